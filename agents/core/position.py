@@ -1,0 +1,185 @@
+"""The position as two bit masks: who has which square, and the rules of the game on them.
+
+The squares of a 6x7 board by bit number; row 6 is a sentinel that is never occupied, so that no
+shift carries a run of discs from one column into the next:
+
+    6 13 20 27 34 41 48   <- sentinels
+    5 12 19 26 33 40 47   <- top row
+    4 11 18 25 32 39 46
+    3 10 17 24 31 38 45
+    2  9 16 23 30 37 44
+    1  8 15 22 29 36 43
+    0  7 14 21 28 35 42   <- bottom row
+
+Glossary, for this file and every other:
+    square     one bit; (row, column) both from 0, row 0 at the bottom
+    column     0-based in code, 1-based in text: "4453" plays columns 3, 3, 4, 2
+    stride     bits a column, rows + 1
+    own        the discs of the side to move
+    theirs     the discs of the other side, own ^ occupied
+    occupied   the discs of both
+    move       the square on which a disc lands
+    line       `inarow` squares in a row, column or diagonal
+    winning    of an empty square: a disc there completes a line
+    key        own + occupied + bottom: one number that names the position
+
+Masks are Python ints of any size, so a board may have any size; where `(rows + 1) * columns` is
+at most 63 they fit a machine word and the same functions can be compiled.
+
+The layout is that of J. Tromp's Fhourstones and of P. Pons's solver.
+"""
+
+from typing import NamedTuple
+
+from agents.core.geometry import (
+    Geometry,
+    column_squares,
+    directions,
+    geometry_of,
+    run_shifts,
+    square,
+)
+
+
+class Position(NamedTuple):
+    """A position seen from the side to move."""
+
+    own: int
+    occupied: int
+
+    @property
+    def theirs(self) -> int:
+        """The discs of the side that is not to move."""
+        return self.own ^ self.occupied
+
+    @property
+    def discs(self) -> int:
+        """How many discs are on the board."""
+        return self.occupied.bit_count()
+
+
+EMPTY_BOARD = Position(own=0, occupied=0)
+
+
+def legal_moves(occupied: int, geometry: Geometry) -> int:
+    """The mask of the squares on which a disc can land, at most one a column."""
+    return (occupied + geometry.bottom) & geometry.board
+
+
+def legal_columns(occupied: int, geometry: Geometry) -> list[int]:
+    """The columns that are not full, from left to right."""
+    moves = legal_moves(occupied, geometry)
+    return [
+        column for column in range(geometry.columns) if moves & column_squares(column, geometry)
+    ]
+
+
+def landing_square(occupied: int, column: int, geometry: Geometry) -> int:
+    """The square on which a disc in `column` lands; 0 where the column is full."""
+    return legal_moves(occupied, geometry) & column_squares(column, geometry)
+
+
+def column_of(move: int, geometry: Geometry) -> int:
+    """The column of a mask of one square."""
+    return (move.bit_length() - 1) // geometry.stride
+
+
+def play(position: Position, move: int) -> Position:
+    """The position after the side to move has put a disc on the square `move`."""
+    return Position(own=position.theirs, occupied=position.occupied | move)
+
+
+def has_won(discs: int, geometry: Geometry) -> bool:
+    """Whether `discs`, all of one side, contain a line."""
+    for shifts in run_shifts(geometry):
+        runs = discs
+        for shift in shifts:
+            runs &= runs >> shift
+        if runs:
+            return True
+    return False
+
+
+def winning_squares(discs: int, occupied: int, geometry: Geometry) -> int:
+    """The empty squares, reachable now or not, that complete a line with `discs` of one side.
+
+    A square wins with i discs in a row on one side of it and `inarow` - 1 - i on the other, for
+    some i: runs of every length to both sides are folded once and combined.
+    """
+    length = geometry.inarow - 1
+    squares = 0
+    for direction in directions(geometry):
+        before = [geometry.board]  # before[i]: squares with i discs in a row just before them
+        after = [geometry.board]
+        for i in range(1, length + 1):
+            before.append(before[-1] & discs << direction * i)
+            after.append(after[-1] & discs >> direction * i)
+        for i in range(length + 1):
+            squares |= before[i] & after[length - i]
+    return squares & ~occupied
+
+
+def is_full(occupied: int, geometry: Geometry) -> bool:
+    """Whether no disc can be played."""
+    return occupied == geometry.board
+
+
+def mirror(mask: int, geometry: Geometry) -> int:
+    """The mask with the columns in reverse order."""
+    column = (1 << geometry.stride) - 1
+    mirrored = 0
+    for _ in range(geometry.columns):
+        mirrored = mirrored << geometry.stride | mask & column
+        mask >>= geometry.stride
+    return mirrored
+
+
+def key_of(position: Position, geometry: Geometry) -> int:
+    """A number that no other position of the same geometry has; never 0.
+
+    Every column reads as its own discs above a leading one at its height, in binary.
+    """
+    return position.own + position.occupied + geometry.bottom
+
+
+def position_of(moves: str, geometry: Geometry) -> Position:
+    """The position after `moves`, a string of 1-based columns such as "4453".
+
+    A column beyond 9 is written with a letter, a for 10 and so on. Raises ValueError, naming the
+    move, for a column that does not exist or is full, and for a move after the game has ended.
+    """
+    position = EMPTY_BOARD
+    for number, symbol in enumerate(moves, start=1):
+        column = int(symbol, 36) - 1 if symbol.isascii() and symbol.isalnum() else -1
+        where = f"move {number} of {moves!r}, {symbol!r}"
+        if not 0 <= column < geometry.columns:
+            raise ValueError(f"{where}: expected a column from 1 to {geometry.columns}")
+        if has_won(position.theirs, geometry):
+            raise ValueError(f"{where}: the game has ended before it")
+        move = landing_square(position.occupied, column, geometry)
+        if not move:
+            raise ValueError(f"{where}: the column is full")
+        position = play(position, move)
+    return position
+
+
+def position_from_diagram(diagram: str, inarow: int = 4) -> tuple[Position, Geometry]:
+    """The position drawn in text: `x` is the side to move, `o` the other side, `.` is empty.
+
+    One line a row, top row first; spaces and blank lines do not count. Raises ValueError for lines
+    of unequal length, another symbol, or a disc above an empty square.
+    """
+    lines = ["".join(line.split()) for line in diagram.splitlines() if line.strip()]
+    if len({len(line) for line in lines}) != 1:
+        raise ValueError(f"expected rows of one length, got {lines!r}")
+    geometry = geometry_of(len(lines), len(lines[0]), inarow)
+    masks = {"x": 0, "o": 0, ".": 0}
+    for row, line in enumerate(reversed(lines)):
+        for column, symbol in enumerate(line):
+            if symbol not in masks:
+                raise ValueError(f"{symbol!r} in {line!r}: expected x, o or .")
+            masks[symbol] |= square(row, column, geometry)
+    occupied = masks["x"] | masks["o"]
+    if (occupied & ~geometry.bottom) >> 1 & ~occupied:
+        raise ValueError(f"a disc floats above an empty square in {lines!r}")
+    return Position(masks["x"], occupied), geometry

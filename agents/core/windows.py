@@ -1,0 +1,140 @@
+"""The window heuristic of Kaggle's course, counted for all windows at once.
+
+A window is `inarow` squares in a row, column or diagonal. The windows of a board are numbered, and
+a side's `Tally` is one int of `inarow` + 1 fields, a bit a window in each:
+
+    field 0   every window
+    field 1   the windows with at least 1 disc of the side
+    ...
+    field n   the windows with at least n = inarow discs: completed lines
+
+A new disc on square s moves every window through s up by one field, which is a single shift,
+mask and merge, whatever the board's size: `tally | tally << field & through[s]`.
+"""
+
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
+
+from agents.core.geometry import Geometry, directions, square
+
+Tally: TypeAlias = int
+
+
+class Weights(NamedTuple):
+    """What a window adds to the score, by its number of discs, where its other squares are empty.
+
+    As in the course the words are numbers of discs, whatever `inarow` is: with five in a row a
+    window of four discs and an empty square counts as one of `fours`.
+    """
+
+    fours: int = 0
+    threes: int = 0
+    twos: int = 0
+    opponent_twos: int = 0
+    opponent_threes: int = 0
+    opponent_fours: int = 0
+
+
+COURSE = Weights(fours=1_000_000, threes=1, opponent_threes=-100)
+COURSE_MINIMAX = COURSE._replace(opponent_fours=-10_000)
+DRAFT = Weights(fours=1_000_000, threes=1, opponent_threes=-1_000)
+
+
+class Heuristic(NamedTuple):
+    """The weights made ready for a geometry. Make one with `heuristic_of`."""
+
+    field: int  # bits in a field: the number of windows
+    line: int  # how far to shift a tally so that its completed lines remain
+    no_discs: Tally  # the tally of a side without discs
+    through: dict[int, int]  # square -> its windows, in every field but field 0
+    own_terms: tuple[tuple[int, int], ...]  # (shift to the field that counts, weight)
+    their_terms: tuple[tuple[int, int], ...]
+
+
+@lru_cache(maxsize=64)
+def heuristic_of(weights: Weights, geometry: Geometry) -> Heuristic:
+    """Number the windows of a geometry, find those through each square, and place the weights."""
+    windows = sorted(_windows(geometry))
+    field = len(windows)
+    every_field = sum(1 << field * discs for discs in range(1, geometry.inarow + 1))
+    through = {
+        place: every_field
+        * sum(1 << number for number, window in enumerate(windows) if window & place)
+        for place in _squares(geometry)
+    }
+
+    def terms(*weighted: tuple[int, int]) -> tuple[tuple[int, int], ...]:
+        return tuple(
+            (field * discs, weight)
+            for discs, weight in weighted
+            if weight and discs <= geometry.inarow
+        )
+
+    return Heuristic(
+        field=field,
+        line=field * geometry.inarow,
+        no_discs=(1 << field) - 1,
+        through=through,
+        own_terms=terms((4, weights.fours), (3, weights.threes), (2, weights.twos)),
+        their_terms=terms(
+            (4, weights.opponent_fours),
+            (3, weights.opponent_threes),
+            (2, weights.opponent_twos),
+        ),
+    )
+
+
+def _squares(geometry: Geometry) -> list[int]:
+    return [
+        square(row, column, geometry)
+        for column in range(geometry.columns)
+        for row in range(geometry.rows)
+    ]
+
+
+def _windows(geometry: Geometry) -> set[int]:
+    """The masks of all windows; a set, as with inarow 1 the four directions are the same."""
+    return {
+        window
+        for start in _squares(geometry)
+        for direction in directions(geometry)
+        if (window := sum(start << direction * i for i in range(geometry.inarow))) & geometry.board
+        == window
+    }
+
+
+def add_disc(tally: Tally, move: int, heuristic: Heuristic) -> Tally:
+    """The tally of a side after it has put a disc on the square `move`."""
+    return tally | tally << heuristic.field & heuristic.through[move]
+
+
+def tally_of(discs: int, heuristic: Heuristic) -> Tally:
+    """The tally of a side that has `discs`."""
+    tally = heuristic.no_discs
+    while discs:
+        move = discs & -discs
+        tally = add_disc(tally, move, heuristic)
+        discs ^= move
+    return tally
+
+
+def has_line(tally: Tally, heuristic: Heuristic) -> bool:
+    """Whether the side of the tally has completed a line."""
+    return tally >> heuristic.line != 0
+
+
+def evaluate(own: Tally, theirs: Tally, heuristic: Heuristic) -> int:
+    """The weighted count of the windows in which one side has discs and the other has none."""
+    field = heuristic.field
+    above_own = own >> field
+    above_theirs = theirs >> field
+    open_to_own = heuristic.no_discs & ~above_theirs
+    open_to_theirs = heuristic.no_discs & ~above_own
+    exactly_own = own ^ above_own  # field k: the windows with exactly k discs
+    exactly_theirs = theirs ^ above_theirs
+    score = 0
+    for shift, weight in heuristic.own_terms:
+        score += weight * (exactly_own >> shift & open_to_own).bit_count()
+    for shift, weight in heuristic.their_terms:
+        score += weight * (exactly_theirs >> shift & open_to_theirs).bit_count()
+    return score
