@@ -1,7 +1,7 @@
 """One-step lookahead: plays the column after which the window heuristic is highest."""
 
 import random
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from agents.core.choice import choose_best
@@ -31,7 +31,7 @@ class OneStepPlayer:
         self.inarow = inarow
         self.rng = rng
 
-    def act(self, state: Sequence[Iterable[int]]) -> int:
+    def act(self, state: Iterable[Iterable[int]]) -> int:
         """The column to play, counted from 0.
 
         `state` is the board as rows x columns, top row first, a nested sequence or a numpy array:

@@ -38,6 +38,7 @@ class Weights(NamedTuple):
 COURSE = Weights(fours=1_000_000, threes=1, opponent_threes=-100)
 COURSE_MINIMAX = COURSE._replace(opponent_fours=-10_000)
 DRAFT = Weights(fours=1_000_000, threes=1, opponent_threes=-1_000)
+TUNED = COURSE._replace(twos=1)
 
 
 class Heuristic(NamedTuple):

@@ -1,0 +1,166 @@
+"""Every agent as Kaggle calls it: legal, of the right type, on any board; and what each is for."""
+
+import importlib
+import random
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from kaggle_environments import make
+
+from agents import tictactoe
+from agents.core.choice import choose_best
+from agents.core.geometry import geometry_of
+from agents.core.position import EMPTY_BOARD, Position, has_won, play
+from agents.core.windows import COURSE
+from agents.one_step import OneStepPlayer, choose_column
+
+AGENTS = sorted(
+    path.stem
+    for path in (Path(__file__).parent.parent / "agents").glob("*.py")
+    if path.stem not in ("__init__", "tictactoe")
+)
+BOARDS = [(6, 7, 4), (1, 1, 1), (1, 1, 4), (3, 3, 3), (2, 9, 2), (8, 8, 5), (5, 4, 4), (12, 12, 5)]
+
+
+def agent_of(name: str) -> Any:
+    return importlib.import_module(f"agents.{name}").agent
+
+
+@pytest.mark.parametrize("name", AGENTS)
+@pytest.mark.parametrize("size", BOARDS)
+def test_agent_finishes_games_on_boards_of_any_size(name: str, size: tuple[int, int, int]) -> None:
+    rows, columns, inarow = size
+    env = make("connectx", {"rows": rows, "columns": columns, "inarow": inarow})
+    for players in ([agent_of(name), "random"], ["random", agent_of(name)]):
+        last = env.run(players)[-1]
+        assert [state.status for state in last] == ["DONE", "DONE"]
+
+
+@pytest.mark.parametrize("name", AGENTS)
+def test_agent_plays_an_int_in_the_only_column_left(name: str) -> None:
+    board = [0, 1, 2] + [1, 2, 1] + [2, 1, 1]
+    move = agent_of(name)(
+        {"board": board, "mark": 2, "step": 8, "remainingOverageTime": 60},
+        {"rows": 3, "columns": 3, "inarow": 4, "actTimeout": 2},
+    )
+    assert type(move) is int
+    assert move == 0
+
+
+def test_best_moves_are_chosen_with_equal_probability() -> None:
+    rng = random.Random(1)
+    picks = [choose_best({0: 5, 1: 3, 2: 5, 3: 5}, rng) for _ in range(3000)]
+    counts = [picks.count(move) for move in range(4)]
+    assert counts[1] == 0
+    assert min(counts[0], counts[2], counts[3]) > 900
+
+
+def test_one_step_is_reproducible_from_its_generator() -> None:
+    geometry = geometry_of(6, 7, 4)
+    first, second = (
+        [choose_column(EMPTY_BOARD, geometry, COURSE, rng) for _ in range(50)]
+        for rng in (random.Random(7), random.Random(7))
+    )
+    assert first == second
+    assert set(first) == set(range(7))  # nothing to tell the columns of an empty board apart
+
+
+STATE = [
+    [0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0],
+    [0, -1, 0, 0, 0, 0, 0],
+    [0, -1, 1, 1, 1, 0, -1],
+]
+
+
+@pytest.mark.parametrize("state", [STATE, np.array(STATE)], ids=["lists", "numpy"])
+def test_one_step_player_completes_its_four(state: Any) -> None:
+    assert OneStepPlayer().act(state) == 5
+
+
+def test_one_step_player_blocks_three_of_the_opponent() -> None:
+    state = np.zeros((6, 7), dtype=int)
+    state[5, 0:3] = -1
+    state[4, 0] = state[4, 1] = 1
+    assert OneStepPlayer().act(state) == 3
+
+
+@pytest.mark.parametrize(
+    ("state", "message"),
+    [([[0, 2]], "square of 2"), ([[0], [0, 0]], "unequal|rows of"), ([], "rows of")],
+)
+def test_one_step_player_refuses_what_is_no_board(state: Any, message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        OneStepPlayer().act(state)
+
+
+def tictactoe_choices(position: Position) -> set[int]:
+    """Every square that the tic-tac-toe agent may choose, whatever its generator says."""
+
+    class EveryChoice(random.Random):
+        def choice(self, options: Any) -> Any:
+            choices.update(options)
+            return options[0]
+
+    choices: set[int] = set()
+    tictactoe.choose_square(position, tictactoe.N_STEPS, EveryChoice())
+    return choices
+
+
+@pytest.mark.parametrize("moves_first", [True, False])
+def test_tictactoe_never_loses_whatever_the_opponent_and_the_ties(moves_first: bool) -> None:
+    walked: set[Position] = set()
+
+    def walk(position: Position, ours: bool) -> None:
+        if position in walked:
+            return
+        walked.add(position)
+        if has_won(position.theirs, tictactoe.TIC_TAC_TOE):
+            assert not ours, f"lost: {position}"
+            return
+        empty = tictactoe.empty_squares(position.occupied, tictactoe.TIC_TAC_TOE)
+        if not empty:
+            return
+        squares = [number for number, place in enumerate(tictactoe.SQUARES) if place & empty]
+        for number in tictactoe_choices(position) if ours else squares:
+            walk(play(position, tictactoe.SQUARES[number]), not ours)
+
+    walk(EMPTY_BOARD, moves_first)
+    assert len(walked) > 100
+
+
+def test_tictactoe_minimises_with_the_opponents_move_placed() -> None:
+    """The published article's minimising branch never places its move, so it blocks nothing."""
+    position = tictactoe.read_grid("oo.\n.x.\n..x", player=0)
+    scores = tictactoe.score_squares(position, 2)
+    assert scores[2] > -900
+    assert all(scores[number] <= -900 for number in scores if number != 2)
+
+
+def random_tictactoe(obs: Any, config: Any) -> dict[str, int]:
+    if "observationString" not in obs or obs["currentPlayer"] != obs["playerId"]:
+        return {"submission": -1}
+    symbols = "".join(obs["observationString"].split())
+    return {"submission": random.choice([i for i, symbol in enumerate(symbols) if symbol == "."])}
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_tictactoe_never_loses_to_a_random_player_on_kaggle(seat: int) -> None:
+    env = make("open_spiel_tic_tac_toe")
+    rewards = []
+    for _ in range(15):
+        players = [random_tictactoe, random_tictactoe]
+        players[seat] = tictactoe.agent
+        env.reset()
+        rewards.append(env.run(players)[-1][seat].reward)
+    assert min(rewards) >= 0
+    assert max(rewards) == 1
+
+
+def test_tictactoe_names_a_grid_that_it_cannot_read() -> None:
+    with pytest.raises(ValueError, match="observationString is 'xo'"):
+        tictactoe.read_grid("xo", 0)
