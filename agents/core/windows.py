@@ -41,6 +41,9 @@ DRAFT = Weights(fours=1_000_000, threes=1, opponent_threes=-1_000)
 TUNED = COURSE._replace(twos=1)
 
 
+Terms: TypeAlias = tuple[tuple[int, int], ...]  # (shift to the field that counts, weight)
+
+
 class Heuristic(NamedTuple):
     """The weights made ready for a geometry. Make one with `heuristic_of`."""
 
@@ -48,8 +51,10 @@ class Heuristic(NamedTuple):
     line: int  # how far to shift a tally so that its completed lines remain
     no_discs: Tally  # the tally of a side without discs
     through: dict[int, int]  # square -> its windows, in every field but field 0
-    own_terms: tuple[tuple[int, int], ...]  # (shift to the field that counts, weight)
-    their_terms: tuple[tuple[int, int], ...]
+    own_terms: Terms
+    their_terms: Terms
+    least_own: int  # the least shift of the own terms: where it leaves nothing, all of them are 0
+    least_theirs: int
 
 
 @lru_cache(maxsize=64)
@@ -64,24 +69,25 @@ def heuristic_of(weights: Weights, geometry: Geometry) -> Heuristic:
         for place in _squares(geometry)
     }
 
-    def terms(*weighted: tuple[int, int]) -> tuple[tuple[int, int], ...]:
+    def terms(fours: int, threes: int, twos: int) -> Terms:
         return tuple(
             (field * discs, weight)
-            for discs, weight in weighted
+            for discs, weight in ((4, fours), (3, threes), (2, twos))
             if weight and discs <= geometry.inarow
         )
 
+    own_terms = terms(weights.fours, weights.threes, weights.twos)
+    their_terms = terms(weights.opponent_fours, weights.opponent_threes, weights.opponent_twos)
+    beyond = field * (geometry.inarow + 1)
     return Heuristic(
         field=field,
         line=field * geometry.inarow,
         no_discs=(1 << field) - 1,
         through=through,
-        own_terms=terms((4, weights.fours), (3, weights.threes), (2, weights.twos)),
-        their_terms=terms(
-            (4, weights.opponent_fours),
-            (3, weights.opponent_threes),
-            (2, weights.opponent_twos),
-        ),
+        own_terms=own_terms,
+        their_terms=their_terms,
+        least_own=min((shift for shift, _ in own_terms), default=beyond),
+        least_theirs=min((shift for shift, _ in their_terms), default=beyond),
     )
 
 
@@ -127,15 +133,15 @@ def has_line(tally: Tally, heuristic: Heuristic) -> bool:
 def evaluate(own: Tally, theirs: Tally, heuristic: Heuristic) -> int:
     """The weighted count of the windows in which one side has discs and the other has none."""
     field = heuristic.field
-    above_own = own >> field
-    above_theirs = theirs >> field
-    open_to_own = heuristic.no_discs & ~above_theirs
-    open_to_theirs = heuristic.no_discs & ~above_own
-    exactly_own = own ^ above_own  # field k: the windows with exactly k discs
-    exactly_theirs = theirs ^ above_theirs
     score = 0
-    for shift, weight in heuristic.own_terms:
-        score += weight * (exactly_own >> shift & open_to_own).bit_count()
-    for shift, weight in heuristic.their_terms:
-        score += weight * (exactly_theirs >> shift & open_to_theirs).bit_count()
+    if own >> heuristic.least_own:
+        open_windows = heuristic.no_discs & ~(theirs >> field)
+        exactly = own ^ own >> field  # field k: the windows with exactly k discs
+        for shift, weight in heuristic.own_terms:
+            score += weight * (exactly >> shift & open_windows).bit_count()
+    if theirs >> heuristic.least_theirs:
+        open_windows = heuristic.no_discs & ~(own >> field)
+        exactly = theirs ^ theirs >> field
+        for shift, weight in heuristic.their_terms:
+            score += weight * (exactly >> shift & open_windows).bit_count()
     return score
