@@ -13,8 +13,9 @@ from agents import tictactoe
 from agents.core.choice import choose_best
 from agents.core.geometry import geometry_of
 from agents.core.position import EMPTY_BOARD, Position, has_won, play
-from agents.core.windows import COURSE
+from agents.core.windows import COURSE, TUNED
 from agents.one_step import OneStepPlayer, choose_column
+from benchmarks.tune_weights import points
 
 AGENTS = sorted(
     path.stem
@@ -164,3 +165,7 @@ def test_tictactoe_never_loses_to_a_random_player_on_kaggle(seat: int) -> None:
 def test_tictactoe_names_a_grid_that_it_cannot_read() -> None:
     with pytest.raises(ValueError, match="observationString is 'xo'"):
         tictactoe.read_grid("xo", 0)
+
+
+def test_tuned_weights_beat_the_course() -> None:
+    assert points(TUNED, games=400, seed=11) > 400 * 0.7

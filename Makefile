@@ -1,0 +1,36 @@
+# make        set up, build submission/submission.py with its preflight, play a real matchup
+# make test   set up if needed, run the tests
+# make lint   lint, format and types
+# make clean  remove what the others made
+
+PYTHON ?= python3
+VENV := .venv
+RUN := $(VENV)/bin/python
+READY := $(VENV)/.ready
+
+.PHONY: all build matchup test lint clean
+
+all: build matchup
+
+build: $(READY)
+	$(RUN) build_submission.py
+
+matchup: $(READY)
+	$(RUN) evaluate.py submission/submission.py negamax -n 20 --seed 1
+
+test: $(READY)
+	$(RUN) -m pytest
+
+lint: $(READY)
+	$(RUN) -m ruff check
+	$(RUN) -m ruff format --check
+	$(RUN) -m mypy
+
+clean:
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache
+
+$(READY): requirements.txt constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python is %d.%d, expected 3.11 or later: make PYTHON=python3.12" % sys.version_info[:2])'
+	$(PYTHON) -m venv $(VENV)
+	$(RUN) -m pip install --disable-pip-version-check --quiet --requirement requirements.txt
+	@touch $@
