@@ -9,11 +9,14 @@ Nothing that a player does reaches the caller as an exception: a reply says what
 """
 
 import ast
+import contextlib
 import hashlib
 import importlib.util
+import io
 import json
 import os
 import queue
+import random
 import select
 import shutil
 import signal
@@ -21,6 +24,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+import traceback
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -28,6 +32,8 @@ from pathlib import Path
 from time import perf_counter
 from types import TracebackType
 from typing import Any, Protocol, Self
+
+from arena.loading import Agent, call_agent, describe_action, structify
 
 WORKER = Path(__file__).with_name("worker.py")
 BUILT_INS = ("random", "negamax")
@@ -132,6 +138,50 @@ class Mover(Protocol):
         """The answer to one observation."""
 
 
+class CallableMover:
+    """A callable of the caller's own, played in this process, as a notebook does.
+
+    An exception or a `sys.exit()` costs it the game as in a process of its own; but a callable that
+    never returns is not ended, it keeps its state from game to game, and the seed is that of this
+    process's global random numbers.
+    """
+
+    def __init__(self, agent: Agent) -> None:
+        self._agent = agent
+
+    def new_game(self, seed: int) -> None:
+        """Seed the global random numbers."""
+        random.seed(seed)
+
+    def act(
+        self,
+        observation: Mapping[str, Any],
+        configuration: Mapping[str, Any],
+        deadline_seconds: float,
+    ) -> Reply:
+        """The callable's answer. A late one is judged by its time; there is no hard deadline."""
+        arguments = structify(dict(observation)), structify(dict(configuration))
+        printed = io.StringIO()
+        start = perf_counter()
+        with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(printed):
+            try:
+                outcome, column, detail = describe_action(call_agent(self._agent, *arguments))
+            # KeyboardInterrupt is left out: it is the user's, not the agent's.
+            except (Exception, SystemExit) as error:  # noqa: BLE001 - an agent may raise anything
+                outcome, column = "error", None
+                detail = "".join(traceback.format_exception(error)).strip()
+        seconds = perf_counter() - start
+        text = printed.getvalue()
+        return Reply(
+            outcome=Outcome(outcome),
+            column=column,
+            detail=detail,
+            seconds=seconds,
+            printed_bytes=len(text.encode()),
+            printed_tail=text[-PRINTED_TAIL_BYTES:],
+        )
+
+
 class PlayerProcess:
     """A player in a process of its own; use it in a `with`.
 
@@ -165,7 +215,7 @@ class PlayerProcess:
         self,
         exception_type: type[BaseException] | None,
         exception: BaseException | None,
-        traceback: TracebackType | None,
+        trace: TracebackType | None,
     ) -> None:
         self.close()
 

@@ -1,0 +1,132 @@
+"""kaggle-environments' own ConnectX as the referee of one game after another.
+
+The environment decides what a move does, who has won and what a forfeit is. Around its `step` this
+module does what `Environment.run` does, with one difference: a move takes the time that the
+player's process has measured, without the way there and back.
+"""
+
+import contextlib
+import io
+import logging
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from arena.player import Outcome, Reply
+
+
+class ConfigurationError(Exception):
+    """A configuration that the environment does not accept; the message says what it expects."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Verdict:
+    """How the environment says that a game has ended, by seat."""
+
+    rewards: tuple[int | None, ...]
+    statuses: tuple[str, ...]
+
+
+class KaggleReferee:
+    """One board. `reset`, then ask `seat_to_move`, `observation` and `decide` until `done`."""
+
+    def __init__(
+        self, configuration: Mapping[str, Any], *, overage_seconds: float | None = None
+    ) -> None:
+        """A board for `configuration`; `overage_seconds` None is Kaggle's own."""
+        kaggle_environments = import_kaggle_environments()
+        try:
+            self.environment = kaggle_environments.make("connectx", dict(configuration))
+        except kaggle_environments.errors.InvalidArgument as error:
+            raise ConfigurationError(str(error).splitlines()[0]) from error
+        self._deadline_exceeded = kaggle_environments.errors.DeadlineExceeded
+        self._overage_seconds = overage_seconds
+        self.reset()
+
+    def reset(self) -> None:
+        """Clear the board, and the logs, which the environment would keep for good."""
+        self.environment.logs = []
+        self.environment.reset()
+        if self._overage_seconds is not None:
+            for state in self.environment.state:
+                state.observation.remainingOverageTime = self._overage_seconds
+
+    @property
+    def configuration(self) -> dict[str, Any]:
+        """The complete configuration, as agents see it."""
+        return dict(self.environment.configuration)
+
+    @property
+    def done(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.environment.done)
+
+    @property
+    def seat_to_move(self) -> int:
+        """0 or 1."""
+        return [state.status for state in self.environment.state].index("ACTIVE")
+
+    def overage_left(self, seat: int) -> float:
+        """Seconds that remain to a seat beyond the time for each move; negative: too late."""
+        return float(self.environment.state[seat].observation.remainingOverageTime)
+
+    def hard_deadline(self, seat: int) -> float:
+        """Seconds after which a move is too late whatever it is."""
+        return float(self.environment.configuration.actTimeout) + self.overage_left(seat)
+
+    def observation(self, seat: int) -> dict[str, Any]:
+        """What the player in `seat` sees; the board and the step number stand in seat 0 only."""
+        states = self.environment.state
+        return {
+            **states[seat].observation,
+            "board": states[0].observation.board,
+            "step": states[0].observation.step,
+        }
+
+    def decide(self, seat: int, reply: Reply) -> None:
+        """Let the environment act on the reply of the player whose turn it is."""
+        actions: list[object] = [None, None]
+        logs: list[dict[str, Any]] = [{}, {}]
+        actions[seat] = self._action(reply, seat)
+        logs[seat] = {"duration": reply.seconds, "stdout": "", "stderr": ""}
+        self.environment.step(actions, logs)
+
+    def verdict(self) -> Verdict:
+        """How the game stands."""
+        states = self.environment.state
+        return Verdict(
+            rewards=tuple(state.reward for state in states),
+            statuses=tuple(state.status for state in states),
+        )
+
+    def render_html(self, *, names: Sequence[str]) -> str:
+        """The game so far as the page that the environment makes of it; names by seat."""
+        self.environment.info["TeamNames"] = list(names)
+        return str(self.environment.render(mode="html"))
+
+    def _action(self, reply: Reply, seat: int) -> object:
+        """The reply as the action that the environment takes it for."""
+        if reply.outcome is Outcome.TIMEOUT or reply.seconds > self.hard_deadline(seat):
+            return self._deadline_exceeded()
+        if reply.outcome is Outcome.MOVE:
+            return reply.column
+        if reply.outcome is Outcome.NOTHING:
+            return None
+        if reply.outcome is Outcome.RUBBISH:
+            # Handed on as text, which the schema refuses: a 3.0 would pass it and end the batch.
+            return reply.detail
+        return RuntimeError(reply.detail)
+
+
+@lru_cache(maxsize=1)
+def import_kaggle_environments() -> Any:
+    """The package, imported at first use, as it takes most of a second, and without its noise."""
+    logging.disable(logging.WARNING)
+    try:
+        with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
+            import kaggle_environments
+            import kaggle_environments.errors
+    finally:
+        logging.disable(logging.NOTSET)
+    return kaggle_environments
