@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from rich.markup import escape
 from rich.table import Table
 
 from arena.match import Cause, Contestant, Game, show_again
@@ -25,34 +26,16 @@ class Match:
 
 
 def match_table(match: Match) -> Table:
-    """The result as a table, one line for each player."""
-    table = Table(title=_title(match), caption=_caption(match), caption_justify="left")
-    table.add_column("player", overflow="fold")
-    for heading in (
-        *("first W/D/L", "second W/D/L", "W/D/L", "win rate", "95 % interval"),
-        *("forfeits", "median", "99 %", "worst", "overage"),
-    ):
-        table.add_column(heading, justify="right")
-    for number, contestant in enumerate(match.players):
-        summary = summarize(match.games, number)
-        table.add_row(
-            contestant.name,
-            _score(summary.first),
-            _score(summary.second),
-            _score(summary.total),
-            f"{summary.total.win_rate:.1%}",
-            f"{summary.win_interval.low:.1%} - {summary.win_interval.high:.1%}",
-            _forfeits(summary),
-            *(
-                duration(seconds)
-                for seconds in (
-                    summary.times.median,
-                    summary.times.percentile_99,
-                    summary.times.worst,
-                    summary.overage_worst,
-                )
-            ),
-        )
+    """The result as a table: a column for each player, a line for each fact."""
+    table = Table(title=_title(match), title_justify="left")
+    table.add_column("")
+    for contestant in match.players:
+        table.add_column(escape(contestant.name), justify="right", overflow="fold")
+    columns = [_facts(summarize(match.games, number)) for number in (0, 1)]
+    for fact in columns[0]:
+        table.add_row(fact, *(column[fact] for column in columns))
+        if fact in LAST_OF_A_GROUP:
+            table.add_section()
     return table
 
 
@@ -97,22 +80,33 @@ def duration(seconds: float) -> str:
     return f"{seconds * 1e6:.0f} µs" if seconds else "0"
 
 
+def _facts(summary: Summary) -> dict[str, str]:
+    low, high = summary.win_interval.low, summary.win_interval.high
+    times = summary.times
+    return {
+        "wins / draws / losses": _score(summary.total),
+        "  moving first": _score(summary.first),
+        "  moving second": _score(summary.second),
+        "win rate": f"{summary.total.win_rate:.1%}",
+        "  95 % interval": f"{low:.1%} - {high:.1%}",
+        **{f"forfeits: {cause}": str(count) for cause, count in summary.forfeits.items()},
+        "time per move: median": duration(times.median),
+        "  99th percentile": duration(times.percentile_99),
+        "  worst, with loading": duration(times.worst),
+        "overage, most in a game": duration(summary.overage_worst),
+    }
+
+
+LAST_OF_A_GROUP = ("  moving second", "  95 % interval", f"forfeits: {list(Cause)[-1]}")
+
+
 def _title(match: Match) -> str:
     size = "{rows} x {columns}, {inarow} in a row".format_map(match.configuration)
-    played = f"{len(match.games)} games"
+    played = f"{len(match.games)} game{'s' * (match.planned != 1)}"
     if len(match.games) < match.planned:
-        played = f"{len(match.games)} of {match.planned} games, interrupted"
+        played = f"interrupted after {len(match.games)} of {match.planned} games"
     return f"{played} on {size}, seed {match.seed}"
 
 
-def _caption(match: Match) -> str:
-    return "W/D/L: wins, draws, losses; times per move with loading; overage: most in one game"
-
-
 def _score(score: Score) -> str:
-    return f"{score.wins}/{score.draws}/{score.losses}"
-
-
-def _forfeits(summary: Summary) -> str:
-    counts = [f"{count} {cause}" for cause, count in summary.forfeits.items() if count]
-    return ", ".join(counts) or "0"
+    return f"{score.wins} / {score.draws} / {score.losses}"
