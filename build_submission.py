@@ -3,6 +3,7 @@
     python build_submission.py                      the strongest agent -> submission/submission.py
     python build_submission.py minimax -o here.py   another agent, another place
     python build_submission.py --check              is the file on disk up to date?
+    python build_submission.py --preflight FILE     would this file, ours or not, work on Kaggle?
 
 A build reads from top to bottom of this file: the modules are read and checked one by one, then
 against each other; what the agent does not use is left out; the rest is written.
@@ -139,6 +140,7 @@ class Module:
     """A module of ours, read; `path` is how messages and banners name it."""
 
     path: str
+    licence: str = ""  # the comments above the docstring
     docstring: str = ""
     futures: set[str] = field(default_factory=set)
     own_imports: dict[str, OwnImport] = field(default_factory=dict)
@@ -212,10 +214,11 @@ def read_module(path: str, file: Path, root: Path) -> Module:
     module.docstring = ast.get_docstring(tree) or ""
     for node in nodes:
         if node is nodes[0] and ast.get_docstring(tree) is not None:
-            texts.skip_docstring(node)
+            module.licence = texts.skip_docstring(node)
         elif isinstance(node, ast.Import):
             for alias in node.names:
-                item = LibraryImport(alias.name, "", alias.asname or "")
+                renamed = alias.asname if alias.asname and alias.asname != alias.name else ""
+                item = LibraryImport(alias.name, "", renamed)
                 module.library_imports.setdefault(item, node.lineno)
             texts.skip(node)
         elif isinstance(node, ast.ImportFrom):
@@ -363,6 +366,9 @@ def _read_statement(module: Module, node: ast.stmt, texts: "_Texts") -> Statemen
                 may_use.add(name)  # `name = name` in a class reads the module's
     if isinstance(node, ast.AugAssign | ast.Delete):
         uses |= binds
+    explains = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    if explains and module.statements:  # a text below a definition: it goes where that goes
+        binds |= module.statements[-1].binds
     return Statement(
         node=node,
         text=text,
@@ -372,7 +378,7 @@ def _read_statement(module: Module, node: ast.stmt, texts: "_Texts") -> Statemen
         binds_inside=frozenset(binds_inside - binds),
         uses=frozenset(uses | binds_inside),
         may_use=frozenset(may_use),
-        has_effect=not _is_definition(node),
+        has_effect=not explains and not _is_definition(node),
     )
 
 
@@ -462,14 +468,12 @@ class _Texts:
         """Leave a statement out, with the comments it owns."""
         self.take(node)
 
-    def skip_docstring(self, node: ast.stmt) -> None:
-        """Leave the docstring out; a comment above it, a licence perhaps, stands free."""
-        _, above = self._read_gap(node.lineno)
-        comment = [line for line in above if not line.startswith("#!")]
-        if comment:
-            self.sections.append((1, "\n".join(comment)))
+    def skip_docstring(self, node: ast.stmt) -> str:
+        """Leave the docstring out; returns the comments above it, a licence perhaps."""
+        above = [line for line in self._lines[: node.lineno - 1] if not line.startswith("#!")]
         self._end = node.lineno - 1
         self.take(node)
+        return "".join(f"{line}\n" for line in above).strip("\n")
 
     def take(self, node: ast.stmt) -> tuple[str, int, int | None, str]:
         """The next statement: text, blank lines above, section, text without its comments."""
@@ -618,11 +622,12 @@ def _is_plain_value(node: ast.stmt) -> bool:
     """Whether a statement assigns something written out, which is no callable."""
     if not isinstance(node, ast.Assign | ast.AnnAssign) or node.value is None:
         return False
-    plain = (ast.Constant, ast.Tuple, ast.List, ast.Set, ast.Dict, ast.JoinedStr)
-    return isinstance(node.value, plain) and not any(
-        isinstance(target, ast.Tuple | ast.List)
-        for target in (node.targets if isinstance(node, ast.Assign) else [node.target])
+    targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+    plain = (
+        *(ast.Constant, ast.JoinedStr, ast.UnaryOp, ast.Compare),
+        *(ast.Tuple, ast.List, ast.Set, ast.Dict, ast.ListComp, ast.SetComp, ast.DictComp),
     )
+    return isinstance(node.value, plain) and all(isinstance(t, ast.Name) for t in targets)
 
 
 # ==================================================================================================
@@ -732,6 +737,8 @@ def _render_imports(imports: Iterable[LibraryImport]) -> list[str]:
 
 def _render_module(module: Module, kept: Kept, *, with_docstring: bool) -> str:
     text = f"{BANNER}\n# {module.path}\n{BANNER}\n"
+    if module.licence:
+        text += module.licence + "\n#\n"
     if with_docstring and module.docstring:
         text += _comment(module.docstring.split("\n"))
     section: int | None = None
@@ -821,13 +828,15 @@ def main(arguments: list[str] | None = None) -> int:
     except (UsageError, OSError) as error:
         print(f"{parser.prog}: {error}", file=sys.stderr)
         return 2
+    except KeyboardInterrupt:
+        return 130
 
 
 def make_parser() -> argparse.ArgumentParser:
     """The options of the command line."""
     parser = argparse.ArgumentParser(
         description="Flatten an agent, and the helpers it uses, into the one file that Kaggle "
-        "takes.",
+        "takes, and try it out as Kaggle would.",
         epilog="exit status: 0 fine, 1 the agent cannot be built or would fail, 2 bad usage",
     )
     parser.add_argument(
@@ -850,20 +859,40 @@ def make_parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--check", action="store_true", help="write nothing; fail where the file is not up to date"
     )
+    parser.add_argument(
+        "--no-preflight", action="store_true", help="do not try the file out after the build"
+    )
+    parser.add_argument(
+        "--preflight", metavar="FILE", type=Path, help="build nothing; try out FILE, ours or not"
+    )
     return parser
 
 
 def run(options: argparse.Namespace) -> int:
     """Do what the options ask; raises BundleError, UsageError or OSError."""
     output: Path = options.output or DEFAULT_OUTPUT
+    if options.preflight is not None:
+        if options.agent or options.output or options.check or options.force:
+            raise UsageError("--preflight FILE builds nothing, so it goes with no other option")
+        if not options.preflight.is_file():
+            raise UsageError(f"there is no file {options.preflight}")
+        return preflight(options.preflight)
     agent_path = find_agent(options.agent)
     text = bundle(agent_path)
     if options.check:
         return report_staleness(output, text)
     check_output(output, force=options.force)
     write_atomically(output, text)
-    print(f"{output}: {len(text.encode()):,} bytes, built from {agent_path}")
-    return 0
+    print(f"built {_shown(output)} from {_shown(agent_path)}, {len(text.encode()):,} bytes")
+    return 0 if options.no_preflight else preflight(output)
+
+
+def preflight(path: Path) -> int:
+    """Try a file out as Kaggle would and print the report; the exit status."""
+    # Not at the top: it imports what plays, and a mere build or `--help` is to be quick.
+    from arena import preflight as arena_preflight
+
+    return arena_preflight.run(_shown(path))
 
 
 def report_staleness(output: Path, text: str) -> int:
@@ -873,10 +902,15 @@ def report_staleness(output: Path, text: str) -> int:
     elif output.read_bytes() != text.encode():
         problem = "is stale"
     else:
-        print(f"{output} is up to date")
+        print(f"{_shown(output)} is up to date")
         return 0
-    print(f"{output} {problem}: run build_submission.py", file=sys.stderr)
+    print(f"{_shown(output)} {problem}: run build_submission.py", file=sys.stderr)
     return 1
+
+
+def _shown(path: Path) -> Path:
+    """The path as it reads best: relative to here, if it is below."""
+    return path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path
 
 
 if __name__ == "__main__":

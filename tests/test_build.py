@@ -1,0 +1,614 @@
+"""The build: what is inlined, what is left out, what is refused, and that it plays the same."""
+
+import importlib
+import random
+import subprocess
+import sys
+import time
+from pathlib import Path
+from textwrap import dedent
+from typing import Any
+
+import pytest
+from kaggle_environments.agent import get_last_callable
+
+import build_submission
+from build_submission import BundleError, agent_names, bundle, main
+
+AGENT = "def agent(obs, config):\n    return 0\n"
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> "Project":
+    return Project(tmp_path)
+
+
+class Project:
+    """A small project in a temporary folder: agents/player.py and its helpers."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        (folder / "agents" / "core").mkdir(parents=True)
+
+    def core(self, name: str, source: str) -> None:
+        (self.folder / "agents" / "core" / f"{name}.py").write_text(dedent(source))
+
+    def bundle(self, source: str) -> str:
+        agent_path = self.folder / "agents" / "player.py"
+        agent_path.write_text(dedent(source))
+        return bundle(agent_path)
+
+    def refuses(self, source: str, message: str) -> None:
+        with pytest.raises(BundleError) as caught:
+            self.bundle(source)
+        assert str(caught.value).startswith(message)
+
+
+def load(source: str) -> dict[str, Any]:
+    """The namespace of a bundle, executed as Kaggle does."""
+    agent = get_last_callable(source)
+    assert agent.__name__ == "agent"
+    return agent.__globals__
+
+
+# What is inlined ----------------------------------------------------------------------------------
+
+
+def test_helper_is_inlined_before_the_agent(project: Project) -> None:
+    project.core("helper", "def helper():\n    return 3\n")
+    source = project.bundle("""\
+        from agents.core.helper import helper
+
+        def agent(obs, config):
+            return helper()
+        """)
+    assert load(source)["agent"]({}, {}) == 3
+    assert "import" not in source.partition("=====")[2]
+
+
+def test_modules_stand_in_the_order_of_their_imports(project: Project) -> None:
+    project.core("a", "from agents.core.b import B\nfrom agents.core.c import C\nA = B + C\n")
+    project.core("b", "from agents.core.c import C\nB = C + 1\n")
+    project.core("c", "C = 1\n")
+    source = project.bundle("from agents.core.a import A\ndef agent(obs, config):\n    return A\n")
+    assert load(source)["agent"]({}, {}) == 3
+    banners = [line for line in source.splitlines() if line.startswith("# agents/")]
+    assert banners == [f"# agents/{name}.py" for name in ("core/c", "core/b", "core/a", "player")]
+
+
+def test_unused_definitions_are_left_out(project: Project) -> None:
+    project.core(
+        "helper",
+        """\
+        import json
+        from functools import cache, partial
+
+        UNUSED = json.dumps({})
+        FIRST, SECOND = 1, 2
+        typed: int = 5
+
+
+        class Unused:
+            pass
+
+
+        @cache
+        def used():
+            return FIRST
+
+
+        def unused():
+            return partial(used)
+        """,
+    )
+    source = project.bundle(
+        "from agents.core.helper import Unused, used\n\ndef agent(obs, config):\n"
+        "    return used()\n"
+    )
+    names = load(source)
+    assert names["agent"]({}, {}) == 1
+    assert {"FIRST", "SECOND", "used", "cache"} <= set(names)
+    assert not {"UNUSED", "typed", "Unused", "unused", "partial", "json"} & set(names)
+
+
+def test_module_of_which_nothing_is_used_is_left_out(project: Project) -> None:
+    project.core("helper", "print('effect')\n\ndef unused():\n    pass\n")
+    source = project.bundle("from agents.core.helper import unused\n" + AGENT)
+    assert "helper" not in source
+
+
+@pytest.mark.parametrize(
+    "use",
+    [
+        "def helper(x=USED): pass",
+        "def helper(x: USED): pass",
+        "def helper(x: 'list[USED]'): pass",
+        "def helper() -> 'USED': pass",
+        "@USED\ndef helper(): pass",
+        "class helper(USED): pass",
+        "class helper:\n    x: 'USED'",
+        "class helper:\n    USED = USED",
+        "class helper:\n    def method(self): return [lambda: USED for _ in ()]",
+        "def helper():\n    global USED\n    USED = 2",
+        "def helper():\n    def inner(): return USED\n    return inner",
+        "helper: 'USED' = 1",
+        "helper = [x for x in [USED]]",
+        "helper = 1\nhelper += USED if 0 else 1",
+        "helper = f'{USED}'",
+        "try:\n    helper = USED\nexcept NameError:\n    helper = None",
+    ],
+)
+def test_every_way_to_use_a_name_counts(project: Project, use: str) -> None:
+    project.core("helper", f"def USED(x=None): return x\n\nOTHER = 1\n\n{use}\n")
+    if "class helper(USED)" in use:
+        project.core("helper", f"class USED: pass\n\nOTHER = 1\n\n{use}\n")
+    source = project.bundle(
+        "from agents.core.helper import helper\n\ndef agent(obs, config):\n    return helper\n"
+    )
+    assert "USED" in load(source)
+    assert "OTHER" not in load(source)
+
+
+def test_local_name_is_not_a_use_of_the_global_one(project: Project) -> None:
+    source = project.bundle("unused = 1\ndef agent(obs, unused):\n    return unused\n")
+    assert "unused" not in load(source)
+
+
+def test_every_binding_of_a_used_name_is_kept(project: Project) -> None:
+    source = project.bundle(
+        "TABLE = [1]\nTABLE += [2]\nTABLE[0] = 5\ndef agent(obs, config):\n    return sum(TABLE)\n"
+    )
+    assert load(source)["agent"]({}, {}) == 7
+
+
+def test_statement_with_an_effect_stays_with_its_module(project: Project) -> None:
+    project.core("helper", "TABLE = {}\nfor i in range(3):\n    TABLE[i] = i\n\nZERO = 0\n")
+    source = project.bundle(
+        "from agents.core.helper import ZERO\ndef agent(obs, config):\n    return ZERO\n"
+    )
+    assert load(source)["TABLE"] == {0: 0, 1: 1, 2: 2}
+
+
+GUARDED = """\
+try:
+    from numba import njit
+except ImportError:
+
+    def njit(function):
+        return function
+
+
+ZERO = 0
+"""
+
+
+def test_guarded_numba_is_kept_where_it_is_used(project: Project) -> None:
+    project.core("speed", GUARDED)
+    source = project.bundle(
+        "from agents.core.speed import njit\n@njit\ndef twice(x):\n    return 2 * x\n\n"
+        "def agent(obs, config):\n    return twice(2)\n"
+    )
+    assert "from numba import njit" in source
+    without_numba = source.replace("from numba import", "from no_numba_here import")
+    assert load(without_numba)["agent"]({}, {}) == 4
+
+
+def test_guarded_numba_is_left_out_where_it_is_not_used(project: Project) -> None:
+    project.core("speed", GUARDED)
+    source = project.bundle(
+        "from agents.core.speed import ZERO\n\ndef agent(obs, config):\n    return ZERO\n"
+    )
+    assert "numba" not in source
+
+
+def test_main_block_is_left_out(project: Project) -> None:
+    source = project.bundle(
+        AGENT + "\ndef run():\n    pass\n\nif __name__ == '__main__':\n"
+        "    import rich\n    from agents.core.x import y\n    run()\n"
+    )
+    assert "rich" not in source
+    assert "run" not in load(source)
+
+
+def test_library_imports_are_merged_at_the_top(project: Project) -> None:
+    project.core("helper", "import os.path\nfrom math import gcd, lcm\n\nA = gcd(2, 4), lcm, os\n")
+    source = project.bundle("""\
+        from __future__ import annotations
+
+        from math import gcd
+        import random as rnd, json
+        import os
+        from agents.core.helper import A
+
+        def agent(obs, config) -> gcd:
+            return A, rnd, os
+        """)
+    code = [line for line in source.splitlines() if line and not line.startswith("#")]
+    assert code[:6] == [
+        "from __future__ import annotations",
+        "import os",
+        "import os.path",
+        "import random as rnd",
+        "from math import gcd, lcm",
+        "A = gcd(2, 4), lcm, os",
+    ]
+
+
+def test_comments_and_docstrings_are_kept(project: Project) -> None:
+    project.core(
+        "helper",
+        '''\
+        # A licence.
+        """A helper.
+
+        More of it: \\\\ and a backslash.
+        """
+
+        import random  # not kept
+
+
+        # --- Section ---
+
+        # About one.
+        ONE = 1  # beside one
+        # below one
+
+        # --- Section of what is not used ---
+
+
+        # about the unused
+        def unused(): pass
+
+
+        # --- Third ---
+
+        @staticmethod
+        # between
+        def used():
+            """Docstring."""
+            return ONE  # at the end
+            # inside
+        ''',
+    )
+    source = project.bundle(
+        '"""A player.\n\nHow it plays.\n"""\n'
+        "from agents.core.helper import used\ndef agent(obs, config):\n    return used\n"
+    )
+    assert (
+        """\
+# agents/core/helper.py
+# ==================================================================================================
+# A licence.
+#
+# A helper.
+#
+# More of it: \\ and a backslash.
+
+
+# --- Section ---
+
+# About one.
+ONE = 1  # beside one
+# below one
+
+
+# --- Third ---
+
+@staticmethod
+# between
+def used():
+    \"""Docstring.\"""
+    return ONE  # at the end
+    # inside
+"""
+        in source
+    )
+    assert "unused" not in source
+    assert "not kept" not in source
+    assert "\n# A player.\n#\n# How it plays.\n" in source
+
+
+def test_text_below_a_definition_goes_with_it(project: Project) -> None:
+    source = project.bundle(
+        "ONE = 1\n'''What one is.'''\nTWO = 2\n'''What two is.'''\n"
+        "def agent(obs, config):\n    return TWO\n"
+    )
+    assert "TWO = 2\n'''What two is.'''\n" in source
+    assert "What one is" not in source
+
+
+def test_statements_that_share_a_line_are_told_apart(project: Project) -> None:
+    source = project.bundle(
+        "import os; ONE = 1; unused = 'é'; TWO = 2  # two\n"
+        "def agent(obs, config):\n    return ONE + TWO\n"
+    )
+    assert "ONE = 1\nTWO = 2  # two\n" in source
+    assert "unused" not in source
+
+
+def test_text_and_code_survive_to_the_byte(project: Project) -> None:
+    constant = "TEXT = '''\\\n  é # no comment\n\n\n\\n'''\n"
+    source = project.bundle(constant + "def agent(obs, config):\n    return TEXT\n")
+    assert load(source)["agent"]({}, {}) == "  é # no comment\n\n\n\n"
+
+
+def test_bundle_is_the_same_each_time_and_from_anywhere(project: Project, tmp_path: Path) -> None:
+    text = "from agents.core.a import f\ndef agent(obs, config):\n    return f()\n"
+    project.core("a", "import sys, os\nX, Y, Z = 1, 2, 3\ndef f():\n    return sys, os, X, Y, Z\n")
+    first = project.bundle(text)
+    code = (
+        "import sys, pathlib, build_submission\n"
+        f"print(build_submission.bundle(pathlib.Path({str(tmp_path)!r}, 'agents/player.py')))"
+    )
+    for seed in "123":
+        again = subprocess.run(
+            [sys.executable, "-c", code],
+            capture_output=True,
+            text=True,
+            check=True,
+            cwd=build_submission.PROJECT,
+            env={"PYTHONHASHSEED": seed},
+        ).stdout
+        assert again == first + "\n"
+    assert str(tmp_path) not in first
+
+
+def test_header_says_what_it_is_and_how_to_build_it(project: Project) -> None:
+    source = project.bundle('"""Plays the left column."""\n' + AGENT)
+    header = source.partition("# ====")[0]
+    assert "agents/player.py" in header.splitlines()[0]
+    assert "Plays the left column." in header
+    assert "python build_submission.py player" in header
+
+
+def test_large_text_is_inlined_quickly(project: Project) -> None:
+    lines = "".join(f"    '{'a' * 90}'\n" for _ in range(4500))
+    project.core("book_data", f"BOOK = (\n{lines})\nLINE = '{'b' * 400_000}'\n")
+    start = time.perf_counter()
+    source = project.bundle(
+        "from agents.core.book_data import BOOK, LINE\n"
+        "def agent(obs, config):\n    return len(BOOK) + len(LINE)\n"
+    )
+    assert time.perf_counter() - start < 1
+    assert load(source)["agent"]({}, {}) == 805_000
+
+
+def test_agent_file_outside_the_project_uses_our_helpers(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.py"
+    mine.write_text(
+        "from agents.core.geometry import geometry_of\n"
+        "def agent(obs, config):\n    return geometry_of(6, 7, 4).columns // 2\n"
+    )
+    assert load(bundle(mine))["agent"]({}, {}) == 3
+
+
+# What is refused ----------------------------------------------------------------------------------
+
+
+def test_refuses_an_import_cycle(project: Project) -> None:
+    project.core("a", "X = 1\nfrom agents.core.b import B\nA = B\n")
+    project.core("b", "from agents.core.a import X\nB = X\n")
+    project.refuses(
+        "from agents.core.a import A\n" + AGENT,
+        "agents/core/b.py:1: import cycle: "
+        "agents/core/a.py -> agents/core/b.py -> agents/core/a.py",
+    )
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("import requests", "imports requests, expected the standard library"),
+        ("from rich.table import Table", "imports rich.table, expected"),
+        ("import numba", "imports numba, expected it inside `try:`"),
+        ("import numpy as np", "imports numpy, expected it inside `try:`"),
+        ("def f():\n    import numpy", "imports numpy"),
+        ("try:\n    import rich\nexcept ImportError:\n    rich = None", "imports rich"),
+        ("try:\n    import numba\nexcept ModuleNotFoundError:\n    pass", "imports numba"),
+        ("try:\n    import numba\nexcept ImportError:\n    raise", "imports numba"),
+        ("try:\n    pass\nexcept ImportError:\n    import numba", "imports numba"),
+        ("from .core.a import A", "relative import"),
+        ("from agents.core.a import *", "star import"),
+        ("from math import *", "star import"),
+        ("from agents.core.a import A as B", "imports A under the alias B"),
+        ("import agents.core.a", "`import agents.core.a`, expected `from agents.core.x import"),
+        ("from agents.core import a", "`from agents.core import a`, expected"),
+        ("from agents.minimax import agent", "`from agents.minimax import agent`, expected"),
+        ("def f():\n    from agents.core.a import A", "import of agents.core.a that is not at the"),
+        ("if f:\n    from agents.core.a import A", "import of agents.core.a that is not at the"),
+        ("from agents.core.none import A", "there is no file agents/core/none.py"),
+        ("from agents.core.a import missing", "agents/core/a.py does not define missing"),
+        ("X = __file__", "needs __file__"),
+        ("def f():\n    return __name__", "needs __name__"),
+        ("def f():\n    globals()['x'] = 1", "needs globals"),
+        ("def f():\n    return missing", "missing is not defined"),
+        ("X = (", "syntax error: '(' was never closed"),
+        ("return 1", "syntax error: 'return' outside function"),
+    ],
+)
+def test_refuses_at_its_line(project: Project, line: str, message: str) -> None:
+    project.core("a", "A = 1\n")
+    number = next(
+        i
+        for i, part in enumerate(line.split("\n"), start=2)
+        if "import " in part or "=" in part or "return" in part
+    )
+    project.refuses(f"# first\n{line}\n{AGENT}", f"agents/player.py:{number}: {message}")
+
+
+@pytest.mark.parametrize(
+    "second",
+    [
+        "X = 2",
+        "_a = 1\ndef X(): pass",
+        "class X: pass",
+        "from math import tau as X",
+        "try:\n    import numba as X\nexcept ImportError:\n    X = None",
+        "def f():\n    global X\n    X = 1",
+    ],
+)
+def test_refuses_a_name_that_two_modules_define(project: Project, second: str) -> None:
+    project.core("a", "A = 1\n\nX = 1\n")
+    project.core("b", f"B = 1\n{second}\n")
+    with pytest.raises(BundleError, match=r"^agents/core/b.py:\d: X is already defined at") as e:
+        project.bundle("from agents.core.a import A\nfrom agents.core.b import B\n" + AGENT)
+    assert "agents/core/a.py:3" in str(e.value)
+
+
+def test_two_modules_may_import_the_same_name(project: Project) -> None:
+    project.core("a", "from math import gcd\nA = gcd(4, 6)\n")
+    source = project.bundle(
+        "from math import gcd\nfrom agents.core.a import A\n"
+        "def agent(obs, config):\n    return gcd(A, 8)\n"
+    )
+    assert load(source)["agent"]({}, {}) == 2
+    assert source.count("import gcd") == 1
+
+
+def test_refuses_one_name_for_two_imports(project: Project) -> None:
+    project.core("a", "from math import gcd\nA = gcd(4, 6)\n")
+    project.refuses(
+        "from fractions import Fraction as gcd\nfrom agents.core.a import A\n" + AGENT,
+        "agents/player.py:1: gcd is already defined at agents/core/a.py:1",
+    )
+
+
+def test_refuses_a_definition_that_hides_the_builtin_of_another_module(project: Project) -> None:
+    project.core("a", "def A():\n    return max(1, 2)\n")
+    project.refuses(
+        "from agents.core.a import A\n\ndef max(*x):\n    return 0\n\n" + AGENT,
+        "agents/player.py:3: max hides the built-in that is used at agents/core/a.py:2",
+    )
+
+
+def test_refuses_a_module_without_an_agent(project: Project) -> None:
+    project.refuses("def act(obs, config):\n    return 0\n", "agents/player.py:1: defines no agent")
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "def agent(obs, config):\n    return helper()\n\ndef helper():\n    return 0\n",
+        "agent = None\n\n\ndef helper(): return 0\ndef agent(obs, config):\n    return helper()\n",
+        "def agent(obs, config):\n    return 0\n\nhelper = print\nprint(helper)\n",
+    ],
+)
+def test_refuses_a_last_callable_that_is_not_agent(project: Project, source: str) -> None:
+    project.refuses(source, "agents/player.py:4: helper is bound after agent")
+
+
+def test_plain_values_may_follow_the_agent(project: Project) -> None:
+    source = project.bundle(
+        "def agent(obs, config):\n    return LEFT + PLACES[0]\n\n"
+        "LEFT = 0\nPLACES: list[int] = [-LEFT]\n"
+    )
+    assert load(source)["agent"]({}, {}) == 0
+
+
+def test_refuses_what_is_not_text(project: Project) -> None:
+    path = project.folder / "agents" / "player.py"
+    path.write_bytes(b"X = '\xff\xfe'\n")
+    with pytest.raises(BundleError, match=r"^agents/player.py:1: "):
+        bundle(path)
+
+
+# Our own agents -----------------------------------------------------------------------------------
+
+
+def observations(count: int, rng: random.Random) -> list[dict[str, Any]]:
+    """Positions of 6x7 boards after random moves, as Kaggle hands them over."""
+    found = []
+    for _ in range(count):
+        board, discs = [0] * 42, rng.randrange(30)
+        for ply in range(discs):
+            column = rng.choice([column for column in range(7) if not board[column]])
+            row = max(row for row in range(6) if not board[row * 7 + column])
+            board[row * 7 + column] = ply % 2 + 1
+        found.append({"board": board, "mark": discs % 2 + 1, "step": discs})
+    return found
+
+
+@pytest.mark.parametrize("name", agent_names())
+def test_bundle_plays_as_its_agent_does(name: str) -> None:
+    module = importlib.import_module(f"agents.{name}")
+    names = load(bundle(build_submission.PROJECT / "agents" / f"{name}.py"))
+    config = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2, "timeout": 2}
+    for number, obs in enumerate(observations(20, random.Random(1))):
+        if name == "tictactoe":
+            grid = "".join(".xo"[disc] for disc in obs["board"][-9:])
+            if "." not in grid:
+                continue
+            obs = {"observationString": grid, "playerId": 0, "currentPlayer": 0}
+        obs["remainingOverageTime"] = 60
+        moves = []
+        for namespace in (vars(module), names):
+            for generator in [v for v in namespace.values() if isinstance(v, random.Random)]:
+                generator.seed(number)
+            moves.append(namespace["agent"](dict(obs), dict(config)))
+        assert moves[0] == moves[1]
+
+
+# The command line ---------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def output(tmp_path: Path) -> Path:
+    return tmp_path / "out.py"
+
+
+def test_builds_an_agent_by_name_and_checks_it(output: Path, capsys: Any) -> None:
+    arguments = ["random_agent", "-o", str(output)]
+    assert main([*arguments, "--check"]) == 1
+    assert capsys.readouterr().err == f"{output} is missing: run build_submission.py\n"
+    assert main([*arguments, "--no-preflight"]) == 0
+    assert output.read_text() == bundle(build_submission.PROJECT / "agents" / "random_agent.py")
+    assert list(output.parent.iterdir()) == [output]
+    assert main([*arguments, "--check"]) == 0
+    output.write_text(output.read_text() + "\n")
+    capsys.readouterr()
+    assert main([*arguments, "--check"]) == 1
+    assert capsys.readouterr().err == f"{output} is stale: run build_submission.py\n"
+
+
+def test_own_bundle_is_overwritten_and_another_file_only_by_force(
+    output: Path, capsys: Any
+) -> None:
+    arguments = ["random_agent", "--no-preflight", "-o", str(output)]
+    assert main(arguments) == 0
+    assert main(arguments) == 0
+    output.write_text("my notes\n")
+    assert main(arguments) == 2
+    assert "--force" in capsys.readouterr().err
+    assert output.read_text() == "my notes\n"
+    assert main([*arguments, "--force"]) == 0
+
+
+def test_default_is_the_strongest_agent_there_is() -> None:
+    expected = next(name for name in build_submission.STRONGEST_FIRST if name in agent_names())
+    assert build_submission.find_agent(None).stem == expected
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["nobody"], "no agent 'nobody': expected one of minimax"),
+        (["random_agent", "-o", "/nowhere/out.py"], "there is no folder /nowhere"),
+        (["random_agent", "-o", "/"], "output / is not a file"),
+        (["random_agent", "-o", "/dev/null"], "output /dev/null is not a file"),
+    ],
+)
+def test_bad_usage_is_one_line(arguments: list[str], message: str, capsys: Any) -> None:
+    assert main([*arguments, "--no-preflight"]) == 2
+    error = capsys.readouterr().err
+    assert message in error
+    assert error.count("\n") == 1
+
+
+def test_refused_agent_is_one_line_and_writes_nothing(
+    project: Project, output: Path, capsys: Any
+) -> None:
+    project.refuses("import requests\n" + AGENT, "agents/player.py:1")
+    agent_path = str(project.folder / "agents" / "player.py")
+    assert main([agent_path, "-o", str(output), "--no-preflight"]) == 1
+    assert capsys.readouterr().err.count("\n") == 1
+    assert not output.exists()

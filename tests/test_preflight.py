@@ -1,0 +1,243 @@
+"""The preflight: what passes, and what each kind of failure is told as."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from arena.preflight import EPISODES, Report, Verdict, examine
+from build_submission import main
+
+AGENT = """\
+def agent(obs, config):
+    return [c for c in range(config.columns) if not obs.board[c]][0]
+"""
+HEAD = AGENT.replace("def agent", "def first_column")
+
+
+@pytest.fixture
+def submission(tmp_path: Path) -> Path:
+    return tmp_path / "submission.py"
+
+
+def report_of(submission: Path, source: str, **options: Any) -> Report:
+    submission.write_text(source)
+    return examine(submission, **options)
+
+
+def row(report: Report, name: str) -> tuple[Verdict, str]:
+    return next((check.verdict, check.detail) for check in report.checks if check.name == name)
+
+
+def test_good_agent_passes_every_row(submission: Path) -> None:
+    report = report_of(submission, AGENT)
+    assert report.passed
+    assert {check.verdict for check in report.checks} == {Verdict.OK}
+    assert row(report, "loads by Kaggle's rule")[1].endswith(
+        "Kaggle calls agent, the last callable"
+    )
+    assert [check.name for check in report.checks if check.name in {e.name for e in EPISODES}] == [
+        "validation: against itself",
+        "first against random",
+        "second against random",
+        "first against negamax",
+        "second against negamax",
+    ]
+    assert row(report, "file size") == (Verdict.OK, f"{len(AGENT)} bytes")
+
+
+def test_hanging_agent_is_ended_and_nothing_more_is_tried(submission: Path) -> None:
+    report = report_of(
+        submission,
+        "def agent(obs, config):\n    while True:\n        pass\n",
+        configuration={"actTimeout": 0.1},
+        overage_seconds=0.2,
+    )
+    assert not report.passed
+    verdict, detail = row(report, "validation: against itself")
+    assert verdict is Verdict.FAIL
+    assert detail.startswith("TIMEOUT at ply 1: no answer")
+    assert row(report, "first against random") == (Verdict.NOT_TRIED, "an answer came too late")
+    assert row(report, "first move, with loading")[0] is Verdict.FAIL
+    assert row(report, "overage")[0] is Verdict.FAIL
+
+
+def test_agent_that_hangs_while_loading_is_ended(submission: Path) -> None:
+    report = report_of(
+        submission,
+        "while True:\n    pass\n",
+        configuration={"actTimeout": 0.1},
+        overage_seconds=0.2,
+    )
+    assert row(report, "loads by Kaggle's rule")[0] is Verdict.FAIL
+    assert row(report, "validation: against itself")[0] is Verdict.NOT_TRIED
+
+
+def test_agent_that_spends_all_its_overage_fails(submission: Path) -> None:
+    report = report_of(
+        submission,
+        "import time\n\n\ndef agent(obs, config):\n    time.sleep(0.3)\n    return 0\n",
+        configuration={"actTimeout": 0.1},
+        overage_seconds=0.3,
+    )
+    verdict, detail = row(report, "validation: against itself")
+    assert verdict is Verdict.FAIL
+    assert detail.startswith("TIMEOUT at ply 3")
+    assert row(report, "overage")[0] is Verdict.FAIL
+
+
+def test_slow_first_move_is_a_warning(submission: Path) -> None:
+    report = report_of(
+        submission,
+        "import time\ntime.sleep(0.5)\n" + AGENT,
+        configuration={"actTimeout": 0.4},
+    )
+    assert report.passed
+    verdict, detail = row(report, "first move, with loading")
+    assert verdict is Verdict.WARN
+    assert "comes out of the overage" in detail
+    assert row(report, "overage")[0] is Verdict.WARN
+
+
+def test_crashing_agent_fails_with_its_error(submission: Path) -> None:
+    report = report_of(submission, "def agent(obs, config):\n    return 1 // obs.step\n")
+    assert not report.passed
+    verdict, detail = row(report, "validation: against itself")
+    assert verdict is Verdict.FAIL
+    assert detail.startswith("ERROR at ply 1: ZeroDivisionError")
+    assert "return 1 // obs.step" in report.evidence
+    assert 'File "submission.py", line 2' in report.evidence
+
+
+def test_agent_that_leaves_fails(submission: Path) -> None:
+    report = report_of(submission, "import os\ndef agent(obs, config):\n    os._exit(3)\n")
+    assert row(report, "first against random") == (
+        Verdict.FAIL,
+        "ERROR at ply 1: its process ended with status 3",
+    )
+
+
+def test_helper_class_as_the_last_callable_fails(submission: Path) -> None:
+    report = report_of(submission, AGENT + "\n\nclass Helper:\n    pass\n")
+    assert row(report, "loads by Kaggle's rule") == (
+        Verdict.FAIL,
+        "Kaggle takes the class Helper, the last callable, for the agent",
+    )
+    assert row(report, "validation: against itself")[0] is Verdict.FAIL
+
+
+def test_name_bound_early_is_not_the_last_callable(submission: Path) -> None:
+    source = f"agent = None\n{HEAD}\n{AGENT}"
+    detail = row(report_of(submission, source), "loads by Kaggle's rule")[1]
+    assert "Kaggle calls first_column" in detail
+
+
+@pytest.mark.parametrize(
+    ("value", "described"),
+    [
+        ("numpy.int64(3)", "numpy.int64"),
+        ("3.0", "builtins.float 3.0"),
+        ("True", "builtins.bool True"),
+        ("'3'", "builtins.str '3'"),
+        ("-1", "column -1, which cannot be played"),
+        ("7", "column 7, which cannot be played"),
+    ],
+)
+def test_move_of_a_wrong_type_or_place_fails(submission: Path, value: str, described: str) -> None:
+    report = report_of(submission, f"import numpy\ndef agent(obs, config):\n    return {value}\n")
+    assert not report.passed
+    verdict, detail = row(report, "types of the moves")
+    assert verdict is Verdict.FAIL
+    assert detail.startswith(described)
+    assert row(report, "validation: against itself")[1].startswith("INVALID at ply 1")
+
+
+def test_none_is_a_warning_as_kaggle_plays_column_0(submission: Path) -> None:
+    report = report_of(
+        submission, AGENT.replace("return", "if not obs.board[0]: return None\n    return")
+    )
+    assert report.passed
+    assert row(report, "types of the moves")[0] is Verdict.WARN
+
+
+def test_what_is_printed_is_counted(submission: Path) -> None:
+    printing = AGENT.replace("    return", "    print('x' * 99)\n    return")
+    verdict, detail = row(report_of(submission, printing), "output")
+    assert verdict is Verdict.OK
+    assert "at most 100 in one" in detail
+    report = report_of(submission, printing.replace("99", "20_000"))
+    assert row(report, "output")[0] is Verdict.WARN
+    assert report.passed
+
+
+def test_agent_that_needs_the_project_fails(submission: Path) -> None:
+    report = report_of(submission, "from agents.core.geometry import geometry_of\n" + AGENT)
+    verdict, detail = row(report, "loads by Kaggle's rule")
+    assert verdict is Verdict.FAIL
+    assert detail == "ModuleNotFoundError: No module named 'agents'"
+
+
+def test_agent_that_needs_its_file_or_a_neighbour_fails(submission: Path) -> None:
+    assert (
+        "__file__"
+        in row(report_of(submission, "HERE = __file__\n" + AGENT), "loads by Kaggle's rule")[1]
+    )
+    (submission.parent / "neighbour.py").write_text("")
+    assert not report_of(submission, "import neighbour\n" + AGENT).passed
+
+
+@pytest.mark.parametrize("source", ["", "X = 1\n", "def agent(:\n", "raise SystemExit\n"])
+def test_file_that_does_not_load_fails(submission: Path, source: str) -> None:
+    report = report_of(submission, source)
+    assert row(report, "loads by Kaggle's rule")[0] is Verdict.FAIL
+    assert row(report, "first against random") == (
+        Verdict.NOT_TRIED,
+        "the file does not load",
+    )
+
+
+def test_file_that_is_not_text_fails(submission: Path) -> None:
+    submission.write_bytes(b"\xff\xfe")
+    verdict, detail = row(examine(submission), "loads by Kaggle's rule")
+    assert verdict is Verdict.FAIL
+    assert detail.startswith("submission.py: expected Python source in UTF-8")
+
+
+def test_files_that_are_written_are_a_warning(submission: Path) -> None:
+    report = report_of(submission, "open('notes.txt', 'w').close()\n" + AGENT)
+    assert row(report, "files written") == (
+        Verdict.WARN,
+        "start/notes.txt: Kaggle's file system is read-only",
+    )
+
+
+def test_what_would_steer_a_terminal_is_not_shown(submission: Path) -> None:
+    report = report_of(submission, "raise ValueError('\\x1b[2Jgone')\n")
+    assert "\x1b" not in report.evidence
+    assert "gone" in row(report, "loads by Kaggle's rule")[1]
+
+
+# The command line ---------------------------------------------------------------------------------
+
+
+def test_exit_status_and_table(submission: Path, capsys: Any) -> None:
+    submission.write_text(AGENT)
+    assert main(["--preflight", str(submission)]) == 0
+    printed = capsys.readouterr().out
+    assert "validation: against itself" in printed
+    assert printed.endswith("It would play on Kaggle.\n")
+    submission.write_text("def agent(obs, config):\n    return 'left'\n")
+    assert main(["--preflight", str(submission)]) == 1
+    assert "It would fail on Kaggle" in capsys.readouterr().out
+
+
+def test_build_is_followed_by_its_preflight(submission: Path, capsys: Any) -> None:
+    assert main(["random_agent", "-o", str(submission)]) == 0
+    assert "It would play on Kaggle." in capsys.readouterr().out
+
+
+def test_missing_file_is_bad_usage(submission: Path, capsys: Any) -> None:
+    assert main(["--preflight", str(submission)]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+    assert main(["minimax", "--preflight", str(submission)]) == 2
+    assert "builds nothing" in capsys.readouterr().err
