@@ -292,8 +292,7 @@ def _read_reply(message: Mapping[str, Any], child: "_Child", elapsed: float) -> 
         outcome=Outcome(outcome),
         column=column,
         detail=str(detail or ""),
-        # No player can have taken longer than the whole exchange, nor less than nothing.
-        seconds=min(max(seconds, 0.0), elapsed) if isinstance(seconds, float) else elapsed,
+        seconds=seconds if isinstance(seconds, float) and seconds >= 0 else elapsed,
         load_seconds=load_seconds if isinstance(load_seconds, float) else 0.0,
         printed_bytes=child.printed_bytes,
         printed_tail=child.tail(),

@@ -1,0 +1,116 @@
+"""Our loading rule is Kaggle's: compared with the official code on the same sources."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+import kaggle_environments.agent
+import kaggle_environments.utils
+import pytest
+
+from arena.loading import NoAgentError, call_agent, describe_action, load_agent, structify
+
+SOURCES = {
+    "one function": "def agent(o, c):\n    return 1",
+    "the last of two": "def one(o, c): return 1\ndef two(o, c): return 2",
+    "an early name bound again keeps its place": (
+        "agent = None\ndef other(o, c): return 1\ndef agent(o, c): return 2"
+    ),
+    "a class is callable": "def agent(o, c): return 1\nclass Helper: ...",
+    "an imported function is callable": "def agent(o, c): return 1\nfrom math import hypot",
+    "a deleted name is gone": "def agent(o, c): return 1\ndef other(o, c): return 2\ndel other",
+    "its name": "NAME = __name__\ndef agent(o, c): return NAME",
+    "no file": "HAS = '__file__' in globals()\ndef agent(o, c): return HAS",
+    "a lambda": "agent = lambda o, c: 3",
+}
+
+
+@pytest.mark.parametrize("source", SOURCES.values(), ids=SOURCES.keys())
+def test_finds_the_agent_that_kaggle_finds(source: str) -> None:
+    ours = load_agent(source, None)
+    theirs = kaggle_environments.agent.get_last_callable(source)
+    assert ours.__name__ == theirs.__name__
+    assert type(ours) is type(theirs)
+    if isinstance(ours, FunctionType):
+        assert ours(None, None) == theirs(None, None)
+
+
+@pytest.mark.parametrize("source", ["x = 1", ""])
+def test_refuses_what_kaggle_refuses(source: str) -> None:
+    with pytest.raises(NoAgentError):
+        load_agent(source, None)
+    with pytest.raises(kaggle_environments.errors.InvalidArgument):
+        kaggle_environments.agent.get_last_callable(source)
+
+
+def test_the_folder_is_importable_only_while_loading(tmp_path: Path) -> None:
+    (tmp_path / "sibling_of_agent.py").write_text("VALUE = 5")
+    source = (
+        "import sys\nfrom sibling_of_agent import VALUE\n"
+        "def agent(o, c):\n    return VALUE, list(sys.path)"
+    )
+    value, path = load_agent(source, str(tmp_path / "agent.py"))(None, None)
+    assert value == 5
+    assert str(tmp_path) not in path
+
+
+def test_the_folder_is_taken_off_the_path_after_an_error(tmp_path: Path) -> None:
+    before = list(sys.path)
+    with pytest.raises(ZeroDivisionError):
+        load_agent("1 / 0", str(tmp_path / "agent.py"))
+    assert sys.path == before
+
+
+class _Methods:
+    def two(self, observation: object, configuration: object) -> object:
+        return observation, configuration
+
+    def __call__(self, observation: object, configuration: object) -> object:
+        return observation, configuration
+
+
+@pytest.mark.parametrize(
+    "agent",
+    [
+        lambda: (),
+        lambda observation: (observation,),
+        lambda observation, configuration: (observation, configuration),
+        lambda observation, configuration, more=None: (observation, configuration, more),
+        lambda *arguments: arguments,
+        _Methods().two,
+        _Methods(),
+    ],
+)
+def test_gives_as_many_arguments_as_kaggle(agent: Callable[..., Any]) -> None:
+    observation = {"board": [0], "remainingOverageTime": 60}
+    official = kaggle_environments.agent.Agent(agent, kaggle_environments.make("connectx"))
+    seen, _ = official.act(kaggle_environments.utils.structify(observation))
+    ours = call_agent(agent, observation, dict(official.configuration))
+    assert ours == seen
+
+
+def test_observations_have_items_and_attributes() -> None:
+    value = {"board": [0, 1], "nested": {"deep": [{"er": 1}]}, "items": 3}
+    ours, theirs = structify(value), kaggle_environments.utils.structify(value)
+    assert ours == theirs
+    assert ours.nested.deep[0].er == theirs.nested.deep[0].er == 1
+    ours.mark = 2
+    assert ours["mark"] == 2
+
+
+@pytest.mark.parametrize(
+    ("action", "expected"),
+    [
+        (3, ("move", 3, "")),
+        (-1, ("move", -1, "")),
+        (None, ("nothing", None, "None")),
+        (True, ("rubbish", None, "builtins.bool True")),
+        (3.0, ("rubbish", None, "builtins.float 3.0")),
+        ("a", ("rubbish", None, "builtins.str 'a'")),
+        (1 << 80, ("rubbish", None, "an int of 81 bits")),
+    ],
+)
+def test_describes_an_action(action: object, expected: tuple[str, int | None, str]) -> None:
+    assert describe_action(action) == expected

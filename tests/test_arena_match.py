@@ -1,0 +1,266 @@
+"""Matches: the official referee's word, a culprit for every forfeit, games that repeat."""
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import kaggle_environments
+import pytest
+
+from arena.match import (
+    Cause,
+    Contestant,
+    Game,
+    Pairing,
+    play,
+    play_game,
+    schedule,
+    seated,
+    show_again,
+)
+from arena.player import CallableMover, Player, built_in_player, read_player
+from arena.referee import ConfigurationError, KaggleReferee
+
+ZOO = Path(__file__).parent / "zoo"
+CONNECT_FOUR = {"rows": 6, "columns": 7, "inarow": 4}
+A_MOMENT = {**CONNECT_FOUR, "actTimeout": 0.3}
+
+
+def contestants(players: list[Player]) -> list[Contestant]:
+    return [Contestant(name=each.name, source_hash=each.source_hash) for each in players]
+
+
+def games_of(
+    one: Player, two: Player, *, games: int = 2, seed: int = 1, **configuration: float
+) -> list[Game]:
+    players = [one, two]
+    referee = KaggleReferee({**CONNECT_FOUR, **configuration})
+    with seated(players) as movers:
+        pairings = schedule(games=games, seed=seed)
+        return list(play(pairings, movers, contestants(players), referee))
+
+
+def animal(name: str) -> Player:
+    if name == "has_a_syntax_error":
+        return Player(name=name, source="def agent(o, c)\n    return 0")
+    return read_player(ZOO / f"{name}.py")
+
+
+# The zoo: each animal plays both seats against a steady player. ---------------------------------
+
+FORFEITS = {
+    "raises": (Cause.ERROR, "ValueError: a bug"),
+    "raises_on_load": (Cause.ERROR, "ValueError: a bug at the top"),
+    "has_a_syntax_error": (Cause.ERROR, "SyntaxError: expected ':'"),
+    "no_callable": (Cause.ERROR, "no callable"),
+    "returns_float": (Cause.INVALID, "builtins.float 3.0"),
+    "returns_text": (Cause.INVALID, "builtins.str 'a'"),
+    "returns_numpy": (Cause.INVALID, "numpy.int64 np.int64(3)"),
+    "returns_true": (Cause.INVALID, "builtins.bool True"),
+    "returns_minus_one": (Cause.INVALID, "column -1"),
+    "returns_99": (Cause.INVALID, "column 99"),
+    "returns_huge": (Cause.INVALID, "an int of 16610 bits"),
+    "returns_unprintable": (Cause.INVALID, "its repr raises SystemExit"),
+    "returns_exception": (Cause.ERROR, "returned ValueError('a bug')"),
+    "exits": (Cause.ERROR, "SystemExit"),
+    "exits_at_once": (Cause.ERROR, "its process ended with status 3"),
+    "interrupts": (Cause.ERROR, "KeyboardInterrupt"),
+    "kills_itself": (Cause.ERROR, "its process was ended by SIGKILL"),
+    "kills_its_group": (Cause.ERROR, "its process was ended by SIGKILL"),
+    "kills_its_parent": (Cause.ERROR, "its process ended"),
+    "crashes": (Cause.ERROR, "its process was ended by SIGSEGV"),
+    "wants_all_memory": (Cause.ERROR, "MemoryError"),
+    "recurses": (Cause.ERROR, "RecursionError"),
+    "closes_everything": (Cause.ERROR, "its process ended with status 1"),
+    "babbles": (Cause.ERROR, "its process answered what its worker never answers"),
+}
+HANGS = ["never_returns", "never_loads", "prints_forever", "stops_itself", "leaves_processes"]
+
+
+def check_forfeits(games: list[Game], cause: Cause, detail: str) -> None:
+    """Player 0 has forfeited every game at its first move, and player 1 has won it."""
+    assert [game.players for game in games] == [(0, 1), (1, 0)]
+    for game in games:
+        assert game.forfeit is not None
+        assert game.players[game.forfeit.seat] == 0
+        assert game.winning_player == 1
+        assert (game.forfeit.cause, game.statuses[game.seat_of(0)]) == (cause, cause)
+        assert game.rewards[game.seat_of(0)] is None
+        assert detail in game.forfeit.detail
+        assert len(game.moves) == game.seat_of(0)
+        assert len(game.seconds) == len(game.moves) + 1
+
+
+@pytest.mark.parametrize("name", FORFEITS)
+def test_a_forfeit_has_its_cause_and_costs_nobody_else(name: str) -> None:
+    check_forfeits(games_of(animal(name), animal("steady")), *FORFEITS[name])
+
+
+@pytest.mark.parametrize("name", HANGS)
+def test_a_hang_is_a_timeout(name: str) -> None:
+    referee = KaggleReferee(A_MOMENT, overage_seconds=0)
+    players = [animal(name), animal("steady")]
+    with seated(players) as movers:
+        pairings = schedule(games=2, seed=1)
+        games = list(play(pairings, movers, contestants(players), referee))
+    check_forfeits(games, Cause.TIMEOUT, "no answer within")
+
+
+@pytest.mark.parametrize("name", ["prints_a_megabyte", "writes_a_megabyte"])
+def test_printing_costs_nothing(name: str) -> None:
+    for game in games_of(animal(name), animal("steady")):
+        assert game.forfeit is None
+        assert game.printed_bytes[game.seat_of(0)] >= 3_000_000
+        assert game.printed_bytes[game.seat_of(1)] == 0
+
+
+def test_none_is_played_as_column_0_and_counted() -> None:
+    for game in games_of(animal("returns_nothing"), built_in_player("random"), games=4):
+        seat = game.seat_of(0)
+        answers = len(game.seconds_of(seat))
+        assert game.unanswered[seat] == answers
+        assert game.unanswered[1 - seat] == 0
+        if game.forfeit is None:
+            assert set(game.moves[seat::2]) == {0}
+
+
+def test_a_full_column_is_an_invalid_move() -> None:
+    (game,) = games_of(animal("fills_a_column"), animal("fills_a_column"), games=1)
+    assert game.moves == (0,) * 6
+    assert game.forfeit is not None
+    assert (game.forfeit.seat, game.forfeit.cause, game.forfeit.column) == (0, Cause.INVALID, 0)
+    assert game.winner == 1
+
+
+def test_what_a_player_said_last_stands_in_the_record() -> None:
+    (game,) = games_of(animal("raises"), animal("steady"), games=1)
+    assert game.forfeit is not None
+    assert game.forfeit.output_tail == "last words\n"
+
+
+def test_time_beyond_the_limit_is_taken_from_the_overage() -> None:
+    source = "import time\ndef agent(o, c):\n    time.sleep(.02)\n    return 1 + o.step // 2"
+    slow = Player(name="slow", source=source)
+    (game,) = games_of(slow, animal("steady"), games=1, actTimeout=0.01)
+    moves = len(game.seconds_of(0))
+    assert game.forfeit is None
+    assert game.overage_seconds[0] >= 0.01 * moves
+    assert game.overage_seconds[0] == pytest.approx(
+        sum(max(0, seconds - 0.01) for seconds in game.seconds_of(0)), abs=1e-4
+    )
+
+
+def test_an_answer_after_the_overage_is_a_timeout_though_it_came() -> None:
+    slow = Player(
+        name="slow", source="import time\ndef agent(o, c):\n    time.sleep(.3)\n    return 0"
+    )
+    referee = KaggleReferee({**CONNECT_FOUR, "actTimeout": 0.1}, overage_seconds=0.1)
+    players = [slow, animal("steady")]
+    with seated(players) as movers:
+        game = play_game(Pairing(players=(0, 1), seed=1), movers, contestants(players), referee)
+    assert game.forfeit is not None
+    assert game.forfeit.cause is Cause.TIMEOUT
+
+
+# The referee's word is the official one. --------------------------------------------------------
+
+
+def scripted(columns: list[object]) -> Callable[[Any, Any], object]:
+    """An agent that plays what is written, whatever the board."""
+    return lambda observation, configuration: columns[observation.step // 2]
+
+
+def random_script(generator: random.Random, columns: int) -> list[object]:
+    """Mostly columns of the board; now and then something else, and full columns by chance."""
+    odd: list[object] = [-1, columns, None, "a", True, 99]
+    return [
+        generator.choice(odd) if generator.random() < 0.03 else generator.randrange(columns)
+        for _ in range(200)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("rows", "columns", "inarow"), [(6, 7, 4), (1, 1, 1), (3, 3, 3), (9, 4, 5)]
+)
+def test_games_end_as_they_do_in_the_official_run(rows: int, columns: int, inarow: int) -> None:
+    generator = random.Random(rows * 100 + columns)
+    configuration = {"rows": rows, "columns": columns, "inarow": inarow}
+    official = kaggle_environments.make("connectx", configuration)
+    referee = KaggleReferee(configuration)
+    nobody = [Contestant(name="script", source_hash=None)] * 2
+    for number in range(25):
+        agents = [scripted(random_script(generator, columns)) for _ in (0, 1)]
+        official.run(agents)
+        pairing = Pairing(players=(0, 1), seed=number)
+        game = play_game(pairing, [CallableMover(agent) for agent in agents], nobody, referee)
+        last = official.steps[-1]
+        assert list(game.rewards) == [state.reward for state in last]
+        assert list(game.statuses) == [state.status for state in last]
+        assert referee.environment.state[0].observation.board == last[0].observation.board
+        assert len(referee.environment.steps) == len(official.steps)
+
+
+def test_observations_are_the_official_ones() -> None:
+    seen: dict[str, list[Any]] = {"official": [], "ours": []}
+
+    def spy(where: str) -> Callable[[Any, Any], int]:
+        def agent(observation: Any, configuration: Any) -> int:
+            without_time = {key: observation[key] for key in ("board", "mark", "step")}
+            seen[where].append((without_time, dict(configuration)))
+            return int(observation.step % 7)
+
+        return agent
+
+    kaggle_environments.make("connectx").run([spy("official")] * 2)
+    nobody = [Contestant(name="spy", source_hash=None)] * 2
+    movers = [CallableMover(spy("ours"))] * 2
+    play_game(Pairing(players=(0, 1), seed=1), movers, nobody, KaggleReferee({}))
+    assert seen["ours"] == seen["official"]
+
+
+def test_a_board_the_environment_refuses_is_refused() -> None:
+    with pytest.raises(ConfigurationError, match="minimum of 1"):
+        KaggleReferee({"rows": 0})
+
+
+# Games can be repeated and shown again. ---------------------------------------------------------
+
+
+def without_times(game: Game) -> tuple[object, ...]:
+    return game.id, game.players, game.moves, game.winner, game.seed
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    small = {"rows": 4, "columns": 4, "inarow": 3}  # negamax is slow
+    once, again, other = (
+        [
+            without_times(game)
+            for game in games_of(built_in_player("random"), built_in_player("negamax"), **board)
+        ]
+        for board in ({"seed": seed, **small} for seed in (1, 1, 2))
+    )
+    assert once == again
+    assert [game[2] for game in once] != [game[2] for game in other]
+
+
+def test_a_player_against_itself_does_not_mirror_its_own_choices() -> None:
+    games = games_of(built_in_player("random"), built_in_player("random"), games=6)
+    assert any(game.moves[0::2][:4] != game.moves[1::2][:4] for game in games)
+    assert len({game.id for game in games}) == 6
+
+
+@pytest.mark.parametrize(
+    ("rival", "status"),
+    [
+        ("steady", "DONE"),
+        ("returns_99", "INVALID"),
+        ("returns_text", "INVALID"),
+        ("raises", "ERROR"),
+    ],
+)
+def test_a_game_is_shown_again_from_its_record(rival: str, status: str) -> None:
+    for game in games_of(animal("steady"), animal(rival)):
+        shown = show_again(game).verdict()
+        assert (shown.rewards, shown.statuses) == (game.rewards, game.statuses)
+        assert shown.statuses[game.seat_of(1)] == status

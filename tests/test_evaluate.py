@@ -1,0 +1,232 @@
+"""The command line, and the function of Kaggle's course."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import evaluate
+from arena.match import Game
+from evaluate import find_player, get_win_percentages, main
+
+PROJECT = Path(__file__).parents[1]
+ZOO = Path(__file__).parent / "zoo"
+STEADY = str(ZOO / "steady.py")
+
+
+# get_win_percentages ----------------------------------------------------------------------------
+
+
+def leftmost(observation: Any, configuration: Any) -> int:
+    """A notebook's agent."""
+    return next(c for c in range(configuration.columns) if observation.board[c] == 0)
+
+
+def test_prints_the_four_lines_of_the_course(capsys: pytest.CaptureFixture[str]) -> None:
+    result = get_win_percentages(leftmost, str(ZOO / "returns_99.py"), n_rounds=3)
+    assert capsys.readouterr().out == (
+        "Agent 1 Win Percentage: 1.0\n"
+        "Agent 2 Win Percentage: 0.0\n"
+        "Number of Invalid Plays by Agent 1: 0\n"
+        "Number of Invalid Plays by Agent 2: 3\n"
+    )
+    assert result.agent1_win_percentage == 1
+    assert result.agent2_invalid_plays == 3
+    assert [game.players for game in result.match.games] == [(0, 1), (1, 0), (0, 1)]
+
+
+def test_rounds_as_the_course_does(capsys: pytest.CaptureFixture[str]) -> None:
+    get_win_percentages(leftmost, "random", n_rounds=3, seed=1)
+    share = capsys.readouterr().out.splitlines()[0].split(": ")[1]
+    assert share in ("0.0", "0.33", "0.67", "1.0")
+
+
+def test_takes_two_callables(capsys: pytest.CaptureFixture[str]) -> None:
+    def broken(observation: Any, configuration: Any) -> int:
+        raise SystemExit
+
+    result = get_win_percentages(broken, leftmost, n_rounds=2)
+    assert "by Agent 1: 2" in capsys.readouterr().out
+    assert [player.name for player in result.match.players] == ["broken", "leftmost"]
+
+
+def test_no_rounds_are_refused() -> None:
+    with pytest.raises(ValueError, match="n_rounds is 0"):
+        get_win_percentages("random", "random", n_rounds=0)
+
+
+# Who plays --------------------------------------------------------------------------------------
+
+
+def test_ours_are_bundled() -> None:
+    player = find_player("one_step")
+    assert player.name == "one_step"
+    assert "\nfrom agents" not in player.source
+    assert find_player(str(PROJECT / "agents" / "one_step.py")) == player
+
+
+def test_ours_play(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["one_step", "random", "-n", "2"]) == 0
+    assert "2 / 0 / 0" in capsys.readouterr().out
+
+
+# The command line -------------------------------------------------------------------------------
+
+
+def test_prints_the_result(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([STEADY, str(ZOO / "raises.py"), "-n", "4"]) == 0
+    printed = capsys.readouterr().out
+    assert "4 games on 6 x 7, 4 in a row, seed 0" in printed
+    assert "4 / 0 / 0" in printed
+    assert "51.0% - 100.0%" in printed
+    assert "4 x ERROR, first: ValueError: a bug" in " ".join(printed.split())
+
+
+def test_none_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([str(ZOO / "returns_nothing.py"), STEADY, "-n", "1"]) == 0
+    assert "None returned, played as column 0" in " ".join(capsys.readouterr().out.split())
+
+
+def test_a_player_can_meet_itself(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["random", "random", "-n", "2"]) == 0
+    assert "2 games" in capsys.readouterr().out
+
+
+def test_other_boards(tmp_path: Path) -> None:
+    result = tmp_path / "result.json"
+    arguments = [STEADY, STEADY, "-n", "1", "--config", "rows=2,columns=2,inarow=2"]
+    assert main([*arguments, "--json", str(result)]) == 0
+    assert json.loads(result.read_text())["games"][0]["moves"] == [0, 0, 1]
+
+
+def test_json_holds_the_whole_result(tmp_path: Path) -> None:
+    result = tmp_path / "result.json"
+    assert main([STEADY, str(ZOO / "raises.py"), "-n", "2", "--json", str(result)]) == 0
+    match = json.loads(result.read_text())
+    assert [player["name"] for player in match["players"]] == [STEADY, str(ZOO / "raises.py")]
+    assert match["versions"]["kaggle-environments"]
+    first, second = match["games"]
+    assert (first["players"], second["players"]) == ([0, 1], [1, 0])
+    assert (first["moves"], second["moves"]) == ([0], [])
+    assert first["forfeit"]["cause"] == "ERROR"
+    assert len(first["contestants"][0]["source_hash"]) == 64
+    assert match["summaries"][0]["first"] == {"wins": 1, "draws": 0, "losses": 0}
+    assert match["summaries"][1]["forfeits"] == {"INVALID": 0, "ERROR": 2, "TIMEOUT": 0}
+
+
+def test_html_is_a_page_of_the_first_game(tmp_path: Path) -> None:
+    page = tmp_path / "game.html"
+    assert main([STEADY, "random", "-n", "1", "--html", str(page)]) == 0
+    text = page.read_text()
+    assert "</html>" in text
+    assert '"TeamNames"' in text
+
+
+def test_the_same_seed_prints_the_same_moves(tmp_path: Path) -> None:
+    moves = []
+    for number in (1, 2):
+        file = tmp_path / f"{number}.json"
+        main(["random", "random", "-n", "3", "--seed", "7", "--json", str(file)])
+        moves.append([game["moves"] for game in json.loads(file.read_text())["games"]])
+    assert moves[0] == moves[1]
+
+
+def test_ctrl_c_prints_what_has_been_played(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    play_match = evaluate.play_match
+
+    def interrupted(*arguments: Any, **options: Any) -> Iterator[Game]:
+        for number, game in enumerate(play_match(*arguments, **options), start=1):
+            yield game
+            if number == 2:
+                raise KeyboardInterrupt
+
+    monkeypatch.setattr(evaluate, "play_match", interrupted)
+    assert main(["random", "random", "-n", "50"]) == 130
+    assert "interrupted after 2 of 50 games" in capsys.readouterr().out
+
+
+def test_a_real_ctrl_c_ends_it_with_the_table(tmp_path: Path) -> None:
+    # The player itself presses it: it finds the number of the process to interrupt beside it.
+    agent = tmp_path / "presses.py"
+    agent.write_text(
+        "import os, pathlib, signal\n"
+        "folder = None\n"
+        "def agent(o, c):\n"
+        "    path = pathlib.Path(c['__raw_path__']).parent / 'pid'\n"
+        "    if o.step >= 4:\n"
+        "        os.kill(int(path.read_text()), signal.SIGINT)\n"
+        "    return o.step % 7\n"
+    )
+    command = [sys.executable, "evaluate.py", str(agent), STEADY, "-n", "1000"]
+    with subprocess.Popen(command, cwd=PROJECT, stdout=subprocess.PIPE, text=True) as process:
+        (tmp_path / "pid.new").write_text(str(process.pid))
+        (tmp_path / "pid.new").replace(tmp_path / "pid")
+        printed, _ = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert "interrupted after 0 of 1000 games" in printed
+
+
+WRONG = {
+    "an unknown name": (["nobody", "random"], "nobody: unknown player, expected one of"),
+    "a missing file": (["no/where.py", "random"], "no/where.py: there is no such file"),
+    "an unknown key": (["random", "random", "--config", "row=6"], "unknown key 'row'"),
+    "no integer": (["random", "random", "--config", "rows=six"], "rows is 'six', expected"),
+    "no number": (["random", "random", "--config", "rows"], "rows is '', expected"),
+    "too small": (["random", "random", "--config", "rows=0"], "rows is '0', expected"),
+    "no time": (["random", "random", "--config", "actTimeout=0"], "actTimeout is '0', expected"),
+    "no games": (["random", "random", "-n", "0"], "-n 0: expected at least 1"),
+    "a bad overage": (["random", "random", "--overage", "nan"], "--overage nan: expected"),
+    "no folder": (["random", "random", "--json", "no/where.json"], "no/where.json: cannot be"),
+    "no agent": ([str(ZOO / "no_callable.py"), "random"], "does not load: no callable"),
+    "a broken file": (["random", str(ZOO / "raises_on_load.py")], "ValueError: a bug at the top"),
+}
+
+
+@pytest.mark.parametrize(("arguments", "message"), WRONG.values(), ids=WRONG.keys())
+def test_what_is_wrong_is_said_in_one_line(
+    arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    out, error = capsys.readouterr()
+    assert out == ""
+    assert message in error
+    assert error.count("\n") == 1
+
+
+def test_files_are_overwritten_only_with_force(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "result.json"
+    file.write_text("precious")
+    arguments = [STEADY, STEADY, "-n", "1", "--json", str(file)]
+    assert main(arguments) == 2
+    assert "exists already, --force overwrites it" in capsys.readouterr().err
+    assert file.read_text() == "precious"
+    assert main([*arguments, "--force"]) == 0
+    assert file.read_text() != "precious"
+
+
+def test_a_file_that_is_not_text_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "picture.py"
+    file.write_bytes(b"\x89PNG\xff")
+    assert main([str(file), "random"]) == 2
+    assert "expected Python source in UTF-8" in capsys.readouterr().err
+
+
+def test_help_does_not_wait_for_kaggle() -> None:
+    script = (
+        "import sys, evaluate\n"
+        "try:\n    evaluate.main(['--help'])\n"
+        "except SystemExit: pass\n"
+        "sys.exit('kaggle_environments' in sys.modules or 'scipy' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", script], cwd=PROJECT, capture_output=True)
+    assert done.returncode == 0

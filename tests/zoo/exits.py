@@ -1,0 +1,7 @@
+"""Leaves politely."""
+
+import sys
+
+
+def agent(observation: object, configuration: object) -> object:
+    sys.exit()

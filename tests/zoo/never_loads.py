@@ -1,0 +1,4 @@
+"""Never ends loading."""
+
+while True:
+    pass

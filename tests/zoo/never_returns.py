@@ -1,0 +1,6 @@
+"""Never returns."""
+
+
+def agent(observation: object, configuration: object) -> object:
+    while True:
+        pass

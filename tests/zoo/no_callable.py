@@ -1,0 +1,3 @@
+"""Has nothing that can be called."""
+
+column = 3

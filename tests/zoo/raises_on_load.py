@@ -1,0 +1,3 @@
+"""Raises while it is loaded."""
+
+raise ValueError("a bug at the top")
