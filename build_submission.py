@@ -39,7 +39,9 @@ BANNER = "# " + "=" * 98
 OWN_PACKAGE = "agents"
 INLINABLE = "agents.core."
 OPTIONAL_PACKAGES = frozenset({"numba", "numpy"})  # allowed where a missing one is survived
-BUILTINS = frozenset(dir(builtins))
+# Names that are there without being bound: those of a class body, and what `super` looks up.
+IMPLICIT = frozenset({"__builtins__", "__class__", "__module__", "__qualname__"})
+BUILTINS = frozenset(dir(builtins)) | IMPLICIT
 
 # Kaggle executes the file in an empty namespace: of a module's own attributes only `__name__` can
 # be read, and it is "builtins". Names looked up in `globals()` cannot be followed.
@@ -228,6 +230,7 @@ def read_module(path: str, file: Path, root: Path) -> Module:
             texts.skip(node)
         else:
             module.statements.append(_read_statement(module, node, texts))
+    texts.read_to_the_end()
     module.sections = texts.sections
     return module
 
@@ -355,6 +358,8 @@ def _read_statement(module: Module, node: ast.stmt, texts: "_Texts") -> Statemen
         tables.extend(table.get_children())
         for symbol in table.get_symbols():
             name = symbol.get_name()
+            if name == "__conditional_annotations__":  # the compiler's own, from Python 3.14 on
+                continue
             assigned = symbol.is_assigned() or symbol.is_imported() or symbol.is_namespace()
             if table is top and assigned:
                 binds.add(name)
@@ -463,20 +468,35 @@ class _Texts:
         self._next = 0
         self._end = 0  # the number of the last line that has been given out
         self._shared = _statements_that_share_lines(nodes)
+        self._section_heads_nothing = False
 
     def skip(self, node: ast.stmt) -> None:
         """Leave a statement out, with the comments it owns."""
-        self.take(node)
+        self._cut(node)
 
     def skip_docstring(self, node: ast.stmt) -> str:
         """Leave the docstring out; returns the comments above it, a licence perhaps."""
         above = [line for line in self._lines[: node.lineno - 1] if not line.startswith("#!")]
-        self._end = node.lineno - 1
-        self.take(node)
+        self._next += 1
+        self._end = node.end_lineno or node.lineno
         return "".join(f"{line}\n" for line in above).strip("\n")
 
     def take(self, node: ast.stmt) -> tuple[str, int, int | None, str]:
         """The next statement: text, blank lines above, section, text without its comments."""
+        above, own_text, below, blank_lines = self._cut(node)
+        self._section_heads_nothing = False
+        text = "\n".join([*above, own_text, *below])
+        section = len(self.sections) - 1 if self.sections else None
+        return text, blank_lines, section, own_text
+
+    def read_to_the_end(self) -> None:
+        """After the last statement: a comment at the end of the file heads nothing."""
+        blank_lines, comment = self._read_gap(len(self._lines) + 1)
+        if comment:
+            self._add_to_section(blank_lines, "\n".join(comment))
+
+    def _cut(self, node: ast.stmt) -> tuple[list[str], str, list[str], int]:
+        """The next statement: comment above, its own text, comment below; blank lines above."""
         self._next += 1
         start, end = _first_line(node), node.end_lineno or node.lineno
         blank_lines, above = 0, list[str]()
@@ -486,10 +506,7 @@ class _Texts:
         if node in self._shared:
             own_text = self._cut_from_shared_lines(node, own_text)
         self._end = max(self._end, end)
-        below = self._read_below()
-        text = "\n".join([*above, own_text, *below])
-        section = len(self.sections) - 1 if self.sections else None
-        return text, blank_lines, section, own_text
+        return above, own_text, self._read_below(), blank_lines
 
     def _cut_from_shared_lines(self, node: ast.stmt, lines: str) -> str:
         """The part of its lines that is the statement's; the last on a line has its comment."""
@@ -506,10 +523,19 @@ class _Texts:
                 comment.append(line)
                 continue
             if comment:
-                self.sections.append((blank_lines, "\n".join(comment)))
+                self._add_to_section(blank_lines, "\n".join(comment))
                 blank_lines, comment = 0, []
             blank_lines += 1
+        self._end = start - 1
         return blank_lines, comment
+
+    def _add_to_section(self, blank_lines: int, comment: str) -> None:
+        """Open a section with a free-standing comment, or go on with one that heads nothing yet."""
+        if self._section_heads_nothing:
+            above, text = self.sections.pop()
+            blank_lines, comment = above, text + "\n" * (blank_lines + 1) + comment
+        self.sections.append((blank_lines, comment))
+        self._section_heads_nothing = True
 
     def _read_below(self) -> list[str]:
         """The comment directly below what has been read, unless it touches the next statement."""
@@ -754,6 +780,9 @@ def _render_module(module: Module, kept: Kept, *, with_docstring: bool) -> str:
         section = statement.section
         text += "\n" * blank_lines + statement.text + "\n"
         blank_lines = 0
+    if module.sections and all(s.section != len(module.sections) - 1 for s in module.statements):
+        above, comment = module.sections[-1]
+        text += "\n" * above + comment + "\n"
     return text
 
 

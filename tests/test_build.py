@@ -1,5 +1,6 @@
 """The build: what is inlined, what is left out, what is refused, and that it plays the same."""
 
+import ast
 import importlib
 import random
 import subprocess
@@ -249,6 +250,8 @@ def test_comments_and_docstrings_are_kept(project: Project) -> None:
 
         # --- Section ---
 
+        # In two parts.
+
         # About one.
         ONE = 1  # beside one
         # below one
@@ -268,6 +271,8 @@ def test_comments_and_docstrings_are_kept(project: Project) -> None:
             """Docstring."""
             return ONE  # at the end
             # inside
+
+        # The end.
         ''',
     )
     source = project.bundle(
@@ -287,6 +292,8 @@ def test_comments_and_docstrings_are_kept(project: Project) -> None:
 
 # --- Section ---
 
+# In two parts.
+
 # About one.
 ONE = 1  # beside one
 # below one
@@ -300,6 +307,8 @@ def used():
     \"""Docstring.\"""
     return ONE  # at the end
     # inside
+
+# The end.
 """
         in source
     )
@@ -324,6 +333,21 @@ def test_statements_that_share_a_line_are_told_apart(project: Project) -> None:
     )
     assert "ONE = 1\nTWO = 2  # two\n" in source
     assert "unused" not in source
+
+
+@pytest.mark.parametrize("name", ["argparse", "calendar", "difflib", "random", "statistics"])
+def test_cutting_loses_no_statement_of_the_standard_library(name: str) -> None:
+    file = Path(str(importlib.import_module(name).__file__))
+    module = build_submission.read_module(file.name, file, file.parent)
+    cut = [ast.dump(part) for each in module.statements for part in ast.parse(each.text).body]
+    body = ast.parse(file.read_text(encoding="utf-8")).body
+    kept = [
+        ast.dump(node)
+        for node in body[1:]
+        if not isinstance(node, ast.Import | ast.ImportFrom)
+        and not ast.unparse(node).startswith("if __name__ == ")
+    ]
+    assert cut == kept
 
 
 def test_text_and_code_survive_to_the_byte(project: Project) -> None:
