@@ -54,8 +54,8 @@ def load_agent(source: str, path: str | None) -> Agent:
     try:
         exec(code, namespace)
     finally:
-        if folder in sys.path:
-            sys.path.remove(folder)
+        if folder is not None:
+            sys.path.pop()  # as the official code: the last entry, whoever has put it there
     callables = [value for value in namespace.values() if callable(value)]
     if not callables:
         raise NoAgentError("no callable: expected a function such as agent(obs, config)")

@@ -108,7 +108,11 @@ class AgentSession:
         self._load_seconds = 0.0
 
     def load(self) -> Reply:
-        """Execute the source with the global random numbers seeded."""
+        """Execute the source with the global random numbers seeded.
+
+        numpy's are seeded once more after it, as the first game may only now have imported numpy:
+        what a source draws from them while it is loaded is repeatable from the second game on.
+        """
         random.seed(self._seed)
         _seed_numpy(self._seed)
         start = perf_counter()

@@ -9,6 +9,7 @@ from typing import Any
 import kaggle_environments.agent
 import kaggle_environments.utils
 import pytest
+from kaggle_environments.agent import get_last_callable
 
 from arena.loading import NoAgentError, call_agent, describe_action, load_agent, structify
 
@@ -30,7 +31,7 @@ SOURCES = {
 @pytest.mark.parametrize("source", SOURCES.values(), ids=SOURCES.keys())
 def test_finds_the_agent_that_kaggle_finds(source: str) -> None:
     ours = load_agent(source, None)
-    theirs = kaggle_environments.agent.get_last_callable(source)
+    theirs = get_last_callable(source)
     assert ours.__name__ == theirs.__name__
     assert type(ours) is type(theirs)
     if isinstance(ours, FunctionType):
@@ -42,7 +43,7 @@ def test_refuses_what_kaggle_refuses(source: str) -> None:
     with pytest.raises(NoAgentError):
         load_agent(source, None)
     with pytest.raises(kaggle_environments.errors.InvalidArgument):
-        kaggle_environments.agent.get_last_callable(source)
+        get_last_callable(source)
 
 
 def test_the_folder_is_importable_only_while_loading(tmp_path: Path) -> None:
@@ -54,6 +55,18 @@ def test_the_folder_is_importable_only_while_loading(tmp_path: Path) -> None:
     value, path = load_agent(source, str(tmp_path / "agent.py"))(None, None)
     assert value == 5
     assert str(tmp_path) not in path
+
+
+def test_the_path_ends_as_in_the_official_code(tmp_path: Path) -> None:
+    # Which takes off the last entry, here the source's own, and leaves the folder.
+    source = "import sys\nsys.path.append('elsewhere')\ndef agent(o, c): ..."
+    file = str(tmp_path / "agent.py")
+    before, ends = list(sys.path), []
+    for load in (load_agent, lambda source, path: get_last_callable(source, path=path)):
+        load(source, file)
+        ends.append(list(sys.path))
+        sys.path[:] = before
+    assert ends[0] == ends[1] == [*before, str(tmp_path)]
 
 
 def test_the_folder_is_taken_off_the_path_after_an_error(tmp_path: Path) -> None:

@@ -214,7 +214,8 @@ def test_players_end_with_a_killed_parent(tmp_path: Path) -> None:
         f"import sys; sys.path.insert(0, {str(PROJECT)!r})\n"
         "from pathlib import Path\n"
         "from arena.player import PlayerProcess, read_player\n"
-        f"with PlayerProcess(read_player(Path({str(zoo)!r}))) as process:\n"
+        f"player = read_player(Path({str(zoo)!r}))\n"
+        f"with PlayerProcess(player, folder=Path({str(tmp_path)!r})) as process:\n"
         "    process.new_game(seed=1)\n"
         f"    process.act({OBSERVATION}, {CONFIGURATION}, 1000)\n"
     )
