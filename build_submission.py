@@ -675,6 +675,9 @@ def find_used(modules: list[Module]) -> Kept:
     agent_module = modules[-1]
     if not agent_module.knows("agent"):
         raise agent_module.error(1, "defines no agent, expected `def agent(obs, config):`")
+    for statement in agent_module.binders.get("agent", []):
+        if isinstance(statement.node, ast.ClassDef | ast.AsyncFunctionDef):
+            raise agent_module.error(statement.line, "agent is not a plain function")
     kept = Kept()
     modules_in_use: set[str] = set()
     pending: list[tuple[Module, str]] = [(agent_module, "agent")]
@@ -816,6 +819,8 @@ def find_agent(given: str | None) -> Path:
         return PROJECT / OWN_PACKAGE / f"{given}.py"
     if Path(given).is_file():
         return Path(given)
+    if given.removesuffix(".py") in names:
+        return PROJECT / OWN_PACKAGE / given
     raise UsageError(f"no agent {given!r}: expected one of {', '.join(names)}, or a path to a file")
 
 

@@ -510,6 +510,13 @@ def test_refuses_a_module_without_an_agent(project: Project) -> None:
 
 
 @pytest.mark.parametrize(
+    "source", ["class agent:\n    pass\n", "async def agent(o, c):\n    pass\n"]
+)
+def test_refuses_an_agent_that_is_not_a_function(project: Project, source: str) -> None:
+    project.refuses(source, "agents/player.py:1: agent is not a plain function")
+
+
+@pytest.mark.parametrize(
     "source",
     [
         "def agent(obs, config):\n    return helper()\n\ndef helper():\n    return 0\n",
@@ -610,6 +617,13 @@ def test_own_bundle_is_overwritten_and_another_file_only_by_force(
 def test_default_is_the_strongest_agent_there_is() -> None:
     expected = next(name for name in build_submission.STRONGEST_FIRST if name in agent_names())
     assert build_submission.find_agent(None).stem == expected
+
+
+@pytest.mark.parametrize("given", ["minimax", "minimax.py", "agents/minimax.py"])
+def test_agent_is_given_by_name_or_path(given: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(build_submission.PROJECT)
+    expected = build_submission.PROJECT / "agents" / "minimax.py"
+    assert build_submission.find_agent(given).resolve() == expected
 
 
 @pytest.mark.parametrize(
