@@ -650,3 +650,7 @@ def test_refused_agent_is_one_line_and_writes_nothing(
     assert main([agent_path, "-o", str(output), "--no-preflight"]) == 1
     assert capsys.readouterr().err.count("\n") == 1
     assert not output.exists()
+
+
+def test_the_committed_submission_is_up_to_date() -> None:
+    assert main(["--check"]) == 0
