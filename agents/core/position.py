@@ -119,6 +119,19 @@ def winning_squares(discs: int, occupied: int, geometry: Geometry) -> int:
     return squares & ~occupied
 
 
+def urgent_move(position: Position, geometry: Geometry) -> int:
+    """A move that wins at once, else one that blocks the other side from doing so; else 0.
+
+    Where two squares have to be blocked one of them is given: the game is lost either way.
+    """
+    moves = legal_moves(position.occupied, geometry)
+    for discs in (position.own, position.theirs):
+        urgent = winning_squares(discs, position.occupied, geometry) & moves
+        if urgent:
+            return urgent & -urgent
+    return 0
+
+
 def is_full(occupied: int, geometry: Geometry) -> bool:
     """Whether no disc can be played."""
     return occupied == geometry.board

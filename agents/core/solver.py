@@ -488,7 +488,7 @@ class Solver:
         def score_all() -> dict[int, int]:
             self._window(position, 0, 0)
             return {
-                column: self._after(position, move, -reach, reach)
+                column: self.move_score(position, move, -reach, reach)
                 for column in range(self.geometry.columns)
                 if (move := landing_square(position.occupied, column, self.geometry))
             }
@@ -513,7 +513,7 @@ class Solver:
                 if (move := landing_square(position.occupied, column, self.geometry))
             ]
             for column, move in moves[:-1]:
-                if self._after(position, move, best - 1, best) == best:
+                if self.move_score(position, move, best - 1, best) == best:
                     return column
             return moves[-1][0]
 
@@ -528,7 +528,7 @@ class Solver:
             raise ValueError(f"{position} has no score: the game has ended")
         return score
 
-    def _after(self, position: Position, move: int, low: int, high: int) -> int:
+    def move_score(self, position: Position, move: int, low: int, high: int) -> int:
         """The score of a move, for the side that makes it, clamped to `low` and `high`."""
         child = play(position, move)
         score = self._solve(

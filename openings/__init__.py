@@ -1,0 +1,1 @@
+"""Makes, checks and proves the opening book: tools, never part of a submission."""

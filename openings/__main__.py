@@ -1,0 +1,158 @@
+"""The command line: python -m openings build | verify | prove."""
+
+import argparse
+import os
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from agents.core.book import opening_book
+from openings.build import WorkFile, WorkFileError, build_book
+from openings.lines import SEATS, Seat
+from openings.text import book_module, write_text
+from openings.verify import entries, sample_of, verify
+
+PROJECT = Path(__file__).resolve().parent.parent
+BOOK_MODULE = PROJECT / "agents" / "core" / "book_data.py"
+WORK_FILE = PROJECT / "results" / "openings-build.jsonl"
+DISCS = 16
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The command line. Returns the exit status: 0 fine, 1 a check failed, 2 bad usage."""
+    options = make_parser().parse_args(arguments)
+    try:
+        return int(options.run(options))
+    except WorkFileError as error:
+        print(f"openings: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("openings: interrupted; the same command goes on from here", file=sys.stderr)
+        return 130
+
+
+def make_parser() -> argparse.ArgumentParser:
+    """The options, with their help."""
+    parser = argparse.ArgumentParser(
+        prog="python -m openings", description="Make, check and prove the opening book."
+    )
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    build = commands.add_parser("build", help="find the book's columns and write agents/core/book_data.py")
+    build.add_argument(
+        "--discs",
+        type=_positive,
+        default=DISCS,
+        help="cover positions with fewer discs; 8 takes a fraction of the time (default: %(default)s)",
+    )
+    build.add_argument(
+        "--work",
+        metavar="FILE",
+        type=Path,
+        default=WORK_FILE,
+        help="where the work is kept and gone on with (default: results/openings-build.jsonl)",
+    )
+    build.add_argument(
+        "-o",
+        "--output",
+        metavar="PATH",
+        type=Path,
+        default=BOOK_MODULE,
+        help="where to write the book (default: agents/core/book_data.py)",
+    )
+    build.set_defaults(run=run_build)
+    check = commands.add_parser("verify", help="derive every entry again, without the book")
+    check.add_argument("--sample", metavar="N", type=_positive, help="so many entries at random")
+    check.add_argument("--seed", type=int, default=1, help="of the sample (default: %(default)s)")
+    check.set_defaults(run=run_verify)
+    for command in (build, check):
+        command.add_argument(
+            "--jobs",
+            metavar="N",
+            type=_positive,
+            default=os.cpu_count() or 1,
+            help="processes at once (default: the cores, %(default)s)",
+        )
+    return parser
+
+
+def run_build(options: argparse.Namespace) -> int:
+    """Build the book and write it."""
+    start = time.perf_counter()
+    with (
+        WorkFile(options.work) as work,
+        _executor(options.jobs) as executor,
+        _progress() as progress,
+    ):
+        tasks = {seat: progress.add_task(f"moving {seat}", total=None) for seat in SEATS}
+
+        def report(seat: Seat, discs: int, done: int, total: int) -> None:
+            progress.update(
+                tasks[seat],
+                description=f"moving {seat}, {discs} discs of {options.discs}",
+                completed=done,
+                total=total,
+            )
+
+        columns = build_book(options.discs, executor, work, report)
+    text = write_text(columns)
+    options.output.write_text(book_module(text, options.discs))
+    print(
+        f"{len(columns):,} entries in {len(text):,} characters, {time.perf_counter() - start:.0f} s: "
+        f"{options.output}"
+    )
+    return 0
+
+
+def run_verify(options: argparse.Namespace) -> int:
+    """Check the book that the agent reads."""
+    start = time.perf_counter()
+    every = entries(opening_book())
+    chosen = sample_of(every, options.sample, options.seed)
+    with _executor(options.jobs) as executor, _progress() as progress:
+        task = progress.add_task("verifying", total=len(chosen))
+        differences = verify(
+            chosen, executor, lambda done: progress.update(task, completed=done)
+        )
+    for difference in differences[:10]:
+        print(difference)
+    print(
+        f"{len(chosen):,} of {len(every):,} entries derived again, {len(differences)} differ, "
+        f"{time.perf_counter() - start:.0f} s"
+    )
+    return 1 if differences else 0
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{text}: expected at least 1")
+    return number
+
+
+@contextmanager
+def _executor(jobs: int) -> Iterator[Executor]:
+    executor = ProcessPoolExecutor(jobs)
+    try:
+        yield executor
+    finally:
+        executor.shutdown(wait=False, cancel_futures=True)
+
+
+def _progress() -> Progress:
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,41 @@
+"""The rule by which the book's columns are chosen."""
+
+from agents.core.book import BOOK_GEOMETRY
+from agents.core.position import Position, landing_square, legal_moves, play
+from agents.core.solver import Solver, columns_from_centre
+
+
+def choose_column(position: Position, solver: Solver) -> int:
+    """The best column: the fastest win, else a draw, else the slowest loss.
+
+    Among equals the one after which the fewest replies keep the opponent's score, so that a real
+    opponent finds it hard to; among those the one nearest the centre, the left one first. All
+    scores are exact, so that the choice is the same whatever the solver's tables hold.
+    """
+    score = solver.score(position)
+    assert score is not None, "no deadline was given"
+    moves = {
+        column: landing_square(position.occupied, column, BOOK_GEOMETRY)
+        for column in columns_from_centre(BOOK_GEOMETRY)
+    }
+    best = [
+        column
+        for column, move in moves.items()
+        if move and solver.move_score(position, move, score - 1, score) == score
+    ]
+    if len(best) == 1:
+        return best[0]
+    return min(
+        best, key=lambda column: good_replies(play(position, moves[column]), -score, solver)
+    )
+
+
+def good_replies(position: Position, score: int, solver: Solver) -> int:
+    """How many moves keep the `score` that the position has for the side to move."""
+    moves = legal_moves(position.occupied, BOOK_GEOMETRY)
+    count = 0
+    while moves:
+        move = moves & -moves
+        moves ^= move
+        count += solver.move_score(position, move, score - 1, score) == score
+    return count

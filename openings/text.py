@@ -1,0 +1,71 @@
+"""The book's text from its entries: the other half of `agents/core/book.py`, which reads it."""
+
+import itertools
+from collections import defaultdict
+from collections.abc import Mapping
+
+from agents.core.book import BOOK_ALPHABET, book_hash
+
+# The least share of characters over entries at which the hash graph of three places falls apart
+# one by one is 1.222 for large sets (M. Molloy, 2005); small sets need some more.
+CHARACTERS_PER_ENTRY = 1.23
+LEAST_CHARACTERS = 96
+
+
+def write_text(columns: Mapping[int, int]) -> str:
+    """The text that gives every key its column, the same for the same mapping."""
+    least = max(LEAST_CHARACTERS, int(CHARACTERS_PER_ENTRY * len(columns)) + 32)
+    for third in itertools.count(-(-least // 3)):
+        text = _text_of_length(columns, third)
+        if text is not None:
+            return text
+    raise AssertionError("some length serves every set of keys")
+
+
+def _text_of_length(columns: Mapping[int, int], third: int) -> str | None:
+    """The text of 3 * `third` characters; None where two keys stand in each other's way.
+
+    A place that only one key uses can be set last, so key and place are taken away; that may leave
+    another place with one key. When all keys are gone, they are set in the reverse order.
+    """
+    hashes = {key: book_hash(key, third) for key in sorted(columns)}
+    users: defaultdict[int, int] = defaultdict(int)  # place -> exclusive or of its keys
+    counts: defaultdict[int, int] = defaultdict(int)
+    for key, (*places, _) in hashes.items():
+        for place in places:
+            users[place] ^= key
+            counts[place] += 1
+    order = []
+    lonely = [place for place in sorted(counts) if counts[place] == 1]
+    while lonely:
+        place = lonely.pop()
+        if counts[place] != 1:
+            continue
+        key = users[place]
+        order.append((key, place))
+        for other in hashes[key][:3]:
+            users[other] ^= key
+            counts[other] -= 1
+            if counts[other] == 1:
+                lonely.append(other)
+    if len(order) < len(hashes):
+        return None
+    entries = [0] * (3 * third)
+    for key, place in reversed(order):
+        first, second, last, check = hashes[key]
+        entries[place] = (
+            (columns[key] | check << 3) ^ entries[first] ^ entries[second] ^ entries[last]
+        )
+    return "".join(BOOK_ALPHABET[entry] for entry in entries)
+
+
+def book_module(text: str, discs: int) -> str:
+    """The source of `agents/core/book_data.py`."""
+    width = 92
+    lines = [f'    "{text[start : start + width]}"\n' for start in range(0, len(text), width)]
+    body = "(\n" + "".join(lines) + ")" if lines else '""'
+    return (
+        '"""The opening book\'s text, written by `python -m openings build`; see `book.py`."""\n\n'
+        f"BOOK_DISCS = {discs}\n"
+        f"BOOK_TEXT = {body}\n"
+    )

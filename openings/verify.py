@@ -1,0 +1,90 @@
+"""The book as the agent reads it, checked entry by entry with the solver."""
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor, as_completed
+from dataclasses import dataclass
+
+from agents.core.book import BOOK_GEOMETRY, Book, book_column, opening_book
+from agents.core.position import Position, landing_square, urgent_move
+from openings.build import process_solver
+from openings.lines import SEATS, Seat, first_level, needs_entry, next_level
+from openings.rule import choose_column
+
+CHUNK = 16
+
+
+@dataclass(frozen=True, kw_only=True)
+class Difference:
+    """An entry that is not what the rule says."""
+
+    position: Position
+    entry: int | None  # None: the book does not know the position
+    expected: int
+
+
+def book_levels(seat: Seat, book: Book) -> Iterator[list[Position]]:
+    """The levels of our lines that the book covers, following the book."""
+    level = first_level(seat)
+    while level and level[0].discs < book.discs:
+        yield level
+        level = next_level(level, lambda position: book_move(position, book))
+
+
+def book_move(position: Position, book: Book) -> int:
+    """The move that the agent makes in a position that the book covers.
+
+    Raises LookupError where the book does not know a position that it should.
+    """
+    move = urgent_move(position, BOOK_GEOMETRY)
+    if not move:
+        column = book_column(position, book)
+        if column is None:
+            raise LookupError(f"{position} is on our lines, but not in the book")
+        move = landing_square(position.occupied, column, BOOK_GEOMETRY)
+    return move
+
+
+def entries(book: Book) -> list[Position]:
+    """Every position that has an entry, both seats, in the order of play."""
+    return [
+        position
+        for seat in SEATS
+        for level in book_levels(seat, book)
+        for position in level
+        if needs_entry(position)
+    ]
+
+
+def sample_of(positions: Sequence[Position], size: int | None, seed: int) -> list[Position]:
+    """All positions, or a random sample; the deepest first, so that the solver's table fills."""
+    chosen = list(positions)
+    if size is not None and size < len(chosen):
+        chosen = random.Random(seed).sample(chosen, size)
+    return sorted(chosen, key=lambda position: (-position.discs, position))
+
+
+def verify(
+    positions: Sequence[Position], executor: Executor, report: Callable[[int], None]
+) -> list[Difference]:
+    """Derive the entries of `positions` again, without the book; returns those that differ."""
+    futures = [
+        executor.submit(check_chunk, positions[start : start + CHUNK])
+        for start in range(0, len(positions), CHUNK)
+    ]
+    differences: list[Difference] = []
+    for number, future in enumerate(as_completed(futures), start=1):
+        differences += future.result()
+        report(min(number * CHUNK, len(positions)))
+    return sorted(differences, key=lambda difference: difference.position)
+
+
+def check_chunk(positions: Sequence[Position]) -> list[Difference]:
+    """The differences among some positions; runs in a process of its own."""
+    book, solver = opening_book(), process_solver()
+    differences = []
+    for position in positions:
+        entry, expected = book_column(position, book), choose_column(position, solver)
+        if entry != expected:
+            differences.append(Difference(position=position, entry=entry, expected=expected))
+    return differences
