@@ -38,7 +38,8 @@ HEADER = "# A ConnectX submission, built by build_submission.py from "
 BANNER = "# " + "=" * 98
 OWN_PACKAGE = "agents"
 INLINABLE = "agents.core."
-OPTIONAL_PACKAGES = frozenset({"numba", "numpy"})  # allowed where a missing one is survived
+# Allowed where a missing one is survived; llvmlite is what numba compiles with.
+OPTIONAL_PACKAGES = frozenset({"llvmlite", "numba", "numpy"})
 # Names that are there without being bound: those of a class body, and what `super` looks up.
 IMPLICIT = frozenset({"__builtins__", "__class__", "__module__", "__qualname__"})
 BUILTINS = frozenset(dir(builtins)) | IMPLICIT

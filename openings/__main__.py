@@ -43,12 +43,14 @@ def make_parser() -> argparse.ArgumentParser:
         prog="python -m openings", description="Make, check and prove the opening book."
     )
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    build = commands.add_parser("build", help="find the book's columns and write agents/core/book_data.py")
+    build = commands.add_parser(
+        "build", help="find the book's columns and write agents/core/book_data.py"
+    )
     build.add_argument(
         "--discs",
         type=_positive,
         default=DISCS,
-        help="cover positions with fewer discs; 8 takes a fraction of the time (default: %(default)s)",
+        help="cover positions with fewer discs; 8 is for trying (default: %(default)s)",
     )
     build.add_argument(
         "--work",
@@ -102,10 +104,8 @@ def run_build(options: argparse.Namespace) -> int:
         columns = build_book(options.discs, executor, work, report)
     text = write_text(columns)
     options.output.write_text(book_module(text, options.discs))
-    print(
-        f"{len(columns):,} entries in {len(text):,} characters, {time.perf_counter() - start:.0f} s: "
-        f"{options.output}"
-    )
+    seconds = time.perf_counter() - start
+    print(f"{options.output}: {len(columns):,} entries, {len(text):,} characters, {seconds:.0f} s")
     return 0
 
 
@@ -116,9 +116,7 @@ def run_verify(options: argparse.Namespace) -> int:
     chosen = sample_of(every, options.sample, options.seed)
     with _executor(options.jobs) as executor, _progress() as progress:
         task = progress.add_task("verifying", total=len(chosen))
-        differences = verify(
-            chosen, executor, lambda done: progress.update(task, completed=done)
-        )
+        differences = verify(chosen, executor, lambda done: progress.update(task, completed=done))
     for difference in differences[:10]:
         print(difference)
     print(

@@ -25,9 +25,7 @@ def choose_column(position: Position, solver: Solver) -> int:
     ]
     if len(best) == 1:
         return best[0]
-    return min(
-        best, key=lambda column: good_replies(play(position, moves[column]), -score, solver)
-    )
+    return min(best, key=lambda column: good_replies(play(position, moves[column]), -score, solver))
 
 
 def good_replies(position: Position, score: int, solver: Solver) -> int:

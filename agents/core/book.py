@@ -56,7 +56,7 @@ def read_book(text: str, discs: int) -> Book:
 def book_hash(key: int, third: int) -> tuple[int, int, int, int]:
     """The three places of a key in a text of 3 * `third` characters, and its check.
 
-    Multiplied, folded and multiplied: the finaliser of D. Lea's and G. Steele's SplitMix, shortened.
+    Multiplied, folded, multiplied and folded, as SplitMix does (G. Steele and others, 2014).
     """
     mixed = key * 0xBF58476D1CE4E5B9 & WORD
     mixed ^= mixed >> 32

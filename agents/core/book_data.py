@@ -1,4 +1,4 @@
-"""The opening book's text, written by `python -m openings build`. `book.py` tells how to read it."""
+"""The opening book's text, written by `python -m openings build`; see `book.py`."""
 
 BOOK_DISCS = 0
 BOOK_TEXT = ""

@@ -62,7 +62,7 @@ def _interpreted_time_is_up(frames: list[Any]) -> bool:
     return frames[STOP] is not None and frames[STOP].expired()
 
 
-def _itself(thing: Any) -> Any:  # noqa: ANN401
+def _itself(thing: Any) -> Any:
     return thing
 
 
@@ -79,35 +79,38 @@ def interpreted_tools() -> SearchTools:
     )
 
 
-def compiled_tools() -> SearchTools:
-    """numba's compiler, and machine instructions in place of Python's methods."""
-    import numba
-    from llvmlite import ir
-    from numba import types
-    from numba.extending import intrinsic
+def compiled_tools() -> SearchTools | None:
+    """numba's compiler, and machine instructions in place of Python's methods; None without it."""
+    try:
+        import numba
+        from llvmlite import ir
+        from numba import types
+        from numba.extending import intrinsic
+    except ImportError:
+        return None
 
     word = ir.IntType(64)
 
-    def instruction(result: Any, argument: Any, emit: Callable[[Any, Any], Any]) -> Any:  # noqa: ANN401
+    def instruction(result: Any, argument: Any, emit: Callable[[Any, Any], Any]) -> Any:
         """A function of one argument that is compiled into what `emit(builder, value)` writes."""
 
         @intrinsic
-        def emitted(_typing: Any, _argument: Any) -> Any:  # noqa: ANN401
-            def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:  # noqa: ANN401
+        def emitted(_typing: Any, _argument: Any) -> Any:
+            def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
                 return emit(builder, arguments[0])
 
             return result(argument), generate
 
         return emitted
 
-    def emit_bit_length(builder: Any, value: Any) -> Any:  # noqa: ANN401
+    def emit_bit_length(builder: Any, value: Any) -> Any:
         zeros = builder.ctlz(value, ir.Constant(ir.IntType(1), 0))
         return builder.sub(ir.Constant(word, 64), zeros)
 
     jit = numba.njit(nogil=True, error_model="numpy")
 
     @jit
-    def time_is_up(frames: Any) -> bool:  # noqa: ANN401
+    def time_is_up(frames: Any) -> bool:
         return frames[STOP] != 0  # type: ignore[no-any-return]
 
     return SearchTools(
@@ -135,7 +138,10 @@ def compiled_solve(geometry: Geometry) -> Callable[..., int] | None:
     if geometry.stride * geometry.columns > COMPILED_BITS:
         return None
     try:
-        solve = build_search(geometry, compiled_tools())
+        tools = compiled_tools()
+        if tools is None:
+            return None
+        solve = build_search(geometry, tools)
         solve(geometry.board, geometry.board, 0, 0, 0, 0)  # compiles; a full board reads no table
     except Exception:  # noqa: BLE001 - whatever ails numba may cost speed, never a game
         return None
@@ -245,8 +251,8 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
         their_wins: int,
         empties: int,
         alpha: int,
-        table: Any,  # noqa: ANN401
-        frames: Any,  # noqa: ANN401
+        table: Any,
+        frames: Any,
         top: int,
     ) -> int:
         """Whether the score is above `alpha`: a result <= alpha is an upper bound of it, a result
@@ -344,7 +350,7 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
         return best
 
     @jit
-    def solve(own: int, occupied: int, low: int, high: int, table: Any, frames: Any) -> int:  # noqa: ANN401
+    def solve(own: int, occupied: int, low: int, high: int, table: Any, frames: Any) -> int:
         """The score, clamped to `low` and `high`; GAME_OVER where the game has ended.
 
         Raises TimeoutError when the time is up.

@@ -64,11 +64,13 @@ def heuristic_of(weights: Weights, geometry: Geometry) -> Heuristic:
     windows = sorted(_windows(geometry))
     field = len(windows)
     every_field = sum(1 << field * discs for discs in range(1, geometry.inarow + 1))
-    through = {
-        place: every_field
-        * sum(1 << number for number, window in enumerate(windows) if window & place)
-        for place in _squares(geometry)
-    }
+    numbers = dict.fromkeys(_squares(geometry), 0)  # square -> its windows, a bit a window
+    for number, window in enumerate(windows):
+        while window:
+            place = window & -window
+            window ^= place
+            numbers[place] |= 1 << number
+    through = {place: every_field * windows_of for place, windows_of in numbers.items()}
 
     def terms(fours: int, threes: int, twos: int) -> Terms:
         return tuple(
