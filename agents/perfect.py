@@ -25,7 +25,7 @@ from agents.core.clock import Deadline
 from agents.core.deepening import best_move_in_time
 from agents.core.geometry import Geometry
 from agents.core.observation import read_position
-from agents.core.position import Position, column_of, urgent_move
+from agents.core.position import Position, canonical, column_of, urgent_move
 from agents.core.solver import Solver
 
 # A move aims at half of its time: so much for the solver, and so much for the search after it.
@@ -51,6 +51,15 @@ def choose_column(
     `act_timeout` and `overage` are the seconds that Kaggle gives for the move and has left for
     the game.
     """
+    # Decided for one of two mirror images, so that what is proved for it holds for both.
+    position, mirrored = canonical(position, geometry)
+    column = _choose_column(position, geometry, act_timeout, overage)
+    return geometry.columns - 1 - column if mirrored else column
+
+
+def _choose_column(
+    position: Position, geometry: Geometry, act_timeout: float, overage: float
+) -> int:
     move = urgent_move(position, geometry)
     if move:
         return _told("urgent", column_of(move, geometry))

@@ -11,10 +11,13 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
 
-from agents.core.book import opening_book
+from agents.core.book import BOOK_GEOMETRY, opening_book
+from agents.core.position import diagram_of
 from openings.build import WorkFile, WorkFileError, build_book
 from openings.lines import SEATS, Seat
+from openings.prove import prove, unpack
 from openings.text import book_module, write_text
 from openings.verify import entries, sample_of, verify
 
@@ -22,6 +25,12 @@ PROJECT = Path(__file__).resolve().parent.parent
 BOOK_MODULE = PROJECT / "agents" / "core" / "book_data.py"
 WORK_FILE = PROJECT / "results" / "openings-build.jsonl"
 DISCS = 16
+CLAIMS = {
+    "first": "moving first, every line against every reply is won",
+    "second": "moving second, no move gives away what the position is worth, and no error of the "
+    "opponent goes unpunished",
+}
+PROMISES = {1: "a win", 0: "a draw at least", -1: "nothing"}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -72,7 +81,24 @@ def make_parser() -> argparse.ArgumentParser:
     check.add_argument("--sample", metavar="N", type=_positive, help="so many entries at random")
     check.add_argument("--seed", type=int, default=1, help="of the sample (default: %(default)s)")
     check.set_defaults(run=run_verify)
-    for command in (build, check):
+    proof = commands.add_parser(
+        "prove", help="walk every reply of the opponent to the end of every line"
+    )
+    proof.add_argument(
+        "--seat", choices=SEATS, required=True, help="our seat: first must win every line"
+    )
+    proof.add_argument(
+        "--discs", type=_positive, default=42, help="end the walk at so many discs (default: 42)"
+    )
+    proof.add_argument(
+        "--work",
+        metavar="FOLDER",
+        type=Path,
+        default=PROJECT / "results" / "openings-proof",
+        help="where the work is kept and gone on with (default: results/openings-proof)",
+    )
+    proof.set_defaults(run=run_prove)
+    for command in (build, check, proof):
         command.add_argument(
             "--jobs",
             metavar="N",
@@ -124,6 +150,37 @@ def run_verify(options: argparse.Namespace) -> int:
         f"{time.perf_counter() - start:.0f} s"
     )
     return 1 if differences else 0
+
+
+def run_prove(options: argparse.Namespace) -> int:
+    """Walk our lines; the positions by ply, and the verdict."""
+    start = time.perf_counter()
+    with _executor(options.jobs) as executor, _progress() as progress:
+        task = progress.add_task("proving", total=None)
+
+        def report(discs: int, done: int, total: int) -> None:
+            progress.update(
+                task,
+                description=f"moving {options.seat}, {discs} discs",
+                completed=done,
+                total=total,
+            )
+
+        proof = prove(options.seat, executor, options.work, report, last_discs=options.discs)
+    table = Table("discs", "positions with us to move", title=f"Moving {options.seat}")
+    for discs, positions in zip(proof.discs, proof.positions):
+        table.add_row(str(discs), f"{positions:,}")
+    table.add_section()
+    table.add_row("all", f"{sum(proof.positions):,}")
+    Console().print(table)
+    for packed in proof.broken[:5]:
+        position, promise = unpack(packed)
+        print(f"broken: {PROMISES[promise]} was promised in\n{diagram_of(position, BOOK_GEOMETRY)}")
+    ended = proof.discs[-1] >= options.discs - 1 and options.discs < 42
+    claim = CLAIMS[options.seat] + (f", as far as {proof.discs[-1]} discs" if ended else "")
+    verdict = "proved" if proof.holds else "NOT proved"
+    print(f"{verdict}: {claim} ({time.perf_counter() - start:.0f} s)")
+    return 0 if proof.holds else 1
 
 
 def _positive(text: str) -> int:

@@ -11,8 +11,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from agents.core.book import BOOK_GEOMETRY, canonical
-from agents.core.position import Position, landing_square, urgent_move
+from agents.core.book import BOOK_GEOMETRY
+from agents.core.position import Position, key_of, landing_square, urgent_move
 from agents.core.solver import Solver
 from openings.lines import SEATS, Seat, first_level, needs_entry, next_level
 from openings.rule import choose_column
@@ -97,9 +97,7 @@ def build_columns(
     for level, found in build_levels(seat, discs, executor, work, report):
         for position, column in zip(level, found):
             if column != "-":
-                key, mirrored = canonical(position, BOOK_GEOMETRY)
-                assert not mirrored, "a level holds the lesser of two mirror images"
-                columns[key] = int(column)
+                columns[key_of(position, BOOK_GEOMETRY)] = int(column)
     return columns
 
 

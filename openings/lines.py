@@ -7,14 +7,15 @@ keys, so that two runs make the same lists.
 from collections.abc import Callable, Iterable, Iterator
 from typing import Literal, TypeAlias, get_args
 
-from agents.core.book import BOOK_GEOMETRY, canonical
+from agents.core.book import BOOK_GEOMETRY
 from agents.core.geometry import Geometry
 from agents.core.position import (
     EMPTY_BOARD,
     Position,
+    canonical,
     has_won,
+    key_of,
     legal_moves,
-    mirror,
     play,
     urgent_move,
 )
@@ -51,18 +52,9 @@ def replies(position: Position, geometry: Geometry) -> Iterator[Position]:
 
 
 def merged(positions: Iterable[Position]) -> list[Position]:
-    """One of each pair of mirror images, in the order of their keys."""
-    by_key = {}
-    for position in positions:
-        key, mirrored = canonical(position, BOOK_GEOMETRY)
-        if key not in by_key:
-            by_key[key] = mirror_image(position) if mirrored else position
-    return [by_key[key] for key in sorted(by_key)]
-
-
-def mirror_image(position: Position) -> Position:
-    """The position with its columns in reverse order."""
-    return Position(mirror(position.own, BOOK_GEOMETRY), mirror(position.occupied, BOOK_GEOMETRY))
+    """The canonical ones of the positions, each once, in the order of their keys."""
+    distinct = {canonical(position, BOOK_GEOMETRY)[0] for position in positions}
+    return sorted(distinct, key=lambda position: key_of(position, BOOK_GEOMETRY))
 
 
 def needs_entry(position: Position) -> bool:

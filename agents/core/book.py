@@ -23,8 +23,16 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from agents.core.book_data import BOOK_DISCS, BOOK_TEXT
-from agents.core.geometry import Geometry, column_squares, geometry_of
-from agents.core.position import Position, key_of, landing_square, mirror, urgent_move
+from agents.core.geometry import column_squares, geometry_of
+from agents.core.position import (
+    Position,
+    canonical,
+    key_of,
+    landing_square,
+    mirror,
+    mirror_image,
+    urgent_move,
+)
 
 BOOK_GEOMETRY = geometry_of(6, 7, 4)
 BOOK_ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-"
@@ -71,45 +79,42 @@ def book_hash(key: int, third: int) -> tuple[int, int, int, int]:
     )
 
 
-def canonical(position: Position, geometry: Geometry) -> tuple[int, bool]:
-    """The lesser key of a position and its mirror image, and whether it is the image's."""
-    key = key_of(position, geometry)
-    mirrored = mirror(key, geometry)
-    return min(key, mirrored), mirrored < key
-
-
 def look_up(position: Position, book: Book) -> int | None:
-    """The column of a position's entry; None where the check says that it has none.
+    """The column of a canonical position's entry; None where the check says that it has none.
 
     A position that is not ours may pass the check, once in eight: see `book_column`.
     """
-    key, mirrored = canonical(position, BOOK_GEOMETRY)
     if not book.entries:
         return None
+    key = key_of(position, BOOK_GEOMETRY)
     first, second, last, check = book_hash(key, len(book.entries) // 3)
     entry = book.entries[first] ^ book.entries[second] ^ book.entries[last]
     column = entry & 7
     if entry >> 3 != check or column >= BOOK_GEOMETRY.columns:
         return None
-    return BOOK_GEOMETRY.columns - 1 - column if mirrored else column
+    return column
 
 
 def book_column(position: Position, book: Book) -> int | None:
-    """The book's column for a position of our own lines on the standard board, else None."""
-    if position.discs >= book.discs or not _is_ours(position, book, lru_cache()(_our_move)):
+    """The book's column for a canonical position of our own lines, else None.
+
+    Precondition: the geometry is the standard one, and no move is urgent.
+    """
+    if position.discs >= book.discs or not _is_ours(position, book, lru_cache()(our_move)):
         return None
     return look_up(position, book)
 
 
-def _our_move(position: Position, book: Book) -> int:
-    """The move that we make in a position if it is ours; 0 where it cannot be."""
-    move = urgent_move(position, BOOK_GEOMETRY)
-    if not move and (column := look_up(position, book)) is not None:
-        move = landing_square(position.occupied, column, BOOK_GEOMETRY)
-    return move
+def our_move(position: Position, book: Book) -> int:
+    """The move that we make in a position if it is ours; 0 where the book has none."""
+    seen, mirrored = canonical(position, BOOK_GEOMETRY)
+    move = urgent_move(seen, BOOK_GEOMETRY)
+    if not move and (column := look_up(seen, book)) is not None:
+        move = landing_square(seen.occupied, column, BOOK_GEOMETRY)
+    return mirror(move, BOOK_GEOMETRY) if mirrored else move
 
 
-def _is_ours(position: Position, book: Book, our_move: Callable[[Position, Book], int]) -> bool:
+def _is_ours(position: Position, book: Book, remembered: Callable[[Position, Book], int]) -> bool:
     """Whether we come to a position with us to move, whatever the opponent plays."""
     if position.discs < 2:
         return not position.own
@@ -117,12 +122,10 @@ def _is_ours(position: Position, book: Book, our_move: Callable[[Position, Book]
         after_ours = position.occupied ^ reply
         for move in _top_discs(position.own, after_ours):
             before = Position(position.own ^ move, after_ours ^ move)
-            ours = our_move(before, book)
-            if ours != move and key_of(before, BOOK_GEOMETRY) == mirror(
-                key_of(before, BOOK_GEOMETRY), BOOK_GEOMETRY
-            ):
-                ours = mirror(ours, BOOK_GEOMETRY)  # in a symmetric position both are our move
-            if ours == move and _is_ours(before, book, our_move):
+            ours = remembered(before, book)
+            if before == mirror_image(before, BOOK_GEOMETRY):
+                ours |= mirror(ours, BOOK_GEOMETRY)  # both come to the same
+            if ours & move and _is_ours(before, book, remembered):
                 return True
     return False
 

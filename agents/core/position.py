@@ -155,6 +155,18 @@ def key_of(position: Position, geometry: Geometry) -> int:
     return position.own + position.occupied + geometry.bottom
 
 
+def mirror_image(position: Position, geometry: Geometry) -> Position:
+    """The position with its columns in reverse order."""
+    return Position(mirror(position.own, geometry), mirror(position.occupied, geometry))
+
+
+def canonical(position: Position, geometry: Geometry) -> tuple[Position, bool]:
+    """The position or its mirror image, whichever has the lesser key; whether it is the image."""
+    image = mirror_image(position, geometry)
+    mirrored = key_of(image, geometry) < key_of(position, geometry)
+    return (image if mirrored else position), mirrored
+
+
 def position_of(moves: str, geometry: Geometry) -> Position:
     """The position after `moves`, a string of 1-based columns such as "4453".
 
@@ -196,3 +208,15 @@ def position_from_diagram(diagram: str, inarow: int = 4) -> tuple[Position, Geom
     if (occupied & ~geometry.bottom) >> 1 & ~occupied:
         raise ValueError(f"a disc floats above an empty square in {lines!r}")
     return Position(masks["x"], occupied), geometry
+
+
+def diagram_of(position: Position, geometry: Geometry) -> str:
+    """The position drawn in text, as `position_from_diagram` reads it."""
+    return "\n".join(
+        " ".join(
+            "x" if position.own & place else "o" if position.occupied & place else "."
+            for column in range(geometry.columns)
+            for place in [square(row, column, geometry)]
+        )
+        for row in reversed(range(geometry.rows))
+    )

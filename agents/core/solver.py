@@ -471,6 +471,16 @@ class Solver:
         """The positions searched so far."""
         return int(self._frames[NODES])
 
+    def compiled_call(self) -> tuple[Callable[..., int], int, int]:
+        """The compiled `solve` with its last two arguments, for a caller that is compiled itself.
+
+        The solver owns the memory behind the two: it must outlive them. Raises RuntimeError where
+        the solver is interpreted.
+        """
+        if not self.compiled:
+            raise RuntimeError("the solver is interpreted, expected a compiled one")
+        return self._solve, self._table_argument, ctypes.addressof(self._frames)
+
     def score(
         self, position: Position, *, weak: bool = False, deadline: Deadline | None = None
     ) -> int | None:
