@@ -87,14 +87,23 @@ class WorkFile:
 
 
 def build_columns(
-    seat: Seat, discs: int, executor: Executor, work: WorkFile, report: Report
+    seat: Seat,
+    discs: int,
+    executor: Executor,
+    work: WorkFile,
+    report: Report,
+    *,
+    start: Sequence[Position] | None = None,
 ) -> dict[int, int]:
     """The book's column by canonical key, for our lines in one seat down to `discs` discs.
 
-    What `work` holds is taken from there, and what is found is added to it.
+    What `work` holds is taken from there, and what is found is added to it. The lines begin with
+    the level `start`, the seat's first by default.
     """
     columns: dict[int, int] = {}
-    for level, found in build_levels(seat, discs, executor, work, report):
+    for level, found in build_levels(
+        start or first_level(seat), seat, discs, executor, work, report
+    ):
         for position, column in zip(level, found):
             if column != "-":
                 columns[key_of(position, BOOK_GEOMETRY)] = int(column)
@@ -102,10 +111,14 @@ def build_columns(
 
 
 def build_levels(
-    seat: Seat, discs: int, executor: Executor, work: WorkFile, report: Report
-) -> Iterator[tuple[list[Position], str]]:
-    """Every level below `discs` discs, with its columns as the work file has them."""
-    level = first_level(seat)
+    level: Sequence[Position],
+    seat: Seat,
+    discs: int,
+    executor: Executor,
+    work: WorkFile,
+    report: Report,
+) -> Iterator[tuple[Sequence[Position], str]]:
+    """`level` and every later one below `discs` discs, with its columns as in the work file."""
     while level and level[0].discs < discs:
         found = "".join(_chunks_of(seat, level, executor, work, report))
         yield level, found

@@ -125,7 +125,8 @@ def merge(parts: Sequence[Packed]) -> Packed:
     """All positions of the parts in order, each once, with the most that it is promised."""
     everything: Packed = np.unique(np.concatenate([*parts, np.empty(0, np.int64)]))
     last_of_its_key = np.append(np.diff(everything >> 2) != 0, True)[: len(everything)]
-    return everything[last_of_its_key]
+    distinct: Packed = everything[last_of_its_key]
+    return distinct
 
 
 def walk_chunk(level: Packed, seat: Seat, by_book: bool) -> tuple[Packed, Packed]:
@@ -282,7 +283,8 @@ def compile_walk(solve: Callable[..., int]) -> Callable[..., tuple[int, int]]:
                 broken_count += 1
         return children_count, broken_count
 
-    return walk
+    compiled: Callable[..., tuple[int, int]] = walk
+    return compiled
 
 
 def _check_fingerprint(folder: Path) -> None:

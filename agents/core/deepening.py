@@ -49,7 +49,7 @@ class DeepeningSearch:
         self._geometry = geometry
         self._heuristic = heuristic
         self._deadline = deadline
-        self._nodes = 0
+        self.nodes = 0
         self._squares = geometry.rows * geometry.columns
         # key -> (depth, score, bound, best move)
         self._table: dict[int, tuple[int, int, int, int]] = {}
@@ -134,8 +134,8 @@ class DeepeningSearch:
         A result above `alpha` and below `beta` is exact as far as `depth` sees; one of at most
         `alpha` is an upper bound, one of at least `beta` a lower one. Raises TimeoutError.
         """
-        self._nodes += 1
-        if self._nodes % POLL_NODES == 0 and self._deadline.expired():
+        self.nodes += 1
+        if self.nodes % POLL_NODES == 0 and self._deadline.expired():
             raise TimeoutError
         heuristic, geometry = self._heuristic, self._geometry
         field, line, through = heuristic.field, heuristic.line, heuristic.through

@@ -1,0 +1,299 @@
+"""Making, checking and proving the book."""
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor, Future
+from pathlib import Path
+from typing import Any
+
+import bitbully.bitbully_core as bitbully
+import numpy as np
+import pytest
+
+from agents.core.book import BOOK_GEOMETRY, Book, opening_book, our_move
+from agents.core.position import (
+    EMPTY_BOARD,
+    Position,
+    canonical,
+    column_of,
+    has_won,
+    key_of,
+    landing_square,
+    legal_columns,
+    play,
+    urgent_move,
+)
+from agents.core.solver import Solver
+from openings import build as build_module
+from openings import prove as prove_module
+from openings.build import RULE, WorkFile, WorkFileError, build_columns
+from openings.lines import merged
+from openings.prove import NOTHING, WIN, merge, pack, process_walker, prove, unpack
+from openings.rule import choose_column, good_replies
+from openings.verify import check_chunk, entries, sample_of, verify
+
+
+class Here(Executor):
+    """Runs every task at once in this process; `fail_after` of them, it is interrupted."""
+
+    def __init__(self, fail_after: int | None = None) -> None:
+        self.fail_after = fail_after
+        self.tasks = 0
+
+    def submit(self, task: Callable[..., Any], /, *arguments: Any, **named: Any) -> Future[Any]:
+        if self.tasks == self.fail_after:
+            raise KeyboardInterrupt
+        self.tasks += 1
+        future: Future[Any] = Future()
+        future.set_result(task(*arguments, **named))
+        return future
+
+
+def random_position(discs: int, rng: random.Random) -> Position:
+    """A canonical position after random moves, nobody having won and no move being urgent."""
+    while True:
+        position = EMPTY_BOARD
+        for _ in range(discs):
+            if has_won(position.theirs, BOOK_GEOMETRY):
+                break
+            column = rng.choice(legal_columns(position.occupied, BOOK_GEOMETRY))
+            position = play(position, landing_square(position.occupied, column, BOOK_GEOMETRY))
+        else:
+            position = canonical(position, BOOK_GEOMETRY)[0]
+            over = has_won(position.theirs, BOOK_GEOMETRY)
+            if not over and not urgent_move(position, BOOK_GEOMETRY):
+                return position
+
+
+@pytest.fixture(scope="module")
+def solver() -> Solver:
+    return Solver(BOOK_GEOMETRY, table_bits=20)
+
+
+@pytest.fixture
+def late_level(monkeypatch: pytest.MonkeyPatch) -> list[Position]:
+    """A level late in the game, where solving takes no time."""
+    monkeypatch.setattr(build_module, "TABLE_BITS", 18)
+    build_module.process_solver.cache_clear()
+    rng = random.Random(5)
+    return merged(random_position(22, rng) for _ in range(40))
+
+
+def quiet(*_: Any) -> None:
+    """No progress is reported."""
+
+
+def build_from(level: Sequence[Position], path: Path, executor: Executor) -> dict[int, int]:
+    with WorkFile(path) as work:
+        return build_columns("first", 26, executor, work, quiet, start=level)
+
+
+def test_rule_takes_the_best_score_then_the_fewest_good_replies(solver: Solver) -> None:
+    rng = random.Random(2)
+    told_apart = 0
+    for _ in range(60):
+        position = random_position(rng.choice([20, 24, 28]), rng)
+        scores = solver.column_scores(position)
+        assert scores is not None
+        best = [column for column, score in scores.items() if score == max(scores.values())]
+        children = {
+            column: play(position, landing_square(position.occupied, column, BOOK_GEOMETRY))
+            for column in best
+        }
+        replies_that_keep = {}
+        for column, child in children.items():
+            reply_scores = solver.column_scores(child)
+            assert reply_scores is not None
+            replies_that_keep[column] = list(reply_scores.values()).count(-max(scores.values()))
+            expected = replies_that_keep[column]
+            assert good_replies(child, -max(scores.values()), solver) == expected
+        fewest = min(replies_that_keep.values())
+        chosen = choose_column(position, solver)
+        told_apart += len(set(replies_that_keep.values())) > 1
+        nearest = min(abs(3 - column) for column in best if replies_that_keep[column] == fewest)
+        assert chosen in best
+        assert replies_that_keep[chosen] == fewest
+        assert abs(3 - chosen) == nearest
+    assert told_apart > 5
+
+
+def test_build_goes_on_after_an_interruption_and_a_torn_line(
+    late_level: list[Position], tmp_path: Path
+) -> None:
+    whole = build_from(late_level, tmp_path / "whole.jsonl", Here())
+    assert len(whole) > len(late_level)
+    path = tmp_path / "work.jsonl"
+    for fail_after in (1, 3):
+        with pytest.raises(KeyboardInterrupt):
+            build_from(late_level, path, Here(fail_after))
+        with path.open("a") as stream:
+            stream.write('{"seat": "first", "discs": 22, "sta')
+    resumed = Here()
+    assert build_from(late_level, path, resumed) == whole
+    again = Here()
+    assert build_from(late_level, path, again) == whole
+    assert again.tasks == 0 < resumed.tasks
+
+
+def test_a_foreign_work_file_is_refused_and_kept(tmp_path: Path) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_text("my notes\n")
+    with (
+        pytest.raises(WorkFileError, match=r"notes.txt holds no work on this book"),
+        WorkFile(path),
+    ):
+        pass
+    assert path.read_text() == "my notes\n"
+
+
+def test_work_file_begins_with_the_rule(tmp_path: Path) -> None:
+    path = tmp_path / "work.jsonl"
+    with WorkFile(path) as work:
+        work.add("first", 2, 16, "01-")
+    assert RULE in path.read_text().splitlines()[0]
+    with WorkFile(path) as work:
+        assert work.find("first", 2, 16) == "01-"
+        assert work.find("second", 2, 16) is None
+
+
+def test_a_sample_of_the_book_is_derived_again() -> None:
+    deep = [position for position in entries(opening_book()) if position.discs >= 12]
+    chosen = sample_of(deep, 150, seed=3)
+    assert verify(chosen, Here(), quiet) == []
+
+
+def test_a_wrong_entry_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    deep = [position for position in entries(opening_book()) if position.discs >= 12]
+    chosen = sample_of(deep, 20, seed=4)
+    book = opening_book()
+    wrong = Book(bytes(entry ^ 1 for entry in book.entries), book.discs)
+    monkeypatch.setattr("openings.verify.opening_book", lambda: wrong)
+    assert len(check_chunk(chosen)) == len(chosen)
+
+
+def book_lines(count: int, rng: random.Random) -> Iterator[tuple[str, str]]:
+    """Random lines in the book: the moves, and the move of ours that follows."""
+    book = opening_book()
+    for number in range(count):
+        position, moves = EMPTY_BOARD, ""
+        while position.discs < book.discs and not has_won(position.theirs, BOOK_GEOMETRY):
+            if position.discs % 2 == number % 2:
+                move = our_move(position, book)
+                if position.discs >= 12:
+                    yield moves, str(column_of(move, BOOK_GEOMETRY) + 1)
+            else:
+                column = rng.choice(legal_columns(position.occupied, BOOK_GEOMETRY))
+                move = landing_square(position.occupied, column, BOOK_GEOMETRY)
+            moves += str(column_of(move, BOOK_GEOMETRY) + 1)
+            position = play(position, move)
+
+
+def test_book_moves_keep_the_score_that_bitbully_gives() -> None:
+    peer = bitbully.BitBullyCore()
+
+    def score(moves: str) -> int:
+        board = bitbully.BoardCore()
+        board.play([int(column) - 1 for column in moves])
+        return int(peer.mtdf(board, 0))
+
+    checked = 0
+    for moves, ours in book_lines(12, random.Random(8)):
+        board = bitbully.BoardCore()
+        board.play([int(column) - 1 for column in moves])
+        if not board.canWin(int(ours) - 1):
+            assert -score(moves + ours) == score(moves), moves
+            checked += 1
+    assert checked > 10
+
+
+def test_packing_keeps_position_and_promise() -> None:
+    rng = random.Random(6)
+    for discs in (0, 1, 7, 20, 33):
+        position = random_position(discs, rng)
+        for promise in (-1, 0, 1):
+            assert unpack(pack(position, promise)) == (position, promise)
+
+
+def test_merging_keeps_the_most_that_is_promised() -> None:
+    position = random_position(20, random.Random(7))
+    parts = [np.array([pack(position, promise)], np.int64) for promise in (-1, 1, 0)]
+    assert merge(parts).tolist() == [pack(position, 1)]
+    assert merge([]).tolist() == []
+
+
+def test_the_compiled_walk_plays_the_solvers_moves(solver: Solver) -> None:
+    walker = process_walker()
+    rng = random.Random(9)
+    for _ in range(150):
+        position = random_position(rng.choice([17, 20, 24, 30, 36]), rng)
+        column = solver.best_column(position)
+        promise = solver.score(position, weak=True)
+        assert column is not None
+        assert promise is not None
+        child = play(position, landing_square(position.occupied, column, BOOK_GEOMETRY))
+        expected = {
+            pack(grandchild, promise)
+            for reply in legal_columns(child.occupied, BOOK_GEOMETRY)
+            for grandchild in [play(child, landing_square(child.occupied, reply, BOOK_GEOMETRY))]
+            if not has_won(grandchild.theirs, BOOK_GEOMETRY)
+            and grandchild.occupied != BOOK_GEOMETRY.board
+        }
+        children, broken = walker(
+            np.array([pack(position, NOTHING)], np.int64), np.zeros(1, np.int64), True
+        )
+        assert set(children.tolist()) == expected
+        assert not len(broken)
+
+
+def test_a_promise_that_cannot_be_kept_is_found(solver: Solver) -> None:
+    rng = random.Random(10)
+    walker = process_walker()
+    found = 0
+    while found < 5:
+        position = random_position(32, rng)
+        if solver.score(position, weak=True) == 1:
+            continue
+        found += 1
+        level, broken_somewhere = np.array([pack(position, WIN)], np.int64), 0
+        while len(level):
+            children, broken = walker(level, np.zeros(len(level), np.int64), False)
+            broken_somewhere += len(broken)
+            level = merge([children])
+        assert broken_somewhere
+
+
+@pytest.mark.parametrize(("seat", "counts"), [("first", [1, 4, 25]), ("second", [4, 23])])
+def test_proof_walks_the_known_numbers_of_positions(
+    seat: Any, counts: list[int], tmp_path: Path
+) -> None:
+    """The numbers of positions at the first plies hold for any best columns (Allis's lines)."""
+    last = 2 * len(counts) - (2 if seat == "first" else 1)
+    proof = prove(seat, Here(), tmp_path, quiet, last_discs=last)
+    assert proof.holds
+    assert proof.positions == counts
+
+
+def test_shortened_proof_resumes(tmp_path: Path) -> None:
+    with pytest.raises(KeyboardInterrupt):
+        prove("first", Here(fail_after=3), tmp_path, quiet, last_discs=8)
+    resumed = Here()
+    proof = prove("first", resumed, tmp_path, quiet, last_discs=8)
+    assert proof.holds
+    assert resumed.tasks == 2
+    assert prove("first", Here(fail_after=0), tmp_path, quiet, last_discs=8) == proof
+
+
+def test_proof_of_another_rule_is_begun_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prove("first", Here(), tmp_path, quiet, last_discs=2)
+    book = opening_book()
+    changed = Book(book.entries[::-1], book.discs)
+    monkeypatch.setattr(prove_module, "opening_book", lambda: changed)
+    prove_module._check_fingerprint(tmp_path)
+    assert not list(tmp_path.glob("*.npz"))
+
+
+def test_keys_of_levels_are_canonical() -> None:
+    position = random_position(15, random.Random(1))
+    assert pack(position, 0) >> 2 == key_of(position, BOOK_GEOMETRY)

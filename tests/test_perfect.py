@@ -1,0 +1,232 @@
+"""The perfect agent: what decides a move, on any board, in time, with and without numba."""
+
+import builtins
+import random
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from kaggle_environments.agent import get_last_callable
+
+from agents import perfect
+from agents.core.book import BOOK_GEOMETRY
+from agents.core.clock import Deadline
+from agents.core.geometry import Geometry, geometry_of
+from agents.core.position import (
+    EMPTY_BOARD,
+    Position,
+    has_won,
+    is_full,
+    landing_square,
+    legal_columns,
+    mirror_image,
+    play,
+    position_of,
+    square,
+    urgent_move,
+)
+from agents.core.solver import Solver, compiled_solve
+from build_submission import bundle
+
+PROJECT = Path(__file__).parent.parent
+KAGGLE_SECONDS = 2.0
+BOARDS = [
+    (1, 1, 1), (1, 1, 4), (2, 2, 2), (3, 3, 3), (4, 5, 4), (6, 7, 5), (5, 12, 4), (8, 7, 4),
+    (8, 8, 4), (9, 7, 4), (10, 10, 5), (15, 15, 5), (4, 4, 9), (12, 1, 4), (1, 12, 4),
+]  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def fresh_process() -> None:
+    """What lasts as long as the process is forgotten between two tests."""
+    perfect.interpreted_solver.cache_clear()
+    perfect.background_compiler.cache_clear()
+
+
+@pytest.fixture(scope="module")
+def solver() -> Solver:
+    return Solver(BOOK_GEOMETRY, table_bits=20)
+
+
+def random_position(geometry: Geometry, discs: int, rng: random.Random) -> Position:
+    """A position after `discs` random moves with the game still on."""
+    while True:
+        position = EMPTY_BOARD
+        for _ in range(discs):
+            if has_won(position.theirs, geometry) or is_full(position.occupied, geometry):
+                break
+            column = rng.choice(legal_columns(position.occupied, geometry))
+            position = play(position, landing_square(position.occupied, column, geometry))
+        else:
+            if not has_won(position.theirs, geometry) and not is_full(position.occupied, geometry):
+                return position
+
+
+def observation(position: Position, geometry: Geometry, overage: float = 60) -> dict[str, Any]:
+    """The position as Kaggle shows it to player 1 or 2."""
+    mark = 1 + position.discs % 2
+    board = []
+    for row in reversed(range(geometry.rows)):
+        for column in range(geometry.columns):
+            place = square(row, column, geometry)
+            board.append(
+                (mark if position.own & place else 3 - mark) * bool(position.occupied & place)
+            )
+    return {"board": board, "mark": mark, "step": position.discs, "remainingOverageTime": overage}
+
+
+def configuration(geometry: Geometry) -> dict[str, Any]:
+    sizes = {"rows": geometry.rows, "columns": geometry.columns, "inarow": geometry.inarow}
+    return {**sizes, "actTimeout": KAGGLE_SECONDS, "episodeSteps": 1000, "runTimeout": 1200}
+
+
+def decide(position: Position, geometry: Geometry, overage: float = 60) -> int:
+    return perfect.choose_column(position, geometry, KAGGLE_SECONDS, overage)
+
+
+@pytest.mark.parametrize(
+    ("moves", "column", "source"),
+    [
+        ("121212", 0, "urgent"),
+        ("12121", 0, "urgent"),
+        ("", 3, "book"),
+        ("4", 3, "book"),
+        ("1122334455667712", None, "solved"),
+    ],
+    ids=["wins", "blocks", "first move", "second move", "off the book"],
+)
+def test_what_decides(
+    moves: str, column: int | None, source: str, capsys: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(perfect.DEBUG_VARIABLE, "1")
+    position = position_of(moves, BOOK_GEOMETRY)
+    decided = decide(position, BOOK_GEOMETRY)
+    assert column in (None, decided)
+    assert source in capsys.readouterr().err
+
+
+def test_nothing_is_printed_unless_asked_for(capfd: Any) -> None:
+    for moves in ("121212", "", "112233445566771122"):
+        decide(position_of(moves, BOOK_GEOMETRY), BOOK_GEOMETRY)
+    assert capfd.readouterr() == ("", "")
+
+
+def test_interpreted_moves_keep_the_value_of_random_positions(solver: Solver) -> None:
+    rng = random.Random(12)
+    for _ in range(60):
+        position = random_position(BOOK_GEOMETRY, rng.randrange(18, 41), rng)
+        scores = solver.column_scores(position)
+        assert scores is not None
+        assert scores[decide(position, BOOK_GEOMETRY, overage=0)] == max(scores.values())
+
+
+def test_small_boards_are_solved() -> None:
+    rng = random.Random(13)
+    for size in ((4, 4, 3), (3, 5, 3), (4, 4, 4), (5, 3, 4), (2, 7, 3)):
+        geometry = geometry_of(*size)
+        exact = Solver(geometry, compiled=False)
+        for discs in (0, 2, 5, 8):
+            position = random_position(geometry, discs, rng)
+            scores = exact.column_scores(position)
+            assert scores is not None
+            assert scores[decide(position, geometry)] == max(scores.values())
+
+
+def test_mirror_images_get_mirrored_moves() -> None:
+    rng = random.Random(14)
+    for _ in range(30):
+        position = random_position(BOOK_GEOMETRY, rng.randrange(20, 36), rng)
+        image = mirror_image(position, BOOK_GEOMETRY)
+        if image != position:
+            assert decide(image, BOOK_GEOMETRY) == 6 - decide(position, BOOK_GEOMETRY)
+
+
+@pytest.mark.parametrize("size", BOARDS)
+def test_plays_an_int_in_time_on_any_board(size: tuple[int, int, int]) -> None:
+    geometry = geometry_of(*size)
+    rng = random.Random(str(size))
+    for discs in sorted({0, 1, geometry.rows * geometry.columns // 3}):
+        if discs >= geometry.rows * geometry.columns:
+            continue
+        try_position = random_position(geometry, discs, rng) if geometry.inarow > 1 else EMPTY_BOARD
+        start = time.perf_counter()
+        column = perfect.agent(
+            observation(try_position, geometry, overage=0), configuration(geometry)
+        )
+        assert time.perf_counter() - start < KAGGLE_SECONDS
+        assert type(column) is int
+        assert column in legal_columns(try_position.occupied, geometry)
+
+
+def test_hard_positions_take_no_overage_where_there_is_none_to_take() -> None:
+    rng = random.Random(15)
+    for _ in range(2):
+        position = random_position(BOOK_GEOMETRY, 7, rng)
+        if not urgent_move(position, BOOK_GEOMETRY):
+            start = time.perf_counter()
+            decide(position, BOOK_GEOMETRY, overage=perfect.OVERAGE_RESERVE)
+            assert time.perf_counter() - start < KAGGLE_SECONDS
+
+
+def test_our_own_lines_never_ask_for_numba(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: Any) -> None:
+        raise AssertionError("the compiler was started")
+
+    monkeypatch.setattr(perfect.BackgroundCompiler, "start", refuse)
+    rng = random.Random(16)
+    for seat in (0, 1):
+        position = EMPTY_BOARD
+        while not has_won(position.theirs, BOOK_GEOMETRY):
+            legal = legal_columns(position.occupied, BOOK_GEOMETRY)
+            if not legal:
+                break
+            ours = position.discs % 2 == seat
+            column = decide(position, BOOK_GEOMETRY) if ours else rng.choice(legal)
+            position = play(position, landing_square(position.occupied, column, BOOK_GEOMETRY))
+
+
+@pytest.mark.parametrize("ailment", ["missing", "broken"])
+def test_an_ailing_numba_changes_the_speed_only(
+    ailment: str, monkeypatch: pytest.MonkeyPatch, solver: Solver
+) -> None:
+    position = random_position(BOOK_GEOMETRY, 16, random.Random(17))
+    while urgent_move(position, BOOK_GEOMETRY):
+        position = random_position(BOOK_GEOMETRY, 16, random.Random(position.own))
+    expected = solver.score(position, weak=True)
+    genuine_import = builtins.__import__
+
+    def ailing_import(name: str, *arguments: Any, **named: Any) -> Any:
+        if name.partition(".")[0] in ("numba", "llvmlite"):
+            raise ImportError(name) if ailment == "missing" else RuntimeError("numba is broken")
+        return genuine_import(name, *arguments, **named)
+
+    for name in [name for name in sys.modules if name.partition(".")[0] in ("numba", "llvmlite")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setattr(builtins, "__import__", ailing_import)
+    compiled_solve.cache_clear()
+    compiler = perfect.background_compiler(BOOK_GEOMETRY)
+    compiler.start()
+    compiler.wait(Deadline(30))
+    assert compiler.solver is None
+    column = decide(position, BOOK_GEOMETRY)
+    scores = solver.column_scores(position, weak=True)
+    assert scores is not None
+    assert scores[column] == expected
+    compiled_solve.cache_clear()
+
+
+def test_the_bundle_plays_as_kaggle_loads_it(solver: Solver) -> None:
+    source = bundle(PROJECT / "agents" / "perfect.py")
+    assert len(source.encode()) < 500_000
+    loaded = get_last_callable(source)
+    rng = random.Random(18)
+    for discs in (0, 1, 19, 24, 30):
+        position = random_position(BOOK_GEOMETRY, discs, rng)
+        column = loaded(observation(position, BOOK_GEOMETRY), configuration(BOOK_GEOMETRY))
+        if discs > 1:
+            scores = solver.column_scores(position)
+            assert scores is not None
+            assert scores[column] == max(scores.values())
+        assert column == decide(position, BOOK_GEOMETRY)
