@@ -35,8 +35,12 @@ DEEP_EMPTIES = 2  # positions with at most so many empty squares use the deep ta
 SHALLOW_SHIFT = 3  # a hash shifted so far right is a slot of the shallow table
 DEEP_SHIFT = 4
 DEEP_START = 5  # the deep table's first slot: it stands behind the shallow one
+GROW_AT = 6  # the number of nodes from which the shallow table is used
 FIRST_FRAME = 8
 
+MIRROR_DISCS = 16  # positions with fewer discs share an entry with their mirror image
+DEEP_FROM = 18  # positions with at most so many empty squares go to the deep table
+GROW_AFTER = 20_000  # a search of fewer nodes keeps to the deep table, which fits a core's cache
 POLL_MASK = 255  # the clock is looked at every 256 nodes: under 1 ms interpreted
 HASH_FACTOR = 0x5851F42D4C957F2D  # odd, so that multiplying loses nothing
 LEAST_INDEX_BITS = 12  # a slot's number holds at least so many bits of the hash
@@ -174,7 +178,7 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
     column_masks = tuple(
         ((1 << rows) - 1) << column * geometry.stride for column in columns_from_centre(geometry)
     )
-    most_counted = max(1, COMPILED_BITS // columns - 1)
+    highest_rank = max(1, COMPILED_BITS // columns - 1)
     fitting = [
         direction
         for direction, fits in (
@@ -188,6 +192,8 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
     line_directions = tuple(fitting) or (0,)
     any_line_fits = bool(fitting)
     fold_steps = tuple(run_shifts(geometry)[0]) or (0,)
+    column_mask = (1 << level) - 1
+    mirror_above = rows * columns - MIRROR_DISCS
     lower_squares = sum(bottom << row for row in range(rows) if (rows - row) % 2 == 0)
 
     def winning_squares_of_four(discs: int) -> int:
@@ -261,14 +267,26 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
         """
         nodes = frames[NODES] + 1
         frames[NODES] = nodes
-        if nodes & POLL_MASK == 0 and time_is_up(frames):
-            raise TimeoutError
-        mixed = (own + occupied + bottom) * HASH_FACTOR & hash_mask
+        if nodes & POLL_MASK == 0:
+            if time_is_up(frames):
+                raise TimeoutError
+            if nodes > frames[GROW_AT]:
+                frames[DEEP_EMPTIES] = DEEP_FROM
+        key = own + occupied + bottom
+        if empties > mirror_above:
+            mirrored = 0
+            rest = key
+            for _ in range(columns):
+                mirrored = mirrored << level | rest & column_mask
+                rest >>= level
+            if mirrored < key:
+                key = mirrored
+        mixed = key * HASH_FACTOR & hash_mask
         if empties > frames[DEEP_EMPTIES]:
             slot = mixed >> frames[SHALLOW_SHIFT]
         else:
             slot = frames[DEEP_START] + (mixed >> frames[DEEP_SHIFT])
-        entry = table[slot]
+        entry: int = table[slot]
         if entry >> score_bits == mixed & rest_mask:
             known = (entry >> 1 & score_mask) - score_offset
             if entry & 1:
@@ -299,10 +317,11 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
                     return empties - 1 >> 1
                 frames[top + place] = wins
                 frames[top + columns + place] = replies
-                count = count_bits(wins)
-                if count > most_counted:
-                    count = most_counted
-                order |= 1 << (count + 1) * columns - 1 - place
+                rank = 1 + count_bits(wins)
+                if move & own_wins >> 1:  # the opponent would take that winning square
+                    rank -= 2
+                rank = max(0, min(rank, highest_rank))
+                order |= 1 << (rank + 1) * columns - 1 - place
         best = empties - 3 >> 1
         if best <= alpha:
             return best
@@ -382,6 +401,8 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
             return low
         least = max(least, low)
         most = min(most, high)
+        frames[GROW_AT] = frames[NODES] + GROW_AFTER
+        frames[DEEP_EMPTIES] = INFINITE_SCORE
         while least < most:
             alpha = least + (most - least) // 2
             if alpha <= 0 and least // 2 < alpha:
@@ -455,7 +476,6 @@ class Solver:
             self._frames = self._frames_argument = [0] * fields
             self._frames[STOP] = None
             sys.setrecursionlimit(max(sys.getrecursionlimit(), 500 + squares))
-        self._frames[DEEP_EMPTIES] = 18
         self._frames[SHALLOW_SHIFT] = key_bits - table_bits
         self._frames[DEEP_SHIFT] = key_bits - deep_bits
         self._frames[DEEP_START] = 1 << table_bits
