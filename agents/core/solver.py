@@ -553,7 +553,7 @@ class Solver:
         """
         if not self.compiled:
             raise RuntimeError("the solver is interpreted, expected a compiled one")
-        return self._solve, self._table_argument, ctypes.addressof(self._frames)
+        return self._solve, self._table, self._frames_arguments[0]
 
     def score(
         self, position: Position, *, weak: bool = False, deadline: Deadline | None = None
