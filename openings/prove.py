@@ -34,8 +34,8 @@ from openings.verify import book_move
 
 Packed = NDArray[np.int64]  # canonical key << 2 | promise + 1, in order, no key twice
 
-CHUNK = 200_000
-TABLE_BITS = 22  # 34 MB: positions beyond the book are solved faster in a small table
+CHUNK, LEAST_CHUNK = 200_000, 16  # positions that one task walks
+TABLE_BITS = 24  # 134 MB a process
 WIN, DRAW, NOTHING = 1, 0, -1
 
 
@@ -96,7 +96,8 @@ def prove(
     while len(level) and discs <= last_discs and proof.holds:
         proof.discs.append(discs)
         proof.positions.append(len(level))
-        chunks = [level[start : start + CHUNK] for start in range(0, len(level), CHUNK)]
+        size = min(CHUNK, max(LEAST_CHUNK, len(level) // 8))
+        chunks = [level[start : start + size] for start in range(0, len(level), size)]
         files = [folder / f"{seat}-{discs:02}-{number:03}.npz" for number in range(len(chunks))]
         futures = {
             executor.submit(walk_chunk, chunk, seat, discs < opening_book().discs): (file, chunk)
@@ -253,14 +254,17 @@ def compile_walk(solve: Callable[..., int]) -> Callable[..., tuple[int, int]]:
             kept = True
             if move == 0:
                 move = given[number]
-                if promises or move == 0:
+                if move == 0:
                     score = solve(own, occupied, -farthest, farthest, table, frames)
-                    sign = (score > 0) - (score < 0)
-                    kept = sign >= promise
-                    if promises:
-                        promise = sign
-                    if move == 0:
-                        move = best(own, occupied, score, table, frames)
+                    move = best(own, occupied, score, table, frames)
+                elif promises:
+                    score = solve(own, occupied, -1, 1, table, frames)
+                else:
+                    score = promise
+                sign = (score > 0) - (score < 0)
+                kept = sign >= promise
+                if promises:
+                    promise = sign
             own |= move
             occupied |= move
             replies = occupied + bottom & board
