@@ -5,7 +5,7 @@ import os
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -18,6 +18,7 @@ from agents.core.position import diagram_of
 from openings.build import WorkFile, WorkFileError, build_book
 from openings.lines import SEATS, Seat
 from openings.prove import prove, unpack
+from openings.sample import Line, play_lines
 from openings.text import book_module, write_text
 from openings.verify import entries, sample_of, verify
 
@@ -88,6 +89,13 @@ def make_parser() -> argparse.ArgumentParser:
         "--seat", choices=SEATS, required=True, help="our seat: first must win every line"
     )
     proof.add_argument(
+        "--interpreted",
+        metavar="LINES",
+        type=_positive,
+        help="instead, so many random lines to the end by Python alone, without numba, and timed",
+    )
+    proof.add_argument("--seed", type=int, default=1, help="of the lines (default: %(default)s)")
+    proof.add_argument(
         "--discs", type=_positive, default=42, help="end the walk at so many discs (default: 42)"
     )
     proof.add_argument(
@@ -154,6 +162,8 @@ def run_verify(options: argparse.Namespace) -> int:
 
 def run_prove(options: argparse.Namespace) -> int:
     """Walk our lines; the positions by ply, and the verdict."""
+    if options.interpreted:
+        return run_interpreted(options)
     start = time.perf_counter()
     with _executor(options.jobs) as executor, _progress() as progress:
         task = progress.add_task("proving", total=None)
@@ -181,6 +191,32 @@ def run_prove(options: argparse.Namespace) -> int:
     verdict = "proved" if proof.holds else "NOT proved"
     print(f"{verdict}: {claim} ({time.perf_counter() - start:.0f} s)")
     return 0 if proof.holds else 1
+
+
+def run_interpreted(options: argparse.Namespace) -> int:
+    """Play random lines in Python alone; the slowest move, and the verdict."""
+    lines: list[Line] = []
+    with _executor(options.jobs) as executor, _progress() as progress:
+        task = progress.add_task(f"moving {options.seat}", total=options.interpreted)
+        chunks = [
+            executor.submit(
+                play_lines, options.seat, min(10, options.interpreted - start), options.seed + start
+            )
+            for start in range(0, options.interpreted, 10)
+        ]
+        for chunk in as_completed(chunks):
+            lines += chunk.result()
+            progress.update(task, completed=len(lines))
+    seconds = sorted(second for line in lines for second in line.seconds)
+    broken = [line.moves for line in lines if not line.kept]
+    for moves in broken[:5]:
+        print(f"broken: {moves}")
+    print(
+        f"moving {options.seat}, {len(lines)} random lines by Python alone: {len(broken)} broken; "
+        f"{len(seconds):,} moves, median {1000 * seconds[len(seconds) // 2]:.2f} ms, "
+        f"slowest {seconds[-1]:.3f} s"
+    )
+    return 1 if broken else 0
 
 
 def _positive(text: str) -> int:
