@@ -1,9 +1,11 @@
 """The solver against plain minimax, BitBully's scores, known values, and itself at both speeds."""
 
 import random
+import re
 import time
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -272,3 +274,40 @@ def test_keys_and_columns_used_above_are_what_they_seem() -> None:
     position = position_of("4453", STANDARD)
     assert key_of(position, STANDARD) > 0
     assert [column_of(1 << 7 * column, STANDARD) for column in range(7)] == list(range(7))
+
+
+def test_two_threads_give_the_same_scores() -> None:
+    solver = Solver(STANDARD, threads=2, table_bits=18)
+    for moves, score in POSITIONS[100:]:
+        position = position_of(moves, STANDARD)
+        assert solver.score(position) == score, moves
+    assert solver.score(EMPTY_BOARD, deadline=Deadline(0.2)) is None
+    assert solver.score(position) == score
+
+
+def test_clearing_the_table_forgets_every_score(solver: Solver) -> None:
+    for each in (solver, Solver(STANDARD, compiled=False)):
+        position = position_of(POSITIONS[110][0], STANDARD)
+        counts = []
+        for _ in range(2):
+            each.clear()
+            before = each.nodes
+            assert each.score(position) == POSITIONS[110][1]
+            counts.append(each.nodes - before)
+        assert counts[0] == counts[1] > 0
+
+
+def test_runs_in_a_namespace_like_kaggles() -> None:
+    """Executed in an empty namespace, `__name__` is "builtins" and there is no file."""
+    folder = Path(__file__).parent.parent / "agents" / "core"
+    source = "\n".join(
+        (folder / f"{name}.py").read_text() for name in ("clock", "geometry", "position", "solver")
+    )
+    source = re.sub(r"^from agents\.core\.\w+ import (\([^)]*\)|.*)$", "", source, flags=re.M)
+    namespace: dict[str, Any] = {}
+    exec(compile(source, "<string>", "exec"), namespace)
+    standard = namespace["geometry_of"](6, 7, 4)
+    for compiled in (True, False):
+        solver = namespace["Solver"](standard, compiled=compiled)
+        for moves, score in POSITIONS[:20]:
+            assert solver.score(namespace["position_of"](moves, standard)) == score
