@@ -188,6 +188,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    # Ctrl-C ends the process at once: compiled code would see no KeyboardInterrupt before it is done.
+    # Ctrl-C ends the process at once; a compiled search would not see a KeyboardInterrupt.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     sys.exit(main())

@@ -611,6 +611,8 @@ class Solver:
         None where it is not known before the deadline. Raises ValueError where the game has ended.
         """
         reach = 1 if weak else INFINITE_SCORE
+        if deadline is None:
+            return self._window(position, -reach, reach)
         return self._within(deadline, lambda: self._window(position, -reach, reach))
 
     def column_scores(
