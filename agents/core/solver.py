@@ -42,7 +42,7 @@ FIRST_FRAME = 8
 MIRROR_DISCS = 16  # positions with fewer discs share an entry with their mirror image
 DEEP_FROM = 18  # positions with at most so many empty squares go to the deep table
 GROW_AFTER = 20_000  # a search of fewer nodes keeps to the deep table, which fits a core's cache
-PROBE_ABOVE = 9  # positions with more empty squares look all their children up first
+PROBE_ABOVE = 12  # positions with more empty squares look all their children up first
 POLL_MASK = 255  # the clock is looked at every 256 nodes: under 1 ms interpreted
 HASH_FACTOR = 0x5851F42D4C957F2D  # odd, so that multiplying loses nothing
 LEAST_INDEX_BITS = 12  # a slot's number holds at least so many bits of the hash
@@ -588,6 +588,8 @@ class Solver:
             frames[DEEP_SHIFT] = key_bits - deep_bits
             # Each thread has a deep table of its own: two cores writing one cache line slow down.
             frames[DEEP_START] = (1 << table_bits) + (thread << deep_bits)
+        if self.compiled:
+            self.clear()  # now, not in the middle of a search: the system gives memory page by page
 
     @property
     def nodes(self) -> int:
