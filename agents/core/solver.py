@@ -69,7 +69,7 @@ def _interpreted_time_is_up(frames: list[Any]) -> bool:
     return frames[STOP] is not None and frames[STOP].expired()
 
 
-def _itself(thing: Any) -> Any:  # noqa: ANN401
+def _itself(thing: Any) -> Any:
     return thing
 
 
@@ -96,25 +96,25 @@ def compiled_tools() -> SearchTools:
 
     word = ir.IntType(64)
 
-    def instruction(result: Any, argument: Any, emit: Callable[[Any, Any], Any]) -> Any:  # noqa: ANN401
+    def instruction(result: Any, argument: Any, emit: Callable[[Any, Any], Any]) -> Any:
         """A function of one argument that is compiled into what `emit(builder, value)` writes."""
 
         @intrinsic
-        def emitted(_typing: Any, _argument: Any) -> Any:  # noqa: ANN401
-            def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:  # noqa: ANN401
+        def emitted(_typing: Any, _argument: Any) -> Any:
+            def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
                 return emit(builder, arguments[0])
 
             return result(argument), generate
 
         return emitted
 
-    def emit_bit_length(builder: Any, value: Any) -> Any:  # noqa: ANN401
+    def emit_bit_length(builder: Any, value: Any) -> Any:
         zeros = builder.ctlz(value, ir.Constant(ir.IntType(1), 0))
         return builder.sub(ir.Constant(word, 64), zeros)
 
     @intrinsic
-    def prefetch(_typing: Any, table: Any, slot: Any) -> Any:  # noqa: ANN401
-        def generate(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:  # noqa: ANN401
+    def prefetch(_typing: Any, table: Any, slot: Any) -> Any:
+        def generate(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
             byte, number = ir.IntType(8).as_pointer(), ir.IntType(32)
             instruction = builder.module.declare_intrinsic(
                 "llvm.prefetch",
@@ -130,7 +130,7 @@ def compiled_tools() -> SearchTools:
     jit = numba.njit(nogil=True, error_model="numpy")
 
     @jit
-    def time_is_up(frames: Any) -> bool:  # noqa: ANN401
+    def time_is_up(frames: Any) -> bool:
         return frames[STOP] != 0  # type: ignore[no-any-return]
 
     return SearchTools(
@@ -301,8 +301,8 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
         their_wins: int,
         empties: int,
         alpha: int,
-        table: Any,  # noqa: ANN401
-        frames: Any,  # noqa: ANN401
+        table: Any,
+        frames: Any,
         top: int,
     ) -> int:
         """Whether the score is above `alpha`: a result <= alpha is an upper bound of it, a result
@@ -458,7 +458,7 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
     middle_of = jit(middle)
 
     @jit
-    def solve(own: int, occupied: int, low: int, high: int, table: Any, frames: Any) -> int:  # noqa: ANN401
+    def solve(own: int, occupied: int, low: int, high: int, table: Any, frames: Any) -> int:
         """The score, clamped to `low` and `high`; GAME_OVER where the game has ended.
 
         Raises TimeoutError when the time is up.
