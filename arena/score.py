@@ -110,7 +110,7 @@ def wilson_interval(*, wins: int, games: int) -> Interval:
     """Wilson's 95 % interval for the share of wins; [0, 1] without games."""
     if not games:
         return Interval(low=0.0, high=1.0)
-    from scipy.stats import binomtest  # type: ignore[import-untyped]  # late: takes half a second
+    from scipy.stats import binomtest  # late: takes half a second
 
     interval = binomtest(wins, games).proportion_ci(confidence_level=0.95, method="wilson")
     return Interval(low=float(interval.low), high=float(interval.high))
