@@ -20,7 +20,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import Connection
@@ -31,6 +31,7 @@ Result = TypeVar("Result")
 
 ATTEMPTS = 3  # a task whose worker dies this often is to blame itself
 AHEAD = 2  # tasks given out per worker, so that none waits for this process
+CONNECT_SECONDS = 5.0  # to a scheduler
 POLL_SECONDS = 0.5  # Ctrl-C is heard at least this often
 
 
@@ -44,7 +45,7 @@ def run_tasks(
     *,
     jobs: int = 1,
     cluster: str | None = None,
-) -> Iterator[tuple[Task, Result]]:
+) -> Generator[tuple[Task, Result], None, None]:
     """Yield every task with `function(task)`, as the results come in.
 
     What the function raises is raised here and ends the run. Closing the iterator, as leaving its
@@ -146,7 +147,9 @@ class _ClusterPool:
                 f"--cluster {address}: needs the package distributed, see requirements.txt"
             ) from error
         try:
-            self._client = distributed.Client(address, timeout="10s", set_as_default=False)
+            self._client = distributed.Client(
+                address, timeout=CONNECT_SECONDS, set_as_default=False
+            )
         except (OSError, ValueError) as error:
             raise ExecutorError(f"{address}: no dask scheduler answers: {error}") from error
         self.workers = sum(self._client.nthreads().values())

@@ -26,7 +26,7 @@ import sys
 import tempfile
 import threading
 import traceback
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
@@ -82,6 +82,9 @@ class Limits:
     isolated: bool = False  # in a sandbox: see `arena.sandbox`
 
 
+NO_LIMITS = Limits()
+
+
 def read_player(path: Path) -> Player:
     """The player of anyone's submission file, named by its path."""
     try:
@@ -135,6 +138,15 @@ class Reply:
     printed_bytes: int = 0  # on stdout and stderr together
     printed_tail: str = ""
     peak_memory: int | None = None  # bytes, of the process so far; None if unknown
+
+
+@dataclass(frozen=True, kw_only=True)
+class AnswersTogether:
+    """A move in each of many games, in their order."""
+
+    columns: list[int | None]  # None for None
+    seconds: list[float]  # with loading
+    load_seconds: list[float]  # 0 where the game had been loaded before
 
 
 class Mover(Protocol):
@@ -211,7 +223,7 @@ class PlayerProcess:
         *,
         folder: Path | None = None,
         environment: Mapping[str, str] | None = None,
-        limits: Limits = Limits(),
+        limits: Limits = NO_LIMITS,
     ) -> None:
         self.player = player
         self._folder = folder
@@ -282,10 +294,8 @@ class PlayerProcess:
         self._asked = len(games), perf_counter()
         child.send({**request, "configuration": configuration, "overage": overage})
 
-    def receive_together(
-        self, deadline_seconds: float
-    ) -> tuple[list[int | None], list[float]] | None:
-        """The columns, None for None, and the seconds that they took; in the games' order.
+    def receive_together(self, deadline_seconds: float) -> AnswersTogether | None:
+        """The answers to `send_together`.
 
         None, with the process ended, where anything is out of the ordinary: an answer that is no
         move or is missing or late, something printed, a process that has ended. Which game is to
@@ -296,17 +306,16 @@ class PlayerProcess:
         assert child is not None
         message = child.receive(start + deadline_seconds - perf_counter()) or {}
         elapsed = perf_counter() - start
-        columns, seconds = message.get("columns"), message.get("seconds")
+        columns: Any
+        times: Any
+        columns, *times = (message.get(key) for key in ("columns", "seconds", "load_seconds"))
         if (
-            isinstance(columns, list)
-            and isinstance(seconds, list)
-            and len(columns) == len(seconds) == count
-            and all(column is None or type(column) is int for column in columns)
-            and all(_is_duration(taken) for taken in seconds)
-            and elapsed - TRANSPORT_SECONDS <= sum(seconds)
+            _is_list_of(columns, count, lambda column: column is None or type(column) is int)
+            and all(_is_list_of(seconds, count, _is_duration) for seconds in times)
+            and elapsed - TRANSPORT_SECONDS <= sum(times[0])
             and not child.printed_bytes
         ):
-            return columns, seconds
+            return AnswersTogether(columns=columns, seconds=times[0], load_seconds=times[1])
         self.close()
         return None
 
@@ -377,6 +386,10 @@ def _believable(seconds: object, elapsed: float) -> float:
 
 def _is_duration(value: object) -> TypeGuard[float]:
     return type(value) is float and 0 <= value < math.inf
+
+
+def _is_list_of(value: object, count: int, kind: Callable[[object], bool]) -> bool:
+    return isinstance(value, list) and len(value) == count and all(map(kind, value))
 
 
 def _how_it_ended(status: object) -> str:

@@ -11,7 +11,7 @@ import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, Protocol
 
 from arena.player import Outcome, Reply
 
@@ -28,8 +28,47 @@ class Verdict:
     statuses: tuple[str, ...]
 
 
-class KaggleReferee:
+class Referee(Protocol):
     """One board. `reset`, then ask `seat_to_move`, `observation` and `decide` until `done`."""
+
+    name: str
+    overage_seconds: float  # what each seat has in a game beyond the time for each move
+
+    @property
+    def configuration(self) -> Mapping[str, Any]:
+        """The complete configuration, as agents see it."""
+
+    @property
+    def done(self) -> bool:
+        """Whether the game has ended."""
+
+    @property
+    def seat_to_move(self) -> int:
+        """0 or 1."""
+
+    def reset(self) -> None:
+        """Clear the board."""
+
+    def overage_left(self, seat: int) -> float:
+        """Seconds that remain to a seat beyond the time for each move; negative: too late."""
+
+    def hard_deadline(self, seat: int) -> float:
+        """Seconds after which a move is too late whatever it is."""
+
+    def observation(self, seat: int) -> dict[str, Any]:
+        """What the player in `seat` sees."""
+
+    def decide(self, seat: int, reply: Reply) -> None:
+        """Act on the reply of the player whose turn it is."""
+
+    def verdict(self) -> Verdict:
+        """How the game stands."""
+
+
+class KaggleReferee:
+    """The environment as a Referee."""
+
+    name = "kaggle"
 
     def __init__(
         self, configuration: Mapping[str, Any], *, overage_seconds: float | None = None
@@ -43,6 +82,7 @@ class KaggleReferee:
         self._deadline_exceeded = kaggle_environments.errors.DeadlineExceeded
         self._overage_seconds = overage_seconds
         self.reset()
+        self.overage_seconds = self.overage_left(0)
 
     def reset(self) -> None:
         """Clear the board, and the logs, which the environment would keep for good."""

@@ -172,6 +172,7 @@ class AgentSession:
         struct = loading.Struct
         columns: list[int | None] = []
         times: list[float] = []
+        loads: list[float] = []
         with contextlib.suppress(BaseException):
             for number, seed, step, mark, board in games:
                 agent, loading_seconds = self._together.get(number), 0.0
@@ -191,7 +192,8 @@ class AgentSession:
                     break
                 columns.append(column)
                 times.append(loading_seconds + seconds)
-        return {"outcome": "moves", "columns": columns, "seconds": times}
+                loads.append(loading_seconds)
+        return {"outcome": "moves", "columns": columns, "seconds": times, "load_seconds": loads}
 
     def _execute(self, seed: int) -> tuple[Any, float]:
         """The agent of a new game, and what loading costs: compiled once, charged to every game.

@@ -82,7 +82,7 @@ def test_leaving_early_ends_the_workers_at_once() -> None:
     start = time.monotonic()
     results = run_tasks(sleep, [0.0, 1000.0, 1000.0], jobs=2)
     assert next(results) == (0.0, 0.0)
-    results.close()  # type: ignore[attr-defined]
+    results.close()
     assert time.monotonic() - start < PATIENCE
 
 

@@ -1,0 +1,153 @@
+"""Play a schedule with an executor, in tasks of some seconds, each game once."""
+
+import math
+from collections import deque
+from collections.abc import Generator, Iterator, Mapping
+from contextlib import ExitStack
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+from arena.executor import run_tasks
+from arena.match import Contestant, Game, Rules, game_id, play_game
+from arena.native import NativeReferee
+from arena.player import Player, PlayerProcess
+from arena.schedule import Pairing, schedule
+from arena.together import play_together
+
+TASK_SECONDS = 2.0  # of play in one task: starting two players takes 50 ms of it
+TASK_GAMES = 2_000
+FIRST_TASK_GAMES = 2  # of two players whose pace is not known
+TOGETHER_SECONDS = 0.6  # of play in the games that two light players have open at once
+TOGETHER_GAMES = 128
+CLUSTER_WORKERS = 16  # as many as these share the last games evenly
+
+
+@dataclass(frozen=True, kw_only=True)
+class League:
+    """Who plays, by which rules, and how often."""
+
+    players: tuple[Player, ...]
+    rules: Rules
+    games: int  # between every two players, or in a gauntlet between the first and each other
+    seed: int
+    gauntlet: bool = False
+    opening_plies: int = 0
+
+    @property
+    def contestants(self) -> tuple[Contestant, ...]:
+        """The players as results name them."""
+        return tuple(
+            Contestant(name=player.name, source_hash=player.source_hash) for player in self.players
+        )
+
+    def pairings(self) -> Iterator[Pairing]:
+        """Every game to be played."""
+        return schedule(
+            games=self.games,
+            seed=self.seed,
+            players=len(self.players),
+            gauntlet=self.gauntlet,
+            opening_plies=self.opening_plies,
+            configuration=self.rules.configuration,
+        )
+
+    @property
+    def planned(self) -> int:
+        """How many games that is."""
+        count = len(self.players)
+        return self.games * (count - 1 if self.gauntlet else math.comb(count, 2))
+
+    def header(self) -> dict[str, Any]:
+        """What two leagues have in common whose games may stand in one file: all but `games`."""
+        return {
+            "players": [vars(contestant) for contestant in self.contestants],
+            "configuration": self.rules.configuration,
+            "overage_seconds": self.rules.overage_seconds,
+            "referee": self.rules.referee,
+            "seed": self.seed,
+            "gauntlet": self.gauntlet,
+            "opening_plies": self.opening_plies,
+        }
+
+
+@dataclass(frozen=True, kw_only=True)
+class PlayTask:
+    """Some games of the same two players."""
+
+    players: Mapping[int, Player]
+    contestants: tuple[Contestant, ...]  # of the whole league
+    pairings: tuple[Pairing, ...]
+    rules: Rules
+
+    def __repr__(self) -> str:
+        names = " - ".join(player.name for player in self.players.values())
+        return f"{len(self.pairings)} games of {names}"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Played:
+    """A task's games, and how long they took in all."""
+
+    games: tuple[Game, ...]
+    seconds: float
+
+
+def play_league(
+    league: League, *, played: set[str], jobs: int = 1, cluster: str | None = None
+) -> Generator[Game, None, None]:
+    """The games of the league whose ids are not in `played`, as they end; their ids are added."""
+    contestants = league.contestants
+    meetings: dict[tuple[int, ...], deque[Pairing]] = {}
+    for pairing in league.pairings():
+        if game_id(pairing, contestants, league.rules.configuration) not in played:
+            meetings.setdefault(tuple(sorted(pairing.players)), deque()).append(pairing)
+    pace: dict[tuple[int, ...], float] = {}  # seconds a game
+    workers = CLUSTER_WORKERS if cluster else jobs
+
+    def deal() -> Iterator[PlayTask]:
+        while waiting := sum(map(len, meetings.values())):
+            meeting = max(meetings, key=lambda each: len(meetings[each]))
+            count = FIRST_TASK_GAMES
+            if meeting in pace:
+                fair = math.ceil(waiting / (2 * workers))
+                count = max(1, min(int(TASK_SECONDS / pace[meeting]), fair, TASK_GAMES))
+            queue = meetings[meeting]
+            yield PlayTask(
+                players={number: league.players[number] for number in meeting},
+                contestants=contestants,
+                pairings=tuple(queue.popleft() for _ in range(min(count, len(queue)))),
+                rules=league.rules,
+            )
+
+    for task, result in run_tasks(play_task, deal(), jobs=jobs, cluster=cluster):
+        pace[tuple(sorted(task.players))] = max(result.seconds, 1e-6) / len(result.games)
+        for game in result.games:
+            if game.id not in played:
+                played.add(game.id)
+                yield game
+
+
+def play_task(task: PlayTask) -> Played:
+    """Play a task's games; the players' processes live as long."""
+    start = perf_counter()
+    referee = task.rules.make_referee()
+    waiting = iter(task.pairings)
+    with ExitStack() as stack:
+        processes = {
+            number: stack.enter_context(PlayerProcess(player, limits=task.rules.limits))
+            for number, player in task.players.items()
+        }
+        first_start = perf_counter()
+        games = [play_game(next(waiting), processes, task.contestants, referee)]
+        pace = perf_counter() - first_start
+        if isinstance(referee, NativeReferee):
+            together = min(int(TOGETHER_SECONDS / pace), TOGETHER_GAMES, len(task.pairings) - 1)
+            if together > 1:
+                referees = [task.rules.make_referee() for _ in range(together)]
+                boards = [each for each in referees if isinstance(each, NativeReferee)]
+                settled, rest = play_together(waiting, processes, task.contestants, boards)
+                games += settled
+                waiting = iter(rest)
+        games += [play_game(pairing, processes, task.contestants, referee) for pairing in waiting]
+    return Played(games=tuple(games), seconds=perf_counter() - start)
