@@ -3,15 +3,15 @@
 import math
 from collections import deque
 from collections.abc import Generator, Iterator, Mapping
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
 from arena.executor import run_tasks
 from arena.match import Contestant, Game, Rules, game_id, play_game
-from arena.native import NativeReferee
 from arena.player import Player, PlayerProcess
+from arena.referee import Referee
 from arena.schedule import Pairing, schedule
 from arena.together import play_together
 
@@ -19,7 +19,7 @@ TASK_SECONDS = 2.0  # of play in one task: starting two players takes 50 ms of i
 TASK_GAMES = 2_000
 FIRST_TASK_GAMES = 2  # of two players whose pace is not known
 TOGETHER_SECONDS = 0.6  # of play in the games that two light players have open at once
-TOGETHER_GAMES = 128
+TOGETHER_GAMES = {"native": 128, "kaggle": 12}  # an environment takes time and memory to make
 CLUSTER_WORKERS = 16  # as many as these share the last games evenly
 
 
@@ -131,23 +131,42 @@ def play_league(
 def play_task(task: PlayTask) -> Played:
     """Play a task's games; the players' processes live as long."""
     start = perf_counter()
-    referee = task.rules.make_referee()
     waiting = iter(task.pairings)
     with ExitStack() as stack:
         processes = {
             number: stack.enter_context(PlayerProcess(player, limits=task.rules.limits))
             for number, player in task.players.items()
         }
+        (referee,) = stack.enter_context(_boards(task.rules, 1))
         first_start = perf_counter()
         games = [play_game(next(waiting), processes, task.contestants, referee)]
-        pace = perf_counter() - first_start
-        if isinstance(referee, NativeReferee):
-            together = min(int(TOGETHER_SECONDS / pace), TOGETHER_GAMES, len(task.pairings) - 1)
-            if together > 1:
-                referees = [task.rules.make_referee() for _ in range(together)]
-                boards = [each for each in referees if isinstance(each, NativeReferee)]
-                settled, rest = play_together(waiting, processes, task.contestants, boards)
-                games += settled
-                waiting = iter(rest)
+        together = min(
+            int(TOGETHER_SECONDS / (perf_counter() - first_start)),
+            TOGETHER_GAMES[task.rules.referee],
+            len(task.pairings) - 1,
+        )
+        if together > 1:
+            referees = stack.enter_context(_boards(task.rules, together))
+            settled, rest = play_together(waiting, processes, task.contestants, referees)
+            games += settled
+            waiting = iter(rest)
         games += [play_game(pairing, processes, task.contestants, referee) for pairing in waiting]
     return Played(games=tuple(games), seconds=perf_counter() - start)
+
+
+_free_boards: dict[str, list[Referee]] = {}  # by rules: making an environment takes 12 ms
+
+
+@contextmanager
+def _boards(rules: Rules, count: int) -> Iterator[list[Referee]]:
+    """Boards of this process, for one task alone: a cluster's worker may have several threads."""
+    key = repr((rules.referee, rules.overage_seconds, rules.configuration))
+    free = _free_boards.setdefault(key, [])
+    boards = []
+    for _ in range(count):
+        try:
+            boards.append(free.pop())
+        except IndexError:
+            boards.append(rules.make_referee())
+    yield boards
+    free += boards

@@ -37,7 +37,7 @@ class NativeReferee:
 
     def reset(self) -> None:
         """Clear the board."""
-        self.board = ["0"] * (self._rows * self._columns)  # digits, as the environment lists them
+        self._board = ["0"] * (self._rows * self._columns)
         self.step = 0
         self.done = False
         self._heights = [0] * self._columns
@@ -68,9 +68,13 @@ class NativeReferee:
         return {
             "remainingOverageTime": self._overage[seat],
             "step": self.step,
-            "board": [*map(int, self.board)],
+            "board": [*map(int, self._board)],
             "mark": seat + 1,
         }
+
+    def board_digits(self) -> str:
+        """The board as observations list it, a digit a square."""
+        return "".join(self._board)
 
     def decide(self, seat: int, reply: Reply) -> None:
         """Act on the reply of the player whose turn it is."""
@@ -85,21 +89,21 @@ class NativeReferee:
         self._overage[seat] -= max(0, reply.seconds - self._act_timeout)
 
     def drop(self, column: int) -> None:
-        """Let the side to move play a column, be it one or not."""
+        """Let the side to move play a column, be it one or not, within the time for a move."""
         seat = self.step % 2
         if not 0 <= column < self._columns or self._heights[column] == self._rows:
             self._forfeit(seat, "INVALID")
             return
         height = self._heights[column]
         self._heights[column] = height + 1
-        self.board[(self._rows - 1 - height) * self._columns + column] = "12"[seat]
+        self._board[(self._rows - 1 - height) * self._columns + column] = "12"[seat]
         discs = self._discs[seat] | 1 << column * self._geometry.stride + height
         self._discs[seat] = discs
         self.step += 1
         if has_won(discs, self._geometry):
             self._rewards[seat], self._rewards[1 - seat] = 1, -1
             self._end()
-        elif self.step == len(self.board) or self.step >= self._last_step:
+        elif self.step == len(self._board) or self.step >= self._last_step:
             self._end()
 
     def verdict(self) -> Verdict:

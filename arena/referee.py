@@ -46,6 +46,10 @@ class Referee(Protocol):
     def seat_to_move(self) -> int:
         """0 or 1."""
 
+    @property
+    def step(self) -> int:
+        """How many moves have been made."""
+
     def reset(self) -> None:
         """Clear the board."""
 
@@ -58,8 +62,14 @@ class Referee(Protocol):
     def observation(self, seat: int) -> dict[str, Any]:
         """What the player in `seat` sees."""
 
+    def board_digits(self) -> str:
+        """The board as observations list it, a digit a square."""
+
     def decide(self, seat: int, reply: Reply) -> None:
         """Act on the reply of the player whose turn it is."""
+
+    def drop(self, column: int) -> None:
+        """Let the side to move play a column, be it one or not, within the time for a move."""
 
     def verdict(self) -> Verdict:
         """How the game stands."""
@@ -107,6 +117,15 @@ class KaggleReferee:
         """0 or 1."""
         return [state.status for state in self.environment.state].index("ACTIVE")
 
+    @property
+    def step(self) -> int:
+        """How many moves have been made."""
+        return int(self.environment.state[0].observation.step)
+
+    def board_digits(self) -> str:
+        """The board as observations list it, a digit a square."""
+        return "".join(map(str, self.environment.state[0].observation.board))
+
     def overage_left(self, seat: int) -> float:
         """Seconds that remain to a seat beyond the time for each move; negative: too late."""
         return float(self.environment.state[seat].observation.remainingOverageTime)
@@ -131,6 +150,10 @@ class KaggleReferee:
         actions[seat] = self._action(reply, seat)
         logs[seat] = {"duration": reply.seconds, "stdout": "", "stderr": ""}
         self.environment.step(actions, logs)
+
+    def drop(self, column: int) -> None:
+        """Let the side to move play a column, be it one or not, within the time for a move."""
+        self.decide(self.seat_to_move, Reply(outcome=Outcome.MOVE, column=column, seconds=0.0))
 
     def verdict(self) -> Verdict:
         """How the game stands."""

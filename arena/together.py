@@ -10,8 +10,8 @@ where it is certain whose fault it is.
 from collections.abc import Iterable, Mapping, Sequence
 
 from arena.match import Answers, Contestant, Game, record_game, seat_seed, start_game
-from arena.native import NativeReferee
 from arena.player import Outcome, PlayerProcess, Reply
+from arena.referee import Referee
 from arena.schedule import Pairing
 
 PATIENCE_SECONDS = 2.0  # for the answers to one message; they take milliseconds
@@ -20,7 +20,7 @@ PATIENCE_SECONDS = 2.0  # for the answers to one message; they take milliseconds
 class _Open:
     """A game that is being played."""
 
-    def __init__(self, number: int, pairing: Pairing, referee: NativeReferee) -> None:
+    def __init__(self, number: int, pairing: Pairing, referee: Referee) -> None:
         self.number = number
         self.pairing = pairing
         self.referee = referee
@@ -29,14 +29,14 @@ class _Open:
 
     @property
     def player_to_move(self) -> int:
-        return self.pairing.players[self.referee.step & 1]
+        return self.pairing.players[self.referee.seat_to_move]
 
 
 def play_together(
     pairings: Iterable[Pairing],
     processes: Mapping[int, PlayerProcess],
     contestants: Sequence[Contestant],
-    referees: Sequence[NativeReferee],
+    referees: Sequence[Referee],
 ) -> tuple[list[Game], list[Pairing]]:
     """Play the pairings, at most one for each referee at a time.
 
@@ -87,8 +87,8 @@ def _ask(process: PlayerProcess, group: Sequence[_Open], ended: Sequence[int]) -
     requests = []
     for game in group:
         referee = game.referee
-        seat = referee.step & 1
-        board = "".join(referee.board)
+        seat = referee.seat_to_move
+        board = referee.board_digits()
         requests.append((game.number, game.seeds[seat], referee.step, seat + 1, board))
     referee = group[0].referee
     process.send_together(requests, ended, referee.configuration, referee.overage_seconds)
@@ -104,6 +104,6 @@ def _receive(process: PlayerProcess, group: Sequence[_Open]) -> bool:
         group, answers.columns, answers.seconds, answers.load_seconds
     ):
         referee = game.referee
-        game.answers.add(referee.step & 1, column, seconds, load, nothing=column is None)
+        game.answers.add(referee.seat_to_move, column, seconds, load, nothing=column is None)
         referee.drop(column or 0)
     return True

@@ -137,7 +137,7 @@ def _play(
             outcome, column, _ = describe_action(action)
         referee.decide(seat, Reply(outcome=Outcome(outcome), column=column, seconds=0.0))
     verdict = referee.verdict()
-    return seen, verdict.rewards, verdict.statuses, [*map(int, referee.board)]
+    return seen, verdict.rewards, verdict.statuses, [*map(int, referee.board_digits())]
 
 
 if __name__ == "__main__":

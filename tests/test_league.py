@@ -87,12 +87,15 @@ def test_an_opening_that_cannot_be_is_refused() -> None:
 # Playing ----------------------------------------------------------------------------------------
 
 
-def test_games_are_the_same_together_or_one_by_one() -> None:
+@pytest.mark.parametrize("referee", [NativeReferee, KaggleReferee])
+def test_games_are_the_same_together_or_one_by_one(
+    referee: type[NativeReferee] | type[KaggleReferee],
+) -> None:
     league = a_league(RANDOM, RANDOM, games=20, configuration=CONFIGURATION, opening_plies=3)
     pairings = list(league.pairings())
     with PlayerProcess(RANDOM) as one, PlayerProcess(RANDOM) as two:
         processes = {0: one, 1: two}
-        boards = [NativeReferee(CONFIGURATION) for _ in range(7)]
+        boards = [referee(CONFIGURATION) for _ in range(7)]
         together, rest = play_together(pairings, processes, league.contestants, boards)
         apart = [
             play_game(pairing, processes, league.contestants, NativeReferee(CONFIGURATION))
