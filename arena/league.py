@@ -15,9 +15,8 @@ from arena.referee import Referee
 from arena.schedule import Pairing, schedule
 from arena.together import play_together
 
-TASK_SECONDS = 2.0  # of play in one task: starting two players takes 50 ms of it
-TASK_GAMES = 2_000
-FIRST_TASK_GAMES = 2  # of two players whose pace is not known
+TASK_SECONDS = 3.0  # then a task starts no new game; starting two players takes 0.08 s of it
+TASK_GAMES = 5_000
 TOGETHER_SECONDS = 0.6  # of play in the games that two light players have open at once
 TOGETHER_GAMES = {"native": 128, "kaggle": 12}  # an environment takes time and memory to make
 CLUSTER_WORKERS = 16  # as many as these share the last games evenly
@@ -87,10 +86,10 @@ class PlayTask:
 
 @dataclass(frozen=True, kw_only=True)
 class Played:
-    """A task's games, and how long they took in all."""
+    """A task's games, and the pairings that there was no time for."""
 
     games: tuple[Game, ...]
-    seconds: float
+    left: tuple[Pairing, ...]
 
 
 def play_league(
@@ -102,36 +101,35 @@ def play_league(
     for pairing in league.pairings():
         if game_id(pairing, contestants, league.rules.configuration) not in played:
             meetings.setdefault(tuple(sorted(pairing.players)), deque()).append(pairing)
-    pace: dict[tuple[int, ...], float] = {}  # seconds a game
     workers = CLUSTER_WORKERS if cluster else jobs
 
     def deal() -> Iterator[PlayTask]:
         while waiting := sum(map(len, meetings.values())):
             meeting = max(meetings, key=lambda each: len(meetings[each]))
-            count = FIRST_TASK_GAMES
-            if meeting in pace:
-                fair = math.ceil(waiting / (2 * workers))
-                count = max(1, min(int(TASK_SECONDS / pace[meeting]), fair, TASK_GAMES))
             queue = meetings[meeting]
+            fair = waiting if workers == 1 else math.ceil(waiting / (2 * workers))
+            count = min(len(queue), fair, TASK_GAMES)
             yield PlayTask(
                 players={number: league.players[number] for number in meeting},
                 contestants=contestants,
-                pairings=tuple(queue.popleft() for _ in range(min(count, len(queue)))),
+                pairings=tuple(queue.popleft() for _ in range(count)),
                 rules=league.rules,
             )
 
-    for task, result in run_tasks(play_task, deal(), jobs=jobs, cluster=cluster):
-        pace[tuple(sorted(task.players))] = max(result.seconds, 1e-6) / len(result.games)
-        for game in result.games:
-            if game.id not in played:
-                played.add(game.id)
-                yield game
+    # Once more for what comes back when all has been dealt, which is rare.
+    while any(meetings.values()):
+        for task, result in run_tasks(play_task, deal(), jobs=jobs, cluster=cluster):
+            meetings[tuple(sorted(task.players))].extendleft(reversed(result.left))
+            for game in result.games:
+                if game.id not in played:
+                    played.add(game.id)
+                    yield game
 
 
 def play_task(task: PlayTask) -> Played:
-    """Play a task's games; the players' processes live as long."""
-    start = perf_counter()
-    waiting = iter(task.pairings)
+    """Play a task's games, at least one of them; the players' processes live as long."""
+    end = perf_counter() + TASK_SECONDS
+    waiting = deque(task.pairings)
     with ExitStack() as stack:
         processes = {
             number: stack.enter_context(PlayerProcess(player, limits=task.rules.limits))
@@ -139,19 +137,18 @@ def play_task(task: PlayTask) -> Played:
         }
         (referee,) = stack.enter_context(_boards(task.rules, 1))
         first_start = perf_counter()
-        games = [play_game(next(waiting), processes, task.contestants, referee)]
+        games = [play_game(waiting.popleft(), processes, task.contestants, referee)]
         together = min(
             int(TOGETHER_SECONDS / (perf_counter() - first_start)),
             TOGETHER_GAMES[task.rules.referee],
-            len(task.pairings) - 1,
+            len(waiting),
         )
         if together > 1:
             referees = stack.enter_context(_boards(task.rules, together))
-            settled, rest = play_together(waiting, processes, task.contestants, referees)
-            games += settled
-            waiting = iter(rest)
-        games += [play_game(pairing, processes, task.contestants, referee) for pairing in waiting]
-    return Played(games=tuple(games), seconds=perf_counter() - start)
+            games += play_together(waiting, processes, task.contestants, referees, end)
+        while waiting and perf_counter() < end:
+            games.append(play_game(waiting.popleft(), processes, task.contestants, referee))
+    return Played(games=tuple(games), left=tuple(waiting))
 
 
 _free_boards: dict[str, list[Referee]] = {}  # by rules: making an environment takes 12 ms

@@ -7,7 +7,11 @@ late answer or something printed, is not judged here: such games are left to be 
 where it is certain whose fault it is.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+import itertools
+import math
+from collections import deque
+from collections.abc import Mapping, Sequence
+from time import perf_counter
 
 from arena.match import Answers, Contestant, Game, record_game, seat_seed, start_game
 from arena.player import Outcome, PlayerProcess, Reply
@@ -27,37 +31,36 @@ class _Open:
         self.answers = Answers()
         self.seeds = seat_seed(pairing, 0), seat_seed(pairing, 1)
 
-    @property
-    def player_to_move(self) -> int:
-        return self.pairing.players[self.referee.seat_to_move]
+    def referee_asks(self, player: int) -> bool:
+        return self.pairing.players[self.referee.seat_to_move] == player
 
 
 def play_together(
-    pairings: Iterable[Pairing],
+    pairings: deque[Pairing],
     processes: Mapping[int, PlayerProcess],
     contestants: Sequence[Contestant],
     referees: Sequence[Referee],
-) -> tuple[list[Game], list[Pairing]]:
-    """Play the pairings, at most one for each referee at a time.
+    end: float = math.inf,
+) -> list[Game]:
+    """Play the pairings, at most one for each referee at a time; none begins after `end`.
 
-    Returns the games, and the pairings that have to be played one by one.
+    `end` is a moment of `perf_counter`. The pairings that have been settled are taken out of
+    `pairings`; after something out of the ordinary the others have to be played one by one.
     """
-    waiting = iter(enumerate(pairings))
+    numbers = itertools.count()
     games: list[Game] = []
-    unsettled: list[Pairing] = []
     playing: list[_Open] = []
     ended: dict[int, list[int]] = {player: [] for player in processes}
     free = list(referees)
     while True:
-        while free and (entry := next(waiting, None)):
-            game = _Open(*entry, free.pop())
+        while free and pairings and perf_counter() < end:
+            game = _Open(next(numbers), pairings.popleft(), free.pop())
             start_game(game.pairing, game.referee)
             playing.append(game)
         if not playing:
-            return games, unsettled
+            return games
         asked = {
-            player: [game for game in playing if game.player_to_move == player]
-            for player in processes
+            player: [game for game in playing if game.referee_asks(player)] for player in processes
         }
         for player, group in asked.items():
             if group:
@@ -65,9 +68,8 @@ def play_together(
                 ended[player] = []
         received = [_receive(processes[player], group) for player, group in asked.items() if group]
         if not all(received):
-            unsettled += [game.pairing for game in playing]
-            unsettled += [pairing for _, pairing in waiting]
-            return games, unsettled
+            pairings.extendleft(game.pairing for game in reversed(playing))
+            return games
         still = []
         for game in playing:
             if not game.referee.done:

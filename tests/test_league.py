@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections import Counter
+from collections import Counter, deque
 from pathlib import Path
 from typing import Any
 
@@ -96,12 +96,13 @@ def test_games_are_the_same_together_or_one_by_one(
     with PlayerProcess(RANDOM) as one, PlayerProcess(RANDOM) as two:
         processes = {0: one, 1: two}
         boards = [referee(CONFIGURATION) for _ in range(7)]
-        together, rest = play_together(pairings, processes, league.contestants, boards)
+        waiting = deque(pairings)
+        together = play_together(waiting, processes, league.contestants, boards)
         apart = [
             play_game(pairing, processes, league.contestants, NativeReferee(CONFIGURATION))
             for pairing in pairings
         ]
-    assert not rest
+    assert not waiting
     assert sorted(map(without_times, together)) == sorted(map(without_times, apart))
     assert all(game.moves[:3] == game.moves[: game.opening_plies] for game in together)
 
@@ -112,7 +113,8 @@ def test_what_is_out_of_the_ordinary_is_left_to_be_played_one_by_one(name: str) 
     with PlayerProcess(league.players[0]) as one, PlayerProcess(league.players[1]) as two:
         boards = [NativeReferee(SMALL) for _ in range(3)]
         processes = {0: one, 1: two}
-        games, rest = play_together(league.pairings(), processes, league.contestants, boards)
+        rest = deque(league.pairings())
+        games = play_together(rest, processes, league.contestants, boards)
     assert len(games) + len(rest) == 6
     assert rest
     assert not any(game.forfeit for game in games)
@@ -123,7 +125,8 @@ def test_an_illegal_column_needs_no_second_look() -> None:
     with PlayerProcess(league.players[0]) as one, PlayerProcess(league.players[1]) as two:
         boards = [NativeReferee(SMALL) for _ in range(3)]
         processes = {0: one, 1: two}
-        games, rest = play_together(league.pairings(), processes, league.contestants, boards)
+        rest = deque(league.pairings())
+        games = play_together(rest, processes, league.contestants, boards)
     assert not rest
     assert {game.forfeit.cause for game in games if game.forfeit} == {"INVALID"}
 
