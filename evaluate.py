@@ -30,6 +30,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from arena.executor import ExecutorError
 from arena.league import League, play_league
 from arena.match import Contestant, Game, Rules, play_game, versions
+from arena.page import league_page
 from arena.player import (
     BUILT_INS,
     CallableMover,
@@ -431,7 +432,7 @@ def _play_and_report(
             except KeyboardInterrupt:
                 status = INTERRUPTED
     _print(state(), league_tables=options.league or options.gauntlet)
-    _write(state(), path, options)
+    _write(state(), path, options, league_page_wanted=many)
     return status
 
 
@@ -456,7 +457,9 @@ def _print(result: Result, *, league_tables: bool) -> None:
         console.print(escape(line))
 
 
-def _write(result: Result, path: Path, options: argparse.Namespace) -> None:
+def _write(
+    result: Result, path: Path, options: argparse.Namespace, *, league_page_wanted: bool
+) -> None:
     """Write the files that were asked for, from the games in `path`."""
 
     def games() -> Iterator[Game]:
@@ -468,7 +471,9 @@ def _write(result: Result, path: Path, options: argparse.Namespace) -> None:
     if options.csv is not None:
         options.csv.write_text(result_csv(result), encoding="utf-8")
     if options.html is not None and result.tally.games:
-        options.html.write_text(game_html(next(games())), encoding="utf-8")
+        pieces = league_page(result, games()) if league_page_wanted else [game_html(next(games()))]
+        with options.html.open("w", encoding="utf-8") as file:
+            file.writelines(pieces)
     if options.replays is not None:
         for game in games():
             replay = json.dumps(game_replay(game))

@@ -58,7 +58,7 @@ class Result:
 
 def match_table(result: Result) -> Table:
     """The result of two players: a column for each, a line for each fact."""
-    table = Table(title=_title(result), title_justify="left")
+    table = Table(title=league_title(result), title_justify="left")
     table.add_column("")
     for contestant in result.players:
         table.add_column(escape(contestant.name), justify="right", overflow="fold")
@@ -106,7 +106,7 @@ def test_line(result: Result) -> str:
 
 def ranking_table(result: Result) -> Table:
     """The players by rating."""
-    table = Table(title=_title(result), title_justify="left")
+    table = Table(title=league_title(result), title_justify="left")
     table.add_column("")
     table.add_column("player", overflow="fold")
     for heading in ("Elo", "95 % interval", "LOS", "games", "score", "w / d / l"):
@@ -142,7 +142,7 @@ def conduct_table(result: Result) -> Table:
         table.add_row(
             str(rank),
             *(_score(score) for score in (summary.first, summary.second)),
-            _forfeits(summary),
+            describe_forfeits(summary),
             *(duration(each) for each in (times.median, times.percentile_99, times.worst)),
             duration(summary.overage_total),
         )
@@ -188,7 +188,7 @@ def live_table(result: Result) -> Table:
             str(summary.total.games),
             f"{summary.total.share:.1%}",
             _score(summary.total),
-            _forfeits(summary),
+            describe_forfeits(summary),
             duration(summary.times.median),
         )
     return table
@@ -295,7 +295,8 @@ def _facts(summary: Summary) -> dict[str, str]:
 LAST_OF_A_GROUP = ("  moving second", "  95 % interval", f"forfeits: {list(Cause)[-1]}")
 
 
-def _title(result: Result) -> str:
+def league_title(result: Result) -> str:
+    """How many games, on which board, with which seed."""
     size = "{rows} x {columns}, {inarow} in a row".format_map(result.configuration)
     games = result.tally.games
     played = f"{games} game{'s' * (result.planned != 1)}"
@@ -306,7 +307,8 @@ def _title(result: Result) -> str:
     return f"{played} on {size}, seed {result.seed}"
 
 
-def _forfeits(summary: Summary) -> str:
+def describe_forfeits(summary: Summary) -> str:
+    """How many for each cause there was."""
     counts = [f"{count} {cause}" for cause, count in summary.forfeits.items() if count]
     return ", ".join(counts) or "0"
 
