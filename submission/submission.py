@@ -10,6 +10,7 @@
 #     agents/core/windows.py      The window heuristic of Kaggle's course, counted for all windows at once.
 #     agents/core/lookahead.py    N-step lookahead: minimax over the window heuristic, cut by alpha-beta.
 #     agents/core/observation.py  Kaggle's observation and configuration as a position: the only place that knows their format.
+#     agents/core/course.py       The course's player: N-step lookahead with the window heuristic, from Kaggle's observation.
 #     agents/minimax.py           N-step lookahead: minimax with alpha-beta over the window heuristic.
 #
 # It is written by
@@ -409,6 +410,25 @@ def _places_in_board_order(geometry: Geometry) -> tuple[int, ...]:
 
 
 # ==================================================================================================
+# agents/core/course.py
+# ==================================================================================================
+# The course's player: N-step lookahead with the window heuristic, from Kaggle's observation.
+
+
+def look_ahead(
+    obs: Mapping[str, Any],
+    config: Mapping[str, Any],
+    weights: Weights,
+    steps: int,
+    rng: random.Random,
+) -> int:
+    """The column with the highest score `steps` plies ahead; ties are broken by `rng`."""
+    position, geometry = read_position(obs, config)
+    scores = score_moves(position, geometry, heuristic_of(weights, geometry), steps, legal_moves)
+    return column_of(choose_best(scores, rng), geometry)
+
+
+# ==================================================================================================
 # agents/minimax.py
 # ==================================================================================================
 
@@ -419,7 +439,4 @@ RNG = random.Random(random.getrandbits(64))
 
 def agent(obs: Mapping[str, Any], config: Mapping[str, Any]) -> int:
     """The column to play, from Kaggle's observation and configuration."""
-    position, geometry = read_position(obs, config)
-    heuristic = heuristic_of(WEIGHTS, geometry)
-    scores = score_moves(position, geometry, heuristic, N_STEPS, legal_moves)
-    return column_of(choose_best(scores, RNG), geometry)
+    return look_ahead(obs, config, WEIGHTS, N_STEPS, RNG)
