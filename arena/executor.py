@@ -16,6 +16,7 @@ it may be endless, and may look at the results that have come in before it yield
 
 import contextlib
 import importlib
+import importlib.util
 import multiprocessing
 import os
 import signal
@@ -156,6 +157,18 @@ class _ClusterPool:
         if not self.workers:
             self._client.close()
             raise ExecutorError(f"{address}: the scheduler has no workers")
+        # Sent by value, as whoever lacks the project could not look it up.
+        places = self._client.run(lambda: importlib.util.find_spec("arena") is not None)
+        places["the scheduler"] = self._client.run_on_scheduler(
+            lambda: importlib.util.find_spec("arena") is not None
+        )
+        for place, has_project in places.items():
+            if not has_project:
+                self._client.close()
+                raise ExecutorError(
+                    f"{address}: {place} cannot import this project: "
+                    "start it in a copy of the project with PYTHONPATH=."
+                )
         self._killed_worker = distributed.scheduler.KilledWorker
         # pure=False: the same task twice is two tasks, not one result looked up.
         self._executor: Any = self._client.get_executor(pure=False)

@@ -109,7 +109,7 @@ def ranking_table(result: Result) -> Table:
     table = Table(title=league_title(result), title_justify="left")
     table.add_column("")
     table.add_column("player", overflow="fold")
-    for heading in ("Elo", "95 % interval", "LOS", "games", "score", "w / d / l"):
+    for heading in ("Elo", "95 % interval", "LOS", "games", "score", "w/d/l"):
         table.add_column(heading, justify="right")
     ratings, summaries = result.ratings(), result.summaries()
     for rank, number in enumerate(ranked([rating.elo for rating in ratings]), start=1):
@@ -123,7 +123,7 @@ def ranking_table(result: Result) -> Table:
             "" if likelihood is None else f"{likelihood:.1%}",
             str(total.games),
             f"{total.share:.1%}",
-            _score(total),
+            _narrow(total),
         )
     return table
 
@@ -141,7 +141,7 @@ def conduct_table(result: Result) -> Table:
         times = summary.times
         table.add_row(
             str(rank),
-            *(_score(score) for score in (summary.first, summary.second)),
+            *(_narrow(score) for score in (summary.first, summary.second)),
             describe_forfeits(summary),
             *(duration(each) for each in (times.median, times.percentile_99, times.worst)),
             duration(summary.overage_total),
@@ -152,15 +152,15 @@ def conduct_table(result: Result) -> Table:
 def cross_table(result: Result) -> Table:
     """Wins, draws and losses of every player (a line each) against every other, best first."""
     order = ranked(quick_elo(result.tally.meetings, len(result.players)))
-    table = Table(
-        title="wins / draws / losses of the line against the column", title_justify="left"
-    )
+    table = Table(title="w/d/l of the line against the column", title_justify="left")
     table.add_column("")
     table.add_column("player", overflow="fold")
     for rank in range(1, len(order) + 1):
         table.add_column(str(rank), justify="right")
     for rank, one in enumerate(order, start=1):
-        scores = ("" if one == other else _met(result.score_against(one, other)) for other in order)
+        scores = (
+            "" if one == other else _narrow(result.score_against(one, other)) for other in order
+        )
         table.add_row(str(rank), escape(result.players[one].name), *scores)
     return table
 
@@ -176,7 +176,7 @@ def live_table(result: Result) -> Table:
         title=f"{result.tally.games} of {result.planned} games", caption=caption, expand=False
     )
     table.add_column("player", overflow="fold")
-    for heading in ("Elo", "games", "score", "w / d / l", "forfeits", "median"):
+    for heading in ("Elo", "games", "score", "w/d/l", "forfeits", "median"):
         table.add_column(heading, justify="right")
     elo = quick_elo(result.tally.meetings, len(result.players))
     summaries = result.summaries()
@@ -187,7 +187,7 @@ def live_table(result: Result) -> Table:
             f"{elo[number]:+.0f}",
             str(summary.total.games),
             f"{summary.total.share:.1%}",
-            _score(summary.total),
+            _narrow(summary.total),
             describe_forfeits(summary),
             duration(summary.times.median),
         )
@@ -313,8 +313,8 @@ def describe_forfeits(summary: Summary) -> str:
     return ", ".join(counts) or "0"
 
 
-def _met(score: Score) -> str:
-    return _score(score) if score.games else "-"
+def _narrow(score: Score) -> str:
+    return f"{score.wins}/{score.draws}/{score.losses}" if score.games else "-"
 
 
 def _score(score: Score) -> str:
