@@ -35,6 +35,7 @@ def search_tree(
 ) -> int:
     """The move of the most visited child when the time is over."""
     root = Node(position, geometry)
+    root.untried = _single_moves(position.occupied, geometry)  # a move is asked for: it goes on
     while not deadline.expired() or not root.children:
         _visit(root, geometry, rng)
     return max(root.children, key=lambda move: root.children[move].visits)
