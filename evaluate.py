@@ -68,6 +68,7 @@ from build_submission import BundleError, agent_names, bundle
 AGENTS = Path(__file__).parent / "agents"
 CONNECT_FOUR = {"rows": 6, "columns": 7, "inarow": 4}
 CONFIGURATION_KEYS = (*CONNECT_FOUR, "actTimeout")
+OTHER_GAMES = {"tictactoe": "open_spiel_tic_tac_toe"}  # agents of ours that play no ConnectX
 MATCH_GAMES = 100
 TEST_GAMES = 10_000  # at most, where a sequential test decides
 LEAGUE_OPENING_PLIES = 4
@@ -165,6 +166,8 @@ def find_player(text: str) -> Player:
     path = Path(text)
     ours = path.parent.resolve() == AGENTS.resolve() and path.suffix == ".py"
     name = path.stem if ours else text
+    if name in OTHER_GAMES:
+        raise UsageError(f"{text}: plays {OTHER_GAMES[name]}, expected a ConnectX player")
     if name in agent_names():
         try:
             return Player(name=name, source=bundle(AGENTS / f"{name}.py"))
@@ -174,8 +177,12 @@ def find_player(text: str) -> Player:
         return read_player(path)
     if path.suffix == ".py" or len(path.parts) > 1:
         raise UsageError(f"{text}: there is no such file")
-    known = ", ".join((*agent_names(), *BUILT_INS))
+    known = ", ".join((*_connectx_agents(), *BUILT_INS))
     raise UsageError(f"{text}: unknown player, expected one of {known}, or the path of a file")
+
+
+def _connectx_agents() -> list[str]:
+    return [name for name in agent_names() if name not in OTHER_GAMES]
 
 
 def check_player(player: Player, deadline_seconds: float, limits: Limits) -> None:
@@ -205,7 +212,7 @@ def make_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
-        epilog=f"agents of ours: {', '.join(agent_names())}",
+        epilog=f"agents of ours: {', '.join(_connectx_agents())}",
     )
     parser.add_argument(
         "players",
