@@ -1,6 +1,7 @@
-"""Match two ConnectX players and count honestly.
+"""Match ConnectX players and count honestly.
 
     python evaluate.py minimax negamax -n 100 --seed 1
+    python evaluate.py minimax one_step random my_agent.py --league --jobs 2
 
 A player is an agent of ours by name, one of kaggle-environments' own (random, negamax), or the path
 of anyone's submission file. Ours are bundled first: what is evaluated is what is uploaded. Files
@@ -9,24 +10,31 @@ agent that hangs, crashes or returns rubbish loses its game and nothing else.
 """
 
 import argparse
-import importlib.metadata
+import contextlib
+import dataclasses
+import json
 import os
-import platform
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
 from rich.console import Console
+from rich.live import Live
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from arena.match import Contestant, Game, play, schedule, seated
+from arena.executor import ExecutorError
+from arena.league import League, play_league
+from arena.match import Contestant, Game, Rules, play_game, versions
+from arena.page import league_page
 from arena.player import (
     BUILT_INS,
     CallableMover,
+    Limits,
     Mover,
     Outcome,
     Player,
@@ -35,20 +43,58 @@ from arena.player import (
     built_in_player,
     read_player,
 )
+from arena.rating import SequentialTest
 from arena.referee import ConfigurationError, KaggleReferee
-from arena.report import Match, forfeit_lines, game_html, match_json, match_table
-from arena.score import summarize
+from arena.report import (
+    Result,
+    conduct_table,
+    cross_table,
+    forfeit_lines,
+    game_html,
+    game_replay,
+    live_table,
+    match_table,
+    ranking_table,
+    result_csv,
+    result_json,
+    test_line,
+)
+from arena.results import ResultsError, ResultsFile, read_results
+from arena.sandbox import SandboxError, check_sandbox
+from arena.schedule import OpeningError, schedule
+from arena.score import Tally, summarize
 from build_submission import BundleError, agent_names, bundle
 
 AGENTS = Path(__file__).parent / "agents"
 CONNECT_FOUR = {"rows": 6, "columns": 7, "inarow": 4}
 CONFIGURATION_KEYS = (*CONNECT_FOUR, "actTimeout")
+OTHER_GAMES = {"tictactoe": "open_spiel_tic_tac_toe"}  # agents of ours that play no ConnectX
+MATCH_GAMES = 100
+TEST_GAMES = 10_000  # at most, where a sequential test decides
+LEAGUE_OPENING_PLIES = 4
+MEMORY_MIB = 4096  # a player's; numpy with its threads takes one or two
 PROGRESS_AFTER_SECONDS = 2.0
+REDRAW_SECONDS = 0.5
 INTERRUPTED = 130  # exit status after Ctrl-C, as shells have it
 
 
 class UsageError(Exception):
     """What is wrong with a request, in one line."""
+
+
+WRONG = (
+    *(UsageError, PlayerError, ConfigurationError, OpeningError),
+    *(ResultsError, SandboxError, ExecutorError),
+)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Match:
+    """The games of two players, in the order in which they were played."""
+
+    players: tuple[Contestant, ...]
+    seed: int
+    games: tuple[Game, ...]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -81,7 +127,20 @@ def get_win_percentages(
     if n_rounds < 1:
         raise ValueError(f"n_rounds is {n_rounds}, expected at least 1")
     sides = [agent if callable(agent) else find_player(agent) for agent in (agent1, agent2)]
-    match = _play_match(sides, games=n_rounds, seed=seed, configuration=CONNECT_FOUR)
+    contestants = tuple(map(_contestant, sides))
+    with contextlib.ExitStack() as stack:
+        movers: list[Mover] = [
+            stack.enter_context(PlayerProcess(side))
+            if isinstance(side, Player)
+            else CallableMover(side)
+            for side in sides
+        ]
+        referee = KaggleReferee(CONNECT_FOUR)
+        games = tuple(
+            play_game(pairing, movers, contestants, referee)
+            for pairing in schedule(games=n_rounds, seed=seed)
+        )
+    match = Match(players=contestants, seed=seed, games=games)
     one, two = (summarize(match.games, number) for number in (0, 1))
     result = WinPercentages(
         agent1_win_percentage=one.total.win_rate,
@@ -107,6 +166,8 @@ def find_player(text: str) -> Player:
     path = Path(text)
     ours = path.parent.resolve() == AGENTS.resolve() and path.suffix == ".py"
     name = path.stem if ours else text
+    if name in OTHER_GAMES:
+        raise UsageError(f"{text}: plays {OTHER_GAMES[name]}, expected a ConnectX player")
     if name in agent_names():
         try:
             return Player(name=name, source=bundle(AGENTS / f"{name}.py"))
@@ -116,13 +177,17 @@ def find_player(text: str) -> Player:
         return read_player(path)
     if path.suffix == ".py" or len(path.parts) > 1:
         raise UsageError(f"{text}: there is no such file")
-    known = ", ".join((*agent_names(), *BUILT_INS))
+    known = ", ".join((*_connectx_agents(), *BUILT_INS))
     raise UsageError(f"{text}: unknown player, expected one of {known}, or the path of a file")
 
 
-def check_player(player: Player, deadline_seconds: float) -> None:
+def _connectx_agents() -> list[str]:
+    return [name for name in agent_names() if name not in OTHER_GAMES]
+
+
+def check_player(player: Player, deadline_seconds: float, limits: Limits) -> None:
     """Raise PlayerError where the player's source does not load, before any game is played."""
-    with PlayerProcess(player) as process:
+    with PlayerProcess(player, limits=limits) as process:
         process.new_game(seed=0)
         reply = process.load(deadline_seconds)
     if reply.outcome is not Outcome.LOADED:
@@ -130,29 +195,12 @@ def check_player(player: Player, deadline_seconds: float) -> None:
         raise PlayerError(f"{player.name}: does not load: {reason}")
 
 
-def play_match(
-    players: Sequence[Player | Callable[..., Any]],
-    *,
-    games: int,
-    seed: int,
-    referee: KaggleReferee,
-) -> Iterator[Game]:
-    """The games of two players, each given as it ends; callables play in this process."""
-    with seated([side for side in players if isinstance(side, Player)]) as processes:
-        waiting: Iterator[Mover] = iter(processes)
-        movers = [
-            next(waiting) if isinstance(side, Player) else CallableMover(side) for side in players
-        ]
-        contestants = [_contestant(side) for side in players]
-        yield from play(schedule(games=games, seed=seed), movers, contestants, referee)
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command line. Returns the exit status."""
     options = make_parser().parse_args(arguments)
     try:
         return run(options)
-    except (UsageError, PlayerError, ConfigurationError) as error:
+    except WRONG as error:
         print(f"evaluate.py: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:  # before the first game
@@ -164,12 +212,37 @@ def make_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
-        epilog=f"agents of ours: {', '.join(agent_names())}",
+        epilog=f"agents of ours: {', '.join(_connectx_agents())}",
     )
-    parser.add_argument("a", metavar="A", help="a name of ours, random, negamax, or a path")
-    parser.add_argument("b", metavar="B", help="likewise; A and B may be the same")
     parser.add_argument(
-        "-n", dest="games", metavar="GAMES", type=int, default=100, help="default: %(default)s"
+        "players",
+        metavar="PLAYER",
+        nargs="+",
+        help="a name of ours, random, negamax, or a path; the same one twice plays itself",
+    )
+    kind = parser.add_mutually_exclusive_group()
+    kind.add_argument("--league", action="store_true", help="every player against every other")
+    kind.add_argument(
+        "--gauntlet", action="store_true", help="the first player against every other"
+    )
+    kind.add_argument(
+        "--sprt",
+        metavar="elo0=0,elo1=30",
+        help="two players, until the sequential test on pairs has decided between elo0 and elo1",
+    )
+    parser.add_argument(
+        "-n",
+        dest="games",
+        metavar="GAMES",
+        type=int,
+        help=f"between every two players; default: {MATCH_GAMES}, with --sprt {TEST_GAMES} at most",
+    )
+    parser.add_argument(
+        "--opening-plies",
+        metavar="N",
+        type=int,
+        help="random moves before each pair of games; default: 0, with the three options above "
+        f"{LEAGUE_OPENING_PLIES}",
     )
     parser.add_argument(
         "--seed", type=int, default=0, help="the same seed, the same games; default: %(default)s"
@@ -186,49 +259,232 @@ def make_parser() -> argparse.ArgumentParser:
         type=float,
         help="time in a game beyond actTimeout; default: 60, as on Kaggle",
     )
-    parser.add_argument("--json", metavar="FILE", type=Path, help="write the whole result")
-    parser.add_argument(
-        "--html", metavar="FILE", type=Path, help="write the first game, to look at in a browser"
+    where = parser.add_argument_group("where and how it plays")
+    where.add_argument(
+        "--jobs", metavar="N", type=int, default=1, help="processes that play; default: 1"
     )
-    parser.add_argument("--force", action="store_true", help="overwrite existing files")
+    where.add_argument(
+        "--cluster", metavar="ADDRESS", help="a dask scheduler, such as tcp://HOST:8786"
+    )
+    where.add_argument(
+        "--referee",
+        choices=("kaggle", "native"),
+        default="kaggle",
+        help="the official environment, or one with the same verdicts for bulk; default: kaggle",
+    )
+    where.add_argument(
+        "--isolate",
+        action="store_true",
+        help="strangers' code: no network, no home folder, nothing writable (bubblewrap)",
+    )
+    where.add_argument(
+        "--memory",
+        metavar="MIB",
+        type=int,
+        default=MEMORY_MIB,
+        help="address space of a player; default: %(default)s",
+    )
+    files = parser.add_argument_group("files")
+    lines = files.add_mutually_exclusive_group()
+    lines.add_argument(
+        "--results", metavar="FILE", type=Path, help="write a JSON line for every game as it ends"
+    )
+    lines.add_argument(
+        "--resume", metavar="FILE", type=Path, help="go on with the same league's --results"
+    )
+    files.add_argument("--json", metavar="FILE", type=Path, help="write the whole result")
+    files.add_argument("--csv", metavar="FILE", type=Path, help="write a line for each player")
+    files.add_argument(
+        "--html",
+        metavar="FILE",
+        type=Path,
+        help="write a page: of two players the first game, of more the report with all games",
+    )
+    files.add_argument(
+        "--replays", metavar="DIR", type=Path, help="write every game in Kaggle's replay form"
+    )
+    files.add_argument("--force", action="store_true", help="overwrite existing files")
     return parser
 
 
 def run(options: argparse.Namespace) -> int:
     """Check everything, then play, print and write. Returns the exit status."""
-    if options.games < 1:
-        raise UsageError(f"-n {options.games}: expected at least 1 game")
+    league, test = read_league(options)
+    next(league.pairings())  # its opening can be drawn
+    for file in (options.results, options.json, options.csv, options.html):
+        if file is not None:
+            check_output(file, force=options.force)
+    if options.replays is not None:
+        check_folder(options.replays)
+    if options.resume is not None and not options.resume.is_file():
+        raise UsageError(f"--resume {options.resume}: there is no such file")
+    if league.rules.limits.isolated and options.cluster is None:
+        check_sandbox()
+    deadline = league.rules.make_referee().hard_deadline(0)
+    for player in dict.fromkeys(league.players):
+        check_player(player, deadline, league.rules.limits)
+    with tempfile.TemporaryDirectory(prefix="league-") as folder:
+        path = options.resume or options.results or Path(folder, "results.jsonl")
+        return _play_and_report(league, test, path, options)
+
+
+def read_league(options: argparse.Namespace) -> tuple[League, SequentialTest | None]:
+    """The league that the options ask for, and the test that may end it."""
+    many = options.league or options.gauntlet
+    if len(options.players) < 2 or (len(options.players) > 2 and not many):
+        raise UsageError(
+            f"{len(options.players)} players: expected 2, or more with --league or --gauntlet"
+        )
+    test = None if options.sprt is None else read_test(options.sprt)
+    games = options.games
+    if games is None:
+        games = MATCH_GAMES if test is None else TEST_GAMES
+    plies = options.opening_plies
+    if plies is None:
+        plies = LEAGUE_OPENING_PLIES if many or test is not None else 0
+    for option, value, least, unit in (
+        ("-n", games, 1, "game"),
+        ("--opening-plies", plies, 0, "plies"),
+        ("--jobs", options.jobs, 1, "process"),
+        ("--memory", options.memory, 64, "MiB"),
+    ):
+        if value < least:
+            raise UsageError(f"{option} {value}: expected at least {least} {unit}")
     if options.overage is not None and not 0 <= options.overage < float("inf"):
         raise UsageError(f"--overage {options.overage}: expected 0 seconds or more")
     configuration = {**CONNECT_FOUR, **read_configuration(options.config)}
-    for file in (options.json, options.html):
-        if file is not None:
-            check_output(file, force=options.force)
-    players = [find_player(options.a), find_player(options.b)]
-    referee = KaggleReferee(configuration, overage_seconds=options.overage)
-    for player in dict.fromkeys(players):
-        check_player(player, referee.hard_deadline(0))
+    players = tuple(find_player(text) for text in options.players)
+    names = [player.name for player in players]
+    twice = next((name for name in names if names.count(name) > 1), None)
+    if many and twice is not None:
+        raise UsageError(f"{twice}: named twice, expected every player of a league once")
+    rules = Rules(
+        configuration=KaggleReferee(configuration).configuration,
+        overage_seconds=options.overage,
+        referee=options.referee,
+        limits=Limits(memory=options.memory << 20, isolated=options.isolate),
+    )
+    league = League(
+        players=players,
+        rules=rules,
+        games=games,
+        seed=options.seed,
+        gauntlet=options.gauntlet,
+        opening_plies=plies,
+    )
+    return league, test
 
-    games: list[Game] = []
-    status = 0
-    try:
-        played = play_match(players, games=options.games, seed=options.seed, referee=referee)
-        with _Progress(options.games, f"{players[0].name} - {players[1].name}") as progress:
-            for game in played:
-                games.append(game)
-                progress.advance()
-    except KeyboardInterrupt:
-        status = INTERRUPTED
-    match = _match(players, games, planned=options.games, seed=options.seed, referee=referee)
-    console = Console()
-    console.print(match_table(match))
-    for line in forfeit_lines(match):
-        console.print(escape(line))
-    if options.json is not None:
-        options.json.write_text(match_json(match), encoding="utf-8")
-    if options.html is not None and games:
-        options.html.write_text(game_html(games[0]), encoding="utf-8")
+
+def read_test(text: str) -> SequentialTest:
+    """The test of "elo0=0,elo1=30"."""
+    values: dict[str, float] = {}
+    known = [field.name for field in dataclasses.fields(SequentialTest)]
+    for item in text.split(","):
+        key, _, value = item.partition("=")
+        number = _number(float, value)
+        if key not in known or number is None:
+            raise UsageError(f"--sprt {item}: expected {', '.join(known)}, each =NUMBER")
+        values[key] = number
+    if not {"elo0", "elo1"} <= values.keys():
+        raise UsageError(f"--sprt {text}: expected at least elo0=NUMBER,elo1=NUMBER")
+    test = SequentialTest(**values)
+    if not -2000 < test.elo0 < test.elo1 < 2000:
+        raise UsageError(f"--sprt {text}: expected elo0 less than elo1, both within 2000 of 0")
+    if not (0 < test.alpha < 0.5 and 0 < test.beta < 0.5):
+        raise UsageError(f"--sprt {text}: expected alpha and beta between 0 and 0.5")
+    return test
+
+
+def _play_and_report(
+    league: League, test: SequentialTest | None, path: Path, options: argparse.Namespace
+) -> int:
+    tally = Tally()
+    played: set[str] = set()
+    if options.resume is None:
+        results = ResultsFile.create(path, league.header())
+    else:
+        results, before = ResultsFile.resume(path, league.header())
+        for game in before:
+            if game.id not in played:
+                played.add(game.id)
+                tally.add(game)
+    result = Result(
+        players=league.contestants,
+        seed=league.seed,
+        configuration=league.rules.configuration,
+        planned=league.planned,
+        tally=tally,
+        versions=versions(),
+        test=test,
+    )
+    start, games_before, status = monotonic(), tally.games, 0
+
+    def state() -> Result:
+        return dataclasses.replace(
+            result, games_now=tally.games - games_before, seconds=monotonic() - start
+        )
+
+    many = options.league or options.gauntlet or test is not None
+    progress = _LiveTable(state) if many else _Progress(league)
+    with contextlib.closing(results), progress:
+        games = play_league(league, played=played, jobs=options.jobs, cluster=options.cluster)
+        with contextlib.closing(games):
+            try:
+                decided = test is not None and _decided(test, tally)
+                while not decided and (ended := next(games, None)) is not None:
+                    results.append(ended)
+                    tally.add(ended)
+                    progress.advance()
+                    decided = test is not None and _decided(test, tally)
+            except KeyboardInterrupt:
+                status = INTERRUPTED
+    _print(state(), league_tables=options.league or options.gauntlet)
+    _write(state(), path, options, league_page_wanted=many)
     return status
+
+
+def _decided(test: SequentialTest, tally: Tally) -> bool:
+    meeting = tally.meetings.get((0, 1))
+    return meeting is not None and test.decision(meeting.pentanomial) is not None
+
+
+def _print(result: Result, *, league_tables: bool) -> None:
+    console = Console()
+    if league_tables and result.tally.games:
+        for table in (ranking_table, conduct_table, cross_table):
+            console.print(table(result))
+    else:
+        console.print(match_table(result))
+    lines = forfeit_lines(result)
+    if result.test is not None:
+        lines.append(test_line(result))
+    if league_tables or result.test is not None:
+        lines.append(f"{result.games_an_hour:,.0f} games an hour")
+    for line in lines:
+        console.print(escape(line))
+
+
+def _write(
+    result: Result, path: Path, options: argparse.Namespace, *, league_page_wanted: bool
+) -> None:
+    """Write the files that were asked for, from the games in `path`."""
+
+    def games() -> Iterator[Game]:
+        return read_results(path)[1]
+
+    if options.json is not None:
+        with options.json.open("w", encoding="utf-8") as file:
+            file.writelines(result_json(result, games()))
+    if options.csv is not None:
+        options.csv.write_text(result_csv(result), encoding="utf-8")
+    if options.html is not None and result.tally.games:
+        pieces = league_page(result, games()) if league_page_wanted else [game_html(next(games()))]
+        with options.html.open("w", encoding="utf-8") as file:
+            file.writelines(pieces)
+    if options.replays is not None:
+        for game in games():
+            replay = json.dumps(game_replay(game))
+            (options.replays / f"{game.id}.json").write_text(replay, encoding="utf-8")
 
 
 def read_configuration(text: str) -> dict[str, int | float]:
@@ -256,6 +512,14 @@ def _number(kind: type[int] | type[float], text: str) -> int | float | None:
         return None
 
 
+def check_folder(folder: Path) -> None:
+    """Make the folder; raise UsageError where that cannot be."""
+    try:
+        folder.mkdir(exist_ok=True)
+    except OSError as error:
+        raise UsageError(f"{folder}: cannot be made: {error.strerror}") from error
+
+
 def check_output(file: Path, *, force: bool) -> None:
     """Raise UsageError where a file cannot or must not be written."""
     if file.is_dir() or not os.access(file.parent, os.W_OK):
@@ -267,7 +531,7 @@ def check_output(file: Path, *, force: bool) -> None:
 class _Progress:
     """A progress bar on a terminal, for what takes longer than a moment."""
 
-    def __init__(self, total: int, description: str) -> None:
+    def __init__(self, league: League) -> None:
         self._bar = Progress(
             TextColumn("{task.description}", markup=False),
             BarColumn(),
@@ -276,14 +540,16 @@ class _Progress:
             console=Console(stderr=True),
             transient=True,
         )
-        self._task = self._bar.add_task(description, total=total)
+        names = " - ".join(player.name for player in league.players)
+        self._task = self._bar.add_task(names, total=league.planned)
         self._start = monotonic()
 
     def __enter__(self) -> "_Progress":
         return self
 
     def __exit__(self, *exception: object) -> None:
-        self._bar.stop()
+        if self._bar.live.is_started:  # stopping prints a line
+            self._bar.stop()
 
     def advance(self) -> None:
         """One game more."""
@@ -293,38 +559,28 @@ class _Progress:
             self._bar.start()
 
 
-def _play_match(
-    sides: Sequence[Player | Callable[..., Any]],
-    *,
-    games: int,
-    seed: int,
-    configuration: Mapping[str, Any],
-) -> Match:
-    referee = KaggleReferee(configuration)
-    played = list(play_match(sides, games=games, seed=seed, referee=referee))
-    return _match(sides, played, planned=games, seed=seed, referee=referee)
+class _LiveTable:
+    """The league's table on a terminal, drawn anew as games end."""
 
+    def __init__(self, state: Callable[[], Result]) -> None:
+        self._state = state
+        self._live = Live(console=Console(stderr=True), transient=True)
+        self._drawn = monotonic()
 
-def _match(
-    sides: Sequence[Player | Callable[..., Any]],
-    games: Sequence[Game],
-    *,
-    planned: int,
-    seed: int,
-    referee: KaggleReferee,
-) -> Match:
-    one, two = sides
-    return Match(
-        players=(_contestant(one), _contestant(two)),
-        seed=seed,
-        configuration=referee.configuration,
-        planned=planned,
-        games=tuple(games),
-        versions={
-            "python": platform.python_version(),
-            "kaggle-environments": importlib.metadata.version("kaggle-environments"),
-        },
-    )
+    def __enter__(self) -> "_LiveTable":
+        return self
+
+    def __exit__(self, *exception: object) -> None:
+        if self._live.is_started:
+            self._live.stop()
+
+    def advance(self) -> None:
+        """One game more."""
+        if self._live.console.is_terminal and monotonic() - self._drawn > REDRAW_SECONDS:
+            if not self._live.is_started:
+                self._live.start()
+            self._live.update(live_table(self._state()))
+            self._drawn = monotonic()
 
 
 def _contestant(side: Player | Callable[..., Any]) -> Contestant:

@@ -4,11 +4,8 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from agents.core.choice import choose_best
-from agents.core.lookahead import score_moves
-from agents.core.observation import read_position
-from agents.core.position import column_of, legal_moves
-from agents.core.windows import COURSE_MINIMAX, heuristic_of
+from agents.core.course import look_ahead
+from agents.core.windows import COURSE_MINIMAX
 
 N_STEPS = 3
 WEIGHTS = COURSE_MINIMAX
@@ -17,7 +14,4 @@ RNG = random.Random(random.getrandbits(64))
 
 def agent(obs: Mapping[str, Any], config: Mapping[str, Any]) -> int:
     """The column to play, from Kaggle's observation and configuration."""
-    position, geometry = read_position(obs, config)
-    heuristic = heuristic_of(WEIGHTS, geometry)
-    scores = score_moves(position, geometry, heuristic, N_STEPS, legal_moves)
-    return column_of(choose_best(scores, RNG), geometry)
+    return look_ahead(obs, config, WEIGHTS, N_STEPS, RNG)

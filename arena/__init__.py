@@ -3,10 +3,19 @@
 The child's side, standard library only, so that it runs where this project cannot be imported:
     loading    Kaggle's rule for turning a file into an agent, and for calling it
     worker     the process in which one agent lives
-The parent's side:
+The parent's side, each on those above it:
+    sandbox    the command that isolates a process
     player     a player, and the handle of its process
-    referee    kaggle-environments' ConnectX, one game at a time
-    match      schedule, and play
+    referee    what a referee is; kaggle-environments' ConnectX as one
+    native     the same verdicts without the environment
+    schedule   who plays whom, from which opening
+    match      one game
+    together   many games of two light players at once
+    executor   independent tasks on processes, here or on a cluster
+    league     a schedule played by an executor, each game once
+    results    games as lines of a file
     score      count
+    rating     Elo with intervals; the sequential test
     report     print, and write files
+    page       the report as one HTML page
 """

@@ -8,6 +8,7 @@ import os
 import reprlib
 import sys
 from collections.abc import Callable, Mapping
+from types import CodeType
 from typing import Any
 
 Agent = Callable[..., Any]
@@ -40,13 +41,22 @@ def structify(value: Any) -> Any:
 
 
 def load_agent(source: str, path: str | None) -> Agent:
-    """The agent that Kaggle finds in `source`: the last callable by first binding.
+    """The agent that Kaggle finds in `source`: see `execute_agent`."""
+    return execute_agent(compile_agent(source, path), path)
+
+
+def compile_agent(source: str, path: str | None) -> CodeType:
+    """The source compiled. Raises SyntaxError, and what else `compile` raises."""
+    return compile(source, path or "<string>", "exec")
+
+
+def execute_agent(code: CodeType, path: str | None) -> Agent:
+    """The agent that Kaggle finds when a source is executed: the last callable by first binding.
 
     The source runs in an empty namespace: `__name__` is "builtins" and there is no `__file__`.
     The folder of `path` is on sys.path only meanwhile. Raises NoAgentError where nothing can be
     called, and whatever the source itself raises.
     """
-    code = compile(source, path or "<string>", "exec")
     namespace: dict[str, Any] = {}
     folder = os.path.dirname(path) if path else None  # noqa: PTH120 - as the official code
     if folder is not None:

@@ -1,24 +1,23 @@
-"""Schedule and play: a match is a list of pairings, and a pairing gives one game.
+"""Play one game between two players, and keep what happened.
 
-    with seated(players) as movers:
-        for game in play(schedule(games=100, seed=1), movers, contestants, referee):
-            ...
-
-A game is a frozen record of what happened, complete enough to be counted, written down and shown
-again without the players.
+A game is a frozen record, complete enough to be counted, written down and shown again without the
+players.
 """
 
-import contextlib
+import functools
 import hashlib
+import importlib.metadata
 import json
-import random
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+import platform
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, TypeVar
 
-from arena.player import Mover, Outcome, Player, PlayerProcess, Reply
-from arena.referee import KaggleReferee
+from arena.native import NativeReferee
+from arena.player import NO_LIMITS, Limits, Mover, Outcome, Reply
+from arena.referee import KaggleReferee, Referee
+from arena.schedule import Pairing
 
 # Beyond the last moment at which an answer can count, so that one that comes late but comes is
 # judged by its own clock, and only one that does not come costs the process.
@@ -56,14 +55,6 @@ class Forfeit:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Pairing:
-    """A game to be played: who sits where, by number in the list of players, and its seed."""
-
-    players: tuple[int, int]  # by seat
-    seed: int
-
-
-@dataclass(frozen=True, kw_only=True)
 class Game:
     """A game that was played. Tuples of two are by seat, seat 0 having moved first."""
 
@@ -71,9 +62,14 @@ class Game:
     players: tuple[int, int]  # numbers in the list of players
     contestants: tuple[Contestant, Contestant]
     seed: int
+    round: int  # shared by the two games of a pair
     configuration: Mapping[str, Any]
+    overage_budget: float  # seconds beyond actTimeout that each seat had
+    referee: str  # "kaggle" or "native"
+    versions: Mapping[str, str]
     moves: tuple[int, ...]  # 0-based columns that were played, in playing order
-    seconds: tuple[float, ...]  # by answer; one more than moves where the last was no move
+    opening_plies: int  # how many of the moves were given
+    seconds: tuple[float, ...]  # by answer; one more than moves asked for if the last was none
     load_seconds: tuple[float, float]  # part of each one's first move
     overage_seconds: tuple[float, float]  # spent beyond actTimeout
     unanswered: tuple[int, int]  # None returned: played as column 0, as Kaggle does
@@ -88,85 +84,124 @@ class Game:
         """Number of the player who won; None for a draw."""
         return None if self.winner is None else self.players[self.winner]
 
+    def points_of(self, seat: int) -> float:
+        """1 for a win, 0.5 for a draw, 0 for a loss."""
+        return 0.5 if self.winner is None else float(self.winner == seat)
+
     def seat_of(self, player: int) -> int:
         """Where the player with that number sat."""
         return self.players.index(player)
 
     def seconds_of(self, seat: int) -> tuple[float, ...]:
         """How long each answer of a seat took."""
-        return self.seconds[seat::2]
+        return self.seconds[(seat - self.opening_plies) % 2 :: 2]
 
 
-def schedule(*, games: int, seed: int) -> Iterator[Pairing]:
-    """Players 0 and 1 against each other, in turn first and second; player 0 begins."""
-    seeds = random.Random(seed)
-    for number in range(games):
-        players = (0, 1) if number % 2 == 0 else (1, 0)
-        yield Pairing(players=players, seed=seeds.getrandbits(31))
+@dataclass(frozen=True, kw_only=True)
+class Rules:
+    """What holds in every game of a league."""
+
+    configuration: Mapping[str, Any]  # complete, as the environment has it
+    overage_seconds: float | None = None  # None: Kaggle's own
+    referee: str = "kaggle"  # or "native"
+    limits: Limits = NO_LIMITS
+
+    def make_referee(self) -> Referee:
+        """A board of its own."""
+        make = NativeReferee if self.referee == NativeReferee.name else KaggleReferee
+        return make(self.configuration, overage_seconds=self.overage_seconds)
 
 
-@contextlib.contextmanager
-def seated(players: Sequence[Player]) -> Iterator[list[Mover]]:
-    """A process for every player, all ended on the way out."""
-    with contextlib.ExitStack() as stack:
-        yield [stack.enter_context(PlayerProcess(player)) for player in players]
+class Answers:
+    """What one game's players have answered so far, in playing order."""
 
+    def __init__(self) -> None:
+        self.columns: list[int | None] = []  # None for None
+        self.seconds: list[float] = []
+        self.load_seconds = [0.0, 0.0]  # by seat
+        self.printed_bytes = [0, 0]
+        self.unanswered = [0, 0]
 
-def play(
-    pairings: Iterable[Pairing],
-    movers: Sequence[Mover],
-    contestants: Sequence[Contestant],
-    referee: KaggleReferee,
-) -> Iterator[Game]:
-    """Play the pairings one after the other, and give each game as it ends."""
-    for pairing in pairings:
-        yield play_game(pairing, movers, contestants, referee)
+    def add(
+        self, seat: int, column: int | None, seconds: float, load_seconds: float, *, nothing: bool
+    ) -> None:
+        """One answer; `nothing` where it was None."""
+        self.columns.append(column)
+        self.seconds.append(seconds)
+        self.unanswered[seat] += nothing
+        if load_seconds:
+            self.load_seconds[seat] = load_seconds
 
 
 def play_game(
     pairing: Pairing,
-    movers: Sequence[Mover],
+    movers: Sequence[Mover] | Mapping[int, Mover],
     contestants: Sequence[Contestant],
-    referee: KaggleReferee,
+    referee: Referee,
 ) -> Game:
     """Play one game. Whatever a player does ends it at worst, with the cause and the culprit."""
-    referee.reset()
+    start_game(pairing, referee)
     configuration = referee.configuration
-    overage = [referee.overage_left(seat) for seat in (0, 1)]
     seats = [movers[player] for player in pairing.players]
     for seat, mover in enumerate(seats):
-        mover.new_game(_seat_seed(pairing.seed, seat))
-    replies: list[Reply] = []
+        mover.new_game(seat_seed(pairing, seat))
+    answers = Answers()
     while not referee.done:
         seat = referee.seat_to_move
         observation = referee.observation(seat)
         deadline = referee.hard_deadline(seat) + GRACE_SECONDS
         reply = seats[seat].act(observation, configuration, deadline)
-        replies.append(reply)
+        nothing = reply.outcome is Outcome.NOTHING
+        answers.add(seat, reply.column, reply.seconds, reply.load_seconds, nothing=nothing)
+        answers.printed_bytes[seat] += reply.printed_bytes
         referee.decide(seat, reply)
+    return record_game(pairing, contestants, referee, answers, reply)
+
+
+def start_game(pairing: Pairing, referee: Referee) -> None:
+    """Clear the board, and play the opening."""
+    referee.reset()
+    for column in pairing.opening:
+        reply = Reply(outcome=Outcome.MOVE, column=column, seconds=0.0)
+        referee.decide(referee.seat_to_move, reply)
+
+
+def seat_seed(pairing: Pairing, seat: int) -> int:
+    """A seed of its own for each seat: against itself a player must not mirror its own choices."""
+    return 2 * pairing.seed + seat
+
+
+def record_game(
+    pairing: Pairing,
+    contestants: Sequence[Contestant],
+    referee: Referee,
+    answers: Answers,
+    last: Reply,
+) -> Game:
+    """The record of a game that has ended with the reply `last`."""
     verdict = referee.verdict()
-    forfeit = _forfeit(verdict.statuses, replies[-1])
-    played = replies[:-1] if forfeit else replies
-    by_seat = replies[0::2], replies[1::2]
+    forfeit = _forfeit(verdict.statuses, last)
+    played = answers.columns[:-1] if forfeit else answers.columns
+    configuration = referee.configuration
     return Game(
-        id=_game_id(pairing, contestants, configuration),
+        id=game_id(pairing, contestants, configuration),
         players=pairing.players,
-        contestants=(contestants[pairing.players[0]], contestants[pairing.players[1]]),
+        contestants=_pair(contestants[player] for player in pairing.players),
         seed=pairing.seed,
+        round=pairing.round,
         configuration=configuration,
-        moves=tuple(reply.column or 0 for reply in played),
-        seconds=tuple(round(reply.seconds, 6) for reply in replies),
-        load_seconds=_pair(
-            round(max((answer.load_seconds for answer in answers), default=0.0), 6)
-            for answers in by_seat
-        ),
+        overage_budget=referee.overage_seconds,
+        referee=referee.name,
+        versions=versions(),
+        moves=(*pairing.opening, *(column or 0 for column in played)),
+        opening_plies=len(pairing.opening),
+        seconds=tuple(round(taken, 6) for taken in answers.seconds),
+        load_seconds=_pair(round(taken, 6) for taken in answers.load_seconds),
         overage_seconds=_pair(
-            round(overage[seat] - referee.overage_left(seat), 6) for seat in (0, 1)
+            round(referee.overage_seconds - referee.overage_left(seat), 6) for seat in (0, 1)
         ),
-        unanswered=_pair(
-            sum(answer.outcome is Outcome.NOTHING for answer in answers) for answers in by_seat
-        ),
-        printed_bytes=_pair(sum(answer.printed_bytes for answer in answers) for answers in by_seat),
+        unanswered=_pair(answers.unanswered),
+        printed_bytes=_pair(answers.printed_bytes),
         rewards=verdict.rewards,
         statuses=verdict.statuses,
         winner=1 - forfeit.seat if forfeit else _winner(verdict.rewards),
@@ -174,35 +209,49 @@ def play_game(
     )
 
 
+@functools.cache
+def versions() -> Mapping[str, str]:
+    """Of what the games of this process are played with."""
+    return {
+        "python": platform.python_version(),
+        "kaggle-environments": importlib.metadata.version("kaggle-environments"),
+    }
+
+
 def show_again(game: Game) -> KaggleReferee:
     """A referee that has seen the game's moves again: the record is enough, no player is needed."""
-    referee = KaggleReferee(game.configuration)
-    replies = [Reply(outcome=Outcome.MOVE, column=column, seconds=0.0) for column in game.moves]
+    referee = KaggleReferee(game.configuration, overage_seconds=game.overage_budget)
+    seconds = (0.0,) * game.opening_plies + game.seconds
+    replies = [
+        Reply(outcome=Outcome.MOVE, column=column, seconds=taken)
+        for column, taken in zip(game.moves, seconds)
+    ]
     if game.forfeit is not None:
-        replies.append(_forfeiting_reply(game.forfeit))
+        replies.append(_forfeiting_reply(game.forfeit, seconds[-1]))
     for reply in replies:
         referee.decide(referee.seat_to_move, reply)
     return referee
 
 
-def _forfeiting_reply(forfeit: Forfeit) -> Reply:
+def _forfeiting_reply(forfeit: Forfeit, seconds: float) -> Reply:
     outcome = {
         Cause.INVALID: Outcome.RUBBISH if forfeit.column is None else Outcome.MOVE,
         Cause.ERROR: Outcome.ERROR,
         Cause.TIMEOUT: Outcome.TIMEOUT,
     }[forfeit.cause]
-    return Reply(outcome=outcome, column=forfeit.column, detail=forfeit.detail, seconds=0.0)
+    return Reply(outcome=outcome, column=forfeit.column, detail=forfeit.detail, seconds=seconds)
 
 
 def _forfeit(statuses: Sequence[str], last: Reply) -> Forfeit | None:
     for seat, status in enumerate(statuses):
         if status in list(Cause):
             column = 0 if last.outcome is Outcome.NOTHING else last.column
+            late = f"answered after {last.seconds:.2f} s, with no overage left for it"
             return Forfeit(
                 seat=seat,
                 cause=Cause(status),
                 column=column if status == Cause.INVALID else None,
-                detail=last.detail or f"column {column}",
+                detail=last.detail or (late if status == Cause.TIMEOUT else f"column {column}"),
                 output_tail=last.printed_tail[-OUTPUT_CHARACTERS:],
             )
     return None
@@ -212,19 +261,14 @@ def _winner(rewards: Sequence[int | None]) -> int | None:
     return rewards.index(1) if 1 in rewards else None
 
 
-def _seat_seed(seed: int, seat: int) -> int:
-    """A seed of its own for each seat: against itself a player must not mirror its own choices."""
-    return 2 * seed + seat
-
-
-def _game_id(
+def game_id(
     pairing: Pairing, contestants: Sequence[Contestant], configuration: Mapping[str, Any]
 ) -> str:
     """The same for the same game, wherever and whenever it is played."""
     seats = [
         [contestants[player].name, contestants[player].source_hash] for player in pairing.players
     ]
-    facts = json.dumps([seats, pairing.seed, configuration], sort_keys=True)
+    facts = json.dumps([seats, pairing.seed, pairing.opening, configuration], sort_keys=True)
     return hashlib.sha256(facts.encode()).hexdigest()[:16]
 
 

@@ -14,6 +14,7 @@ import hashlib
 import importlib.util
 import io
 import json
+import math
 import os
 import queue
 import random
@@ -25,23 +26,28 @@ import sys
 import tempfile
 import threading
 import traceback
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 from time import perf_counter
 from types import TracebackType
-from typing import Any, Protocol, Self
+from typing import Any, Protocol, Self, TypeGuard
 
 from arena.loading import Agent, call_agent, describe_action, structify
+from arena.sandbox import sandboxed
 
 WORKER = Path(__file__).with_name("worker.py")
+LOADING = Path(__file__).with_name("loading.py")
 BUILT_INS = ("random", "negamax")
 
 PRINTED_TAIL_BYTES = 10_000  # as much as Kaggle keeps of a move's log
 REPLY_BYTES = 1_000_000  # a reply takes hundreds; more is not from our worker
 START_SECONDS = 30.0
 END_SECONDS = 10.0
+# What the way to the player and back may take, 0.2 ms as a rule, before it is the player's time:
+# its own clock is believed only so far, as its code can change it.
+TRANSPORT_SECONDS = 0.2
 
 # What a player's process inherits; keys and tokens in other variables are not a player's business.
 INHERITED_VARIABLES = (
@@ -66,6 +72,17 @@ class Player:
     def source_hash(self) -> str:
         """SHA-256 of the source."""
         return hashlib.sha256(self.source.encode()).hexdigest()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Limits:
+    """What a player's process is held to."""
+
+    memory: int | None = None  # bytes of address space, for each process that it runs
+    isolated: bool = False  # in a sandbox: see `arena.sandbox`
+
+
+NO_LIMITS = Limits()
 
 
 def read_player(path: Path) -> Player:
@@ -121,6 +138,15 @@ class Reply:
     printed_bytes: int = 0  # on stdout and stderr together
     printed_tail: str = ""
     peak_memory: int | None = None  # bytes, of the process so far; None if unknown
+
+
+@dataclass(frozen=True, kw_only=True)
+class AnswersTogether:
+    """A move in each of many games, in their order."""
+
+    columns: list[int | None]  # None for None
+    seconds: list[float]  # with loading
+    load_seconds: list[float]  # 0 where the game had been loaded before
 
 
 class Mover(Protocol):
@@ -197,15 +223,18 @@ class PlayerProcess:
         *,
         folder: Path | None = None,
         environment: Mapping[str, str] | None = None,
+        limits: Limits = NO_LIMITS,
     ) -> None:
         self.player = player
         self._folder = folder
+        self._limits = limits
         self._environment = {
             **{name: os.environ[name] for name in INHERITED_VARIABLES if name in os.environ},
             "PYTHONHASHSEED": "0",  # a player that iterates over a set of strings repeats its games
             **(environment or {}),
         }
         self._child: _Child | None = None
+        self._asked = 0, 0.0  # games asked for together, and when
 
     def __enter__(self) -> Self:
         self._start()
@@ -247,11 +276,59 @@ class PlayerProcess:
         request = {"request": "act", "observation": observation, "configuration": configuration}
         return self._ask(request, deadline_seconds)
 
+    def send_together(
+        self,
+        games: Sequence[tuple[int, int, int, int, str]],
+        ended: Sequence[int],
+        configuration: Mapping[str, Any],
+        overage: float,
+    ) -> None:
+        """Ask for a move in each of many games; `receive_together` gives them.
+
+        A game is (number, seed, step, mark, board as digits). Its source is executed when its
+        number comes for the first time; `ended` are numbers that will not come again.
+        """
+        request = {"request": "act_together", "games": games, "ended": ended}
+        child = self._child or self._start()
+        child.forget_output()
+        self._asked = len(games), perf_counter()
+        child.send({**request, "configuration": configuration, "overage": overage})
+
+    def receive_together(self, deadline_seconds: float) -> AnswersTogether | None:
+        """The answers to `send_together`.
+
+        None, with the process ended, where anything is out of the ordinary: an answer that is no
+        move or is missing or late, something printed, a process that has ended. Which game is to
+        blame, and for what, only playing them one by one can tell.
+        """
+        count, start = self._asked
+        child = self._child
+        assert child is not None
+        message = child.receive(start + deadline_seconds - perf_counter()) or {}
+        elapsed = perf_counter() - start
+        columns: Any
+        times: Any
+        columns, *times = (message.get(key) for key in ("columns", "seconds", "load_seconds"))
+        if (
+            _is_list_of(columns, count, lambda column: column is None or type(column) is int)
+            and all(_is_list_of(seconds, count, _is_duration) for seconds in times)
+            and elapsed - TRANSPORT_SECONDS <= sum(times[0])
+            and not child.printed_bytes
+        ):
+            return AnswersTogether(columns=columns, seconds=times[0], load_seconds=times[1])
+        self.close()
+        return None
+
     def _start(self) -> "_Child":
-        self._child = child = _Child(self._environment, self._folder)
+        self._child = child = _Child(self._environment, self._folder, self._limits.isolated)
         player = self.player
         child.send(
-            {"source": player.source, "path": player.path, "raw_path": player.path or player.name}
+            {
+                "source": player.source,
+                "path": player.path,
+                "raw_path": player.path or player.name,
+                "memory": self._limits.memory,
+            }
         )
         if child.receive(START_SECONDS) != {"outcome": "ready"}:
             self.close()
@@ -292,12 +369,27 @@ def _read_reply(message: Mapping[str, Any], child: "_Child", elapsed: float) -> 
         outcome=Outcome(outcome),
         column=column,
         detail=str(detail or ""),
-        seconds=seconds if isinstance(seconds, float) and seconds >= 0 else elapsed,
-        load_seconds=load_seconds if isinstance(load_seconds, float) else 0.0,
+        seconds=_believable(seconds, elapsed),
+        load_seconds=load_seconds if _is_duration(load_seconds) else 0.0,
         printed_bytes=child.printed_bytes,
         printed_tail=child.tail(),
         peak_memory=peak_memory if isinstance(peak_memory, int) else None,
     )
+
+
+def _believable(seconds: object, elapsed: float) -> float:
+    """The player's own measurement, but not less than ours, `elapsed`, allows."""
+    if not _is_duration(seconds):
+        return elapsed
+    return max(seconds, elapsed - TRANSPORT_SECONDS)
+
+
+def _is_duration(value: object) -> TypeGuard[float]:
+    return type(value) is float and 0 <= value < math.inf
+
+
+def _is_list_of(value: object, count: int, kind: Callable[[object], bool]) -> bool:
+    return isinstance(value, list) and len(value) == count and all(map(kind, value))
 
 
 def _how_it_ended(status: object) -> str:
@@ -314,15 +406,19 @@ def _how_it_ended(status: object) -> str:
 class _Child:
     """The operating system's side: one child process and its three pipes."""
 
-    def __init__(self, environment: Mapping[str, str], folder: Path | None) -> None:
+    def __init__(self, environment: Mapping[str, str], folder: Path | None, isolated: bool) -> None:
         self.printed_bytes = 0
         self._printed = b""
         self._incoming = b""
         self._ended = False
-        self._temporary = None if folder else tempfile.mkdtemp(prefix="player-")
+        own_folder = folder is None and not isolated  # a sandbox has an empty one inside
+        self._temporary = tempfile.mkdtemp(prefix="player-") if own_folder else None
+        # -s and -P: neither the user's packages nor this folder on the player's sys.path.
+        command = [sys.executable, "-s", "-P", str(WORKER)]
+        if self._temporary is not None:
+            command.append(self._temporary)
         self._process = subprocess.Popen(
-            # -s and -P: neither the user's packages nor this folder on the player's sys.path.
-            [sys.executable, "-s", "-P", str(WORKER)],
+            sandboxed(command, files=[WORKER, LOADING]) if isolated else command,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,

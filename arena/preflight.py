@@ -23,7 +23,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from arena.match import Cause, Contestant, Game, Pairing, play_game
+from arena.match import Cause, Contestant, Game, play_game
 from arena.player import (
     Outcome,
     Player,
@@ -34,6 +34,7 @@ from arena.player import (
     read_player,
 )
 from arena.referee import KaggleReferee
+from arena.schedule import Pairing
 
 SEED = 1
 TIGHT_SHARE = 0.75  # of actTimeout; a host slower than this one by a third would exceed it

@@ -11,7 +11,7 @@ import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, Protocol
 
 from arena.player import Outcome, Reply
 
@@ -28,8 +28,57 @@ class Verdict:
     statuses: tuple[str, ...]
 
 
-class KaggleReferee:
+class Referee(Protocol):
     """One board. `reset`, then ask `seat_to_move`, `observation` and `decide` until `done`."""
+
+    name: str
+    overage_seconds: float  # what each seat has in a game beyond the time for each move
+
+    @property
+    def configuration(self) -> Mapping[str, Any]:
+        """The complete configuration, as agents see it."""
+
+    @property
+    def done(self) -> bool:
+        """Whether the game has ended."""
+
+    @property
+    def seat_to_move(self) -> int:
+        """0 or 1."""
+
+    @property
+    def step(self) -> int:
+        """How many moves have been made."""
+
+    def reset(self) -> None:
+        """Clear the board."""
+
+    def overage_left(self, seat: int) -> float:
+        """Seconds that remain to a seat beyond the time for each move; negative: too late."""
+
+    def hard_deadline(self, seat: int) -> float:
+        """Seconds after which a move is too late whatever it is."""
+
+    def observation(self, seat: int) -> dict[str, Any]:
+        """What the player in `seat` sees."""
+
+    def board_digits(self) -> str:
+        """The board as observations list it, a digit a square."""
+
+    def decide(self, seat: int, reply: Reply) -> None:
+        """Act on the reply of the player whose turn it is."""
+
+    def drop(self, column: int) -> None:
+        """Let the side to move play a column, be it one or not, within the time for a move."""
+
+    def verdict(self) -> Verdict:
+        """How the game stands."""
+
+
+class KaggleReferee:
+    """The environment as a Referee."""
+
+    name = "kaggle"
 
     def __init__(
         self, configuration: Mapping[str, Any], *, overage_seconds: float | None = None
@@ -43,6 +92,7 @@ class KaggleReferee:
         self._deadline_exceeded = kaggle_environments.errors.DeadlineExceeded
         self._overage_seconds = overage_seconds
         self.reset()
+        self.overage_seconds = self.overage_left(0)
 
     def reset(self) -> None:
         """Clear the board, and the logs, which the environment would keep for good."""
@@ -66,6 +116,15 @@ class KaggleReferee:
     def seat_to_move(self) -> int:
         """0 or 1."""
         return [state.status for state in self.environment.state].index("ACTIVE")
+
+    @property
+    def step(self) -> int:
+        """How many moves have been made."""
+        return int(self.environment.state[0].observation.step)
+
+    def board_digits(self) -> str:
+        """The board as observations list it, a digit a square."""
+        return "".join(map(str, self.environment.state[0].observation.board))
 
     def overage_left(self, seat: int) -> float:
         """Seconds that remain to a seat beyond the time for each move; negative: too late."""
@@ -91,6 +150,10 @@ class KaggleReferee:
         actions[seat] = self._action(reply, seat)
         logs[seat] = {"duration": reply.seconds, "stdout": "", "stderr": ""}
         self.environment.step(actions, logs)
+
+    def drop(self, column: int) -> None:
+        """Let the side to move play a column, be it one or not, within the time for a move."""
+        self.decide(self.seat_to_move, Reply(outcome=Outcome.MOVE, column=column, seconds=0.0))
 
     def verdict(self) -> Verdict:
         """How the game stands."""

@@ -2930,11 +2930,14 @@ def _choose_column(
         column = book_column(position, opening_book())
         if column is not None:
             return _told("book", column)
+    share = SEARCH_SHARE
     if geometry.rows * geometry.columns - position.discs <= SOLVABLE_EMPTIES:
         column = solve_in_time(position, geometry, act_timeout, overage)
         if column is not None:
             return column
-    move = best_move_in_time(position, geometry, Deadline(act_timeout * SEARCH_SHARE))
+    else:
+        share += SOLVER_SHARE
+    move = best_move_in_time(position, geometry, Deadline(act_timeout * share))
     return _told("search", column_of(move, geometry))
 
 

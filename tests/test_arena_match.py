@@ -8,19 +8,10 @@ from typing import Any
 import kaggle_environments
 import pytest
 
-from arena.match import (
-    Cause,
-    Contestant,
-    Game,
-    Pairing,
-    play,
-    play_game,
-    schedule,
-    seated,
-    show_again,
-)
-from arena.player import CallableMover, Player, built_in_player, read_player
+from arena.match import Cause, Contestant, Game, play_game, show_again
+from arena.player import CallableMover, Player, PlayerProcess, built_in_player, read_player
 from arena.referee import ConfigurationError, KaggleReferee
+from arena.schedule import Pairing, schedule
 
 ZOO = Path(__file__).parent / "zoo"
 CONNECT_FOUR = {"rows": 6, "columns": 7, "inarow": 4}
@@ -34,11 +25,18 @@ def contestants(players: list[Player]) -> list[Contestant]:
 def games_of(
     one: Player, two: Player, *, games: int = 2, seed: int = 1, **configuration: float
 ) -> list[Game]:
-    players = [one, two]
     referee = KaggleReferee({**CONNECT_FOUR, **configuration})
-    with seated(players) as movers:
-        pairings = schedule(games=games, seed=seed)
-        return list(play(pairings, movers, contestants(players), referee))
+    return play_all([one, two], referee, games=games, seed=seed)
+
+
+def play_all(
+    players: list[Player], referee: KaggleReferee, *, games: int = 2, seed: int = 1
+) -> list[Game]:
+    with PlayerProcess(players[0]) as one, PlayerProcess(players[1]) as two:
+        return [
+            play_game(pairing, [one, two], contestants(players), referee)
+            for pairing in schedule(games=games, seed=seed)
+        ]
 
 
 def animal(name: str) -> Player:
@@ -100,10 +98,7 @@ def test_a_forfeit_has_its_cause_and_costs_nobody_else(name: str) -> None:
 @pytest.mark.parametrize("name", HANGS)
 def test_a_hang_is_a_timeout(name: str) -> None:
     referee = KaggleReferee(A_MOMENT, overage_seconds=0)
-    players = [animal(name), animal("steady")]
-    with seated(players) as movers:
-        pairings = schedule(games=2, seed=1)
-        games = list(play(pairings, movers, contestants(players), referee))
+    games = play_all([animal(name), animal("steady")], referee)
     check_forfeits(games, Cause.TIMEOUT, "no answer within")
 
 
@@ -156,9 +151,7 @@ def test_an_answer_after_the_overage_is_a_timeout_though_it_came() -> None:
         name="slow", source="import time\ndef agent(o, c):\n    time.sleep(.3)\n    return 0"
     )
     referee = KaggleReferee({**CONNECT_FOUR, "actTimeout": 0.1}, overage_seconds=0.1)
-    players = [slow, animal("steady")]
-    with seated(players) as movers:
-        game = play_game(Pairing(players=(0, 1), seed=1), movers, contestants(players), referee)
+    (game,) = play_all([slow, animal("steady")], referee, games=1)
     assert game.forfeit is not None
     assert game.forfeit.cause is Cause.TIMEOUT
 

@@ -138,15 +138,15 @@ def test_the_same_seed_prints_the_same_moves(tmp_path: Path) -> None:
 def test_ctrl_c_prints_what_has_been_played(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    play_match = evaluate.play_match
+    play_league = evaluate.play_league
 
     def interrupted(*arguments: Any, **options: Any) -> Iterator[Game]:
-        for number, game in enumerate(play_match(*arguments, **options), start=1):
+        for number, game in enumerate(play_league(*arguments, **options), start=1):
             yield game
             if number == 2:
                 raise KeyboardInterrupt
 
-    monkeypatch.setattr(evaluate, "play_match", interrupted)
+    monkeypatch.setattr(evaluate, "play_league", interrupted)
     assert main(["random", "random", "-n", "50"]) == 130
     assert "interrupted after 2 of 50 games" in capsys.readouterr().out
 

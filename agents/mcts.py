@@ -1,0 +1,99 @@
+"""Monte Carlo tree search: random games from a tree that grows where they go well (UCT).
+
+Source: L. Kocsis and C. Szepesvári, "Bandit based Monte-Carlo planning", 2006.
+"""
+
+import math
+import random
+from collections.abc import Mapping
+from typing import Any
+
+from agents.core.clock import Deadline, move_budget
+from agents.core.geometry import Geometry
+from agents.core.observation import read_position
+from agents.core.position import Position, column_of, has_won, legal_moves, play
+
+SHARE = 0.5  # of actTimeout; the overage is left for a slow host
+EXPLORATION = 1.0
+RNG = random.Random(random.getrandbits(64))
+
+
+class Node:
+    """A position of the tree, with what the games through it have brought."""
+
+    def __init__(self, position: Position, geometry: Geometry) -> None:
+        self.position = position
+        self.lost = has_won(position.theirs, geometry)  # the last move has completed a line
+        self.untried = [] if self.lost else _single_moves(position.occupied, geometry)
+        self.children: dict[int, Node] = {}
+        self.visits = 0
+        self.points = 0.0  # for the side that has just moved; a draw is half a point
+
+
+def search_tree(
+    position: Position, geometry: Geometry, deadline: Deadline, rng: random.Random
+) -> int:
+    """The move of the most visited child when the time is over."""
+    root = Node(position, geometry)
+    root.untried = _single_moves(position.occupied, geometry)  # a move is asked for: it goes on
+    while not deadline.expired() or not root.children:
+        _visit(root, geometry, rng)
+    return max(root.children, key=lambda move: root.children[move].visits)
+
+
+def _visit(root: Node, geometry: Geometry, rng: random.Random) -> None:
+    """Walk down to a leaf, add a node, play a random game, and count it all the way up."""
+    path = [root]
+    node = root
+    while not node.untried and node.children:
+        node = _most_promising(node)
+        path.append(node)
+    if node.untried:
+        move = node.untried.pop(rng.randrange(len(node.untried)))
+        child = Node(play(node.position, move), geometry)
+        node.children[move] = child
+        node = child
+        path.append(node)
+    points = 1.0 if node.lost else _random_game(node.position, geometry, rng)
+    for node in reversed(path):
+        node.visits += 1
+        node.points += points
+        points = 1.0 - points
+
+
+def _most_promising(node: Node) -> Node:
+    """The child with the highest upper confidence bound."""
+    spread = EXPLORATION * math.sqrt(math.log(node.visits))
+    return max(
+        node.children.values(),
+        key=lambda child: child.points / child.visits + spread / math.sqrt(child.visits),
+    )
+
+
+def _random_game(position: Position, geometry: Geometry, rng: random.Random) -> float:
+    """The points of the side that has just moved, when both sides go on at random."""
+    points = 0.0  # if the next move completes a line: it is the other side's
+    while moves := _single_moves(position.occupied, geometry):
+        position = play(position, rng.choice(moves))
+        if has_won(position.theirs, geometry):
+            return points
+        points = 1.0 - points
+    return 0.5
+
+
+def _single_moves(occupied: int, geometry: Geometry) -> list[int]:
+    moves = legal_moves(occupied, geometry)
+    single = []
+    while moves:
+        move = moves & -moves
+        moves ^= move
+        single.append(move)
+    return single
+
+
+def agent(obs: Mapping[str, Any], config: Mapping[str, Any]) -> int:
+    """The column to play, from Kaggle's observation and configuration."""
+    overage = obs["remainingOverageTime"]
+    deadline = Deadline(move_budget(config["actTimeout"], overage, SHARE, reserve=overage))
+    position, geometry = read_position(obs, config)
+    return column_of(search_tree(position, geometry, deadline, RNG), geometry)

@@ -1,0 +1,169 @@
+"""Play a schedule with an executor, in tasks of some seconds, each game once."""
+
+import math
+from collections import deque
+from collections.abc import Generator, Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+from arena.executor import run_tasks
+from arena.match import Contestant, Game, Rules, game_id, play_game
+from arena.player import Player, PlayerProcess
+from arena.referee import Referee
+from arena.schedule import Pairing, schedule
+from arena.together import play_together
+
+TASK_SECONDS = 3.0  # then a task starts no new game; starting two players takes 0.08 s of it
+TASK_GAMES = 5_000
+TOGETHER_SECONDS = 0.6  # of play in the games that two light players have open at once
+TOGETHER_GAMES = {"native": 128, "kaggle": 12}  # an environment takes time and memory to make
+CLUSTER_WORKERS = 16  # as many as these share the last games evenly
+
+
+@dataclass(frozen=True, kw_only=True)
+class League:
+    """Who plays, by which rules, and how often."""
+
+    players: tuple[Player, ...]
+    rules: Rules
+    games: int  # between every two players, or in a gauntlet between the first and each other
+    seed: int
+    gauntlet: bool = False
+    opening_plies: int = 0
+
+    @property
+    def contestants(self) -> tuple[Contestant, ...]:
+        """The players as results name them."""
+        return tuple(
+            Contestant(name=player.name, source_hash=player.source_hash) for player in self.players
+        )
+
+    def pairings(self) -> Iterator[Pairing]:
+        """Every game to be played."""
+        return schedule(
+            games=self.games,
+            seed=self.seed,
+            players=len(self.players),
+            gauntlet=self.gauntlet,
+            opening_plies=self.opening_plies,
+            configuration=self.rules.configuration,
+        )
+
+    @property
+    def planned(self) -> int:
+        """How many games that is."""
+        count = len(self.players)
+        return self.games * (count - 1 if self.gauntlet else math.comb(count, 2))
+
+    def header(self) -> dict[str, Any]:
+        """What two leagues have in common whose games may stand in one file: all but `games`."""
+        return {
+            "players": [vars(contestant) for contestant in self.contestants],
+            "configuration": self.rules.configuration,
+            "overage_seconds": self.rules.overage_seconds,
+            "referee": self.rules.referee,
+            "seed": self.seed,
+            "gauntlet": self.gauntlet,
+            "opening_plies": self.opening_plies,
+        }
+
+
+@dataclass(frozen=True, kw_only=True)
+class PlayTask:
+    """Some games of the same two players."""
+
+    players: Mapping[int, Player]
+    contestants: tuple[Contestant, ...]  # of the whole league
+    pairings: tuple[Pairing, ...]
+    rules: Rules
+
+    def __repr__(self) -> str:
+        names = " - ".join(player.name for player in self.players.values())
+        return f"{len(self.pairings)} games of {names}"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Played:
+    """A task's games, and the pairings that there was no time for."""
+
+    games: tuple[Game, ...]
+    left: tuple[Pairing, ...]
+
+
+def play_league(
+    league: League, *, played: set[str], jobs: int = 1, cluster: str | None = None
+) -> Generator[Game, None, None]:
+    """The games of the league whose ids are not in `played`, as they end; their ids are added."""
+    contestants = league.contestants
+    meetings: dict[tuple[int, ...], deque[Pairing]] = {}
+    for pairing in league.pairings():
+        if game_id(pairing, contestants, league.rules.configuration) not in played:
+            meetings.setdefault(tuple(sorted(pairing.players)), deque()).append(pairing)
+    workers = CLUSTER_WORKERS if cluster else jobs
+
+    def deal() -> Iterator[PlayTask]:
+        while waiting := sum(map(len, meetings.values())):
+            meeting = max(meetings, key=lambda each: len(meetings[each]))
+            queue = meetings[meeting]
+            fair = waiting if workers == 1 else math.ceil(waiting / (2 * workers))
+            count = min(len(queue), fair, TASK_GAMES)
+            yield PlayTask(
+                players={number: league.players[number] for number in meeting},
+                contestants=contestants,
+                pairings=tuple(queue.popleft() for _ in range(count)),
+                rules=league.rules,
+            )
+
+    # Once more for what comes back when all has been dealt, which is rare.
+    while any(meetings.values()):
+        for task, result in run_tasks(play_task, deal(), jobs=jobs, cluster=cluster):
+            meetings[tuple(sorted(task.players))].extendleft(reversed(result.left))
+            for game in result.games:
+                if game.id not in played:
+                    played.add(game.id)
+                    yield game
+
+
+def play_task(task: PlayTask) -> Played:
+    """Play a task's games, at least one of them; the players' processes live as long."""
+    end = perf_counter() + TASK_SECONDS
+    waiting = deque(task.pairings)
+    with ExitStack() as stack:
+        processes = {
+            number: stack.enter_context(PlayerProcess(player, limits=task.rules.limits))
+            for number, player in task.players.items()
+        }
+        (referee,) = stack.enter_context(_boards(task.rules, 1))
+        first_start = perf_counter()
+        games = [play_game(waiting.popleft(), processes, task.contestants, referee)]
+        together = min(
+            int(TOGETHER_SECONDS / (perf_counter() - first_start)),
+            TOGETHER_GAMES[task.rules.referee],
+            len(waiting),
+        )
+        if together > 1:
+            referees = stack.enter_context(_boards(task.rules, together))
+            games += play_together(waiting, processes, task.contestants, referees, end)
+        while waiting and perf_counter() < end:
+            games.append(play_game(waiting.popleft(), processes, task.contestants, referee))
+    return Played(games=tuple(games), left=tuple(waiting))
+
+
+_free_boards: dict[str, list[Referee]] = {}  # by rules: making an environment takes 12 ms
+
+
+@contextmanager
+def _boards(rules: Rules, count: int) -> Iterator[list[Referee]]:
+    """Boards of this process, for one task alone: a cluster's worker may have several threads."""
+    key = repr((rules.referee, rules.overage_seconds, rules.configuration))
+    free = _free_boards.setdefault(key, [])
+    boards = []
+    for _ in range(count):
+        try:
+            boards.append(free.pop())
+        except IndexError:
+            boards.append(rules.make_referee())
+    yield boards
+    free += boards

@@ -1,0 +1,59 @@
+"""What a stranger's agent may reach: the command that starts its process under bubblewrap.
+
+Inside there is Python with its packages, read-only, an empty /tmp of its own, and nothing else:
+no home folder, no project, no network, no process but its own.
+"""
+
+import functools
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+SCRATCH = "/tmp"
+SCRATCH_BYTES = 64 << 20
+# What Python and its packages load from, besides their own prefixes. Not all of /etc: it has keys.
+SYSTEM = ("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64")
+SETTINGS = ("/etc/ld.so.cache", "/etc/alternatives", "/etc/localtime")
+
+
+class SandboxError(Exception):
+    """Isolation was asked for and cannot be had; the message says why."""
+
+
+def sandboxed(command: Sequence[str], *, files: Sequence[Path]) -> list[str]:
+    """The command that runs `command` isolated, with `files` readable where they are."""
+    arguments = ["bwrap", "--unshare-all", "--die-with-parent", "--cap-drop", "ALL"]
+    arguments += ["--proc", "/proc", "--dev", "/dev"]
+    for scratch in ("/dev/shm", SCRATCH):
+        arguments += ["--size", str(SCRATCH_BYTES), "--tmpfs", scratch]
+    for place in (*SYSTEM, *SETTINGS):
+        path = Path(place)
+        if path.is_symlink() and path.is_dir():
+            arguments += ["--symlink", str(path.readlink()), place]
+        else:
+            arguments += ["--ro-bind-try", place, place]
+    prefixes = {Path(prefix) for prefix in (sys.prefix, sys.base_prefix)}
+    for path in (*sorted(prefixes), *files):
+        if not path.is_relative_to("/usr"):
+            arguments += ["--ro-bind", str(path), str(path)]
+    arguments += ["--remount-ro", "/dev", "--remount-ro", "/"]
+    arguments += ["--setenv", "HOME", SCRATCH, "--setenv", "TMPDIR", SCRATCH, "--chdir", SCRATCH]
+    return [*arguments, "--", *command]
+
+
+@functools.lru_cache(maxsize=1)
+def check_sandbox() -> None:
+    """Raise SandboxError where players cannot be isolated on this machine."""
+    if shutil.which("bwrap") is None:
+        raise SandboxError(
+            "--isolate needs bubblewrap, and there is no bwrap here: "
+            "install it (apt install bubblewrap), or play without --isolate"
+        )
+    trial = subprocess.run(
+        sandboxed([sys.executable, "-c", ""], files=[]), capture_output=True, text=True, check=False
+    )
+    if trial.returncode:
+        reason = (trial.stderr.strip().splitlines() or ["no reason given"])[-1]
+        raise SandboxError(f"--isolate needs bubblewrap, and bwrap does not start here: {reason}")

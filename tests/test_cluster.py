@@ -1,0 +1,65 @@
+"""A real dask scheduler with two workers, one of which is killed."""
+
+import logging
+import os
+import signal
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from arena.executor import ExecutorError, run_tasks
+from arena.league import League, play_league
+from arena.match import Rules
+from arena.player import built_in_player
+from arena.referee import KaggleReferee
+
+distributed = pytest.importorskip("distributed")
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Any]:
+    with distributed.LocalCluster(
+        n_workers=2, threads_per_worker=1, dashboard_address=None, silence_logs=logging.CRITICAL
+    ) as local:
+        yield local
+
+
+def report(number: int) -> tuple[int, int]:
+    time.sleep(0.05)
+    return number, os.getpid()
+
+
+def test_a_task_whose_worker_is_killed_is_done_by_another(cluster: Any) -> None:
+    results = []
+    for number, (result, worker) in run_tasks(report, range(40), cluster=cluster.scheduler_address):
+        assert number == result
+        results.append(number)
+        if len(results) == 5:
+            os.kill(worker, signal.SIGKILL)
+    assert sorted(results) == list(range(40))
+
+
+def test_an_address_where_nobody_answers_is_named() -> None:
+    with pytest.raises(ExecutorError, match="no dask scheduler answers"):
+        list(run_tasks(report, [1], cluster="tcp://127.0.0.1:9"))
+
+
+def test_a_league_survives_the_loss_of_a_worker(cluster: Any) -> None:
+    players = (built_in_player("random"), built_in_player("random"), built_in_player("negamax"))
+    configuration = KaggleReferee({"rows": 4, "columns": 4, "inarow": 3}).configuration
+    rules = Rules(configuration=configuration, referee="native")
+    league = League(players=players, rules=rules, games=100, seed=1)
+    games = []
+    for game in play_league(league, played=set(), cluster=cluster.scheduler_address):
+        games.append(game)
+        if len(games) == 50:
+            workers = cluster.scheduler_info["workers"].values()
+            with distributed.Client(cluster.scheduler_address, set_as_default=False) as client:
+                pids = client.run(os.getpid)
+            assert len(pids) == len(workers)
+            os.kill(next(iter(pids.values())), signal.SIGKILL)
+    assert len({game.id for game in games}) == len(games) == league.planned
+    apart = {game.id: game.moves for game in play_league(league, played=set())}
+    assert {game.id: game.moves for game in games} == apart

@@ -1,0 +1,110 @@
+"""Tasks on several processes: each gives one result, whatever happens to the workers."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from arena.executor import ExecutorError, run_tasks
+
+PROJECT = Path(__file__).parents[1]
+PATIENCE = 30.0
+
+
+def double(number: int) -> int:
+    return 2 * number
+
+
+def fail(number: int) -> int:
+    raise ValueError(f"no {number}")
+
+
+def die_once(path: str) -> int:
+    """Kills its worker at the first attempt."""
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL))
+    except FileExistsError:
+        return 1
+    os.kill(os.getpid(), signal.SIGKILL)
+    return 0
+
+
+def die(number: int) -> int:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
+def sleep(seconds: float) -> float:
+    time.sleep(seconds)
+    return seconds
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_every_task_gives_its_result(jobs: int) -> None:
+    assert sorted(run_tasks(double, range(20), jobs=jobs)) == [(n, 2 * n) for n in range(20)]
+
+
+def test_tasks_are_taken_as_workers_become_free() -> None:
+    taken, done = [], []
+
+    def tasks() -> Iterator[int]:
+        for number in range(20):
+            taken.append(number)
+            yield number
+
+    for task, _ in run_tasks(double, tasks(), jobs=2):
+        done.append(task)
+        assert len(taken) - len(done) <= 4
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_what_the_function_raises_is_raised(jobs: int) -> None:
+    with pytest.raises(ValueError, match="no 1"):
+        list(run_tasks(fail, [1], jobs=jobs))
+
+
+def test_a_task_whose_worker_is_killed_is_given_out_again(tmp_path: Path) -> None:
+    paths = [str(tmp_path / str(number)) for number in range(2)]
+    assert sorted(run_tasks(die_once, paths, jobs=2)) == [(path, 1) for path in paths]
+
+
+def test_a_task_that_no_worker_survives_is_named() -> None:
+    with pytest.raises(ExecutorError, match="no worker survives 7"):
+        list(run_tasks(die, [7], jobs=2))
+
+
+def test_leaving_early_ends_the_workers_at_once() -> None:
+    start = time.monotonic()
+    results = run_tasks(sleep, [0.0, 1000.0, 1000.0], jobs=2)
+    assert next(results) == (0.0, 0.0)
+    results.close()
+    assert time.monotonic() - start < PATIENCE
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="processes are looked up in /proc")
+def test_workers_end_with_a_killed_parent(tmp_path: Path) -> None:
+    script = tmp_path / "killed_parent.py"
+    script.write_text(
+        "import os, pathlib, sys, time\n"
+        f"sys.path.insert(0, {str(PROJECT)!r})\n"
+        "from arena.executor import run_tasks\n"
+        "def report(number):\n"
+        f"    (pathlib.Path({str(tmp_path)!r}) / f'{{os.getpid()}}.pid').touch()\n"
+        "    time.sleep(1000)\n"
+        "if __name__ == '__main__':\n"
+        "    list(run_tasks(report, [1, 2], jobs=2))\n"
+    )
+    end = time.monotonic() + PATIENCE
+    with subprocess.Popen([sys.executable, str(script)]) as parent:
+        while len(workers := [int(path.stem) for path in tmp_path.glob("*.pid")]) < 2:
+            assert time.monotonic() < end
+            time.sleep(0.01)
+        os.kill(parent.pid, signal.SIGKILL)
+    while any(Path(f"/proc/{worker}").exists() for worker in workers):
+        assert time.monotonic() < end
+        time.sleep(0.01)
