@@ -21,11 +21,12 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing.connection import Connection
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -38,6 +39,15 @@ POLL_SECONDS = 0.5  # Ctrl-C is heard at least this often
 
 class ExecutorError(Exception):
     """No place to run tasks, or a task that no worker survives; the message says which."""
+
+
+class Run(Protocol):
+    """What `workers` gives: call it as often as there is work."""
+
+    def __call__(
+        self, function: Callable[[Task], Result], tasks: Iterable[Task], /
+    ) -> Iterator[tuple[Task, Result]]:
+        """Yield every task with `function(task)`, as the results come in."""
 
 
 def run_tasks(
@@ -53,41 +63,63 @@ def run_tasks(
     loop does, ends what is still running. Raises ExecutorError where a cluster does not answer, or
     a task has lost its worker `ATTEMPTS` times.
     """
+    with workers(jobs=jobs, cluster=cluster) as run:
+        yield from run(function, tasks)
+
+
+@contextlib.contextmanager
+def workers(*, jobs: int = 1, cluster: str | None = None) -> Iterator[Run]:
+    """Workers that last from one run to the next, and with them what they keep in memory.
+
+    What is still running at the end is ended. Raises as `run_tasks`.
+    """
     if cluster is None and jobs == 1:
-        for task in tasks:
-            yield task, function(task)
+        yield _run_here
         return
     pool = _ClusterPool(cluster) if cluster is not None else _LocalPool(jobs)
+    try:
+        yield partial(_run_in, pool)
+    finally:
+        pool.stop()
+
+
+def _run_here(
+    function: Callable[[Task], Result], tasks: Iterable[Task], /
+) -> Iterator[tuple[Task, Result]]:
+    for task in tasks:
+        yield task, function(task)
+
+
+def _run_in(
+    pool: "_ClusterPool | _LocalPool", function: Callable[[Task], Result], tasks: Iterable[Task], /
+) -> Iterator[tuple[Task, Result]]:
     waiting = iter(tasks)
     running: dict[Future[Result], tuple[Task, int]] = {}  # with the attempt's number
     more = True
-    try:
-        while True:
-            while more and len(running) < AHEAD * pool.workers:
-                try:
-                    task = next(waiting)
-                except StopIteration:
-                    more = False
-                else:
-                    running[pool.submit(function, task)] = task, 1
-            if not running:
-                return
-            done, _ = wait(running, timeout=POLL_SECONDS, return_when=FIRST_COMPLETED)
-            for future in done:
-                task, attempt = running.pop(future)
-                if future.cancelled():  # not by us: the connection to the scheduler is lost
-                    raise ExecutorError(f"{cluster}: the cluster has dropped {task!r}")
-                error = future.exception()
-                if error is None:
-                    yield task, future.result()
-                elif not pool.is_worker_loss(error):
-                    raise error
-                elif attempt == ATTEMPTS:
-                    raise ExecutorError(f"no worker survives {task!r}") from error
-                else:
-                    running[pool.submit(function, task)] = task, attempt + 1
-    finally:
-        pool.stop()
+    while True:
+        while more and len(running) < AHEAD * pool.workers:
+            try:
+                task = next(waiting)
+            except StopIteration:
+                more = False
+            else:
+                running[pool.submit(function, task)] = task, 1
+        if not running:
+            return
+        done, _ = wait(running, timeout=POLL_SECONDS, return_when=FIRST_COMPLETED)
+        for future in done:
+            task, attempt = running.pop(future)
+            if future.cancelled():  # not by us: the connection to the scheduler is lost
+                raise ExecutorError(f"the cluster has dropped {task!r}")
+            error = future.exception()
+            if error is None:
+                yield task, future.result()
+            elif not pool.is_worker_loss(error):
+                raise error
+            elif attempt == ATTEMPTS:
+                raise ExecutorError(f"no worker survives {task!r}") from error
+            else:
+                running[pool.submit(function, task)] = task, attempt + 1
 
 
 class _LocalPool:

@@ -4,9 +4,8 @@ import argparse
 import os
 import sys
 import time
-from collections.abc import Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
-from contextlib import contextmanager
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 from rich.console import Console
@@ -15,10 +14,11 @@ from rich.table import Table
 
 from agents.core.book import BOOK_GEOMETRY, opening_book
 from agents.core.position import diagram_of
+from arena.executor import ExecutorError, Run, workers
 from openings.build import WorkFile, WorkFileError, build_book
-from openings.lines import SEATS, Seat
+from openings.lines import SEATS, Seat, first_level
 from openings.prove import prove, unpack
-from openings.sample import Line, play_lines
+from openings.sample import play_line
 from openings.text import book_module, write_text
 from openings.verify import entries, sample_of, verify
 
@@ -39,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = make_parser().parse_args(arguments)
     try:
         return int(options.run(options))
-    except WorkFileError as error:
+    except (WorkFileError, ExecutorError) as error:
         print(f"openings: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
@@ -114,17 +114,16 @@ def make_parser() -> argparse.ArgumentParser:
             default=os.cpu_count() or 1,
             help="processes at once (default: the cores, %(default)s)",
         )
+        command.add_argument(
+            "--cluster", metavar="ADDRESS", help="a dask scheduler's instead, tcp://HOST:8786"
+        )
     return parser
 
 
 def run_build(options: argparse.Namespace) -> int:
     """Build the book and write it."""
     start = time.perf_counter()
-    with (
-        WorkFile(options.work) as work,
-        _executor(options.jobs) as executor,
-        _progress() as progress,
-    ):
+    with WorkFile(options.work) as work, _workers(options) as run, _progress() as progress:
         tasks = {seat: progress.add_task(f"moving {seat}", total=None) for seat in SEATS}
 
         def report(seat: Seat, discs: int, done: int, total: int) -> None:
@@ -135,7 +134,8 @@ def run_build(options: argparse.Namespace) -> int:
                 total=total,
             )
 
-        columns = build_book(options.discs, executor, work, report)
+        starts = {seat: first_level(seat) for seat in SEATS}
+        columns = build_book(starts, options.discs, run, work, report)
     text = write_text(columns)
     options.output.write_text(book_module(text, options.discs))
     seconds = time.perf_counter() - start
@@ -148,9 +148,9 @@ def run_verify(options: argparse.Namespace) -> int:
     start = time.perf_counter()
     every = entries(opening_book())
     chosen = sample_of(every, options.sample, options.seed)
-    with _executor(options.jobs) as executor, _progress() as progress:
+    with _workers(options) as run, _progress() as progress:
         task = progress.add_task("verifying", total=len(chosen))
-        differences = verify(chosen, executor, lambda done: progress.update(task, completed=done))
+        differences = verify(chosen, run, lambda done: progress.update(task, completed=done))
     for difference in differences[:10]:
         print(difference)
     print(
@@ -165,7 +165,7 @@ def run_prove(options: argparse.Namespace) -> int:
     if options.interpreted:
         return run_interpreted(options)
     start = time.perf_counter()
-    with _executor(options.jobs) as executor, _progress() as progress:
+    with _workers(options) as run, _progress() as progress:
         task = progress.add_task("proving", total=None)
 
         def report(discs: int, done: int, total: int) -> None:
@@ -176,7 +176,7 @@ def run_prove(options: argparse.Namespace) -> int:
                 total=total,
             )
 
-        proof = prove(options.seat, executor, options.work, report, last_discs=options.discs)
+        proof = prove(options.seat, run, options.work, report, last_discs=options.discs)
     table = Table("discs", "positions with us to move", title=f"Moving {options.seat}")
     for discs, positions in zip(proof.discs, proof.positions):
         table.add_row(str(discs), f"{positions:,}")
@@ -195,18 +195,13 @@ def run_prove(options: argparse.Namespace) -> int:
 
 def run_interpreted(options: argparse.Namespace) -> int:
     """Play random lines in Python alone; the slowest move, and the verdict."""
-    lines: list[Line] = []
-    with _executor(options.jobs) as executor, _progress() as progress:
-        task = progress.add_task(f"moving {options.seat}", total=options.interpreted)
-        chunks = [
-            executor.submit(
-                play_lines, options.seat, min(10, options.interpreted - start), options.seed + start
-            )
-            for start in range(0, options.interpreted, 10)
-        ]
-        for chunk in as_completed(chunks):
-            lines += chunk.result()
-            progress.update(task, completed=len(lines))
+    tasks = [(options.seat, f"{options.seed} {n}") for n in range(options.interpreted)]
+    lines = []
+    with _workers(options) as run, _progress() as progress:
+        bar = progress.add_task(f"moving {options.seat}", total=len(tasks))
+        for _, line in run(play_line, tasks):
+            lines.append(line)
+            progress.update(bar, completed=len(lines))
     seconds = sorted(second for line in lines for second in line.seconds)
     broken = [line.moves for line in lines if not line.kept]
     for moves in broken[:5]:
@@ -226,13 +221,8 @@ def _positive(text: str) -> int:
     return number
 
 
-@contextmanager
-def _executor(jobs: int) -> Iterator[Executor]:
-    executor = ProcessPoolExecutor(jobs)
-    try:
-        yield executor
-    finally:
-        executor.shutdown(wait=False, cancel_futures=True)
+def _workers(options: argparse.Namespace) -> AbstractContextManager[Run]:
+    return workers(jobs=options.jobs, cluster=options.cluster)
 
 
 def _progress() -> Progress:

@@ -3,18 +3,17 @@
 import contextlib
 import io
 import json
-import threading
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Executor, as_completed
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import NamedTuple, Self
 
 from agents.core.book import BOOK_GEOMETRY
 from agents.core.position import Position, key_of, landing_square, urgent_move
 from agents.core.solver import Solver
-from openings.lines import SEATS, Seat, first_level, needs_entry, next_level
+from arena.executor import Run
+from openings.lines import Seat, needs_entry, next_level
 from openings.rule import choose_column
 
 # Named in the work file: change it with the rule, with the order of a level or with the chunks.
@@ -23,6 +22,15 @@ CHUNK = 16  # positions; a level early in the game has no more than some dozens
 TABLE_BITS = 25  # 268 MB a process
 
 Report = Callable[[Seat, int, int, int], None]  # seat, discs, positions done, positions in all
+
+
+class Chunk(NamedTuple):
+    """Positions of one level, for one process to solve."""
+
+    seat: Seat
+    discs: int
+    start: int  # the number of the first one in its level
+    positions: tuple[Position, ...]
 
 
 class WorkFileError(Exception):
@@ -38,7 +46,6 @@ class WorkFile:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._done: dict[tuple[str, int, int], str] = {}
-        self._lock = threading.Lock()
         self._stream: io.TextIOWrapper | None = None
 
     def __enter__(self) -> Self:
@@ -77,8 +84,8 @@ class WorkFile:
 
     def add(self, seat: Seat, discs: int, start: int, columns: str) -> None:
         """Write down a chunk."""
-        with self._lock:
-            self._write({"seat": seat, "discs": discs, "start": start, "columns": columns})
+        self._done[seat, discs, start] = columns
+        self._write({"seat": seat, "discs": discs, "start": start, "columns": columns})
 
     def _write(self, line: Mapping[str, object]) -> None:
         assert self._stream is not None
@@ -86,81 +93,81 @@ class WorkFile:
         self._stream.flush()
 
 
-def build_columns(
-    seat: Seat,
+def build_book(
+    starts: Mapping[Seat, Sequence[Position]],
     discs: int,
-    executor: Executor,
+    run: Run,
     work: WorkFile,
     report: Report,
-    *,
-    start: Sequence[Position] | None = None,
 ) -> dict[int, int]:
-    """The book's column by canonical key, for our lines in one seat down to `discs` discs.
+    """The book's column by canonical key, for our lines from the levels `starts` on.
 
-    What `work` holds is taken from there, and what is found is added to it. The lines begin with
-    the level `start`, the seat's first by default.
+    Positions with fewer than `discs` discs are covered. The seats go level by level side by side,
+    so that the few slow positions at the start do not wait for each other. What `work` holds is
+    taken from there, and what is found is added to it.
     """
     columns: dict[int, int] = {}
-    for level, found in build_levels(
-        start or first_level(seat), seat, discs, executor, work, report
-    ):
-        for position, column in zip(level, found):
-            if column != "-":
-                columns[key_of(position, BOOK_GEOMETRY)] = int(column)
+    levels = dict(starts)
+    while levels:
+        levels = {seat: level for seat, level in levels.items() if level and level[0].discs < discs}
+        solve_levels(levels, run, work, report)
+        for seat, level in levels.items():
+            found = {
+                position: column
+                for chunk in chunks_of(seat, level)
+                for position, column in zip(
+                    chunk.positions, work.find(seat, chunk.discs, chunk.start) or ""
+                )
+            }
+            columns |= {
+                key_of(position, BOOK_GEOMETRY): int(column)
+                for position, column in found.items()
+                if column != "-"
+            }
+            levels[seat] = next_level(level, {p: our_move(p, found[p]) for p in level}.__getitem__)
     return columns
 
 
-def build_levels(
-    level: Sequence[Position],
-    seat: Seat,
-    discs: int,
-    executor: Executor,
-    work: WorkFile,
-    report: Report,
-) -> Iterator[tuple[Sequence[Position], str]]:
-    """`level` and every later one below `discs` discs, with its columns as in the work file."""
-    while level and level[0].discs < discs:
-        found = "".join(_chunks_of(seat, level, executor, work, report))
-        yield level, found
-        column_in = dict(zip(level, found))
-
-        def our_move(position: Position, column_in: Mapping[Position, str] = column_in) -> int:
-            column = column_in[position]
-            if column == "-":
-                return urgent_move(position, BOOK_GEOMETRY)
-            return landing_square(position.occupied, int(column), BOOK_GEOMETRY)
-
-        level = next_level(level, our_move)
+def our_move(position: Position, column: str) -> int:
+    """The move of a column in the work file's form."""
+    if column == "-":
+        return urgent_move(position, BOOK_GEOMETRY)
+    return landing_square(position.occupied, int(column), BOOK_GEOMETRY)
 
 
-def _chunks_of(
-    seat: Seat, level: Sequence[Position], executor: Executor, work: WorkFile, report: Report
-) -> list[str]:
-    discs = level[0].discs
-    starts = range(0, len(level), CHUNK)
-    chunks = {start: work.find(seat, discs, start) for start in starts}
-    futures = {
-        executor.submit(solve_chunk, level[start : start + CHUNK]): start
-        for start, columns in chunks.items()
-        if columns is None
-    }
-    done = sum(len(columns) for columns in chunks.values() if columns is not None)
-    report(seat, discs, done, len(level))
-    for future in as_completed(futures):
-        start = futures[future]
-        chunks[start] = columns = future.result()
-        work.add(seat, discs, start, columns)
-        done += len(columns)
-        report(seat, discs, done, len(level))
-    return [columns for columns in chunks.values() if columns is not None]
+def chunks_of(seat: Seat, level: Sequence[Position]) -> list[Chunk]:
+    """A level in chunks, the same ones in every run."""
+    return [
+        Chunk(seat, level[0].discs, start, tuple(level[start : start + CHUNK]))
+        for start in range(0, len(level), CHUNK)
+    ]
 
 
-def solve_chunk(positions: Sequence[Position]) -> str:
-    """The columns of some positions, in the work file's form; runs in a process of its own."""
+def solve_levels(
+    levels: Mapping[Seat, Sequence[Position]], run: Run, work: WorkFile, report: Report
+) -> None:
+    """Have every chunk of the levels in the work file."""
+    done = dict.fromkeys(levels, 0)
+    missing = []
+    for seat, level in levels.items():
+        for chunk in chunks_of(seat, level):
+            if work.find(seat, chunk.discs, chunk.start) is None:
+                missing.append(chunk)
+            else:
+                done[seat] += len(chunk.positions)
+        report(seat, level[0].discs, done[seat], len(level))
+    for chunk, columns in run(solve_chunk, missing):
+        work.add(chunk.seat, chunk.discs, chunk.start, columns)
+        done[chunk.seat] += len(columns)
+        report(chunk.seat, chunk.discs, done[chunk.seat], len(levels[chunk.seat]))
+
+
+def solve_chunk(chunk: Chunk) -> str:
+    """The columns of a chunk, in the work file's form; runs in a process of its own."""
     solver = process_solver()
     return "".join(
         str(choose_column(position, solver)) if needs_entry(position) else "-"
-        for position in positions
+        for position in chunk.positions
     )
 
 
@@ -168,24 +175,3 @@ def solve_chunk(positions: Sequence[Position]) -> str:
 def process_solver() -> Solver:
     """The solver of this process; its table lasts from chunk to chunk."""
     return Solver(BOOK_GEOMETRY, table_bits=TABLE_BITS)
-
-
-def build_book(discs: int, executor: Executor, work: WorkFile, report: Report) -> dict[int, int]:
-    """Both seats side by side, so that the few slow positions at the start do not wait in turn."""
-    columns: dict[int, int] = {}
-    failures: list[BaseException] = []
-
-    def build_seat(seat: Seat) -> None:
-        try:
-            columns.update(build_columns(seat, discs, executor, work, report))
-        except BaseException as failure:  # noqa: BLE001 - handed to the caller, below
-            failures.append(failure)
-
-    threads = [threading.Thread(target=build_seat, args=(seat,), daemon=True) for seat in SEATS]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    if failures:
-        raise failures[0]
-    return columns

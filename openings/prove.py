@@ -15,11 +15,10 @@ compiled here once more around the solver's own search; tests compare it with th
 import hashlib
 import json
 from collections.abc import Callable, Sequence
-from concurrent.futures import Executor, as_completed
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,6 +28,7 @@ from agents.core import solver as solver_source
 from agents.core.book import BOOK_GEOMETRY, opening_book
 from agents.core.position import Position, canonical, key_of
 from agents.core.solver import Solver, columns_from_centre
+from arena.executor import Run
 from openings.lines import Seat, first_level
 from openings.verify import book_move
 
@@ -37,6 +37,15 @@ Packed = NDArray[np.int64]  # canonical key << 2 | promise + 1, in order, no key
 CHUNK, LEAST_CHUNK = 200_000, 16  # positions that one task walks
 TABLE_BITS = 24  # 134 MB a process
 WIN, DRAW, NOTHING = 1, 0, -1
+
+
+class Part(NamedTuple):
+    """Positions of one level, for one process to walk on from."""
+
+    level: Packed
+    seat: Seat
+    by_book: bool
+    file: Path  # where the result is kept
 
 
 @dataclass(kw_only=True)
@@ -74,7 +83,7 @@ def unpack(packed: int) -> tuple[Position, int]:
 
 def prove(
     seat: Seat,
-    executor: Executor,
+    run: Run,
     folder: Path,
     report: Callable[[int, int, int], None],
     *,
@@ -97,25 +106,28 @@ def prove(
         proof.discs.append(discs)
         proof.positions.append(len(level))
         size = min(CHUNK, max(LEAST_CHUNK, len(level) // 8))
-        chunks = [level[start : start + size] for start in range(0, len(level), size)]
-        files = [folder / f"{seat}-{discs:02}-{number:03}.npz" for number in range(len(chunks))]
-        futures = {
-            executor.submit(walk_chunk, chunk, seat, discs < opening_book().discs): (file, chunk)
-            for chunk, file in zip(chunks, files)
-            if not file.exists()
-        }
-        done = len(level) - sum(len(chunk) for _, chunk in futures.values())
+        by_book = discs < opening_book().discs
+        name = f"{seat}-{discs:02}"
+        parts = [
+            Part(
+                level[start : start + size],
+                seat,
+                by_book,
+                folder / f"{name}-{start:08}.npz",
+            )
+            for start in range(0, len(level), size)
+        ]
+        missing = [part for part in parts if not part.file.exists()]
+        done = len(level) - sum(len(part.level) for part in missing)
         report(discs, done, len(level))
-        for future in as_completed(futures):
-            file, chunk = futures[future]
-            children, broken = future.result()
-            partial = file.with_suffix(".partial")
+        for part, (children, broken) in run(walk_part, missing):
+            partial = part.file.with_suffix(".partial")
             with partial.open("wb") as stream:
                 np.savez(stream, children=children, broken=broken)
-            partial.replace(file)
-            done += len(chunk)
+            partial.replace(part.file)
+            done += len(part.level)
             report(discs, done, len(level))
-        results = [np.load(file) for file in files]
+        results = [np.load(part.file) for part in parts]
         proof.broken += [int(packed) for result in results for packed in result["broken"]]
         level = merge([result["children"] for result in results])
         discs += 2
@@ -130,18 +142,17 @@ def merge(parts: Sequence[Packed]) -> Packed:
     return distinct
 
 
-def walk_chunk(level: Packed, seat: Seat, by_book: bool) -> tuple[Packed, Packed]:
-    """The positions two plies on, and those of `level` where a promise was broken.
+def walk_part(part: Part) -> tuple[Packed, Packed]:
+    """The positions two plies on, and those of the part where a promise was broken.
 
     Runs in a process of its own.
     """
-    walker = process_walker()
-    moves = np.zeros(len(level), np.int64)
-    if by_book:
+    moves = np.zeros(len(part.level), np.int64)
+    if part.by_book:
         book = opening_book()
-        for number, packed in enumerate(level):
+        for number, packed in enumerate(part.level):
             moves[number] = book_move(unpack(int(packed))[0], book)
-    children, broken = walker(level, moves, seat == "second")
+    children, broken = process_walker()(part.level, moves, part.seat == "second")
     return merge([children]), broken
 
 

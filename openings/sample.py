@@ -34,17 +34,16 @@ class Line:
     seconds: tuple[float, ...]  # by move of ours
 
 
-def play_lines(seat: Seat, count: int, seed: int) -> list[Line]:
-    """Random lines; the same for the same seed. Runs in a process of its own."""
-    return [play_line(seat, random.Random(f"{seat} {seed} {number}")) for number in range(count)]
+def play_line(task: tuple[Seat, str]) -> Line:
+    """The random line of a seat and a seed; runs in a process of its own.
 
-
-def play_line(seat: Seat, rng: random.Random) -> Line:
-    """One line. The opponent plays at random in half of its moves, else a best move.
+    The opponent plays at random in half of its moves, else a best move.
 
     Moving first a win is promised from the start. Moving second nothing is at first, and then,
     whenever we are to move, what the position is worth: a later one must not be worth less.
     """
+    seat, seed = task
+    rng = random.Random(seed)
     judge = process_solver()
     perfect.interpreted_solver.cache_clear()
     ours = 0 if seat == "first" else 1

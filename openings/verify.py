@@ -2,11 +2,11 @@
 
 import random
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor, as_completed
 from dataclasses import dataclass
 
 from agents.core.book import BOOK_GEOMETRY, Book, book_column, opening_book
 from agents.core.position import Position, landing_square, urgent_move
+from arena.executor import Run
 from openings.build import process_solver
 from openings.lines import SEATS, Seat, first_level, needs_entry, next_level
 from openings.rule import choose_column
@@ -65,17 +65,19 @@ def sample_of(positions: Sequence[Position], size: int | None, seed: int) -> lis
 
 
 def verify(
-    positions: Sequence[Position], executor: Executor, report: Callable[[int], None]
+    positions: Sequence[Position], run: Run, report: Callable[[int], None]
 ) -> list[Difference]:
-    """Derive the entries of `positions` again, without the book; returns those that differ."""
-    futures = [
-        executor.submit(check_chunk, positions[start : start + CHUNK])
-        for start in range(0, len(positions), CHUNK)
-    ]
+    """Derive the entries of `positions` again, without the book; returns those that differ.
+
+    `report` is told how many positions are done.
+    """
+    chunks = [tuple(positions[start : start + CHUNK]) for start in range(0, len(positions), CHUNK)]
     differences: list[Difference] = []
-    for number, future in enumerate(as_completed(futures), start=1):
-        differences += future.result()
-        report(min(number * CHUNK, len(positions)))
+    done = 0
+    for chunk, found in run(check_chunk, chunks):
+        differences += found
+        done += len(chunk)
+        report(done)
     return sorted(differences, key=lambda difference: difference.position)
 
 

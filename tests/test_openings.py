@@ -1,8 +1,7 @@
 """Making, checking and proving the book."""
 
 import random
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor, Future
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -25,29 +24,31 @@ from agents.core.position import (
     urgent_move,
 )
 from agents.core.solver import Solver
+from arena.executor import Run
 from openings import build as build_module
 from openings import prove as prove_module
-from openings.build import RULE, WorkFile, WorkFileError, build_columns
+from openings.build import RULE, WorkFile, WorkFileError, build_book
 from openings.lines import merged
 from openings.prove import NOTHING, WIN, merge, pack, process_walker, prove, unpack
 from openings.rule import choose_column, good_replies
 from openings.verify import check_chunk, sample_of, verify
 
 
-class Here(Executor):
-    """Runs every task at once in this process; `fail_after` of them, it is interrupted."""
+class Here:
+    """Runs every task at once in this process; after `fail_after` of them it is interrupted."""
 
     def __init__(self, fail_after: int | None = None) -> None:
         self.fail_after = fail_after
         self.tasks = 0
 
-    def submit(self, task: Callable[..., Any], /, *arguments: Any, **named: Any) -> Future[Any]:
-        if self.tasks == self.fail_after:
-            raise KeyboardInterrupt
-        self.tasks += 1
-        future: Future[Any] = Future()
-        future.set_result(task(*arguments, **named))
-        return future
+    def __call__(
+        self, function: Callable[[Any], Any], tasks: Iterable[Any], /
+    ) -> Iterator[tuple[Any, Any]]:
+        for task in tasks:
+            if self.tasks == self.fail_after:
+                raise KeyboardInterrupt
+            self.tasks += 1
+            yield task, function(task)
 
 
 def random_position(discs: int, rng: random.Random) -> Position:
@@ -84,9 +85,9 @@ def quiet(*_: Any) -> None:
     """No progress is reported."""
 
 
-def build_from(level: Sequence[Position], path: Path, executor: Executor) -> dict[int, int]:
+def build_from(level: Sequence[Position], path: Path, run: Run) -> dict[int, int]:
     with WorkFile(path) as work:
-        return build_columns("first", 26, executor, work, quiet, start=level)
+        return build_book({"first": level}, 26, run, work, quiet)
 
 
 def test_rule_takes_the_best_score_then_the_fewest_good_replies(solver: Solver) -> None:
