@@ -323,9 +323,11 @@ def run(options: argparse.Namespace) -> int:
     deadline = league.rules.make_referee().hard_deadline(0)
     for player in dict.fromkeys(league.players):
         check_player(player, deadline, league.rules.limits)
+    kept = options.resume or options.results
+    if kept is not None:
+        return _play_and_report(league, test, kept, options)
     with tempfile.TemporaryDirectory(prefix="league-") as folder:
-        path = options.resume or options.results or Path(folder, "results.jsonl")
-        return _play_and_report(league, test, path, options)
+        return _play_and_report(league, test, Path(folder, "results.jsonl"), options)
 
 
 def read_league(options: argparse.Namespace) -> tuple[League, SequentialTest | None]:

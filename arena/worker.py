@@ -12,8 +12,8 @@ The agent sees none of the first two: they are moved to private descriptors befo
 
 On POSIX there are two processes. The first supervises: it never runs the agent's code, ends every
 process that the agent has left behind, and reports how the agent's process ended. When its stdin
-closes, because the parent has closed it or is gone, however it went, it ends the agent; and where
-the parent is gone it removes FOLDER, which the parent had made for the agent to run in.
+closes, because the parent has closed it or is gone, however it went, it ends the agent, and removes
+FOLDER, which the parent had made for the agent to run in.
 """
 
 import contextlib
@@ -276,15 +276,12 @@ if sys.platform != "win32":
     def _split_off_supervisor(requests: int, replies: int, folder: str | None) -> None:
         """Fork: return in the child, which runs the agent; supervise it in the parent."""
         _process_control(PR_SET_CHILD_SUBREAPER, 1)
-        supervisor, starter = os.getpid(), os.getppid()
+        supervisor = os.getpid()
         child = os.fork()
         if child:
             _supervise(child, requests, replies)
-            if folder is not None and os.getppid() != starter:
-                import shutil
-
-                os.chdir("/")
-                shutil.rmtree(folder, ignore_errors=True)
+            if folder is not None:
+                _remove(folder)
             os._exit(0)
         os.setsid()
         _process_control(PR_SET_PDEATHSIG, signal.SIGKILL)
@@ -310,6 +307,15 @@ if sys.platform != "win32":
         }
         with contextlib.suppress(BrokenPipeError):
             _send(replies, ended)
+
+    def _remove(folder: str) -> None:
+        os.chdir("/")
+        try:
+            os.rmdir(folder)  # noqa: PTH106 - empty as a rule
+        except OSError:
+            import shutil
+
+            shutil.rmtree(folder, ignore_errors=True)
 
     def _end_descendants(group: int) -> None:
         """Kill whatever the agent has started: its process group, and on Linux any session.

@@ -33,7 +33,8 @@ def agent_of(name: str) -> Any:
 @pytest.mark.parametrize("size", BOARDS)
 def test_agent_finishes_games_on_boards_of_any_size(name: str, size: tuple[int, int, int]) -> None:
     rows, columns, inarow = size
-    env = make("connectx", {"rows": rows, "columns": columns, "inarow": inarow})
+    board = {"rows": rows, "columns": columns, "inarow": inarow, "actTimeout": 0.05}
+    env = make("connectx", board)
     for players in ([agent_of(name), "random"], ["random", agent_of(name)]):
         last = env.run(players)[-1]
         assert [state.status for state in last] == ["DONE", "DONE"]

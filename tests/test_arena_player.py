@@ -226,3 +226,26 @@ def test_players_end_with_a_killed_parent(tmp_path: Path) -> None:
             time.sleep(0.01)
         os.kill(parent.pid, signal.SIGKILL)
     wait_until_gone("left-by-the-zoo")
+
+
+@pytest.mark.usefixtures("_linux")
+def test_a_players_folder_goes_with_a_killed_parent(tmp_path: Path) -> None:
+    script = tmp_path / "killed_parent.py"
+    script.write_text(
+        f"import sys; sys.path.insert(0, {str(PROJECT)!r})\n"
+        "from arena.player import Player, PlayerProcess\n"
+        'source = \'import time\\nopen("a file", "w").close()\\ntime.sleep(1000)\'\n'
+        "with PlayerProcess(Player(name='sleeper', source=source)) as process:\n"
+        "    process.new_game(seed=1)\n"
+        "    process.load(1000)\n"
+    )
+    environment = {**os.environ, "TMPDIR": str(tmp_path)}
+    end = time.monotonic() + PATIENCE
+    with subprocess.Popen([sys.executable, str(script)], env=environment) as parent:
+        while not list(tmp_path.glob("player-*/a file")):
+            assert time.monotonic() < end
+            time.sleep(0.01)
+        os.kill(parent.pid, signal.SIGKILL)
+    while list(tmp_path.glob("player-*")):
+        assert time.monotonic() < end
+        time.sleep(0.01)
