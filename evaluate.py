@@ -26,6 +26,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from arena.match import Contestant, Game, play, schedule, seated
 from arena.player import (
     BUILT_INS,
+    START_SECONDS,
     CallableMover,
     Mover,
     Outcome,
@@ -149,8 +150,13 @@ def play_match(
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command line. Returns the exit status."""
-    options = make_parser().parse_args(arguments)
+    parser = make_parser()
+    options = parser.parse_args(arguments)
     try:
+        if options.play is not None:
+            return play_by_hand(options)
+        if options.a is None or options.b is None:
+            parser.error("expected two players, A and B, or --play PLAYER")
         return run(options)
     except (UsageError, PlayerError, ConfigurationError) as error:
         print(f"evaluate.py: {error}", file=sys.stderr)
@@ -166,8 +172,13 @@ def make_parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         epilog=f"agents of ours: {', '.join(agent_names())}",
     )
-    parser.add_argument("a", metavar="A", help="a name of ours, random, negamax, or a path")
-    parser.add_argument("b", metavar="B", help="likewise; A and B may be the same")
+    parser.add_argument(
+        "a", metavar="A", nargs="?", help="a name of ours, random, negamax, or a path"
+    )
+    parser.add_argument("b", metavar="B", nargs="?", help="likewise; A and B may be the same")
+    parser.add_argument(
+        "--play", metavar="PLAYER", help="play against it yourself, in the terminal"
+    )
     parser.add_argument(
         "-n", dest="games", metavar="GAMES", type=int, default=100, help="default: %(default)s"
     )
@@ -229,6 +240,22 @@ def run(options: argparse.Namespace) -> int:
     if options.html is not None and games:
         options.html.write_text(game_html(games[0]), encoding="utf-8")
     return status
+
+
+def play_by_hand(options: argparse.Namespace) -> int:
+    """A person against a player, in the terminal. Returns the exit status."""
+    from agents.core.geometry import geometry_of
+    from board.opponent import Opponent
+    from board.session import Session
+    from board.terminal import play_in_terminal
+
+    configuration = {**CONNECT_FOUR, **read_configuration(options.config)}
+    size = [int(configuration[key]) for key in CONNECT_FOUR]
+    player = find_player(options.play)
+    check_player(player, START_SECONDS)
+    with Opponent(player) as opponent:
+        play_in_terminal(Session(geometry_of(*size), opponent))
+    return 0
 
 
 def read_configuration(text: str) -> dict[str, int | float]:

@@ -34,6 +34,11 @@ class Judge:
         self._solver: Solver | None = None  # made at first use: its tables take memory
         self._known: dict[int, int] = {}
 
+    def prepare(self) -> None:
+        """Make the solver, which takes seconds where it is compiled: before a deadline is set."""
+        if self._solver is None:
+            self._solver = Solver(self.geometry)
+
     def score(self, position: Position, deadline: Deadline | None = None) -> int | None:
         """The score for the side to move; None where it is not known before the deadline."""
         if has_won(position.theirs, self.geometry):
@@ -63,8 +68,8 @@ class Judge:
         return scores
 
     def _ask(self, position: Position, deadline: Deadline | None) -> int | None:
-        if self._solver is None:
-            self._solver = Solver(self.geometry)
+        self.prepare()
+        assert self._solver is not None
         return self._solver.score(position, deadline=deadline)
 
     def _empty(self, position: Position) -> int:

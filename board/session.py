@@ -108,6 +108,7 @@ class Session:
         """A good column, and why, in a sentence; no column where there is none to be played."""
         if self.game.over:
             return None, "The game is over."
+        self.judge.prepare()
         deadline = Deadline(HINT_SECONDS)
         column, reason = advise(self.judge, self.game.position(), deadline)
         return column, f"Hint: column {column_name(column)}, {reason}."
@@ -126,8 +127,7 @@ class Session:
         if self.opponent is None:
             return f"{sign} to move."
         if self.persons_turn:
-            last = f"{self.opponent.name} played {column_name(self.game.moves[-1])}. " * bool(
-                self.game.moves
-            )
+            moves = self.game.moves
+            last = f"{self.opponent.name} played {column_name(moves[-1])}. " if moves else ""
             return f"{last}Your move ({sign})."
         return f"{self.opponent.name} is thinking ({sign})."

@@ -30,7 +30,7 @@ class Page:
     """One tab."""
 
     def __init__(self, address: str) -> None:
-        self._socket = websocket.create_connection(address, timeout=60, suppress_origin=True)
+        self._socket = websocket.create_connection(address, timeout=30, suppress_origin=True)
         self._number = 0
         self.errors: list[str] = []
         self.requests: list[str] = []
@@ -57,15 +57,13 @@ class Page:
         assert "exceptionDetails" not in answer, answer["exceptionDetails"]
         return answer["result"].get("value")
 
-    def wait_for(self, expression: str, seconds: float = 30.0) -> Any:
-        """What an expression gives once that is something true."""
+    def wait_for(self, expression: str, seconds: float = 30.0) -> None:
+        """Wait until an expression gives something true; what it raises until then is no matter."""
+        attempt = f"(() => {{ try {{ return Boolean({expression}) }} catch {{}} }})()"
         end = monotonic() + seconds
-        while not (
-            value := self.evaluate(f"(() => {{ try {{ return {expression} }} catch {{}} }})()")
-        ):
+        while not self.evaluate(attempt):
             assert monotonic() < end, f"waited {seconds} s for {expression}; {self.errors}"
             sleep(0.03)
-        return value
 
     def click(self, selector: str) -> None:
         """Click with the mouse in the middle of an element."""
@@ -107,7 +105,9 @@ class Page:
         self._number += 1
         message = {"id": self._number, "method": method, "params": parameters}
         self._socket.send(json.dumps(message))
+        end = monotonic() + 30
         while True:
+            assert monotonic() < end, f"no answer to {method} in 30 s"
             answer = json.loads(self._socket.recv())
             if answer.get("id") == self._number:
                 assert "error" not in answer, (method, answer["error"])
