@@ -35,8 +35,13 @@ DEEP_EMPTIES = 2  # positions with at most so many empty squares use the deep ta
 SHALLOW_SHIFT = 3  # a hash shifted so far right is a slot of the shallow table
 DEEP_SHIFT = 4
 DEEP_START = 5  # the deep table's first slot: it stands behind the shallow one
+GROW_AT = 6  # the number of nodes from which the shallow table is used
+OTHER = 7  # how far off the frames of the other thread are; 0 where there is one thread only
 FIRST_FRAME = 8
 
+MIRROR_DISCS = 16  # positions with fewer discs share an entry with their mirror image
+DEEP_FROM = 18  # positions with at most so many empty squares go to the deep table
+GROW_AFTER = 20_000  # a search of fewer nodes keeps to the deep table, which fits a core's cache
 POLL_MASK = 255  # the clock is looked at every 256 nodes: under 1 ms interpreted
 HASH_FACTOR = 0x5851F42D4C957F2D  # odd, so that multiplying loses nothing
 LEAST_INDEX_BITS = 12  # a slot's number holds at least so many bits of the hash
@@ -149,9 +154,22 @@ def columns_from_centre(geometry: Geometry) -> list[int]:
     )
 
 
+def middle(least: int, most: int) -> int:
+    """Where to look next for a score from `least` to `most`: at least `least`, below `most`.
+
+    Halves, drawn towards 0: scores near 0 are the commonest.
+    """
+    alpha = least + (most - least) // 2
+    if alpha <= 0 and least // 2 < alpha:
+        return -(-least // 2)
+    if alpha >= 0 and most // 2 > alpha:
+        return most // 2
+    return alpha
+
+
 def frame_size(geometry: Geometry) -> int:
     """The fields of `frames` that one ply of the search uses."""
-    return 2 * geometry.columns
+    return 2 * geometry.columns + 1
 
 
 def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
@@ -171,10 +189,11 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
     score_mask = (1 << (2 * score_offset).bit_length()) - 1
     score_bits = (2 * score_offset).bit_length() + 1
     frame = frame_size(geometry)
+    busy = 2 * columns  # the field of a frame that names the move being searched
     column_masks = tuple(
         ((1 << rows) - 1) << column * geometry.stride for column in columns_from_centre(geometry)
     )
-    most_counted = max(1, COMPILED_BITS // columns - 1)
+    highest_rank = max(1, COMPILED_BITS // columns - 1)
     fitting = [
         direction
         for direction, fits in (
@@ -188,6 +207,8 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
     line_directions = tuple(fitting) or (0,)
     any_line_fits = bool(fitting)
     fold_steps = tuple(run_shifts(geometry)[0]) or (0,)
+    column_mask = (1 << level) - 1
+    mirror_above = rows * columns - MIRROR_DISCS
     lower_squares = sum(bottom << row for row in range(rows) if (rows - row) % 2 == 0)
 
     def winning_squares_of_four(discs: int) -> int:
@@ -261,14 +282,26 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
         """
         nodes = frames[NODES] + 1
         frames[NODES] = nodes
-        if nodes & POLL_MASK == 0 and time_is_up(frames):
-            raise TimeoutError
-        mixed = (own + occupied + bottom) * HASH_FACTOR & hash_mask
+        if nodes & POLL_MASK == 0:
+            if time_is_up(frames):
+                raise TimeoutError
+            if nodes > frames[GROW_AT]:
+                frames[DEEP_EMPTIES] = DEEP_FROM
+        key = own + occupied + bottom
+        if empties > mirror_above:
+            mirrored = 0
+            rest = key
+            for _ in range(columns):
+                mirrored = mirrored << level | rest & column_mask
+                rest >>= level
+            if mirrored < key:
+                key = mirrored
+        mixed = key * HASH_FACTOR & hash_mask
         if empties > frames[DEEP_EMPTIES]:
             slot = mixed >> frames[SHALLOW_SHIFT]
         else:
             slot = frames[DEEP_START] + (mixed >> frames[DEEP_SHIFT])
-        entry = table[slot]
+        entry: int = table[slot]
         if entry >> score_bits == mixed & rest_mask:
             known = (entry >> 1 & score_mask) - score_offset
             if entry & 1:
@@ -299,19 +332,32 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
                     return empties - 1 >> 1
                 frames[top + place] = wins
                 frames[top + columns + place] = replies
-                count = count_bits(wins)
-                if count > most_counted:
-                    count = most_counted
-                order |= 1 << (count + 1) * columns - 1 - place
+                rank = 1 + count_bits(wins)
+                if move & own_wins >> 1:  # the opponent would take that winning square
+                    rank -= 2
+                rank = max(0, min(rank, highest_rank))
+                order |= 1 << (rank + 1) * columns - 1 - place
         best = empties - 3 >> 1
         if best <= alpha:
             return best
         best = -INFINITE_SCORE
-        while order:
+        patient = frames[OTHER] != 0 and empties > frames[DEEP_EMPTIES]
+        deferred = 0
+        while order | deferred:
+            if not order:
+                order = deferred
+                deferred = 0
+                patient = False
             bit = bit_length(order) - 1
             order ^= 1 << bit
             place = columns - 1 - bit % columns
             move = moves & column_masks[place]
+            if patient:  # what the other thread is searching comes last
+                child = theirs + (occupied | move)
+                if best != -INFINITE_SCORE and frames[frames[OTHER] + top + busy] == child:
+                    deferred |= 1 << bit
+                    continue
+                frames[top + busy] = child
             if empties - 2 >> 1 <= -alpha - 1:
                 value = -(empties - 2 >> 1)
             elif empties == 3:
@@ -333,6 +379,8 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
                 best = value
                 if value > alpha:
                     break
+        if patient:
+            frames[top + busy] = 0
         if empties > frames[DEEP_EMPTIES]:
             slot = mixed >> frames[SHALLOW_SHIFT]
         else:
@@ -342,6 +390,8 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
         else:
             table[slot] = (mixed & rest_mask) << score_bits | best + score_offset << 1
         return best
+
+    middle_of = jit(middle)
 
     @jit
     def solve(own: int, occupied: int, low: int, high: int, table: Any, frames: Any) -> int:  # noqa: ANN401
@@ -382,12 +432,10 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
             return low
         least = max(least, low)
         most = min(most, high)
+        frames[GROW_AT] = frames[NODES] + GROW_AFTER
+        frames[DEEP_EMPTIES] = INFINITE_SCORE
         while least < most:
-            alpha = least + (most - least) // 2
-            if alpha <= 0 and least // 2 < alpha:
-                alpha = -(-least // 2)
-            elif alpha >= 0 and most // 2 > alpha:
-                alpha = most // 2
+            alpha = middle_of(least, most)
             value = search(
                 own, occupied, moves, own_wins, their_wins, empties, alpha, table, frames,
                 FIRST_FRAME,
@@ -413,14 +461,17 @@ class Solver:
         *,
         table_bits: int | None = None,
         deep_bits: int = 17,
+        threads: int = 1,
         compiled: bool | None = None,
     ) -> None:
         """Make the tables, and compile the search unless that has been done for the geometry.
 
         The table has 2 ** `table_bits` entries for positions with many empty squares and
         2 ** `deep_bits` for the rest. An entry takes 8 bytes compiled, about 44 interpreted; the
-        defaults are 2 ** 23 (67 MB) and 2 ** 20 (46 MB). `compiled` None takes the faster of what
-        is there; True raises RuntimeError where it cannot be had.
+        defaults are 2 ** 23 (67 MB) and 2 ** 20 (46 MB). With 2 `threads` a compiled search runs
+        on two cores, for long solves: the nodes it visits then differ from run to run, its scores
+        do not. `compiled` None takes the faster of what is there; True raises RuntimeError where
+        it cannot be had.
         """
         solve = None if compiled is False else compiled_solve(geometry)
         if compiled and solve is None:
@@ -436,34 +487,57 @@ class Solver:
                 f"table_bits is {table_bits} and deep_bits {deep_bits}, "
                 f"expected at least {LEAST_INDEX_BITS}"
             )
+        if threads not in (1, 2):
+            raise ValueError(f"threads is {threads}, expected 1 or 2")
+        self._threads = threads if self.compiled else 1
         squares = geometry.rows * geometry.columns
-        entries = (1 << table_bits) + (1 << deep_bits)
+        self._entries = (1 << table_bits) + (self._threads << deep_bits)
+        self._late = False
         fields = FIRST_FRAME + frame_size(geometry) * squares
         key_bits = max(COMPILED_BITS, geometry.stride * geometry.columns)
-        self._frames: Any
+        self._frames: list[Any]  # one a thread: a ctypes array where compiled, else a list
         if solve is not None:
             self._solve = solve
-            self._table = mmap.mmap(-1, 8 * entries)
-            if hasattr(self._table, "madvise") and hasattr(mmap, "MADV_HUGEPAGE"):
-                self._table.madvise(mmap.MADV_HUGEPAGE)
-            self._table_argument: Any = ctypes.addressof(ctypes.c_char.from_buffer(self._table))
-            self._frames = (ctypes.c_int64 * fields)()
-            self._frames_argument: Any = ctypes.addressof(self._frames)
+            self._memory = mmap.mmap(-1, 8 * self._entries)
+            if hasattr(self._memory, "madvise") and hasattr(mmap, "MADV_HUGEPAGE"):
+                self._memory.madvise(mmap.MADV_HUGEPAGE)
+            self._table: Any = ctypes.addressof(ctypes.c_char.from_buffer(self._memory))
+            both = (ctypes.c_int64 * (fields * self._threads))()
+            start = ctypes.addressof(both)
+            self._frames = [
+                (ctypes.c_int64 * fields).from_buffer(both, 8 * fields * thread)
+                for thread in range(self._threads)
+            ]
+            self._frames_arguments: list[Any] = [
+                start + 8 * fields * thread for thread in range(self._threads)
+            ]
+            if self._threads == 2:
+                self._frames[0][OTHER], self._frames[1][OTHER] = fields, -fields
         else:
             self._solve = build_search(geometry, interpreted_tools())
-            self._table_argument = [0] * entries
-            self._frames = self._frames_argument = [0] * fields
-            self._frames[STOP] = None
+            self._table = [0] * self._entries
+            self._frames = self._frames_arguments = [[0] * fields]
+            self._frames[0][STOP] = None
             sys.setrecursionlimit(max(sys.getrecursionlimit(), 500 + squares))
-        self._frames[DEEP_EMPTIES] = 18
-        self._frames[SHALLOW_SHIFT] = key_bits - table_bits
-        self._frames[DEEP_SHIFT] = key_bits - deep_bits
-        self._frames[DEEP_START] = 1 << table_bits
+        for thread, frames in enumerate(self._frames):
+            frames[SHALLOW_SHIFT] = key_bits - table_bits
+            frames[DEEP_SHIFT] = key_bits - deep_bits
+            # Each thread has a deep table of its own: two cores writing one cache line slow down.
+            frames[DEEP_START] = (1 << table_bits) + (thread << deep_bits)
 
     @property
     def nodes(self) -> int:
         """The positions searched so far."""
-        return int(self._frames[NODES])
+        return sum(int(frames[NODES]) for frames in self._frames)
+
+    def clear(self) -> None:
+        """Forget every score in the table."""
+        if self.compiled:
+            deep = 8 * self._frames[0][DEEP_START]
+            ctypes.memset(self._table, 0, deep)
+            ctypes.memset(self._table + deep, 0, 8 * self._entries - deep)  # last: stays cached
+        else:
+            self._table[:] = [0] * self._entries
 
     def score(
         self, position: Position, *, weak: bool = False, deadline: Deadline | None = None
@@ -521,9 +595,7 @@ class Solver:
 
     def _window(self, position: Position, low: int, high: int) -> int:
         """The score clamped to `low` and `high`."""
-        score = self._solve(
-            position.own, position.occupied, low, high, self._table_argument, self._frames_argument
-        )
+        score = self._ask(position, low, high)
         if score == GAME_OVER:
             raise ValueError(f"{position} has no score: the game has ended")
         return score
@@ -531,13 +603,52 @@ class Solver:
     def _after(self, position: Position, move: int, low: int, high: int) -> int:
         """The score of a move, for the side that makes it, clamped to `low` and `high`."""
         child = play(position, move)
-        score = self._solve(
-            child.own, child.occupied, -high, -low, self._table_argument, self._frames_argument
-        )
+        score = self._ask(child, -high, -low)
         if score == GAME_OVER:
             score = -self._ended_score(child)
             return max(low, min(high, score))
         return -score
+
+    def _ask(self, position: Position, low: int, high: int) -> int:
+        """The score clamped to `low` and `high`, or GAME_OVER."""
+        if self._threads == 1 or low >= high:
+            return self._solve(*position, low, high, self._table, self._frames_arguments[0])
+        reach = self.geometry.rows * self.geometry.columns
+        low, high = max(low, -reach), min(high, reach)
+        while low < high:
+            alpha = middle(low, high)
+            score = self._race(position, alpha)
+            if score == GAME_OVER:
+                return score
+            if score > alpha:
+                low = score
+            else:
+                high = score
+        return low
+
+    def _race(self, position: Position, alpha: int) -> int:
+        """`alpha` or alpha + 1, whichever the score is nearer to, or GAME_OVER; by both threads:
+        each leaves to the end what the other is at, and the first that has done stops the other.
+        """
+        answers = []
+
+        def run(thread: int) -> None:
+            frames = self._frames_arguments[thread]
+            try:
+                answers.append(self._solve(*position, alpha, alpha + 1, self._table, frames))
+            except TimeoutError:
+                return
+            self._frames[1 - thread][STOP] = 1
+
+        helper = threading.Thread(target=run, args=(1,))
+        helper.start()
+        run(0)
+        helper.join()
+        for frames in self._frames:
+            frames[STOP] = 0
+        if self._late or not answers:
+            raise TimeoutError
+        return answers[0]
 
     def _ended_score(self, position: Position) -> int:
         """The score of a position that has ended, for the side that would be to move."""
@@ -557,7 +668,7 @@ class Solver:
             watch = threading.Thread(target=self._stop_in_time, args=(deadline, finished))
             watch.start()
         else:
-            self._frames[STOP] = deadline
+            self._frames[0][STOP] = deadline
         try:
             return work()
         except TimeoutError:
@@ -566,11 +677,15 @@ class Solver:
             finished.set()
             if watch is not None:
                 watch.join()
-            self._frames[STOP] = 0 if self.compiled else None
+            self._late = False
+            for frames in self._frames:
+                frames[STOP] = 0 if self.compiled else None
 
     def _stop_in_time(self, deadline: Deadline, finished: threading.Event) -> None:
         """Tell a compiled search, which holds no lock, that the deadline has come."""
         while not finished.wait(deadline.remaining()):
             if deadline.expired():
-                self._frames[STOP] = 1
+                self._late = True
+                for frames in self._frames:
+                    frames[STOP] = 1
                 return

@@ -1,0 +1,117 @@
+"""The command line `analyze.py`, run as a user runs it."""
+
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+SCORED = (Path(__file__).parent / "data" / "positions.txt").read_text().splitlines()[:30]
+
+
+def run(*arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
+    """`analyze.py` with these arguments, and `given` on standard input."""
+    return subprocess.run(
+        [sys.executable, "analyze.py", "--interpreted", *arguments],
+        cwd=ROOT, input=given, capture_output=True, text=True, timeout=60, check=False,
+    )  # fmt: skip
+
+
+def test_scores_a_published_test_set_read_from_standard_input() -> None:
+    moves = "\n".join(line.split()[0] for line in SCORED) + "\n"
+    done = run(given=moves)
+    assert done.stdout.splitlines() == SCORED
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_default_compiles() -> None:
+    done = subprocess.run(
+        [sys.executable, "analyze.py", *(line.split()[0] for line in SCORED)],
+        cwd=ROOT, capture_output=True, text=True, timeout=60, check=True,
+    )  # fmt: skip
+    assert done.stdout.splitlines() == SCORED
+
+
+def test_takes_lines_that_carry_a_score_already_and_several_jobs() -> None:
+    done = run("--jobs", "2", given="\n".join(SCORED) + "\n")
+    assert done.stdout.splitlines() == SCORED
+    assert done.returncode == 0
+
+
+def test_weak_gives_the_sign() -> None:
+    expected = []
+    for line in SCORED:
+        moves, score = line.split()
+        expected.append(f"{moves} {(int(score) > 0) - (int(score) < 0)}")
+    assert run("--weak", given="\n".join(SCORED)).stdout.splitlines() == expected
+
+
+def test_all_gives_every_column_and_marks_full_ones() -> None:
+    done = run("--all", "--rows", "2", "--columns", "3", "--inarow", "2", "22", "1")
+    assert done.stdout.splitlines() == ["22 2 - 2", "1 -2 -2 -2"]
+
+
+def test_a_broken_line_is_reported_and_the_rest_goes_on() -> None:
+    moves, score = SCORED[0].split()
+    done = run(given=f"{moves}\n48\n1111111\n1212121\n12121211\nx\n{moves}\n")
+    assert done.stdout.splitlines() == [f"{moves} {score}", "", "", "", "", "", f"{moves} {score}"]
+    problems = done.stderr.splitlines()
+    assert [problem.split(":")[0] for problem in problems] == [f"line {n}" for n in range(2, 7)]
+    assert "column from 1 to 7" in problems[0]
+    assert "full" in problems[1]
+    assert "ended" in problems[2]
+    assert "ended" in problems[3]
+    assert done.returncode == 1
+
+
+def test_an_empty_line_is_the_empty_board() -> None:
+    done = run("--rows", "4", "--columns", "4", given="\n")
+    assert done.stdout == " 0\n"
+
+
+def test_another_board_and_a_column_beyond_nine() -> None:
+    done = run("--rows", "1", "--columns", "11", "--inarow", "3", "a1b2")
+    assert done.stdout == "a1b2 4\n"
+
+
+def test_refuses_numbers_below_one() -> None:
+    assert run("--rows", "0", "1").returncode == 2
+
+
+def test_a_reader_that_leaves_is_no_error_message() -> None:
+    process = subprocess.Popen(
+        [sys.executable, "analyze.py", "--interpreted", "--rows", "4", "--columns", "4"],
+        cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+    )  # fmt: skip
+    assert process.stdin
+    assert process.stdout
+    assert process.stderr
+    process.stdin.write("1\n")
+    process.stdin.flush()
+    assert process.stdout.readline() == "1 0\n"
+    process.stdout.close()
+    process.stdin.write("12\n" * 50)
+    process.stdin.close()
+    assert process.stderr.read() == ""
+    assert process.wait(20) == 141
+    process.stderr.close()
+
+
+def test_an_interrupt_ends_it_without_a_traceback() -> None:
+    process = subprocess.Popen(
+        [sys.executable, "analyze.py", "--interpreted"],
+        cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+    )  # fmt: skip
+    assert process.stdin
+    assert process.stdout
+    assert process.stderr
+    moves, score = SCORED[0].split()
+    process.stdin.write(f"{moves}\n")
+    process.stdin.flush()
+    assert process.stdout.readline() == f"{moves} {score}\n"
+    time.sleep(0.1)
+    process.send_signal(signal.SIGINT)
+    _, problems = process.communicate(timeout=20)
+    assert process.returncode == 130
+    assert problems == "interrupted\n"
