@@ -1,21 +1,26 @@
 """Exact scores within a time, and what they mean in words."""
 
 from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
 
 from agents.core.choice import best_moves
 from agents.core.clock import Deadline
-from agents.core.geometry import Geometry
+from agents.core.geometry import Geometry, geometry_of
 from agents.core.lookahead import score_moves
 from agents.core.position import (
+    EMPTY_BOARD,
     Position,
     column_of,
     has_won,
     is_full,
     key_of,
     landing_square,
+    legal_columns,
     legal_moves,
     mirror,
     play,
+    position_of,
 )
 from agents.core.solver import Solver
 from agents.core.windows import COURSE_MINIMAX, heuristic_of
@@ -23,16 +28,23 @@ from agents.core.windows import COURSE_MINIMAX, heuristic_of
 LOOKAHEAD_STEPS = 4
 
 
+# Every position of five discs on the standard board, mirror images once, with its score: some 20
+# CPU minutes that nobody has to wait for. `python analyze.py < board/opening_scores.txt` makes it.
+OPENING_SCORES = Path(__file__).with_name("opening_scores.txt")
+STANDARD = geometry_of(6, 7, 4)
+
+
 class Judge:
     """The solver of one geometry, which remembers what it has been asked.
 
-    Scores are the solver's, see `agents/core/solver.py`; a game that has ended has one too.
+    Scores are the solver's, see `agents/core/solver.py`; a game that has ended has one too. On the
+    standard board those of the first five moves are read from a file.
     """
 
     def __init__(self, geometry: Geometry) -> None:
         self.geometry = geometry
         self._solver: Solver | None = None  # made at first use: its tables take memory
-        self._known: dict[int, int] = {}
+        self._known = dict(_opening_scores()) if geometry == STANDARD else {}
 
     def prepare(self) -> None:
         """Make the solver, which takes seconds where it is compiled: before a deadline is set."""
@@ -45,7 +57,7 @@ class Judge:
             return -winning_score(self._empty(position) + 1)
         if is_full(position.occupied, self.geometry):
             return 0
-        key = self._key(position)
+        key = _mirrored_key(position, self.geometry)
         if key not in self._known:
             score = self._ask(position, deadline)
             if score is None:
@@ -75,13 +87,32 @@ class Judge:
     def _empty(self, position: Position) -> int:
         return self.geometry.rows * self.geometry.columns - position.discs
 
-    def _key(self, position: Position) -> int:
-        """The same for a position and its mirror image, which have the same score."""
-        mirrored = Position(
-            own=mirror(position.own, self.geometry),
-            occupied=mirror(position.occupied, self.geometry),
-        )
-        return min(key_of(position, self.geometry), key_of(mirrored, self.geometry))
+
+def _mirrored_key(position: Position, geometry: Geometry) -> int:
+    """The same number for a position and its mirror image, which have the same score."""
+    image = Position(mirror(position.own, geometry), mirror(position.occupied, geometry))
+    return min(key_of(position, geometry), key_of(image, geometry))
+
+
+@cache
+def _opening_scores() -> Mapping[int, int]:
+    """The scores of the standard board's opening, by key; those before the fifth disc follow."""
+    known = {}
+    for line in OPENING_SCORES.read_text(encoding="ascii").splitlines():
+        moves, score = line.split()
+        known[_mirrored_key(position_of(moves, STANDARD), STANDARD)] = int(score)
+
+    def settle(position: Position) -> int:
+        key = _mirrored_key(position, STANDARD)
+        if key not in known:
+            known[key] = max(
+                -settle(play(position, landing_square(position.occupied, column, STANDARD)))
+                for column in legal_columns(position.occupied, STANDARD)
+            )
+        return known[key]
+
+    settle(EMPTY_BOARD)
+    return known
 
 
 def winning_score(empty: int) -> int:

@@ -223,11 +223,16 @@ def _geometry(configuration: Any) -> Geometry:
         size = [configuration[key] for key in ("rows", "columns", "inarow")]
     except (KeyError, TypeError) as error:
         raise RecordError("expected a configuration with rows, columns and inarow") from error
-    if any(type(number) is not int or number < 1 for number in size) or (
-        size[0] * size[1] > MOST_SQUARES
-    ):
-        raise RecordError(f"rows, columns and inarow are {size}, which is no board")
-    return geometry_of(*size)
+    return read_geometry(*size)
+
+
+def read_geometry(rows: Any, columns: Any, inarow: Any) -> Geometry:
+    """The geometry of a board of that size. Raises RecordError where there is none."""
+    size = (rows, columns, inarow)
+    possible = all(type(number) is int and number > 0 for number in size)
+    if not possible or rows * columns > MOST_SQUARES:
+        raise RecordError(f"rows, columns and inarow are {rows}, {columns}, {inarow}: no board")
+    return geometry_of(rows, columns, inarow)
 
 
 # Results of ours --------------------------------------------------------------------------------

@@ -404,7 +404,8 @@ def summary_rows(summaries: Sequence[PlayerSummary]) -> list[list[str]]:
         "time per move, median": lambda summary: _duration(summary.median_seconds),
         "overage, most in a game": lambda summary: _duration(summary.most_overage),
     }
-    return [[fact, *(cell(summary) for summary in summaries)] for fact, cell in facts.items()]
+    rows = [[fact, *(cell(summary) for summary in summaries)] for fact, cell in facts.items()]
+    return [row for row in rows if any(row[1:])]  # files without times say nothing about them
 
 
 def _count_of(verdict: Verdict) -> Callable[[PlayerSummary], str]:

@@ -9,10 +9,10 @@ from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-from agents.core.geometry import Geometry, geometry_of
+from agents.core.geometry import Geometry
 from board.judge import Judge
 from board.pages import reviews_html
-from board.record import Record, RecordError, read_records, record_of
+from board.record import Record, RecordError, read_geometry, read_records, record_of
 from board.review import (
     Review,
     player_summaries,
@@ -35,7 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     options = make_parser().parse_args(arguments)
     try:
-        geometry = read_size(options.size)
+        geometry = read_geometry(options.rows, options.columns, options.inarow)
         if not options.time > 0:
             raise RecordError(f"--time {options.time}: expected more than 0 seconds")
         for file in (options.json, options.html):
@@ -90,12 +90,9 @@ def make_parser() -> argparse.ArgumentParser:
         help="a replay of Kaggle's, a result of evaluate.py, a text file with a move string a "
         "line, a folder of these, or a move string such as 4453",
     )
-    parser.add_argument(
-        "--size",
-        default="6x7x4",
-        metavar="ROWSxCOLUMNSxINAROW",
-        help="the board of move strings; default: %(default)s",
-    )
+    for name, default in (("rows", 6), ("columns", 7), ("inarow", 4)):
+        text = f"of the board of move strings; default {default}"
+        parser.add_argument(f"--{name}", type=int, default=default, help=text)
     parser.add_argument(
         "--time",
         type=float,
@@ -120,15 +117,6 @@ def make_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--force", action="store_true", help="overwrite existing files")
     return parser
-
-
-def read_size(text: str) -> Geometry:
-    """The geometry of "6x7x4". Raises RecordError for anything else."""
-    try:
-        rows, columns, inarow = (int(number) for number in text.split("x"))
-        return geometry_of(rows, columns, inarow)
-    except ValueError as error:
-        raise RecordError(f"--size {text}: expected rows, columns and in a row: 6x7x4") from error
 
 
 def check_output(file: Path | None, *, force: bool) -> None:

@@ -197,7 +197,7 @@ WRONG = {
     ),
     "a huge board": (
         lambda: {"moves": [], "configuration": {"rows": 10**9, "columns": 7, "inarow": 4}},
-        "which is no board",
+        "rows, columns and inarow are 1000000000, 7, 4: no board",
     ),
     "odd forfeit": (
         lambda: {

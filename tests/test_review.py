@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from chromium import chromium
 
+import analyze
+from agents.core.clock import Deadline
 from agents.core.geometry import geometry_of
 from agents.core.position import (
     EMPTY_BOARD,
@@ -24,6 +26,7 @@ from board.review_command import main
 
 SMALL = geometry_of(4, 5, 3)  # solved in a moment; three in a row
 JUDGE = Judge(SMALL)
+FIVE = geometry_of(6, 7, 5)
 
 
 def reviewed(moves: str) -> list[tuple[Verdict, tuple[int, ...]]]:
@@ -106,7 +109,7 @@ def test_a_win_missed_is_a_win_thrown_away_and_the_better_column_is_named() -> N
 
 
 def test_what_is_not_known_in_time_is_left_open() -> None:
-    review = review_game(record_of("4453"), Judge(geometry_of(6, 7, 4)), 0.0)
+    review = review_game(record_of("4453", FIVE), Judge(FIVE), 0.0)
     assert {move.verdict for move in review.moves} == {Verdict.UNKNOWN}
     assert "moves 1 to 4 not scored" in review.turning_point
 
@@ -173,7 +176,7 @@ def test_a_hint_is_exact_where_there_is_time() -> None:
 
 # The command line -------------------------------------------------------------------------------
 
-SIZE = ["--size", "4x5x3"]
+SIZE = ["--rows", "4", "--columns", "5", "--inarow", "3"]
 
 
 def test_prints_a_table_and_the_turning_point(capsys: pytest.CaptureFixture[str]) -> None:
@@ -211,8 +214,7 @@ def test_a_folder_gives_a_summary_and_names_what_it_cannot_read(
     [
         (["nowhere.json"], "nowhere.json: cannot be read: No such file"),
         (["1111111"], "move 7 of '1111111'"),
-        (["4", "--size", "6x7"], "--size 6x7: expected"),
-        (["4", "--size", "0x7x4"], "--size 0x7x4: expected"),
+        (["4", "--rows", "0"], "rows, columns and inarow are 0, 7, 4: no board"),
         (["4", "--time", "nan"], "--time nan: expected more than 0"),
         (["4", "--html", "no/where.html"], "no/where.html: cannot be written"),
     ],
@@ -239,6 +241,33 @@ def test_files_are_overwritten_only_with_force(tmp_path: Path) -> None:
     assert file.read_text() == "precious"
     assert main(["11223", *SIZE, "--html", str(file), "--force"]) == 0
     assert "</html>" in file.read_text()
+
+
+def test_the_command() -> None:
+    assert analyze.main(["review", "11223", *SIZE]) == 0
+
+
+# The opening ------------------------------------------------------------------------------------
+
+
+def test_the_scores_of_the_opening_are_those_of_the_literature() -> None:
+    """V. Allis and J. Allen, 1988: only the centre wins; P. Pons gives the scores."""
+    scores = Judge(geometry_of(6, 7, 4)).column_scores(EMPTY_BOARD)
+    assert scores == {0: -2, 1: -1, 2: 0, 3: 1, 4: 0, 5: -1, 6: -2}
+
+
+def test_the_scores_of_the_opening_cover_every_position_of_five_discs() -> None:
+    geometry = geometry_of(6, 7, 4)
+    level = {EMPTY_BOARD}
+    for _ in range(5):
+        level = {
+            play(position, landing_square(position.occupied, column, geometry))
+            for position in level
+            for column in legal_columns(position.occupied, geometry)
+        }
+    assert len(level) == 4263  # OEIS A212693
+    judge = Judge(geometry)
+    assert all(judge.score(position, Deadline(0.0)) is not None for position in level)
 
 
 # The page ---------------------------------------------------------------------------------------
