@@ -11,6 +11,7 @@ from agents.core.windows import Weights, evaluate, heuristic_of, tally_of
 from board.draw import Highlight, Node, Picture, draw_game
 from board.game import GameInProgress, Square, column_name
 
+FIGURE = "margin:0 18px 12px 0;display:inline-block;vertical-align:top"
 GAIN, LOSS = "#1b7a3d", "#a3230f"
 
 
@@ -23,8 +24,7 @@ class Pictures:
 
     def _repr_html_(self) -> str:
         figures = "".join(
-            f"<figure style='margin:0 18px 12px 0;display:inline-block;vertical-align:top'>{picture}"
-            f"<figcaption>{caption}</figcaption></figure>"
+            f"<figure style='{FIGURE}'>{picture}<figcaption>{caption}</figcaption></figure>"
             for caption, picture in self.pictures
         )
         return f"<div>{figures}</div>"
