@@ -273,15 +273,17 @@ def _branch(x: float, y: float, to_x: float, to_y: float, child: Node, faint: bo
     dashes = " stroke-dasharray='5 5'" if child.pruned or faint else ""
     thickness = 4 if child.best else 1.5
     colour = "#7a3d99" if child.best else "#9aa7b4" if child.pruned or faint else INK
-    middle_x, middle_y = (x + to_x) / 2, (y + to_y) / 2
+    middle_x, middle_y = x + 0.4 * (to_x - x), y + 0.4 * (to_y - y)
     cut = (
         f"<path d='M{middle_x - 7} {middle_y - 7}l14 14m0 -14l-14 14' stroke='#b00020' "
         "stroke-width='2.5'/>"
         if child.pruned and not faint
         else ""
     )
+    # Near the child, where the branches of a wide tree have parted.
+    name_x, name_y = x + 0.72 * (to_x - x), y + 0.72 * (to_y - y)
     text = (
-        f"<text x='{middle_x + 5}' y='{middle_y + 4}' font-size='12' fill='{INK}' "
+        f"<text x='{name_x}' y='{name_y + 4}' font-size='12' text-anchor='middle' fill='{INK}' "
         f"stroke='#ffffff' stroke-width='4' paint-order='stroke' {FONT}>{escape(child.move)}</text>"
         if child.move
         else ""

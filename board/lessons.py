@@ -213,15 +213,22 @@ def _search(
 
 
 def tree_of(searched: Searched, *, names: Sequence[str] = ()) -> Node:
-    """The tree to be drawn: values, the pruned branches cut, the best move of each node thick."""
+    """The tree to be drawn: values, the pruned branches cut, the best move of each node thick.
 
-    def name(move: int) -> str:
-        return names[move] if names else column_name(move)
+    `names` are those of the root's moves; without them every move is called by its column.
+    """
+
+    def name(moves: Sequence[int]) -> str:
+        if not moves:
+            return ""
+        if names:
+            return names[moves[0]] if len(moves) == 1 else ""
+        return column_name(moves[-1])
 
     best = next((child for child in searched.children if child.value == searched.value), None)
     return Node(
         text="" if searched.value is None else f"{searched.value:+,}" if searched.value else "0",
-        move=name(searched.moves[-1]) if searched.moves else "",
+        move=name(searched.moves),
         pruned=searched.pruned,
         children=[
             replace(tree_of(child, names=names), best=child is best) for child in searched.children
