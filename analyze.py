@@ -18,6 +18,7 @@ The score counts the winner's own discs that are left unplayed, plus one; a loss
 import argparse
 import multiprocessing
 import os
+import signal
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext
@@ -129,6 +130,8 @@ def score_positions(options: argparse.Namespace) -> int:
     failed = False
     with progress_bar() if total >= LONG_INPUT else nullcontext() as bar:
         task = bar.add_task("", total=total) if bar else None
+        if bar:
+            bar.console.show_cursor()  # Ctrl-C would leave it hidden
         for reply in answers(
             questions,
             geometry,
@@ -188,10 +191,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # the reader of our output has left, as `head` does
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
-    except KeyboardInterrupt:
-        print("interrupted", file=sys.stderr)
-        return 130
 
 
 if __name__ == "__main__":
+    # Ctrl-C ends the process at once; a compiled search would not see a KeyboardInterrupt.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     sys.exit(main())

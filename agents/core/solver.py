@@ -42,6 +42,7 @@ FIRST_FRAME = 8
 MIRROR_DISCS = 16  # positions with fewer discs share an entry with their mirror image
 DEEP_FROM = 18  # positions with at most so many empty squares go to the deep table
 GROW_AFTER = 20_000  # a search of fewer nodes keeps to the deep table, which fits a core's cache
+PROBE_ABOVE = 12  # positions with more empty squares look all their children up first
 POLL_MASK = 255  # the clock is looked at every 256 nodes: under 1 ms interpreted
 HASH_FACTOR = 0x5851F42D4C957F2D  # odd, so that multiplying loses nothing
 LEAST_INDEX_BITS = 12  # a slot's number holds at least so many bits of the hash
@@ -61,6 +62,7 @@ class SearchTools(NamedTuple):
     bit_length: Callable[[int], int]
     pointer: Callable[[Any], Any]  # makes what `solve` is given indexable
     time_is_up: Callable[[Any], bool]
+    prefetch: Any  # a function, or None: brings a table's slot into the cache
 
 
 def _interpreted_time_is_up(frames: list[Any]) -> bool:
@@ -76,11 +78,12 @@ def interpreted_tools() -> SearchTools:
     same discs come back with other replies."""
     return SearchTools(
         jit=_itself,
-        memoise=lru_cache(maxsize=1 << 17),
+        memoise=lru_cache(maxsize=1 << 18),
         count_bits=int.bit_count,
         bit_length=int.bit_length,
         pointer=_itself,
         time_is_up=_interpreted_time_is_up,
+        prefetch=None,
     )
 
 
@@ -109,6 +112,21 @@ def compiled_tools() -> SearchTools:
         zeros = builder.ctlz(value, ir.Constant(ir.IntType(1), 0))
         return builder.sub(ir.Constant(word, 64), zeros)
 
+    @intrinsic
+    def prefetch(_typing: Any, table: Any, slot: Any) -> Any:  # noqa: ANN401
+        def generate(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:  # noqa: ANN401
+            byte, number = ir.IntType(8).as_pointer(), ir.IntType(32)
+            instruction = builder.module.declare_intrinsic(
+                "llvm.prefetch",
+                (byte,),
+                ir.FunctionType(ir.VoidType(), (byte, number, number, number)),
+            )
+            address = builder.bitcast(builder.gep(arguments[0], [arguments[1]]), byte)
+            builder.call(instruction, [address, number(0), number(3), number(1)])
+            return context.get_dummy_value()
+
+        return types.void(table, slot), generate
+
     jit = numba.njit(nogil=True, error_model="numpy")
 
     @jit
@@ -128,6 +146,7 @@ def compiled_tools() -> SearchTools:
             lambda builder, value: builder.inttoptr(value, word.as_pointer()),
         ),
         time_is_up=time_is_up,
+        prefetch=prefetch,
     )
 
 
@@ -178,7 +197,8 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
     The geometry's numbers are bound to local names: numba folds them into the code, and the
     interpreter reads them faster than fields.
     """
-    jit, memoise, count_bits, bit_length, pointer, time_is_up = tools
+    jit, memoise, count_bits, bit_length, pointer, time_is_up, prefetch = tools
+    prefetching = prefetch is not None
     rows, columns, inarow = geometry.rows, geometry.columns, geometry.inarow
     bottom, board = geometry.bottom, geometry.board
     down, level, up = geometry.stride - 1, geometry.stride, geometry.stride + 1
@@ -245,8 +265,21 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
 
     threats = memoise(winning_squares_of_four if inarow == 4 else winning_squares_of_any)
 
-    @jit
-    def has_line(discs: int) -> bool:
+    def has_line_of_four(discs: int) -> bool:
+        """Whether `discs` contain a line of four."""
+        pair = discs & discs >> level
+        if pair & pair >> 2 * level:
+            return True
+        pair = discs & discs >> down
+        if pair & pair >> 2 * down:
+            return True
+        pair = discs & discs >> up
+        if pair & pair >> 2 * up:
+            return True
+        pair = discs & discs >> 1
+        return pair & pair >> 2 != 0
+
+    def has_line_of_any(discs: int) -> bool:
         """Whether `discs` contain a line."""
         if any_line_fits:
             for direction in line_directions:
@@ -256,6 +289,8 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
                 if runs:
                     return True
         return False
+
+    has_line = jit(has_line_of_four if inarow == 4 else has_line_of_any)
 
     @jit
     def search(
@@ -330,17 +365,46 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
                 replies &= ~(wins >> 1)
                 if not replies:
                     return empties - 1 >> 1
+                if prefetching:
+                    mixed_child = (theirs + after + bottom) * HASH_FACTOR & hash_mask
+                    if empties - 1 > frames[DEEP_EMPTIES]:
+                        prefetch(table, mixed_child >> frames[SHALLOW_SHIFT])
+                    else:
+                        prefetch(table, frames[DEEP_START] + (mixed_child >> frames[DEEP_SHIFT]))
                 frames[top + place] = wins
                 frames[top + columns + place] = replies
                 rank = 1 + count_bits(wins)
                 if move & own_wins >> 1:  # the opponent would take that winning square
                     rank -= 2
-                rank = max(0, min(rank, highest_rank))
+                if rank < 0:
+                    rank = 0
+                elif rank > highest_rank:
+                    rank = highest_rank
                 order |= 1 << (rank + 1) * columns - 1 - place
         best = empties - 3 >> 1
         if best <= alpha:
             return best
         best = -INFINITE_SCORE
+        if empties > PROBE_ABOVE:
+            rest = order
+            while rest:
+                bit = bit_length(rest) - 1
+                rest ^= 1 << bit
+                after = occupied | moves & column_masks[columns - 1 - bit % columns]
+                mixed_child = (theirs + after + bottom) * HASH_FACTOR & hash_mask
+                if empties - 1 > frames[DEEP_EMPTIES]:
+                    child_entry: int = table[mixed_child >> frames[SHALLOW_SHIFT]]
+                else:
+                    child_entry = table[frames[DEEP_START] + (mixed_child >> frames[DEEP_SHIFT])]
+                if child_entry >> score_bits == mixed_child & rest_mask:
+                    known = score_offset - (child_entry >> 1 & score_mask)
+                    if child_entry & 1 == 0:
+                        if known > alpha:
+                            return known
+                    elif known <= alpha:
+                        order ^= 1 << bit
+                        if known > best:
+                            best = known
         patient = frames[OTHER] != 0 and empties > frames[DEEP_EMPTIES]
         deferred = 0
         while order | deferred:
@@ -524,6 +588,8 @@ class Solver:
             frames[DEEP_SHIFT] = key_bits - deep_bits
             # Each thread has a deep table of its own: two cores writing one cache line slow down.
             frames[DEEP_START] = (1 << table_bits) + (thread << deep_bits)
+        if self.compiled:
+            self.clear()  # now, not in the middle of a search: the system gives memory page by page
 
     @property
     def nodes(self) -> int:
@@ -547,6 +613,8 @@ class Solver:
         None where it is not known before the deadline. Raises ValueError where the game has ended.
         """
         reach = 1 if weak else INFINITE_SCORE
+        if deadline is None:
+            return self._window(position, -reach, reach)
         return self._within(deadline, lambda: self._window(position, -reach, reach))
 
     def column_scores(
