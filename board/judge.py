@@ -51,6 +51,10 @@ class Judge:
         if self._solver is None:
             self._solver = Solver(self.geometry)
 
+    def knows(self, position: Position) -> bool:
+        """Whether the scores of all columns are there without a search."""
+        return self.column_scores(position, Deadline(0.0)) is not None
+
     def score(self, position: Position, deadline: Deadline | None = None) -> int | None:
         """The score for the side to move; None where it is not known before the deadline."""
         if has_won(position.theirs, self.geometry):
@@ -80,6 +84,8 @@ class Judge:
         return scores
 
     def _ask(self, position: Position, deadline: Deadline | None) -> int | None:
+        if deadline is not None and deadline.expired():
+            return None
         self.prepare()
         assert self._solver is not None
         return self._solver.score(position, deadline=deadline)

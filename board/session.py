@@ -108,9 +108,10 @@ class Session:
         """A good column, and why, in a sentence; no column where there is none to be played."""
         if self.game.over:
             return None, "The game is over."
-        self.judge.prepare()
-        deadline = Deadline(HINT_SECONDS)
-        column, reason = advise(self.judge, self.game.position(), deadline)
+        position = self.game.position()
+        if not self.judge.knows(position):
+            self.judge.prepare()
+        column, reason = advise(self.judge, position, Deadline(HINT_SECONDS))
         return column, f"Hint: column {column_name(column)}, {reason}."
 
     def status(self) -> str:

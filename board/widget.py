@@ -208,7 +208,8 @@ class BoardWidget(anywidget.AnyWidget):
             return
         position = game.position()
         square = landing_square(position.occupied, missing[0], game.geometry)
-        self.session.judge.prepare()
+        if not self.session.judge.knows(position):
+            self.session.judge.prepare()
         deadline = Deadline(SCORE_SECONDS)
         score = self.session.judge.score(play_move(position, square), deadline)
         self._scores[missing[0]] = None if score is None else -score
