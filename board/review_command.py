@@ -1,6 +1,7 @@
 """The command line of reviews: `python analyze.py review FILE...`."""
 
 import argparse
+import os
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -70,10 +71,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
             console.print(escape(line), highlight=False, soft_wrap=True)
     if len(reviews) > 1:
         console.print(summary_table(player_summaries(reviews)))
-    if options.json is not None:
-        options.json.write_text(reviews_json(reviews), encoding="utf-8")
-    if options.html is not None:
-        options.html.write_text(reviews_html(reviews), encoding="utf-8")
+    for file, write in ((options.json, reviews_json), (options.html, reviews_html)):
+        if file is not None:
+            try:
+                file.write_text(write(reviews), encoding="utf-8")
+            except OSError as error:
+                print(f"analyze.py review: {file}: {error.strerror}", file=sys.stderr)
+                return PART_FAILED
     return PART_FAILED if failures else 0
 
 
@@ -123,7 +127,7 @@ def check_output(file: Path | None, *, force: bool) -> None:
     """Raise RecordError where a file cannot or must not be written."""
     if file is None:
         return
-    if file.is_dir() or not file.parent.is_dir():
+    if file.is_dir() or not os.access(file.parent, os.W_OK):
         raise RecordError(f"{file}: cannot be written, expected a file in an existing folder")
     if file.exists() and not force:
         raise RecordError(f"{file}: exists already, --force overwrites it")
@@ -159,7 +163,7 @@ def review_all(records: Sequence[Record], seconds: float | None) -> list[Review]
 
 def _find(text: str) -> Iterator[str]:
     """The games that an argument stands for: itself, or the files of a folder by name."""
-    if not Path(text).is_dir():
+    if not text or not Path(text).is_dir():
         yield text
         return
     files = sorted(path for path in Path(text).iterdir() if path.suffix in SUFFIXES)
@@ -169,6 +173,8 @@ def _find(text: str) -> Iterator[str]:
 
 
 def _read(text: str, geometry: Geometry) -> list[Record]:
+    if not text:
+        raise RecordError("an empty argument is no game")
     path = Path(text)
     if path.is_dir():
         raise RecordError(f"{text}: holds no file that ends in {', '.join(SUFFIXES)}")

@@ -214,6 +214,7 @@ def test_a_folder_gives_a_summary_and_names_what_it_cannot_read(
     [
         (["nowhere.json"], "nowhere.json: cannot be read: No such file"),
         (["1111111"], "move 7 of '1111111'"),
+        ([""], "an empty argument is no game"),
         (["4", "--rows", "0"], "rows, columns and inarow are 0, 7, 4: no board"),
         (["4", "--time", "nan"], "--time nan: expected more than 0"),
         (["4", "--html", "no/where.html"], "no/where.html: cannot be written"),
