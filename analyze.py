@@ -181,13 +181,12 @@ def make_parser() -> argparse.ArgumentParser:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; the exit status."""
     arguments = sys.argv[1:] if arguments is None else arguments
-    if arguments[:1] == ["review"]:
-        from board.review_command import main as review
-
-        return review(arguments[1:])
-    options = make_parser().parse_args(arguments)
     try:
-        return score_positions(options)
+        if arguments[:1] == ["review"]:
+            from board.review_command import main as review
+
+            return review(arguments[1:])
+        return score_positions(make_parser().parse_args(arguments))
     except BrokenPipeError:  # the reader of our output has left, as `head` does
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
