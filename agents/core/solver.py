@@ -29,7 +29,7 @@ from agents.core.geometry import Geometry, run_shifts
 from agents.core.position import Position, has_won, landing_square, play
 
 # The first fields of `frames`; the frames of the search follow from FIRST_FRAME on.
-NODES = 0  # positions searched since the count was last set to 0
+NODES = 0  # positions searched so far
 STOP = 1  # compiled: not 0 once the time is up; interpreted: the Deadline, or None
 DEEP_EMPTIES = 2  # positions with at most so many empty squares use the deep table
 SHALLOW_SHIFT = 3  # a hash shifted so far right is a slot of the shallow table
@@ -232,7 +232,7 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
     lower_squares = sum(bottom << row for row in range(rows) if (rows - row) % 2 == 0)
 
     def winning_squares_of_four(discs: int) -> int:
-        """As `winning_squares_of_any`, for four in a row: 1.9 µs against 9 µs interpreted."""
+        """As `winning_squares_of_any`, for four in a row: 2.5 µs against 9.4 interpreted."""
         squares = discs << 1 & discs << 2 & discs << 3
         pair = discs << level & discs << 2 * level
         squares |= pair & (discs << 3 * level | discs >> level)
