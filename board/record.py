@@ -46,6 +46,7 @@ class Record:
     seconds: tuple[float | None, ...]  # by move; None where the file does not say
     overage: tuple[float | None, ...]  # seconds beyond the time for each move, by move
     forfeit: tuple[int, str] | None = None  # seat and cause of a game given away
+    opening_plies: int = 0  # how many of the moves were given, not chosen
 
     def positions(self) -> list[Position]:
         """The position before each move, and the last one."""
@@ -160,7 +161,9 @@ def _json_lines(lines: Sequence[str]) -> Iterator[Any]:
 
 def _is_header(value: Any) -> bool:
     """Whether a line of a results file is about the league and not a game of it."""
-    return isinstance(value, dict) and not {"moves", "steps", "games"} & value.keys()
+    if not isinstance(value, dict) or {"moves", "steps"} & value.keys():
+        return False
+    return not isinstance(value.get("games"), list)
 
 
 def _games_of(value: Any, title: str) -> Iterator[Record]:
@@ -186,6 +189,7 @@ def _record(
     seconds: Sequence[Any] = (),
     overage: Sequence[Any] = (),
     forfeit: tuple[int, str] | None = None,
+    opening_plies: int = 0,
 ) -> Record:
     """A record whose moves have been checked against the rules."""
     position = EMPTY_BOARD
@@ -215,6 +219,7 @@ def _record(
         seconds=by_move(seconds),
         overage=by_move(overage),
         forfeit=forfeit,
+        opening_plies=opening_plies,
     )
 
 
@@ -260,6 +265,10 @@ def _read_game(game: Mapping[str, Any], title: str) -> Record:
         if seat not in (0, 1) or cause not in FORFEITS:
             raise RecordError(f"a forfeit by seat {seat!r} for {cause!r} is unknown")
         given_away = (seat, cause)
+    given = game.get("opening_plies", 0)
+    if type(given) is not int or not 0 <= given <= len(moves):
+        raise RecordError(f"opening_plies is {given!r}, expected a number of moves")
+    seconds = [None] * given + list(seconds)  # the moves that were given took no time
     limit = game["configuration"].get("actTimeout")
     overage = [
         max(0.0, value - limit)
@@ -275,6 +284,7 @@ def _read_game(game: Mapping[str, Any], title: str) -> Record:
         seconds=seconds,
         overage=overage,
         forfeit=given_away,
+        opening_plies=given,
     )
 
 

@@ -32,9 +32,10 @@ class Verdict(StrEnum):
     DRAW_THROWN = "draw thrown away"
     WIN_THROWN = "win thrown away"
     UNKNOWN = "not scored"
+    GIVEN = "given"  # part of an opening that was given to the players
 
 
-NO_MISTAKE = (Verdict.PERFECT, Verdict.UNKNOWN)
+NO_MISTAKE = (Verdict.PERFECT, Verdict.UNKNOWN, Verdict.GIVEN)
 KEEPS_VALUE = (Verdict.PERFECT, Verdict.SLOWER_WIN, Verdict.FASTER_LOSS)
 THROWS_VALUE = (Verdict.DRAW_THROWN, Verdict.WIN_THROWN)
 MARKS = {  # in the table; a mark, not only a colour
@@ -44,6 +45,7 @@ MARKS = {  # in the table; a mark, not only a colour
     Verdict.DRAW_THROWN: "?",
     Verdict.WIN_THROWN: "??",
     Verdict.UNKNOWN: "",
+    Verdict.GIVEN: "",
 }
 
 
@@ -105,6 +107,8 @@ def review_game(
     for number, column in enumerate(record.moves):
         before, after = scores[number], _negative(scores[number + 1])
         verdict = judge_move(before, after)
+        if number < record.opening_plies:
+            verdict = Verdict.GIVEN
         others = columns[number]
         moves.append(
             ReviewedMove(
@@ -328,7 +332,12 @@ def _summarize(name: str, reviews: Sequence[Review]) -> PlayerSummary:
         for seat, player in enumerate(review.record.players)
         if player == name
     ]
-    moves = [move for review, seat in seats for move in review.moves if move.seat == seat]
+    moves = [
+        move
+        for review, seat in seats
+        for move in review.moves[review.record.opening_plies :]
+        if move.seat == seat
+    ]
     results = Counter(
         "unfinished"
         if not review.record.finished

@@ -60,7 +60,14 @@ def test_what_a_page_says_can_be_done(page: Path, project: Path) -> None:
             command = ["bash", "-e", "-o", "pipefail", "-c", python + block.text]
         else:
             command = [sys.executable, "-c", block.text]
-        ran = subprocess.run(command, cwd=project, capture_output=True, text=True, timeout=180)
+        ran = subprocess.run(
+            command,
+            cwd=project,
+            stdin=subprocess.DEVNULL,  # what waits for a person finds nobody there
+            capture_output=True,
+            text=True,
+            timeout=180,
+        )
         assert ran.returncode == 0, f"{block.text}\n{ran.stdout[-2000:]}\n{ran.stderr[-2000:]}"
 
 

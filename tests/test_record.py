@@ -125,6 +125,15 @@ def test_reads_lines_of_games_of_which_the_last_is_torn(tmp_path: Path) -> None:
     assert len(read_records(path)) == 2
 
 
+def test_the_moves_of_a_given_opening_took_no_time(tmp_path: Path) -> None:
+    game = dataclasses.asdict(our_game(column(0), column(3)))
+    game |= {"opening_plies": 2, "seconds": [0.5, 0.25, 0.5, 0.25, 0.5]}
+    header = {"format": "connectx-league-1", "games": 12}
+    record = read_one(written(tmp_path, f"{json.dumps(header)}\n{json.dumps(game)}\n"))
+    assert record.opening_plies == 2
+    assert record.seconds == (None, None, 0.5, 0.25, 0.5, 0.25, 0.5)
+
+
 def test_reads_move_strings(tmp_path: Path) -> None:
     records = read_records(written(tmp_path, "4453\n\n1122\n"))
     assert [record.moves for record in records] == [(3, 3, 4, 2), (0, 0, 1, 1)]

@@ -1,5 +1,6 @@
 """Every move judged: against plain minimax, in sentences, on the command line, as a page."""
 
+import dataclasses
 import json
 from functools import cache
 from pathlib import Path
@@ -112,6 +113,14 @@ def test_what_is_not_known_in_time_is_left_open() -> None:
     review = review_game(record_of("4453", FIVE), Judge(FIVE), 0.0)
     assert {move.verdict for move in review.moves} == {Verdict.UNKNOWN}
     assert "moves 1 to 4 not scored" in review.turning_point
+
+
+def test_given_moves_are_nobodys_mistakes() -> None:
+    record = dataclasses.replace(record_of("11225343", SMALL), opening_plies=6)
+    review = review_game(record, JUDGE, None)
+    assert [move.verdict for move in review.moves[:6]] == [Verdict.GIVEN] * 6
+    first, second = player_summaries([review])
+    assert first.moves == second.moves == 1
 
 
 # The turning point ------------------------------------------------------------------------------
