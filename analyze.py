@@ -3,6 +3,7 @@
     echo 4453 | python analyze.py              writes "4453 2"
     python analyze.py --all 4453 444           the score of every column, left to right
     python analyze.py --weak < positions.txt   the sign alone: 1 a win, 0 a draw, -1 a loss
+    python analyze.py review game.json         where a game was won and lost; `review -h` tells more
 
 A position is the string of its 1-based columns in playing order, one a line, from the arguments
 or else from standard input; further words of a line, such as a known score, are left alone. The
@@ -179,9 +180,13 @@ def make_parser() -> argparse.ArgumentParser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; the exit status."""
-    options = make_parser().parse_args(arguments)
+    arguments = sys.argv[1:] if arguments is None else arguments
     try:
-        return score_positions(options)
+        if arguments[:1] == ["review"]:
+            from board.review_command import main as review
+
+            return review(arguments[1:])
+        return score_positions(make_parser().parse_args(arguments))
     except BrokenPipeError:  # the reader of our output has left, as `head` does
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141

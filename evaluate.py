@@ -33,6 +33,7 @@ from arena.match import Contestant, Game, Rules, play_game, versions
 from arena.page import league_page
 from arena.player import (
     BUILT_INS,
+    START_SECONDS,
     CallableMover,
     Limits,
     Mover,
@@ -197,8 +198,13 @@ def check_player(player: Player, deadline_seconds: float, limits: Limits) -> Non
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command line. Returns the exit status."""
-    options = make_parser().parse_args(arguments)
+    parser = make_parser()
+    options = parser.parse_args(arguments)
     try:
+        if options.play is not None:
+            return play_by_hand(options)
+        if not options.players:
+            parser.error("expected two players or more, or --play PLAYER")
         return run(options)
     except WRONG as error:
         print(f"evaluate.py: {error}", file=sys.stderr)
@@ -215,9 +221,12 @@ def make_parser() -> argparse.ArgumentParser:
         epilog=f"agents of ours: {', '.join(_connectx_agents())}",
     )
     parser.add_argument(
+        "--play", metavar="PLAYER", help="play against it yourself, in the terminal"
+    )
+    parser.add_argument(
         "players",
         metavar="PLAYER",
-        nargs="+",
+        nargs="*",
         help="a name of ours, random, negamax, or a path; the same one twice plays itself",
     )
     kind = parser.add_mutually_exclusive_group()
@@ -487,6 +496,22 @@ def _write(
         for game in games():
             replay = json.dumps(game_replay(game))
             (options.replays / f"{game.id}.json").write_text(replay, encoding="utf-8")
+
+
+def play_by_hand(options: argparse.Namespace) -> int:
+    """A person against a player, in the terminal. Returns the exit status."""
+    from agents.core.geometry import geometry_of
+    from board.opponent import Opponent
+    from board.session import Session
+    from board.terminal import play_in_terminal
+
+    configuration = {**CONNECT_FOUR, **read_configuration(options.config)}
+    size = [int(configuration[key]) for key in CONNECT_FOUR]
+    player = find_player(options.play)
+    check_player(player, START_SECONDS, Limits())
+    with Opponent(player) as opponent:
+        play_in_terminal(Session(geometry_of(*size), opponent))
+    return 0
 
 
 def read_configuration(text: str) -> dict[str, int | float]:

@@ -1,0 +1,119 @@
+"""The board in a terminal: keys drop discs, letters do the rest.
+
+    2 | .  .  .  X  .  .  . |
+    1 | .  .  O  X [O] .  . |
+        1  2  3  4  5  6  7
+
+The discs are X and O, coloured where the terminal has colours; the last one stands in brackets, a
+winning line between stars.
+Without a terminal the same is read line by line and printed plainly, so that it can be piped.
+"""
+
+import sys
+from collections.abc import Iterable, Iterator
+from typing import TextIO
+
+from rich.console import Console
+from rich.text import Text
+
+from board.game import column_name
+from board.session import SIGNS, Session
+
+HELP = "a column to drop a disc; u undo, r redo, h hint, s seats, n new game, q quit, ? help"
+COLOURS = ("bold dark_orange", "bold dodger_blue2")
+LINE_COLOURS = ("bold black on dark_orange", "bold white on dodger_blue2")
+
+
+def play_in_terminal(
+    session: Session, commands: Iterable[str] | None = None, output: TextIO | None = None
+) -> None:
+    """Play until the person quits or there is nothing more to read.
+
+    `commands` are lines, each of any number of keys: "4", "u", "44u3". By default standard input.
+    """
+    console = Console(file=output, highlight=False)
+    console.print(f"Keys: {HELP}. Every line may hold several.", soft_wrap=True)
+    _show(session, console)
+    for line in _lines(console) if commands is None else commands:
+        note = ""
+        for key in "".join(line.split()).lower():
+            if key == "q":
+                return
+            note = _do(session, key)
+            session.answer()
+            if session.problem:
+                break
+        _show(session, console, note)
+
+
+def _do(session: Session, key: str) -> str:
+    """Do what a key says. Returns what there is to say about it."""
+    names = [column_name(column) for column in range(session.game.geometry.columns)]
+    if key in names:  # a board so wide that it has a column u loses the letter u to it
+        session.play(names.index(key))
+    elif key == "u":
+        if not session.can_undo:
+            return "There is nothing to undo."
+        session.undo()
+    elif key == "r":
+        if not session.can_redo:
+            return "There is nothing to redo."
+        session.redo()
+    elif key == "n":
+        session.new_game()
+    elif key == "s":
+        session.sit(1 - session.seat)
+    elif key == "h":
+        return session.hint()[1]
+    elif key == "?":
+        return f"Keys: {HELP}."
+    else:
+        return f"{key!r} is no key. Keys: {HELP}."
+    return ""
+
+
+def _lines(console: Console) -> Iterator[str]:
+    """What is typed or piped in, line by line."""
+    prompt = "> " if sys.stdin.isatty() else ""
+    while True:
+        try:
+            yield console.input(prompt)
+        except EOFError:
+            return
+
+
+def _show(session: Session, console: Console, note: str = "") -> None:
+    session.answer()  # the opponent's move where it is its turn, as at the start of a game
+    console.print(draw_board(session))
+    line = note or session.problem or session.status()
+    console.print(line, markup=False, soft_wrap=True)
+
+
+def draw_board(session: Session) -> Text:
+    """The board in letters, coloured."""
+    game = session.game
+    geometry = game.geometry
+    discs = game.discs()
+    seats = {(row, column): seat for row, column, seat in discs}
+    last = discs[-1][:2] if discs else None
+    line = set(game.winning_line())
+    margin = len(str(geometry.rows))
+    text = Text()
+    for row in reversed(range(geometry.rows)):
+        text.append(f"{row + 1:>{margin}} |")
+        for column in range(geometry.columns):
+            place = (row, column)
+            before = "[" if place == last else "*" if place in line else " "
+            after = "]" if place == last else "*" if place in line else " "
+            seat = seats.get(place)
+            if seat is None:
+                text.append(" . ")
+                continue
+            style = LINE_COLOURS[seat] if place in line else COLOURS[seat]
+            text.append(before)
+            text.append(SIGNS[seat], style)
+            text.append(after)
+        text.append("|\n")
+    names = " ".join(f"{column_name(column)} " for column in range(geometry.columns))
+    text.append(" " * (margin + 3) + names.rstrip())
+    return text

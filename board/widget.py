@@ -1,0 +1,227 @@
+"""The board in Jupyter.
+
+    from board.widget import play
+
+    play("minimax")
+
+Python has the game and draws it; the browser shows what is in `view` and sends what the person
+does, as {"do": "play", "column": 3}. The scores of the columns come one at a time: the browser
+asks for the next one when it has shown the last, so that a click never waits for all of them.
+"""
+
+import weakref
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import anywidget
+import traitlets
+
+from agents.core.clock import Deadline
+from agents.core.geometry import geometry_of
+from agents.core.position import landing_square
+from agents.core.position import play as play_move
+from arena.player import BUILT_INS, PlayerError
+from board.draw import board_svg
+from board.game import column_name
+from board.judge import explain_column
+from board.opponent import Opponent
+from board.session import SIGNS, Session
+from build_submission import agent_names
+from evaluate import UsageError, find_player
+
+NOBODY = "two people"  # the opponent's name where there is none
+OTHER_GAMES = ("tictactoe",)  # agents that do not play ConnectX
+SCORE_SECONDS = 4.0  # for each column
+HERE = Path(__file__).parent
+
+
+def play(
+    opponent: str | Callable[..., Any] = "minimax",
+    *,
+    seat: int = 1,
+    rows: int = 6,
+    columns: int = 7,
+    inarow: int = 4,
+    scores: bool = False,
+    moves: str = "",
+) -> "BoardWidget":
+    """A board to play on: the value of a notebook's cell.
+
+    `opponent` is a name of ours, "random", "negamax", the path of a submission file, a function of
+    your own, or "two people". `seat` 1 moves first, 2 second. `scores` shows what every column is
+    worth. The game goes on from `moves`, such as "4453".
+    """
+    if seat not in (1, 2):
+        raise ValueError(f"seat is {seat!r}, expected 1 or 2")
+    return BoardWidget(
+        opponent,
+        seat=seat - 1,
+        size=(rows, columns, inarow),
+        scores=scores,
+        moves=moves,
+    )
+
+
+def opponent_names() -> list[str]:
+    """Who can be picked."""
+    ours = [name for name in agent_names() if name not in OTHER_GAMES]
+    return [*ours, *BUILT_INS, NOBODY]
+
+
+class BoardWidget(anywidget.AnyWidget):
+    """The board, its buttons and pickers. Make one with `play`."""
+
+    _esm = HERE / "widget.js"
+    _css = HERE / "widget.css"
+    view = traitlets.Dict().tag(sync=True)  # all that the browser shows; see `_view`
+
+    def __init__(
+        self,
+        opponent: str | Callable[..., Any],
+        *,
+        seat: int,
+        size: tuple[int, int, int],
+        scores: bool,
+        moves: str,
+    ) -> None:
+        """A board with the opponent already sitting at it; see `play`."""
+        self._names = opponent_names()
+        self._agents: dict[str, Callable[..., Any]] = {}  # a notebook's functions, by name
+        if callable(opponent):
+            name = getattr(opponent, "__name__", "function")
+            self._agents[name] = opponent
+            opponent = name
+        if opponent not in self._names:
+            self._names.insert(0, opponent)
+        self._opponent_name = opponent
+        self.session = Session(geometry_of(*size), self._opponent(opponent), seat)
+        # The opponent's process ends with the widget.
+        self._finalizer = weakref.finalize(self, _close, self.session)
+        for symbol in moves:
+            self.session.game.play(int(symbol, 36) - 1)
+        self._shows_scores = scores
+        self._hint: int | None = None
+        self._note = ""
+        self._scores: dict[int, int | None] = {}
+        super().__init__()
+        self.on_msg(self._receive)
+        self._let_opponent_move()
+
+    def _opponent(self, name: str) -> Opponent | None:
+        if name == NOBODY:
+            return None
+        return Opponent(self._agents[name] if name in self._agents else find_player(name))
+
+    # What the person does ------------------------------------------------------------------------
+
+    def _receive(self, _widget: Any, message: Any, _buffers: Any) -> None:
+        """Do what the browser says; what makes no sense is ignored."""
+        if not isinstance(message, dict):
+            return
+        action = message.get("do")
+        if action == "score":
+            self._score_next_column()
+            return
+        self._hint, self._note = None, ""
+        if action == "play" and isinstance(message.get("column"), int):
+            self.session.play(message["column"])
+        elif action == "undo":
+            self.session.undo()
+        elif action == "redo":
+            self.session.redo()
+        elif action == "new":
+            self.session.new_game()
+        elif action == "sit" and message.get("seat") in (0, 1):
+            self.session.sit(message["seat"])
+        elif action == "invite" and message.get("name") in self._names:
+            self._invite(message["name"])
+        elif action == "scores":
+            self._shows_scores = not self._shows_scores
+        elif action == "hint":
+            self._hint, self._note = self.session.hint()
+        self._let_opponent_move()
+
+    def _invite(self, name: str) -> None:
+        try:
+            self.session.invite(self._opponent(name))
+        except (UsageError, PlayerError) as error:
+            self.session.problem = str(error)
+            return
+        self._opponent_name = name
+
+    def _let_opponent_move(self) -> None:
+        self._show()
+        if self.session.opponents_turn and not self.session.problem:
+            self.session.answer()
+            self._show()
+
+    # What the person sees ------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        self._scores = {}
+        self.view = self._view()
+
+    def _view(self) -> dict[str, Any]:
+        session = self.session
+        game = session.game
+        discs = game.discs()
+        columns = game.legal_columns() if self._shows_scores else []
+        empty = game.geometry.rows * game.geometry.columns - len(game.moves)
+        rows = [
+            " ".join(
+                next((SIGNS[s] for r, c, s in discs if (r, c) == (row, column)), "empty")
+                for column in range(game.geometry.columns)
+            )
+            for row in reversed(range(game.geometry.rows))
+            if any(r == row for r, _, _ in discs)
+        ]
+        return {
+            "svg": board_svg(game.geometry, discs, line=game.winning_line(), last=len(game.moves)),
+            "description": "; ".join(rows) or "empty",
+            "columns": [column_name(column) for column in range(game.geometry.columns)],
+            "legal": game.legal_columns() if session.persons_turn else [],
+            "turn": game.seat_to_move,
+            "moves": len(game.moves),
+            "over": game.over,
+            "thinking": session.opponents_turn and not session.problem,
+            "can_undo": session.can_undo,
+            "can_redo": session.can_redo,
+            "opponents": self._names,
+            "opponent": self._opponent_name,
+            "seat": session.seat,
+            "status": session.problem or self._note or session.status(),
+            "problem": bool(session.problem),
+            "hint": self._hint,
+            "shows_scores": self._shows_scores,
+            "scores": {
+                str(column): _score_facts(self._scores[column], empty) for column in self._scores
+            },
+            "scoring": any(column not in self._scores for column in columns),
+        }
+
+    def _score_next_column(self) -> None:
+        """Find the score of one more column, if one is wanted."""
+        game = self.session.game
+        missing = [column for column in game.legal_columns() if column not in self._scores]
+        if not missing or not self._shows_scores:
+            return
+        position = game.position()
+        square = landing_square(position.occupied, missing[0], game.geometry)
+        if not self.session.judge.knows(position):
+            self.session.judge.prepare()
+        deadline = Deadline(SCORE_SECONDS)
+        score = self.session.judge.score(play_move(position, square), deadline)
+        self._scores[missing[0]] = None if score is None else -score
+        self.view = self._view()
+
+
+def _score_facts(score: int | None, empty: int) -> Mapping[str, Any]:
+    if score is None:
+        return {"score": None, "words": "takes longer"}
+    return {"score": score, "words": explain_column(score, empty)}
+
+
+def _close(session: Session) -> None:
+    if session.opponent is not None:
+        session.opponent.close()

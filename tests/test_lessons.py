@@ -1,0 +1,84 @@
+"""What the notebooks show is what the agents do."""
+
+import random
+
+import pytest
+
+from agents.core.geometry import geometry_of
+from agents.core.lookahead import score_moves
+from agents.core.position import column_of, legal_moves, position_of
+from agents.core.windows import COURSE_MINIMAX, TUNED, heuristic_of
+from board.draw import Node, board_svg, grid_svg, tree_svg
+from board.game import GameInProgress
+from board.lessons import (
+    counted_windows,
+    draw_windows,
+    score_of,
+    search_columns,
+    search_numbers,
+    tree_of,
+)
+
+GEOMETRY = geometry_of(6, 7, 4)
+
+
+def random_games() -> list[GameInProgress]:
+    rng = random.Random(1)
+    games = []
+    for plies in range(5, 30):
+        game = GameInProgress(GEOMETRY)
+        while len(game.moves) < plies and not game.over:
+            game.play(rng.choice(game.legal_columns()))
+        games.append(game)
+    return games
+
+
+def test_the_windows_shown_add_up_to_the_score() -> None:
+    for game in random_games():
+        position = game.position()
+        shown = sum(w.weight for w in counted_windows(position, GEOMETRY, TUNED))
+        assert shown == score_of(position, GEOMETRY, TUNED)
+
+
+@pytest.mark.parametrize("prune", [False, True])
+def test_the_tree_shown_has_the_value_of_the_lookahead(prune: bool) -> None:
+    heuristic = heuristic_of(COURSE_MINIMAX, GEOMETRY)
+    for game in random_games()[::5]:
+        if game.over:
+            continue
+        position = game.position()
+        scores = score_moves(position, GEOMETRY, heuristic, 3, legal_moves)
+        searched = search_columns(position, GEOMETRY, COURSE_MINIMAX, 3, prune=prune)
+        assert searched.value == max(scores.values())
+        if not prune:
+            found = {child.moves[0]: child.value for child in searched.children}
+            assert found == {column_of(move, GEOMETRY): score for move, score in scores.items()}
+
+
+def test_pruning_leaves_out_what_cannot_matter() -> None:
+    tree = [[3, 12, 8], [2, 4, 6], [14, 5, 2]]  # the example of every textbook
+    whole, cut = search_numbers(tree, prune=False), search_numbers(tree, prune=True)
+    assert whole.value == cut.value == 3
+    assert (whole.leaves(), cut.leaves()) == (9, 7)
+    assert [child.pruned for child in cut.children[1].children] == [False, True, True]
+
+
+def test_pictures_are_whole_svg_documents() -> None:
+    import xml.etree.ElementTree as ElementTree
+
+    game = GameInProgress(geometry_of(8, 12, 5), [0, 1, 0, 11])
+    searched = search_columns(position_of("44", GEOMETRY), GEOMETRY, TUNED, 1, prune=True)
+    pictures = [
+        board_svg(game.geometry, game.discs(), labels={0: "<&>"}, last=4),
+        draw_windows(GameInProgress(GEOMETRY, [3, 0, 3, 0, 3]), TUNED),
+        grid_svg("xo. .x. ..o", marked=4),
+        tree_svg(tree_of(searched), layers=["<max>", "min"]),
+        tree_svg(Node(picture=grid_svg("xo......."), text="+1", children=[Node(pruned=True)])),
+    ]
+    for picture in pictures:
+        assert ElementTree.fromstring(picture).tag.endswith("svg")
+
+
+def test_a_grid_of_something_else_is_refused() -> None:
+    with pytest.raises(ValueError, match="expected nine of x, o and"):
+        grid_svg("xoz......")

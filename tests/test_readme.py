@@ -1,0 +1,77 @@
+"""The README and the pages of docs/ do what they say: commands, Python examples, links.
+
+A comment before a block says what else is to be done with it:
+    <!-- not run: REASON -->      for what installs, needs an account, or takes long
+    <!-- saved as PATH -->        for a file that later blocks use
+"""
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+PROJECT = Path(__file__).parent.parent
+PAGES = [PROJECT / "README.md", *sorted((PROJECT / "docs").glob("*.md"))]
+BLOCK = re.compile(
+    r"^(?:<!-- (?P<note>.+?) -->\n)?```(?P<kind>sh|python)\n(?P<text>.*?)^```", re.M | re.S
+)
+LINK = re.compile(r"\]\((?!https?:)([^)#]+)")
+LEFT_OUT = (".*", "__pycache__", "results", "tests", "venv")
+
+
+class Block(NamedTuple):
+    """A block of a page."""
+
+    kind: str
+    text: str
+    note: str
+
+
+def blocks(page: Path) -> list[Block]:
+    """The blocks of commands and Python on a page."""
+    found = BLOCK.finditer(page.read_text(encoding="utf-8"))
+    return [Block(match["kind"], match["text"], match["note"] or "") for match in found]
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """A copy of the project, in which the commands may write."""
+    copy = tmp_path / "project"
+    shutil.copytree(PROJECT, copy, ignore=shutil.ignore_patterns(*LEFT_OUT))
+    shutil.copytree(PROJECT / "tests" / "data", copy / "tests" / "data")
+    return copy
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_what_a_page_says_can_be_done(page: Path, project: Path) -> None:
+    for block in blocks(page):
+        if block.note.startswith("not run: "):
+            continue
+        if block.note.startswith("saved as "):
+            (project / block.note.removeprefix("saved as ")).write_text(block.text)
+            continue
+        assert block.note == "", f"{page.name}: {block.note!r} is no note that the tests know"
+        if block.kind == "sh":
+            python = f'python() {{ "{Path(sys.executable).as_posix()}" "$@"; }}\n'
+            command = ["bash", "-e", "-o", "pipefail", "-c", python + block.text]
+        else:
+            command = [sys.executable, "-c", block.text]
+        ran = subprocess.run(
+            command,
+            cwd=project,
+            stdin=subprocess.DEVNULL,  # what waits for a person finds nobody there
+            capture_output=True,
+            text=True,
+            timeout=180,
+        )
+        assert ran.returncode == 0, f"{block.text}\n{ran.stdout[-2000:]}\n{ran.stderr[-2000:]}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_the_links_of_a_page_lead_somewhere(page: Path) -> None:
+    for link in LINK.findall(page.read_text(encoding="utf-8")):
+        assert (page.parent / link).exists(), f"{page.name}: {link}"

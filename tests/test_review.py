@@ -1,0 +1,322 @@
+"""Every move judged: against plain minimax, in sentences, on the command line, as a page."""
+
+import dataclasses
+import json
+from functools import cache
+from pathlib import Path
+
+import pytest
+from chromium import chromium
+
+import analyze
+from agents.core.clock import Deadline
+from agents.core.geometry import geometry_of
+from agents.core.position import (
+    EMPTY_BOARD,
+    Position,
+    has_won,
+    is_full,
+    landing_square,
+    legal_columns,
+    play,
+)
+from board.judge import Judge, advise, explain_column, explain_position
+from board.record import Record, record_of
+from board.review import Verdict, judge_move, player_summaries, review_game
+from board.review_command import main
+
+SMALL = geometry_of(4, 5, 3)  # solved in a moment; three in a row
+JUDGE = Judge(SMALL)
+FIVE = geometry_of(6, 7, 5)
+
+
+def reviewed(moves: str) -> list[tuple[Verdict, tuple[int, ...]]]:
+    review = review_game(record_of(moves, SMALL), JUDGE, None)
+    return [(move.verdict, move.better) for move in review.moves]
+
+
+# Against an oracle ------------------------------------------------------------------------------
+
+
+@cache
+def outcome(position: Position, rows: int, columns: int, inarow: int) -> tuple[int, int]:
+    """By plain minimax: 1, 0, -1 for the side to move, and how often the winner still plays."""
+    geometry = geometry_of(rows, columns, inarow)
+    if has_won(position.theirs, geometry):
+        return -1, 0
+    if is_full(position.occupied, geometry):
+        return 0, 0
+    replies = []
+    for column in legal_columns(position.occupied, geometry):
+        child = play(position, landing_square(position.occupied, column, geometry))
+        value, discs = outcome(child, rows, columns, inarow)
+        replies.append((-value, discs + (value < 0)))
+    return max(replies, key=lambda reply: (reply[0], -reply[0] * reply[1]))
+
+
+def test_the_words_are_those_of_plain_minimax() -> None:
+    geometry = geometry_of(3, 4, 3)
+    judge = Judge(geometry)
+    seen = {EMPTY_BOARD}
+    waiting = [EMPTY_BOARD]
+    words = {1: "wins in {}", -1: "loses in {}", 0: "draws"}
+    while waiting:
+        position = waiting.pop()
+        if has_won(position.theirs, geometry) or is_full(position.occupied, geometry):
+            continue
+        score = judge.score(position)
+        assert score is not None
+        value, discs = outcome(position, 3, 4, 3)
+        assert explain_position(score, 12 - position.discs) == words[value].format(discs)
+        for column in legal_columns(position.occupied, geometry):
+            child = play(position, landing_square(position.occupied, column, geometry))
+            if child not in seen:
+                seen.add(child)
+                waiting.append(child)
+    assert len(seen) > 1000
+
+
+def test_a_win_with_this_disc_wins_now() -> None:
+    position = record_of("1122", SMALL).positions()[-1]
+    scores = JUDGE.column_scores(position)
+    assert scores is not None
+    assert explain_column(scores[2], 16) == "wins now"
+
+
+# Verdicts ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "verdict"),
+    [
+        (5, 5, Verdict.PERFECT),
+        (5, 3, Verdict.SLOWER_WIN),
+        (5, 0, Verdict.WIN_THROWN),
+        (5, -1, Verdict.WIN_THROWN),
+        (0, 0, Verdict.PERFECT),
+        (0, -1, Verdict.DRAW_THROWN),
+        (-1, -4, Verdict.FASTER_LOSS),
+        (-4, -4, Verdict.PERFECT),
+        (None, 3, Verdict.UNKNOWN),
+        (3, None, Verdict.UNKNOWN),
+    ],
+)
+def test_verdicts(before: int | None, after: int | None, verdict: Verdict) -> None:
+    assert judge_move(before, after) is verdict
+
+
+def test_a_win_missed_is_a_win_thrown_away_and_the_better_column_is_named() -> None:
+    assert reviewed("112253")[4:] == [(Verdict.WIN_THROWN, (2,)), (Verdict.PERFECT, ())]
+
+
+def test_what_is_not_known_in_time_is_left_open() -> None:
+    review = review_game(record_of("4453", FIVE), Judge(FIVE), 0.0)
+    assert {move.verdict for move in review.moves} == {Verdict.UNKNOWN}
+    assert "moves 1 to 4 not scored" in review.turning_point
+
+
+def test_given_moves_are_nobodys_mistakes() -> None:
+    record = dataclasses.replace(record_of("11225343", SMALL), opening_plies=6)
+    review = review_game(record, JUDGE, None)
+    assert [move.verdict for move in review.moves[:6]] == [Verdict.GIVEN] * 6
+    first, second = player_summaries([review])
+    assert first.moves == second.moves == 1
+
+
+# The turning point ------------------------------------------------------------------------------
+
+
+def turning_point(moves: str, forfeit: tuple[int, str] | None = None) -> str:
+    record = record_of(moves, SMALL)
+    record = Record(
+        title=record.title,
+        players=("Ann", "Bob"),
+        geometry=SMALL,
+        moves=record.moves,
+        seconds=record.seconds,
+        overage=record.overage,
+        forfeit=forfeit,
+    )
+    return review_game(record, JUDGE, None).turning_point
+
+
+def test_the_turning_point_is_the_last_value_the_loser_gave_away() -> None:
+    assert turning_point("11225343") == (
+        "Turning point: move 5, column 5 of Ann (first): win thrown away; column 3 wins now, "
+        "this one loses in 2. Bob (second) won with move 8."
+    )
+
+
+def test_a_forfeit_in_a_good_position_is_the_turning_point() -> None:
+    assert turning_point("1122", (0, "TIMEOUT")) == (
+        "Turning point: the forfeit. Ann (first) forfeited by TIMEOUT after 4 moves, "
+        "where Ann (first), to move, wins in 1."
+    )
+
+
+def test_a_forfeit_in_a_lost_position_is_not() -> None:
+    assert turning_point("11225", (0, "ERROR")).startswith("Turning point: move 5")
+
+
+def test_an_unfinished_game_says_so() -> None:
+    assert turning_point("1").endswith("The game is not finished after 1 moves.")
+
+
+# Summaries --------------------------------------------------------------------------------------
+
+
+def test_a_summary_counts_both_seats() -> None:
+    reviews = [review_game(record_of(moves, SMALL), JUDGE, None) for moves in ("11225343", "11223")]
+    first, second = player_summaries(reviews)
+    assert (first.name, first.games, first.wins, first.losses) == ("first", 2, 1, 1)
+    assert (second.name, second.wins, second.losses) == ("second", 1, 1)
+    assert first.moves == first.scored == 7
+    assert first.verdicts[Verdict.WIN_THROWN] >= 1
+    assert first.share(list(Verdict)) == 1
+
+
+# Hints ------------------------------------------------------------------------------------------
+
+
+def test_a_hint_is_exact_where_there_is_time() -> None:
+    position = record_of("1122", SMALL).positions()[-1]
+    assert advise(JUDGE, position) == (2, "wins now")
+
+
+# The command line -------------------------------------------------------------------------------
+
+SIZE = ["--rows", "4", "--columns", "5", "--inarow", "3"]
+
+
+def test_prints_a_table_and_the_turning_point(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["112253", *SIZE]) == 0
+    printed = " ".join(capsys.readouterr().out.split())
+    assert "win thrown away" in printed
+    assert "Turning point: move 5, column 5 of first: win thrown away" in printed
+
+
+def test_json_holds_what_was_found(tmp_path: Path) -> None:
+    file = tmp_path / "review.json"
+    assert main(["112253", "11223", *SIZE, "--json", str(file)]) == 0
+    found = json.loads(file.read_text())
+    assert [len(game["moves"]) for game in found["games"]] == [6, 5]
+    move = found["games"][0]["moves"][4]
+    assert (move["column"], move["verdict"], move["better"]) == (5, "win thrown away", [3])
+    assert move["column_scores"]["3"] == move["before"] > 0 > move["after"]
+    assert found["players"][0]["verdicts"]["win thrown away"] >= 1
+
+
+def test_a_folder_gives_a_summary_and_names_what_it_cannot_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "one.txt").write_text("112253")
+    (tmp_path / "torn.json").write_text('{"steps": [')
+    assert main([str(tmp_path), "11223", *SIZE]) == 1
+    out, error = capsys.readouterr()
+    assert "perfect moves" in out
+    assert error.count("\n") == 1
+    assert "torn.json: no valid JSON" in error
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["nowhere.json"], "nowhere.json: cannot be read: No such file"),
+        (["1111111"], "move 7 of '1111111'"),
+        ([""], "an empty argument is no game"),
+        (["4", "--rows", "0"], "rows, columns and inarow are 0, 7, 4: no board"),
+        (["4", "--time", "nan"], "--time nan: expected more than 0"),
+        (["4", "--html", "no/where.html"], "no/where.html: cannot be written"),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_line(
+    arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    out, error = capsys.readouterr()
+    assert out == ""
+    assert message in error
+    assert error.count("\n") == 1
+
+
+def test_an_empty_folder_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([str(tmp_path)]) == 2
+    assert "holds no file that ends in .json" in capsys.readouterr().err
+
+
+def test_files_are_overwritten_only_with_force(tmp_path: Path) -> None:
+    file = tmp_path / "page.html"
+    file.write_text("precious")
+    assert main(["11223", *SIZE, "--html", str(file)]) == 2
+    assert file.read_text() == "precious"
+    assert main(["11223", *SIZE, "--html", str(file), "--force"]) == 0
+    assert "</html>" in file.read_text()
+
+
+def test_the_command() -> None:
+    assert analyze.main(["review", "11223", *SIZE]) == 0
+
+
+# The opening ------------------------------------------------------------------------------------
+
+
+def test_the_scores_of_the_opening_are_those_of_the_literature() -> None:
+    """V. Allis and J. Allen, 1988: only the centre wins; P. Pons gives the scores."""
+    scores = Judge(geometry_of(6, 7, 4)).column_scores(EMPTY_BOARD)
+    assert scores == {0: -2, 1: -1, 2: 0, 3: 1, 4: 0, 5: -1, 6: -2}
+
+
+def test_the_scores_of_the_opening_cover_every_position_of_five_discs() -> None:
+    geometry = geometry_of(6, 7, 4)
+    level = {EMPTY_BOARD}
+    for _ in range(5):
+        level = {
+            play(position, landing_square(position.occupied, column, geometry))
+            for position in level
+            for column in legal_columns(position.occupied, geometry)
+        }
+    assert len(level) == 4263  # OEIS A212693
+    judge = Judge(geometry)
+    assert all(judge.score(position, Deadline(0.0)) is not None for position in level)
+
+
+# The page ---------------------------------------------------------------------------------------
+
+
+def test_the_page_steps_through_the_game(tmp_path: Path) -> None:
+    games = [
+        {
+            "moves": [int(move) - 1 for move in moves],
+            "configuration": {"rows": 4, "columns": 5, "inarow": 3},
+            "contestants": [{"name": "<b>Ann</b></script>"}, {"name": "Bob & Co"}],
+        }
+        for moves in ("11225343", "11223")
+    ]
+    source = tmp_path / "games.json"
+    source.write_text(json.dumps(games))
+    page_file = tmp_path / "page.html"
+    assert main([str(source), "--html", str(page_file)]) == 0
+    with chromium() as page:
+        page.size(390, 844)
+        page.open(page_file.as_uri())
+        shown = "[...document.querySelectorAll('.disc')].filter(e => e.style.display === '').length"
+        named = page.evaluate("document.getElementById('players').textContent")
+        assert "<b>Ann</b></script>" in named
+        assert "Bob & Co" in named
+        assert page.evaluate(shown) == 1  # it opens at the first mistake
+        page.click("#on")
+        assert page.evaluate(shown) == 2
+        page.evaluate("$('move').value = 8, $('move').dispatchEvent(new Event('input'))")
+        assert page.evaluate(shown) == 8
+        assert page.evaluate("document.querySelector('.line').style.display") == ""
+        page.press("ArrowLeft")
+        page.press("ArrowLeft")
+        assert page.evaluate(shown) == 6
+        assert page.evaluate("document.querySelector('.line').style.display") == "none"
+        page.click("tbody tr:nth-child(2)")
+        assert page.evaluate(shown) == 2
+        page.evaluate("$('games').value = 1, $('games').dispatchEvent(new Event('change'))")
+        assert page.evaluate("game.moves.length") == 5
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        assert page.errors == []
+        assert all(request.startswith("file:") for request in page.requests)

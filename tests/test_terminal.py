@@ -1,0 +1,93 @@
+"""The board in a terminal, and the command that opens it."""
+
+import io
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from agents.core.geometry import geometry_of
+from board.opponent import Opponent
+from board.session import Session
+from board.terminal import draw_board, play_in_terminal
+from evaluate import main
+
+PROJECT = Path(__file__).parent.parent
+
+
+def leftmost(observation: Any, configuration: Any) -> int:
+    """An opponent that is easily foreseen."""
+    return next(c for c in range(configuration.columns) if observation.board[c] == 0)
+
+
+def played(*lines: str, seat: int = 0, size: tuple[int, int, int] = (6, 7, 4)) -> str:
+    """What is printed while these lines are typed."""
+    output = io.StringIO()
+    session = Session(geometry_of(*size), Opponent(leftmost), seat)
+    play_in_terminal(session, lines, output)
+    return output.getvalue()
+
+
+def test_a_whole_game() -> None:
+    printed = played("4", "567")
+    assert printed.rstrip().endswith("You have won with move 7.")
+    assert "1 | O  .  . *X**X**X*[X]|" in printed
+
+
+def test_undo_takes_back_the_reply_too() -> None:
+    assert played("4u").rstrip().endswith("Your move (X).")
+    assert "X " not in played("4u").split("7\n")[-2]
+    assert "There is nothing to undo." in played("u")
+
+
+def test_redo() -> None:
+    assert played("4ur").rstrip().endswith("leftmost played 1. Your move (X).")
+
+
+def test_a_hint() -> None:
+    assert "Hint: column " in played("h", size=(4, 5, 3))
+
+
+def test_the_second_seat_and_changing_it() -> None:
+    assert "leftmost played 1. Your move (O)." in played(seat=1)
+    assert "leftmost played 1. Your move (O)." in played("s")
+
+
+def test_a_wrong_key_is_named() -> None:
+    assert "'x' is no key." in played("x")
+    assert "Column 1 cannot be played." in played("2", "1", "1", "1", size=(3, 7, 4))
+
+
+def test_colours_only_where_there_are_any() -> None:
+    session = Session(geometry_of(6, 7, 4), None)
+    session.play(3)
+    plain, coloured = io.StringIO(), io.StringIO()
+    Console(file=plain).print(draw_board(session))
+    Console(file=coloured, force_terminal=True, color_system="256").print(draw_board(session))
+    assert "\x1b" not in plain.getvalue()
+    assert "\x1b" in coloured.getvalue()
+
+
+def test_the_command() -> None:
+    command = [sys.executable, "evaluate.py", "--play", "one_step", "--config", "columns=5"]
+    ran = subprocess.run(
+        command, input="3\nq\n", cwd=PROJECT, capture_output=True, text=True, timeout=60
+    )
+    assert ran.returncode == 0, ran.stderr
+    assert "one_step played " in ran.stdout
+    assert ran.stderr == ""
+
+
+def test_an_unknown_player_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--play", "nobody"]) == 2
+    assert capsys.readouterr().err.startswith("evaluate.py: nobody: unknown player")
+
+
+def test_one_player_is_not_a_match(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["minimax"])
+    assert ended.value.code == 2
+    assert "expected two players, A and B, or --play PLAYER" in capsys.readouterr().err
