@@ -2894,8 +2894,9 @@ class Solver:
 # A move aims at half of its time: so much for the solver, and so much for the search after it.
 SOLVER_SHARE = 0.3
 SEARCH_SHARE = 0.2
-# A position of which not even the sign is known by then may take half of the overage that is left
-# above the reserve, so that there is some for the next one.
+# A position of which not even the sign is known by then gets more of the move's time, and then half
+# of the overage that is left above the reserve, so that there is some for the next one.
+DOUBT_SHARE = 0.35
 OVERAGE_SHARE = 0.5
 OVERAGE_RESERVE = 20.0
 # With more empty squares no solver is done in a minute, so that there is no use in trying.
@@ -2948,6 +2949,8 @@ def solve_in_time(
     compiler = background_compiler(geometry)
     solver = compiler.solver or interpreted_solver(geometry)
     column = _solve(solver, position, Deadline(act_timeout * SOLVER_SHARE))
+    if column is None:
+        column = _solve(solver, position, Deadline(act_timeout * DOUBT_SHARE))
     spare = max(0.0, overage - OVERAGE_RESERVE) * OVERAGE_SHARE
     if column is None and spare:
         if not solver.compiled:
