@@ -98,7 +98,7 @@ def measure_positions(options: argparse.Namespace) -> int:
 
 
 def first_levels_beyond_the_book() -> list[Position]:
-    """Every position of our own lines that the solver is asked first: 16 and 17 discs."""
+    """The positions of our own lines that the solver is asked first, just beyond the book."""
     book = opening_book()
     positions: list[Position] = []
     for seat in SEATS:

@@ -25,7 +25,7 @@ from openings.verify import entries, sample_of, verify
 PROJECT = Path(__file__).resolve().parent.parent
 BOOK_MODULE = PROJECT / "agents" / "core" / "book_data.py"
 WORK_FILE = PROJECT / "results" / "openings-build.jsonl"
-DISCS = 16
+DISCS = 18
 CLAIMS = {
     "first": "moving first, every line against every reply is won",
     "second": "moving second, no move gives away what the position is worth, and no error of the "

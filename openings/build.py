@@ -17,7 +17,7 @@ from openings.lines import Seat, needs_entry, next_level
 from openings.rule import choose_column
 
 # Named in the work file: change it with the rule, with the order of a level or with the chunks.
-RULE = "exact score, fewest good replies, centre first; 1"
+RULE = "exact score, fewest good replies below 16 discs, centre first; 2"
 CHUNK = 16  # positions; a level early in the game has no more than some dozens
 TABLE_BITS = 25  # 268 MB a process
 

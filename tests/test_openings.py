@@ -90,7 +90,17 @@ def build_from(level: Sequence[Position], path: Path, run: Run) -> dict[int, int
         return build_book({"first": level}, 26, run, work, quiet)
 
 
-def test_rule_takes_the_best_score_then_the_fewest_good_replies(solver: Solver) -> None:
+def test_deep_entries_are_the_solvers_choice(solver: Solver) -> None:
+    rng = random.Random(1)
+    for _ in range(40):
+        position = random_position(rng.choice([16, 17, 20]), rng)
+        assert choose_column(position, solver) == solver.best_column(position)
+
+
+def test_rule_takes_the_best_score_then_the_fewest_good_replies(
+    solver: Solver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("openings.rule.SOLVERS_CHOICE_DISCS", 42)  # late positions are quick
     rng = random.Random(2)
     told_apart = 0
     for _ in range(60):
