@@ -4,7 +4,6 @@ from agents.core.book import BOOK_GEOMETRY
 from agents.core.position import Position, landing_square, legal_moves, play
 from agents.core.solver import Solver, columns_from_centre
 
-
 # From so many discs on an entry is the solver's own choice: it is what the agent would play anyhow,
 # and spares Python the time for the hardest of these positions.
 SOLVERS_CHOICE_DISCS = 16
