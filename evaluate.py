@@ -198,13 +198,10 @@ def check_player(player: Player, deadline_seconds: float, limits: Limits) -> Non
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command line. Returns the exit status."""
-    parser = make_parser()
-    options = parser.parse_args(arguments)
+    options = make_parser().parse_args(arguments)
     try:
         if options.play is not None:
             return play_by_hand(options)
-        if not options.players:
-            parser.error("expected two players or more, or --play PLAYER")
         return run(options)
     except WRONG as error:
         print(f"evaluate.py: {error}", file=sys.stderr)
@@ -344,7 +341,8 @@ def read_league(options: argparse.Namespace) -> tuple[League, SequentialTest | N
     many = options.league or options.gauntlet
     if len(options.players) < 2 or (len(options.players) > 2 and not many):
         raise UsageError(
-            f"{len(options.players)} players: expected 2, or more with --league or --gauntlet"
+            f"{len(options.players)} players: expected 2, or more with --league or --gauntlet, "
+            "or --play PLAYER"
         )
     test = None if options.sprt is None else read_test(options.sprt)
     games = options.games

@@ -86,8 +86,10 @@ def test_an_unknown_player_is_one_line(capsys: pytest.CaptureFixture[str]) -> No
     assert capsys.readouterr().err.startswith("evaluate.py: nobody: unknown player")
 
 
-def test_one_player_is_not_a_match(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as ended:
-        main(["minimax"])
-    assert ended.value.code == 2
-    assert "expected two players, A and B, or --play PLAYER" in capsys.readouterr().err
+@pytest.mark.parametrize("players", [[], ["minimax"]])
+def test_fewer_than_two_players_are_no_match(
+    players: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(players) == 2
+    expected = f"evaluate.py: {len(players)} players: expected 2, or more with --league"
+    assert capsys.readouterr().err.startswith(expected)
