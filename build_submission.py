@@ -182,15 +182,21 @@ class Module:
 def read_modules(agent_path: Path, root: Path) -> list[Module]:
     """The agent's module and all it imports of ours, every module after those it imports.
 
+    Small modules come first as far as that allows, so that tables of data stand far down.
+
     Raises BundleError for an import cycle, a missing module, and whatever `read_module` refuses.
     """
     modules: dict[str, Module] = {}
     being_read: list[str] = []
 
+    def size_and_path(own: OwnImport) -> tuple[int, str]:
+        file = root / own.path
+        return (file.stat().st_size if file.is_file() else 0), own.path
+
     def read(path: str, file: Path) -> None:
         being_read.append(path)
         module = read_module(path, file, root)
-        for own in module.own_imports.values():
+        for own in sorted(module.own_imports.values(), key=size_and_path):
             if own.path in being_read:
                 cycle = [*being_read[being_read.index(own.path) :], own.path]
                 raise module.error(own.line, f"import cycle: {' -> '.join(cycle)}")

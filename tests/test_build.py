@@ -472,8 +472,8 @@ def test_refuses_at_its_line(project: Project, line: str, message: str) -> None:
     ],
 )
 def test_refuses_a_name_that_two_modules_define(project: Project, second: str) -> None:
-    project.core("a", "A = 1\n\nX = 1\n")
-    project.core("b", f"B = 1\n{second}\n")
+    project.core("a", "A = 1\n\nX = 1")  # the smaller module, so that it comes first
+    project.core("b", f"B = 1  # the other\n{second}\n")
     with pytest.raises(BundleError, match=r"^agents/core/b.py:\d: X is already defined at") as e:
         project.bundle("from agents.core.a import A\nfrom agents.core.b import B\n" + AGENT)
     assert "agents/core/a.py:3" in str(e.value)
