@@ -146,10 +146,11 @@ def run_build(options: argparse.Namespace) -> int:
 def run_verify(options: argparse.Namespace) -> int:
     """Check the book that the agent reads."""
     start = time.perf_counter()
-    every = entries(opening_book())
-    chosen = sample_of(every, options.sample, options.seed)
     with _workers(options) as run, _progress() as progress:
-        task = progress.add_task("verifying", total=len(chosen))
+        task = progress.add_task("following the book", total=None)
+        every = entries(opening_book())
+        chosen = sample_of(every, options.sample, options.seed)
+        progress.update(task, description="verifying", total=len(chosen))
         differences = verify(chosen, run, lambda done: progress.update(task, completed=done))
     for difference in differences[:10]:
         print(difference)
