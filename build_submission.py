@@ -147,7 +147,7 @@ class Module:
     docstring: str = ""
     futures: set[str] = field(default_factory=set)
     own_imports: dict[str, OwnImport] = field(default_factory=dict)
-    library_imports: dict[LibraryImport, int] = field(default_factory=dict)  # -> line
+    standard_imports: dict[LibraryImport, int] = field(default_factory=dict)  # -> line
     statements: list[Statement] = field(default_factory=list)
     sections: list[tuple[int, str]] = field(default_factory=list)  # (blank lines above, comment)
 
@@ -168,14 +168,14 @@ class Module:
                 binders.setdefault(name, []).append(statement)
         return binders
 
-    def library_imports_of(self, name: str) -> list[LibraryImport]:
+    def standard_imports_of(self, name: str) -> list[LibraryImport]:
         """The standard-library imports that bind a name."""
-        return [item for item in self.library_imports if item.bound == name]
+        return [item for item in self.standard_imports if item.bound == name]
 
     def knows(self, name: str) -> bool:
         """Whether the module binds a name, by definition or by import."""
         return (
-            name in self.binders or name in self.own_imports or bool(self.library_imports_of(name))
+            name in self.binders or name in self.own_imports or bool(self.standard_imports_of(name))
         )
 
 
@@ -228,7 +228,7 @@ def read_module(path: str, file: Path, root: Path) -> Module:
             for alias in node.names:
                 renamed = alias.asname if alias.asname and alias.asname != alias.name else ""
                 item = LibraryImport(alias.name, "", renamed)
-                module.library_imports.setdefault(item, node.lineno)
+                module.standard_imports.setdefault(item, node.lineno)
             texts.skip(node)
         elif isinstance(node, ast.ImportFrom):
             _read_import_from(module, node, root)
@@ -349,7 +349,7 @@ def _read_import_from(module: Module, node: ast.ImportFrom, root: Path) -> None:
         else:
             renamed = alias.asname if alias.asname and alias.asname != alias.name else ""
             item = LibraryImport(source, alias.name, renamed)
-            module.library_imports.setdefault(item, node.lineno)
+            module.standard_imports.setdefault(item, node.lineno)
 
 
 def _read_statement(module: Module, node: ast.stmt, texts: "_Texts") -> Statement:
@@ -620,7 +620,7 @@ def check_names(modules: list[Module]) -> None:
 
 def _bindings(module: Module) -> Iterator[tuple[str, int, object]]:
     """Names that a module binds itself: name, line, what it stands for."""
-    for item, line in module.library_imports.items():
+    for item, line in module.standard_imports.items():
         yield item.bound, line, item.target
     for name, statements in module.binders.items():
         if name != "__all__":  # nothing in a submission imports from it
@@ -704,7 +704,7 @@ def find_used(modules: list[Module]) -> Kept:
         module, name = pending.pop()
         for statement in module.binders.get(name, []):
             keep(module, statement)
-        kept.imports.update(module.library_imports_of(name))
+        kept.imports.update(module.standard_imports_of(name))
         if name in module.own_imports:
             pending.append((by_path[module.own_imports[name].path], name))
     return kept

@@ -211,7 +211,7 @@ def test_main_block_is_left_out(project: Project) -> None:
     assert "run" not in load(source)
 
 
-def test_library_imports_are_merged_at_the_top(project: Project) -> None:
+def test_standard_imports_are_merged_at_the_top(project: Project) -> None:
     project.core("helper", "import os.path\nfrom math import gcd, lcm\n\nA = gcd(2, 4), lcm, os\n")
     source = project.bundle("""\
         from __future__ import annotations
