@@ -25,8 +25,8 @@ from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from typing import Any, NamedTuple
 
-from agents.core.geometry import Geometry, geometry_of
-from agents.core.position import position_of
+from agents.core.notation import position_of
+from agents.core.position import Geometry, geometry_of
 from agents.core.solver import Solver
 
 LONG_INPUT = 20  # from so many positions on a terminal gets a progress bar
@@ -183,7 +183,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     arguments = sys.argv[1:] if arguments is None else arguments
     try:
         if arguments[:1] == ["review"]:
-            from board.review_command import main as review
+            from review.command import main as review
 
             return review(arguments[1:])
         return score_positions(make_parser().parse_args(arguments))

@@ -931,7 +931,7 @@ def run(options: argparse.Namespace) -> int:
 def preflight(path: Path) -> int:
     """Try a file out as Kaggle would and print the report; the exit status."""
     # Not at the top: it imports what plays, and a mere build or `--help` is to be quick.
-    from arena import preflight as arena_preflight
+    from bundle import preflight as arena_preflight
 
     return arena_preflight.run(_shown(path))
 

@@ -498,10 +498,10 @@ def _write(
 
 def play_by_hand(options: argparse.Namespace) -> int:
     """A person against a player, in the terminal. Returns the exit status."""
-    from agents.core.geometry import geometry_of
-    from board.opponent import Opponent
-    from board.session import Session
-    from board.terminal import play_in_terminal
+    from agents.core.position import geometry_of
+    from play.opponent import Opponent
+    from play.session import Session
+    from play.terminal import play_in_terminal
 
     configuration = {**CONNECT_FOUR, **read_configuration(options.config)}
     size = [int(configuration[key]) for key in CONNECT_FOUR]

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from agents.core.clock import Deadline, move_budget
-from agents.core.deepening import best_move_in_time
+from agents.core.iterative_deepening import best_move_in_time
 from agents.core.observation import read_position
 from agents.core.position import column_of
 

@@ -9,9 +9,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from agents.core.clock import Deadline, move_budget
-from agents.core.geometry import Geometry
 from agents.core.observation import read_position
-from agents.core.position import Position, column_of, has_won, legal_moves, play
+from agents.core.position import Geometry, Position, column_of, has_won, legal_moves, make_move
 
 SHARE = 0.5  # of actTimeout; the overage is left for a slow host
 EXPLORATION = 1.0
@@ -50,7 +49,7 @@ def _visit(root: Node, geometry: Geometry, rng: random.Random) -> None:
         path.append(node)
     if node.untried:
         move = node.untried.pop(rng.randrange(len(node.untried)))
-        child = Node(play(node.position, move), geometry)
+        child = Node(make_move(node.position, move), geometry)
         node.children[move] = child
         node = child
         path.append(node)
@@ -74,7 +73,7 @@ def _random_game(position: Position, geometry: Geometry, rng: random.Random) -> 
     """The points of the side that has just moved, when both sides go on at random."""
     points = 0.0  # if the next move completes a line: it is the other side's
     while moves := _single_moves(position.occupied, geometry):
-        position = play(position, rng.choice(moves))
+        position = make_move(position, rng.choice(moves))
         if has_won(position.theirs, geometry):
             return points
         points = 1.0 - points

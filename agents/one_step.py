@@ -5,10 +5,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from agents.core.choice import choose_best
-from agents.core.geometry import Geometry
 from agents.core.lookahead import score_moves
 from agents.core.observation import read_position
-from agents.core.position import Position, column_of, legal_moves
+from agents.core.position import Geometry, Position, column_of, legal_moves
 from agents.core.windows import COURSE, DRAFT, Weights, heuristic_of
 
 WEIGHTS = COURSE

@@ -22,10 +22,9 @@ from typing import Any
 
 from agents.core.book import BOOK_GEOMETRY, book_column, opening_book
 from agents.core.clock import Deadline
-from agents.core.deepening import best_move_in_time
-from agents.core.geometry import Geometry
+from agents.core.iterative_deepening import best_move_in_time
 from agents.core.observation import read_position
-from agents.core.position import Position, canonical, column_of, urgent_move
+from agents.core.position import Geometry, Position, canonical, column_of, urgent_move
 from agents.core.solver import Solver
 
 # A move aims at half of its time: so much for the solver, and so much for the search after it.

@@ -9,9 +9,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from agents.core.choice import best_moves
-from agents.core.geometry import Geometry, geometry_of, square
 from agents.core.lookahead import score_moves
-from agents.core.position import Position
+from agents.core.position import Geometry, Position, geometry_of, square
 from agents.core.windows import Weights, heuristic_of
 
 N_STEPS = 3

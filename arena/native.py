@@ -7,8 +7,7 @@ bit masks; `benchmarks/conformance.py` compares the two on thousands of games, l
 from collections.abc import Mapping
 from typing import Any
 
-from agents.core.geometry import geometry_of
-from agents.core.position import has_won
+from agents.core.position import geometry_of, has_won
 from arena.player import Outcome, Reply
 from arena.referee import Verdict
 

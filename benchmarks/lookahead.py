@@ -24,17 +24,19 @@ from rich.table import Table
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from agents.core.geometry import Geometry, geometry_of, square
 from agents.core.lookahead import score_moves
 from agents.core.position import (
     EMPTY_BOARD,
+    Geometry,
     Position,
     column_of,
+    geometry_of,
     has_won,
     landing_square,
     legal_columns,
     legal_moves,
-    play,
+    make_move,
+    square,
 )
 from agents.core.windows import COURSE_MINIMAX, heuristic_of
 
@@ -137,7 +139,7 @@ def random_position(plies: int, rng: random.Random) -> Position:
             if not columns or has_won(position.theirs, GEOMETRY):
                 break
             move = landing_square(position.occupied, rng.choice(columns), GEOMETRY)
-            position = play(position, move)
+            position = make_move(position, move)
         else:
             if not has_won(position.theirs, GEOMETRY) and position.occupied != GEOMETRY.board:
                 return position

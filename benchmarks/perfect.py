@@ -29,11 +29,10 @@ from agents.core.clock import Deadline
 from agents.core.position import (
     EMPTY_BOARD,
     Position,
+    drop,
     has_won,
     is_full,
-    landing_square,
     legal_columns,
-    play,
     urgent_move,
 )
 from agents.core.solver import Solver
@@ -52,7 +51,7 @@ def random_position(discs: int, rng: random.Random) -> Position:
             if has_won(position.theirs, BOOK_GEOMETRY):
                 break
             column = rng.choice(legal_columns(position.occupied, BOOK_GEOMETRY))
-            position = play(position, landing_square(position.occupied, column, BOOK_GEOMETRY))
+            position = drop(position, column, BOOK_GEOMETRY)
         else:
             over = has_won(position.theirs, BOOK_GEOMETRY)
             if not over and not is_full(position.occupied, BOOK_GEOMETRY):

@@ -22,8 +22,8 @@ import bitbully.bitbully_core as bitbully
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from agents.core.geometry import geometry_of
-from agents.core.position import EMPTY_BOARD, position_of
+from agents.core.notation import position_of
+from agents.core.position import EMPTY_BOARD, geometry_of
 from agents.core.solver import Solver
 
 STANDARD = geometry_of(6, 7, 4)

@@ -21,8 +21,13 @@ from scipy.stats import binomtest
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from agents.core.geometry import geometry_of
-from agents.core.position import EMPTY_BOARD, has_won, is_full, landing_square, play
+from agents.core.position import (
+    EMPTY_BOARD,
+    drop,
+    geometry_of,
+    has_won,
+    is_full,
+)
 from agents.core.windows import COURSE, TUNED, Weights
 from agents.one_step import choose_column
 
@@ -40,7 +45,7 @@ def play_game(first: Weights, second: Weights, rng: random.Random) -> float:
     position = EMPTY_BOARD
     for weights in itertools.cycle((first, second)):
         column = choose_column(position, GEOMETRY, weights, rng)
-        position = play(position, landing_square(position.occupied, column, GEOMETRY))
+        position = drop(position, column, GEOMETRY)
         if has_won(position.theirs, GEOMETRY):
             return 1.0 if weights is first else 0.0
         if is_full(position.occupied, GEOMETRY):

@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from agents.core.book import BOOK_GEOMETRY, opening_book
-from agents.core.position import diagram_of
+from agents.core.notation import diagram_of
 from arena.executor import ExecutorError, Run, workers
 from openings.build import WorkFile, WorkFileError, build_book
 from openings.lines import SEATS, Seat, first_level

@@ -8,15 +8,15 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Literal, TypeAlias, get_args
 
 from agents.core.book import BOOK_GEOMETRY
-from agents.core.geometry import Geometry
 from agents.core.position import (
     EMPTY_BOARD,
+    Geometry,
     Position,
     canonical,
     has_won,
     key_of,
     legal_moves,
-    play,
+    make_move,
     urgent_move,
 )
 
@@ -36,7 +36,7 @@ def next_level(level: Iterable[Position], our_move: Callable[[Position], int]) -
     return merged(
         reply
         for position in level
-        if not has_won((child := play(position, our_move(position))).theirs, BOOK_GEOMETRY)
+        if not has_won((child := make_move(position, our_move(position))).theirs, BOOK_GEOMETRY)
         for reply in replies(child, BOOK_GEOMETRY)
         if not has_won(reply.theirs, BOOK_GEOMETRY)
     )
@@ -48,7 +48,7 @@ def replies(position: Position, geometry: Geometry) -> Iterator[Position]:
     while moves:
         move = moves & -moves
         moves ^= move
-        yield play(position, move)
+        yield make_move(position, move)
 
 
 def merged(positions: Iterable[Position]) -> list[Position]:

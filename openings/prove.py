@@ -24,10 +24,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agents.core import book as book_source
+from agents.core import search as search_source
 from agents.core import solver as solver_source
 from agents.core.book import BOOK_GEOMETRY, opening_book
 from agents.core.position import Position, canonical, key_of
-from agents.core.solver import Solver, columns_from_centre
+from agents.core.search import columns_from_centre
+from agents.core.solver import Solver
 from arena.executor import Run
 from openings.lines import Seat, first_level
 from openings.verify import book_move
@@ -305,7 +307,7 @@ def compile_walk(solve: Callable[..., int]) -> Callable[..., tuple[int, int]]:
 def _check_fingerprint(folder: Path) -> None:
     """Begin anew where the folder holds the work of another rule."""
     digest = hashlib.sha256()
-    for source in (book_source.__file__, solver_source.__file__, __file__):
+    for source in (book_source.__file__, search_source.__file__, solver_source.__file__, __file__):
         digest.update(Path(source).read_bytes())
     digest.update(opening_book().entries)
     fingerprint = folder / "fingerprint.json"

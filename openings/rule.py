@@ -1,8 +1,9 @@
 """The rule by which the book's columns are chosen."""
 
 from agents.core.book import BOOK_GEOMETRY
-from agents.core.position import Position, landing_square, legal_moves, play
-from agents.core.solver import Solver, columns_from_centre
+from agents.core.position import Position, landing_square, legal_moves, make_move
+from agents.core.search import columns_from_centre
+from agents.core.solver import Solver
 
 # From so many discs on an entry is the solver's own choice: it is what the agent would play anyhow,
 # and spares Python the time for the hardest of these positions.
@@ -34,7 +35,9 @@ def choose_column(position: Position, solver: Solver) -> int:
     ]
     if len(best) == 1:
         return best[0]
-    return min(best, key=lambda column: good_replies(play(position, moves[column]), -score, solver))
+    return min(
+        best, key=lambda column: good_replies(make_move(position, moves[column]), -score, solver)
+    )
 
 
 def good_replies(position: Position, score: int, solver: Solver) -> int:

@@ -6,14 +6,13 @@ from dataclasses import dataclass
 
 from agents import perfect
 from agents.core.book import BOOK_GEOMETRY
+from agents.core.notation import diagram_of
 from agents.core.position import (
     EMPTY_BOARD,
     Position,
-    diagram_of,
+    drop,
     has_won,
-    landing_square,
     legal_columns,
-    play,
 )
 from agents.core.solver import Solver
 from openings.build import process_solver
@@ -65,7 +64,7 @@ def play_line(task: tuple[Seat, str]) -> Line:
         else:
             column = _reply(position, legal, judge, rng)
         moves += str(column + 1)
-        position = play(position, landing_square(position.occupied, column, BOOK_GEOMETRY))
+        position = drop(position, column, BOOK_GEOMETRY)
     result = 0
     if has_won(position.theirs, BOOK_GEOMETRY):
         result = 1 if position.discs % 2 != ours else -1

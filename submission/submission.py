@@ -15,16 +15,17 @@
 #
 # In this file, from the top:
 #
-#     agents/core/clock.py        Time as a budget handed down: a search asks its `Deadline` and never reads the wall itself.
-#     agents/core/geometry.py     The board's geometry: its size, how many discs in a row win, and the bit masks that follow.
-#     agents/core/position.py     The position as two bit masks: who has which square, and the rules of the game on them.
-#     agents/core/observation.py  Kaggle's observation and configuration as a position: the only place that knows their format.
-#     agents/core/book_data.py    The opening book's text, written by `python -m openings build`; see `book.py`.
-#     agents/core/book.py         The opening book: our column in every position of our own lines, without the positions.
-#     agents/core/windows.py      The window heuristic of Kaggle's course, counted for all windows at once.
-#     agents/core/deepening.py    Time-bounded search: alpha-beta, deepened ply by ply until the deadline.
-#     agents/core/solver.py       The exact search: the game-theoretic score of a position, and of every move in it.
-#     agents/perfect.py           Plays perfectly where that can be known, and within the clock everywhere.
+#     agents/core/clock.py                Time as a budget handed down: a search asks its `Deadline` and never reads the wall itself.
+#     agents/core/position.py             The position as two bit masks: who has which square, and the rules of the game on them.
+#     agents/core/observation.py          Kaggle's observation and configuration as a position: the only place that knows their format.
+#     agents/core/book_data.py            The opening book's text, written by `python -m openings build`; see `book.py`.
+#     agents/core/book.py                 The opening book: our column in every position of our own lines, without the positions.
+#     agents/core/windows.py              The window heuristic of Kaggle's course, counted for all windows at once.
+#     agents/core/iterative_deepening.py  Time-bounded search: alpha-beta, deepened ply by ply until the deadline.
+#     agents/core/search.py               The exact search, written once for two speeds.
+#     agents/core/compiled.py             The exact search in machine code: what numba adds, and the only place that asks for it.
+#     agents/core/solver.py               Exact scores: the game-theoretic score of a position, and of every move in it.
+#     agents/perfect.py                   Plays perfectly where that can be known, and within the clock everywhere.
 #
 # It is written by
 #
@@ -67,17 +68,43 @@ class Deadline:
 
 
 # ==================================================================================================
-# agents/core/geometry.py
+# agents/core/position.py
 # ==================================================================================================
-# The board's geometry: its size, how many discs in a row win, and the bit masks that follow.
+# The position as two bit masks: who has which square, and the rules of the game on them.
 #
-# The bit layout is drawn at the top of `position.py`.
+# The squares of a 6x7 board by bit number; row 6 is a sentinel that is never occupied, so that no
+# shift carries a run of discs from one column into the next:
+#
+#     6 13 20 27 34 41 48   <- sentinels
+#     5 12 19 26 33 40 47   <- top row
+#     4 11 18 25 32 39 46
+#     3 10 17 24 31 38 45
+#     2  9 16 23 30 37 44
+#     1  8 15 22 29 36 43
+#     0  7 14 21 28 35 42   <- bottom row
+#
+# Glossary, for this file and every other:
+#     square     one bit; (row, column) both from 0, row 0 at the bottom
+#     column     0-based in code, 1-based in text: "4453" plays columns 3, 3, 4, 2
+#     stride     bits a column, rows + 1
+#     own        the discs of the side to move
+#     theirs     the discs of the other side, own ^ occupied
+#     occupied   the discs of both
+#     move       the square on which a disc lands
+#     line       `inarow` squares in a row, column or diagonal
+#     winning    of an empty square: a disc there completes a line
+#     key        own + occupied + bottom: one number that names the position
+#
+# Masks are Python ints of any size, so a board may have any size; where `(rows + 1) * columns` is
+# at most 63 they fit a machine word and the same functions can be compiled.
+#
+# The layout is that of J. Tromp's Fhourstones and of P. Pons's solver.
 
 
 class Geometry(NamedTuple):
     """The shape of a board. Make one with `geometry_of`; every field is a plain int.
 
-    A bit mask names squares of the board as drawn in `position.py`.
+    A bit mask names squares of the board as drawn at the top of this file.
     """
 
     rows: int
@@ -133,40 +160,6 @@ def run_shifts(geometry: Geometry) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(step * direction for step in steps) for direction in directions(geometry))
 
 
-# ==================================================================================================
-# agents/core/position.py
-# ==================================================================================================
-# The position as two bit masks: who has which square, and the rules of the game on them.
-#
-# The squares of a 6x7 board by bit number; row 6 is a sentinel that is never occupied, so that no
-# shift carries a run of discs from one column into the next:
-#
-#     6 13 20 27 34 41 48   <- sentinels
-#     5 12 19 26 33 40 47   <- top row
-#     4 11 18 25 32 39 46
-#     3 10 17 24 31 38 45
-#     2  9 16 23 30 37 44
-#     1  8 15 22 29 36 43
-#     0  7 14 21 28 35 42   <- bottom row
-#
-# Glossary, for this file and every other:
-#     square     one bit; (row, column) both from 0, row 0 at the bottom
-#     column     0-based in code, 1-based in text: "4453" plays columns 3, 3, 4, 2
-#     stride     bits a column, rows + 1
-#     own        the discs of the side to move
-#     theirs     the discs of the other side, own ^ occupied
-#     occupied   the discs of both
-#     move       the square on which a disc lands
-#     line       `inarow` squares in a row, column or diagonal
-#     winning    of an empty square: a disc there completes a line
-#     key        own + occupied + bottom: one number that names the position
-#
-# Masks are Python ints of any size, so a board may have any size; where `(rows + 1) * columns` is
-# at most 63 they fit a machine word and the same functions can be compiled.
-#
-# The layout is that of J. Tromp's Fhourstones and of P. Pons's solver.
-
-
 class Position(NamedTuple):
     """A position seen from the side to move."""
 
@@ -199,7 +192,7 @@ def column_of(move: int, geometry: Geometry) -> int:
     return (move.bit_length() - 1) // geometry.stride
 
 
-def play(position: Position, move: int) -> Position:
+def make_move(position: Position, move: int) -> Position:
     """The position after the side to move has put a disc on the square `move`."""
     return Position(own=position.theirs, occupied=position.occupied | move)
 
@@ -4052,7 +4045,7 @@ def evaluate(own: Tally, theirs: Tally, heuristic: Heuristic) -> int:
 
 
 # ==================================================================================================
-# agents/core/deepening.py
+# agents/core/iterative_deepening.py
 # ==================================================================================================
 # Time-bounded search: alpha-beta, deepened ply by ply until the deadline.
 #
@@ -4241,14 +4234,13 @@ class DeepeningSearch:
 
 
 # ==================================================================================================
-# agents/core/solver.py
+# agents/core/search.py
 # ==================================================================================================
-# The exact search: the game-theoretic score of a position, and of every move in it.
+# The exact search, written once for two speeds.
 #
-# The main path, from the top: a `Solver` asks `solve`, which closes in on the score with null
-# windows; each is answered by `search`, a negamax with a transposition table. Both are made for one
-# geometry by `build_search` and written once: where numba can be imported and the board's masks fit
-# a machine word they are compiled, elsewhere they are interpreted, and both visit the same nodes.
+# `build_search` makes `solve` for one geometry: it closes in on the score of a position with null
+# windows, each answered by `search`, a negamax with a transposition table. Given numba's tools the
+# two are compiled, given plain ones they are interpreted, and both visit the same nodes.
 #
 # Scores are those of the literature: 0 is a draw; a win counts the winner's own discs that are left
 # unplayed, plus one; a loss is the negative of the opponent's win. With `e` empty squares, the side
@@ -4281,8 +4273,6 @@ LEAST_INDEX_BITS = 12  # a slot's number holds at least so many bits of the hash
 INFINITE_SCORE = 1 << 20
 GAME_OVER = 1 << 21  # what `solve` answers for a position that has ended
 COMPILED_BITS = 63  # boards of more bits run on Python ints
-
-Answer = TypeVar("Answer")
 
 
 class SearchTools(NamedTuple):
@@ -4317,91 +4307,6 @@ def interpreted_tools() -> SearchTools:
         time_is_up=_interpreted_time_is_up,
         prefetch=None,
     )
-
-
-def compiled_tools() -> SearchTools | None:
-    """numba's compiler, and machine instructions in place of Python's methods; None without it."""
-    try:
-        import numba
-        from llvmlite import ir
-        from numba import types
-        from numba.extending import intrinsic
-    except ImportError:
-        return None
-
-    word = ir.IntType(64)
-
-    def instruction(result: Any, argument: Any, emit: Callable[[Any, Any], Any]) -> Any:
-        """A function of one argument that is compiled into what `emit(builder, value)` writes."""
-
-        @intrinsic
-        def emitted(_typing: Any, _argument: Any) -> Any:
-            def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-                return emit(builder, arguments[0])
-
-            return result(argument), generate
-
-        return emitted
-
-    def emit_bit_length(builder: Any, value: Any) -> Any:
-        zeros = builder.ctlz(value, ir.Constant(ir.IntType(1), 0))
-        return builder.sub(ir.Constant(word, 64), zeros)
-
-    @intrinsic
-    def prefetch(_typing: Any, table: Any, slot: Any) -> Any:
-        def generate(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-            byte, number = ir.IntType(8).as_pointer(), ir.IntType(32)
-            instruction = builder.module.declare_intrinsic(
-                "llvm.prefetch",
-                (byte,),
-                ir.FunctionType(ir.VoidType(), (byte, number, number, number)),
-            )
-            address = builder.bitcast(builder.gep(arguments[0], [arguments[1]]), byte)
-            builder.call(instruction, [address, number(0), number(3), number(1)])
-            return context.get_dummy_value()
-
-        return types.void(table, slot), generate
-
-    jit = numba.njit(nogil=True, error_model="numpy")
-
-    @jit
-    def time_is_up(frames: Any) -> bool:
-        return frames[STOP] != 0  # type: ignore[no-any-return]
-
-    return SearchTools(
-        jit=jit,
-        memoise=jit,
-        count_bits=instruction(
-            types.int64, types.int64, lambda builder, value: builder.ctpop(value)
-        ),
-        bit_length=instruction(types.int64, types.int64, emit_bit_length),
-        pointer=instruction(
-            types.CPointer(types.int64),  # type: ignore[no-untyped-call]
-            types.int64,
-            lambda builder, value: builder.inttoptr(value, word.as_pointer()),
-        ),
-        time_is_up=time_is_up,
-        prefetch=prefetch,
-    )
-
-
-@lru_cache(maxsize=16)
-def compiled_solve(geometry: Geometry) -> Callable[..., int] | None:
-    """`solve` in machine code; None where numba is missing or broken or the board is too large.
-
-    The only place that asks for numba.
-    """
-    if geometry.stride * geometry.columns > COMPILED_BITS:
-        return None
-    try:
-        tools = compiled_tools()
-        if tools is None:
-            return None
-        solve = build_search(geometry, tools)
-        solve(geometry.board, geometry.board, 0, 0, 0, 0)  # compiles; a full board reads no table
-    except Exception:  # noqa: BLE001 - whatever ails numba may cost speed, never a game
-        return None
-    return solve
 
 
 def columns_from_centre(geometry: Geometry) -> list[int]:
@@ -4751,6 +4656,109 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
     return solve  # type: ignore[no-any-return]
 
 
+# ==================================================================================================
+# agents/core/compiled.py
+# ==================================================================================================
+# The exact search in machine code: what numba adds, and the only place that asks for it.
+
+
+def compiled_tools() -> SearchTools | None:
+    """numba's compiler, and machine instructions in place of Python's methods; None without it."""
+    try:
+        import numba
+        from llvmlite import ir
+        from numba import types
+        from numba.extending import intrinsic
+    except ImportError:
+        return None
+
+    word = ir.IntType(64)
+
+    def instruction(result: Any, argument: Any, emit: Callable[[Any, Any], Any]) -> Any:
+        """A function of one argument that is compiled into what `emit(builder, value)` writes."""
+
+        @intrinsic
+        def emitted(_typing: Any, _argument: Any) -> Any:
+            def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+                return emit(builder, arguments[0])
+
+            return result(argument), generate
+
+        return emitted
+
+    def emit_bit_length(builder: Any, value: Any) -> Any:
+        zeros = builder.ctlz(value, ir.Constant(ir.IntType(1), 0))
+        return builder.sub(ir.Constant(word, 64), zeros)
+
+    @intrinsic
+    def prefetch(_typing: Any, table: Any, slot: Any) -> Any:
+        def generate(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+            byte, number = ir.IntType(8).as_pointer(), ir.IntType(32)
+            instruction = builder.module.declare_intrinsic(
+                "llvm.prefetch",
+                (byte,),
+                ir.FunctionType(ir.VoidType(), (byte, number, number, number)),
+            )
+            address = builder.bitcast(builder.gep(arguments[0], [arguments[1]]), byte)
+            builder.call(instruction, [address, number(0), number(3), number(1)])
+            return context.get_dummy_value()
+
+        return types.void(table, slot), generate
+
+    jit = numba.njit(nogil=True, error_model="numpy")
+
+    @jit
+    def time_is_up(frames: Any) -> bool:
+        return frames[STOP] != 0  # type: ignore[no-any-return]
+
+    return SearchTools(
+        jit=jit,
+        memoise=jit,
+        count_bits=instruction(
+            types.int64, types.int64, lambda builder, value: builder.ctpop(value)
+        ),
+        bit_length=instruction(types.int64, types.int64, emit_bit_length),
+        pointer=instruction(
+            types.CPointer(types.int64),  # type: ignore[no-untyped-call]
+            types.int64,
+            lambda builder, value: builder.inttoptr(value, word.as_pointer()),
+        ),
+        time_is_up=time_is_up,
+        prefetch=prefetch,
+    )
+
+
+@lru_cache(maxsize=16)
+def compiled_solve(geometry: Geometry) -> Callable[..., int] | None:
+    """`solve` in machine code; None where numba is missing or broken or the board is too large."""
+    if geometry.stride * geometry.columns > COMPILED_BITS:
+        return None
+    try:
+        tools = compiled_tools()
+        if tools is None:
+            return None
+        solve = build_search(geometry, tools)
+        solve(geometry.board, geometry.board, 0, 0, 0, 0)  # compiles; a full board reads no table
+    except Exception:  # noqa: BLE001 - whatever ails numba may cost speed, never a game
+        return None
+    return solve
+
+
+# ==================================================================================================
+# agents/core/solver.py
+# ==================================================================================================
+# Exact scores: the game-theoretic score of a position, and of every move in it.
+#
+# A `Solver` owns the tables and the clock and asks the search of `search.py`, compiled where numba
+# can be imported and the board's masks fit a machine word, else interpreted.
+#
+# Scores are those of the literature: 0 is a draw; a win counts the winner's own discs that are left
+# unplayed, plus one; a loss is the negative of the opponent's win. With `e` empty squares, the side
+# to move included in the count, a win at once scores (e + 1) // 2.
+
+Answer = TypeVar("Answer")
+
+
 class Solver:
     """Exact scores on one geometry, with a transposition table that lasts from call to call.
 
@@ -4918,7 +4926,7 @@ class Solver:
 
     def move_score(self, position: Position, move: int, low: int, high: int) -> int:
         """The score of a move, for the side that makes it, clamped to `low` and `high`."""
-        child = play(position, move)
+        child = make_move(position, move)
         score = self._ask(child, -high, -low)
         if score == GAME_OVER:
             score = -self._ended_score(child)

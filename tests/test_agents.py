@@ -11,8 +11,7 @@ from kaggle_environments import make
 
 from agents import tictactoe
 from agents.core.choice import choose_best
-from agents.core.geometry import geometry_of
-from agents.core.position import EMPTY_BOARD, Position, has_won, play
+from agents.core.position import EMPTY_BOARD, Position, geometry_of, has_won, make_move
 from agents.core.windows import COURSE, TUNED
 from agents.one_step import OneStepPlayer, choose_column
 from benchmarks.tune_weights import points
@@ -129,7 +128,7 @@ def test_tictactoe_never_loses_whatever_the_opponent_and_the_ties(moves_first: b
             return
         squares = [number for number, place in enumerate(tictactoe.SQUARES) if place & empty]
         for number in tictactoe_choices(position) if ours else squares:
-            walk(play(position, tictactoe.SQUARES[number]), not ours)
+            walk(make_move(position, tictactoe.SQUARES[number]), not ours)
 
     walk(EMPTY_BOARD, moves_first)
     assert len(walked) > 100

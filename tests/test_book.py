@@ -22,8 +22,8 @@ from agents.core.position import (
     key_of,
     landing_square,
     legal_columns,
+    make_move,
     mirror_image,
-    play,
     urgent_move,
 )
 from openings.lines import SEATS, first_level, merged, next_level, replies
@@ -103,15 +103,15 @@ def test_random_lines_stay_in_the_book(seat: int) -> None:
             else:
                 column = rng.choice(legal_columns(position.occupied, BOOK_GEOMETRY))
                 move = landing_square(position.occupied, column, BOOK_GEOMETRY)
-            position = play(position, move)
+            position = make_move(position, move)
 
 
 def test_our_move_mirrors_with_the_position() -> None:
     book = opening_book()
     for position in next_level(first_level("second"), lambda each: our_move(each, book)):
         image = mirror_image(position, BOOK_GEOMETRY)
-        child = play(position, our_move(position, book))
-        child_of_image = play(image, our_move(image, book))
+        child = make_move(position, our_move(position, book))
+        child_of_image = make_move(image, our_move(image, book))
         assert canonical(child, BOOK_GEOMETRY)[0] == canonical(child_of_image, BOOK_GEOMETRY)[0]
 
 

@@ -4,13 +4,11 @@ import random
 
 import pytest
 
-from agents.core.geometry import geometry_of
 from agents.core.lookahead import score_moves
-from agents.core.position import column_of, legal_moves, position_of
+from agents.core.notation import position_of
+from agents.core.position import column_of, geometry_of, legal_moves
 from agents.core.windows import COURSE_MINIMAX, TUNED, heuristic_of
-from board.draw import Node, board_svg, grid_svg, tree_svg
-from board.game import GameInProgress
-from board.lessons import (
+from notebooks.lessons import (
     counted_windows,
     draw_windows,
     score_of,
@@ -18,6 +16,8 @@ from board.lessons import (
     search_numbers,
     tree_of,
 )
+from play.draw import Node, board_svg, grid_svg, tree_svg
+from play.game import GameInProgress
 
 GEOMETRY = geometry_of(6, 7, 4)
 

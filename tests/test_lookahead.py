@@ -8,20 +8,20 @@ from typing import Any
 import pytest
 
 from agents.core.choice import best_moves
-from agents.core.geometry import Geometry, geometry_of
 from agents.core.lookahead import score_moves
+from agents.core.notation import position_from_diagram, position_of
 from agents.core.observation import read_position
 from agents.core.position import (
     EMPTY_BOARD,
+    Geometry,
     Position,
     column_of,
+    drop,
+    geometry_of,
     has_won,
-    landing_square,
     legal_columns,
     legal_moves,
-    play,
-    position_from_diagram,
-    position_of,
+    make_move,
 )
 from agents.core.windows import (
     COURSE,
@@ -68,7 +68,7 @@ def random_position(geometry: Geometry, rng: random.Random) -> Position:
         position = EMPTY_BOARD
         for _ in range(rng.randrange(geometry.rows * geometry.columns)):
             column = rng.choice(legal_columns(position.occupied, geometry))
-            child = play(position, landing_square(position.occupied, column, geometry))
+            child = drop(position, column, geometry)
             if has_won(child.theirs, geometry):
                 break
             position = child
@@ -127,7 +127,7 @@ def plain_minimax(
         return evaluate(tally_of(own, heuristic), tally_of(theirs, heuristic), heuristic)
     children = [
         plain_minimax(
-            play(position, landing_square(position.occupied, column, geometry)),
+            drop(position, column, geometry),
             geometry, weights, depth - 1, not ours,
         )
         for column in moves
@@ -149,7 +149,7 @@ def test_alpha_beta_scores_equal_plain_minimax(
                 position, geometry, heuristic_of(weights, geometry), steps, legal_moves
             )
             for move, score in scores.items():
-                child = play(position, move)
+                child = make_move(position, move)
                 assert score == plain_minimax(child, geometry, weights, steps - 1, False)
 
 

@@ -16,11 +16,12 @@ from agents.core.position import (
     Position,
     canonical,
     column_of,
+    drop,
     has_won,
     key_of,
     landing_square,
     legal_columns,
-    play,
+    make_move,
     urgent_move,
 )
 from agents.core.solver import Solver
@@ -59,7 +60,7 @@ def random_position(discs: int, rng: random.Random) -> Position:
             if has_won(position.theirs, BOOK_GEOMETRY):
                 break
             column = rng.choice(legal_columns(position.occupied, BOOK_GEOMETRY))
-            position = play(position, landing_square(position.occupied, column, BOOK_GEOMETRY))
+            position = drop(position, column, BOOK_GEOMETRY)
         else:
             position = canonical(position, BOOK_GEOMETRY)[0]
             over = has_won(position.theirs, BOOK_GEOMETRY)
@@ -108,10 +109,7 @@ def test_rule_takes_the_best_score_then_the_fewest_good_replies(
         scores = solver.column_scores(position)
         assert scores is not None
         best = [column for column, score in scores.items() if score == max(scores.values())]
-        children = {
-            column: play(position, landing_square(position.occupied, column, BOOK_GEOMETRY))
-            for column in best
-        }
+        children = {column: drop(position, column, BOOK_GEOMETRY) for column in best}
         replies_that_keep = {}
         for column, child in children.items():
             reply_scores = solver.column_scores(child)
@@ -183,7 +181,7 @@ def book_lines(count: int, rng: random.Random) -> Iterator[tuple[str, Position, 
                 column = rng.choice(legal_columns(position.occupied, BOOK_GEOMETRY))
                 move = landing_square(position.occupied, column, BOOK_GEOMETRY)
             moves += str(column + 1)
-            position = play(position, move)
+            position = make_move(position, move)
 
 
 @pytest.fixture
@@ -245,7 +243,7 @@ def test_random_lines_to_the_end_keep_what_is_promised(seat: int, solver: Solver
                 column = perfect.choose_column(position, BOOK_GEOMETRY, 2.0, 0.0)
             else:
                 column = rng.choice(legal)
-            position = play(position, landing_square(position.occupied, column, BOOK_GEOMETRY))
+            position = drop(position, column, BOOK_GEOMETRY)
         if not has_won(position.theirs, BOOK_GEOMETRY):
             result = 0
         else:
@@ -277,11 +275,11 @@ def test_the_compiled_walk_plays_the_solvers_moves(solver: Solver) -> None:
         promise = solver.score(position, weak=True)
         assert column is not None
         assert promise is not None
-        child = play(position, landing_square(position.occupied, column, BOOK_GEOMETRY))
+        child = drop(position, column, BOOK_GEOMETRY)
         expected = {
             pack(grandchild, promise)
             for reply in legal_columns(child.occupied, BOOK_GEOMETRY)
-            for grandchild in [play(child, landing_square(child.occupied, reply, BOOK_GEOMETRY))]
+            for grandchild in [drop(child, reply, BOOK_GEOMETRY)]
             if not has_won(grandchild.theirs, BOOK_GEOMETRY)
             and grandchild.occupied != BOOK_GEOMETRY.board
         }

@@ -13,21 +13,22 @@ from kaggle_environments.agent import get_last_callable
 from agents import perfect
 from agents.core.book import BOOK_GEOMETRY
 from agents.core.clock import Deadline
-from agents.core.geometry import Geometry, geometry_of
+from agents.core.compiled import compiled_solve
+from agents.core.notation import position_of
 from agents.core.position import (
     EMPTY_BOARD,
+    Geometry,
     Position,
+    drop,
+    geometry_of,
     has_won,
     is_full,
-    landing_square,
     legal_columns,
     mirror_image,
-    play,
-    position_of,
     square,
     urgent_move,
 )
-from agents.core.solver import Solver, compiled_solve
+from agents.core.solver import Solver
 from build_submission import bundle
 
 PROJECT = Path(__file__).parent.parent
@@ -58,7 +59,7 @@ def random_position(geometry: Geometry, discs: int, rng: random.Random) -> Posit
             if has_won(position.theirs, geometry) or is_full(position.occupied, geometry):
                 break
             column = rng.choice(legal_columns(position.occupied, geometry))
-            position = play(position, landing_square(position.occupied, column, geometry))
+            position = drop(position, column, geometry)
         else:
             if not has_won(position.theirs, geometry) and not is_full(position.occupied, geometry):
                 return position
@@ -184,7 +185,7 @@ def test_our_own_lines_never_ask_for_numba(monkeypatch: pytest.MonkeyPatch) -> N
                 break
             ours = position.discs % 2 == seat
             column = decide(position, BOOK_GEOMETRY) if ours else rng.choice(legal)
-            position = play(position, landing_square(position.occupied, column, BOOK_GEOMETRY))
+            position = drop(position, column, BOOK_GEOMETRY)
 
 
 @pytest.mark.parametrize("ailment", ["missing", "broken"])

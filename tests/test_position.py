@@ -7,12 +7,15 @@ from kaggle_environments.envs.connectx.connectx import is_win
 from kaggle_environments.envs.connectx.connectx import play as kaggle_play
 from kaggle_environments.utils import structify
 
-from agents.core.geometry import Geometry, geometry_of, square
+from agents.core.notation import position_from_diagram, position_of
 from agents.core.observation import read_position
 from agents.core.position import (
     EMPTY_BOARD,
+    Geometry,
     Position,
     column_of,
+    drop,
+    geometry_of,
     has_won,
     is_full,
     key_of,
@@ -20,9 +23,7 @@ from agents.core.position import (
     legal_columns,
     legal_moves,
     mirror,
-    play,
-    position_from_diagram,
-    position_of,
+    square,
     winning_squares,
 )
 
@@ -56,7 +57,7 @@ def test_rules_equal_those_of_kaggle_on_random_games(rows: int, columns: int, in
                 assert has_won(position.own | move, geometry) == wins
             column = rng.choice(columns_left)
             kaggle_play(board, column, mark, config)
-            position = play(position, landing_square(position.occupied, column, geometry))
+            position = drop(position, column, geometry)
             mark = 3 - mark
             assert read_position({"board": board, "mark": mark}, config)[0] == position
             if is_win(board, column, 3 - mark, config):
@@ -67,8 +68,7 @@ def children(position: Position, geometry: Geometry) -> list[Position]:
     if has_won(position.theirs, geometry):
         return []
     return [
-        play(position, landing_square(position.occupied, column, geometry))
-        for column in legal_columns(position.occupied, geometry)
+        drop(position, column, geometry) for column in legal_columns(position.occupied, geometry)
     ]
 
 

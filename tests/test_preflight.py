@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from arena.preflight import EPISODES, Report, Verdict, examine
 from build_submission import main
+from bundle.preflight import EPISODES, Report, Verdict, examine
 
 AGENT = """\
 def agent(obs, config):

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from agents.core.geometry import geometry_of
+from agents.core.position import geometry_of
 from arena.match import Contestant, Game, Pairing, play_game
 from arena.player import CallableMover
+from arena.record import Record, RecordError, read_records, record_of
 from arena.referee import KaggleReferee, import_kaggle_environments
-from board.record import Record, RecordError, read_records, record_of
 
 
 def column(number: int) -> Any:

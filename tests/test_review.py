@@ -10,20 +10,19 @@ from chromium import chromium
 
 import analyze
 from agents.core.clock import Deadline
-from agents.core.geometry import geometry_of
 from agents.core.position import (
     EMPTY_BOARD,
     Position,
+    drop,
+    geometry_of,
     has_won,
     is_full,
-    landing_square,
     legal_columns,
-    play,
 )
-from board.judge import Judge, advise, explain_column, explain_position
-from board.record import Record, record_of
-from board.review import Verdict, judge_move, player_summaries, review_game
-from board.review_command import main
+from arena.record import Record, record_of
+from review.command import main
+from review.judge import Judge, advise, explain_column, explain_position
+from review.review import Verdict, judge_move, player_summaries, review_game
 
 SMALL = geometry_of(4, 5, 3)  # solved in a moment; three in a row
 JUDGE = Judge(SMALL)
@@ -48,7 +47,7 @@ def outcome(position: Position, rows: int, columns: int, inarow: int) -> tuple[i
         return 0, 0
     replies = []
     for column in legal_columns(position.occupied, geometry):
-        child = play(position, landing_square(position.occupied, column, geometry))
+        child = drop(position, column, geometry)
         value, discs = outcome(child, rows, columns, inarow)
         replies.append((-value, discs + (value < 0)))
     return max(replies, key=lambda reply: (reply[0], -reply[0] * reply[1]))
@@ -69,7 +68,7 @@ def test_the_words_are_those_of_plain_minimax() -> None:
         value, discs = outcome(position, 3, 4, 3)
         assert explain_position(score, 12 - position.discs) == words[value].format(discs)
         for column in legal_columns(position.occupied, geometry):
-            child = play(position, landing_square(position.occupied, column, geometry))
+            child = drop(position, column, geometry)
             if child not in seen:
                 seen.add(child)
                 waiting.append(child)
@@ -271,7 +270,7 @@ def test_the_scores_of_the_opening_cover_every_position_of_five_discs() -> None:
     level = {EMPTY_BOARD}
     for _ in range(5):
         level = {
-            play(position, landing_square(position.occupied, column, geometry))
+            drop(position, column, geometry)
             for position in level
             for column in legal_columns(position.occupied, geometry)
         }

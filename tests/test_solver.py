@@ -10,22 +10,23 @@ from typing import Any
 import pytest
 
 from agents.core.clock import Deadline
-from agents.core.geometry import Geometry, geometry_of
+from agents.core.compiled import compiled_solve
+from agents.core.notation import position_from_diagram, position_of
 from agents.core.position import (
     EMPTY_BOARD,
+    Geometry,
     Position,
     column_of,
+    drop,
+    geometry_of,
     has_won,
     is_full,
     key_of,
-    landing_square,
     legal_columns,
     mirror,
-    play,
-    position_from_diagram,
-    position_of,
 )
-from agents.core.solver import Solver, columns_from_centre, compiled_solve
+from agents.core.search import columns_from_centre
+from agents.core.solver import Solver
 
 STANDARD = geometry_of(6, 7, 4)
 POSITIONS = [
@@ -48,7 +49,7 @@ def random_position(geometry: Geometry, discs: int, rng: random.Random) -> Posit
         position = EMPTY_BOARD
         for _ in range(discs - attempt // 100):
             following = [
-                play(position, landing_square(position.occupied, column, geometry))
+                drop(position, column, geometry)
                 for column in legal_columns(position.occupied, geometry)
             ]
             quiet = [each for each in following if not has_won(each.theirs, geometry)]
@@ -78,7 +79,7 @@ def minimax_scores(position: Position, geometry: Geometry) -> dict[int, int]:
 
     def scores(node: Position) -> dict[int, int]:
         return {
-            column: -value(*play(node, landing_square(node.occupied, column, geometry)))
+            column: -value(*drop(node, column, geometry))
             for column in legal_columns(node.occupied, geometry)
         }
 
@@ -261,7 +262,7 @@ def test_a_tiny_table_changes_no_score() -> None:
 
 
 def test_no_numba_means_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
-    import agents.core.solver as module
+    import agents.core.compiled as module
 
     def broken() -> None:
         raise OSError("libLLVM is gone")
@@ -304,7 +305,8 @@ def test_runs_in_a_namespace_like_kaggles() -> None:
     """Executed in an empty namespace, `__name__` is "builtins" and there is no file."""
     folder = Path(__file__).parent.parent / "agents" / "core"
     source = "\n".join(
-        (folder / f"{name}.py").read_text() for name in ("clock", "geometry", "position", "solver")
+        (folder / f"{name}.py").read_text()
+        for name in ("clock", "position", "search", "compiled", "solver")
     )
     source = re.sub(r"^from agents\.core\.\w+ import (\([^)]*\)|.*)$", "", source, flags=re.M)
     namespace: dict[str, Any] = {}
@@ -313,4 +315,4 @@ def test_runs_in_a_namespace_like_kaggles() -> None:
     for compiled in (True, False):
         solver = namespace["Solver"](standard, compiled=compiled)
         for moves, score in POSITIONS[:20]:
-            assert solver.score(namespace["position_of"](moves, standard)) == score
+            assert solver.score(position_of(moves, standard)) == score

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from agents.core.geometry import geometry_of
-from board.opponent import Opponent
-from board.session import Session
-from board.terminal import draw_board, play_in_terminal
+from agents.core.position import geometry_of
 from evaluate import main
+from play.opponent import Opponent
+from play.session import Session
+from play.terminal import draw_board, play_in_terminal
 
 PROJECT = Path(__file__).parent.parent
 

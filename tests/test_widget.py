@@ -9,7 +9,7 @@ import pytest
 from chromium import Page
 from jupyter import notebook_page
 
-from board.widget import BoardWidget, play
+from play.widget import BoardWidget, play
 
 
 def do(widget: BoardWidget, **message: Any) -> dict[str, Any]:
@@ -117,7 +117,7 @@ def test_a_seat_that_does_not_exist() -> None:
 # In the browser ---------------------------------------------------------------------------------
 
 CELL = """
-from board.widget import play
+from play.widget import play
 
 def leftmost(observation, configuration):
     return next(c for c in range(configuration.columns) if observation.board[c] == 0)

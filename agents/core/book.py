@@ -23,10 +23,11 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from agents.core.book_data import BOOK_DISCS, BOOK_TEXT
-from agents.core.geometry import column_squares, geometry_of
 from agents.core.position import (
     Position,
     canonical,
+    column_squares,
+    geometry_of,
     key_of,
     landing_square,
     mirror,

@@ -8,8 +8,7 @@ Source: D. Knuth and R. Moore, "An analysis of alpha-beta pruning", 1975.
 
 from collections.abc import Callable
 
-from agents.core.geometry import Geometry
-from agents.core.position import Position
+from agents.core.position import Geometry, Position
 from agents.core.windows import Heuristic, Tally, add_disc, evaluate, has_line, tally_of
 
 INFINITY = 1 << 62

@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from agents.core.geometry import Geometry, geometry_of, square
-from agents.core.position import Position
+from agents.core.position import Geometry, Position, geometry_of, square
 
 
 def read_geometry(config: Mapping[str, Any]) -> Geometry:

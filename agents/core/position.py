@@ -29,16 +29,67 @@ at most 63 they fit a machine word and the same functions can be compiled.
 The layout is that of J. Tromp's Fhourstones and of P. Pons's solver.
 """
 
+from functools import lru_cache
 from typing import NamedTuple
 
-from agents.core.geometry import (
-    Geometry,
-    column_squares,
-    directions,
-    geometry_of,
-    run_shifts,
-    square,
-)
+
+class Geometry(NamedTuple):
+    """The shape of a board. Make one with `geometry_of`; every field is a plain int.
+
+    A bit mask names squares of the board as drawn at the top of this file.
+    """
+
+    rows: int
+    columns: int
+    inarow: int
+    stride: int  # bits a column: its squares and one sentinel that is never occupied
+    bottom: int  # the lowest square of every column
+    board: int  # every square
+
+
+@lru_cache(maxsize=64)
+def geometry_of(rows: int, columns: int, inarow: int) -> Geometry:
+    """The geometry of a board of `rows` x `columns` squares on which `inarow` discs win.
+
+    Raises ValueError for a number below 1, the least that kaggle-environments accepts.
+    """
+    for name, value in (("rows", rows), ("columns", columns), ("inarow", inarow)):
+        if value < 1:
+            raise ValueError(f"{name} is {value}, expected at least 1")
+    stride = rows + 1
+    bottom = sum(1 << column * stride for column in range(columns))
+    return Geometry(rows, columns, inarow, stride, bottom, bottom * ((1 << rows) - 1))
+
+
+def square(row: int, column: int, geometry: Geometry) -> int:
+    """The mask of one square; `row` counts from 0 at the bottom, `column` from 0 at the left."""
+    return 1 << column * geometry.stride + row
+
+
+def column_squares(column: int, geometry: Geometry) -> int:
+    """The mask of all squares of a column."""
+    return ((1 << geometry.rows) - 1) << column * geometry.stride
+
+
+def directions(geometry: Geometry) -> tuple[int, int, int, int]:
+    """How many bits lie between neighbours: up, along a row, down to the right, up to the right."""
+    return 1, geometry.stride, geometry.stride - 1, geometry.stride + 1
+
+
+@lru_cache(maxsize=64)
+def run_shifts(geometry: Geometry) -> tuple[tuple[int, ...], ...]:
+    """Per direction, the shifts that fold a mask onto itself until only starts of full runs stand.
+
+    Folding doubles the length of the runs that are proved, so a run of n takes about log2(n)
+    shifts: 1 and 2 squares for four in a row; 1, 2 and 1 for five; none for one.
+    """
+    steps = []
+    proved = 1
+    while proved < geometry.inarow:
+        step = min(proved, geometry.inarow - proved)
+        steps.append(step)
+        proved += step
+    return tuple(tuple(step * direction for step in steps) for direction in directions(geometry))
 
 
 class Position(NamedTuple):
@@ -84,9 +135,14 @@ def column_of(move: int, geometry: Geometry) -> int:
     return (move.bit_length() - 1) // geometry.stride
 
 
-def play(position: Position, move: int) -> Position:
+def make_move(position: Position, move: int) -> Position:
     """The position after the side to move has put a disc on the square `move`."""
     return Position(own=position.theirs, occupied=position.occupied | move)
+
+
+def drop(position: Position, column: int, geometry: Geometry) -> Position:
+    """The position after the side to move has dropped a disc into `column`, which is not full."""
+    return make_move(position, landing_square(position.occupied, column, geometry))
 
 
 def has_won(discs: int, geometry: Geometry) -> bool:
@@ -165,58 +221,3 @@ def canonical(position: Position, geometry: Geometry) -> tuple[Position, bool]:
     image = mirror_image(position, geometry)
     mirrored = key_of(image, geometry) < key_of(position, geometry)
     return (image if mirrored else position), mirrored
-
-
-def position_of(moves: str, geometry: Geometry) -> Position:
-    """The position after `moves`, a string of 1-based columns such as "4453".
-
-    A column beyond 9 is written with a letter, a for 10 and so on. Raises ValueError, naming the
-    move, for a column that does not exist or is full, and for a move after the game has ended.
-    """
-    position = EMPTY_BOARD
-    for number, symbol in enumerate(moves, start=1):
-        column = int(symbol, 36) - 1 if symbol.isascii() and symbol.isalnum() else -1
-        where = f"move {number} of {moves!r}, {symbol!r}"
-        if not 0 <= column < geometry.columns:
-            raise ValueError(f"{where}: expected a column from 1 to {geometry.columns}")
-        if has_won(position.theirs, geometry):
-            raise ValueError(f"{where}: the game has ended before it")
-        move = landing_square(position.occupied, column, geometry)
-        if not move:
-            raise ValueError(f"{where}: the column is full")
-        position = play(position, move)
-    return position
-
-
-def position_from_diagram(diagram: str, inarow: int = 4) -> tuple[Position, Geometry]:
-    """The position drawn in text: `x` is the side to move, `o` the other side, `.` is empty.
-
-    One line a row, top row first; spaces and blank lines do not count. Raises ValueError for lines
-    of unequal length, another symbol, or a disc above an empty square.
-    """
-    lines = ["".join(line.split()) for line in diagram.splitlines() if line.strip()]
-    if len({len(line) for line in lines}) != 1:
-        raise ValueError(f"expected rows of one length, got {lines!r}")
-    geometry = geometry_of(len(lines), len(lines[0]), inarow)
-    masks = {"x": 0, "o": 0, ".": 0}
-    for row, line in enumerate(reversed(lines)):
-        for column, symbol in enumerate(line):
-            if symbol not in masks:
-                raise ValueError(f"{symbol!r} in {line!r}: expected x, o or .")
-            masks[symbol] |= square(row, column, geometry)
-    occupied = masks["x"] | masks["o"]
-    if (occupied & ~geometry.bottom) >> 1 & ~occupied:
-        raise ValueError(f"a disc floats above an empty square in {lines!r}")
-    return Position(masks["x"], occupied), geometry
-
-
-def diagram_of(position: Position, geometry: Geometry) -> str:
-    """The position drawn in text, as `position_from_diagram` reads it."""
-    return "\n".join(
-        " ".join(
-            "x" if position.own & place else "o" if position.occupied & place else "."
-            for column in range(geometry.columns)
-            for place in [square(row, column, geometry)]
-        )
-        for row in reversed(range(geometry.rows))
-    )

@@ -15,7 +15,7 @@ mask and merge, whatever the board's size: `tally | tally << field & through[s]`
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from agents.core.geometry import Geometry, directions, square
+from agents.core.position import Geometry, directions, square
 
 Tally: TypeAlias = int
 

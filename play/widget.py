@@ -1,6 +1,6 @@
 """The board in Jupyter.
 
-    from board.widget import play
+    from play.widget import play
 
     play("minimax")
 
@@ -18,17 +18,15 @@ import anywidget
 import traitlets
 
 from agents.core.clock import Deadline
-from agents.core.geometry import geometry_of
-from agents.core.position import landing_square
-from agents.core.position import play as play_move
+from agents.core.position import drop, geometry_of
 from arena.player import BUILT_INS, PlayerError
-from board.draw import board_svg
-from board.game import column_name
-from board.judge import explain_column
-from board.opponent import Opponent
-from board.session import SIGNS, Session
 from build_submission import agent_names
 from evaluate import UsageError, find_player
+from play.draw import board_svg
+from play.game import column_name
+from play.opponent import Opponent
+from play.session import SIGNS, Session
+from review.judge import explain_column
 
 NOBODY = "two people"  # the opponent's name where there is none
 OTHER_GAMES = ("tictactoe",)  # agents that do not play ConnectX
@@ -207,11 +205,10 @@ class BoardWidget(anywidget.AnyWidget):
         if not missing or not self._shows_scores:
             return
         position = game.position()
-        square = landing_square(position.occupied, missing[0], game.geometry)
         if not self.session.judge.knows(position):
             self.session.judge.prepare()
         deadline = Deadline(SCORE_SECONDS)
-        score = self.session.judge.score(play_move(position, square), deadline)
+        score = self.session.judge.score(drop(position, missing[0], game.geometry), deadline)
         self._scores[missing[0]] = None if score is None else -score
         self.view = self._view()
 

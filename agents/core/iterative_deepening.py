@@ -9,8 +9,7 @@ A. Zobrist's table of positions with bounds, as in every program since.
 """
 
 from agents.core.clock import Deadline
-from agents.core.geometry import Geometry, column_squares
-from agents.core.position import Position
+from agents.core.position import Geometry, Position, column_squares
 from agents.core.windows import Heuristic, Tally, Weights, evaluate, heuristic_of, tally_of
 
 WIN = 1 << 40  # a win scores this less the number of discs then on the board

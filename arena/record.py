@@ -13,16 +13,18 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from agents.core.geometry import Geometry, geometry_of
+from agents.core.notation import position_of
 from agents.core.observation import read_position
 from agents.core.position import (
     EMPTY_BOARD,
+    Geometry,
     Position,
+    drop,
+    geometry_of,
     has_won,
     is_full,
     landing_square,
-    play,
-    position_of,
+    make_move,
 )
 
 FORFEITS = ("INVALID", "ERROR", "TIMEOUT")
@@ -72,7 +74,7 @@ def positions_of(moves: Sequence[int], geometry: Geometry) -> list[Position]:
     positions = [EMPTY_BOARD]
     for column in moves:
         before = positions[-1]
-        positions.append(play(before, landing_square(before.occupied, column, geometry)))
+        positions.append(drop(before, column, geometry))
     return positions
 
 
@@ -202,7 +204,7 @@ def _record(
         square = landing_square(position.occupied, column, geometry)
         if not square:
             raise RecordError(f"move {number} is column {column}, which is full")
-        position = play(position, square)
+        position = make_move(position, square)
 
     def by_move(values: Sequence[Any]) -> tuple[float | None, ...]:
         numbers = [

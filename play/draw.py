@@ -12,8 +12,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from html import escape
 
-from agents.core.geometry import Geometry
-from board.game import GameInProgress, Square, column_name
+from agents.core.position import Geometry
+from play.game import GameInProgress, Square, column_name
 
 SQUARE = 48  # units of the drawing
 MARGIN = 8

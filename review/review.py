@@ -15,10 +15,10 @@ from rich.markup import escape
 from rich.table import Table
 
 from agents.core.clock import Deadline
+from arena.record import Record
 from arena.report import duration
-from board.game import column_name
-from board.judge import Judge, best_columns, explain_column, explain_position
-from board.record import Record
+from play.game import column_name
+from review.judge import Judge, best_columns, explain_column, explain_position
 
 STAGE_PLIES = 10  # a summary counts mistakes by stages of so many moves of a game
 

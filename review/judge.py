@@ -6,21 +6,23 @@ from pathlib import Path
 
 from agents.core.choice import best_moves
 from agents.core.clock import Deadline
-from agents.core.geometry import Geometry, geometry_of
 from agents.core.lookahead import score_moves
+from agents.core.notation import position_of
 from agents.core.position import (
     EMPTY_BOARD,
+    Geometry,
     Position,
     column_of,
+    drop,
+    geometry_of,
     has_won,
     is_full,
     key_of,
     landing_square,
     legal_columns,
     legal_moves,
+    make_move,
     mirror,
-    play,
-    position_of,
 )
 from agents.core.solver import Solver
 from agents.core.windows import COURSE_MINIMAX, heuristic_of
@@ -28,8 +30,9 @@ from agents.core.windows import COURSE_MINIMAX, heuristic_of
 LOOKAHEAD_STEPS = 4
 
 
-# Every position of five discs on the standard board, mirror images once, with its score: the solver
-# took 35 minutes of a shared core. `python analyze.py < board/opening_scores.txt` finds them again.
+# Every position of five discs on the standard board, mirror images once, and its score: the solver
+# took 35 minutes of a shared core,
+# `python analyze.py < review/opening_scores.txt` finds them again.
 OPENING_SCORES = Path(__file__).with_name("opening_scores.txt")
 STANDARD = geometry_of(6, 7, 4)
 
@@ -77,7 +80,7 @@ class Judge:
         for column in range(self.geometry.columns):
             square = landing_square(position.occupied, column, self.geometry)
             if square:
-                reply = self.score(play(position, square), deadline)
+                reply = self.score(make_move(position, square), deadline)
                 if reply is None:
                     return None
                 scores[column] = -reply
@@ -112,7 +115,7 @@ def _opening_scores() -> Mapping[int, int]:
         key = _mirrored_key(position, STANDARD)
         if key not in known:
             known[key] = max(
-                -settle(play(position, landing_square(position.occupied, column, STANDARD)))
+                -settle(drop(position, column, STANDARD))
                 for column in legal_columns(position.occupied, STANDARD)
             )
         return known[key]

@@ -16,8 +16,8 @@ from typing import TextIO
 from rich.console import Console
 from rich.text import Text
 
-from board.game import column_name
-from board.session import SIGNS, Session
+from play.game import column_name
+from play.session import SIGNS, Session
 
 HELP = "a column to drop a disc; u undo, r redo, h hint, s seats, n new game, q quit, ? help"
 COLOURS = ("bold dark_orange", "bold dodger_blue2")

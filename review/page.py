@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from board.draw import board_svg
-from board.game import GameInProgress, column_name
-from board.judge import explain_column
-from board.review import MARKS, Review, player_summaries, review_facts, summary_rows
+from play.draw import board_svg
+from play.game import GameInProgress, column_name
+from review.judge import explain_column
+from review.review import MARKS, Review, player_summaries, review_facts, summary_rows
 
 TEMPLATE = Path(__file__).with_name("review.html")
 

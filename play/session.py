@@ -3,10 +3,10 @@
 import random
 
 from agents.core.clock import Deadline
-from agents.core.geometry import Geometry
-from board.game import GameInProgress, column_name
-from board.judge import Judge, advise
-from board.opponent import Opponent, OpponentError
+from agents.core.position import Geometry
+from play.game import GameInProgress, column_name
+from play.opponent import Opponent, OpponentError
+from review.judge import Judge, advise
 
 HINT_SECONDS = 5.0
 SIGNS = ("X", "O")  # of the seats

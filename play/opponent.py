@@ -5,7 +5,7 @@ from types import TracebackType
 from typing import Any, Self
 
 from arena.player import CallableMover, Mover, Outcome, Player, PlayerProcess
-from board.game import GameInProgress, column_name
+from play.game import GameInProgress, column_name
 
 # What Kaggle hands to an agent beside the board's size.
 CONFIGURATION = {

@@ -2,15 +2,16 @@
 
 from dataclasses import dataclass, field
 
-from agents.core.geometry import Geometry, directions, square
 from agents.core.position import (
     EMPTY_BOARD,
+    Geometry,
     Position,
+    directions,
+    drop,
     has_won,
     is_full,
-    landing_square,
     legal_columns,
-    play,
+    square,
 )
 
 DIGITS = "123456789abcdefghijklmnopqrstuvwxyz"
@@ -34,8 +35,7 @@ class GameInProgress:
         """The position after `number` moves, after all of them where that is None."""
         position = EMPTY_BOARD
         for column in self.moves[:number]:
-            move = landing_square(position.occupied, column, self.geometry)
-            position = play(position, move)
+            position = drop(position, column, self.geometry)
         return position
 
     @property

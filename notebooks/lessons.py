@@ -4,12 +4,20 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from agents.core.geometry import Geometry, directions, square
 from agents.core.lookahead import INFINITY
-from agents.core.position import Position, has_won, is_full, landing_square, legal_columns, play
+from agents.core.position import (
+    Geometry,
+    Position,
+    directions,
+    drop,
+    has_won,
+    is_full,
+    legal_columns,
+    square,
+)
 from agents.core.windows import Weights, evaluate, heuristic_of, tally_of
-from board.draw import Highlight, Node, Picture, draw_game
-from board.game import GameInProgress, Square, column_name
+from play.draw import Highlight, Node, Picture, draw_game
+from play.game import GameInProgress, Square, column_name
 
 FIGURE = "margin:0 18px 12px 0;display:inline-block;vertical-align:top"
 GAIN, LOSS = "#1b7a3d", "#a3230f"
@@ -166,7 +174,7 @@ def search_columns(
         return legal_columns(node.occupied, geometry)
 
     def descend(node: Position, column: int) -> Position:
-        return play(node, landing_square(node.occupied, column, geometry))
+        return drop(node, column, geometry)
 
     return _search(position, (), True, -INFINITY, INFINITY, prune, below, descend, score)
 

@@ -5,17 +5,16 @@ import random
 import pytest
 
 from agents.core.clock import Deadline
-from agents.core.deepening import DeepeningSearch, balanced_weights, best_move_in_time
-from agents.core.geometry import geometry_of
+from agents.core.iterative_deepening import DeepeningSearch, balanced_weights, best_move_in_time
+from agents.core.notation import position_from_diagram
 from agents.core.position import (
     EMPTY_BOARD,
     column_of,
+    drop,
+    geometry_of,
     has_won,
-    landing_square,
     legal_columns,
     legal_moves,
-    play,
-    position_from_diagram,
 )
 from agents.core.solver import Solver
 from agents.core.windows import heuristic_of
@@ -54,7 +53,7 @@ def test_small_boards_are_played_to_their_value(size: tuple[int, int, int]) -> N
         position = EMPTY_BOARD
         for _ in range(rng.randrange(squares // 2, squares - 1)):
             column = rng.choice(legal_columns(position.occupied, geometry))
-            child = play(position, landing_square(position.occupied, column, geometry))
+            child = drop(position, column, geometry)
             if has_won(child.theirs, geometry):
                 break
             position = child

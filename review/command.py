@@ -10,11 +10,11 @@ from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-from agents.core.geometry import Geometry
-from board.judge import Judge
-from board.pages import reviews_html
-from board.record import Record, RecordError, read_geometry, read_records, record_of
-from board.review import (
+from agents.core.position import Geometry
+from arena.record import Record, RecordError, read_geometry, read_records, record_of
+from review.judge import Judge
+from review.page import reviews_html
+from review.review import (
     Review,
     player_summaries,
     review_game,

@@ -1,0 +1,90 @@
+"""The exact search in machine code: what numba adds, and the only place that asks for it."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+from agents.core.position import Geometry
+from agents.core.search import COMPILED_BITS, STOP, SearchTools, build_search
+
+
+def compiled_tools() -> SearchTools | None:
+    """numba's compiler, and machine instructions in place of Python's methods; None without it."""
+    try:
+        import numba
+        from llvmlite import ir
+        from numba import types
+        from numba.extending import intrinsic
+    except ImportError:
+        return None
+
+    word = ir.IntType(64)
+
+    def instruction(result: Any, argument: Any, emit: Callable[[Any, Any], Any]) -> Any:
+        """A function of one argument that is compiled into what `emit(builder, value)` writes."""
+
+        @intrinsic
+        def emitted(_typing: Any, _argument: Any) -> Any:
+            def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+                return emit(builder, arguments[0])
+
+            return result(argument), generate
+
+        return emitted
+
+    def emit_bit_length(builder: Any, value: Any) -> Any:
+        zeros = builder.ctlz(value, ir.Constant(ir.IntType(1), 0))
+        return builder.sub(ir.Constant(word, 64), zeros)
+
+    @intrinsic
+    def prefetch(_typing: Any, table: Any, slot: Any) -> Any:
+        def generate(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+            byte, number = ir.IntType(8).as_pointer(), ir.IntType(32)
+            instruction = builder.module.declare_intrinsic(
+                "llvm.prefetch",
+                (byte,),
+                ir.FunctionType(ir.VoidType(), (byte, number, number, number)),
+            )
+            address = builder.bitcast(builder.gep(arguments[0], [arguments[1]]), byte)
+            builder.call(instruction, [address, number(0), number(3), number(1)])
+            return context.get_dummy_value()
+
+        return types.void(table, slot), generate
+
+    jit = numba.njit(nogil=True, error_model="numpy")
+
+    @jit
+    def time_is_up(frames: Any) -> bool:
+        return frames[STOP] != 0  # type: ignore[no-any-return]
+
+    return SearchTools(
+        jit=jit,
+        memoise=jit,
+        count_bits=instruction(
+            types.int64, types.int64, lambda builder, value: builder.ctpop(value)
+        ),
+        bit_length=instruction(types.int64, types.int64, emit_bit_length),
+        pointer=instruction(
+            types.CPointer(types.int64),  # type: ignore[no-untyped-call]
+            types.int64,
+            lambda builder, value: builder.inttoptr(value, word.as_pointer()),
+        ),
+        time_is_up=time_is_up,
+        prefetch=prefetch,
+    )
+
+
+@lru_cache(maxsize=16)
+def compiled_solve(geometry: Geometry) -> Callable[..., int] | None:
+    """`solve` in machine code; None where numba is missing or broken or the board is too large."""
+    if geometry.stride * geometry.columns > COMPILED_BITS:
+        return None
+    try:
+        tools = compiled_tools()
+        if tools is None:
+            return None
+        solve = build_search(geometry, tools)
+        solve(geometry.board, geometry.board, 0, 0, 0, 0)  # compiles; a full board reads no table
+    except Exception:  # noqa: BLE001 - whatever ails numba may cost speed, never a game
+        return None
+    return solve
