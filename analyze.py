@@ -39,14 +39,14 @@ class Question(NamedTuple):
     moves: str
 
 
-class Reply(NamedTuple):
+class Answer(NamedTuple):
     """A line of output, and what was wrong with the question where it is empty."""
 
     text: str
     problem: str = ""
 
 
-def answer(question: Question, solver: Solver, *, every_column: bool, weak: bool) -> Reply:
+def answer(question: Question, solver: Solver, *, every_column: bool, weak: bool) -> Answer:
     """The line of output for a line of input."""
     geometry = solver.geometry
     try:
@@ -59,8 +59,8 @@ def answer(question: Question, solver: Solver, *, every_column: bool, weak: bool
         else:
             words = [str(solver.score(position, weak=weak))]
     except ValueError as problem:
-        return Reply("", f"line {question.number}: {problem}")
-    return Reply(" ".join([question.moves, *words]))
+        return Answer("", f"line {question.number}: {problem}")
+    return Answer(" ".join([question.moves, *words]))
 
 
 _solver_of_process: Solver
@@ -72,7 +72,7 @@ def start_process(geometry: Geometry, compiled: bool | None) -> None:
     _solver_of_process = Solver(geometry, compiled=compiled)
 
 
-def answer_in_process(question: Question, *, every_column: bool, weak: bool) -> Reply:
+def answer_in_process(question: Question, *, every_column: bool, weak: bool) -> Answer:
     """`answer` with the solver of this worker process."""
     return answer(question, _solver_of_process, every_column=every_column, weak=weak)
 
@@ -92,7 +92,7 @@ def answers(
     compiled: bool | None,
     every_column: bool,
     weak: bool,
-) -> Iterator[Reply]:
+) -> Iterator[Answer]:
     """The answers, in the order of the questions, as they come."""
     if jobs == 1:
         solver = Solver(geometry, compiled=compiled)

@@ -29,18 +29,18 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from arena.executor import ExecutorError
 from arena.league import League, play_league
-from arena.match import Contestant, Game, Rules, play_game, versions
+from arena.match import Game, PlayerId, Rules, play_game, versions
 from arena.page import league_page
 from arena.player import (
     BUILT_INS,
     START_SECONDS,
-    CallableMover,
     Limits,
-    Mover,
     Outcome,
     Player,
     PlayerError,
+    PlayerFunction,
     PlayerProcess,
+    RunningPlayer,
     built_in_player,
     read_player,
 )
@@ -63,7 +63,7 @@ from arena.report import (
 from arena.results import ResultsError, ResultsFile, read_results
 from arena.sandbox import SandboxError, check_sandbox
 from arena.schedule import OpeningError, schedule
-from arena.score import Tally, summarize
+from arena.score import Scoreboard, summarize
 from build_submission import BundleError, agent_names, bundle
 
 AGENTS = Path(__file__).parent / "agents"
@@ -93,7 +93,7 @@ WRONG = (
 class Match:
     """The games of two players, in the order in which they were played."""
 
-    players: tuple[Contestant, ...]
+    players: tuple[PlayerId, ...]
     seed: int
     games: tuple[Game, ...]
 
@@ -128,20 +128,20 @@ def get_win_percentages(
     if n_rounds < 1:
         raise ValueError(f"n_rounds is {n_rounds}, expected at least 1")
     sides = [agent if callable(agent) else find_player(agent) for agent in (agent1, agent2)]
-    contestants = tuple(map(_contestant, sides))
+    player_ids = tuple(map(_player_id, sides))
     with contextlib.ExitStack() as stack:
-        movers: list[Mover] = [
+        running: list[RunningPlayer] = [
             stack.enter_context(PlayerProcess(side))
             if isinstance(side, Player)
-            else CallableMover(side)
+            else PlayerFunction(side)
             for side in sides
         ]
         referee = KaggleReferee(CONNECT_FOUR)
         games = tuple(
-            play_game(pairing, movers, contestants, referee)
+            play_game(pairing, running, player_ids, referee)
             for pairing in schedule(games=n_rounds, seed=seed)
         )
-    match = Match(players=contestants, seed=seed, games=games)
+    match = Match(players=player_ids, seed=seed, games=games)
     one, two = (summarize(match.games, number) for number in (0, 1))
     result = WinPercentages(
         agent1_win_percentage=one.total.win_rate,
@@ -407,7 +407,7 @@ def read_test(text: str) -> SequentialTest:
 def _play_and_report(
     league: League, test: SequentialTest | None, path: Path, options: argparse.Namespace
 ) -> int:
-    tally = Tally()
+    scoreboard = Scoreboard()
     played: set[str] = set()
     if options.resume is None:
         results = ResultsFile.create(path, league.header())
@@ -416,21 +416,21 @@ def _play_and_report(
         for game in before:
             if game.id not in played:
                 played.add(game.id)
-                tally.add(game)
+                scoreboard.add(game)
     result = Result(
-        players=league.contestants,
+        players=league.player_ids,
         seed=league.seed,
         configuration=league.rules.configuration,
         planned=league.planned,
-        tally=tally,
+        scoreboard=scoreboard,
         versions=versions(),
         test=test,
     )
-    start, games_before, status = monotonic(), tally.games, 0
+    start, games_before, status = monotonic(), scoreboard.games, 0
 
     def state() -> Result:
         return dataclasses.replace(
-            result, games_now=tally.games - games_before, seconds=monotonic() - start
+            result, games_now=scoreboard.games - games_before, seconds=monotonic() - start
         )
 
     many = options.league or options.gauntlet or test is not None
@@ -439,12 +439,12 @@ def _play_and_report(
         games = play_league(league, played=played, jobs=options.jobs, cluster=options.cluster)
         with contextlib.closing(games):
             try:
-                decided = test is not None and _decided(test, tally)
+                decided = test is not None and _decided(test, scoreboard)
                 while not decided and (ended := next(games, None)) is not None:
                     results.append(ended)
-                    tally.add(ended)
+                    scoreboard.add(ended)
                     progress.advance()
-                    decided = test is not None and _decided(test, tally)
+                    decided = test is not None and _decided(test, scoreboard)
             except KeyboardInterrupt:
                 status = INTERRUPTED
     _print(state(), league_tables=options.league or options.gauntlet)
@@ -452,14 +452,14 @@ def _play_and_report(
     return status
 
 
-def _decided(test: SequentialTest, tally: Tally) -> bool:
-    meeting = tally.meetings.get((0, 1))
+def _decided(test: SequentialTest, scoreboard: Scoreboard) -> bool:
+    meeting = scoreboard.meetings.get((0, 1))
     return meeting is not None and test.decision(meeting.pentanomial) is not None
 
 
 def _print(result: Result, *, league_tables: bool) -> None:
     console = Console()
-    if league_tables and result.tally.games:
+    if league_tables and result.scoreboard.games:
         for table in (ranking_table, conduct_table, cross_table):
             console.print(table(result))
     else:
@@ -486,7 +486,7 @@ def _write(
             file.writelines(result_json(result, games()))
     if options.csv is not None:
         options.csv.write_text(result_csv(result), encoding="utf-8")
-    if options.html is not None and result.tally.games:
+    if options.html is not None and result.scoreboard.games:
         pieces = league_page(result, games()) if league_page_wanted else [game_html(next(games()))]
         with options.html.open("w", encoding="utf-8") as file:
             file.writelines(pieces)
@@ -608,10 +608,10 @@ class _LiveTable:
             self._drawn = monotonic()
 
 
-def _contestant(side: Player | Callable[..., Any]) -> Contestant:
+def _player_id(side: Player | Callable[..., Any]) -> PlayerId:
     if isinstance(side, Player):
-        return Contestant(name=side.name, source_hash=side.source_hash)
-    return Contestant(name=getattr(side, "__name__", type(side).__name__), source_hash=None)
+        return PlayerId(name=side.name, source_hash=side.source_hash)
+    return PlayerId(name=getattr(side, "__name__", type(side).__name__), source_hash=None)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import Any
 
 from arena.executor import run_tasks
-from arena.match import Contestant, Game, Rules, game_id, play_game
+from arena.match import Game, PlayerId, Rules, game_id, play_game
 from arena.player import Player, PlayerProcess
 from arena.referee import Referee
 from arena.schedule import Pairing, schedule
@@ -34,10 +34,10 @@ class League:
     opening_plies: int = 0
 
     @property
-    def contestants(self) -> tuple[Contestant, ...]:
+    def player_ids(self) -> tuple[PlayerId, ...]:
         """The players as results name them."""
         return tuple(
-            Contestant(name=player.name, source_hash=player.source_hash) for player in self.players
+            PlayerId(name=player.name, source_hash=player.source_hash) for player in self.players
         )
 
     def pairings(self) -> Iterator[Pairing]:
@@ -60,7 +60,7 @@ class League:
     def header(self) -> dict[str, Any]:
         """What two leagues have in common whose games may stand in one file: all but `games`."""
         return {
-            "players": [vars(contestant) for contestant in self.contestants],
+            "players": [vars(player_id) for player_id in self.player_ids],
             "configuration": self.rules.configuration,
             "overage_seconds": self.rules.overage_seconds,
             "referee": self.rules.referee,
@@ -75,7 +75,7 @@ class PlayTask:
     """Some games of the same two players."""
 
     players: Mapping[int, Player]
-    contestants: tuple[Contestant, ...]  # of the whole league
+    player_ids: tuple[PlayerId, ...]  # of the whole league
     pairings: tuple[Pairing, ...]
     rules: Rules
 
@@ -96,10 +96,10 @@ def play_league(
     league: League, *, played: set[str], jobs: int = 1, cluster: str | None = None
 ) -> Generator[Game, None, None]:
     """The games of the league whose ids are not in `played`, as they end; their ids are added."""
-    contestants = league.contestants
+    player_ids = league.player_ids
     meetings: dict[tuple[int, ...], deque[Pairing]] = {}
     for pairing in league.pairings():
-        if game_id(pairing, contestants, league.rules.configuration) not in played:
+        if game_id(pairing, player_ids, league.rules.configuration) not in played:
             meetings.setdefault(tuple(sorted(pairing.players)), deque()).append(pairing)
     workers = CLUSTER_WORKERS if cluster else jobs
 
@@ -111,7 +111,7 @@ def play_league(
             count = min(len(queue), fair, TASK_GAMES)
             yield PlayTask(
                 players={number: league.players[number] for number in meeting},
-                contestants=contestants,
+                player_ids=player_ids,
                 pairings=tuple(queue.popleft() for _ in range(count)),
                 rules=league.rules,
             )
@@ -137,7 +137,7 @@ def play_task(task: PlayTask) -> Played:
         }
         (referee,) = stack.enter_context(_boards(task.rules, 1))
         first_start = perf_counter()
-        games = [play_game(waiting.popleft(), processes, task.contestants, referee)]
+        games = [play_game(waiting.popleft(), processes, task.player_ids, referee)]
         together = min(
             int(TOGETHER_SECONDS / (perf_counter() - first_start)),
             TOGETHER_GAMES[task.rules.referee],
@@ -145,9 +145,9 @@ def play_task(task: PlayTask) -> Played:
         )
         if together > 1:
             referees = stack.enter_context(_boards(task.rules, together))
-            games += play_together(waiting, processes, task.contestants, referees, end)
+            games += play_together(waiting, processes, task.player_ids, referees, end)
         while waiting and perf_counter() < end:
-            games.append(play_game(waiting.popleft(), processes, task.contestants, referee))
+            games.append(play_game(waiting.popleft(), processes, task.player_ids, referee))
     return Played(games=tuple(games), left=tuple(waiting))
 
 

@@ -15,7 +15,7 @@ from enum import StrEnum
 from typing import Any, TypeVar
 
 from arena.native import NativeReferee
-from arena.player import NO_LIMITS, Limits, Mover, Outcome, Reply
+from arena.player import NO_LIMITS, Limits, Outcome, Reply, RunningPlayer
 from arena.referee import KaggleReferee, Referee
 from arena.schedule import Pairing
 
@@ -36,7 +36,7 @@ class Cause(StrEnum):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Contestant:
+class PlayerId:
     """A player as a result names it."""
 
     name: str
@@ -60,7 +60,7 @@ class Game:
 
     id: str
     players: tuple[int, int]  # numbers in the list of players
-    contestants: tuple[Contestant, Contestant]
+    player_ids: tuple[PlayerId, PlayerId]
     seed: int
     round: int  # shared by the two games of a pair
     configuration: Mapping[str, Any]
@@ -135,14 +135,14 @@ class Answers:
 
 def play_game(
     pairing: Pairing,
-    movers: Sequence[Mover] | Mapping[int, Mover],
-    contestants: Sequence[Contestant],
+    running: Sequence[RunningPlayer] | Mapping[int, RunningPlayer],
+    player_ids: Sequence[PlayerId],
     referee: Referee,
 ) -> Game:
     """Play one game. Whatever a player does ends it at worst, with the cause and the culprit."""
     start_game(pairing, referee)
     configuration = referee.configuration
-    seats = [movers[player] for player in pairing.players]
+    seats = [running[player] for player in pairing.players]
     for seat, mover in enumerate(seats):
         mover.new_game(seat_seed(pairing, seat))
     answers = Answers()
@@ -155,7 +155,7 @@ def play_game(
         answers.add(seat, reply.column, reply.seconds, reply.load_seconds, nothing=nothing)
         answers.printed_bytes[seat] += reply.printed_bytes
         referee.decide(seat, reply)
-    return record_game(pairing, contestants, referee, answers, reply)
+    return record_game(pairing, player_ids, referee, answers, reply)
 
 
 def start_game(pairing: Pairing, referee: Referee) -> None:
@@ -173,20 +173,20 @@ def seat_seed(pairing: Pairing, seat: int) -> int:
 
 def record_game(
     pairing: Pairing,
-    contestants: Sequence[Contestant],
+    player_ids: Sequence[PlayerId],
     referee: Referee,
     answers: Answers,
     last: Reply,
 ) -> Game:
     """The record of a game that has ended with the reply `last`."""
-    verdict = referee.verdict()
-    forfeit = _forfeit(verdict.statuses, last)
+    state = referee.state()
+    forfeit = _forfeit(state.statuses, last)
     played = answers.columns[:-1] if forfeit else answers.columns
     configuration = referee.configuration
     return Game(
-        id=game_id(pairing, contestants, configuration),
+        id=game_id(pairing, player_ids, configuration),
         players=pairing.players,
-        contestants=_pair(contestants[player] for player in pairing.players),
+        player_ids=_pair(player_ids[player] for player in pairing.players),
         seed=pairing.seed,
         round=pairing.round,
         configuration=configuration,
@@ -202,9 +202,9 @@ def record_game(
         ),
         unanswered=_pair(answers.unanswered),
         printed_bytes=_pair(answers.printed_bytes),
-        rewards=verdict.rewards,
-        statuses=verdict.statuses,
-        winner=1 - forfeit.seat if forfeit else _winner(verdict.rewards),
+        rewards=state.rewards,
+        statuses=state.statuses,
+        winner=1 - forfeit.seat if forfeit else _winner(state.rewards),
         forfeit=forfeit,
     )
 
@@ -262,11 +262,11 @@ def _winner(rewards: Sequence[int | None]) -> int | None:
 
 
 def game_id(
-    pairing: Pairing, contestants: Sequence[Contestant], configuration: Mapping[str, Any]
+    pairing: Pairing, player_ids: Sequence[PlayerId], configuration: Mapping[str, Any]
 ) -> str:
     """The same for the same game, wherever and whenever it is played."""
     seats = [
-        [contestants[player].name, contestants[player].source_hash] for player in pairing.players
+        [player_ids[player].name, player_ids[player].source_hash] for player in pairing.players
     ]
     facts = json.dumps([seats, pairing.seed, pairing.opening, configuration], sort_keys=True)
     return hashlib.sha256(facts.encode()).hexdigest()[:16]

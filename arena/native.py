@@ -9,7 +9,7 @@ from typing import Any
 
 from agents.core.position import geometry_of, has_won
 from arena.player import Outcome, Reply
-from arena.referee import Verdict
+from arena.referee import GameState
 
 KAGGLE_OVERAGE_SECONDS = 60
 
@@ -105,10 +105,10 @@ class NativeReferee:
         elif self.step == len(self._board) or self.step >= self._last_step:
             self._end()
 
-    def verdict(self) -> Verdict:
+    def state(self) -> GameState:
         """How the game stands."""
         statuses = self._statuses if self.done or not self.step % 2 else self._statuses[::-1]
-        return Verdict(rewards=tuple(self._rewards), statuses=tuple(statuses))
+        return GameState(rewards=tuple(self._rewards), statuses=tuple(statuses))
 
     def _end(self) -> None:
         self.done = True

@@ -41,10 +41,10 @@ def _facts(result: Result) -> dict[str, Any]:
     ratings, summaries = result.ratings(), result.summaries()
     count = len(result.players)
     players = []
-    for number, (contestant, rating, summary) in enumerate(zip(result.players, ratings, summaries)):
+    for number, (player_id, rating, summary) in enumerate(zip(result.players, ratings, summaries)):
         players.append(
             {
-                "name": contestant.name,
+                "name": player_id.name,
                 "elo": rating.elo,
                 "elo_low": rating.interval.low,
                 "elo_high": rating.interval.high,
@@ -76,7 +76,7 @@ def _facts(result: Result) -> dict[str, Any]:
 def _time_shares(result: Result, player: int) -> list[float]:
     """The share of a player's answers between every two of TIME_EDGES."""
     shares = [0.0] * (len(TIME_EDGES) - 1)
-    times = result.tally.times(player)
+    times = result.scoreboard.times(player)
     for seconds, count in times.items():
         place = min(max(bisect_right(TIME_EDGES, seconds) - 1, 0), len(shares) - 1)
         shares[place] += count / times.total()

@@ -149,7 +149,7 @@ class AnswersTogether:
     load_seconds: list[float]  # 0 where the game had been loaded before
 
 
-class Mover(Protocol):
+class RunningPlayer(Protocol):
     """Whatever can play: a process, or a callable of the caller's own."""
 
     def new_game(self, seed: int) -> None:
@@ -164,7 +164,7 @@ class Mover(Protocol):
         """The answer to one observation."""
 
 
-class CallableMover:
+class PlayerFunction:
     """A callable of the caller's own, played in this process, as a notebook does.
 
     An exception or a `sys.exit()` costs it the game as in a process of its own; but a callable that

@@ -251,11 +251,11 @@ def _read_game(game: Mapping[str, Any], title: str) -> Record:
     moves, seconds = game["moves"], game.get("seconds", ())
     if not isinstance(moves, list) or not isinstance(seconds, list | tuple):
         raise RecordError("expected moves and seconds as lists")
-    contestants = game.get("contestants")
+    player_ids = game.get("player_ids")
     names = [
-        contestant["name"]
-        for contestant in (contestants if isinstance(contestants, list) else [])
-        if isinstance(contestant, dict) and isinstance(contestant.get("name"), str)
+        player_id["name"]
+        for player_id in (player_ids if isinstance(player_ids, list) else [])
+        if isinstance(player_id, dict) and isinstance(player_id.get("name"), str)
     ]
     forfeit = game.get("forfeit")
     given_away = None

@@ -21,7 +21,7 @@ class ConfigurationError(Exception):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Verdict:
+class GameState:
     """How the environment says that a game has ended, by seat."""
 
     rewards: tuple[int | None, ...]
@@ -71,7 +71,7 @@ class Referee(Protocol):
     def drop(self, column: int) -> None:
         """Let the side to move play a column, be it one or not, within the time for a move."""
 
-    def verdict(self) -> Verdict:
+    def state(self) -> GameState:
         """How the game stands."""
 
 
@@ -155,10 +155,10 @@ class KaggleReferee:
         """Let the side to move play a column, be it one or not, within the time for a move."""
         self.decide(self.seat_to_move, Reply(outcome=Outcome.MOVE, column=column, seconds=0.0))
 
-    def verdict(self) -> Verdict:
+    def state(self) -> GameState:
         """How the game stands."""
         states = self.environment.state
-        return Verdict(
+        return GameState(
             rewards=tuple(state.reward for state in states),
             statuses=tuple(state.status for state in states),
         )

@@ -11,21 +11,21 @@ from typing import Any
 from rich.markup import escape
 from rich.table import Table
 
-from arena.match import Cause, Contestant, Game, show_again
+from arena.match import Cause, Game, PlayerId, show_again
 from arena.rating import Rating, SequentialTest, quick_elo, rate
 from arena.results import game_facts
-from arena.score import Score, Summary, Tally
+from arena.score import Score, Scoreboard, Summary
 
 
 @dataclass(frozen=True, kw_only=True)
 class Result:
     """A league as far as it has been played."""
 
-    players: tuple[Contestant, ...]
+    players: tuple[PlayerId, ...]
     seed: int
     configuration: Mapping[str, Any]
     planned: int  # games; fewer were played where the league was interrupted or decided
-    tally: Tally
+    scoreboard: Scoreboard
     versions: Mapping[str, str]
     games_now: int = 0  # of them, those that this run has played
     seconds: float = 0.0  # and what that took
@@ -38,15 +38,15 @@ class Result:
 
     def summaries(self) -> list[Summary]:
         """Every player's."""
-        return [self.tally.summary(number) for number in range(len(self.players))]
+        return [self.scoreboard.summary(number) for number in range(len(self.players))]
 
     def ratings(self) -> list[Rating]:
         """Every player's."""
-        return rate(self.tally.meetings, len(self.players))
+        return rate(self.scoreboard.meetings, len(self.players))
 
     def score_against(self, one: int, other: int) -> Score:
         """What one player has scored against another."""
-        meeting = self.tally.meetings.get((min(one, other), max(one, other)))
+        meeting = self.scoreboard.meetings.get((min(one, other), max(one, other)))
         score = meeting.score if meeting else Score()
         if one < other:
             return score
@@ -60,8 +60,8 @@ def match_table(result: Result) -> Table:
     """The result of two players: a column for each, a line for each fact."""
     table = Table(title=league_title(result), title_justify="left")
     table.add_column("")
-    for contestant in result.players:
-        table.add_column(escape(contestant.name), justify="right", overflow="fold")
+    for player_id in result.players:
+        table.add_column(escape(player_id.name), justify="right", overflow="fold")
     columns = [_facts(summary) for summary in result.summaries()]
     for fact in columns[0]:
         table.add_row(fact, *(column[fact] for column in columns))
@@ -74,12 +74,12 @@ def forfeit_lines(result: Result) -> list[str]:
     """One line for each kind of forfeit, with the reason of its first: what to mend."""
     lines = [
         f"{result.players[culprit].name}: {count} x {cause}, first: {reason}"
-        for (culprit, cause), (count, reason) in sorted(result.tally.forfeits.items())
+        for (culprit, cause), (count, reason) in sorted(result.scoreboard.forfeits.items())
     ]
-    for contestant, summary in zip(result.players, result.summaries()):
+    for player_id, summary in zip(result.players, result.summaries()):
         if summary.unanswered:
             lines.append(
-                f"{contestant.name}: {summary.unanswered} x None returned, "
+                f"{player_id.name}: {summary.unanswered} x None returned, "
                 "played as column 0 as on Kaggle"
             )
     return lines
@@ -89,7 +89,7 @@ def test_line(result: Result) -> str:
     """How the sequential test stands."""
     test = result.test
     assert test is not None
-    meeting = result.tally.meetings.get((0, 1))
+    meeting = result.scoreboard.meetings.get((0, 1))
     pairs = meeting.pentanomial if meeting else (0,) * 5
     ratio, bounds = test.log_likelihood_ratio(pairs), test.bounds
     decision = test.decision(pairs)
@@ -134,7 +134,7 @@ def conduct_table(result: Result) -> Table:
     table.add_column("")
     for heading in ("first", "second", "forfeits", "median", "99 %", "worst", "overage"):
         table.add_column(heading, justify="right")
-    elo = quick_elo(result.tally.meetings, len(result.players))
+    elo = quick_elo(result.scoreboard.meetings, len(result.players))
     summaries = result.summaries()
     for rank, number in enumerate(ranked(elo), start=1):
         summary = summaries[number]
@@ -151,7 +151,7 @@ def conduct_table(result: Result) -> Table:
 
 def cross_table(result: Result) -> Table:
     """Wins, draws and losses of every player (a line each) against every other, best first."""
-    order = ranked(quick_elo(result.tally.meetings, len(result.players)))
+    order = ranked(quick_elo(result.scoreboard.meetings, len(result.players)))
     table = Table(title="w/d/l of the line against the column", title_justify="left")
     table.add_column("")
     table.add_column("player", overflow="fold")
@@ -168,17 +168,17 @@ def cross_table(result: Result) -> Table:
 def live_table(result: Result) -> Table:
     """The league while it plays: quick to make, and a line for each player."""
     pace = result.games_an_hour
-    left = result.planned - result.tally.games
+    left = result.planned - result.scoreboard.games
     caption = f"{pace:,.0f} games an hour, {duration(left / pace * 3600) if pace else '?'} left"
     if result.test is not None:
         caption += f"\n{test_line(result)}"
     table = Table(
-        title=f"{result.tally.games} of {result.planned} games", caption=caption, expand=False
+        title=f"{result.scoreboard.games} of {result.planned} games", caption=caption, expand=False
     )
     table.add_column("player", overflow="fold")
     for heading in ("Elo", "games", "score", "w/d/l", "forfeits", "median"):
         table.add_column(heading, justify="right")
-    elo = quick_elo(result.tally.meetings, len(result.players))
+    elo = quick_elo(result.scoreboard.meetings, len(result.players))
     summaries = result.summaries()
     for number in ranked(elo):
         summary = summaries[number]
@@ -205,7 +205,7 @@ def ranked(elo: Sequence[float]) -> list[int]:
 def result_json(result: Result, games: Iterable[Game]) -> Iterator[str]:
     """The whole result as JSON, in pieces, so that a long league need not fit in memory."""
     facts = {
-        "players": [vars(contestant) for contestant in result.players],
+        "players": [vars(player_id) for player_id in result.players],
         "seed": result.seed,
         "configuration": result.configuration,
         "planned": result.planned,
@@ -252,7 +252,7 @@ def result_csv(result: Result) -> str:
 
 def game_html(game: Game) -> str:
     """The game as a page of kaggle-environments' own renderer."""
-    return show_again(game).render_html(names=[player.name for player in game.contestants])
+    return show_again(game).render_html(names=[player.name for player in game.player_ids])
 
 
 def game_replay(game: Game) -> dict[str, Any]:
@@ -260,7 +260,7 @@ def game_replay(game: Game) -> dict[str, Any]:
     replay = show_again(game).environment.toJSON()
     replay["id"] = game.id
     replay["info"] = {
-        "TeamNames": [player.name for player in game.contestants],
+        "TeamNames": [player.name for player in game.player_ids],
         "EpisodeId": game.id,
         "OpeningPlies": game.opening_plies,
     }
@@ -298,7 +298,7 @@ LAST_OF_A_GROUP = ("  moving second", "  95 % interval", f"forfeits: {list(Cause
 def league_title(result: Result) -> str:
     """How many games, on which board, with which seed."""
     size = "{rows} x {columns}, {inarow} in a row".format_map(result.configuration)
-    games = result.tally.games
+    games = result.scoreboard.games
     played = f"{games} game{'s' * (result.planned != 1)}"
     if result.test is not None:
         played = f"{games} games, at most {result.planned},"

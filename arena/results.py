@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, BinaryIO, Self
 
-from arena.match import Cause, Contestant, Forfeit, Game
+from arena.match import Cause, Forfeit, Game, PlayerId
 
 FORMAT = "connectx-league-1"
 
@@ -80,7 +80,7 @@ def game_facts(game: Game) -> dict[str, Any]:
     """The game as a JSON value."""
     return {
         **vars(game),
-        "contestants": [vars(contestant) for contestant in game.contestants],
+        "player_ids": [vars(player_id) for player_id in game.player_ids],
         "forfeit": game.forfeit and vars(game.forfeit),
     }
 
@@ -90,7 +90,7 @@ def game_from_facts(facts: Mapping[str, Any]) -> Game:
     values: dict[str, Any] = {}
     for key, value in facts.items():
         values[key] = tuple(value) if isinstance(value, list) else value
-    values["contestants"] = tuple(Contestant(**each) for each in facts["contestants"])
+    values["player_ids"] = tuple(PlayerId(**each) for each in facts["player_ids"])
     if facts["forfeit"] is not None:
         values["forfeit"] = Forfeit(
             **{**facts["forfeit"], "cause": Cause(facts["forfeit"]["cause"])}

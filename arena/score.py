@@ -77,7 +77,7 @@ class Summary:
         return self.first + self.second
 
 
-class Tally:
+class Scoreboard:
     """The counts of a league, kept as its games end: its size does not grow with their number.
 
     A player is its number. Times are counted by their first three digits, as they are printed.
@@ -195,10 +195,10 @@ RESULTS = {1.0: Score(wins=1), 0.5: Score(draws=1), 0.0: Score(losses=1)}
 
 def summarize(games: Iterable[Game], player: int) -> Summary:
     """What `games` say about the player with that number."""
-    tally = Tally()
+    scoreboard = Scoreboard()
     for game in games:
-        tally.add(game)
-    return tally.summary(player)
+        scoreboard.add(game)
+    return scoreboard.summary(player)
 
 
 def wilson_interval(*, wins: int, games: int) -> Interval:

@@ -13,7 +13,7 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 from time import perf_counter
 
-from arena.match import Answers, Contestant, Game, record_game, seat_seed, start_game
+from arena.match import Answers, Game, PlayerId, record_game, seat_seed, start_game
 from arena.player import Outcome, PlayerProcess, Reply
 from arena.referee import Referee
 from arena.schedule import Pairing
@@ -38,7 +38,7 @@ class _Open:
 def play_together(
     pairings: deque[Pairing],
     processes: Mapping[int, PlayerProcess],
-    contestants: Sequence[Contestant],
+    player_ids: Sequence[PlayerId],
     referees: Sequence[Referee],
     end: float = math.inf,
 ) -> list[Game]:
@@ -78,7 +78,7 @@ def play_together(
             column = game.answers.columns[-1]
             outcome = Outcome.NOTHING if column is None else Outcome.MOVE
             last = Reply(outcome=outcome, column=column, seconds=0.0)
-            games.append(record_game(game.pairing, contestants, game.referee, game.answers, last))
+            games.append(record_game(game.pairing, player_ids, game.referee, game.answers, last))
             free.append(game.referee)
             for player in ended:
                 ended[player].append(game.number)

@@ -136,8 +136,8 @@ def _play(
         if not isinstance(action, Raise):
             outcome, column, _ = describe_action(action)
         referee.decide(seat, Reply(outcome=Outcome(outcome), column=column, seconds=0.0))
-    verdict = referee.verdict()
-    return seen, verdict.rewards, verdict.statuses, [*map(int, referee.board_digits())]
+    state = referee.state()
+    return seen, state.rewards, state.statuses, [*map(int, referee.board_digits())]
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from arena.match import Cause, Contestant, Game, play_game
+from arena.match import Cause, Game, PlayerId, play_game
 from arena.player import (
     Outcome,
     Player,
@@ -51,7 +51,7 @@ __import__("sys").__stdout__.write("\\n{PROBE_MARK}" + __import__("json").dumps(
 """
 
 
-class Verdict(StrEnum):
+class Status(StrEnum):
     """What a row of the report says."""
 
     OK = "ok"
@@ -65,7 +65,7 @@ class Check:
     """One row of the report."""
 
     name: str
-    verdict: Verdict
+    status: Status
     detail: str
 
 
@@ -80,7 +80,7 @@ class Report:
     @property
     def passed(self) -> bool:
         """Whether nothing would fail on Kaggle."""
-        return all(check.verdict is not Verdict.FAIL for check in self.checks)
+        return all(check.status is not Status.FAIL for check in self.checks)
 
 
 class Episode(NamedTuple):
@@ -221,19 +221,19 @@ def _play(
 ) -> None:
     """Play the episodes until one shows that the agent does not answer in time."""
     opponents = [built_in_player(name) for name in OPPONENTS]
-    contestants = [
-        Contestant(name=each.name, source_hash=each.source_hash)
+    player_ids = [
+        PlayerId(name=each.name, source_hash=each.source_hash)
         for each in (player, player, *opponents)
     ]
     with ExitStack() as stack:
         own = [
             Recorder(stack.enter_context(PlayerProcess(player, folder=folder))) for _ in range(2)
         ]
-        movers = own + [stack.enter_context(PlayerProcess(opponent)) for opponent in opponents]
+        running = own + [stack.enter_context(PlayerProcess(opponent)) for opponent in opponents]
         for episode in EPISODES:
             progress(episode.name)
             pairing = Pairing(players=episode.players, seed=SEED)
-            trial.games[episode] = play_game(pairing, movers, contestants, referee)
+            trial.games[episode] = play_game(pairing, running, player_ids, referee)
             if trial.hangs:
                 break
     trial.replies = [reply for recorder in own for reply in recorder.replies]
@@ -245,14 +245,14 @@ def _play(
 
 
 def _checks(trial: Trial) -> Iterator[Check]:
-    yield Check(name="file size", verdict=Verdict.OK, detail=f"{trial.size:,} bytes")
+    yield Check(name="file size", status=Status.OK, detail=f"{trial.size:,} bytes")
     yield _loading_check(trial)
     for episode in EPISODES:
         yield _episode_check(episode, trial)
     if not trial.games:
         names = "types of the moves", "first move, with loading", "slowest later move", "overage"
         for name in (*names, "peak memory", "output", "files written"):
-            yield Check(name=name, verdict=Verdict.NOT_TRIED, detail="there was no game")
+            yield Check(name=name, status=Status.NOT_TRIED, detail="there was no game")
         return
     yield _moves_check(trial)
     first = [game.seconds_of(seat)[:1] for game, seat in trial.seats()]
@@ -267,34 +267,34 @@ def _checks(trial: Trial) -> Iterator[Check]:
 
 def _loading_check(trial: Trial) -> Check:
     loading = trial.loading
-    verdict, detail = Verdict.OK, ""
+    status, detail = Status.OK, ""
     if loading is None:
-        verdict, detail = Verdict.FAIL, trial.problem
+        status, detail = Status.FAIL, trial.problem
     elif loading.outcome is not Outcome.LOADED:
-        verdict, detail = Verdict.FAIL, _last_line(loading.detail)
+        status, detail = Status.FAIL, _last_line(loading.detail)
     elif trial.taken is None:
         detail = f"in {loading.load_seconds:.2f} s"
     else:
         name, is_class = trial.taken
         detail = f"in {loading.load_seconds:.2f} s; Kaggle calls {name}, the last callable"
         if is_class:
-            verdict = Verdict.FAIL
+            status = Status.FAIL
             detail = f"Kaggle takes the class {name}, the last callable, for the agent"
-    return Check(name="loads by Kaggle's rule", verdict=verdict, detail=detail)
+    return Check(name="loads by Kaggle's rule", status=status, detail=detail)
 
 
 def _episode_check(episode: Episode, trial: Trial) -> Check:
     game = trial.games.get(episode)
     if game is None:
         reason = "an answer came too late" if trial.hangs else "the file does not load"
-        return Check(name=episode.name, verdict=Verdict.NOT_TRIED, detail=reason)
+        return Check(name=episode.name, status=Status.NOT_TRIED, detail=reason)
     forfeit = game.forfeit
     if forfeit is not None and game.players[forfeit.seat] in (0, 1):
         detail = (
             f"{forfeit.cause} at ply {len(game.moves) + 1}: "
             f"{_last_line(forfeit.detail) or 'the move came after the overage was spent'}"
         )
-        return Check(name=episode.name, verdict=Verdict.FAIL, detail=detail)
+        return Check(name=episode.name, status=Status.FAIL, detail=detail)
     if game.winner is None:
         result = "drawn"
     elif game.players[0] in (0, 1) and game.players[1] in (0, 1):
@@ -302,7 +302,7 @@ def _episode_check(episode: Episode, trial: Trial) -> Check:
     else:
         result = "won" if game.players[game.winner] in (0, 1) else "lost"
     detail = f"{result} in {len(game.moves)} plies"
-    return Check(name=episode.name, verdict=Verdict.OK, detail=detail)
+    return Check(name=episode.name, status=Status.OK, detail=detail)
 
 
 def _moves_check(trial: Trial) -> Check:
@@ -312,7 +312,7 @@ def _moves_check(trial: Trial) -> Check:
     nothing = [reply for reply in trial.replies if reply.outcome is Outcome.NOTHING]
     if rubbish:
         detail = f"{rubbish[0].detail}, expected a Python int"
-        return Check(name=name, verdict=Verdict.FAIL, detail=detail)
+        return Check(name=name, status=Status.FAIL, detail=detail)
     invalid = [
         game.forfeit
         for game in trial.own()
@@ -320,66 +320,66 @@ def _moves_check(trial: Trial) -> Check:
     ]
     if invalid:
         detail = f"{invalid[0].detail}, which cannot be played"
-        return Check(name=name, verdict=Verdict.FAIL, detail=detail)
+        return Check(name=name, status=Status.FAIL, detail=detail)
     if nothing:
         detail = f"None in {len(nothing)} of {len(trial.replies)} moves: Kaggle plays column 0"
-        return Check(name=name, verdict=Verdict.WARN, detail=detail)
+        return Check(name=name, status=Status.WARN, detail=detail)
     if not ints:
-        return Check(name=name, verdict=Verdict.NOT_TRIED, detail="there was no move")
-    return Check(name=name, verdict=Verdict.OK, detail=f"{len(ints)} moves, all of them int")
+        return Check(name=name, status=Status.NOT_TRIED, detail="there was no move")
+    return Check(name=name, status=Status.OK, detail=f"{len(ints)} moves, all of them int")
 
 
 def _seconds_check(name: str, seconds: list[float], trial: Trial) -> Check:
     if not seconds:
-        return Check(name=name, verdict=Verdict.NOT_TRIED, detail="there was no such move")
+        return Check(name=name, status=Status.NOT_TRIED, detail="there was no such move")
     slowest = max(seconds)
     detail = f"{slowest:.3f} s of {trial.act_timeout:g} s"
     if slowest > trial.act_timeout + trial.overage:
-        verdict, detail = Verdict.FAIL, f"{detail} and all the {trial.overage:g} s of overage"
+        status, detail = Status.FAIL, f"{detail} and all the {trial.overage:g} s of overage"
     elif slowest > trial.act_timeout:
-        verdict, detail = Verdict.WARN, f"{detail}: the rest comes out of the overage"
+        status, detail = Status.WARN, f"{detail}: the rest comes out of the overage"
     elif slowest > trial.act_timeout * TIGHT_SHARE:
-        verdict, detail = Verdict.WARN, f"{detail}: little is left for a slower host"
+        status, detail = Status.WARN, f"{detail}: little is left for a slower host"
     else:
-        verdict = Verdict.OK
-    return Check(name=name, verdict=verdict, detail=detail)
+        status = Status.OK
+    return Check(name=name, status=status, detail=detail)
 
 
 def _overage_check(trial: Trial) -> Check:
     used = max(game.overage_seconds[seat] for game, seat in trial.seats())
     if trial.hangs:
-        verdict, detail = Verdict.FAIL, f"spent, all {trial.overage:g} s of it"
+        status, detail = Status.FAIL, f"spent, all {trial.overage:g} s of it"
     else:
-        verdict = Verdict.WARN if used > 0 else Verdict.OK
+        status = Status.WARN if used > 0 else Status.OK
         detail = f"{used:.3f} s of {trial.overage:g} s in one game"
-    return Check(name="overage", verdict=verdict, detail=detail)
+    return Check(name="overage", status=status, detail=detail)
 
 
 def _memory_check(trial: Trial) -> Check:
     peaks = [reply.peak_memory for reply in trial.replies if reply.peak_memory is not None]
     if not peaks:
-        return Check(name="peak memory", verdict=Verdict.NOT_TRIED, detail="not known here")
+        return Check(name="peak memory", status=Status.NOT_TRIED, detail="not known here")
     detail = f"{max(peaks) / 1e6:,.0f} MB, Python itself included"
-    return Check(name="peak memory", verdict=Verdict.OK, detail=detail)
+    return Check(name="peak memory", status=Status.OK, detail=detail)
 
 
 def _output_check(trial: Trial) -> Check:
     printed = [reply.printed_bytes for reply in trial.replies]
-    verdict, detail = Verdict.OK, "nothing is printed"
+    status, detail = Status.OK, "nothing is printed"
     if any(printed):
         detail = f"{sum(printed):,} bytes in {len(printed)} moves, at most {max(printed):,} in one"
     if max(printed, default=0) > LOG_CHARACTERS:
-        verdict = Verdict.WARN
+        status = Status.WARN
         detail += f"; Kaggle's log keeps {LOG_CHARACTERS:,} characters"
-    return Check(name="output", verdict=verdict, detail=detail)
+    return Check(name="output", status=status, detail=detail)
 
 
 def _files_check(trial: Trial) -> Check:
-    verdict, detail = Verdict.OK, "none"
+    status, detail = Status.OK, "none"
     if trial.files_written:
-        verdict = Verdict.WARN
+        status = Status.WARN
         detail = f"{', '.join(trial.files_written[:3])}: Kaggle's file system is read-only"
-    return Check(name="files written", verdict=verdict, detail=detail)
+    return Check(name="files written", status=status, detail=detail)
 
 
 def _evidence(trial: Trial) -> str:
@@ -407,24 +407,24 @@ def _printable(text: str) -> str:
 # Showing it
 # ==================================================================================================
 
-STYLES = {Verdict.OK: "green", Verdict.WARN: "yellow", Verdict.FAIL: "bold red"}
+STYLES = {Status.OK: "green", Status.WARN: "yellow", Status.FAIL: "bold red"}
 
 
 def print_report(report: Report, console: Console) -> None:
     """The table, what went wrong first, and the sum of it all."""
     table = Table(title=f"Preflight of {escape(str(report.path))}", title_justify="left")
     table.add_column("check")
-    table.add_column("verdict")
+    table.add_column("status")
     table.add_column("what was seen", overflow="fold")
     for check in report.checks:
-        style = STYLES.get(check.verdict, "dim")
-        verdict = f"[{style}]{check.verdict}[/]"
-        table.add_row(check.name, verdict, escape(check.detail), end_section=False)
+        style = STYLES.get(check.status, "dim")
+        status = f"[{style}]{check.status}[/]"
+        table.add_row(check.name, status, escape(check.detail), end_section=False)
     console.print(table)
     if report.evidence and not report.passed:
         console.print(escape(report.evidence), style="dim", highlight=False)
-    fail = [check.name for check in report.checks if check.verdict is Verdict.FAIL]
-    warn = [check.name for check in report.checks if check.verdict is Verdict.WARN]
+    fail = [check.name for check in report.checks if check.status is Status.FAIL]
+    warn = [check.name for check in report.checks if check.status is Status.WARN]
     if fail:
         console.print(f"It would fail on Kaggle: {', '.join(fail)}.")
     elif warn:

@@ -16,7 +16,7 @@ from agents.core.position import (
     square,
 )
 from agents.core.windows import Weights, evaluate, heuristic_of, tally_of
-from play.draw import Highlight, Node, Picture, draw_game
+from play.draw import Highlight, Picture, TreeNode, draw_game
 from play.game import GameInProgress, Square, column_name
 
 FIGURE = "margin:0 18px 12px 0;display:inline-block;vertical-align:top"
@@ -220,7 +220,7 @@ def _search(
     return Searched(moves, best, children)
 
 
-def tree_of(searched: Searched, *, names: Sequence[str] = ()) -> Node:
+def tree_of(searched: Searched, *, names: Sequence[str] = ()) -> TreeNode:
     """The tree to be drawn: values, the pruned branches cut, the best move of each node thick.
 
     `names` are those of the root's moves; without them every move is called by its column.
@@ -234,7 +234,7 @@ def tree_of(searched: Searched, *, names: Sequence[str] = ()) -> Node:
         return column_name(moves[-1])
 
     best = next((child for child in searched.children if child.value == searched.value), None)
-    return Node(
+    return TreeNode(
         text="" if searched.value is None else f"{searched.value:+,}" if searched.value else "0",
         move=name(searched.moves),
         pruned=searched.pruned,

@@ -207,7 +207,7 @@ def grid_svg(grid: str, *, width: int = 64, marked: int | None = None) -> Pictur
 
 
 @dataclass(frozen=True, kw_only=True)
-class Node:
+class TreeNode:
     """A node of a drawn tree: a picture or nothing, a line of text, and how one comes to it."""
 
     text: str = ""
@@ -215,11 +215,11 @@ class Node:
     move: str = ""  # written on the branch from the parent
     pruned: bool = False  # never searched: drawn faint, its branch cut
     best: bool = False  # the branch that is chosen: drawn thick
-    children: Sequence["Node"] = field(default=())
+    children: Sequence["TreeNode"] = field(default=())
 
 
 def tree_svg(
-    root: Node,
+    root: TreeNode,
     *,
     picture_size: tuple[int, int] = (64, 64),
     gap: int = 14,
@@ -234,7 +234,7 @@ def tree_svg(
     next_leaf = [left]
     deepest = [0]
 
-    def place(node: Node, depth: int, faint: bool) -> float:
+    def place(node: TreeNode, depth: int, faint: bool) -> float:
         deepest[0] = max(deepest[0], depth)
         faint = faint or node.pruned
         below = [place(child, depth + 1, faint) for child in node.children]
@@ -269,7 +269,7 @@ def tree_svg(
     return _svg(width, height, background + "".join(parts) + names, width)
 
 
-def _branch(x: float, y: float, to_x: float, to_y: float, child: Node, faint: bool) -> str:
+def _branch(x: float, y: float, to_x: float, to_y: float, child: TreeNode, faint: bool) -> str:
     dashes = " stroke-dasharray='5 5'" if child.pruned or faint else ""
     thickness = 4 if child.best else 1.5
     colour = "#7a3d99" if child.best else "#9aa7b4" if child.pruned or faint else INK

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from types import TracebackType
 from typing import Any, Self
 
-from arena.player import CallableMover, Mover, Outcome, Player, PlayerProcess
+from arena.player import Outcome, Player, PlayerFunction, PlayerProcess, RunningPlayer
 from play.game import GameInProgress, column_name
 
 # What Kaggle hands to an agent beside the board's size.
@@ -27,14 +27,14 @@ class Opponent:
 
     def __init__(self, agent: Player | Callable[..., Any]) -> None:
         """A player has a process of its own; a callable, a notebook's, plays in this one."""
-        self._mover: Mover
+        self._mover: RunningPlayer
         self._process: PlayerProcess | None = None
         if isinstance(agent, Player):
             self.name = agent.name
             self._mover = self._process = PlayerProcess(agent)
         else:
             self.name = getattr(agent, "__name__", type(agent).__name__)
-            self._mover = CallableMover(agent)
+            self._mover = PlayerFunction(agent)
 
     def new_game(self, seed: int) -> None:
         """Forget the last game."""

@@ -8,8 +8,8 @@ from typing import Any
 import kaggle_environments
 import pytest
 
-from arena.match import Cause, Contestant, Game, play_game, show_again
-from arena.player import CallableMover, Player, PlayerProcess, built_in_player, read_player
+from arena.match import Cause, Game, PlayerId, play_game, show_again
+from arena.player import Player, PlayerFunction, PlayerProcess, built_in_player, read_player
 from arena.referee import ConfigurationError, KaggleReferee
 from arena.schedule import Pairing, schedule
 
@@ -18,8 +18,8 @@ CONNECT_FOUR = {"rows": 6, "columns": 7, "inarow": 4}
 A_MOMENT = {**CONNECT_FOUR, "actTimeout": 0.3}
 
 
-def contestants(players: list[Player]) -> list[Contestant]:
-    return [Contestant(name=each.name, source_hash=each.source_hash) for each in players]
+def player_ids(players: list[Player]) -> list[PlayerId]:
+    return [PlayerId(name=each.name, source_hash=each.source_hash) for each in players]
 
 
 def games_of(
@@ -34,7 +34,7 @@ def play_all(
 ) -> list[Game]:
     with PlayerProcess(players[0]) as one, PlayerProcess(players[1]) as two:
         return [
-            play_game(pairing, [one, two], contestants(players), referee)
+            play_game(pairing, [one, two], player_ids(players), referee)
             for pairing in schedule(games=games, seed=seed)
         ]
 
@@ -181,12 +181,12 @@ def test_games_end_as_they_do_in_the_official_run(rows: int, columns: int, inaro
     configuration = {"rows": rows, "columns": columns, "inarow": inarow}
     official = kaggle_environments.make("connectx", configuration)
     referee = KaggleReferee(configuration)
-    nobody = [Contestant(name="script", source_hash=None)] * 2
+    nobody = [PlayerId(name="script", source_hash=None)] * 2
     for number in range(25):
         agents = [scripted(random_script(generator, columns)) for _ in (0, 1)]
         official.run(agents)
         pairing = Pairing(players=(0, 1), seed=number)
-        game = play_game(pairing, [CallableMover(agent) for agent in agents], nobody, referee)
+        game = play_game(pairing, [PlayerFunction(agent) for agent in agents], nobody, referee)
         last = official.steps[-1]
         assert list(game.rewards) == [state.reward for state in last]
         assert list(game.statuses) == [state.status for state in last]
@@ -206,9 +206,9 @@ def test_observations_are_the_official_ones() -> None:
         return agent
 
     kaggle_environments.make("connectx").run([spy("official")] * 2)
-    nobody = [Contestant(name="spy", source_hash=None)] * 2
-    movers = [CallableMover(spy("ours"))] * 2
-    play_game(Pairing(players=(0, 1), seed=1), movers, nobody, KaggleReferee({}))
+    nobody = [PlayerId(name="spy", source_hash=None)] * 2
+    running = [PlayerFunction(spy("ours"))] * 2
+    play_game(Pairing(players=(0, 1), seed=1), running, nobody, KaggleReferee({}))
     assert seen["ours"] == seen["official"]
 
 
@@ -254,6 +254,6 @@ def test_a_player_against_itself_does_not_mirror_its_own_choices() -> None:
 )
 def test_a_game_is_shown_again_from_its_record(rival: str, status: str) -> None:
     for game in games_of(animal("steady"), animal(rival)):
-        shown = show_again(game).verdict()
+        shown = show_again(game).state()
         assert (shown.rewards, shown.statuses) == (game.rewards, game.statuses)
         assert shown.statuses[game.seat_of(1)] == status

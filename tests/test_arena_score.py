@@ -4,17 +4,17 @@ from typing import Any
 
 import pytest
 
-from arena.match import Cause, Contestant, Forfeit, Game
+from arena.match import Cause, Forfeit, Game, PlayerId
 from arena.report import duration
 from arena.score import Interval, MoveTimes, Score, move_times, summarize, wilson_interval
 
 
 def game(players: tuple[int, int], winner: int | None, **facts: Any) -> Game:
-    somebody = Contestant(name="somebody", source_hash=None)
+    somebody = PlayerId(name="somebody", source_hash=None)
     defaults = {
         "id": "1",
         "players": players,
-        "contestants": (somebody, somebody),
+        "player_ids": (somebody, somebody),
         "seed": 1,
         "round": 0,
         "configuration": {},

@@ -113,7 +113,7 @@ def test_json_holds_the_whole_result(tmp_path: Path) -> None:
     assert (first["players"], second["players"]) == ([0, 1], [1, 0])
     assert (first["moves"], second["moves"]) == ([0], [])
     assert first["forfeit"]["cause"] == "ERROR"
-    assert len(first["contestants"][0]["source_hash"]) == 64
+    assert len(first["player_ids"][0]["source_hash"]) == 64
     assert match["summaries"][0]["first"] == {"wins": 1, "draws": 0, "losses": 0}
     assert match["summaries"][1]["forfeits"] == {"INVALID": 0, "ERROR": 2, "TIMEOUT": 0}
 

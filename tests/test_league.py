@@ -97,9 +97,9 @@ def test_games_are_the_same_together_or_one_by_one(
         processes = {0: one, 1: two}
         boards = [referee(CONFIGURATION) for _ in range(7)]
         waiting = deque(pairings)
-        together = play_together(waiting, processes, league.contestants, boards)
+        together = play_together(waiting, processes, league.player_ids, boards)
         apart = [
-            play_game(pairing, processes, league.contestants, NativeReferee(CONFIGURATION))
+            play_game(pairing, processes, league.player_ids, NativeReferee(CONFIGURATION))
             for pairing in pairings
         ]
     assert not waiting
@@ -114,7 +114,7 @@ def test_what_is_out_of_the_ordinary_is_left_to_be_played_one_by_one(name: str) 
         boards = [NativeReferee(SMALL) for _ in range(3)]
         processes = {0: one, 1: two}
         rest = deque(league.pairings())
-        games = play_together(rest, processes, league.contestants, boards)
+        games = play_together(rest, processes, league.player_ids, boards)
     assert len(games) + len(rest) == 6
     assert rest
     assert not any(game.forfeit for game in games)
@@ -126,7 +126,7 @@ def test_an_illegal_column_needs_no_second_look() -> None:
         boards = [NativeReferee(SMALL) for _ in range(3)]
         processes = {0: one, 1: two}
         rest = deque(league.pairings())
-        games = play_together(rest, processes, league.contestants, boards)
+        games = play_together(rest, processes, league.player_ids, boards)
     assert not rest
     assert {game.forfeit.cause for game in games if game.forfeit} == {"INVALID"}
 
@@ -336,7 +336,7 @@ def test_a_task_names_its_players() -> None:
     league = a_league(RANDOM, animal("steady"), games=2)
     task = PlayTask(
         players=dict(enumerate(league.players)),
-        contestants=league.contestants,
+        player_ids=league.player_ids,
         pairings=tuple(league.pairings()),
         rules=league.rules,
     )

@@ -16,7 +16,7 @@ from notebooks.lessons import (
     search_numbers,
     tree_of,
 )
-from play.draw import Node, board_svg, grid_svg, tree_svg
+from play.draw import TreeNode, board_svg, grid_svg, tree_svg
 from play.game import GameInProgress
 
 GEOMETRY = geometry_of(6, 7, 4)
@@ -73,7 +73,9 @@ def test_pictures_are_whole_svg_documents() -> None:
         draw_windows(GameInProgress(GEOMETRY, [3, 0, 3, 0, 3]), TUNED),
         grid_svg("xo. .x. ..o", marked=4),
         tree_svg(tree_of(searched), layers=["<max>", "min"]),
-        tree_svg(Node(picture=grid_svg("xo......."), text="+1", children=[Node(pruned=True)])),
+        tree_svg(
+            TreeNode(picture=grid_svg("xo......."), text="+1", children=[TreeNode(pruned=True)])
+        ),
     ]
     for picture in pictures:
         assert ElementTree.fromstring(picture).tag.endswith("svg")

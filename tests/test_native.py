@@ -51,7 +51,7 @@ def test_time_is_accounted_for_as_officially(replies: list[Reply], overage: floa
         assert native.observation(seat) == official.observation(seat)
         official.decide(seat, each)
         native.decide(seat, each)
-        assert native.verdict() == official.verdict()
+        assert native.state() == official.state()
         assert native.done == official.done
         assert [native.overage_left(seat) for seat in (0, 1)] == [
             official.overage_left(seat) for seat in (0, 1)
@@ -65,5 +65,5 @@ def test_a_game_ends_at_the_last_step() -> None:
     while not official.done:
         for referee in (official, native):
             referee.decide(referee.seat_to_move, MOVE)
-        assert native.verdict() == official.verdict()
+        assert native.state() == official.state()
     assert native.done

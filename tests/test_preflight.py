@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from build_submission import main
-from bundle.preflight import EPISODES, Report, Verdict, examine
+from bundle.preflight import EPISODES, Report, Status, examine
 
 AGENT = """\
 def agent(obs, config):
@@ -25,14 +25,14 @@ def report_of(submission: Path, source: str, **options: Any) -> Report:
     return examine(submission, **options)
 
 
-def row(report: Report, name: str) -> tuple[Verdict, str]:
-    return next((check.verdict, check.detail) for check in report.checks if check.name == name)
+def row(report: Report, name: str) -> tuple[Status, str]:
+    return next((check.status, check.detail) for check in report.checks if check.name == name)
 
 
 def test_good_agent_passes_every_row(submission: Path) -> None:
     report = report_of(submission, AGENT)
     assert report.passed
-    assert {check.verdict for check in report.checks} == {Verdict.OK}
+    assert {check.status for check in report.checks} == {Status.OK}
     assert row(report, "loads by Kaggle's rule")[1].endswith(
         "Kaggle calls agent, the last callable"
     )
@@ -43,7 +43,7 @@ def test_good_agent_passes_every_row(submission: Path) -> None:
         "first against negamax",
         "second against negamax",
     ]
-    assert row(report, "file size") == (Verdict.OK, f"{len(AGENT)} bytes")
+    assert row(report, "file size") == (Status.OK, f"{len(AGENT)} bytes")
 
 
 def test_hanging_agent_is_ended_and_nothing_more_is_tried(submission: Path) -> None:
@@ -54,12 +54,12 @@ def test_hanging_agent_is_ended_and_nothing_more_is_tried(submission: Path) -> N
         overage_seconds=0.5,
     )
     assert not report.passed
-    verdict, detail = row(report, "validation: against itself")
-    assert verdict is Verdict.FAIL
+    status, detail = row(report, "validation: against itself")
+    assert status is Status.FAIL
     assert detail.startswith("TIMEOUT at ply 1: no answer")
-    assert row(report, "first against random") == (Verdict.NOT_TRIED, "an answer came too late")
-    assert row(report, "first move, with loading")[0] is Verdict.FAIL
-    assert row(report, "overage")[0] is Verdict.FAIL
+    assert row(report, "first against random") == (Status.NOT_TRIED, "an answer came too late")
+    assert row(report, "first move, with loading")[0] is Status.FAIL
+    assert row(report, "overage")[0] is Status.FAIL
 
 
 def test_agent_that_hangs_while_loading_is_ended(submission: Path) -> None:
@@ -69,8 +69,8 @@ def test_agent_that_hangs_while_loading_is_ended(submission: Path) -> None:
         configuration={"actTimeout": 0.5},
         overage_seconds=0.5,
     )
-    assert row(report, "loads by Kaggle's rule")[0] is Verdict.FAIL
-    assert row(report, "validation: against itself")[0] is Verdict.NOT_TRIED
+    assert row(report, "loads by Kaggle's rule")[0] is Status.FAIL
+    assert row(report, "validation: against itself")[0] is Status.NOT_TRIED
 
 
 def test_agent_that_spends_all_its_overage_fails(submission: Path) -> None:
@@ -80,10 +80,10 @@ def test_agent_that_spends_all_its_overage_fails(submission: Path) -> None:
         configuration={"actTimeout": 0.1},
         overage_seconds=0.6,
     )
-    verdict, detail = row(report, "validation: against itself")
-    assert verdict is Verdict.FAIL
+    status, detail = row(report, "validation: against itself")
+    assert status is Status.FAIL
     assert detail.startswith("TIMEOUT at ply ")
-    assert row(report, "overage")[0] is Verdict.FAIL
+    assert row(report, "overage")[0] is Status.FAIL
 
 
 def test_slow_first_move_is_a_warning(submission: Path) -> None:
@@ -93,17 +93,17 @@ def test_slow_first_move_is_a_warning(submission: Path) -> None:
         configuration={"actTimeout": 0.4},
     )
     assert report.passed
-    verdict, detail = row(report, "first move, with loading")
-    assert verdict is Verdict.WARN
+    status, detail = row(report, "first move, with loading")
+    assert status is Status.WARN
     assert "comes out of the overage" in detail
-    assert row(report, "overage")[0] is Verdict.WARN
+    assert row(report, "overage")[0] is Status.WARN
 
 
 def test_crashing_agent_fails_with_its_error(submission: Path) -> None:
     report = report_of(submission, "def agent(obs, config):\n    return 1 // obs.step\n")
     assert not report.passed
-    verdict, detail = row(report, "validation: against itself")
-    assert verdict is Verdict.FAIL
+    status, detail = row(report, "validation: against itself")
+    assert status is Status.FAIL
     assert detail.startswith("ERROR at ply 1: ZeroDivisionError")
     assert "return 1 // obs.step" in report.evidence
     assert 'File "submission.py", line 2' in report.evidence
@@ -112,7 +112,7 @@ def test_crashing_agent_fails_with_its_error(submission: Path) -> None:
 def test_agent_that_leaves_fails(submission: Path) -> None:
     report = report_of(submission, "import os\ndef agent(obs, config):\n    os._exit(3)\n")
     assert row(report, "first against random") == (
-        Verdict.FAIL,
+        Status.FAIL,
         "ERROR at ply 1: its process ended with status 3",
     )
 
@@ -120,10 +120,10 @@ def test_agent_that_leaves_fails(submission: Path) -> None:
 def test_helper_class_as_the_last_callable_fails(submission: Path) -> None:
     report = report_of(submission, AGENT + "\n\nclass Helper:\n    pass\n")
     assert row(report, "loads by Kaggle's rule") == (
-        Verdict.FAIL,
+        Status.FAIL,
         "Kaggle takes the class Helper, the last callable, for the agent",
     )
-    assert row(report, "validation: against itself")[0] is Verdict.FAIL
+    assert row(report, "validation: against itself")[0] is Status.FAIL
 
 
 def test_name_bound_early_is_not_the_last_callable(submission: Path) -> None:
@@ -146,8 +146,8 @@ def test_name_bound_early_is_not_the_last_callable(submission: Path) -> None:
 def test_move_of_a_wrong_type_or_place_fails(submission: Path, value: str, described: str) -> None:
     report = report_of(submission, f"import numpy\ndef agent(obs, config):\n    return {value}\n")
     assert not report.passed
-    verdict, detail = row(report, "types of the moves")
-    assert verdict is Verdict.FAIL
+    status, detail = row(report, "types of the moves")
+    assert status is Status.FAIL
     assert detail.startswith(described)
     assert row(report, "validation: against itself")[1].startswith("INVALID at ply 1")
 
@@ -157,23 +157,23 @@ def test_none_is_a_warning_as_kaggle_plays_column_0(submission: Path) -> None:
         submission, AGENT.replace("return", "if not obs.board[0]: return None\n    return")
     )
     assert report.passed
-    assert row(report, "types of the moves")[0] is Verdict.WARN
+    assert row(report, "types of the moves")[0] is Status.WARN
 
 
 def test_what_is_printed_is_counted(submission: Path) -> None:
     printing = AGENT.replace("    return", "    print('x' * 99)\n    return")
-    verdict, detail = row(report_of(submission, printing), "output")
-    assert verdict is Verdict.OK
+    status, detail = row(report_of(submission, printing), "output")
+    assert status is Status.OK
     assert "at most 100 in one" in detail
     report = report_of(submission, printing.replace("99", "20_000"))
-    assert row(report, "output")[0] is Verdict.WARN
+    assert row(report, "output")[0] is Status.WARN
     assert report.passed
 
 
 def test_agent_that_needs_the_project_fails(submission: Path) -> None:
     report = report_of(submission, "from agents.core.geometry import geometry_of\n" + AGENT)
-    verdict, detail = row(report, "loads by Kaggle's rule")
-    assert verdict is Verdict.FAIL
+    status, detail = row(report, "loads by Kaggle's rule")
+    assert status is Status.FAIL
     assert detail == "ModuleNotFoundError: No module named 'agents'"
 
 
@@ -189,24 +189,24 @@ def test_agent_that_needs_its_file_or_a_neighbour_fails(submission: Path) -> Non
 @pytest.mark.parametrize("source", ["", "X = 1\n", "def agent(:\n", "raise SystemExit\n"])
 def test_file_that_does_not_load_fails(submission: Path, source: str) -> None:
     report = report_of(submission, source)
-    assert row(report, "loads by Kaggle's rule")[0] is Verdict.FAIL
+    assert row(report, "loads by Kaggle's rule")[0] is Status.FAIL
     assert row(report, "first against random") == (
-        Verdict.NOT_TRIED,
+        Status.NOT_TRIED,
         "the file does not load",
     )
 
 
 def test_file_that_is_not_text_fails(submission: Path) -> None:
     submission.write_bytes(b"\xff\xfe")
-    verdict, detail = row(examine(submission), "loads by Kaggle's rule")
-    assert verdict is Verdict.FAIL
+    status, detail = row(examine(submission), "loads by Kaggle's rule")
+    assert status is Status.FAIL
     assert detail.startswith("submission.py: expected Python source in UTF-8")
 
 
 def test_files_that_are_written_are_a_warning(submission: Path) -> None:
     report = report_of(submission, "open('notes.txt', 'w').close()\n" + AGENT)
     assert row(report, "files written") == (
-        Verdict.WARN,
+        Status.WARN,
         "start/notes.txt: Kaggle's file system is read-only",
     )
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from agents.core.position import geometry_of
-from arena.match import Contestant, Game, Pairing, play_game
-from arena.player import CallableMover
+from arena.match import Game, Pairing, PlayerId, play_game
+from arena.player import PlayerFunction
 from arena.record import Record, RecordError, read_records, record_of
 from arena.referee import KaggleReferee, import_kaggle_environments
 
@@ -49,10 +49,10 @@ def read_one(path: Path) -> Record:
 
 
 def our_game(*agents: Any) -> Game:
-    contestants = [Contestant(name=name, source_hash=None) for name in ("Ann", "Bob")]
-    movers = [CallableMover(agent) for agent in agents]
+    player_ids = [PlayerId(name=name, source_hash=None) for name in ("Ann", "Bob")]
+    running = [PlayerFunction(agent) for agent in agents]
     referee = KaggleReferee({"rows": 6, "columns": 7, "inarow": 4})
-    return play_game(Pairing(players=(0, 1), seed=1), movers, contestants, referee)
+    return play_game(Pairing(players=(0, 1), seed=1), running, player_ids, referee)
 
 
 # What is read -----------------------------------------------------------------------------------
