@@ -1,0 +1,51 @@
+"""What a user can do wrong: one exception above all others, printed in one place.
+
+    UserError                  anything the user can put right; the message is one line
+    ├── PlayerError            a player that cannot be found, read, loaded or started
+    │   └── BundleError        an agent that cannot be bundled; begins with file and line
+    └── RecordError            a file that holds no game, or a damaged one
+
+A subclass exists only where somebody catches it and goes on.
+"""
+
+import os
+import sys
+from collections.abc import Callable
+
+USER_ERROR_STATUS = 2
+INTERRUPTED_STATUS = 130  # after Ctrl-C, as shells have it
+BROKEN_PIPE_STATUS = 141  # the reader of our output has left, as `head` does
+
+
+class UserError(Exception):
+    """Anything the user can put right: names the thing, its value and what was expected."""
+
+
+class PlayerError(UserError):
+    """A player that cannot be found, read, loaded or started."""
+
+
+class BundleError(PlayerError):
+    """An agent that cannot be bundled; the message begins with the file and the line."""
+
+
+class RecordError(UserError):
+    """A file that holds no game, or a damaged one."""
+
+
+def run_command(program: str, command: Callable[[], int]) -> int:
+    """Run a command line and return its exit status.
+
+    A `UserError` is printed to stderr as one line, after the name of the program, and gives 2;
+    Ctrl-C gives 130, and a reader of our output that has left 141.
+    """
+    try:
+        return command()
+    except UserError as error:
+        print(f"{program}: {error}", file=sys.stderr)
+        return USER_ERROR_STATUS
+    except KeyboardInterrupt:
+        return INTERRUPTED_STATUS
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE_STATUS
