@@ -29,9 +29,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "slow: takes seconds by nature; runs with --slow only")
-    config.addinivalue_line(
-        "markers", f"needs(program): skipped where a program is missing; one of {', '.join(INSTALL)}"
-    )
+    programs = ", ".join(INSTALL)
+    config.addinivalue_line("markers", f"needs(program): one of {programs}; skipped without it")
 
 
 def find_program(program: str) -> str | None:
