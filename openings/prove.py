@@ -132,7 +132,7 @@ def process_walker() -> Walker:
 def prepare_folder(folder: Path) -> None:
     """Make the folder of a proof; what it holds of another rule's proof is removed."""
     fingerprint = folder / FINGERPRINT
-    empty = not folder.exists() or folder.is_dir() and not any(folder.iterdir())
+    empty = not folder.exists() or (folder.is_dir() and not any(folder.iterdir()))
     if not empty and not fingerprint.exists():
         raise UserError(f"{folder}: expected an empty folder, or that of an earlier proof")
     folder.mkdir(parents=True, exist_ok=True)
