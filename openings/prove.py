@@ -27,8 +27,7 @@ from agents.core import book as book_source
 from agents.core import search as search_source
 from agents.core import solver as solver_source
 from agents.core.book import BOOK_GEOMETRY, opening_book
-from agents.core.position import Position, canonical, key_of
-from agents.core.search import columns_from_centre
+from agents.core.position import Position, canonical, columns_from_centre, key_of
 from agents.core.solver import Solver
 from arena.executor import Run
 from openings.lines import Seat, first_level

@@ -1,8 +1,13 @@
 """The rule by which the book's columns are chosen."""
 
 from agents.core.book import BOOK_GEOMETRY
-from agents.core.position import Position, landing_square, legal_moves, make_move
-from agents.core.search import columns_from_centre
+from agents.core.position import (
+    Position,
+    columns_from_centre,
+    landing_square,
+    legal_moves,
+    make_move,
+)
 from agents.core.solver import Solver
 
 # From so many discs on an entry is the solver's own choice: it is what the agent would play anyhow,
