@@ -181,7 +181,7 @@ def _ending(record: Record, last_score: int | None) -> str:
             standing = f", when {to_move}, to move, {explain_position(last_score, empty)}"
         return f"{_who(record, seat)} forfeited by {cause} after {count} moves{standing}."
     if record.winner is not None:
-        return f"{_who(record, record.winner)} won with move {count}."
+        return f"{_who(record, record.winner)} won on move {count}."
     if record.finished:
         return "The game ended in a draw."
     return f"The game is unfinished after {count} move{'s' * (count != 1)}."

@@ -183,7 +183,7 @@ def turning_point(moves: str, forfeit: tuple[int, str] | None = None) -> str:
 def test_the_turning_point_is_the_last_value_the_loser_gave_away() -> None:
     assert turning_point("11225343") == (
         "Turning point: move 5, column 5 by Ann (first): win thrown away; column 3 wins now, "
-        "this one loses in 2. Bob (second) won with move 8."
+        "this one loses in 2. Bob (second) won on move 8."
     )
 
 
