@@ -1,6 +1,7 @@
 """A game in progress: its moves, those taken back, and how it stands."""
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from agents.core.notation import position_of
 from agents.core.position import (
@@ -113,16 +114,24 @@ class GameInProgress:
 
 def line_squares(discs: int, geometry: Geometry) -> list[Square]:
     """The squares of `discs` that are part of a line, column by column."""
-    squares = set()
+    squares = {
+        place for squares, mask in lines(geometry) if mask & discs == mask for place in squares
+    }
+    return sorted(squares, key=lambda place: (place[1], place[0]))
+
+
+@lru_cache(maxsize=16)
+def lines(geometry: Geometry) -> tuple[tuple[tuple[Square, ...], int], ...]:
+    """Every line on the board, as its squares and as their mask."""
+    found = {}
     for row in range(geometry.rows):
         for column in range(geometry.columns):
+            start = square(row, column, geometry)
             for direction in directions(geometry):
-                start = square(row, column, geometry)
-                line = sum(start << direction * number for number in range(geometry.inarow))
-                if line & discs == line:
-                    squares |= {
-                        (place % geometry.stride, place // geometry.stride)
-                        for place in range(line.bit_length())
-                        if line >> place & 1
-                    }
-    return sorted(squares, key=lambda place: (place[1], place[0]))
+                mask = sum(start << direction * number for number in range(geometry.inarow))
+                if mask & geometry.board == mask:
+                    places = (place for place in range(mask.bit_length()) if mask >> place & 1)
+                    found[mask] = tuple(
+                        (place % geometry.stride, place // geometry.stride) for place in places
+                    )
+    return tuple((squares, mask) for mask, squares in found.items())
