@@ -116,7 +116,7 @@ class BoardWidget(anywidget.AnyWidget):
         self._opponent_name = name
 
     def _give_hint(self) -> None:
-        self._note, self._thinking = "Looking for a good column ...", True
+        self._note, self._thinking = "Looking for a good column", True
         self._show()
         self._hint, self._note = self.session.hint()
         self._thinking = False
