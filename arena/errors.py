@@ -1,7 +1,7 @@
 """What a user can do wrong: one exception above all others, printed in one place.
 
     UserError                  anything the user can put right; the message is one line
-    ├── PlayerError            a player that cannot be found, read, loaded or started
+    ├── PlayerError            a player that cannot be found, read, loaded or run
     │   └── BundleError        an agent that cannot be bundled; begins with file and line
     └── RecordError            a file that holds no game, or a damaged one
 
@@ -26,7 +26,7 @@ class UserError(Exception):
 
 
 class PlayerError(UserError):
-    """A player that cannot be found, read, loaded or started."""
+    """A player that cannot be found, read, loaded or run; or one that makes no move."""
 
 
 class BundleError(PlayerError):
