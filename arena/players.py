@@ -12,7 +12,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from arena.errors import PlayerError
+from arena.errors import BundleError, PlayerError
+from bundle import bundle
 
 AGENTS = Path(__file__).parents[1] / "agents"
 BUILT_INS = ("random", "negamax")
@@ -89,8 +90,6 @@ def _find(text: str) -> Player:
 
 
 def _bundled_player(name: str) -> Player:
-    from build_submission import BundleError, bundle
-
     try:
         return Player(name=name, source=bundle(AGENTS / f"{name}.py"))
     except BundleError as error:

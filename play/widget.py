@@ -20,8 +20,7 @@ import traitlets
 from agents.core.clock import Deadline
 from agents.core.position import drop, geometry_of
 from arena.errors import PlayerError
-from arena.players import BUILT_INS
-from build_submission import agent_names
+from arena.players import BUILT_INS, agent_names
 from evaluate import UsageError, find_player
 from play.draw import board_svg
 from play.game import column_name
