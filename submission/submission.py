@@ -15,23 +15,23 @@
 #
 # In this file, from the top:
 #
-#     agents/core/clock.py                Time as a budget handed down: a search asks its `Deadline` and never reads the wall itself.
-#     agents/core/position.py             The position as two bit masks: who has which square, and the rules of the game on them.
-#     agents/core/observation.py          Kaggle's observation and configuration as a position: the only place that knows their format.
 #     agents/core/book_data.py            The opening book's text, written by `python -m openings build`; see `book.py`.
+#     agents/core/position.py             The position as two bit masks: who has which square, and the rules of the game on them.
 #     agents/core/book.py                 The opening book: our column in every position of our own lines, without the positions.
+#     agents/core/clock.py                Time as a budget handed down: a search asks its `Deadline` and never reads the wall itself.
 #     agents/core/windows.py              The window heuristic of Kaggle's course, counted for all windows at once.
 #     agents/core/iterative_deepening.py  Time-bounded search: alpha-beta, deepened ply by ply until the deadline.
+#     agents/core/observation.py          Kaggle's observation and configuration as a position: the only place that knows their format.
 #     agents/core/search.py               The exact search, written once for two speeds.
 #     agents/core/compiled.py             The exact search in machine code: what numba adds, and the only place that asks for it.
 #     agents/core/solver.py               Exact scores: the game-theoretic score of a position, and of every move in it.
 #     agents/perfect.py                   Plays perfectly where that can be known, and within the clock everywhere.
 #
-# It is written by
+# It was written by
 #
 #     python build_submission.py perfect
 #
-# from the files above: change them and run it again, as a change made here is lost.
+# from the files above. Change them and run it again: a change made here would be lost.
 
 import ctypes
 import mmap
@@ -43,275 +43,6 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias, TypeVar
-
-# ==================================================================================================
-# agents/core/clock.py
-# ==================================================================================================
-# Time as a budget handed down: a search asks its `Deadline` and never reads the wall itself.
-
-
-class Deadline:
-    """A moment after which a search gives up."""
-
-    def __init__(self, seconds: float, clock: Callable[[], float] = time.perf_counter) -> None:
-        """The moment `seconds` from now, by `clock`, which returns seconds."""
-        self._clock = clock
-        self._end = clock() + seconds
-
-    def remaining(self) -> float:
-        """Seconds left, never below 0."""
-        return max(0.0, self._end - self._clock())
-
-    def expired(self) -> bool:
-        """Whether no time is left."""
-        return self._clock() >= self._end
-
-
-# ==================================================================================================
-# agents/core/position.py
-# ==================================================================================================
-# The position as two bit masks: who has which square, and the rules of the game on them.
-#
-# The squares of a 6x7 board by bit number; row 6 is a sentinel that is never occupied, so that no
-# shift carries a run of discs from one column into the next:
-#
-#     6 13 20 27 34 41 48   <- sentinels
-#     5 12 19 26 33 40 47   <- top row
-#     4 11 18 25 32 39 46
-#     3 10 17 24 31 38 45
-#     2  9 16 23 30 37 44
-#     1  8 15 22 29 36 43
-#     0  7 14 21 28 35 42   <- bottom row
-#
-# Glossary, for this file and every other:
-#     square     one bit; (row, column) both from 0, row 0 at the bottom
-#     column     0-based in code, 1-based in text: "4453" plays columns 3, 3, 4, 2
-#     stride     bits a column, rows + 1
-#     own        the discs of the side to move
-#     theirs     the discs of the other side, own ^ occupied
-#     occupied   the discs of both
-#     move       the square on which a disc lands
-#     line       `inarow` squares in a row, column or diagonal
-#     winning    of an empty square: a disc there completes a line
-#     key        own + occupied + bottom: one number that names the position
-#
-# Masks are Python ints of any size, so a board may have any size; where `(rows + 1) * columns` is
-# at most 63 they fit a machine word and the same functions can be compiled.
-#
-# The layout is that of J. Tromp's Fhourstones and of P. Pons's solver.
-
-
-class Geometry(NamedTuple):
-    """The shape of a board. Make one with `geometry_of`; every field is a plain int.
-
-    A bit mask names squares of the board as drawn at the top of this file.
-    """
-
-    rows: int
-    columns: int
-    inarow: int
-    stride: int  # bits a column: its squares and one sentinel that is never occupied
-    bottom: int  # the lowest square of every column
-    board: int  # every square
-
-
-@lru_cache(maxsize=64)
-def geometry_of(rows: int, columns: int, inarow: int) -> Geometry:
-    """The geometry of a board of `rows` x `columns` squares on which `inarow` discs win.
-
-    Raises ValueError for a number below 1, the least that kaggle-environments accepts.
-    """
-    for name, value in (("rows", rows), ("columns", columns), ("inarow", inarow)):
-        if value < 1:
-            raise ValueError(f"{name} is {value}, expected at least 1")
-    stride = rows + 1
-    bottom = sum(1 << column * stride for column in range(columns))
-    return Geometry(rows, columns, inarow, stride, bottom, bottom * ((1 << rows) - 1))
-
-
-def square(row: int, column: int, geometry: Geometry) -> int:
-    """The mask of one square; `row` counts from 0 at the bottom, `column` from 0 at the left."""
-    return 1 << column * geometry.stride + row
-
-
-def column_squares(column: int, geometry: Geometry) -> int:
-    """The mask of all squares of a column."""
-    return ((1 << geometry.rows) - 1) << column * geometry.stride
-
-
-def directions(geometry: Geometry) -> tuple[int, int, int, int]:
-    """How many bits lie between neighbours: up, along a row, down to the right, up to the right."""
-    return 1, geometry.stride, geometry.stride - 1, geometry.stride + 1
-
-
-@lru_cache(maxsize=64)
-def run_shifts(geometry: Geometry) -> tuple[tuple[int, ...], ...]:
-    """Per direction, the shifts that fold a mask onto itself until only starts of full runs stand.
-
-    Folding doubles the length of the runs that are proved, so a run of n takes about log2(n)
-    shifts: 1 and 2 squares for four in a row; 1, 2 and 1 for five; none for one.
-    """
-    steps = []
-    proved = 1
-    while proved < geometry.inarow:
-        step = min(proved, geometry.inarow - proved)
-        steps.append(step)
-        proved += step
-    return tuple(tuple(step * direction for step in steps) for direction in directions(geometry))
-
-
-class Position(NamedTuple):
-    """A position seen from the side to move."""
-
-    own: int
-    occupied: int
-
-    @property
-    def theirs(self) -> int:
-        """The discs of the side that is not to move."""
-        return self.own ^ self.occupied
-
-    @property
-    def discs(self) -> int:
-        """How many discs are on the board."""
-        return self.occupied.bit_count()
-
-
-def legal_moves(occupied: int, geometry: Geometry) -> int:
-    """The mask of the squares on which a disc can land, at most one a column."""
-    return (occupied + geometry.bottom) & geometry.board
-
-
-def landing_square(occupied: int, column: int, geometry: Geometry) -> int:
-    """The square on which a disc in `column` lands; 0 where the column is full."""
-    return legal_moves(occupied, geometry) & column_squares(column, geometry)
-
-
-def column_of(move: int, geometry: Geometry) -> int:
-    """The column of a mask of one square."""
-    return (move.bit_length() - 1) // geometry.stride
-
-
-def make_move(position: Position, move: int) -> Position:
-    """The position after the side to move has put a disc on the square `move`."""
-    return Position(own=position.theirs, occupied=position.occupied | move)
-
-
-def has_won(discs: int, geometry: Geometry) -> bool:
-    """Whether `discs`, all of one side, contain a line."""
-    for shifts in run_shifts(geometry):
-        runs = discs
-        for shift in shifts:
-            runs &= runs >> shift
-        if runs:
-            return True
-    return False
-
-
-def winning_squares(discs: int, occupied: int, geometry: Geometry) -> int:
-    """The empty squares, reachable now or not, that complete a line with `discs` of one side.
-
-    A square wins with i discs in a row on one side of it and `inarow` - 1 - i on the other, for
-    some i: runs of every length to both sides are folded once and combined.
-    """
-    length = geometry.inarow - 1
-    squares = 0
-    for direction in directions(geometry):
-        before = [geometry.board]  # before[i]: squares with i discs in a row just before them
-        after = [geometry.board]
-        for i in range(1, length + 1):
-            before.append(before[-1] & discs << direction * i)
-            after.append(after[-1] & discs >> direction * i)
-        for i in range(length + 1):
-            squares |= before[i] & after[length - i]
-    return squares & ~occupied
-
-
-def urgent_move(position: Position, geometry: Geometry) -> int:
-    """A move that wins at once, else one that blocks the other side from doing so; else 0.
-
-    Where two squares have to be blocked one of them is given: the game is lost either way.
-    """
-    moves = legal_moves(position.occupied, geometry)
-    for discs in (position.own, position.theirs):
-        urgent = winning_squares(discs, position.occupied, geometry) & moves
-        if urgent:
-            return urgent & -urgent
-    return 0
-
-
-def mirror(mask: int, geometry: Geometry) -> int:
-    """The mask with the columns in reverse order."""
-    column = (1 << geometry.stride) - 1
-    mirrored = 0
-    for _ in range(geometry.columns):
-        mirrored = mirrored << geometry.stride | mask & column
-        mask >>= geometry.stride
-    return mirrored
-
-
-def key_of(position: Position, geometry: Geometry) -> int:
-    """A number that no other position of the same geometry has; never 0.
-
-    Every column reads as its own discs above a leading one at its height, in binary.
-    """
-    return position.own + position.occupied + geometry.bottom
-
-
-def mirror_image(position: Position, geometry: Geometry) -> Position:
-    """The position with its columns in reverse order."""
-    return Position(mirror(position.own, geometry), mirror(position.occupied, geometry))
-
-
-def canonical(position: Position, geometry: Geometry) -> tuple[Position, bool]:
-    """The position or its mirror image, whichever has the lesser key; whether it is the image."""
-    image = mirror_image(position, geometry)
-    mirrored = key_of(image, geometry) < key_of(position, geometry)
-    return (image if mirrored else position), mirrored
-
-
-# ==================================================================================================
-# agents/core/observation.py
-# ==================================================================================================
-# Kaggle's observation and configuration as a position: the only place that knows their format.
-
-
-def read_geometry(config: Mapping[str, Any]) -> Geometry:
-    """The geometry that a ConnectX configuration asks for."""
-    return geometry_of(config["rows"], config["columns"], config["inarow"])
-
-
-def read_position(obs: Mapping[str, Any], config: Mapping[str, Any]) -> tuple[Position, Geometry]:
-    """The position in front of the side to move, and the geometry of its board.
-
-    `obs["board"]` lists the squares row by row from the top left: 0 empty, 1 and 2 the marks of
-    the players; `obs["mark"]` is the mark of the side to move. Raises ValueError where the board
-    has another number of squares than the configuration.
-    """
-    geometry = read_geometry(config)
-    board, mark = obs["board"], obs["mark"]
-    if len(board) != geometry.rows * geometry.columns:
-        raise ValueError(
-            f"obs.board has {len(board)} squares, "
-            f"expected {geometry.rows} x {geometry.columns} = {geometry.rows * geometry.columns}"
-        )
-    own = occupied = 0
-    for place, disc in zip(_places_in_board_order(geometry), board):
-        if disc:
-            occupied |= place
-            if disc == mark:
-                own |= place
-    return Position(own, occupied), geometry
-
-
-@lru_cache(maxsize=64)
-def _places_in_board_order(geometry: Geometry) -> tuple[int, ...]:
-    return tuple(
-        square(row, column, geometry)
-        for row in reversed(range(geometry.rows))
-        for column in range(geometry.columns)
-    )
-
 
 # ==================================================================================================
 # agents/core/book_data.py
@@ -3779,6 +3510,229 @@ BOOK_TEXT = (
 
 
 # ==================================================================================================
+# agents/core/position.py
+# ==================================================================================================
+# The position as two bit masks: who has which square, and the rules of the game on them.
+#
+# The squares of a 6x7 board by bit number; row 6 is a sentinel that is never occupied, so that no
+# shift carries a run of discs from one column into the next:
+#
+#     6 13 20 27 34 41 48   <- sentinels
+#     5 12 19 26 33 40 47   <- top row
+#     4 11 18 25 32 39 46
+#     3 10 17 24 31 38 45
+#     2  9 16 23 30 37 44
+#     1  8 15 22 29 36 43
+#     0  7 14 21 28 35 42   <- bottom row
+#
+# Glossary, for this file and every other:
+#     square     one bit; (row, column) both from 0, row 0 at the bottom
+#     column     0-based in code, 1-based in text: "4453" plays columns 3, 3, 4, 2
+#     stride     bits a column, rows + 1
+#     own        the discs of the side to move
+#     theirs     the discs of the other side, own ^ occupied
+#     occupied   the discs of both
+#     move       the square on which a disc lands
+#     line       `inarow` squares in a row, column or diagonal
+#     winning    of an empty square: a disc there completes a line
+#     key        own + occupied + bottom: one number that names the position
+#
+# Masks are Python ints of any size, so a board may have any size; where `(rows + 1) * columns` is
+# at most 63 they fit a machine word and the same functions can be compiled.
+#
+# The layout is that of J. Tromp's Fhourstones and of P. Pons's solver.
+
+class Geometry(NamedTuple):
+    """The shape of a board. Make one with `geometry_of`; every field is a plain int.
+
+    A bit mask names squares of the board as drawn at the top of this file.
+    """
+
+    rows: int
+    columns: int
+    inarow: int
+    stride: int  # bits a column: its squares and one sentinel that is never occupied
+    bottom: int  # the lowest square of every column
+    board: int  # every square
+
+
+@lru_cache(maxsize=64)
+def geometry_of(rows: int, columns: int, inarow: int) -> Geometry:
+    """The geometry of a board of `rows` x `columns` squares on which `inarow` discs win.
+
+    Raises ValueError for a number below 1, the least that kaggle-environments accepts.
+    """
+    for name, value in (("rows", rows), ("columns", columns), ("inarow", inarow)):
+        if value < 1:
+            raise ValueError(f"{name} is {value}, expected at least 1")
+    stride = rows + 1
+    bottom = sum(1 << column * stride for column in range(columns))
+    return Geometry(rows, columns, inarow, stride, bottom, bottom * ((1 << rows) - 1))
+
+
+def square(row: int, column: int, geometry: Geometry) -> int:
+    """The mask of one square; `row` counts from 0 at the bottom, `column` from 0 at the left."""
+    return 1 << column * geometry.stride + row
+
+
+def column_squares(column: int, geometry: Geometry) -> int:
+    """The mask of all squares of a column."""
+    return ((1 << geometry.rows) - 1) << column * geometry.stride
+
+
+def directions(geometry: Geometry) -> tuple[int, int, int, int]:
+    """How many bits lie between neighbours: up, along a row, down to the right, up to the right."""
+    return 1, geometry.stride, geometry.stride - 1, geometry.stride + 1
+
+
+@lru_cache(maxsize=64)
+def run_shifts(geometry: Geometry) -> tuple[tuple[int, ...], ...]:
+    """Per direction, the shifts that fold a mask onto itself until only starts of full runs stand.
+
+    Folding doubles the length of the runs that are proved, so a run of n takes about log2(n)
+    shifts: 1 and 2 squares for four in a row; 1, 2 and 1 for five; none for one.
+    """
+    steps = []
+    proved = 1
+    while proved < geometry.inarow:
+        step = min(proved, geometry.inarow - proved)
+        steps.append(step)
+        proved += step
+    return tuple(tuple(step * direction for step in steps) for direction in directions(geometry))
+
+
+class Position(NamedTuple):
+    """A position seen from the side to move."""
+
+    own: int
+    occupied: int
+
+    @property
+    def theirs(self) -> int:
+        """The discs of the side that is not to move."""
+        return self.own ^ self.occupied
+
+    @property
+    def discs(self) -> int:
+        """How many discs are on the board."""
+        return self.occupied.bit_count()
+
+
+EMPTY_BOARD = Position(own=0, occupied=0)
+
+
+def legal_moves(occupied: int, geometry: Geometry) -> int:
+    """The mask of the squares on which a disc can land, at most one a column."""
+    return (occupied + geometry.bottom) & geometry.board
+
+
+def legal_columns(occupied: int, geometry: Geometry) -> list[int]:
+    """The columns that are not full, from left to right."""
+    moves = legal_moves(occupied, geometry)
+    return [
+        column for column in range(geometry.columns) if moves & column_squares(column, geometry)
+    ]
+
+
+def landing_square(occupied: int, column: int, geometry: Geometry) -> int:
+    """The square on which a disc in `column` lands; 0 where the column is full."""
+    return legal_moves(occupied, geometry) & column_squares(column, geometry)
+
+
+def column_of(move: int, geometry: Geometry) -> int:
+    """The column of a mask of one square."""
+    return (move.bit_length() - 1) // geometry.stride
+
+
+def make_move(position: Position, move: int) -> Position:
+    """The position after the side to move has put a disc on the square `move`."""
+    return Position(own=position.theirs, occupied=position.occupied | move)
+
+
+def drop(position: Position, column: int, geometry: Geometry) -> Position:
+    """The position after the side to move has dropped a disc into `column`, which is not full."""
+    return make_move(position, landing_square(position.occupied, column, geometry))
+
+
+def has_won(discs: int, geometry: Geometry) -> bool:
+    """Whether `discs`, all of one side, contain a line."""
+    for shifts in run_shifts(geometry):
+        runs = discs
+        for shift in shifts:
+            runs &= runs >> shift
+        if runs:
+            return True
+    return False
+
+
+def winning_squares(discs: int, occupied: int, geometry: Geometry) -> int:
+    """The empty squares, reachable now or not, that complete a line with `discs` of one side.
+
+    A square wins with i discs in a row on one side of it and `inarow` - 1 - i on the other, for
+    some i: runs of every length to both sides are folded once and combined.
+    """
+    length = geometry.inarow - 1
+    squares = 0
+    for direction in directions(geometry):
+        before = [geometry.board]  # before[i]: squares with i discs in a row just before them
+        after = [geometry.board]
+        for i in range(1, length + 1):
+            before.append(before[-1] & discs << direction * i)
+            after.append(after[-1] & discs >> direction * i)
+        for i in range(length + 1):
+            squares |= before[i] & after[length - i]
+    return squares & ~occupied
+
+
+def urgent_move(position: Position, geometry: Geometry) -> int:
+    """A move that wins at once, else one that blocks the other side from doing so; else 0.
+
+    Where two squares have to be blocked one of them is given: the game is lost either way.
+    """
+    moves = legal_moves(position.occupied, geometry)
+    for discs in (position.own, position.theirs):
+        urgent = winning_squares(discs, position.occupied, geometry) & moves
+        if urgent:
+            return urgent & -urgent
+    return 0
+
+
+def is_full(occupied: int, geometry: Geometry) -> bool:
+    """Whether no disc can be played."""
+    return occupied == geometry.board
+
+
+def mirror(mask: int, geometry: Geometry) -> int:
+    """The mask with the columns in reverse order."""
+    column = (1 << geometry.stride) - 1
+    mirrored = 0
+    for _ in range(geometry.columns):
+        mirrored = mirrored << geometry.stride | mask & column
+        mask >>= geometry.stride
+    return mirrored
+
+
+def key_of(position: Position, geometry: Geometry) -> int:
+    """A number that no other position of the same geometry has; never 0.
+
+    Every column reads as its own discs above a leading one at its height, in binary.
+    """
+    return position.own + position.occupied + geometry.bottom
+
+
+def mirror_image(position: Position, geometry: Geometry) -> Position:
+    """The position with its columns in reverse order."""
+    return Position(mirror(position.own, geometry), mirror(position.occupied, geometry))
+
+
+def canonical(position: Position, geometry: Geometry) -> tuple[Position, bool]:
+    """The position or its mirror image, whichever has the lesser key; whether it is the image."""
+    image = mirror_image(position, geometry)
+    mirrored = key_of(image, geometry) < key_of(position, geometry)
+    return (image if mirrored else position), mirrored
+
+
+# ==================================================================================================
 # agents/core/book.py
 # ==================================================================================================
 # The opening book: our column in every position of our own lines, without the positions.
@@ -3908,6 +3862,37 @@ def _top_discs(discs: int, occupied: int) -> list[int]:
 
 
 # ==================================================================================================
+# agents/core/clock.py
+# ==================================================================================================
+# Time as a budget handed down: a search asks its `Deadline` and never reads the wall itself.
+
+class Deadline:
+    """A moment after which a search gives up."""
+
+    def __init__(self, seconds: float, clock: Callable[[], float] = time.perf_counter) -> None:
+        """The moment `seconds` from now, by `clock`, which returns seconds."""
+        self._clock = clock
+        self._end = clock() + seconds
+
+    def remaining(self) -> float:
+        """Seconds left, never below 0."""
+        return max(0.0, self._end - self._clock())
+
+    def expired(self) -> bool:
+        """Whether no time is left."""
+        return self._clock() >= self._end
+
+
+def move_budget(act_timeout: float, overage: float, share: float, reserve: float) -> float:
+    """Seconds that one move may take.
+
+    `act_timeout` is what Kaggle gives every move and `overage` what is left of the game's own
+    store. The move takes at most `share` of the first and nothing of the second's last `reserve`.
+    """
+    return act_timeout * share + max(0.0, overage - reserve)
+
+
+# ==================================================================================================
 # agents/core/windows.py
 # ==================================================================================================
 # The window heuristic of Kaggle's course, counted for all windows at once.
@@ -3940,6 +3925,13 @@ class Weights(NamedTuple):
     opponent_threes: int = 0
     opponent_fours: int = 0
 
+
+# The course's weights: of its one-step player, of its minimax, and of its draft.
+COURSE = Weights(fours=1_000_000, threes=1, opponent_threes=-100)
+COURSE_MINIMAX = COURSE._replace(opponent_fours=-10_000)
+DRAFT = Weights(fours=1_000_000, threes=1, opponent_threes=-1_000)
+# Found by benchmarks/tune_weights.py: 79.7 % of the points against COURSE in 4,000 one-step games.
+TUNED = COURSE._replace(threes=5, twos=2, opponent_twos=-5)
 
 Terms: TypeAlias = tuple[tuple[int, int], ...]  # (shift to the field that counts, weight)
 
@@ -4025,6 +4017,11 @@ def tally_of(discs: int, heuristic: Heuristic) -> Tally:
         tally = add_disc(tally, move, heuristic)
         discs ^= move
     return tally
+
+
+def has_line(tally: Tally, heuristic: Heuristic) -> bool:
+    """Whether the side of the tally has completed a line."""
+    return tally >> heuristic.line != 0
 
 
 def evaluate(own: Tally, theirs: Tally, heuristic: Heuristic) -> int:
@@ -4231,6 +4228,48 @@ class DeepeningSearch:
         bound = AT_LEAST if best >= beta else EXACT if best > alpha else AT_MOST
         self._table[key] = depth, best, bound, best_move
         return best
+
+
+# ==================================================================================================
+# agents/core/observation.py
+# ==================================================================================================
+# Kaggle's observation and configuration as a position: the only place that knows their format.
+
+def read_geometry(config: Mapping[str, Any]) -> Geometry:
+    """The geometry that a ConnectX configuration asks for."""
+    return geometry_of(config["rows"], config["columns"], config["inarow"])
+
+
+def read_position(obs: Mapping[str, Any], config: Mapping[str, Any]) -> tuple[Position, Geometry]:
+    """The position in front of the side to move, and the geometry of its board.
+
+    `obs["board"]` lists the squares row by row from the top left: 0 empty, 1 and 2 the marks of
+    the players; `obs["mark"]` is the mark of the side to move. Raises ValueError where the board
+    has another number of squares than the configuration.
+    """
+    geometry = read_geometry(config)
+    board, mark = obs["board"], obs["mark"]
+    if len(board) != geometry.rows * geometry.columns:
+        raise ValueError(
+            f"obs.board has {len(board)} squares, "
+            f"expected {geometry.rows} x {geometry.columns} = {geometry.rows * geometry.columns}"
+        )
+    own = occupied = 0
+    for place, disc in zip(_places_in_board_order(geometry), board):
+        if disc:
+            occupied |= place
+            if disc == mark:
+                own |= place
+    return Position(own, occupied), geometry
+
+
+@lru_cache(maxsize=64)
+def _places_in_board_order(geometry: Geometry) -> tuple[int, ...]:
+    return tuple(
+        square(row, column, geometry)
+        for row in reversed(range(geometry.rows))
+        for column in range(geometry.columns)
+    )
 
 
 # ==================================================================================================
@@ -4660,7 +4699,6 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
 # agents/core/compiled.py
 # ==================================================================================================
 # The exact search in machine code: what numba adds, and the only place that asks for it.
-
 
 def compiled_tools() -> SearchTools | None:
     """numba's compiler, and machine instructions in place of Python's methods; None without it."""
