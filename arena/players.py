@@ -9,6 +9,7 @@ The files of `agents/` are the registry of ours.
 import ast
 import hashlib
 import importlib.util
+import os
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -85,10 +86,8 @@ def _find(text: str) -> tuple[Player, str]:
         return Player(name=full_name, source=source), full_name
     if name in BUILT_INS:
         player = built_in_player(name)
-    elif path.is_file():
+    elif path.suffix == ".py" or len(path.parts) > 1 or os.path.isfile(path):  # noqa: PTH113
         player = read_player(path)
-    elif path.suffix == ".py" or len(path.parts) > 1:
-        raise PlayerError(f"{text}: no such file")
     else:
         known = ", ".join(player_names())
         raise PlayerError(f"{text}: unknown player, expected one of {known}, or the path of a file")
@@ -111,9 +110,11 @@ def read_player(path: Path) -> Player:
     """
     try:
         source = path.read_text(encoding="utf-8")
+    except FileNotFoundError as error:
+        raise PlayerError(f"{path}: no such file") from error
     except OSError as error:
         raise PlayerError(f"{path}: cannot be read: {error.strerror}") from error
-    except UnicodeDecodeError as error:
+    except ValueError as error:  # not UTF-8, or a null byte in the path
         raise PlayerError(f"{path}: expected Python source in UTF-8: {error}") from error
     return Player(name=escape_surrogates(str(path)), source=source, path=str(path.resolve()))
 
