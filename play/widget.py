@@ -20,12 +20,11 @@ import traitlets
 from agents.core.clock import Deadline
 from agents.core.position import drop, geometry_of
 from arena.player import BUILT_INS, PlayerError
+from arena.viewer import source
 from build_submission import agent_names
 from evaluate import UsageError, find_player
-from play.draw import board_svg
-from play.game import column_name
 from play.opponent import Opponent
-from play.session import SIGNS, Session
+from play.session import Session
 from review.judge import explain_column
 
 NOBODY = "two people"  # the opponent's name where there is none
@@ -70,8 +69,8 @@ def opponent_names() -> list[str]:
 class BoardWidget(anywidget.AnyWidget):
     """The board, its buttons and pickers. Make one with `play`."""
 
-    _esm = HERE / "widget.js"
-    _css = HERE / "widget.css"
+    _esm = source("board.js") + (HERE / "widget.js").read_text(encoding="utf-8")
+    _css = source("style.css") + (HERE / "widget.css").read_text(encoding="utf-8")
     view = traitlets.Dict().tag(sync=True)  # all that the browser shows; see `_view`
 
     def __init__(
@@ -163,21 +162,11 @@ class BoardWidget(anywidget.AnyWidget):
     def _view(self) -> dict[str, Any]:
         session = self.session
         game = session.game
-        discs = game.discs()
         columns = game.legal_columns() if self._shows_scores else []
         empty = game.geometry.rows * game.geometry.columns - len(game.moves)
-        rows = [
-            " ".join(
-                next((SIGNS[s] for r, c, s in discs if (r, c) == (row, column)), "empty")
-                for column in range(game.geometry.columns)
-            )
-            for row in reversed(range(game.geometry.rows))
-            if any(r == row for r, _, _ in discs)
-        ]
         return {
-            "svg": board_svg(game.geometry, discs, line=game.winning_line(), last=len(game.moves)),
-            "description": "; ".join(rows) or "empty",
-            "columns": [column_name(column) for column in range(game.geometry.columns)],
+            "size": [game.geometry.rows, game.geometry.columns, game.geometry.inarow],
+            "discs": game.discs(),
             "legal": game.legal_columns() if session.persons_turn else [],
             "turn": game.seat_to_move,
             "moves": len(game.moves),

@@ -7,7 +7,7 @@ import json
 import statistics
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
@@ -72,7 +72,8 @@ class Review:
 
     record: Record
     moves: tuple[ReviewedMove, ...]
-    turning_point: str
+    turning_point: str  # a sentence
+    turning_move: int | None  # number of the move that it names
 
 
 def review_game(
@@ -125,8 +126,10 @@ def review_game(
                 overage=record.overage[number],
             )
         )
-    review = Review(record=record, moves=tuple(moves), turning_point="")
-    return replace(review, turning_point=_turning_point(review, scores[-1]))
+    sentence, turning_move = _turning_point(record, moves, scores[-1])
+    return Review(
+        record=record, moves=tuple(moves), turning_point=sentence, turning_move=turning_move
+    )
 
 
 def _negative(score: int | None) -> int | None:
@@ -144,18 +147,19 @@ def judge_move(before: int | None, after: int | None) -> Verdict:
     return Verdict.DRAW_THROWN if before == 0 else Verdict.FASTER_LOSS
 
 
-def _turning_point(review: Review, last_score: int | None) -> str:
-    """The sentence that says where the game was decided."""
-    record = review.record
+def _turning_point(
+    record: Record, moves: Sequence[ReviewedMove], last_score: int | None
+) -> tuple[str, int | None]:
+    """The sentence that says where the game was decided, and the number of the move, if any."""
     ending = _ending(record, last_score)
-    thrown = [move for move in review.moves if move.verdict in THROWS_VALUE]
-    unknown = [move.number for move in review.moves if move.verdict is Verdict.UNKNOWN]
+    thrown = [move for move in moves if move.verdict in THROWS_VALUE]
+    unknown = [move.number for move in moves if move.verdict is Verdict.UNKNOWN]
     winner = record.winner
     if record.forfeit is not None and last_score is not None:
         to_move = len(record.moves) % 2
         for_culprit = last_score if record.forfeit[0] == to_move else -last_score
         if for_culprit >= 0:
-            return f"Turning point: the forfeit. {ending}"
+            return f"Turning point: the forfeit. {ending}", None
     if record.forfeit is None and winner is not None:
         # Only what the loser gave away has decided; a draw was given away by the last of both.
         thrown = [move for move in thrown if move.seat != winner]
@@ -165,16 +169,18 @@ def _turning_point(review: Review, last_score: int | None) -> str:
         assert move.after is not None
         best = " or ".join(column_name(column) for column in move.better)
         instead = f"; column {best} {explain_column(move.before, move.empty)}" if best else ""
-        return (
+        sentence = (
             f"Turning point: move {move.number}, column {column_name(move.column)} of "
             f"{_who(record, move.seat)}: {move.verdict}{instead}, "
             f"this one {explain_column(move.after, move.empty)}. {ending}"
         )
+        return sentence, move.number
     if unknown:
         span = f"{unknown[0]} to {unknown[-1]}" if len(unknown) > 1 else f"{unknown[0]}"
         plural = "s" * (len(unknown) > 1)
-        return f"No turning point among the moves scored; move{plural} {span} not scored. {ending}"
-    return f"No turning point: no move changed the value of the game. {ending}"
+        sentence = f"No turning point among the moves scored; move{plural} {span} not scored."
+        return f"{sentence} {ending}", None
+    return f"No turning point: no move changed the value of the game. {ending}", None
 
 
 def _ending(record: Record, last_score: int | None) -> str:
