@@ -20,6 +20,10 @@ BROKEN_PIPE_STATUS = 141  # the reader of our output has left, as `head` does
 class UserError(Exception):
     """Anything the user can put right: names the thing, its value and what was expected."""
 
+    def _render_traceback_(self) -> list[str]:
+        """What Jupyter shows in place of a traceback."""
+        return [f"{type(self).__name__}: {self}"]
+
 
 class PlayerError(UserError):
     """A player that cannot be found, read, loaded or started."""

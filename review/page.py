@@ -5,7 +5,8 @@ from typing import Any
 
 from arena.viewer import page
 from review.judge import explain_column
-from review.review import MARKS, Review, ReviewedMove, player_summaries, summary_rows
+from review.moves import MARKS, Review, ReviewedMove
+from review.summary import player_summaries, summary_rows
 
 
 def reviews_html(reviews: Sequence[Review]) -> str:
