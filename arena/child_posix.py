@@ -6,7 +6,7 @@ import signal
 import subprocess
 from time import perf_counter
 
-WAKE_SECONDS = 0.1
+WAKE_SECONDS = 0.02
 
 
 class Inbox:
