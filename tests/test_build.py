@@ -418,7 +418,7 @@ def test_constants_are_set_and_the_header_says_so(output: Path) -> None:
     assert main(arguments) == 0
     assert main([*arguments, "--check"]) == 0
     text = output.read_text()
-    assert "\nN_STEPS = 5\n" in text
+    assert "\nN_STEPS = 5  # plies\n" in text
     assert "\nWEIGHTS = COURSE_MINIMAX._replace(threes=7)\n" in text
     assert "minimax:N_STEPS=5,WEIGHTS.threes=7" in text.splitlines()[0]
     assert "#     python build_submission.py minimax:N_STEPS=5,WEIGHTS.threes=7\n" in text
