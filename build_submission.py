@@ -18,6 +18,7 @@ from pathlib import Path
 from arena.errors import PlayerError, UserError, run_command
 from arena.players import AGENTS, agent_names
 from bundle import HEADER, bundle, parse_player
+from bundle.module import one_line
 
 STRONGEST = "perfect"
 DEFAULT_OUTPUT = Path(__file__).resolve().parent / "submission" / "submission.py"
@@ -81,7 +82,7 @@ def run(options: argparse.Namespace) -> int:
         return report_staleness(output, text)
     check_output(output, force=options.force)
     write(output, text)
-    print(f"built {_shown(output)} from {player}, {len(text.encode()):,} bytes")
+    print(one_line(f"built {_shown(output)} from {player}, {len(text.encode()):,} bytes"))
     return 0 if options.no_preflight else preflight(output)
 
 

@@ -32,9 +32,10 @@ def parse_player(text: str) -> tuple[str, dict[str, str]]:
     whole. Raises PlayerError for a constant without a value, one given twice, and a value that is
     no expression.
     """
-    colon = COLON.search(text, 1)
-    if not colon or _is_file(text):
+    colons = [*COLON.finditer(text, 1)]
+    if not colons or _is_file(text):
         return text, {}
+    colon = next((colon for colon in colons if _is_file(text[: colon.start()])), colons[0])
     rest = text[colon.end() :]
     constants: dict[str, str] = {}
     while rest:

@@ -43,14 +43,17 @@ def read_probe(output: str) -> tuple[str, bool] | None:
 
 def check_last_callable(modules: list[Module]) -> None:
     """Refuse what may be bound after `agent`, whichever way the code branches."""
+    settled = {"agent"}  # names whose places come before the agent's, and its own
     agent_is_bound = False
     for module in modules:
         for node in module.tree.body:
             inner = [node] if isinstance(node, Definition) else ast.walk(node)
             bound = sorted((line, name) for line, name, binds in names_in(inner) if binds)
             agent_is_bound = agent_is_bound or any(name == "agent" for _, name in bound)
+            if not agent_is_bound and isinstance(node, Definition | ast.Assign):
+                settled |= {name for _, name in bound}
             for line, name in bound if agent_is_bound and not _is_plain_value(node) else ():
-                if name != "agent":
+                if name not in settled:
                     raise module.error(line, _after_agent(name))
 
 

@@ -15,6 +15,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from arena.errors import UserError
 from arena.match import Cause
 from arena.process import Outcome
 from bundle.trial import EPISODES, Episode, Trial, try_out
@@ -124,13 +125,13 @@ def _loading_check(trial: Trial) -> Check:
 def _episode_check(episode: Episode, trial: Trial) -> Check:
     game = trial.games.get(episode)
     if game is None:
-        reason = "an answer came too late" if trial.has_timed_out else "the file does not load"
+        reason = "a move came too late" if trial.has_timed_out else "the file does not load"
         return Check(name=episode.name, status=Status.NOT_TRIED, detail=reason)
     forfeit = game.forfeit
     if forfeit is not None and game.players[forfeit.seat] in (0, 1):
         detail = (
             f"{forfeit.cause} at ply {len(game.moves) + 1}: "
-            f"{_last_line(forfeit.detail) or 'the move came after the overage was spent'}"
+            f"{_last_line(forfeit.detail) or 'the move came after the overage had run out'}"
         )
         return Check(name=episode.name, status=Status.FAIL, detail=detail)
     if game.winner is None:
@@ -177,7 +178,7 @@ def _seconds_check(name: str, seconds: list[float], trial: Trial) -> Check:
     elif slowest > trial.act_timeout:
         status, detail = Status.WARN, f"{detail}: the rest comes out of the overage"
     elif slowest > trial.act_timeout * TIGHT_SHARE:
-        status, detail = Status.WARN, f"{detail}: little is left for a slower host"
+        status, detail = Status.WARN, f"{detail}: too close for a slower machine"
     else:
         status = Status.OK
     return Check(name=name, status=status, detail=detail)
@@ -186,7 +187,7 @@ def _seconds_check(name: str, seconds: list[float], trial: Trial) -> Check:
 def _overage_check(trial: Trial) -> Check:
     used = max(game.overage_seconds[seat] for game, seat in trial.seats())
     if trial.has_timed_out:
-        status, detail = Status.FAIL, f"spent, all {trial.overage:g} s of it"
+        status, detail = Status.FAIL, f"all {trial.overage:g} s of it used"
     else:
         status = Status.WARN if used > 0 else Status.OK
         detail = f"{used:.3f} s of {trial.overage:g} s in one game"
@@ -203,7 +204,7 @@ def _memory_check(trial: Trial) -> Check:
 
 def _output_check(trial: Trial) -> Check:
     printed = [reply.printed_bytes for reply in trial.replies]
-    status, detail = Status.OK, "nothing is printed"
+    status, detail = Status.OK, "prints nothing"
     if any(printed):
         detail = f"{sum(printed):,} bytes in {len(printed)} moves, at most {max(printed):,} in one"
     if max(printed, default=0) > LOG_CHARACTERS:
@@ -237,23 +238,25 @@ def _last_line(text: str) -> str:
 
 
 def _printable(text: str) -> str:
-    """The text without what would steer a terminal: it comes from a stranger's code."""
+    """The text without control characters: it comes from a stranger's code."""
     return "".join(c if c.isprintable() or c == "\n" else "\N{REPLACEMENT CHARACTER}" for c in text)
 
 
 # ==================================================================================================
-# Showing it
+# Printing it
 # ==================================================================================================
 
 STYLES = {Status.OK: "green", Status.WARN: "yellow", Status.FAIL: "bold red"}
 
 
 def print_report(report: Report, console: Console) -> None:
-    """The table, what went wrong first, and the sum of it all."""
-    table = Table(title=f"Preflight of {escape(str(report.path))}", title_justify="left")
+    """Print the table, the first error in full, and the conclusion."""
+    table = Table(
+        title=f"Preflight of {escape(_printable(str(report.path)))}", title_justify="left"
+    )
     table.add_column("check")
     table.add_column("status")
-    table.add_column("what was seen", overflow="fold")
+    table.add_column("result", overflow="fold")
     for check in report.checks:
         style = STYLES.get(check.status, "dim")
         status = f"[{style}]{check.status}[/]"
@@ -272,9 +275,15 @@ def print_report(report: Report, console: Console) -> None:
 
 
 def run(path: Path) -> int:
-    """Examine a file and print the report; the exit status: 1 if it would fail on Kaggle."""
+    """Examine a file and print the report; returns 1 if the file would fail on Kaggle, else 0.
+
+    Raises UserError if the file cannot be read.
+    """
     console = Console()
     with console.status("preflight") as status:
-        report = examine(path, progress=lambda what: status.update(f"preflight: {what}"))
+        try:
+            report = examine(path, progress=lambda what: status.update(f"preflight: {what}"))
+        except PermissionError as error:
+            raise UserError(f"{path} cannot be read: {error.strerror}") from error
     print_report(report, console)
     return 0 if report.passed else 1
