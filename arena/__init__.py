@@ -5,7 +5,9 @@ The child's side, standard library only, so that it runs where this project cann
     worker     the process in which one agent lives
 The parent's side, each on those above it:
     sandbox    the command that isolates a process
-    player     a player, and the handle of its process
+    players    a player, and finding it by what a user types
+    child      the operating system's side of a process: start, pipes, end
+    process    a player's process, and its replies
     referee    what a referee is; kaggle-environments' ConnectX as one
     native     the same verdicts without the environment
     schedule   who plays whom, from which opening

@@ -16,7 +16,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from arena.league import League, play_league
 from arena.match import Rules
-from arena.player import Limits, built_in_player
+from arena.players import built_in_player
+from arena.process import Limits
 from arena.referee import KaggleReferee, import_kaggle_environments
 
 

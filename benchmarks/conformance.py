@@ -22,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from arena.executor import run_tasks
 from arena.loading import describe_action
 from arena.native import NativeReferee
-from arena.player import Outcome, Reply
+from arena.process import Outcome, Reply
 from arena.referee import KaggleReferee, import_kaggle_environments
 
 # (rows, columns, inarow); Kaggle's own board every other time

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from types import TracebackType
 from typing import Any, Self
 
-from arena.player import Outcome, Player, PlayerFunction, PlayerProcess, RunningPlayer
+from arena.players import Player
+from arena.process import Outcome, PlayerFunction, PlayerProcess, RunningPlayer
 from play.game import GameInProgress, column_name
 
 # What Kaggle hands to an agent beside the board's size.

@@ -19,7 +19,8 @@ import traitlets
 
 from agents.core.clock import Deadline
 from agents.core.position import drop, geometry_of
-from arena.player import BUILT_INS, PlayerError
+from arena.errors import PlayerError
+from arena.players import BUILT_INS
 from build_submission import agent_names
 from evaluate import UsageError, find_player
 from play.draw import board_svg
