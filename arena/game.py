@@ -58,7 +58,7 @@ class Game:
     `seconds` and `overage` have one value per move, and one more for an answer that forfeited.
     """
 
-    id: str | None = None  # the same for the same game, wherever and whenever it is played
+    id: str = ""  # the same for the same game, wherever and whenever it is played
     title: str = ""  # where it was read: the file, and which game of it
     players: tuple[str, str] = UNNAMED
     numbers: tuple[int, int] = (0, 1)  # of the players, in the league's list
@@ -110,11 +110,9 @@ def overage_by_answer(
 ) -> tuple[float | None, ...]:
     """How much of each answer's time was beyond actTimeout."""
     limit = configuration.get("actTimeout")
-    known = isinstance(limit, int | float)
-    return tuple(
-        round(max(0.0, taken - limit), 6) if known and taken is not None else None
-        for taken in seconds
-    )
+    if not isinstance(limit, int | float):
+        return (None,) * len(seconds)
+    return tuple(None if taken is None else round(max(0.0, taken - limit), 6) for taken in seconds)
 
 
 # Checked by the rules ----------------------------------------------------------------------------

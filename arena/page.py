@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from arena.match import Game
+from arena.game import Game
 from arena.report import Result, describe_forfeits, league_title, ranked
 from arena.score import Score
 
@@ -92,10 +92,10 @@ def _game(game: Game) -> list[Any]:
     forfeit = game.forfeit
     return [
         game.id,
-        game.players,
+        game.numbers,
         game.opening_plies,
         game.moves,
         game.winner,
-        game.seconds,
+        game.seconds[game.opening_plies :],
         forfeit and [forfeit.seat, forfeit.cause, f"{forfeit.detail}\n{forfeit.output_tail}"],
     ]

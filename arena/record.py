@@ -17,7 +17,15 @@ from typing import Any
 
 from agents.core.position import Geometry
 from arena.errors import RecordError
-from arena.game import CONNECT_FOUR, Cause, Forfeit, Game, checked_game, game_of_moves, overage_by_answer
+from arena.game import (
+    CONNECT_FOUR,
+    Cause,
+    Forfeit,
+    Game,
+    checked_game,
+    game_of_moves,
+    overage_by_answer,
+)
 from arena.replay import game_of_replay
 
 FORMAT = "connectx-results-2"  # in the header of a results file
@@ -99,7 +107,7 @@ def read_results(path: Path) -> tuple[dict[str, Any], Iterator[Game]]:
 
 
 def _results(path: Path, lines: Iterator[bytes]) -> Iterator[Game]:
-    seen: set[str | None] = set()
+    seen: set[str] = set()
     for number, line in enumerate(lines, start=2):
         try:
             facts = _json_of(line)

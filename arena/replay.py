@@ -7,7 +7,7 @@ from typing import Any
 from agents.core.observation import read_position
 from arena.errors import RecordError
 from arena.game import UNNAMED, Cause, Forfeit, Game, checked_game
-from arena.player import Outcome, Reply
+from arena.process import Outcome, Reply
 from arena.referee import KaggleReferee
 
 

@@ -14,7 +14,8 @@ from rich.table import Table
 
 from agents.core.book import BOOK_GEOMETRY, opening_book
 from agents.core.notation import diagram_of
-from arena.executor import ExecutorError, Run, workers
+from arena.errors import UserError
+from arena.executor import Run, workers
 from openings.build import WorkFile, WorkFileError, build_book
 from openings.lines import SEATS, Seat, first_level
 from openings.prove import prove, unpack
@@ -39,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = make_parser().parse_args(arguments)
     try:
         return int(options.run(options))
-    except (WorkFileError, ExecutorError) as error:
+    except (WorkFileError, UserError) as error:
         print(f"openings: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:

@@ -19,10 +19,9 @@ import traitlets
 
 from agents.core.clock import Deadline
 from agents.core.position import drop, geometry_of
-from arena.errors import PlayerError
-from arena.players import BUILT_INS
+from arena.errors import UserError
+from arena.players import BUILT_INS, find_player
 from build_submission import agent_names
-from evaluate import UsageError, find_player
 from play.draw import board_svg
 from play.game import column_name
 from play.opponent import Opponent
@@ -144,7 +143,7 @@ class BoardWidget(anywidget.AnyWidget):
     def _invite(self, name: str) -> None:
         try:
             self.session.invite(self._opponent(name))
-        except (UsageError, PlayerError) as error:
+        except UserError as error:
             self.session.problem = str(error)
             return
         self._opponent_name = name

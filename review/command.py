@@ -11,7 +11,9 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from agents.core.position import Geometry
-from arena.record import Record, RecordError, read_geometry, read_records, record_of
+from arena.errors import RecordError
+from arena.game import Game, game_of_moves, read_geometry
+from arena.record import read_games
 from review.judge import Judge
 from review.page import reviews_html
 from review.review import (
@@ -44,7 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except RecordError as error:
         print(f"analyze.py review: {error}", file=sys.stderr)
         return NOTHING_DONE
-    records: list[Record] = []
+    records: list[Game] = []
     failures = 0
     for text in options.games:  # every file that cannot be read is named, the others go on
         for found in _find(text):
@@ -133,7 +135,7 @@ def check_output(file: Path | None, *, force: bool) -> None:
         raise RecordError(f"{file}: exists already, --force overwrites it")
 
 
-def review_all(records: Sequence[Record], seconds: float | None) -> list[Review]:
+def review_all(records: Sequence[Game], seconds: float | None) -> list[Review]:
     """Review the games one after the other, with a progress bar on a terminal.
 
     Games on boards of the same size share a judge, which remembers their common openings.
@@ -172,7 +174,7 @@ def _find(text: str) -> Iterator[str]:
     yield from map(str, files)
 
 
-def _read(text: str, geometry: Geometry) -> list[Record]:
+def _read(text: str, geometry: Geometry) -> list[Game]:
     if not text:
         raise RecordError("an empty argument is no game")
     path = Path(text)
@@ -180,5 +182,5 @@ def _read(text: str, geometry: Geometry) -> list[Record]:
         raise RecordError(f"{text}: holds no file that ends in {', '.join(SUFFIXES)}")
     moves = text.isascii() and text.isalnum() and text[0].isdigit()
     if path.exists() or not moves:
-        return read_records(path, geometry)
-    return [record_of(text, geometry)]
+        return read_games(path, geometry)
+    return [game_of_moves(text, geometry)]

@@ -15,7 +15,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from agents.core.clock import Deadline
-from arena.record import Record
+from arena.game import Game
 from arena.report import duration
 from play.game import column_name
 from review.judge import Judge, best_columns, explain_column, explain_position
@@ -70,13 +70,13 @@ class ReviewedMove:
 class Review:
     """A record with every move judged."""
 
-    record: Record
+    record: Game
     moves: tuple[ReviewedMove, ...]
     turning_point: str
 
 
 def review_game(
-    record: Record,
+    record: Game,
     judge: Judge,
     seconds: float | None,
     progress: Callable[[int, int], None] = lambda done, total: None,
@@ -153,7 +153,7 @@ def _turning_point(review: Review, last_score: int | None) -> str:
     winner = record.winner
     if record.forfeit is not None and last_score is not None:
         to_move = len(record.moves) % 2
-        for_culprit = last_score if record.forfeit[0] == to_move else -last_score
+        for_culprit = last_score if record.forfeit.seat == to_move else -last_score
         if for_culprit >= 0:
             return f"Turning point: the forfeit. {ending}"
     if record.forfeit is None and winner is not None:
@@ -177,9 +177,9 @@ def _turning_point(review: Review, last_score: int | None) -> str:
     return f"No turning point: no move changed the value of the game. {ending}"
 
 
-def _ending(record: Record, last_score: int | None) -> str:
+def _ending(record: Game, last_score: int | None) -> str:
     if record.forfeit is not None:
-        seat, cause = record.forfeit
+        seat, cause = record.forfeit.seat, record.forfeit.cause
         standing = ""
         if last_score is not None:
             to_move = _who(record, len(record.moves) % 2)
@@ -195,7 +195,7 @@ def _ending(record: Record, last_score: int | None) -> str:
     return f"The game is not finished after {len(record.moves)} moves."
 
 
-def _who(record: Record, seat: int) -> str:
+def _who(record: Game, seat: int) -> str:
     name = record.players[seat]
     role = ("first", "second")[seat]
     return name if name == role else f"{name} ({role})"
@@ -260,7 +260,7 @@ def review_facts(review: Review) -> dict[str, Any]:
         "winner": record.winner,
         "forfeit": None
         if record.forfeit is None
-        else {"seat": record.forfeit[0], "cause": record.forfeit[1]},
+        else {"seat": record.forfeit.seat, "cause": record.forfeit.cause},
         "turning_point": review.turning_point,
         "moves": [
             {
@@ -368,9 +368,9 @@ def _summarize(name: str, reviews: Sequence[Review]) -> PlayerSummary:
             (move.number - 1) // STAGE_PLIES for move in moves if move.verdict in THROWS_VALUE
         ),
         forfeits=Counter(
-            review.record.forfeit[1]
+            review.record.forfeit.cause
             for review, seat in seats
-            if review.record.forfeit is not None and review.record.forfeit[0] == seat
+            if review.record.forfeit is not None and review.record.forfeit.seat == seat
         ),
         median_seconds=statistics.median(seconds) if seconds else None,
         most_overage=max(overages, default=None),
