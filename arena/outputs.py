@@ -8,8 +8,10 @@ from pathlib import Path
 from arena.errors import UserError
 
 
-def check_output(file: Path, *, force: bool) -> None:
+def check_output(file: Path | None, *, force: bool) -> None:
     """Raise UserError if a file cannot be written, or exists and `force` is not given."""
+    if file is None:
+        return
     if file.is_dir() or not os.access(file.parent, os.W_OK):
         raise UserError(f"{file}: cannot be written, expected a file in an existing folder")
     if file.exists() and not force:

@@ -81,8 +81,7 @@ def check(league: League, outputs: Outputs, *, on_cluster: bool) -> None:
     """Raise UserError if the league cannot be played or its files cannot be written."""
     next(league.pairings())  # an opening can be drawn
     for file in (outputs.json, outputs.html):
-        if file is not None:
-            check_output(file, force=outputs.force)
+        check_output(file, force=outputs.force)
     if outputs.replays is not None:
         make_folder(outputs.replays)
     if league.rules.limits.isolated and not on_cluster:

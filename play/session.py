@@ -8,7 +8,7 @@ from play.game import GameInProgress, column_name
 from play.opponent import Opponent, OpponentError
 from review.judge import Judge, advise
 
-HINT_SECONDS = 5.0
+HINT_SECONDS = 3.0  # compiling the search included
 SIGNS = ("X", "O")  # of the seats
 
 
@@ -109,8 +109,6 @@ class Session:
         if self.game.over:
             return None, "The game is over."
         position = self.game.position()
-        if not self.judge.knows(position):
-            self.judge.prepare()
         column, reason = advise(self.judge, position, Deadline(HINT_SECONDS))
         return column, f"Hint: column {column_name(column)}, {reason}."
 

@@ -205,8 +205,7 @@ class BoardWidget(anywidget.AnyWidget):
         if not missing or not self._shows_scores:
             return
         position = game.position()
-        if not self.session.judge.knows(position):
-            self.session.judge.prepare()
+        self.session.judge.prepare(position)
         deadline = Deadline(SCORE_SECONDS)
         score = self.session.judge.score(drop(position, missing[0], game.geometry), deadline)
         self._scores[missing[0]] = None if score is None else -score

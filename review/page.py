@@ -8,7 +8,9 @@ from typing import Any
 from play.draw import board_svg
 from play.game import GameInProgress, column_name
 from review.judge import explain_column
-from review.review import MARKS, Review, player_summaries, review_facts, summary_rows
+from review.moves import MARKS, Review
+from review.report import review_facts
+from review.summary import player_summaries, summary_rows
 
 TEMPLATE = Path(__file__).with_name("review.html")
 

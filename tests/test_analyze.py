@@ -1,10 +1,13 @@
 """The command line `analyze.py`, run as a user runs it."""
 
+import os
 import signal
 import subprocess
 import sys
 import time
 from pathlib import Path
+
+import pytest
 
 ROOT = Path(__file__).parent.parent
 SCORED = (Path(__file__).parent / "data" / "positions.txt").read_text().splitlines()[:30]
@@ -96,6 +99,35 @@ def test_a_reader_that_leaves_is_no_error_message() -> None:
     assert process.stderr.read() == ""
     assert process.wait(20) == 141
     process.stderr.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
+def test_the_progress_bar_stays_out_of_the_output(tmp_path: Path) -> None:
+    import pty
+
+    terminal, side = pty.openpty()
+    positions, scores = tmp_path / "positions", tmp_path / "scores"
+    positions.write_text("\n".join(SCORED))
+    with positions.open() as given, scores.open("w") as output:
+        process = subprocess.Popen(
+            [sys.executable, "analyze.py", "--interpreted"],
+            cwd=ROOT, stdin=given, stdout=output, stderr=side,
+        )  # fmt: skip
+        os.close(side)
+        shown = b""
+        while chunk := read_terminal(terminal):
+            shown += chunk
+    os.close(terminal)
+    assert process.wait(60) == 0
+    assert scores.read_text().splitlines() == SCORED
+    assert f"{len(SCORED)}/{len(SCORED)}".encode() in shown
+
+
+def read_terminal(terminal: int) -> bytes:
+    try:
+        return os.read(terminal, 4096)
+    except OSError:  # how Linux reports that the other side is closed
+        return b""
 
 
 def test_an_interrupt_ends_a_compiled_search_at_once() -> None:

@@ -10,6 +10,7 @@ from chromium import chromium
 
 import analyze
 from agents.core.clock import Deadline
+from agents.core.notation import position_of
 from agents.core.position import (
     EMPTY_BOARD,
     Position,
@@ -19,10 +20,13 @@ from agents.core.position import (
     is_full,
     legal_columns,
 )
-from arena.record import Record, record_of
+from agents.core.solver import Solver
+from arena.game import Cause, Forfeit, game_of_moves
 from review.command import main
 from review.judge import Judge, advise, explain_column, explain_position
-from review.review import Verdict, judge_move, player_summaries, review_game
+from review.moves import Verdict, find_mistakes, judge_move, score_columns
+from review.quick_solver import QuickSolver
+from review.summary import player_summaries
 
 SMALL = geometry_of(4, 5, 3)  # solved in a moment; three in a row
 JUDGE = Judge(SMALL)
@@ -30,7 +34,7 @@ FIVE = geometry_of(6, 7, 5)
 
 
 def reviewed(moves: str) -> list[tuple[Verdict, tuple[int, ...]]]:
-    review = review_game(record_of(moves, SMALL), JUDGE, None)
+    review = find_mistakes(game_of_moves(moves, SMALL), JUDGE)
     return [(move.verdict, move.better) for move in review.moves]
 
 
@@ -76,10 +80,35 @@ def test_the_words_are_those_of_plain_minimax() -> None:
 
 
 def test_a_win_with_this_disc_wins_now() -> None:
-    position = record_of("1122", SMALL).positions()[-1]
+    position = game_of_moves("1122", SMALL).positions()[-1]
     scores = JUDGE.column_scores(position)
     assert scores is not None
     assert explain_column(scores[2], 16) == "wins now"
+
+
+# The solver behind it ---------------------------------------------------------------------------
+
+
+def test_quick_scores_are_the_solvers() -> None:
+    geometry = geometry_of(5, 6, 3)  # 30 squares: the interpreted search gets the second move on
+    quick, solver = QuickSolver(geometry), Solver(geometry, compiled=False)
+    for moves in ("", "3", "34", "1122", "334433", "654321123456"):
+        position = position_of(moves, geometry)
+        assert quick.score(position) == solver.score(position)
+        assert quick.score(position, weak=True) == solver.score(position, weak=True)
+        assert quick.column_scores(position) == solver.column_scores(position)
+        assert quick.best_column(position) == solver.best_column(position)
+
+
+@pytest.mark.parametrize("moves", ["", "12345671234567"])
+def test_a_quick_score_is_none_after_the_deadline(moves: str) -> None:
+    position = position_of(moves, FIVE)
+    assert QuickSolver(FIVE).score(position, deadline=Deadline(0.0)) is None
+
+
+def test_a_game_that_has_ended_has_no_quick_score() -> None:
+    with pytest.raises(ValueError, match="the game has ended"):
+        QuickSolver(SMALL).score(position_of("11223", SMALL))
 
 
 # Verdicts ---------------------------------------------------------------------------------------
@@ -109,39 +138,47 @@ def test_a_win_missed_is_a_win_thrown_away_and_the_better_column_is_named() -> N
 
 
 def test_what_is_not_known_in_time_is_left_open() -> None:
-    review = review_game(record_of("4453", FIVE), Judge(FIVE), 0.0)
+    review = find_mistakes(game_of_moves("4453", FIVE), Judge(FIVE), Deadline(0.0))
     assert {move.verdict for move in review.moves} == {Verdict.UNKNOWN}
     assert "moves 1 to 4 not scored" in review.turning_point
 
 
 def test_given_moves_are_nobodys_mistakes() -> None:
-    record = dataclasses.replace(record_of("11225343", SMALL), opening_plies=6)
-    review = review_game(record, JUDGE, None)
+    record = dataclasses.replace(game_of_moves("11225343", SMALL), opening_plies=6)
+    review = find_mistakes(record, JUDGE)
     assert [move.verdict for move in review.moves[:6]] == [Verdict.GIVEN] * 6
     first, second = player_summaries([review])
     assert first.moves == second.moves == 1
+
+
+def test_every_column_is_scored_afterwards() -> None:
+    found = find_mistakes(game_of_moves("112253", SMALL), JUDGE)
+    assert found.moves[-1].column_scores is None
+    complete = score_columns(found, JUDGE)
+    for move, position in zip(complete.moves, complete.record.positions()):
+        assert move.column_scores == JUDGE.column_scores(position)
+        assert move.column_scores is not None
+        assert max(move.column_scores.values()) == move.before
+        assert move.column_scores[move.column] == move.after
+    assert complete.turning_point == found.turning_point
 
 
 # The turning point ------------------------------------------------------------------------------
 
 
 def turning_point(moves: str, forfeit: tuple[int, str] | None = None) -> str:
-    record = record_of(moves, SMALL)
-    record = Record(
-        title=record.title,
-        players=("Ann", "Bob"),
-        geometry=SMALL,
-        moves=record.moves,
-        seconds=record.seconds,
-        overage=record.overage,
-        forfeit=forfeit,
-    )
-    return review_game(record, JUDGE, None).turning_point
+    record = game_of_moves(moves, SMALL)
+    if forfeit is not None:
+        seat, cause = forfeit
+        given_away = Forfeit(seat=seat, cause=Cause(cause))
+        record = dataclasses.replace(record, forfeit=given_away, winner=1 - seat)
+    record = dataclasses.replace(record, players=("Ann", "Bob"))
+    return find_mistakes(record, JUDGE).turning_point
 
 
 def test_the_turning_point_is_the_last_value_the_loser_gave_away() -> None:
     assert turning_point("11225343") == (
-        "Turning point: move 5, column 5 of Ann (first): win thrown away; column 3 wins now, "
+        "Turning point: move 5, column 5 by Ann (first): win thrown away; column 3 wins now, "
         "this one loses in 2. Bob (second) won with move 8."
     )
 
@@ -149,7 +186,7 @@ def test_the_turning_point_is_the_last_value_the_loser_gave_away() -> None:
 def test_a_forfeit_in_a_good_position_is_the_turning_point() -> None:
     assert turning_point("1122", (0, "TIMEOUT")) == (
         "Turning point: the forfeit. Ann (first) forfeited by TIMEOUT after 4 moves, "
-        "where Ann (first), to move, wins in 1."
+        "when Ann (first), to move, wins in 1."
     )
 
 
@@ -158,14 +195,14 @@ def test_a_forfeit_in_a_lost_position_is_not() -> None:
 
 
 def test_an_unfinished_game_says_so() -> None:
-    assert turning_point("1").endswith("The game is not finished after 1 moves.")
+    assert turning_point("1").endswith("The game is unfinished after 1 move.")
 
 
 # Summaries --------------------------------------------------------------------------------------
 
 
 def test_a_summary_counts_both_seats() -> None:
-    reviews = [review_game(record_of(moves, SMALL), JUDGE, None) for moves in ("11225343", "11223")]
+    reviews = [find_mistakes(game_of_moves(moves, SMALL), JUDGE) for moves in ("11225343", "11223")]
     first, second = player_summaries(reviews)
     assert (first.name, first.games, first.wins, first.losses) == ("first", 2, 1, 1)
     assert (second.name, second.wins, second.losses) == ("second", 1, 1)
@@ -178,7 +215,7 @@ def test_a_summary_counts_both_seats() -> None:
 
 
 def test_a_hint_is_exact_where_there_is_time() -> None:
-    position = record_of("1122", SMALL).positions()[-1]
+    position = game_of_moves("1122", SMALL).positions()[-1]
     assert advise(JUDGE, position) == (2, "wins now")
 
 
@@ -191,7 +228,7 @@ def test_prints_a_table_and_the_turning_point(capsys: pytest.CaptureFixture[str]
     assert main(["112253", *SIZE]) == 0
     printed = " ".join(capsys.readouterr().out.split())
     assert "win thrown away" in printed
-    assert "Turning point: move 5, column 5 of first: win thrown away" in printed
+    assert "Turning point: move 5, column 5 by first: win thrown away" in printed
 
 
 def test_json_holds_what_was_found(tmp_path: Path) -> None:
@@ -222,7 +259,7 @@ def test_a_folder_gives_a_summary_and_names_what_it_cannot_read(
     [
         (["nowhere.json"], "nowhere.json: cannot be read: No such file"),
         (["1111111"], "move 7 of '1111111'"),
-        ([""], "an empty argument is no game"),
+        ([""], "an empty argument is not a game"),
         (["4", "--rows", "0"], "rows, columns and inarow are 0, 7, 4: no board"),
         (["4", "--time", "nan"], "--time nan: expected more than 0"),
         (["4", "--html", "no/where.html"], "no/where.html: cannot be written"),
@@ -238,9 +275,18 @@ def test_what_is_wrong_is_said_in_one_line(
     assert error.count("\n") == 1
 
 
+def test_many_games_are_reviewed_in_order_by_several_processes(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    games = ["112253", "11223", "11225343", "1"]
+    assert main([*games, *SIZE, "--tables", "0", "--jobs", "2"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split(":")[0] for line in lines[:4]] == games
+
+
 def test_an_empty_folder_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([str(tmp_path)]) == 2
-    assert "holds no file that ends in .json" in capsys.readouterr().err
+    assert "has no file that ends in .json" in capsys.readouterr().err
 
 
 def test_files_are_overwritten_only_with_force(tmp_path: Path) -> None:
