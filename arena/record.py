@@ -68,17 +68,16 @@ def read_games(path: Path, geometry: Geometry = CONNECT_FOUR) -> list[Game]:
     Raises RecordError, naming the file and where possible the line, if it cannot be read.
     """
     try:
-        text = path.read_text(encoding="utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise RecordError(f"{path}: expected text in UTF-8, got other bytes") from error
+        data = path.read_bytes()
     except OSError as error:
         raise RecordError(f"{path}: cannot be read: {error.strerror}") from error
-    if FORMAT in text.partition("\n")[0]:
-        _, lines = read_results(path)
-        games = [replace(game, title=f"{path.name} ({game.id})") for game in lines]
+    if FORMAT.encode() in data.partition(b"\n")[0]:
+        games = list(read_results(path)[1])
     else:
         try:
-            games = list(_games_in(text, path.name, geometry))
+            games = list(_games_in(data.decode("utf-8-sig"), path.name, geometry))
+        except UnicodeDecodeError as error:
+            raise RecordError(f"{path}: expected text in UTF-8, got other bytes") from error
         except RecordError as error:
             raise RecordError(f"{path}: {error}") from error
     if not games:

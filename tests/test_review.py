@@ -333,7 +333,7 @@ def test_the_page_steps_through_the_game(tmp_path: Path) -> None:
         {
             "moves": [int(move) - 1 for move in moves],
             "configuration": {"rows": 4, "columns": 5, "inarow": 3},
-            "player_ids": [{"name": "<b>Ann</b></script>"}, {"name": "Bob & Co"}],
+            "players": ["<b>Ann</b></script>", "Bob & Co"],
         }
         for moves in ("11225343", "11223")
     ]
