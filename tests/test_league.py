@@ -239,7 +239,7 @@ WRONG = {
     ),
     "does not load": (
         ["random", STEADY, str(ZOO / "raises_on_load.py"), "--league"],
-        "raises_on_load.py: does not load: ValueError: a bug at the top",
+        "raises_on_load: does not load: ValueError: a bug at the top",
     ),
 }
 

@@ -18,9 +18,7 @@ CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 @pytest.fixture(scope="module")
 def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("page")
-    strange = folder / "<script>alert(1)<"
-    strange.mkdir()
-    agent = strange / "script>.py"
+    agent = folder / "<script>alert(1)<.py"
     agent.write_text((ZOO / "raises.py").read_text())
     file = folder / "league.html"
     players = ["random", str(ZOO / "steady.py"), str(agent)]

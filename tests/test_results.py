@@ -74,7 +74,7 @@ def test_a_game_survives_its_line(games: list[Game], tmp_path: Path) -> None:
         for game in games:
             results.append(game)
         assert [dataclasses.replace(game, title="") for game in results.games()] == games
-    assert {game.forfeit is None for game in games} == {True, False} or games[0].forfeit
+    assert any(game.forfeit for game in games)
 
 
 def test_every_line_can_be_read_by_itself(whole: bytes, tmp_path: Path) -> None:
@@ -174,7 +174,7 @@ DAMAGED = {
     "half a line": (line_3(lambda line: line[: len(line) // 2]), ", line 3: no valid JSON"),
     "two lines in one": (line_3(lambda line: line + line), ", line 3: no valid JSON"),
     "odd players": (
-        line_3(lambda line: b'{"players":[102],' + line[1:]),
+        line_3(lambda line: b'{"players":[102],"checksum":"0"}'),
         ", line 3: the checksum does not match",
     ),
     "another digit": (line_3(another_digit), ", line 3: the checksum does not match"),
@@ -263,15 +263,13 @@ def test_a_player_that_was_changed_is_named(tmp_path: Path) -> None:
     ResultsFile(file, ours).close()
     random_player, other = ours.players
     changed = dataclasses.replace(other, source=other.source + "\n")
-    with pytest.raises(UserError, match="the source of .*raises.* has changed"):
+    with pytest.raises(UserError, match=r"the source of .*raises.* has changed"):
         ResultsFile(file, a_league(players=(random_player, changed)))
 
 
 def test_a_game_of_another_league_is_refused(games: list[Game], tmp_path: Path) -> None:
     file = tmp_path / "league.jsonl"
-    with ResultsFile(file, a_league(seed=2)) as results:
-        results.append(next(play_league(a_league(seed=2), played=set())))
-        list(results.games())
+    with ResultsFile(file, a_league(players=a_league().players[::-1])) as results:
         results.append(games[0])
         with pytest.raises(RecordError, match=f"game {games[0].id} does not belong to this league"):
             list(results.games())
