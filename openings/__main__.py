@@ -9,13 +9,13 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from agents.core.book import BOOK_GEOMETRY, opening_book
 from agents.core.notation import diagram_of
 from arena.errors import INTERRUPTED_STATUS, UserError, run_command
 from arena.executor import Run, workers
+from arena.progress import ProgressBar
 from openings.build import build_book, open_work_file
 from openings.lines import SEATS, Seat, first_level
 from openings.prove import prove
@@ -129,7 +129,7 @@ def run_build(options: argparse.Namespace) -> int:
     """Build the book and write it."""
     start = time.perf_counter()
     check_output(options.output)
-    with open_work_file(options.work) as work, _workers(options) as run, _progress() as progress:
+    with open_work_file(options.work) as work, _workers(options) as run, ProgressBar() as progress:
         tasks = {seat: progress.add_task(f"moving {seat}", total=None) for seat in SEATS}
 
         def report(seat: Seat, discs: int, done: int, total: int) -> None:
@@ -156,7 +156,7 @@ def check_output(path: Path) -> None:
 def run_verify(options: argparse.Namespace) -> int:
     """Check the book that the agent reads."""
     start = time.perf_counter()
-    with _workers(options) as run, _progress() as progress:
+    with _workers(options) as run, ProgressBar() as progress:
         task = progress.add_task("following the book", total=None)
         every = entries(opening_book())
         chosen = sample_of(every, options.sample, options.seed)
@@ -176,7 +176,7 @@ def run_prove(options: argparse.Namespace) -> int:
     if options.interpreted:
         return run_interpreted(options)
     start = time.perf_counter()
-    with _workers(options) as run, _progress() as progress:
+    with _workers(options) as run, ProgressBar() as progress:
         task = progress.add_task("proving", total=None)
 
         def report(discs: int, done: int, total: int) -> None:
@@ -204,7 +204,7 @@ def run_interpreted(options: argparse.Namespace) -> int:
     """Play random lines in Python alone; print the slowest move, and the verdict."""
     tasks = [(options.seat, f"{options.seed} {n}") for n in range(options.interpreted)]
     lines = []
-    with _workers(options) as run, _progress() as progress:
+    with _workers(options) as run, ProgressBar() as progress:
         bar = progress.add_task(f"moving {options.seat}", total=len(tasks))
         for _, line in run(play_line, tasks):
             lines.append(line)
@@ -230,16 +230,6 @@ def positive(text: str) -> int:
 
 def _workers(options: argparse.Namespace) -> AbstractContextManager[Run]:
     return workers(jobs=options.jobs, cluster=options.cluster)
-
-
-def _progress() -> Progress:
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-    )
 
 
 if __name__ == "__main__":

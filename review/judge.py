@@ -78,20 +78,17 @@ class Judge:
             scores[column] = -reply
         return scores
 
-    def best_move(
+    def best_columns(
         self, position: Position, deadline: Deadline | None = None
-    ) -> tuple[int, int] | None:
-        """A best column, the one nearest the centre, and its score; None if not known in time.
+    ) -> list[int] | None:
+        """The columns that share the highest score, from left to right; None if not known in time.
 
-        Sooner known than the scores of all columns. The game must not be over.
+        Known sooner than the scores of all columns. The game must not be over.
         """
         scores = self.column_scores(position, Deadline(0.0))
         if scores is not None:
-            column = _nearest_centre(best_columns(scores), self.geometry)
-            return column, scores[column]
-        score = self.score(position, deadline)
-        best = None if score is None else self._solver.best_column(position, deadline=deadline)
-        return None if score is None or best is None else (best, score)
+            return best_columns(scores)
+        return self._solver.best_columns(position, deadline=deadline)
 
     def _empty(self, position: Position) -> int:
         return self.geometry.rows * self.geometry.columns - position.discs
@@ -161,10 +158,11 @@ def advise(judge: Judge, position: Position, deadline: Deadline | None = None) -
     Otherwise a short lookahead chooses, and the reason says so. The game must not be over.
     """
     geometry = judge.geometry
-    best = judge.best_move(position, deadline)
-    if best is not None:
-        column, score = best
-        return column, explain_column(score, geometry.rows * geometry.columns - position.discs)
+    score = judge.score(position, deadline)
+    best = None if score is None else judge.best_columns(position, deadline)
+    if score is not None and best is not None:
+        words = explain_column(score, geometry.rows * geometry.columns - position.discs)
+        return _nearest_centre(best, geometry), words
     heuristic = heuristic_of(COURSE_MINIMAX, geometry)
     guesses = score_moves(position, geometry, heuristic, LOOKAHEAD_STEPS, legal_moves)
     columns = [column_of(move, geometry) for move in best_moves(guesses)]

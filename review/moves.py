@@ -11,7 +11,7 @@ from enum import StrEnum
 from agents.core.clock import Deadline
 from arena.game import Game
 from play.game import column_name
-from review.judge import Judge, best_columns, explain_column, explain_position
+from review.judge import Judge, explain_column, explain_position
 
 
 class Verdict(StrEnum):
@@ -51,7 +51,7 @@ class ReviewedMove:
     before: int | None  # the score of the best move; None if not known in time
     after: int | None  # the score of this one
     better: tuple[int, ...]  # the best columns, if this is not one of them
-    column_scores: dict[int, int] | None  # of every legal column, if there was time
+    column_scores: dict[int, int] | None  # of every legal column; None if not known
     verdict: Verdict
     seconds: float | None
     overage: float | None
@@ -83,9 +83,9 @@ def find_mistakes(record: Game, judge: Judge, deadline: Deadline | None = None) 
         verdict = judge_move(before, after)
         if number < record.opening_plies:
             verdict = Verdict.GIVEN
-        columns = None
+        better = None
         if verdict not in NO_MISTAKE:
-            columns = judge.column_scores(positions[number], deadline)
+            better = judge.best_columns(positions[number], deadline)
         moves.insert(
             0,
             ReviewedMove(
@@ -95,8 +95,8 @@ def find_mistakes(record: Game, judge: Judge, deadline: Deadline | None = None) 
                 empty=squares - number,
                 before=before,
                 after=after,
-                better=tuple(best_columns(columns)) if columns else (),
-                column_scores=columns,
+                better=tuple(better or ()),
+                column_scores=None,
                 verdict=verdict,
                 seconds=record.seconds[number],
                 overage=record.overage[number],
@@ -181,7 +181,7 @@ def _ending(record: Game, last_score: int | None) -> str:
             standing = f", when {to_move}, to move, {explain_position(last_score, empty)}"
         return f"{_who(record, seat)} forfeited by {cause} after {count} moves{standing}."
     if record.winner is not None:
-        return f"{_who(record, record.winner)} won with move {count}."
+        return f"{_who(record, record.winner)} won on move {count}."
     if record.finished:
         return "The game ended in a draw."
     return f"The game is unfinished after {count} move{'s' * (count != 1)}."

@@ -55,11 +55,13 @@ class QuickSolver:
 
         return self._ask(ask, position, deadline)
 
-    def best_column(self, position: Position, *, deadline: Deadline | None = None) -> int | None:
-        """The column with the highest score; of several, the one nearest the centre."""
+    def best_columns(
+        self, position: Position, *, deadline: Deadline | None = None
+    ) -> list[int] | None:
+        """All columns with the highest score, from left to right."""
 
-        def ask(solver: Solver, until: Deadline | None) -> int | None:
-            return solver.best_column(position, deadline=until)
+        def ask(solver: Solver, until: Deadline | None) -> list[int] | None:
+            return solver.best_columns(position, deadline=until)
 
         return self._ask(ask, position, deadline)
 

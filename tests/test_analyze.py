@@ -28,12 +28,22 @@ def test_scores_a_published_test_set_read_from_standard_input() -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
-def test_the_default_compiles() -> None:
+def score(*arguments: str) -> list[str]:
+    """What `analyze.py` prints if it may compile."""
     done = subprocess.run(
-        [sys.executable, "analyze.py", *(line.split()[0] for line in SCORED)],
+        [sys.executable, "analyze.py", *arguments],
         cwd=ROOT, capture_output=True, text=True, timeout=60, check=True,
     )  # fmt: skip
-    assert done.stdout.splitlines() == SCORED
+    return done.stdout.splitlines()
+
+
+def test_the_default_gives_the_same_scores() -> None:
+    assert score(*(line.split()[0] for line in SCORED)) == SCORED
+
+
+def test_an_early_position_is_left_to_the_compiled_search() -> None:
+    board = ["--rows", "5", "--columns", "6", "--inarow", "3", "--all", "", "1"]
+    assert score(*board) == run(*board).stdout.splitlines()
 
 
 def test_takes_lines_that_carry_a_score_already_and_several_jobs() -> None:

@@ -97,7 +97,7 @@ def test_quick_scores_are_the_solvers() -> None:
         assert quick.score(position) == solver.score(position)
         assert quick.score(position, weak=True) == solver.score(position, weak=True)
         assert quick.column_scores(position) == solver.column_scores(position)
-        assert quick.best_column(position) == solver.best_column(position)
+        assert quick.best_columns(position) == solver.best_columns(position)
 
 
 @pytest.mark.parametrize("moves", ["", "12345671234567"])
@@ -153,13 +153,14 @@ def test_given_moves_are_nobodys_mistakes() -> None:
 
 def test_every_column_is_scored_afterwards() -> None:
     found = find_mistakes(game_of_moves("112253", SMALL), JUDGE)
-    assert found.moves[-1].column_scores is None
     complete = score_columns(found, JUDGE)
     for move, position in zip(complete.moves, complete.record.positions()):
         assert move.column_scores == JUDGE.column_scores(position)
         assert move.column_scores is not None
         assert max(move.column_scores.values()) == move.before
         assert move.column_scores[move.column] == move.after
+        best = [c for c, score in move.column_scores.items() if score == move.before]
+        assert move.better == (() if move.column in best else tuple(best))
     assert complete.turning_point == found.turning_point
 
 
@@ -179,7 +180,7 @@ def turning_point(moves: str, forfeit: tuple[int, str] | None = None) -> str:
 def test_the_turning_point_is_the_last_value_the_loser_gave_away() -> None:
     assert turning_point("11225343") == (
         "Turning point: move 5, column 5 by Ann (first): win thrown away; column 3 wins now, "
-        "this one loses in 2. Bob (second) won with move 8."
+        "this one loses in 2. Bob (second) won on move 8."
     )
 
 

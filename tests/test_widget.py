@@ -9,7 +9,9 @@ import pytest
 from chromium import Page
 from jupyter import notebook_page
 
-from play.widget import BoardWidget, play
+from arena.errors import UserError
+from play import play
+from play.widget import BoardWidget
 
 
 def do(widget: BoardWidget, **message: Any) -> dict[str, Any]:
@@ -52,7 +54,7 @@ def test_a_game_that_is_over_can_be_undone() -> None:
     widget = play(leftmost, moves="414243")
     view = do(widget, do="play", column=3)
     assert view["over"]
-    assert view["status"] == "You have won with move 7."
+    assert view["status"] == "You won on move 7."
     assert view["svg"].count("class='line'") == 4
     assert view["legal"] == []
     assert do(widget, do="play", column=0)["problem"]
@@ -63,7 +65,7 @@ def test_a_game_that_is_over_can_be_undone() -> None:
 def test_an_opponent_that_fails_is_named_and_the_game_goes_on() -> None:
     widget = play(never)
     view = do(widget, do="play", column=3)
-    assert "never makes no move (error: ValueError: no idea)" in view["status"]
+    assert "never made no move (error: ValueError: no idea)" in view["status"]
     assert do(widget, do="undo")["moves"] == 0
     assert do(widget, do="invite", name="two people")["status"] == "X to move."
 
@@ -79,7 +81,7 @@ def test_two_people_share_the_board() -> None:
     for column in (0, 1, 0, 1):
         do(widget, do="play", column=column)
     view = do(widget, do="play", column=0)
-    assert view["status"] == "X has won with move 5."
+    assert view["status"] == "X won on move 5."
     assert do(widget, do="new")["moves"] == 0
 
 
@@ -110,14 +112,14 @@ def test_nonsense_from_the_browser_changes_nothing(message: dict[str, Any]) -> N
 
 
 def test_a_seat_that_does_not_exist() -> None:
-    with pytest.raises(ValueError, match="seat is 3, expected 1 or 2"):
+    with pytest.raises(UserError, match="seat is 3, expected 1 or 2"):
         play(leftmost, seat=3)
 
 
 # In the browser ---------------------------------------------------------------------------------
 
 CELL = """
-from play.widget import play
+from play import play
 
 def leftmost(observation, configuration):
     return next(c for c in range(configuration.columns) if observation.board[c] == 0)
@@ -165,7 +167,7 @@ def test_a_whole_game_by_clicks_and_keys(page: Page) -> None:
     discs(page, 6)
     page.press("7")  # the board has the focus after a click
     discs(page, 7)
-    status(page, "You have won with move 7.")
+    status(page, "You won on move 7.")
     page.wait_for("document.querySelectorAll('.cx .line').length === 4")
     page.click(".cx .column[data-column='0']")
     page.press("z", modifiers=2)
@@ -177,7 +179,7 @@ def test_a_whole_game_by_clicks_and_keys(page: Page) -> None:
     page.press("ArrowRight")
     page.press("ArrowLeft")
     page.press("Enter")  # the cursor starts in the middle and is one to the left now
-    status(page, "You have won with move 7.")
+    status(page, "You won on move 7.")
     assert page.evaluate("document.querySelectorAll('.jp-Cell, .cell').length") == 1
     # The classic notebook's own widget extension complains about its layout at times.
     assert [error for error in page.errors if "jupyter-js-widgets" not in error] == []
