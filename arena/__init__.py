@@ -19,5 +19,6 @@ The parent's side, each on those above it:
     score      count
     rating     Elo with intervals; the sequential test
     report     print, and write files
-    page       the report as one HTML page
+    viewer     the page that shows games, and its board
+    page       a match or a league for that page
 """

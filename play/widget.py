@@ -1,6 +1,6 @@
 """The board in Jupyter. Make one with `play`, in `play/__init__.py`.
 
-Python holds the game and draws it. The browser shows what is in `view` and sends what the person
+Python holds the game. The browser shows what is in `view` and sends what the person
 does, as {"do": "play", "column": 3}. The scores of the columns come one at a time: the browser asks
 for the next one when it has shown the last, so that a click never waits for all of them.
 """
@@ -17,10 +17,10 @@ from agents.core.clock import Deadline
 from agents.core.position import drop
 from arena.errors import UserError
 from arena.players import find_player, player_names
-from play.draw import board_svg
-from play.game import GameInProgress, column_name
+from arena.viewer import source
+from play.game import GameInProgress
 from play.opponent import Opponent
-from play.session import SIGNS, Session
+from play.session import Session
 from review.judge import explain_column
 
 NOBODY = "two people"  # in place of an opponent's name
@@ -37,8 +37,8 @@ def opponent_names() -> list[str]:
 class BoardWidget(anywidget.AnyWidget):
     """The board with its buttons and menus."""
 
-    _esm = HERE / "widget.js"
-    _css = HERE / "widget.css"
+    _esm = source("board.js") + (HERE / "widget.js").read_text(encoding="utf-8")
+    _css = source("style.css") + (HERE / "widget.css").read_text(encoding="utf-8")
     view = traitlets.Dict().tag(sync=True)  # everything the browser shows
 
     def __init__(
@@ -137,21 +137,11 @@ class BoardWidget(anywidget.AnyWidget):
     def _view(self) -> dict[str, Any]:
         session = self.session
         game = session.game
-        discs = game.discs()
         columns = game.legal_columns() if self._shows_scores else []
         empty = game.geometry.rows * game.geometry.columns - len(game.moves)
-        rows = [
-            " ".join(
-                next((SIGNS[s] for r, c, s in discs if (r, c) == (row, column)), "empty")
-                for column in range(game.geometry.columns)
-            )
-            for row in reversed(range(game.geometry.rows))
-            if any(r == row for r, _, _ in discs)
-        ]
         return {
-            "svg": board_svg(game.geometry, discs, line=game.winning_line(), last=len(game.moves)),
-            "description": "; ".join(rows) or "empty",
-            "columns": [column_name(column) for column in range(game.geometry.columns)],
+            "size": [game.geometry.rows, game.geometry.columns, game.geometry.inarow],
+            "discs": game.discs(),
             "legal": game.legal_columns() if session.persons_turn else [],
             "turn": game.seat_to_move,
             "moves": len(game.moves),
