@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from arena.configuration import CONNECT_FOUR, complete_configuration
+from arena.configuration import complete_configuration
 from arena.course import WinPercentages, get_win_percentages
 from arena.errors import UserError, run_command
 from arena.league import League
@@ -30,6 +30,8 @@ from arena.run import Outputs, run_league
 
 __all__ = ["WinPercentages", "get_win_percentages", "main"]
 
+CONFIGURATION_KEYS = ("rows", "columns", "inarow", "actTimeout")
+LEAST_SECONDS = 0.001  # of actTimeout
 MATCH_GAMES = 100
 TEST_GAMES = 10_000  # at most, with a sequential test
 LEAGUE_OPENING_PLIES = 4
@@ -100,7 +102,7 @@ def play_by_hand(name: str, configuration: Mapping[str, Any]) -> int:
     player = find_player(name)
     check_player(player, START_SECONDS)
     with Opponent(player) as opponent:
-        geometry = geometry_of(*(configuration[key] for key in CONNECT_FOUR))
+        geometry = geometry_of(*(configuration[key] for key in ("rows", "columns", "inarow")))
         play_in_terminal(Session(geometry, opponent))
     return 0
 
@@ -162,7 +164,17 @@ def read_options(arguments: Sequence[str] | None = None) -> Options:
 
 def read_configuration(text: str) -> dict[str, Any]:
     """The complete configuration of "rows=8,columns=8"; what is not named has its default."""
-    values = {key: value if number is None else number for _, key, value, number in _items(text)}
+    values: dict[str, Any] = {}
+    for item, key, value, number in _items(text):
+        if key not in CONFIGURATION_KEYS:
+            known = ", ".join(CONFIGURATION_KEYS)
+            raise UserError(f"--config {item}: unknown key {key!r}, expected one of {known}")
+        values[key] = value if number is None else number
+    seconds = values.get("actTimeout", LEAST_SECONDS)
+    if not (isinstance(seconds, int | float) and LEAST_SECONDS <= seconds < float("inf")):
+        raise UserError(
+            f"--config: actTimeout is {seconds!r}, expected seconds, at least {LEAST_SECONDS}"
+        )
     try:
         return complete_configuration(values)
     except UserError as error:

@@ -1,37 +1,67 @@
-"""The board and the time of a league: the environment's configuration, checked without it."""
+"""ConnectX's configuration: what can be set, and the official values of what is not.
 
+The rules are those of kaggle-environments' schema, restated so that checking does not import it.
+"""
+
+import math
+import reprlib
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from arena.errors import UserError
 
-CONNECT_FOUR = {"rows": 6, "columns": 7, "inarow": 4}
-# Kaggle's defaults for what agents see besides, in 1.33.2; a test compares them.
-DEFAULTS = {
-    **CONNECT_FOUR,
-    "actTimeout": 2,
-    "episodeSteps": 1000,
-    "runTimeout": 1200,
-    "agentTimeout": 60,
-    "timeout": 2,
+KAGGLE_OVERAGE_SECONDS = 60  # for each player and game, beyond actTimeout
+LARGEST_BOARD = 1_000_000  # squares; no official limit, but larger ones exhaust time and memory
+
+
+@dataclass(frozen=True, kw_only=True)
+class Setting:
+    """A key of the configuration."""
+
+    default: int
+    least: int
+    kind: str  # "count": an int; "integer": also 2.0, as in JSON; "number"
+
+    def accepts(self, value: object) -> bool:
+        """Whether the environment can play with the value."""
+        if isinstance(value, int) and not isinstance(value, bool):
+            return value >= self.least
+        if isinstance(value, float) and self.kind != "count":
+            # NaN passes, as it does officially.
+            return not value < self.least and (self.kind == "number" or value.is_integer())
+        return False
+
+    def __str__(self) -> str:
+        kind = "a number" if self.kind == "number" else "an integer"
+        return f"{kind}, at least {self.least}"
+
+
+SETTINGS = {
+    "episodeSteps": Setting(default=1000, least=1, kind="integer"),
+    "actTimeout": Setting(default=2, least=0, kind="number"),
+    "runTimeout": Setting(default=1200, least=0, kind="number"),
+    "columns": Setting(default=7, least=1, kind="count"),
+    "rows": Setting(default=6, least=1, kind="count"),
+    "inarow": Setting(default=4, least=1, kind="count"),
+    "agentTimeout": Setting(default=60, least=0, kind="number"),
+    "timeout": Setting(default=2, least=0, kind="integer"),
 }
-SETTABLE = (*CONNECT_FOUR, "actTimeout")
-LEAST_SECONDS = 0.001
 
 
-def complete_configuration(values: Mapping[str, Any]) -> dict[str, Any]:
-    """The whole configuration, as the official environment completes it.
+def complete_configuration(configuration: Mapping[str, Any]) -> dict[str, Any]:
+    """The configuration with everything that agents see: what is missing or None is the default.
 
-    Raises UserError for a key that is not SETTABLE or a value that the environment would refuse.
+    As officially, keys that ConnectX does not know are kept, all but "items". Raises UserError for
+    a value that the environment does not accept, or cannot play with.
     """
-    for key, value in values.items():
-        if key not in SETTABLE:
-            raise UserError(f"unknown key {key!r}, expected one of {', '.join(SETTABLE)}")
-        if key == "actTimeout":
-            valid = type(value) in (int, float) and LEAST_SECONDS <= value < float("inf")
-            expected = f"seconds, at least {LEAST_SECONDS}"
-        else:
-            valid, expected = type(value) is int and value >= 1, "an integer, at least 1"
-        if not valid:
-            raise UserError(f"{key} is {value!r}, expected {expected}")
-    return {**DEFAULTS, **values}
+    complete = {key: value for key, value in configuration.items() if key != "items"}
+    for key, setting in SETTINGS.items():
+        if complete.get(key) is None:
+            complete[key] = setting.default
+        elif not setting.accepts(complete[key]):
+            raise UserError(f"{key} is {reprlib.repr(complete[key])}, expected {setting}")
+    squares = math.prod(complete[key] for key in ("rows", "columns"))
+    if squares > LARGEST_BOARD:
+        raise UserError(f"the board has {squares:,} squares, expected at most {LARGEST_BOARD:,}")
+    return complete

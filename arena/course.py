@@ -5,7 +5,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from arena.configuration import CONNECT_FOUR
 from arena.game import Game, PlayerId
 from arena.match import play_game
 from arena.players import Player, find_player
@@ -62,7 +61,7 @@ def get_win_percentages(
             else PlayerFunction(side)
             for side in sides
         ]
-        referee = KaggleReferee(CONNECT_FOUR)
+        referee = KaggleReferee({})
         games = tuple(
             play_game(pairing, running, player_ids, referee)
             for pairing in schedule(games=n_rounds, seed=seed)

@@ -17,10 +17,10 @@ from agents.core.position import (
     landing_square,
     make_move,
 )
+from arena.configuration import LARGEST_BOARD
 from arena.errors import RecordError
 
 CONNECT_FOUR = geometry_of(6, 7, 4)  # the board of moves strings unless said otherwise
-MOST_SQUARES = 10_000
 UNNAMED = ("first", "second")
 
 
@@ -134,7 +134,7 @@ def read_geometry(rows: Any, columns: Any, inarow: Any) -> Geometry:
     """The geometry of a board of that size. Raises RecordError if there is none."""
     size = (rows, columns, inarow)
     possible = all(type(number) is int and number > 0 for number in size)
-    if not possible or rows * columns > MOST_SQUARES:
+    if not possible or rows * columns > LARGEST_BOARD:
         raise RecordError(f"rows, columns and inarow are {rows}, {columns}, {inarow}: no board")
     return geometry_of(rows, columns, inarow)
 

@@ -12,25 +12,26 @@ from agents.core.position import (
     legal_columns,
 )
 
-ATTEMPTS = 100  # games tried for each number of discs
+ATTEMPTS = 200
 
 
 def random_position(geometry: Geometry, discs: int, rng: random.Random) -> Position:
     """The position after `discs` random moves, with the game still on.
 
-    Every move is drawn from those that do not end the game. Where random games never last that
-    long, as on boards so small that somebody has to win, the position has fewer discs.
+    Every move is drawn from those that do not end the game. Where no random game lasts that long,
+    as on boards so small that somebody has to win, the position has as many discs as any had.
     """
-    for fewer in range(discs):
-        for _ in range(ATTEMPTS):
-            position = _play(geometry, discs - fewer, rng)
-            if position is not None:
-                return position
-    return EMPTY_BOARD
+    longest = EMPTY_BOARD
+    for _ in range(ATTEMPTS):
+        position = _play(geometry, discs, rng)
+        if position.discs == discs:
+            return position
+        longest = max(longest, position, key=lambda each: each.discs)
+    return longest
 
 
-def _play(geometry: Geometry, discs: int, rng: random.Random) -> Position | None:
-    """The position after `discs` random moves; None where every move ends the game before that."""
+def _play(geometry: Geometry, discs: int, rng: random.Random) -> Position:
+    """The position after `discs` random moves, or fewer where every move would end the game."""
     position = EMPTY_BOARD
     for _ in range(discs):
         following = [
@@ -40,6 +41,6 @@ def _play(geometry: Geometry, discs: int, rng: random.Random) -> Position | None
             if not has_won(child.theirs, geometry) and not is_full(child.occupied, geometry)
         ]
         if not following:
-            return None
+            break
         position = rng.choice(following)
     return position

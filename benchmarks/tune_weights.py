@@ -17,7 +17,7 @@ from rich.table import Table
 
 from agents.core.position import EMPTY_BOARD, drop, geometry_of, has_won, is_full
 from agents.core.windows import COURSE, TUNED, Weights
-from agents.one_step import choose_column
+from agents.one_step import one_step_column
 from arena.score import wilson_interval
 from benchmarks.measure import print_table, with_progress
 
@@ -34,7 +34,7 @@ def play_game(first: Weights, second: Weights, rng: random.Random) -> float:
     """The points of `first`, who moves first, in one game of one-step players: 1, 0.5 or 0."""
     position = EMPTY_BOARD
     for weights in itertools.cycle((first, second)):
-        column = choose_column(position, GEOMETRY, weights, rng)
+        column = one_step_column(position, GEOMETRY, weights, rng)
         position = drop(position, column, GEOMETRY)
         if has_won(position.theirs, GEOMETRY):
             return 1.0 if weights is first else 0.0

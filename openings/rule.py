@@ -1,8 +1,7 @@
 """The rule by which the book's columns are chosen."""
 
 from agents.core.book import BOOK_GEOMETRY
-from agents.core.position import Position, landing_square, make_move
-from agents.core.search import columns_from_centre
+from agents.core.position import Position, columns_from_centre, landing_square, make_move
 from agents.core.solver import Solver
 from openings.lines import moves_of
 

@@ -20,6 +20,7 @@ from agents.core.position import (
     Position,
     canonical,
     column_squares,
+    columns_from_centre,
     has_won,
     is_full,
     key_of,
@@ -27,7 +28,7 @@ from agents.core.position import (
     mirror,
     run_shifts,
 )
-from agents.core.search import INFINITE_SCORE, columns_from_centre
+from agents.core.search import INFINITE_SCORE
 from agents.core.solver import Solver
 
 Packed = NDArray[np.int64]

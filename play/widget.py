@@ -16,7 +16,7 @@ import traitlets
 from agents.core.clock import Deadline
 from agents.core.position import drop
 from arena.errors import UserError
-from arena.players import find_player, player_names
+from arena.players import Player, find_player, player_names
 from arena.viewer import source
 from play.game import GameInProgress
 from play.opponent import Opponent
@@ -51,15 +51,20 @@ class BoardWidget(anywidget.AnyWidget):
     ) -> None:
         """A board with the opponent at it. Raises UserError if there is no such player."""
         self._names = opponent_names()
-        self._functions: dict[str, Callable[..., Any]] = {}  # a notebook's own, by name
+        self._own: dict[str, Player | Callable[..., Any]] = {}  # by name: a file's, a notebook's
         if callable(opponent):
             name = getattr(opponent, "__name__", "function")
-            self._functions[name] = opponent
-            opponent = name
-        if opponent not in self._names:
-            self._names.insert(0, opponent)
-        self._opponent_name = opponent
-        self.session = Session(game.geometry, self._opponent(opponent), seat)
+            self._own[name] = opponent
+        elif opponent in self._names:
+            name = opponent
+        else:
+            player = find_player(opponent)
+            name = player.name
+            self._own[name] = player
+        if name not in self._names:
+            self._names.insert(0, name)
+        self._opponent_name = name
+        self.session = Session(game.geometry, self._opponent(name), seat)
         self.session.game = game
         # The opponent's process ends with the widget.
         self._finalizer = weakref.finalize(self, _close, self.session)
@@ -76,7 +81,7 @@ class BoardWidget(anywidget.AnyWidget):
     def _opponent(self, name: str) -> Opponent | None:
         if name == NOBODY:
             return None
-        return Opponent(self._functions[name] if name in self._functions else find_player(name))
+        return Opponent(self._own[name] if name in self._own else find_player(name))
 
     # What the person does ------------------------------------------------------------------------
 

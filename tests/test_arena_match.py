@@ -221,7 +221,7 @@ def test_observations_are_the_official_ones() -> None:
 
 
 def test_a_board_the_environment_refuses_is_refused() -> None:
-    with pytest.raises(UserError, match="minimum of 1"):
+    with pytest.raises(UserError, match="at least 1"):
         KaggleReferee({"rows": 0})
 
 

@@ -10,11 +10,8 @@ from typing import Any
 import pytest
 
 import arena.run
-from arena.configuration import DEFAULTS, complete_configuration
-from arena.errors import UserError
 from arena.game import Game
 from arena.record import read_games
-from arena.referee import KaggleReferee
 from evaluate import get_win_percentages, main
 
 PROJECT = Path(__file__).parents[1]
@@ -238,26 +235,6 @@ def test_a_full_disk_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     out, error = capsys.readouterr()
     assert error == "evaluate.py: /dev/full: cannot be written: No space left on device\n"
     assert "1 game on" in out
-
-
-# The configuration, without the environment -----------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    "values",
-    [{}, {"rows": 1, "columns": 9}, {"inarow": 5, "actTimeout": 0.5}, {"actTimeout": 10}],
-)
-def test_the_configuration_is_the_official_one(values: dict[str, Any]) -> None:
-    assert complete_configuration(values) == KaggleReferee(values).configuration
-
-
-@pytest.mark.parametrize("value", [0, -1, 2.5, True, "7"])
-@pytest.mark.parametrize("key", ["rows", "columns", "inarow"])
-def test_what_the_environment_refuses_is_refused(key: str, value: Any) -> None:
-    with pytest.raises(UserError, match=f"{key} is .*, expected an integer"):
-        complete_configuration({key: value})
-    with pytest.raises((UserError, TypeError)):
-        KaggleReferee({**DEFAULTS, key: value})
 
 
 # What is imported -------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -38,6 +39,21 @@ def test_a_notebook_shows_that_line_and_no_traceback() -> None:
     shown = (ran.stdout + ran.stderr).strip()
     assert shown.startswith("PlayerError: nosuch: unknown player")
     assert "\n" not in shown
+
+
+def test_a_players_file_is_named_without_its_path(tmp_path: Path) -> None:
+    file = tmp_path / "leftmost.py"
+    file.write_text("def agent(obs, config):\n    return obs.board.index(0)\n")
+    widget = play(str(file), seat=2)
+    assert widget.view["opponent"] in widget.view["opponents"]
+    assert (widget.view["opponent"], widget.view["moves"]) == ("leftmost", 1)
+
+
+def test_no_player_is_offered_twice() -> None:
+    offered = play("two people").view["opponents"]
+    assert "random" in offered
+    assert "random_agent" not in offered
+    assert len(set(offered)) == len(offered)
 
 
 def test_a_column_that_cannot_be_played_is_refused_with_the_reason() -> None:

@@ -17,6 +17,7 @@ from agents.core.position import (
     Geometry,
     Position,
     column_of,
+    columns_from_centre,
     drop,
     geometry_of,
     has_won,
@@ -25,7 +26,6 @@ from agents.core.position import (
     legal_columns,
     mirror,
 )
-from agents.core.search import columns_from_centre
 from agents.core.solver import Solver
 
 STANDARD = geometry_of(6, 7, 4)
@@ -216,15 +216,15 @@ def test_compiled_on_request_fails_loudly_where_it_cannot_be() -> None:
 @pytest.mark.parametrize("moves", ["1212121", "2121212"])
 def test_a_finished_game_has_no_score(moves: str) -> None:
     solver = Solver(STANDARD, compiled=False)
-    with pytest.raises(ValueError, match="ended"):
+    with pytest.raises(ValueError, match="the game is over"):
         solver.score(position_of(moves, STANDARD))
-    with pytest.raises(ValueError, match="ended"):
+    with pytest.raises(ValueError, match="the game is over"):
         solver.best_column(position_of(moves, STANDARD))
 
 
 def test_a_full_board_has_no_score() -> None:
     solver = Solver(geometry_of(1, 2, 2), compiled=False)
-    with pytest.raises(ValueError, match="ended"):
+    with pytest.raises(ValueError, match="the game is over"):
         solver.score(position_of("12", geometry_of(1, 2, 3)))
 
 

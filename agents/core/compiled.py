@@ -1,4 +1,4 @@
-"""The exact search in machine code: what numba adds, and the only place that asks for it."""
+"""The exact search in machine code: what numba adds. Nothing else imports numba."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -9,7 +9,7 @@ from agents.core.search import COMPILED_BITS, STOP, SearchTools, build_search
 
 
 def compiled_tools() -> SearchTools | None:
-    """numba's compiler, and machine instructions in place of Python's methods; None without it."""
+    """numba's compiler, and machine instructions for Python's methods; None without numba."""
     try:
         import numba
         from llvmlite import ir
@@ -21,7 +21,7 @@ def compiled_tools() -> SearchTools | None:
     word = ir.IntType(64)
 
     def instruction(result: Any, argument: Any, emit: Callable[[Any, Any], Any]) -> Any:
-        """A function of one argument that is compiled into what `emit(builder, value)` writes."""
+        """A function of one argument, compiled to what `emit(builder, value)` writes."""
 
         @intrinsic
         def emitted(_typing: Any, _argument: Any) -> Any:
@@ -76,7 +76,7 @@ def compiled_tools() -> SearchTools | None:
 
 @lru_cache(maxsize=16)
 def compiled_solve(geometry: Geometry) -> Callable[..., int] | None:
-    """`solve` in machine code; None where numba is missing or broken or the board is too large."""
+    """`solve` in machine code; None if numba is missing or broken or the board is too large."""
     if geometry.stride * geometry.columns > COMPILED_BITS:
         return None
     try:
@@ -84,7 +84,9 @@ def compiled_solve(geometry: Geometry) -> Callable[..., int] | None:
         if tools is None:
             return None
         solve = build_search(geometry, tools)
-        solve(geometry.board, geometry.board, 0, 0, 0, 0)  # compiles; a full board reads no table
-    except Exception:  # noqa: BLE001 - whatever ails numba may cost speed, never a game
+        solve(
+            geometry.board, geometry.board, 0, 0, 0, 0
+        )  # compiles it; a full board touches no table
+    except Exception:  # noqa: BLE001 - whatever is wrong with numba may cost speed, never a game
         return None
     return solve
