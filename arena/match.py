@@ -8,6 +8,7 @@ from typing import Any
 
 from arena.game import Cause, Forfeit, Game, PlayerId, overage_by_answer
 from arena.native import NativeReferee
+from arena.players import escape_surrogates
 from arena.process import NO_LIMITS, Limits, Outcome, Reply, RunningPlayer
 from arena.referee import KaggleReferee, Referee
 from arena.schedule import Pairing
@@ -129,15 +130,10 @@ def _forfeit(statuses: Sequence[str], last: Reply) -> Forfeit | None:
                 seat=seat,
                 cause=Cause(status),
                 column=column if status == Cause.INVALID else None,
-                detail=_printable(detail),
-                output_tail=_printable(last.printed_tail[-OUTPUT_CHARACTERS:]),
+                detail=escape_surrogates(detail),
+                output_tail=escape_surrogates(last.printed_tail[-OUTPUT_CHARACTERS:]),
             )
     return None
-
-
-def _printable(text: str) -> str:
-    """The text with lone surrogates, which no file or terminal takes, written as escapes."""
-    return text.encode("utf-8", errors="backslashreplace").decode()
 
 
 def game_id(

@@ -8,12 +8,17 @@ the tests left out, with the reason. A reason says what would make the tests run
 import os
 import shutil
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from agents.core.position import geometry_of
 from agents.core.solver import Solver
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
 
 PROJECT = Path(__file__).parents[1]
 INSTALL = {
@@ -67,3 +72,31 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 def standard_solver() -> Solver:
     """An exact solver for 6x7, whose table lasts as long as the tests: an oracle for values."""
     return Solver(geometry_of(6, 7, 4), table_bits=20)
+
+
+CHROMIUM_FLAGS = (
+    *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+    *("--disable-dev-shm-usage", "--hide-scrollbars"),
+)
+HERE_ONLY = ("file:", "data:", "blob:", "http://127.0.0.1:", "ws://127.0.0.1:")
+PRESS_MS = 90  # how long a person holds a mouse button down
+
+
+@pytest.fixture
+def page() -> Iterator["Page"]:
+    """A page of a fresh Chromium. A test fails at its end if the page asked for anything remote."""
+    program = find_program("chromium")
+    if program is None:
+        pytest.skip(INSTALL["chromium"])
+    from playwright.sync_api import sync_playwright
+
+    addresses: list[str] = []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=[*CHROMIUM_FLAGS])
+        page = browser.new_page(viewport={"width": 1280, "height": 900})
+        page.on("request", lambda request: addresses.append(request.url))
+        page.on("websocket", lambda socket: addresses.append(socket.url))
+        yield page
+        browser.close()
+    assert [address for address in addresses if not address.startswith(HERE_ONLY)] == []

@@ -6,7 +6,8 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from chromium import chromium
+from conftest import PRESS_MS
+from playwright.sync_api import Page, expect
 
 import analyze
 from agents.core.clock import Deadline
@@ -329,40 +330,92 @@ def test_the_scores_of_the_opening_cover_every_position_of_five_discs() -> None:
 # The page ---------------------------------------------------------------------------------------
 
 
-def test_the_page_steps_through_the_game(tmp_path: Path) -> None:
+PLAYED = ".board [data-seat]"
+
+
+@pytest.fixture
+def review_page(tmp_path: Path) -> str:
+    """The address of a page with two small games and one on the standard board."""
     games = [
         {
             "moves": [int(move) - 1 for move in moves],
-            "configuration": {"rows": 4, "columns": 5, "inarow": 3},
+            "configuration": dict(zip(("rows", "columns", "inarow"), size)),
             "players": ["<b>Ann</b></script>", "Bob & Co"],
         }
-        for moves in ("11225343", "11223")
+        for moves, size in (
+            ("11225343", (4, 5, 3)),
+            ("11223", (4, 5, 3)),
+            ("1212121", (6, 7, 4)),
+        )
     ]
     source = tmp_path / "games.json"
     source.write_text(json.dumps(games))
-    page_file = tmp_path / "page.html"
-    assert main([str(source), "--html", str(page_file)]) == 0
-    with chromium() as page:
-        page.size(390, 844)
-        page.open(page_file.as_uri())
-        shown = "[...document.querySelectorAll('.disc')].filter(e => e.style.display === '').length"
-        named = page.evaluate("document.getElementById('players').textContent")
-        assert "<b>Ann</b></script>" in named
-        assert "Bob & Co" in named
-        assert page.evaluate(shown) == 1  # it opens at the first mistake
-        page.click("#on")
-        assert page.evaluate(shown) == 2
-        page.evaluate("$('move').value = 8, $('move').dispatchEvent(new Event('input'))")
-        assert page.evaluate(shown) == 8
-        assert page.evaluate("document.querySelector('.line').style.display") == ""
-        page.press("ArrowLeft")
-        page.press("ArrowLeft")
-        assert page.evaluate(shown) == 6
-        assert page.evaluate("document.querySelector('.line').style.display") == "none"
-        page.click("tbody tr:nth-child(2)")
-        assert page.evaluate(shown) == 2
-        page.evaluate("$('games').value = 1, $('games').dispatchEvent(new Event('change'))")
-        assert page.evaluate("game.moves.length") == 5
-        assert page.evaluate("document.documentElement.scrollWidth") <= 390
-        assert page.errors == []
-        assert all(request.startswith("file:") for request in page.requests)
+    file = tmp_path / "page.html"
+    assert main([str(source), "--html", str(file)]) == 0
+    return file.as_uri()
+
+
+def test_the_scores_are_those_of_the_board_shown(page: Page, review_page: str) -> None:
+    page.goto(review_page)
+    cells = ".scores div"
+    for number, position in enumerate(record_of("11225343", SMALL).positions()[:-1]):
+        page.evaluate(f"location.hash = '#game=1&move={number}'")
+        expect(page.locator(PLAYED)).to_have_count(number)
+        scores = JUDGE.column_scores(position)
+        assert scores is not None
+        empty = 20 - number
+        best = max(scores.values())
+        for column in range(5):
+            text = page.locator(cells).nth(column).inner_text().replace("\n", " ")
+            score = scores.get(column)
+            star = "\u2605" * (score == best)
+            words = "" if score is None else explain_column(score, empty)
+            assert text.strip() == ("" if score is None else f"{star}{score:+d} {words}").replace(
+                "+0", "0"
+            )
+    page.click("#on")
+    assert page.inner_text(".scores").strip() == ""
+
+
+def test_the_page_opens_at_the_turning_point(page: Page, review_page: str) -> None:
+    page.goto(review_page)
+    expect(page.locator("#turning")).to_contain_text("Turning point: move 5, column 5")
+    expect(page.locator(PLAYED)).to_have_count(5)
+    expect(page.locator("#say")).to_contain_text("plays 5")
+    expect(page.locator("#say")).to_contain_text("win thrown away. Better: 3.")
+    expect(page.locator(".board .better")).to_have_count(1)
+    expect(page.locator("#moves [aria-current=true] button")).to_have_text("5")
+    page.click("#end")
+    page.click("#turning")
+    expect(page.locator(PLAYED)).to_have_count(5)
+
+
+def test_the_page_steps_through_the_games(page: Page, review_page: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(review_page)
+    named = page.inner_text("#players")
+    assert "<b>Ann</b></script>" in named
+    assert "Bob & Co" in named
+    played, won = page.locator(PLAYED), page.locator(".won")
+    page.click("#on", delay=PRESS_MS)
+    expect(played).to_have_count(6)
+    page.fill("#slider", "8")
+    expect(played).to_have_count(8)
+    expect(won).to_have_count(3)
+    page.focus("#track")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    expect(played).to_have_count(6)
+    expect(won).to_have_count(0)
+    box = page.locator("#track").bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] * 3 / 8, box["y"] + 20)
+    expect(played).to_have_count(3)
+    page.click("#moves tbody tr:nth-child(2) td:nth-child(2)")
+    expect(played).to_have_count(2)
+    page.focus("#moves tbody tr:nth-child(4) button")
+    page.keyboard.press("Enter")
+    expect(played).to_have_count(4)
+    page.click("#list button:nth-child(3)")
+    expect(page.locator(".board .column")).to_have_count(7)  # a board of another size
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
