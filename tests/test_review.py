@@ -358,7 +358,7 @@ def review_page(tmp_path: Path) -> str:
 def test_the_scores_are_those_of_the_board_shown(page: Page, review_page: str) -> None:
     page.goto(review_page)
     cells = ".scores div"
-    for number, position in enumerate(record_of("11225343", SMALL).positions()[:-1]):
+    for number, position in enumerate(game_of_moves("11225343", SMALL).positions()[:-1]):
         page.evaluate(f"location.hash = '#game=1&move={number}'")
         expect(page.locator(PLAYED)).to_have_count(number)
         scores = JUDGE.column_scores(position)
