@@ -13,7 +13,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from conftest import PROJECT
 
+from arena.configuration import complete_configuration
 from arena.errors import RecordError, UserError
 from arena.game import Game
 from arena.league import League, play_league
@@ -24,7 +26,6 @@ from arena.record import FORMAT, game_line, read_games, read_results
 from arena.results import ResultsFile
 from evaluate import main
 
-PROJECT = Path(__file__).parents[1]
 ZOO = Path(__file__).parent / "zoo"
 STEADY = str(ZOO / "steady.py")
 COMMAND = ["random", STEADY, str(ZOO / "raises.py"), "--league", "-n", "10", "--referee", "native"]
@@ -33,7 +34,7 @@ PATIENCE = 60.0
 
 def a_league(**changes: Any) -> League:
     players = built_in_player("random"), read_player(ZOO / "raises.py")
-    configuration = {"rows": 4, "columns": 4, "inarow": 3, "actTimeout": 2}
+    configuration = complete_configuration({"rows": 4, "columns": 4, "inarow": 3})
     rules = Rules(configuration=configuration, referee=NativeReferee.name)
     league = League(players=players, rules=rules, games=4, seed=1, opening_plies=3)
     return dataclasses.replace(league, **changes)
@@ -89,6 +90,7 @@ def written(folder: Path, contents: bytes) -> Path:
     return file
 
 
+@pytest.mark.slow
 def test_a_league_resumes_where_it_was_killed(tmp_path: Path) -> None:
     results = tmp_path / "league.jsonl"
     command = [sys.executable, "evaluate.py", "random", STEADY, "one_step", "--league"]
@@ -115,7 +117,7 @@ def test_a_league_resumes_where_it_was_killed(tmp_path: Path) -> None:
 def test_cut_off_anywhere_it_resumes_to_the_same_tables(whole: bytes, tmp_path: Path) -> None:
     expected = tables_after(whole, tmp_path)
     header = whole.index(b"\n")
-    for length in (0, 1, header, header + 1, header + 100, len(whole) // 2, len(whole) - 1):
+    for length in (header - 1, header + 1, len(whole) // 2, len(whole) - 1):
         assert tables_after(whole[:length], tmp_path) == expected
 
 
