@@ -16,7 +16,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from arena.errors import UserError
-from arena.match import Cause
+from arena.game import Cause
 from arena.process import Outcome
 from bundle.trial import EPISODES, Episode, Trial, try_out
 
@@ -128,7 +128,7 @@ def _episode_check(episode: Episode, trial: Trial) -> Check:
         reason = "a move came too late" if trial.has_timed_out else "the file does not load"
         return Check(name=episode.name, status=Status.NOT_TRIED, detail=reason)
     forfeit = game.forfeit
-    if forfeit is not None and game.players[forfeit.seat] in (0, 1):
+    if forfeit is not None and game.numbers[forfeit.seat] in (0, 1):
         detail = (
             f"{forfeit.cause} at ply {len(game.moves) + 1}: "
             f"{_last_line(forfeit.detail) or 'the move came after the overage had run out'}"
@@ -136,10 +136,10 @@ def _episode_check(episode: Episode, trial: Trial) -> Check:
         return Check(name=episode.name, status=Status.FAIL, detail=detail)
     if game.winner is None:
         result = "drawn"
-    elif game.players[0] in (0, 1) and game.players[1] in (0, 1):
+    elif game.numbers[0] in (0, 1) and game.numbers[1] in (0, 1):
         result = f"the {('first', 'second')[game.winner]} seat won"
     else:
-        result = "won" if game.players[game.winner] in (0, 1) else "lost"
+        result = "won" if game.numbers[game.winner] in (0, 1) else "lost"
     detail = f"{result} in {len(game.moves)} plies"
     return Check(name=episode.name, status=Status.OK, detail=detail)
 
@@ -185,7 +185,7 @@ def _seconds_check(name: str, seconds: list[float], trial: Trial) -> Check:
 
 
 def _overage_check(trial: Trial) -> Check:
-    used = max(game.overage_seconds[seat] for game, seat in trial.seats())
+    used = max(game.overage_of(seat) for game, seat in trial.seats())
     if trial.has_timed_out:
         status, detail = Status.FAIL, f"all {trial.overage:g} s of it used"
     else:

@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from arena.errors import PlayerError
-from arena.match import Cause, Game, PlayerId, play_game
+from arena.game import Cause, Game, PlayerId
+from arena.match import play_game
 from arena.players import Player, built_in_player, read_player
 from arena.process import Outcome, PlayerProcess, Reply
 from arena.referee import KaggleReferee
@@ -62,13 +63,13 @@ class Trial:
     def forfeits(self) -> Iterator[Game]:
         """The games that the file forfeited."""
         for game in self.games.values():
-            if game.forfeit and game.players[game.forfeit.seat] in (0, 1):
+            if game.forfeit and game.numbers[game.forfeit.seat] in (0, 1):
                 yield game
 
     def seats(self) -> Iterator[tuple[Game, int]]:
         """The games, each with a seat that the file had."""
         for game in self.games.values():
-            for seat, player in enumerate(game.players):
+            for seat, player in enumerate(game.numbers):
                 if player in (0, 1):
                     yield game, seat
 
