@@ -107,8 +107,8 @@ def test_a_quick_score_is_none_after_the_deadline(moves: str) -> None:
     assert QuickSolver(FIVE).score(position, deadline=Deadline(0.0)) is None
 
 
-def test_a_game_that_has_ended_has_no_quick_score() -> None:
-    with pytest.raises(ValueError, match="the game has ended"):
+def test_a_game_that_is_over_has_no_quick_score() -> None:
+    with pytest.raises(ValueError, match="the game is over"):
         QuickSolver(SMALL).score(position_of("11223", SMALL))
 
 
