@@ -4,7 +4,7 @@ from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from arena.match import Game
+from arena.game import Game
 from arena.rating import Rating
 from arena.report import Result, describe_forfeits, duration, league_title, ranked
 from arena.score import Score
@@ -119,11 +119,11 @@ def _game_facts(game: Game) -> dict[str, Any]:
     forfeit = game.forfeit
     return {
         "id": game.id,
-        "players": game.players,
+        "players": game.numbers,
         "opening": game.opening_plies,
         "moves": game.moves,
         "winner": game.winner,
-        "seconds": game.seconds,
+        "seconds": game.seconds[game.opening_plies :],
         "forfeit": forfeit
         and {"cause": forfeit.cause, "detail": f"{forfeit.detail}\n{forfeit.output_tail}".strip()},
     }

@@ -59,7 +59,11 @@ def find_players(texts: Sequence[str]) -> list[Player]:
     Raises PlayerError for a text that names no player, or one that cannot be read or bundled.
     """
     players = [_find(text) for text in texts]
-    stems = {player: Path(player.path).stem for player in players if player.path is not None}
+    stems = {
+        player: escape_surrogates(Path(player.path).stem)
+        for player in players
+        if player.path is not None
+    }
     uses = Counter(stems.values())
     known = player_names()
     return [
@@ -97,6 +101,11 @@ def _bundled_player(name: str) -> Player:
         raise PlayerError(f"{name}: cannot be bundled: {error}") from error
 
 
+def escape_surrogates(text: str) -> str:
+    """The text with lone surrogates as escapes, so that it can be encoded as UTF-8."""
+    return text.encode("utf-8", "backslashreplace").decode("utf-8")
+
+
 def read_player(path: Path) -> Player:
     """The player of anyone's submission file, named by its path.
 
@@ -108,7 +117,7 @@ def read_player(path: Path) -> Player:
         raise PlayerError(f"{path}: cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise PlayerError(f"{path}: expected Python source in UTF-8: {error}") from error
-    return Player(name=str(path), source=source, path=str(path.resolve()))
+    return Player(name=escape_surrogates(str(path)), source=source, path=str(path.resolve()))
 
 
 def built_in_player(name: str) -> Player:

@@ -24,7 +24,8 @@ from rich.markup import escape
 from rich.table import Table
 
 from arena.errors import PlayerError
-from arena.match import Cause, Game, PlayerId, play_game
+from arena.game import Cause, Game, PlayerId
+from arena.match import play_game
 from arena.players import Player, built_in_player, read_player
 from arena.process import Outcome, PlayerProcess, Reply
 from arena.referee import KaggleReferee
@@ -137,13 +138,13 @@ class Trial:
     def own(self) -> Iterator[Game]:
         """The games that the file has given away."""
         for game in self.games.values():
-            if game.forfeit and game.players[game.forfeit.seat] in (0, 1):
+            if game.forfeit and game.numbers[game.forfeit.seat] in (0, 1):
                 yield game
 
     def seats(self) -> Iterator[tuple[Game, int]]:
         """The file's seats in the games that were played."""
         for game in self.games.values():
-            for seat, player in enumerate(game.players):
+            for seat, player in enumerate(game.numbers):
                 if player in (0, 1):
                     yield game, seat
 
@@ -283,7 +284,7 @@ def _episode_check(episode: Episode, trial: Trial) -> Check:
         reason = "an answer came too late" if trial.hangs else "the file does not load"
         return Check(name=episode.name, status=Status.NOT_TRIED, detail=reason)
     forfeit = game.forfeit
-    if forfeit is not None and game.players[forfeit.seat] in (0, 1):
+    if forfeit is not None and game.numbers[forfeit.seat] in (0, 1):
         detail = (
             f"{forfeit.cause} at ply {len(game.moves) + 1}: "
             f"{_last_line(forfeit.detail) or 'the move came after the overage was spent'}"
@@ -291,10 +292,10 @@ def _episode_check(episode: Episode, trial: Trial) -> Check:
         return Check(name=episode.name, status=Status.FAIL, detail=detail)
     if game.winner is None:
         result = "drawn"
-    elif game.players[0] in (0, 1) and game.players[1] in (0, 1):
+    elif game.numbers[0] in (0, 1) and game.numbers[1] in (0, 1):
         result = f"the {('first', 'second')[game.winner]} seat won"
     else:
-        result = "won" if game.players[game.winner] in (0, 1) else "lost"
+        result = "won" if game.numbers[game.winner] in (0, 1) else "lost"
     detail = f"{result} in {len(game.moves)} plies"
     return Check(name=episode.name, status=Status.OK, detail=detail)
 
@@ -340,7 +341,7 @@ def _seconds_check(name: str, seconds: list[float], trial: Trial) -> Check:
 
 
 def _overage_check(trial: Trial) -> Check:
-    used = max(game.overage_seconds[seat] for game, seat in trial.seats())
+    used = max(game.overage_of(seat) for game, seat in trial.seats())
     if trial.hangs:
         status, detail = Status.FAIL, f"spent, all {trial.overage:g} s of it"
     else:

@@ -15,8 +15,10 @@ from agents.core.clock import Deadline
 from agents.core.position import Geometry
 from arena.errors import USER_ERROR_STATUS, UserError, run_command
 from arena.executor import Run, in_order, workers
+from arena.game import Game, game_of_moves, read_geometry
+from arena.outputs import check_output, write_file
 from arena.progress import ProgressBar
-from arena.record import Record, read_geometry, read_records, record_of
+from arena.record import read_games
 from review.judge import Judge
 from review.moves import Review, find_mistakes, score_columns
 from review.page import reviews_html
@@ -46,7 +48,7 @@ class Options:
 class Task:
     """A game to review, or a review to complete, and the time for it."""
 
-    game: Record | Review
+    game: Game | Review
     seconds: float
 
 
@@ -61,7 +63,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def review(options: Options) -> int:
     """Read, review, print and write; returns the exit status."""
-    records, unreadable = read_games(options)
+    records, unreadable = find_games(options)
     if not records:
         return USER_ERROR_STATUS
     jobs = options.jobs or min(os.cpu_count() or 1, 1 + len(records) // GAMES_PER_JOB)
@@ -82,9 +84,9 @@ def review(options: Options) -> int:
     for file, write in ((options.json, reviews_json), (options.html, reviews_html)):
         if file is not None:
             try:
-                file.write_text(write(reviews), encoding="utf-8")
-            except OSError as error:
-                print(f"{PROGRAM}: {file}: {error.strerror}", file=sys.stderr)
+                write_file(file, [write(reviews)])
+            except UserError as error:
+                print(f"{PROGRAM}: {error}", file=sys.stderr)
                 failed = True
     return PART_FAILED if failed else 0
 
@@ -179,19 +181,9 @@ def read_options(arguments: Sequence[str] | None) -> Options:
     )
 
 
-def check_output(file: Path | None, *, force: bool) -> None:
-    """Raise UserError if a file cannot or must not be written."""
-    if file is None:
-        return
-    if file.is_dir() or not os.access(file.parent, os.W_OK):
-        raise UserError(f"{file}: cannot be written, expected a file in an existing folder")
-    if file.exists() and not force:
-        raise UserError(f"{file}: exists already, --force overwrites it")
-
-
-def read_games(options: Options) -> tuple[list[Record], int]:
+def find_games(options: Options) -> tuple[list[Game], int]:
     """The games asked for, and how many files could not be read; each is reported on stderr."""
-    records: list[Record] = []
+    records: list[Game] = []
     unreadable = 0
     files = [file for text in options.games for file in _files(text)]
     with ProgressBar() as bar:
@@ -212,7 +204,7 @@ def _files(text: str) -> Iterable[str]:
     return files or [text]  # reading an empty folder says what is wrong
 
 
-def _read(text: str, geometry: Geometry) -> list[Record]:
+def _read(text: str, geometry: Geometry) -> list[Game]:
     if not text:
         raise UserError("an empty argument is not a game")
     path = Path(text)
@@ -220,5 +212,5 @@ def _read(text: str, geometry: Geometry) -> list[Record]:
         raise UserError(f"{text}: has no file that ends in {', '.join(SUFFIXES)}")
     is_move_string = text.isascii() and text.isalnum() and text[0].isdigit()
     if path.exists() or not is_move_string:
-        return read_records(path, geometry)
-    return [record_of(text, geometry)]
+        return read_games(path, geometry)
+    return [game_of_moves(text, geometry)]

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from agents.core.clock import Deadline
-from arena.record import Record
+from arena.game import Game
 from play.game import column_name
 from review.judge import Judge, explain_column, explain_position
 
@@ -61,13 +61,13 @@ class ReviewedMove:
 class Review:
     """A record with every move judged."""
 
-    record: Record
+    record: Game
     moves: tuple[ReviewedMove, ...]
     turning_point: str  # a sentence
     turning_move: int | None  # the number of the move that it names
 
 
-def find_mistakes(record: Record, judge: Judge, deadline: Deadline | None = None) -> Review:
+def find_mistakes(record: Game, judge: Judge, deadline: Deadline | None = None) -> Review:
     """Judge every move of a game, and find what would have been better than its mistakes.
 
     Works from the end of the game back to its beginning: late positions are quick to score, and
@@ -136,13 +136,13 @@ def judge_move(before: int | None, after: int | None) -> Verdict:
 
 
 def _turning_point(
-    record: Record, moves: Sequence[ReviewedMove], last_score: int | None
+    record: Game, moves: Sequence[ReviewedMove], last_score: int | None
 ) -> tuple[str, int | None]:
     """The sentence that says where the game was decided, and the number of that move."""
     ending = _ending(record, last_score)
     if record.forfeit is not None and last_score is not None:
         to_move = len(moves) % 2
-        for_culprit = last_score if record.forfeit[0] == to_move else -last_score
+        for_culprit = last_score if record.forfeit.seat == to_move else -last_score
         if for_culprit >= 0:
             return f"Turning point: the forfeit. {ending}", None
     thrown = [move for move in moves if move.verdict in THROWS_VALUE]
@@ -159,7 +159,7 @@ def _turning_point(
     return f"No turning point: no move changed the value of the game. {ending}", None
 
 
-def _describe_mistake(record: Record, move: ReviewedMove) -> str:
+def _describe_mistake(record: Game, move: ReviewedMove) -> str:
     assert move.before is not None
     assert move.after is not None
     best = " or ".join(column_name(column) for column in move.better)
@@ -170,10 +170,10 @@ def _describe_mistake(record: Record, move: ReviewedMove) -> str:
     )
 
 
-def _ending(record: Record, last_score: int | None) -> str:
+def _ending(record: Game, last_score: int | None) -> str:
     count = len(record.moves)
     if record.forfeit is not None:
-        seat, cause = record.forfeit
+        seat, cause = record.forfeit.seat, record.forfeit.cause
         standing = ""
         if last_score is not None:
             to_move = _who(record, count % 2)
@@ -187,7 +187,7 @@ def _ending(record: Record, last_score: int | None) -> str:
     return f"The game is unfinished after {count} move{'s' * (count != 1)}."
 
 
-def _who(record: Record, seat: int) -> str:
+def _who(record: Game, seat: int) -> str:
     name = record.players[seat]
     role = ("first", "second")[seat]
     return name if name == role else f"{name} ({role})"

@@ -33,7 +33,7 @@ def _game_facts(review: Review, names: Sequence[str]) -> dict[str, Any]:
         "moves": record.moves,
         "winner": record.winner,
         "seconds": record.seconds[record.opening_plies :],
-        "forfeit": record.forfeit and {"cause": record.forfeit[1]},
+        "forfeit": record.forfeit and {"cause": record.forfeit.cause},
         "turning_point": review.turning_point,
         "turning_move": review.turning_move,
         "review": [_move_facts(move) for move in review.moves],

@@ -65,7 +65,7 @@ def review_facts(review: Review) -> dict[str, Any]:
         "winner": record.winner,
         "forfeit": None
         if record.forfeit is None
-        else {"seat": record.forfeit[0], "cause": record.forfeit[1]},
+        else {"seat": record.forfeit.seat, "cause": record.forfeit.cause},
         "turning_point": review.turning_point,
         "moves": [
             {

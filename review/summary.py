@@ -88,9 +88,9 @@ def _summarize(name: str, reviews: Sequence[Review]) -> PlayerSummary:
             (move.number - 1) // STAGE_PLIES for move in moves if move.verdict in THROWS_VALUE
         ),
         forfeits=Counter(
-            review.record.forfeit[1]
+            review.record.forfeit.cause
             for review, seat in seats
-            if review.record.forfeit is not None and review.record.forfeit[0] == seat
+            if review.record.forfeit is not None and review.record.forfeit.seat == seat
         ),
         median_seconds=statistics.median(seconds) if seconds else None,
         most_overage=max(overages, default=None),

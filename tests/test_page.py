@@ -24,9 +24,7 @@ GAME = {"players": [1, 0], "moves": [3, 3, 2], "winner": None}
 @pytest.fixture(scope="module")
 def league(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("page")
-    strange = folder / "<script>alert(1)<"
-    strange.mkdir()
-    agent = strange / "script>.py"
+    agent = folder / "<script>alert(1)<.py"
     agent.write_text((ZOO / "raises.py").read_text())
     file = folder / "league.html"
     players = ["random", str(ZOO / "steady.py"), str(agent)]

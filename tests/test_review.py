@@ -22,7 +22,7 @@ from agents.core.position import (
     legal_columns,
 )
 from agents.core.solver import Solver
-from arena.record import Record, record_of
+from arena.game import Cause, Forfeit, game_of_moves
 from review.command import main
 from review.judge import Judge, advise, explain_column, explain_position
 from review.moves import Verdict, find_mistakes, judge_move, score_columns
@@ -35,7 +35,7 @@ FIVE = geometry_of(6, 7, 5)
 
 
 def reviewed(moves: str) -> list[tuple[Verdict, tuple[int, ...]]]:
-    review = find_mistakes(record_of(moves, SMALL), JUDGE)
+    review = find_mistakes(game_of_moves(moves, SMALL), JUDGE)
     return [(move.verdict, move.better) for move in review.moves]
 
 
@@ -81,7 +81,7 @@ def test_the_words_are_those_of_plain_minimax() -> None:
 
 
 def test_a_win_with_this_disc_wins_now() -> None:
-    position = record_of("1122", SMALL).positions()[-1]
+    position = game_of_moves("1122", SMALL).positions()[-1]
     scores = JUDGE.column_scores(position)
     assert scores is not None
     assert explain_column(scores[2], 16) == "wins now"
@@ -139,13 +139,13 @@ def test_a_win_missed_is_a_win_thrown_away_and_the_better_column_is_named() -> N
 
 
 def test_what_is_not_known_in_time_is_left_open() -> None:
-    review = find_mistakes(record_of("4453", FIVE), Judge(FIVE), Deadline(0.0))
+    review = find_mistakes(game_of_moves("4453", FIVE), Judge(FIVE), Deadline(0.0))
     assert {move.verdict for move in review.moves} == {Verdict.UNKNOWN}
     assert "moves 1 to 4 not scored" in review.turning_point
 
 
 def test_given_moves_are_nobodys_mistakes() -> None:
-    record = dataclasses.replace(record_of("11225343", SMALL), opening_plies=6)
+    record = dataclasses.replace(game_of_moves("11225343", SMALL), opening_plies=6)
     review = find_mistakes(record, JUDGE)
     assert [move.verdict for move in review.moves[:6]] == [Verdict.GIVEN] * 6
     first, second = player_summaries([review])
@@ -153,7 +153,7 @@ def test_given_moves_are_nobodys_mistakes() -> None:
 
 
 def test_every_column_is_scored_afterwards() -> None:
-    found = find_mistakes(record_of("112253", SMALL), JUDGE)
+    found = find_mistakes(game_of_moves("112253", SMALL), JUDGE)
     complete = score_columns(found, JUDGE)
     for move, position in zip(complete.moves, complete.record.positions()):
         assert move.column_scores == JUDGE.column_scores(position)
@@ -169,16 +169,12 @@ def test_every_column_is_scored_afterwards() -> None:
 
 
 def turning_point(moves: str, forfeit: tuple[int, str] | None = None) -> str:
-    record = record_of(moves, SMALL)
-    record = Record(
-        title=record.title,
-        players=("Ann", "Bob"),
-        geometry=SMALL,
-        moves=record.moves,
-        seconds=record.seconds,
-        overage=record.overage,
-        forfeit=forfeit,
-    )
+    record = game_of_moves(moves, SMALL)
+    if forfeit is not None:
+        seat, cause = forfeit
+        given_away = Forfeit(seat=seat, cause=Cause(cause))
+        record = dataclasses.replace(record, forfeit=given_away, winner=1 - seat)
+    record = dataclasses.replace(record, players=("Ann", "Bob"))
     return find_mistakes(record, JUDGE).turning_point
 
 
@@ -208,7 +204,7 @@ def test_an_unfinished_game_says_so() -> None:
 
 
 def test_a_summary_counts_both_seats() -> None:
-    reviews = [find_mistakes(record_of(moves, SMALL), JUDGE) for moves in ("11225343", "11223")]
+    reviews = [find_mistakes(game_of_moves(moves, SMALL), JUDGE) for moves in ("11225343", "11223")]
     first, second = player_summaries(reviews)
     assert (first.name, first.games, first.wins, first.losses) == ("first", 2, 1, 1)
     assert (second.name, second.wins, second.losses) == ("second", 1, 1)
@@ -221,7 +217,7 @@ def test_a_summary_counts_both_seats() -> None:
 
 
 def test_a_hint_is_exact_where_there_is_time() -> None:
-    position = record_of("1122", SMALL).positions()[-1]
+    position = game_of_moves("1122", SMALL).positions()[-1]
     assert advise(JUDGE, position) == (2, "wins now")
 
 
@@ -344,7 +340,7 @@ def review_page(tmp_path: Path) -> str:
         {
             "moves": [int(move) - 1 for move in moves],
             "configuration": dict(zip(("rows", "columns", "inarow"), size)),
-            "player_ids": [{"name": "<b>Ann</b></script>"}, {"name": "Bob & Co"}],
+            "players": ["<b>Ann</b></script>", "Bob & Co"],
         }
         for moves, size in (
             ("11225343", (4, 5, 3)),
@@ -362,7 +358,7 @@ def review_page(tmp_path: Path) -> str:
 def test_the_scores_are_those_of_the_board_shown(page: Page, review_page: str) -> None:
     page.goto(review_page)
     cells = ".scores div"
-    for number, position in enumerate(record_of("11225343", SMALL).positions()[:-1]):
+    for number, position in enumerate(game_of_moves("11225343", SMALL).positions()[:-1]):
         page.evaluate(f"location.hash = '#game=1&move={number}'")
         expect(page.locator(PLAYED)).to_have_count(number)
         scores = JUDGE.column_scores(position)
