@@ -119,6 +119,8 @@ def read_options(arguments: Sequence[str] | None = None) -> Options:
         raise UserError(
             f"{count} players: expected 2, or more with --league or --gauntlet, or --play PLAYER"
         )
+    if given.play is not None and count:
+        raise UserError(f"{given.players[0]}: --play takes one player, {given.play}")
     test = None if given.sprt is None else read_test(given.sprt)
     games, plies = given.games, given.opening_plies
     if games is None:

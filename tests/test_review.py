@@ -107,7 +107,7 @@ def test_a_quick_score_is_none_after_the_deadline(moves: str) -> None:
     assert QuickSolver(FIVE).score(position, deadline=Deadline(0.0)) is None
 
 
-def test_a_game_that_has_ended_has_no_quick_score() -> None:
+def test_a_game_that_is_over_has_no_quick_score() -> None:
     with pytest.raises(ValueError, match="the game is over"):
         QuickSolver(SMALL).score(position_of("11223", SMALL))
 
@@ -145,8 +145,8 @@ def test_what_is_not_known_in_time_is_left_open() -> None:
 
 
 def test_given_moves_are_nobodys_mistakes() -> None:
-    record = dataclasses.replace(game_of_moves("11225343", SMALL), opening_plies=6)
-    review = find_mistakes(record, JUDGE)
+    game = dataclasses.replace(game_of_moves("11225343", SMALL), opening_plies=6)
+    review = find_mistakes(game, JUDGE)
     assert [move.verdict for move in review.moves[:6]] == [Verdict.GIVEN] * 6
     first, second = player_summaries([review])
     assert first.moves == second.moves == 1
@@ -155,7 +155,7 @@ def test_given_moves_are_nobodys_mistakes() -> None:
 def test_every_column_is_scored_afterwards() -> None:
     found = find_mistakes(game_of_moves("112253", SMALL), JUDGE)
     complete = score_columns(found, JUDGE)
-    for move, position in zip(complete.moves, complete.record.positions()):
+    for move, position in zip(complete.moves, complete.game.positions()):
         assert move.column_scores == JUDGE.column_scores(position)
         assert move.column_scores is not None
         assert max(move.column_scores.values()) == move.before
@@ -169,13 +169,13 @@ def test_every_column_is_scored_afterwards() -> None:
 
 
 def turning_point(moves: str, forfeit: tuple[int, str] | None = None) -> str:
-    record = game_of_moves(moves, SMALL)
+    game = game_of_moves(moves, SMALL)
     if forfeit is not None:
         seat, cause = forfeit
         given_away = Forfeit(seat=seat, cause=Cause(cause))
-        record = dataclasses.replace(record, forfeit=given_away, winner=1 - seat)
-    record = dataclasses.replace(record, players=("Ann", "Bob"))
-    return find_mistakes(record, JUDGE).turning_point
+        game = dataclasses.replace(game, forfeit=given_away, winner=1 - seat)
+    game = dataclasses.replace(game, players=("Ann", "Bob"))
+    return find_mistakes(game, JUDGE).turning_point
 
 
 def test_the_turning_point_is_the_last_value_the_loser_gave_away() -> None:
