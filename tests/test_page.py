@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from arena.viewer import page as page_of
 from arena.viewer import source
 from evaluate import main
+from play.draw import COLOURS, FRAME, HOLE, INK
 
 ZOO = PROJECT / "tests" / "zoo"
 PLAYED = ".board [data-seat]"
@@ -171,3 +172,9 @@ def test_contrast_is_that_of_wcag_aa(colours: str, grounds: str, least: float, s
         for ground in grounds.split():
             dark, light = sorted((luminance(values[colour]), luminance(values[ground])))
             assert (light + 0.05) / (dark + 0.05) >= least, (colour, ground)
+
+
+def test_pictures_have_the_colours_of_the_page() -> None:
+    light = dict(re.findall(r"--([\w-]+): light-dark\((#\w{6})", source("style.css")))
+    named = (light["first"], light["second"], light["frame"], light["hole"], light["ink"])
+    assert named == (*COLOURS, FRAME, HOLE, INK)
