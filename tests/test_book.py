@@ -26,7 +26,7 @@ from agents.core.position import (
     mirror_image,
     urgent_move,
 )
-from openings.lines import SEATS, first_level, merged, next_level, replies
+from openings.repertoire import SEATS, first_level, merged, next_level, replies
 from openings.text import book_module, write_text
 
 
