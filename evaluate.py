@@ -27,12 +27,12 @@ from rich.live import Live
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from arena.errors import PlayerError, UserError
+from arena.errors import BundleError, PlayerError, UserError
 from arena.executor import ExecutorError
 from arena.league import League, play_league
 from arena.match import Game, PlayerId, Rules, play_game, versions
 from arena.page import league_page
-from arena.players import BUILT_INS, Player, built_in_player, read_player
+from arena.players import BUILT_INS, Player, agent_names, built_in_player, read_player
 from arena.process import (
     START_SECONDS,
     Limits,
@@ -61,7 +61,7 @@ from arena.results import ResultsError, ResultsFile, read_results
 from arena.sandbox import check_sandbox
 from arena.schedule import schedule
 from arena.score import Scoreboard, summarize
-from build_submission import BundleError, agent_names, bundle
+from bundle import bundle
 
 AGENTS = Path(__file__).parent / "agents"
 CONNECT_FOUR = {"rows": 6, "columns": 7, "inarow": 4}

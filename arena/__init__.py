@@ -1,15 +1,17 @@
 """Everything that plays, counts and reports. It takes players and knows no agent by name.
 
 The child's side, standard library only, so that it runs where this project cannot be imported:
-    loading    Kaggle's rule for turning a file into an agent, and for calling it
+    loading    Kaggle's rules for turning a file into an agent, and for calling it
     worker     the process in which one agent lives
+    supervisor the process above it, on POSIX
 The parent's side, each on those above it:
     sandbox    the command that isolates a process
     players    a player, and finding it by what a user types
-    child      the operating system's side of a process: start, pipes, end
+    child      a process that runs `worker`, and the pipes to it; child_posix, child_windows
     process    a player's process, and its replies
+    configuration  ConnectX's settings, checked and completed
     referee    what a referee is; kaggle-environments' ConnectX as one
-    native     the same verdicts without the environment
+    native     the same decisions without the environment
     schedule   who plays whom, from which opening
     match      one game
     together   many games of two light players at once

@@ -51,6 +51,7 @@ def animal(name: str) -> Player:
 
 FORFEITS = {
     "raises": (Cause.ERROR, "ValueError: a bug"),
+    "raises_surrogates": (Cause.ERROR, r"ValueError: \ud800"),
     "raises_on_load": (Cause.ERROR, "ValueError: a bug at the top"),
     "has_a_syntax_error": (Cause.ERROR, "SyntaxError: expected ':'"),
     "no_callable": (Cause.ERROR, "no callable"),
@@ -62,18 +63,19 @@ FORFEITS = {
     "returns_99": (Cause.INVALID, "column 99"),
     "returns_huge": (Cause.INVALID, "an int of 16610 bits"),
     "returns_unprintable": (Cause.INVALID, "its repr raises SystemExit"),
+    "returns_surrogates": (Cause.INVALID, r"\ud800.\ud800"),
     "returns_exception": (Cause.ERROR, "returned ValueError('a bug')"),
     "exits": (Cause.ERROR, "SystemExit"),
     "exits_at_once": (Cause.ERROR, "its process ended with status 3"),
     "interrupts": (Cause.ERROR, "KeyboardInterrupt"),
     "kills_itself": (Cause.ERROR, "its process was ended by SIGKILL"),
     "kills_its_group": (Cause.ERROR, "its process was ended by SIGKILL"),
-    "kills_its_parent": (Cause.ERROR, "its process ended"),
+    "kills_its_parent": (Cause.ERROR, "its process was ended by SIGKILL"),
     "crashes": (Cause.ERROR, "its process was ended by SIGSEGV"),
     "wants_all_memory": (Cause.ERROR, "MemoryError"),
     "recurses": (Cause.ERROR, "RecursionError"),
     "closes_everything": (Cause.ERROR, "its process ended with status 1"),
-    "babbles": (Cause.ERROR, "its process answered what its worker never answers"),
+    "babbles": (Cause.ERROR, "its process sent what its worker never sends"),
 }
 HANGS = ["never_returns", "never_loads", "prints_forever", "stops_itself", "leaves_processes"]
 
@@ -215,7 +217,7 @@ def test_observations_are_the_official_ones() -> None:
 
 
 def test_a_board_the_environment_refuses_is_refused() -> None:
-    with pytest.raises(UserError, match="minimum of 1"):
+    with pytest.raises(UserError, match="at least 1"):
         KaggleReferee({"rows": 0})
 
 

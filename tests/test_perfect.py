@@ -29,7 +29,7 @@ from agents.core.position import (
 )
 from agents.core.solver import Solver
 from benchmarks.positions import random_position
-from build_submission import bundle
+from bundle import bundle
 
 PROJECT = Path(__file__).parent.parent
 KAGGLE_SECONDS = 2.0

@@ -108,7 +108,7 @@ def test_a_quick_score_is_none_after_the_deadline(moves: str) -> None:
 
 
 def test_a_game_that_has_ended_has_no_quick_score() -> None:
-    with pytest.raises(ValueError, match="the game has ended"):
+    with pytest.raises(ValueError, match="the game is over"):
         QuickSolver(SMALL).score(position_of("11223", SMALL))
 
 
