@@ -22,13 +22,13 @@ from agents.core.position import (
     drop,
     geometry_of,
     has_won,
-    is_full,
     legal_columns,
     mirror_image,
     square,
     urgent_move,
 )
 from agents.core.solver import Solver
+from benchmarks.positions import random_position
 from bundle import bundle
 
 PROJECT = Path(__file__).parent.parent
@@ -49,20 +49,6 @@ def fresh_process() -> None:
 @pytest.fixture(scope="module")
 def solver() -> Solver:
     return Solver(BOOK_GEOMETRY, table_bits=20)
-
-
-def random_position(geometry: Geometry, discs: int, rng: random.Random) -> Position:
-    """A position after `discs` random moves with the game still on."""
-    while True:
-        position = EMPTY_BOARD
-        for _ in range(discs):
-            if has_won(position.theirs, geometry) or is_full(position.occupied, geometry):
-                break
-            column = rng.choice(legal_columns(position.occupied, geometry))
-            position = drop(position, column, geometry)
-        else:
-            if not has_won(position.theirs, geometry) and not is_full(position.occupied, geometry):
-                return position
 
 
 def observation(position: Position, geometry: Geometry, overage: float = 60) -> dict[str, Any]:
