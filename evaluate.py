@@ -27,25 +27,22 @@ from rich.live import Live
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from arena.errors import PlayerError, UserError
 from arena.executor import ExecutorError
 from arena.league import League, play_league
 from arena.match import Game, PlayerId, Rules, play_game, versions
 from arena.page import league_page
-from arena.player import (
-    BUILT_INS,
+from arena.players import BUILT_INS, Player, built_in_player, read_player
+from arena.process import (
     START_SECONDS,
     Limits,
     Outcome,
-    Player,
-    PlayerError,
     PlayerFunction,
     PlayerProcess,
     RunningPlayer,
-    built_in_player,
-    read_player,
 )
 from arena.rating import SequentialTest
-from arena.referee import ConfigurationError, KaggleReferee
+from arena.referee import KaggleReferee
 from arena.report import (
     Result,
     conduct_table,
@@ -61,8 +58,8 @@ from arena.report import (
     test_line,
 )
 from arena.results import ResultsError, ResultsFile, read_results
-from arena.sandbox import SandboxError, check_sandbox
-from arena.schedule import OpeningError, schedule
+from arena.sandbox import check_sandbox
+from arena.schedule import schedule
 from arena.score import Scoreboard, summarize
 from build_submission import BundleError, agent_names, bundle
 
@@ -83,10 +80,7 @@ class UsageError(Exception):
     """What is wrong with a request, in one line."""
 
 
-WRONG = (
-    *(UsageError, PlayerError, ConfigurationError, OpeningError),
-    *(ResultsError, SandboxError, ExecutorError),
-)
+WRONG = (UsageError, UserError, ResultsError, ExecutorError)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -5,7 +5,9 @@ The child's side, standard library only, so that it runs where this project cann
     worker     the process in which one agent lives
 The parent's side, each on those above it:
     sandbox    the command that isolates a process
-    player     a player, and the handle of its process
+    players    a player, and finding it by what a user types
+    child      the operating system's side of a process: start, pipes, end
+    process    a player's process, and its replies
     referee    what a referee is; kaggle-environments' ConnectX as one
     native     the same verdicts without the environment
     schedule   who plays whom, from which opening
@@ -17,5 +19,6 @@ The parent's side, each on those above it:
     score      count
     rating     Elo with intervals; the sequential test
     report     print, and write files
-    page       the report as one HTML page
+    viewer     the page that shows games, and its board
+    page       a match or a league for that page
 """

@@ -1,7 +1,7 @@
 """What a user can do wrong: one exception above all others, printed in one place.
 
     UserError                  anything the user can put right; the message is one line
-    ├── PlayerError            a player that cannot be found, read, loaded or started
+    ├── PlayerError            a player that cannot be found, read, loaded or run
     │   └── BundleError        an agent that cannot be bundled; begins with file and line
     └── RecordError            a file that holds no game, or a damaged one
 
@@ -20,9 +20,13 @@ BROKEN_PIPE_STATUS = 141  # the reader of our output has left, as `head` does
 class UserError(Exception):
     """Anything the user can put right: names the thing, its value and what was expected."""
 
+    def _render_traceback_(self) -> list[str]:
+        """What Jupyter shows in place of a traceback."""
+        return [f"{type(self).__name__}: {self}"]
+
 
 class PlayerError(UserError):
-    """A player that cannot be found, read, loaded or started."""
+    """A player that cannot be found, read, loaded or run; or one that makes no move."""
 
 
 class BundleError(PlayerError):

@@ -83,6 +83,23 @@ def workers(*, jobs: int = 1, cluster: str | None = None) -> Iterator[Run]:
         pool.stop()
 
 
+def in_order(
+    run: Run, function: Callable[[Task], Result], tasks: Iterable[Task]
+) -> Iterator[Result]:
+    """Yield `function(task)` for every task, in the order of the tasks, as soon as that allows."""
+    early: dict[int, Result] = {}
+    wanted = 0
+    for (number, _), result in run(partial(_without_number, function), enumerate(tasks)):
+        early[number] = result
+        while wanted in early:
+            yield early.pop(wanted)
+            wanted += 1
+
+
+def _without_number(function: Callable[[Task], Result], numbered: tuple[int, Task]) -> Result:
+    return function(numbered[1])
+
+
 def _run_here(
     function: Callable[[Task], Result], tasks: Iterable[Task], /
 ) -> Iterator[tuple[Task, Result]]:

@@ -10,7 +10,8 @@ from typing import Any
 
 from arena.executor import run_tasks
 from arena.match import Game, PlayerId, Rules, game_id, play_game
-from arena.player import Player, PlayerProcess
+from arena.players import Player
+from arena.process import PlayerProcess
 from arena.referee import Referee
 from arena.schedule import Pairing, schedule
 from arena.together import play_together

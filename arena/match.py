@@ -15,7 +15,7 @@ from enum import StrEnum
 from typing import Any, TypeVar
 
 from arena.native import NativeReferee
-from arena.player import NO_LIMITS, Limits, Outcome, Reply, RunningPlayer
+from arena.process import NO_LIMITS, Limits, Outcome, Reply, RunningPlayer
 from arena.referee import KaggleReferee, Referee
 from arena.schedule import Pairing
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from agents.core.position import geometry_of, has_won
-from arena.player import Outcome, Reply
+from arena.process import Outcome, Reply
 from arena.referee import GameState
 
 KAGGLE_OVERAGE_SECONDS = 60

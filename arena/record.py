@@ -26,15 +26,12 @@ from agents.core.position import (
     landing_square,
     make_move,
 )
+from arena.errors import RecordError
 
 FORFEITS = ("INVALID", "ERROR", "TIMEOUT")
 CONNECT_FOUR = geometry_of(6, 7, 4)
 MOST_SQUARES = 10_000
 LONGEST_LINE = 200  # characters; a longer line of a text file is no move string
-
-
-class RecordError(Exception):
-    """What is wrong with a file, in one line that names it."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -13,11 +13,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Protocol
 
-from arena.player import Outcome, Reply
-
-
-class ConfigurationError(Exception):
-    """A configuration that the environment does not accept; the message says what it expects."""
+from arena.errors import UserError
+from arena.process import Outcome, Reply
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -88,7 +85,7 @@ class KaggleReferee:
         try:
             self.environment = kaggle_environments.make("connectx", dict(configuration))
         except kaggle_environments.errors.InvalidArgument as error:
-            raise ConfigurationError(str(error).splitlines()[0]) from error
+            raise UserError(str(error).splitlines()[0]) from error
         self._deadline_exceeded = kaggle_environments.errors.DeadlineExceeded
         self._overage_seconds = overage_seconds
         self.reset()

@@ -11,15 +11,13 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from arena.errors import UserError
+
 SCRATCH = "/tmp"
 SCRATCH_BYTES = 64 << 20
 # What Python and its packages load from, besides their own prefixes. Not all of /etc: it has keys.
 SYSTEM = ("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64")
 SETTINGS = ("/etc/ld.so.cache", "/etc/alternatives", "/etc/localtime")
-
-
-class SandboxError(Exception):
-    """Isolation was asked for and cannot be had; the message says why."""
 
 
 def sandboxed(command: Sequence[str], *, files: Sequence[Path]) -> list[str]:
@@ -45,9 +43,9 @@ def sandboxed(command: Sequence[str], *, files: Sequence[Path]) -> list[str]:
 
 @functools.lru_cache(maxsize=1)
 def check_sandbox() -> None:
-    """Raise SandboxError where players cannot be isolated on this machine."""
+    """Raise UserError where players cannot be isolated on this machine."""
     if shutil.which("bwrap") is None:
-        raise SandboxError(
+        raise UserError(
             "--isolate needs bubblewrap, and there is no bwrap here: "
             "install it (apt install bubblewrap), or play without --isolate"
         )
@@ -56,4 +54,4 @@ def check_sandbox() -> None:
     )
     if trial.returncode:
         reason = (trial.stderr.strip().splitlines() or ["no reason given"])[-1]
-        raise SandboxError(f"--isolate needs bubblewrap, and bwrap does not start here: {reason}")
+        raise UserError(f"--isolate needs bubblewrap, and bwrap does not start here: {reason}")

@@ -6,13 +6,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from arena.errors import UserError
 from arena.native import NativeReferee
 
 OPENING_ATTEMPTS = 1_000
-
-
-class OpeningError(Exception):
-    """No opening of the length that was asked for; the message says which."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -63,7 +60,7 @@ def draw_opening(
 ) -> tuple[int, ...]:
     """That many random legal moves after which the game goes on.
 
-    Raises OpeningError where there seem to be none.
+    Raises UserError where there seem to be none.
     """
     if not plies:
         return ()
@@ -77,4 +74,4 @@ def draw_opening(
         if not referee.done:
             return tuple(moves)
     size = "{rows} x {columns}, {inarow} in a row".format_map(configuration)
-    raise OpeningError(f"no opening of {plies} plies on {size} leaves the game undecided")
+    raise UserError(f"no opening of {plies} plies on {size} leaves the game undecided")

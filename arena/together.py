@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from time import perf_counter
 
 from arena.match import Answers, Game, PlayerId, record_game, seat_seed, start_game
-from arena.player import Outcome, PlayerProcess, Reply
+from arena.process import Outcome, PlayerProcess, Reply
 from arena.referee import Referee
 from arena.schedule import Pairing
 

@@ -23,16 +23,10 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from arena.errors import PlayerError
 from arena.match import Cause, Game, PlayerId, play_game
-from arena.player import (
-    Outcome,
-    Player,
-    PlayerError,
-    PlayerProcess,
-    Reply,
-    built_in_player,
-    read_player,
-)
+from arena.players import Player, built_in_player, read_player
+from arena.process import Outcome, PlayerProcess, Reply
 from arena.referee import KaggleReferee
 from arena.schedule import Pairing
 

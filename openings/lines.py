@@ -1,7 +1,7 @@
 """Our own lines: the positions with us to move when we follow one rule and the opponent plays all.
 
-Levels are lists of positions with equally many discs, mirror images merged, in the order of their
-keys, so that two runs make the same lists.
+A level is a list of positions with the same number of discs, mirror images merged, in the order of
+their keys, so that every run makes the same lists.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -10,7 +10,6 @@ from typing import Literal, TypeAlias, get_args
 from agents.core.book import BOOK_GEOMETRY
 from agents.core.position import (
     EMPTY_BOARD,
-    Geometry,
     Position,
     canonical,
     has_won,
@@ -25,34 +24,40 @@ SEATS: tuple[Seat, ...] = get_args(Seat)
 
 
 def first_level(seat: Seat) -> list[Position]:
-    """Where our first move is made: the empty board, or that after each first move of theirs."""
+    """Where our first move is made: the empty board, or after each first move of the opponent."""
     if seat == "first":
         return [EMPTY_BOARD]
-    return merged(replies(EMPTY_BOARD, BOOK_GEOMETRY))
+    return merged(make_move(EMPTY_BOARD, move) for move in moves_of(EMPTY_BOARD))
 
 
-def next_level(level: Iterable[Position], our_move: Callable[[Position], int]) -> list[Position]:
-    """The positions two plies on, where the game is not over; `our_move` gives our move's mask."""
-    return merged(
-        reply
-        for position in level
-        if not has_won((child := make_move(position, our_move(position))).theirs, BOOK_GEOMETRY)
-        for reply in replies(child, BOOK_GEOMETRY)
-        if not has_won(reply.theirs, BOOK_GEOMETRY)
+def next_level(
+    level: Iterable[Position], repertoire_move: Callable[[Position], int]
+) -> list[Position]:
+    """The positions two plies on in which the game is not over.
+
+    `repertoire_move` returns the mask of our move in a position of `level`.
+    """
+    children = (make_move(position, repertoire_move(position)) for position in level)
+    grandchildren = (
+        make_move(child, reply)
+        for child in children
+        if not has_won(child.theirs, BOOK_GEOMETRY)
+        for reply in moves_of(child)
     )
+    return merged(each for each in grandchildren if not has_won(each.theirs, BOOK_GEOMETRY))
 
 
-def replies(position: Position, geometry: Geometry) -> Iterator[Position]:
-    """The position after every legal move, lowest square first."""
-    moves = legal_moves(position.occupied, geometry)
+def moves_of(position: Position) -> Iterator[int]:
+    """The mask of every legal move, lowest square first."""
+    moves = legal_moves(position.occupied, BOOK_GEOMETRY)
     while moves:
         move = moves & -moves
         moves ^= move
-        yield make_move(position, move)
+        yield move
 
 
 def merged(positions: Iterable[Position]) -> list[Position]:
-    """The canonical ones of the positions, each once, in the order of their keys."""
+    """The positions in canonical form, each once, in the order of their keys."""
     distinct = {canonical(position, BOOK_GEOMETRY)[0] for position in positions}
     return sorted(distinct, key=lambda position: key_of(position, BOOK_GEOMETRY))
 

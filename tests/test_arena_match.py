@@ -8,9 +8,11 @@ from typing import Any
 import kaggle_environments
 import pytest
 
+from arena.errors import UserError
 from arena.match import Cause, Game, PlayerId, play_game, show_again
-from arena.player import Player, PlayerFunction, PlayerProcess, built_in_player, read_player
-from arena.referee import ConfigurationError, KaggleReferee
+from arena.players import Player, built_in_player, read_player
+from arena.process import PlayerFunction, PlayerProcess
+from arena.referee import KaggleReferee
 from arena.schedule import Pairing, schedule
 
 ZOO = Path(__file__).parent / "zoo"
@@ -213,7 +215,7 @@ def test_observations_are_the_official_ones() -> None:
 
 
 def test_a_board_the_environment_refuses_is_refused() -> None:
-    with pytest.raises(ConfigurationError, match="minimum of 1"):
+    with pytest.raises(UserError, match="minimum of 1"):
         KaggleReferee({"rows": 0})
 
 

@@ -12,7 +12,7 @@ import pytest
 from arena.executor import ExecutorError, run_tasks
 from arena.league import League, play_league
 from arena.match import Rules
-from arena.player import built_in_player
+from arena.players import built_in_player
 from arena.referee import KaggleReferee
 
 distributed = pytest.importorskip("distributed")

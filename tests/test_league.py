@@ -15,13 +15,15 @@ from typing import Any
 import kaggle_environments
 import pytest
 
+from arena.errors import UserError
 from arena.league import League, PlayTask, play_league, play_task
 from arena.match import Game, Rules, play_game
 from arena.native import NativeReferee
-from arena.player import Player, PlayerProcess, built_in_player, read_player
+from arena.players import Player, built_in_player, read_player
+from arena.process import PlayerProcess
 from arena.referee import KaggleReferee
 from arena.results import ResultsError, ResultsFile, game_facts, game_from_facts, read_results
-from arena.schedule import OpeningError, draw_opening, schedule
+from arena.schedule import draw_opening, schedule
 from arena.together import play_together
 from evaluate import main
 
@@ -80,7 +82,7 @@ def test_more_games_begin_with_the_same_ones() -> None:
 def test_an_opening_that_cannot_be_is_refused() -> None:
     import random
 
-    with pytest.raises(OpeningError, match="no opening of 9 plies on 2 x 2"):
+    with pytest.raises(UserError, match="no opening of 9 plies on 2 x 2"):
         draw_opening(random.Random(1), 9, {"rows": 2, "columns": 2, "inarow": 2})
 
 
@@ -157,7 +159,7 @@ def test_a_league_of_misbehaving_players_is_played_to_its_end(
 
 
 def test_a_memory_hog_forfeits() -> None:
-    from arena.player import Limits
+    from arena.process import Limits
 
     rules = Rules(configuration=SMALL, referee="native", limits=Limits(memory=256 << 20))
     league = League(players=(animal("hoards"), animal("steady")), rules=rules, games=2, seed=1)

@@ -9,7 +9,7 @@ import pytest
 
 from agents.core.position import geometry_of
 from arena.match import Game, Pairing, PlayerId, play_game
-from arena.player import PlayerFunction
+from arena.process import PlayerFunction
 from arena.record import Record, RecordError, read_records, record_of
 from arena.referee import KaggleReferee, import_kaggle_environments
 

@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 
 from arena import sandbox
-from arena.player import Limits, Outcome, Player, PlayerProcess
-from arena.sandbox import SandboxError, check_sandbox
+from arena.errors import UserError
+from arena.players import Player
+from arena.process import Limits, Outcome, PlayerProcess
+from arena.sandbox import check_sandbox
 from evaluate import main
 
 ZOO = Path(__file__).parent / "zoo"
@@ -25,7 +27,7 @@ ISOLATED = Limits(isolated=True, memory=2 << 30)
 def _bubblewrap() -> None:
     try:
         check_sandbox()
-    except SandboxError as error:
+    except UserError as error:
         pytest.skip(str(error))
 
 

@@ -201,6 +201,25 @@ class Solver:
 
         return self._within(deadline, choose)
 
+    def best_columns(
+        self, position: Position, *, deadline: Deadline | None = None
+    ) -> list[int] | None:
+        """All columns with the highest score, from left to right; far sooner than every score.
+
+        None if they are not known before the deadline. Raises ValueError if the game has ended.
+        """
+
+        def choose() -> list[int]:
+            best = self._window(position, -INFINITE_SCORE, INFINITE_SCORE)
+            return [
+                column
+                for column in range(self.geometry.columns)
+                if (move := landing_square(position.occupied, column, self.geometry))
+                and self.move_score(position, move, best - 1, best) == best
+            ]
+
+        return self._within(deadline, choose)
+
     def _window(self, position: Position, low: int, high: int) -> int:
         """The score clamped to `low` and `high`."""
         score = self._ask(position, low, high)

@@ -1,77 +1,42 @@
-"""A player, and the handle of the process in which it plays.
+"""The process in which one player plays.
 
-    player = read_player(Path("submission.py"))
-    with PlayerProcess(player) as process:
+    with PlayerProcess(find_player("submission.py")) as process:
         process.new_game(seed=1)
         reply = process.act(observation, configuration, deadline_seconds=62.5)
 
-Nothing that a player does reaches the caller as an exception: a reply says what it was.
+Whatever a player does, it never reaches the caller as an exception: the reply says what it was.
 """
 
-import ast
 import contextlib
-import hashlib
-import importlib.util
 import io
-import json
 import math
 import os
-import queue
 import random
-import select
-import shutil
 import signal
-import subprocess
-import sys
-import tempfile
-import threading
 import traceback
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from time import perf_counter
 from types import TracebackType
 from typing import Any, Protocol, Self, TypeGuard
 
+from arena.child import PRINTED_TAIL_BYTES, Child
+from arena.errors import PlayerError
 from arena.loading import Agent, call_agent, describe_action, structify
-from arena.sandbox import sandboxed
+from arena.players import Player
 
-WORKER = Path(__file__).with_name("worker.py")
-LOADING = Path(__file__).with_name("loading.py")
-BUILT_INS = ("random", "negamax")
-
-PRINTED_TAIL_BYTES = 10_000  # as much as Kaggle keeps of a move's log
-REPLY_BYTES = 1_000_000  # a reply takes hundreds; more is not from our worker
 START_SECONDS = 30.0
-END_SECONDS = 10.0
-# What the way to the player and back may take, 0.2 ms as a rule, before it is the player's time:
-# its own clock is believed only so far, as its code can change it.
+# The way to the player and back takes about 0.2 ms. Beyond this it counts as the player's time:
+# the player's own clock is believed only so far, as its code can change it.
 TRANSPORT_SECONDS = 0.2
 
-# What a player's process inherits; keys and tokens in other variables are not a player's business.
+# What a player's process inherits; other variables may hold keys and tokens.
 INHERITED_VARIABLES = (
     *("PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "TMPDIR"),
     *("SYSTEMROOT", "TEMP", "TMP", "USERPROFILE", "LOCALAPPDATA"),
 )
-
-
-class PlayerError(Exception):
-    """A player that cannot play at all; the message names it and says why."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class Player:
-    """A name and a source: all that is needed to play, here or on another machine."""
-
-    name: str
-    source: str = field(repr=False)
-    path: str | None = None  # its folder is on sys.path while the source is executed
-
-    @property
-    def source_hash(self) -> str:
-        """SHA-256 of the source."""
-        return hashlib.sha256(self.source.encode()).hexdigest()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -83,35 +48,6 @@ class Limits:
 
 
 NO_LIMITS = Limits()
-
-
-def read_player(path: Path) -> Player:
-    """The player of anyone's submission file, named by its path."""
-    try:
-        source = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise PlayerError(f"{path}: cannot be read: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise PlayerError(f"{path}: expected Python source in UTF-8, {error}") from error
-    return Player(name=str(path), source=source, path=str(path.resolve()))
-
-
-def built_in_player(name: str) -> Player:
-    """kaggle-environments' own "random" or "negamax", as the single file that it would be.
-
-    Its `connectx.py` cut off after the agent's function: the loading rule then finds that one.
-    """
-    # Found, not imported: importing kaggle_environments takes more than half a second.
-    spec = importlib.util.find_spec("kaggle_environments")
-    if spec is None or spec.origin is None:
-        raise PlayerError(f"{name}: kaggle-environments, which brings it, is not installed")
-    official = Path(spec.origin).parent / "envs" / "connectx" / "connectx.py"
-    source = official.read_text(encoding="utf-8")
-    for statement in ast.parse(source).body:
-        if isinstance(statement, ast.FunctionDef) and statement.name == f"{name}_agent":
-            lines = source.splitlines(keepends=True)[: statement.end_lineno]
-            return Player(name=name, source="".join(lines))
-    raise PlayerError(f"{name}: expected a function {name}_agent in {official}")
 
 
 class Outcome(StrEnum):
@@ -233,7 +169,7 @@ class PlayerProcess:
             "PYTHONHASHSEED": "0",  # a player that iterates over a set of strings repeats its games
             **(environment or {}),
         }
-        self._child: _Child | None = None
+        self._child: Child | None = None
         self._asked = 0, 0.0  # games asked for together, and when
 
     def __enter__(self) -> Self:
@@ -319,8 +255,8 @@ class PlayerProcess:
         self.close()
         return None
 
-    def _start(self) -> "_Child":
-        self._child = child = _Child(self._environment, self._folder, self._limits.isolated)
+    def _start(self) -> Child:
+        self._child = child = Child(self._environment, self._folder, self._limits.isolated)
         player = self.player
         child.send(
             {
@@ -355,7 +291,17 @@ class PlayerProcess:
         return reply
 
 
-def _read_reply(message: Mapping[str, Any], child: "_Child", elapsed: float) -> Reply:
+def check_player(player: Player, deadline_seconds: float, limits: Limits = NO_LIMITS) -> None:
+    """Raise PlayerError where the player's source does not load within the deadline."""
+    with PlayerProcess(player, limits=limits) as process:
+        process.new_game(seed=0)
+        reply = process.load(deadline_seconds)
+    if reply.outcome is not Outcome.LOADED:
+        reason = reply.detail.splitlines()[-1] if reply.detail else reply.outcome
+        raise PlayerError(f"{player.name}: does not load: {reason}")
+
+
+def _read_reply(message: Mapping[str, Any], child: Child, elapsed: float) -> Reply:
     """The message as a reply. It comes from a process in which a stranger's code runs."""
     outcome, detail = message.get("outcome"), message.get("detail")
     column, peak_memory = message.get("column"), message.get("peak_memory")
@@ -401,152 +347,3 @@ def _how_it_ended(status: object) -> str:
         return f"its process was ended by {signal.Signals(-status).name}"
     except ValueError:  # the real-time signals have no names
         return f"its process was ended by signal {-status}"
-
-
-class _Child:
-    """The operating system's side: one child process and its three pipes."""
-
-    def __init__(self, environment: Mapping[str, str], folder: Path | None, isolated: bool) -> None:
-        self.printed_bytes = 0
-        self._printed = b""
-        self._incoming = b""
-        self._ended = False
-        own_folder = folder is None and not isolated  # a sandbox has an empty one inside
-        self._temporary = tempfile.mkdtemp(prefix="player-") if own_folder else None
-        # -s and -P: neither the user's packages nor this folder on the player's sys.path.
-        command = [sys.executable, "-s", "-P", str(WORKER)]
-        if self._temporary is not None:
-            command.append(self._temporary)
-        self._process = subprocess.Popen(
-            sandboxed(command, files=[WORKER, LOADING]) if isolated else command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            cwd=folder or self._temporary,
-            env=dict(environment),
-            start_new_session=True,
-            bufsize=0,
-        )
-        pipes = self._process.stdin, self._process.stdout, self._process.stderr
-        self._pipes = [pipe for pipe in pipes if pipe is not None]
-        self._requests, self._replies, output = (pipe.fileno() for pipe in self._pipes)
-        self._inbox: _Inbox = (
-            _ThreadedInbox(self._replies, output)
-            if sys.platform == "win32"
-            else _PolledInbox(self._replies, output)
-        )
-
-    def send(self, message: Mapping[str, Any]) -> bool:
-        """Send a message; False where the process has ended."""
-        data = json.dumps(message).encode() + b"\n"
-        try:
-            while data:
-                data = data[os.write(self._requests, data) :]
-        except OSError:  # a broken pipe on POSIX, an invalid argument on Windows
-            return False
-        return True
-
-    def receive(self, seconds: float) -> dict[str, Any] | None:
-        """The next message; one with the outcome "ended" at the end; None after `seconds`."""
-        end = perf_counter() + seconds
-        while b"\n" not in self._incoming:
-            remaining = end - perf_counter()
-            if self._ended:
-                return {"outcome": "ended"}
-            if remaining <= 0:
-                return None
-            self._read(remaining)
-            if len(self._incoming) > REPLY_BYTES:
-                return {"outcome": "too long"}
-        line, _, self._incoming = self._incoming.partition(b"\n")
-        self._read(0)  # what was printed before the reply is in the pipe by now
-        try:
-            message = json.loads(line)
-        except (ValueError, RecursionError):
-            message = None
-        return message if isinstance(message, dict) else {"outcome": "not JSON"}
-
-    def forget_output(self) -> None:
-        """Start counting what is printed from here on."""
-        self._read(0)
-        self.printed_bytes = 0
-        self._printed = b""
-
-    def tail(self) -> str:
-        """The end of what was printed."""
-        return self._printed.decode("utf-8", errors="replace")
-
-    def end(self) -> None:
-        """End the process, its descendants with it, and remove its folder."""
-        if sys.platform == "win32":
-            subprocess.run(
-                ["taskkill", "/T", "/F", "/PID", str(self._process.pid)],
-                capture_output=True,
-                check=False,
-            )
-        for pipe in self._pipes:
-            pipe.close()  # the supervisor sees its stdin close and ends everything
-        try:
-            self._process.wait(END_SECONDS)
-        except subprocess.TimeoutExpired:
-            self._process.kill()  # the agent's process is told by the kernel
-            self._process.wait()
-        if self._temporary is not None:
-            shutil.rmtree(self._temporary, ignore_errors=True)
-
-    def _read(self, seconds: float) -> None:
-        """Take in what arrives within `seconds`."""
-        for stream, data in self._inbox.read(seconds):
-            if stream != self._replies:
-                self.printed_bytes += len(data)
-                self._printed = (self._printed + data)[-PRINTED_TAIL_BYTES:]
-            else:
-                self._incoming += data
-                self._ended = not data
-
-
-class _Inbox(Protocol):
-    """Reads several pipes at once."""
-
-    def read(self, seconds: float) -> list[tuple[int, bytes]]:
-        """What arrives within `seconds`, as (stream, data); no data means the stream's end."""
-
-
-class _PolledInbox:
-    def __init__(self, *streams: int) -> None:
-        self._poll = select.poll()
-        for stream in streams:
-            self._poll.register(stream, select.POLLIN)
-
-    def read(self, seconds: float) -> list[tuple[int, bytes]]:
-        arrived = []
-        for stream, _ in self._poll.poll(seconds * 1000):
-            data = os.read(stream, 65536)
-            arrived.append((stream, data))
-            if not data:
-                self._poll.unregister(stream)
-        return arrived
-
-
-class _ThreadedInbox:
-    """For Windows, where pipes cannot be polled. Late output may count for the next move."""
-
-    def __init__(self, *streams: int) -> None:
-        self._arrived: queue.SimpleQueue[tuple[int, bytes]] = queue.SimpleQueue()
-        for stream in streams:
-            threading.Thread(target=self._pump, args=(stream,), daemon=True).start()
-
-    def read(self, seconds: float) -> list[tuple[int, bytes]]:
-        try:
-            return [self._arrived.get(timeout=seconds) if seconds else self._arrived.get_nowait()]
-        except queue.Empty:
-            return []
-
-    def _pump(self, stream: int) -> None:
-        data = b"more"
-        while data:
-            try:
-                data = os.read(stream, 65536)
-            except OSError:  # closed on our side
-                data = b""
-            self._arrived.put((stream, data))

@@ -12,8 +12,9 @@ from typing import Any
 
 import pytest
 
-from arena import player as player_module
-from arena.player import Outcome, Player, PlayerProcess, Reply, built_in_player, read_player
+from arena import child, pipes_windows
+from arena.players import Player, built_in_player, read_player
+from arena.process import Outcome, PlayerProcess, Reply
 
 ZOO = Path(__file__).parent / "zoo"
 PROJECT = Path(__file__).parents[1]
@@ -111,7 +112,7 @@ def test_what_is_printed_is_counted_and_its_end_kept() -> None:
     reply = answer(source)
     assert reply.printed_bytes == 100_003
     assert reply.printed_tail.endswith("x\nend")
-    assert len(reply.printed_tail) == player_module.PRINTED_TAIL_BYTES
+    assert len(reply.printed_tail) == child.PRINTED_TAIL_BYTES
 
 
 def test_output_belongs_to_its_move() -> None:
@@ -163,7 +164,7 @@ def test_built_ins_are_the_official_ones(name: str) -> None:
 
 
 def test_windows_way_of_reading_gives_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(player_module, "_PolledInbox", player_module._ThreadedInbox)
+    monkeypatch.setattr(child, "Inbox", pipes_windows.Inbox)
     source = "def agent(o, c):\n    print('hello')\n    return 3"
     with PlayerProcess(player(source)) as process:
         for _ in range(3):
@@ -213,7 +214,8 @@ def test_players_end_with_a_killed_parent(tmp_path: Path) -> None:
     script.write_text(
         f"import sys; sys.path.insert(0, {str(PROJECT)!r})\n"
         "from pathlib import Path\n"
-        "from arena.player import PlayerProcess, read_player\n"
+        "from arena.players import read_player\n"
+        "from arena.process import PlayerProcess\n"
         f"player = read_player(Path({str(zoo)!r}))\n"
         f"with PlayerProcess(player, folder=Path({str(tmp_path)!r})) as process:\n"
         "    process.new_game(seed=1)\n"
@@ -233,7 +235,8 @@ def test_a_players_folder_goes_with_a_killed_parent(tmp_path: Path) -> None:
     script = tmp_path / "killed_parent.py"
     script.write_text(
         f"import sys; sys.path.insert(0, {str(PROJECT)!r})\n"
-        "from arena.player import Player, PlayerProcess\n"
+        "from arena.process import PlayerProcess\n"
+        "from arena.players import Player\n"
         'source = \'import time\\nopen("a file", "w").close()\\ntime.sleep(1000)\'\n'
         "with PlayerProcess(Player(name='sleeper', source=source)) as process:\n"
         "    process.new_game(seed=1)\n"
