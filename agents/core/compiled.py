@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 from functools import lru_cache
+from types import FunctionType
 from typing import Any, Protocol
+from uuid import uuid4
 
 from agents.core.position import Geometry
 from agents.core.search import COMPILED_BITS, STOP, SearchTools, build_search
@@ -51,7 +53,17 @@ def compiled_tools() -> SearchTools | None:
 
         return types.void(table, slot), generate
 
-    jit = numba.njit(nogil=True, error_model="numpy")
+    tag = uuid4().hex
+
+    def jit(function: Callable[..., Any]) -> Any:
+        """numba's compiler, with a name in the machine code that no other function ever has.
+
+        Code is linked by name. numba numbers the functions of a process, so code from another
+        process could otherwise be linked to the search for another geometry.
+        """
+        unique = FunctionType(function.__code__, function.__globals__, closure=function.__closure__)
+        unique.__qualname__ = f"{function.__name__}_{tag}"
+        return numba.njit(nogil=True, error_model="numpy")(unique)
 
     @jit
     def time_is_up(frames: Any) -> bool:
