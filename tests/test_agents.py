@@ -11,7 +11,7 @@ import pytest
 from kaggle_environments import make
 from kaggle_environments.utils import structify
 
-from agents import alphabeta, mcts, minimax, tictactoe
+from agents import alphabeta, mcts, minimax, perfect, tictactoe
 from agents.core.choice import choose_best
 from agents.core.clock import Deadline
 from agents.core.position import EMPTY_BOARD, Position, geometry_of, has_won, make_move
@@ -33,7 +33,10 @@ def agent_of(name: str) -> Any:
 
 @pytest.mark.parametrize("name", AGENTS)
 @pytest.mark.parametrize("size", BOARDS)
-def test_agent_finishes_games_on_boards_of_any_size(name: str, size: tuple[int, int, int]) -> None:
+def test_agent_finishes_games_on_boards_of_any_size(
+    name: str, size: tuple[int, int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(perfect.BackgroundCompiler, "start", lambda _: None)
     rows, columns, inarow = size
     board = {"rows": rows, "columns": columns, "inarow": inarow, "actTimeout": 0.05}
     env = make("connectx", board)
