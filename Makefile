@@ -8,6 +8,8 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
 READY := $(VENV)/.ready
+# uv installs in seconds what takes pip minutes.
+UV_VERSION := 0.13.9
 
 .PHONY: all build matchup test test-all lint clean
 
@@ -36,5 +38,6 @@ clean:
 $(READY): requirements.txt constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python is %d.%d, expected 3.11 or later: make PYTHON=python3.12" % sys.version_info[:2])'
 	$(PYTHON) -m venv $(VENV)
-	$(RUN) -m pip install --disable-pip-version-check --quiet --requirement requirements.txt
+	$(RUN) -m pip install --disable-pip-version-check --quiet uv==$(UV_VERSION)
+	$(RUN) -m uv pip install --quiet --requirement requirements.txt
 	@touch $@

@@ -8,7 +8,7 @@
 A position is a string of 1-based columns in playing order. Positions come from the arguments or
 from standard input, one per line; further words on a line, such as a known score, are ignored. The
 empty board is an empty line, or the argument "". For a line that is not a position, or one where
-the game has ended, the output has an empty line and standard error a message; the remaining lines
+the game is over, the output has an empty line and standard error a message; the remaining lines
 are still scored, and the exit status is 1.
 
 A score counts the winner's own discs left unplayed, plus one; it is negative for a loss. With
@@ -25,7 +25,7 @@ from functools import cache, partial
 from typing import Any, NamedTuple
 
 from agents.core.notation import position_of
-from agents.core.position import Geometry, geometry_of
+from agents.core.position import Geometry, geometry_of, has_won, is_full
 from agents.core.solver import Solver
 from arena.errors import UserError, run_command
 from arena.executor import in_order, workers
@@ -66,6 +66,8 @@ def answer(line: Line, options: Options) -> Answer:
     solver = _solver(geometry, options.interpreted)
     try:
         position = position_of(line.moves, geometry)
+        if has_won(position.theirs, geometry) or is_full(position.occupied, geometry):
+            return Answer("", f"line {line.number}: {line.moves!r} has no score: the game is over")
         if options.every_column:
             scores = solver.column_scores(position, weak=options.weak)
             assert scores is not None  # as there is no deadline

@@ -13,8 +13,8 @@ import sys
 from collections.abc import Callable
 
 USER_ERROR_STATUS = 2
-INTERRUPTED_STATUS = 130  # after Ctrl-C, as shells have it
-BROKEN_PIPE_STATUS = 141  # the reader of our output has left, as `head` does
+INTERRUPTED_STATUS = 130  # after Ctrl-C, as in shells
+BROKEN_PIPE_STATUS = 141  # nobody reads our output any more, as after `| head`
 
 
 class UserError(Exception):
@@ -41,7 +41,7 @@ def run_command(program: str, command: Callable[[], int]) -> int:
     """Run a command line and return its exit status.
 
     A `UserError` is printed to stderr as one line, after the name of the program, and gives 2;
-    Ctrl-C gives 130, and a reader of our output that has left 141.
+    Ctrl-C gives 130, and output that nobody reads any more 141.
     """
     try:
         return command()

@@ -4,7 +4,7 @@ from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from arena.match import Game
+from arena.game import Game
 from arena.rating import Rating
 from arena.report import Result, describe_forfeits, duration, league_title, ranked
 from arena.score import Score
@@ -13,6 +13,10 @@ from arena.viewer import page
 # Three bars for each power of ten, from a microsecond to a hundred seconds.
 TIME_EDGES = tuple(factor * 10.0**power for power in range(-6, 2) for factor in (1, 2, 5)) + (
     100.0,
+)
+STANDINGS = (
+    "|player|Elo|95 %|LOS|games|score|w / d / l|first|second|win rate|95 %|forfeits"
+    "|median|99 %|worst|overage"
 )
 
 
@@ -23,7 +27,7 @@ def league_page(result: Result, games: Iterable[Game]) -> Iterator[str]:
 
 def _league_facts(result: Result) -> dict[str, Any]:
     names = [player_id.name for player_id in result.players]
-    ratings = result.ratings()
+    ratings, summaries = result.ratings(), result.summaries()
     order = ranked([rating.elo for rating in ratings])
     tables = [_standings(result, ratings, order)]
     if len(names) > 2:
@@ -34,8 +38,12 @@ def _league_facts(result: Result) -> dict[str, Any]:
         "size": [result.configuration[key] for key in ("rows", "columns", "inarow")],
         "players": names,
         "ratings": [
-            {"name": names[number], "elo": rating.elo, **vars(rating.interval)}
-            for number, rating in ((number, ratings[number]) for number in order)
+            {
+                "name": names[number],
+                "elo": ratings[number].elo,
+                **vars(ratings[number].interval),
+            }
+            for number in order
         ],
         "tables": tables,
         "times": {
@@ -43,7 +51,7 @@ def _league_facts(result: Result) -> dict[str, Any]:
             "players": [
                 {
                     "name": names[number],
-                    "median": result.summaries()[number].times.median,
+                    "median": summaries[number].times.median,
                     "shares": _time_shares(result, number),
                 }
                 for number in order
@@ -53,21 +61,8 @@ def _league_facts(result: Result) -> dict[str, Any]:
 
 
 def _standings(result: Result, ratings: Sequence[Rating], order: Sequence[int]) -> dict[str, Any]:
-    headings = [
-        "",
-        "player",
-        "Elo",
-        "95 %",
-        "LOS",
-        "games",
-        "score",
-        "w / d / l",
-        "first",
-        "second",
-    ]
-    headings += ["win rate", "95 %", "forfeits", "median", "99 %", "worst", "overage"]
     summaries = result.summaries()
-    rows = [headings]
+    rows = [STANDINGS.split("|")]
     for rank, number in enumerate(order, start=1):
         rating, summary = ratings[number], summaries[number]
         total, wins, times = summary.total, summary.win_interval, summary.times
@@ -119,11 +114,11 @@ def _game_facts(game: Game) -> dict[str, Any]:
     forfeit = game.forfeit
     return {
         "id": game.id,
-        "players": game.players,
+        "players": game.numbers,
         "opening": game.opening_plies,
         "moves": game.moves,
         "winner": game.winner,
-        "seconds": game.seconds,
+        "seconds": game.seconds[game.opening_plies :],
         "forfeit": forfeit
         and {"cause": forfeit.cause, "detail": f"{forfeit.detail}\n{forfeit.output_tail}".strip()},
     }

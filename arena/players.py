@@ -1,18 +1,22 @@
 """Players, and finding them by what a user types.
 
-player = find_player("minimax")
-player = find_player("their/submission.py")
+    find_player("minimax:N_STEPS=5")
+    find_player("their/submission.py")
+
+The files of `agents/` are the registry of ours.
 """
 
 import ast
 import hashlib
 import importlib.util
+import os
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from arena.errors import PlayerError
+from bundle import bundle, parse_player, player_name, set_constants
 
 AGENTS = Path(__file__).parents[1] / "agents"
 BUILT_INS = ("random", "negamax")
@@ -53,48 +57,50 @@ def find_players(texts: Sequence[str]) -> list[Player]:
     """The players that `texts` name, in their order.
 
     A text is the name of an agent of ours, kaggle-environments' "random" or "negamax", or the path
-    of anyone's submission file. Ours are bundled: what plays is what would be uploaded. A file is
-    named by its stem, or by its path where the stem could mean another player.
+    of anyone's submission file, with constants of its file where it should not play as it is:
+    "minimax:N_STEPS=5". Ours are bundled: what plays is what would be uploaded. A player from a
+    file is named by the file's stem, or by its path if that stem could mean another player.
 
-    Raises PlayerError for a text that names no player, or one that cannot be read or bundled.
+    Raises PlayerError for a text that names no player, for one that cannot be read or bundled, and
+    for a constant that cannot be set.
     """
-    players = [_find(text) for text in texts]
-    stems = {player: Path(player.path).stem for player in players if player.path is not None}
-    uses = Counter(stems.values())
-    known = player_names()
+    found = [_find(text) for text in texts]
+    uses = Counter(short_name for _, short_name in set(found))
     return [
-        replace(player, name=stems[player])
-        if player in stems and uses[stems[player]] == 1 and stems[player] not in known
-        else player
-        for player in players
+        replace(player, name=short_name) if uses[short_name] == 1 else player
+        for player, short_name in found
     ]
 
 
-def _find(text: str) -> Player:
-    if text in BUILT_INS:
-        return built_in_player(text)
-    path = Path(text)
-    ours = path.parent.resolve() == AGENTS.resolve() and path.suffix == ".py"
-    name = path.stem if ours else text
+def _find(text: str) -> tuple[Player, str]:
+    """The player, with its full name, and a short name for it."""
+    name, constants = parse_player(text)
+    path = Path(name)
+    if path.parent.resolve() == AGENTS.resolve() and path.suffix == ".py":
+        name = path.stem
     if name in OTHER_GAMES:
         raise PlayerError(f"{text}: plays {OTHER_GAMES[name]}, expected a ConnectX player")
     if name in agent_names():
-        return _bundled_player(name)
-    if path.is_file():
-        return read_player(path)
-    if path.suffix == ".py" or len(path.parts) > 1:
-        raise PlayerError(f"{text}: no such file")
-    known = ", ".join(player_names())
-    raise PlayerError(f"{text}: unknown player, expected one of {known}, or the path of a file")
+        source = bundle(AGENTS / f"{name}.py", constants)
+        full_name = player_name(name, constants)
+        return Player(name=full_name, source=source), full_name
+    if name in BUILT_INS:
+        player = built_in_player(name)
+    elif path.suffix == ".py" or len(path.parts) > 1 or os.path.isfile(path):  # noqa: PTH113
+        player = read_player(path)
+    else:
+        known = ", ".join(player_names())
+        raise PlayerError(f"{text}: unknown player, expected one of {known}, or the path of a file")
+    stem = escape_surrogates(path.stem)
+    short_name = player.name if stem in player_names() else stem
+    source = set_constants(player.source, player.name, constants)
+    named = replace(player, name=player_name(player.name, constants), source=source)
+    return named, player_name(short_name, constants)
 
 
-def _bundled_player(name: str) -> Player:
-    from build_submission import BundleError, bundle
-
-    try:
-        return Player(name=name, source=bundle(AGENTS / f"{name}.py"))
-    except BundleError as error:
-        raise PlayerError(f"{name}: cannot be bundled: {error}") from error
+def escape_surrogates(text: str) -> str:
+    """The text with lone surrogates as escapes, so that it can be encoded as UTF-8."""
+    return text.encode("utf-8", "backslashreplace").decode("utf-8")
 
 
 def read_player(path: Path) -> Player:
@@ -104,11 +110,13 @@ def read_player(path: Path) -> Player:
     """
     try:
         source = path.read_text(encoding="utf-8")
+    except FileNotFoundError as error:
+        raise PlayerError(f"{path}: no such file") from error
     except OSError as error:
         raise PlayerError(f"{path}: cannot be read: {error.strerror}") from error
-    except UnicodeDecodeError as error:
+    except ValueError as error:  # not UTF-8, or a null byte in the path
         raise PlayerError(f"{path}: expected Python source in UTF-8: {error}") from error
-    return Player(name=str(path), source=source, path=str(path.resolve()))
+    return Player(name=escape_surrogates(str(path)), source=source, path=str(path.resolve()))
 
 
 def built_in_player(name: str) -> Player:

@@ -25,9 +25,10 @@ from typing import Any, Protocol, Self, TypeGuard
 from arena.child import PRINTED_TAIL_BYTES, Child
 from arena.errors import PlayerError
 from arena.loading import Agent, call_agent, describe_action, structify
-from arena.players import Player
+from arena.players import Player, escape_surrogates
 
 START_SECONDS = 30.0
+START_ATTEMPTS = 3
 # The way to the player and back takes about 0.2 ms. Beyond this it counts as the player's time:
 # the player's own clock is believed only so far, as its code can change it.
 TRANSPORT_SECONDS = 0.2
@@ -51,15 +52,15 @@ NO_LIMITS = Limits()
 
 
 class Outcome(StrEnum):
-    """What came back for a request."""
+    """What a player answered to a request."""
 
     MOVE = "move"  # an int, playable or not
-    NOTHING = "nothing"  # None, of which the official code makes column 0
-    RUBBISH = "rubbish"  # no int: 3.0, True, "a", a numpy integer
+    NOTHING = "nothing"  # None, which the official code plays as column 0
+    RUBBISH = "rubbish"  # not an int: 3.0, True, "a", a numpy integer
     ERROR = "error"  # the agent raised, or its process ended
     LOAD_ERROR = "load_error"  # the source raised, or has no callable
-    LOADED = "loaded"  # the answer to `load`
-    TIMEOUT = "timeout"  # no answer within the hard deadline: the process has been ended
+    LOADED = "loaded"  # the source was executed; the answer to `load`
+    TIMEOUT = "timeout"  # no answer within the deadline; the process has been ended
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -68,28 +69,28 @@ class Reply:
 
     outcome: Outcome
     column: int | None = None  # of a MOVE
-    detail: str = ""  # of rubbish its type and repr, of an error the end of the traceback
-    seconds: float  # the player's own time; a game's first move includes loading
-    load_seconds: float = 0.0  # of this game's loading
+    detail: str = ""  # RUBBISH: its type and repr; an error: the end of the traceback
+    seconds: float  # of the player's own time; a game's first move includes loading
+    load_seconds: float = 0.0  # spent loading in this game
     printed_bytes: int = 0  # on stdout and stderr together
     printed_tail: str = ""
-    peak_memory: int | None = None  # bytes, of the process so far; None if unknown
+    peak_memory: int | None = None  # bytes, of the process so far; None where unknown
 
 
 @dataclass(frozen=True, kw_only=True)
-class AnswersTogether:
-    """A move in each of many games, in their order."""
+class MovesTogether:
+    """A move in each of many games, in the order in which they were asked for."""
 
-    columns: list[int | None]  # None for None
-    seconds: list[float]  # with loading
-    load_seconds: list[float]  # 0 where the game had been loaded before
+    columns: list[int | None]  # None where the player returned None
+    seconds: list[float]  # includes loading
+    load_seconds: list[float]  # 0 where the source had been executed before
 
 
 class RunningPlayer(Protocol):
-    """Whatever can play: a process, or a callable of the caller's own."""
+    """Something that answers with moves: a process, or a function of the caller's own."""
 
     def new_game(self, seed: int) -> None:
-        """Load anew, with the global random numbers seeded."""
+        """Forget the last game, and seed the global random numbers."""
 
     def act(
         self,
@@ -97,15 +98,15 @@ class RunningPlayer(Protocol):
         configuration: Mapping[str, Any],
         deadline_seconds: float,
     ) -> Reply:
-        """The answer to one observation."""
+        """The answer to one observation, within `deadline_seconds` where that can be enforced."""
 
 
 class PlayerFunction:
-    """A callable of the caller's own, played in this process, as a notebook does.
+    """A function of the caller's own, called in this process, as notebooks do.
 
-    An exception or a `sys.exit()` costs it the game as in a process of its own; but a callable that
-    never returns is not ended, it keeps its state from game to game, and the seed is that of this
-    process's global random numbers.
+    An exception or a `sys.exit()` forfeits the game, as it would in a process of its own. But a
+    function that never returns is not stopped, it keeps its state between games, and it is this
+    process's global random numbers that are seeded.
     """
 
     def __init__(self, agent: Agent) -> None:
@@ -121,23 +122,23 @@ class PlayerFunction:
         configuration: Mapping[str, Any],
         deadline_seconds: float,
     ) -> Reply:
-        """The callable's answer. A late one is judged by its time; there is no hard deadline."""
+        """The function's answer. The deadline is not enforced: a late answer has its real time."""
         arguments = structify(dict(observation)), structify(dict(configuration))
         printed = io.StringIO()
         start = perf_counter()
         with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(printed):
             try:
                 outcome, column, detail = describe_action(call_agent(self._agent, *arguments))
-            # KeyboardInterrupt is left out: it is the user's, not the agent's.
+            # Not KeyboardInterrupt: that is the user's, not the agent's.
             except (Exception, SystemExit) as error:  # noqa: BLE001 - an agent may raise anything
                 outcome, column = "error", None
                 detail = "".join(traceback.format_exception(error)).strip()
         seconds = perf_counter() - start
-        text = printed.getvalue()
+        text = escape_surrogates(printed.getvalue())
         return Reply(
             outcome=Outcome(outcome),
             column=column,
-            detail=detail,
+            detail=escape_surrogates(detail),
             seconds=seconds,
             printed_bytes=len(text.encode()),
             printed_tail=text[-PRINTED_TAIL_BYTES:],
@@ -147,10 +148,12 @@ class PlayerFunction:
 class PlayerProcess:
     """A player in a process of its own; use it in a `with`.
 
-    The process lives as long as the handle; it is started anew for the next game when the player
-    has broken it or had to be ended. It runs in a session of its own, in a fresh empty folder
-    unless `folder` names one, and with `environment` added to the few variables it inherits. It
-    ends with everything it has started when the handle is closed or this process is gone.
+    The process lives as long as the handle, and is replaced for the next game if it has ended or
+    had to be killed. It runs in a session of its own, in a fresh empty folder unless `folder` names
+    one, and with `environment` added to the few variables it inherits. It ends, with everything it
+    has started, when the handle is closed or this process is gone.
+
+    Entering the `with`, and `new_game`, raise PlayerError if the process does not start.
     """
 
     def __init__(
@@ -166,7 +169,7 @@ class PlayerProcess:
         self._limits = limits
         self._environment = {
             **{name: os.environ[name] for name in INHERITED_VARIABLES if name in os.environ},
-            "PYTHONHASHSEED": "0",  # a player that iterates over a set of strings repeats its games
+            "PYTHONHASHSEED": "0",  # so that iterating over a set of strings repeats
             **(environment or {}),
         }
         self._child: Child | None = None
@@ -191,15 +194,17 @@ class PlayerProcess:
             child.end()
 
     def new_game(self, seed: int) -> None:
-        """Have the source executed anew before the next move, with random numbers from `seed`."""
+        """Execute the source anew before the next move, with the random numbers of `seed`."""
         request = {"request": "new_game", "seed": seed}
         if self._child is None or not self._child.send(request):
             self.close()
-            if not self._start().send(request):
-                raise PlayerError(f"{self.player.name}: its process ends as soon as it starts")
+            self._start().send(request)  # if it has ended again, the next reply says so
 
     def load(self, deadline_seconds: float) -> Reply:
-        """Execute the source now: LOADED, LOAD_ERROR or TIMEOUT. The first move still pays."""
+        """Execute the source now: LOADED, LOAD_ERROR or TIMEOUT.
+
+        The time it takes is still charged to the game's first move.
+        """
         return self._ask({"request": "load"}, deadline_seconds)
 
     def act(
@@ -208,7 +213,7 @@ class PlayerProcess:
         configuration: Mapping[str, Any],
         deadline_seconds: float,
     ) -> Reply:
-        """The player's answer; TIMEOUT, with its process ended, when there is none in time."""
+        """The player's answer; TIMEOUT if there is none in time, and its process is ended."""
         request = {"request": "act", "observation": observation, "configuration": configuration}
         return self._ask(request, deadline_seconds)
 
@@ -219,10 +224,10 @@ class PlayerProcess:
         configuration: Mapping[str, Any],
         overage: float,
     ) -> None:
-        """Ask for a move in each of many games; `receive_together` gives them.
+        """Ask for a move in each of many games; `receive_together` returns them.
 
-        A game is (number, seed, step, mark, board as digits). Its source is executed when its
-        number comes for the first time; `ended` are numbers that will not come again.
+        A game is (number, seed, step, mark, board as digits). The source is executed for it when
+        its number first comes; `ended` are numbers that will not come again.
         """
         request = {"request": "act_together", "games": games, "ended": ended}
         child = self._child or self._start()
@@ -230,12 +235,12 @@ class PlayerProcess:
         self._asked = len(games), perf_counter()
         child.send({**request, "configuration": configuration, "overage": overage})
 
-    def receive_together(self, deadline_seconds: float) -> AnswersTogether | None:
-        """The answers to `send_together`.
+    def receive_together(self, deadline_seconds: float) -> MovesTogether | None:
+        """The moves that `send_together` asked for.
 
-        None, with the process ended, where anything is out of the ordinary: an answer that is no
-        move or is missing or late, something printed, a process that has ended. Which game is to
-        blame, and for what, only playing them one by one can tell.
+        None, and the process is ended, if anything is out of the ordinary: an answer that is no
+        move, is missing or late, something printed, a process that has ended. Play the games one
+        by one to find out which is to blame.
         """
         count, start = self._asked
         child = self._child
@@ -251,33 +256,48 @@ class PlayerProcess:
             and elapsed - TRANSPORT_SECONDS <= sum(times[0])
             and not child.printed_bytes
         ):
-            return AnswersTogether(columns=columns, seconds=times[0], load_seconds=times[1])
+            return MovesTogether(columns=columns, seconds=times[0], load_seconds=times[1])
         self.close()
         return None
 
     def _start(self) -> Child:
-        self._child = child = Child(self._environment, self._folder, self._limits.isolated)
+        """A child that is ready for requests.
+
+        One that ends while it starts is replaced: none of the player's code has run in it yet, so
+        it was killed from outside, for memory perhaps.
+        """
         player = self.player
-        child.send(
-            {
-                "source": player.source,
-                "path": player.path,
-                "raw_path": player.path or player.name,
-                "memory": self._limits.memory,
-            }
-        )
-        if child.receive(START_SECONDS) != {"outcome": "ready"}:
-            self.close()
-            raise PlayerError(f"{self.player.name}: its process does not start: {child.tail()}")
-        return child
+        hello = {
+            "source": player.source,
+            "path": player.path,
+            "raw_path": player.path or player.name,
+            "memory": self._limits.memory,
+        }
+        reason = ""
+        for _ in range(START_ATTEMPTS):
+            try:
+                child = Child(self._environment, self._folder, self._limits.isolated)
+            except OSError as error:
+                raise PlayerError(f"{player.name}: its process cannot start: {error}") from error
+            child.send(hello)
+            message = child.receive(START_SECONDS)
+            if message == {"outcome": "ready"}:
+                self._child = child
+                return child
+            child.end()
+            if message is None:
+                raise PlayerError(f"{player.name}: not started within {START_SECONDS:.0f} s")
+            last_words = child.tail().splitlines()[-1:]
+            reason = ": ".join([_how_it_ended(message.get("status")), *last_words])
+        raise PlayerError(f"{player.name}: not started in {START_ATTEMPTS} attempts: {reason}")
 
     def _ask(self, request: Mapping[str, Any], deadline_seconds: float) -> Reply:
         child = self._child
         if child is None:
-            raise RuntimeError(f"{self.player.name}: new_game must come before a request")
+            raise RuntimeError(f"{self.player.name}: call new_game first")
         child.forget_output()
         start = perf_counter()
-        child.send(request)  # where the process has ended, receive says how
+        child.send(request)  # if the process has ended, `receive` says how
         message = child.receive(deadline_seconds)
         elapsed = perf_counter() - start
         if message is None:
@@ -287,7 +307,7 @@ class PlayerProcess:
             }
         reply = _read_reply(message, child, elapsed)
         if message.get("outcome") != reply.outcome or reply.outcome is Outcome.TIMEOUT:
-            self.close()  # hung, ended, or not to be trusted any more
+            self.close()  # it hangs, has ended, or can no longer be trusted
         return reply
 
 
@@ -302,19 +322,19 @@ def check_player(player: Player, deadline_seconds: float, limits: Limits = NO_LI
 
 
 def _read_reply(message: Mapping[str, Any], child: Child, elapsed: float) -> Reply:
-    """The message as a reply. It comes from a process in which a stranger's code runs."""
+    """The message as a reply. It is not to be trusted: a stranger's code runs in that process."""
     outcome, detail = message.get("outcome"), message.get("detail")
     column, peak_memory = message.get("column"), message.get("peak_memory")
     seconds, load_seconds = message.get("seconds"), message.get("load_seconds")
     if outcome == "ended":
         outcome, detail = Outcome.ERROR, _how_it_ended(message.get("status"))
     elif outcome not in list(Outcome) or (outcome == Outcome.MOVE) != (type(column) is int):
-        outcome, detail = Outcome.ERROR, "its process answered what its worker never answers"
+        outcome, detail = Outcome.ERROR, "its process sent what its worker never sends"
         column = None
     return Reply(
         outcome=Outcome(outcome),
         column=column,
-        detail=str(detail or ""),
+        detail=escape_surrogates(str(detail or "")),
         seconds=_believable(seconds, elapsed),
         load_seconds=load_seconds if _is_duration(load_seconds) else 0.0,
         printed_bytes=child.printed_bytes,
@@ -324,7 +344,7 @@ def _read_reply(message: Mapping[str, Any], child: Child, elapsed: float) -> Rep
 
 
 def _believable(seconds: object, elapsed: float) -> float:
-    """The player's own measurement, but not less than ours, `elapsed`, allows."""
+    """The player's own measurement, unless ours, `elapsed`, is far longer."""
     if not _is_duration(seconds):
         return elapsed
     return max(seconds, elapsed - TRANSPORT_SECONDS)

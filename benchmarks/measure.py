@@ -2,13 +2,14 @@
 
 import os
 import platform
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TypeVar
 
 from rich.console import Console
-from rich.progress import track
 from rich.table import Table
+
+from arena.progress import ProgressBar
 
 Case = TypeVar("Case")
 Result = TypeVar("Result")
@@ -29,9 +30,10 @@ def in_turns(
     return results
 
 
-def with_progress(cases: Sequence[Case], description: str) -> Iterable[Case]:
-    """The cases one by one, with a progress bar on stderr."""
-    return track(cases, description, console=Console(stderr=True), transient=True)
+def with_progress(cases: Sequence[Case], description: str) -> Iterator[Case]:
+    """The cases one by one, with a progress bar on a terminal."""
+    with ProgressBar() as bar:
+        yield from bar.track(cases, description=description)
 
 
 def print_table(table: Table) -> None:

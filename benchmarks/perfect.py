@@ -3,7 +3,7 @@
     python -m benchmarks.perfect positions --discs 14-41              Python alone, no overage
     python -m benchmarks.perfect positions --discs 8-41 --numba       with numba and overage
     python -m benchmarks.perfect positions --discs 14-41 --slower 10  on a machine 10 times slower
-    python -m benchmarks.perfect lines                                the hardest of our own lines
+    python -m benchmarks.perfect lines                                the hardest of our repertoire
 
 A machine that is slower by a factor is one with less time: the time limits are divided by the
 factor, and the measured times multiplied by it. Whether a move keeps the value of its position is
@@ -27,7 +27,7 @@ from agents.core.solver import Solver
 from arena.score import move_times
 from benchmarks.measure import print_table, with_progress
 from benchmarks.positions import random_position
-from openings.lines import SEATS, first_level, next_level
+from openings.repertoire import SEATS, first_level, next_level
 
 ACT_TIMEOUT = 2.0
 OVERAGE = 60.0
@@ -114,7 +114,7 @@ def measure_lines(options: argparse.Namespace) -> int:
 
 
 def just_beyond_the_book() -> list[Position]:
-    """The first positions of our own lines that the solver has to decide."""
+    """The first positions of our repertoire that the solver has to decide."""
     book = opening_book()
     positions: list[Position] = []
     for seat in SEATS:
@@ -148,7 +148,7 @@ def main() -> int:
         "-n", "--number", type=int, default=200, help="positions a row (default: %(default)s)"
     )
     positions.set_defaults(run=measure_positions)
-    lines = commands.add_parser("lines", help="the hardest positions of our own lines")
+    lines = commands.add_parser("lines", help="the hardest positions of our repertoire")
     lines.add_argument(
         "-n", "--number", type=int, default=20_000, help="positions tried (default: %(default)s)"
     )

@@ -24,7 +24,7 @@ from typing import NamedTuple
 
 from rich.table import Table
 
-from benchmarks.measure import in_turns, machine, print_table
+from benchmarks.measure import in_turns, machine, print_table, with_progress
 
 PROJECT = Path(__file__).parents[1]
 OFF_ITS_LINES = """
@@ -72,7 +72,6 @@ COMMANDS = (
     ),
     Command("hint at 6 discs", ("evaluate.py", "--play", "minimax"), "444\nh\nq\n"),
     Command("perfect off its lines", ("-c", OFF_ITS_LINES)),
-    Command("openings verify, 2 entries", ("-m", "openings", "verify", "--sample", "2")),
 )
 
 
@@ -96,7 +95,7 @@ def main() -> int:
         parser.error(f"--only {options.only}: no command contains this")
     with tempfile.TemporaryDirectory() as folder:
         sides: list[Callable[[int], Timing]] = [partial(run, REFERENCE, Path(folder) / "numba")]
-        for number, command in enumerate(commands):
+        for number, command in enumerate(with_progress(commands, "filling caches")):
             sides.append(partial(run_cold, command))
             warm = Path(folder) / str(number)
             run(command, warm, 0)

@@ -17,8 +17,8 @@ from arena.errors import INTERRUPTED_STATUS, UserError, run_command
 from arena.executor import Run, workers
 from arena.progress import ProgressBar
 from openings.build import build_book, open_work_file
-from openings.lines import SEATS, Seat, first_level
 from openings.prove import prove
+from openings.repertoire import SEATS, Seat, first_level
 from openings.sample import play_line
 from openings.text import MODULE_START, book_module, write_text
 from openings.verify import entries, sample_of, verify
@@ -172,7 +172,7 @@ def run_verify(options: argparse.Namespace) -> int:
 
 
 def run_prove(options: argparse.Namespace) -> int:
-    """Walk our lines; print the positions by level, and the verdict."""
+    """Walk our repertoire; print the positions by level, and the verdict."""
     if options.interpreted:
         return run_interpreted(options)
     start = time.perf_counter()

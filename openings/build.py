@@ -12,7 +12,7 @@ from agents.core.position import Position, key_of, landing_square, urgent_move
 from agents.core.solver import Solver
 from arena.errors import UserError
 from arena.executor import Run
-from openings.lines import Seat, needs_entry, next_level
+from openings.repertoire import Seat, needs_entry, next_level
 from openings.rule import repertoire_column
 
 # Named in the work file: change it with the rule, with the order of a level or with the chunks.
@@ -87,7 +87,7 @@ def build_book(
     work: WorkFile,
     report: Report,
 ) -> dict[int, int]:
-    """The book's column by canonical key, for our lines from the levels `starts` on.
+    """The book's column by canonical key, for our repertoire from the levels `starts` on.
 
     Positions with fewer than `discs` discs are covered. Both seats advance level by level side by
     side, so that workers do not wait for the few slow positions at the start of each. Chunks that

@@ -27,7 +27,7 @@ from agents.core.book import BOOK_GEOMETRY, opening_book
 from arena.errors import UserError
 from arena.executor import Run
 from openings import walk
-from openings.lines import Seat, first_level
+from openings.repertoire import Seat, first_level
 from openings.verify import book_move
 from openings.walk import NOTHING, WIN, Packed, Walker, merge, pack, unpack
 
@@ -68,7 +68,7 @@ def prove(
     *,
     last_discs: int = BOOK_GEOMETRY.rows * BOOK_GEOMETRY.columns,
 ) -> Proof:
-    """Walk our lines in one seat, level by level, until a promise is broken or all have ended.
+    """Walk our repertoire in one seat, level by level, until a promise is broken or all have ended.
 
     Results are saved in `folder`, one file per part of a level; a later proof of the same rule
     resumes there. `report` is called with the discs of the level, the positions done and those in

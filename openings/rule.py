@@ -3,7 +3,7 @@
 from agents.core.book import BOOK_GEOMETRY
 from agents.core.position import Position, columns_from_centre, landing_square, make_move
 from agents.core.solver import Solver
-from openings.lines import moves_of
+from openings.repertoire import moves_of
 
 # From so many discs on an entry is the solver's own choice. The agent would play that without the
 # book, too; the entry saves Python the time for the hardest of these positions.

@@ -16,7 +16,7 @@ from agents.core.position import (
 )
 from agents.core.solver import Solver
 from openings.build import process_solver
-from openings.lines import Seat
+from openings.repertoire import Seat
 
 ACT_TIMEOUT = 2.0
 OVERAGE = 0.0  # without overage the agent never loads numba

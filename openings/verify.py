@@ -8,7 +8,7 @@ from agents.core.book import BOOK_GEOMETRY, Book, book_column, opening_book
 from agents.core.position import Position, landing_square, urgent_move
 from arena.executor import Run
 from openings.build import CHUNK, process_solver
-from openings.lines import SEATS, Seat, first_level, needs_entry, next_level
+from openings.repertoire import SEATS, Seat, first_level, needs_entry, next_level
 from openings.rule import repertoire_column
 
 
@@ -22,7 +22,7 @@ class Difference:
 
 
 def book_levels(seat: Seat, book: Book) -> Iterator[list[Position]]:
-    """The levels of our lines that the book covers, found by following the book."""
+    """The levels of our repertoire that the book covers, found by following the book."""
     level = first_level(seat)
     while level and level[0].discs < book.discs:
         yield level
@@ -30,7 +30,7 @@ def book_levels(seat: Seat, book: Book) -> Iterator[list[Position]]:
 
 
 def book_move(position: Position, book: Book) -> int:
-    """The mask of the agent's move in a position of our lines that the book covers.
+    """The mask of the agent's move in a position of our repertoire that the book covers.
 
     Raises LookupError where the book does not have the position.
     """
@@ -38,7 +38,7 @@ def book_move(position: Position, book: Book) -> int:
     if not move:
         column = book_column(position, book)
         if column is None:
-            raise LookupError(f"{position} is on our lines, but not in the book")
+            raise LookupError(f"{position} is in our repertoire, but not in the book")
         move = landing_square(position.occupied, column, BOOK_GEOMETRY)
     return move
 

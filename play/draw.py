@@ -1,10 +1,8 @@
 """Boards and trees as SVG.
 
 The first player's discs are vermilion with a cross, the second player's blue with a ring: they
-differ in shape as well as in colour. Classes and data-* attributes are for the widget to find:
-    .column[data-column]   the strip of a column, to be clicked
-    .disc[data-move]       a disc, with the number of its move
-    .line                  the marks of the winning line
+differ in shape as well as in colour. Colours are those of `arena/viewer/style.css` in its light
+scheme; pictures bring their own white ground, so that they are legible on a dark page.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,7 +15,7 @@ from play.game import GameInProgress, Square, column_name
 SQUARE = 48  # units of the drawing
 MARGIN = 8
 LABELS = 26  # height of a line of labels
-COLOURS = ("#c8500a", "#0067a5")  # vermilion, blue: 4.5 times the contrast of white at least
+COLOURS = ("#c8500a", "#0067a5")  # vermilion, blue
 INK = "#1c2733"
 FRAME = "#d5dde6"
 HOLE = "#ffffff"
@@ -88,43 +86,40 @@ def board_svg(
         )
 
     parts = [
+        f"<rect width='{right}' height='{whole}' fill='{HOLE}'/>"
         f"<rect x='1' y='{top + 1}' width='{right - 2}' height='{bottom - top - 2}' rx='12' "
         f"fill='{FRAME}' stroke='{INK}' stroke-width='1.5'/>"
     ]
     for column in range(geometry.columns):
         x, _ = centre(0, column)
-        name = column_name(column)
-        holes = "".join(
+        parts += (
             f"<circle cx='{x}' cy='{centre(row, column)[1]}' r='{SQUARE * 0.41}' fill='{HOLE}'/>"
             for row in range(geometry.rows)
         )
-        parts.append(
-            f"<g class='column' data-column='{column}'>"
-            f"<rect class='strip' x='{x - SQUARE / 2}' y='0' width='{SQUARE}' height='{whole}' "
-            f"fill='transparent'/>{holes}"
-            f"<text x='{x}' y='{bottom + 18}' font-size='15' text-anchor='middle' fill='{INK}' "
-            f"class='ink' {FONT}>{name}</text></g>"
-        )
+        parts.append(_label(x, bottom + 18, column_name(column), 15))
         if labels is not None and column in labels:
-            parts.append(
-                f"<text class='label ink' data-column='{column}' x='{x}' y='17' font-size='13' "
-                f"text-anchor='middle' fill='{INK}' {FONT}>{escape(labels[column])}</text>"
-            )
+            parts.append(_label(x, 17, labels[column], 13))
     for number, (row, column, seat) in enumerate(discs, start=1):
-        parts.append(_disc(*centre(row, column), seat, number, last=number == last))
+        parts.append(_disc(*centre(row, column), seat, last=number == last))
     for highlight in highlights:
         parts.append(_highlight([centre(*place) for place in highlight.squares], highlight))
     for row, column in line:
         x, y = centre(row, column)
         parts.append(
-            f"<g class='line'><circle cx='{x}' cy='{y}' r='{SQUARE * 0.43}' fill='none' "
-            f"stroke='{INK}' stroke-width='5'/><circle cx='{x}' cy='{y}' r='{SQUARE * 0.35}' "
-            "fill='none' stroke='#ffffff' stroke-width='2.5'/></g>"
+            f"<circle cx='{x}' cy='{y}' r='{SQUARE * 0.41}' fill='none' stroke='{INK}' "
+            "stroke-width='5'/>"
         )
     return _svg(right, whole, "".join(parts), width or right)
 
 
-def _disc(x: float, y: float, seat: int, number: int, *, last: bool) -> str:
+def _label(x: float, y: float, text: str, size: int) -> str:
+    return (
+        f"<text x='{x}' y='{y}' font-size='{size}' text-anchor='middle' fill='{INK}' {FONT}>"
+        f"{escape(text)}</text>"
+    )
+
+
+def _disc(x: float, y: float, seat: int, *, last: bool) -> str:
     radius = SQUARE * 0.41
     arm = SQUARE * 0.14
     sign = (
@@ -135,15 +130,12 @@ def _disc(x: float, y: float, seat: int, number: int, *, last: bool) -> str:
         "stroke-width='4'/>"
     )
     ring = (
-        f"<circle class='last' cx='{x}' cy='{y}' r='{radius - 2}' fill='none' stroke='#ffffff' "
+        f"<circle cx='{x}' cy='{y}' r='{radius - 2}' fill='none' stroke='#ffffff' "
         "stroke-width='2' stroke-dasharray='4 3'/>"
         if last
         else ""
     )
-    return (
-        f"<g class='disc' data-move='{number}' data-seat='{seat}'>"
-        f"<circle cx='{x}' cy='{y}' r='{radius}' fill='{COLOURS[seat]}'/>{sign}{ring}</g>"
-    )
+    return f"<circle cx='{x}' cy='{y}' r='{radius}' fill='{COLOURS[seat]}'/>{sign}{ring}"
 
 
 def _highlight(centres: Sequence[tuple[float, float]], highlight: Highlight) -> str:

@@ -15,8 +15,10 @@ from agents.core.clock import Deadline
 from agents.core.position import Geometry
 from arena.errors import USER_ERROR_STATUS, UserError, run_command
 from arena.executor import Run, in_order, workers
+from arena.game import Game, game_of_moves, read_geometry
+from arena.outputs import check_output, write_file
 from arena.progress import ProgressBar
-from arena.record import Record, read_geometry, read_records, record_of
+from arena.record import read_games
 from review.judge import Judge
 from review.moves import Review, find_mistakes, score_columns
 from review.page import reviews_html
@@ -46,7 +48,7 @@ class Options:
 class Task:
     """A game to review, or a review to complete, and the time for it."""
 
-    game: Record | Review
+    subject: Game | Review
     seconds: float
 
 
@@ -61,19 +63,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def review(options: Options) -> int:
     """Read, review, print and write; returns the exit status."""
-    records, unreadable = read_games(options)
-    if not records:
+    games, unreadable = find_games(options)
+    if not games:
         return USER_ERROR_STATUS
-    jobs = options.jobs or min(os.cpu_count() or 1, 1 + len(records) // GAMES_PER_JOB)
+    jobs = options.jobs or min(os.cpu_count() or 1, 1 + len(games) // GAMES_PER_JOB)
     # A pipe has no width, and a table cut to 80 columns is of no use to a script.
     console = Console(width=None if sys.stdout.isatty() else 120)
     with workers(jobs=jobs) as run:
-        tasks = [Task(game=record, seconds=options.seconds) for record in records]
+        tasks = [Task(subject=game, seconds=options.seconds) for game in games]
         reviews, rest = [], []
         for found, seconds in _run(run, "reviewing", tasks):
             reviews.append(found)
-            rest.append(Task(game=found, seconds=seconds))
-            _print(found, console, as_table=len(records) <= options.tables)
+            rest.append(Task(subject=found, seconds=seconds))
+            _print(found, console, as_table=len(games) <= options.tables)
         if len(reviews) > 1:
             console.print(summary_table(player_summaries(reviews)))
         if options.json or options.html:  # nothing else shows the scores of all columns
@@ -82,9 +84,9 @@ def review(options: Options) -> int:
     for file, write in ((options.json, reviews_json), (options.html, reviews_html)):
         if file is not None:
             try:
-                file.write_text(write(reviews), encoding="utf-8")
-            except OSError as error:
-                print(f"{PROGRAM}: {file}: {error.strerror}", file=sys.stderr)
+                write_file(file, [write(reviews)])
+            except UserError as error:
+                print(f"{PROGRAM}: {error}", file=sys.stderr)
                 failed = True
     return PART_FAILED if failed else 0
 
@@ -101,10 +103,10 @@ def _run(run: Run, description: str, tasks: Sequence[Task]) -> Iterator[tuple[Re
 def _review(task: Task) -> tuple[Review, float]:
     """Take a game one stage further; returns the review and the seconds that are left."""
     deadline = Deadline(task.seconds)
-    if isinstance(task.game, Review):
-        complete = score_columns(task.game, _judge(task.game.record.geometry), deadline)
+    if isinstance(task.subject, Review):
+        complete = score_columns(task.subject, _judge(task.subject.game.geometry), deadline)
         return complete, deadline.remaining()
-    found = find_mistakes(task.game, _judge(task.game.geometry), deadline)
+    found = find_mistakes(task.subject, _judge(task.subject.geometry), deadline)
     return found, deadline.remaining()
 
 
@@ -119,7 +121,7 @@ def _print(review: Review, console: Console, *, as_table: bool) -> None:
     if as_table:
         console.print(review_table(review))
     else:
-        line = f"{review.record.title}: {line}"
+        line = f"{review.game.title}: {line}"
     console.print(escape(line), highlight=False, soft_wrap=True)
 
 
@@ -179,29 +181,19 @@ def read_options(arguments: Sequence[str] | None) -> Options:
     )
 
 
-def check_output(file: Path | None, *, force: bool) -> None:
-    """Raise UserError if a file cannot or must not be written."""
-    if file is None:
-        return
-    if file.is_dir() or not os.access(file.parent, os.W_OK):
-        raise UserError(f"{file}: cannot be written, expected a file in an existing folder")
-    if file.exists() and not force:
-        raise UserError(f"{file}: exists already, --force overwrites it")
-
-
-def read_games(options: Options) -> tuple[list[Record], int]:
+def find_games(options: Options) -> tuple[list[Game], int]:
     """The games asked for, and how many files could not be read; each is reported on stderr."""
-    records: list[Record] = []
+    games: list[Game] = []
     unreadable = 0
     files = [file for text in options.games for file in _files(text)]
     with ProgressBar() as bar:
         for text in bar.track(files, description="reading"):
             try:
-                records += _read(text, options.geometry)
+                games += _read(text, options.geometry)
             except UserError as error:
                 unreadable += 1
                 print(f"{PROGRAM}: {error}", file=sys.stderr)
-    return records, unreadable
+    return games, unreadable
 
 
 def _files(text: str) -> Iterable[str]:
@@ -212,7 +204,7 @@ def _files(text: str) -> Iterable[str]:
     return files or [text]  # reading an empty folder says what is wrong
 
 
-def _read(text: str, geometry: Geometry) -> list[Record]:
+def _read(text: str, geometry: Geometry) -> list[Game]:
     if not text:
         raise UserError("an empty argument is not a game")
     path = Path(text)
@@ -220,5 +212,5 @@ def _read(text: str, geometry: Geometry) -> list[Record]:
         raise UserError(f"{text}: has no file that ends in {', '.join(SUFFIXES)}")
     is_move_string = text.isascii() and text.isalnum() and text[0].isdigit()
     if path.exists() or not is_move_string:
-        return read_records(path, geometry)
-    return [record_of(text, geometry)]
+        return read_games(path, geometry)
+    return [game_of_moves(text, geometry)]

@@ -11,9 +11,9 @@ from review.summary import player_summaries, summary_rows
 
 def reviews_html(reviews: Sequence[Review]) -> str:
     """Return the page: every game with its verdicts and scores; of several, a summary too."""
-    names = list(dict.fromkeys(name for review in reviews for name in review.record.players))
+    names = list(dict.fromkeys(name for review in reviews for name in review.game.players))
     facts: dict[str, Any] = {
-        "title": reviews[0].record.title if len(reviews) == 1 else "ConnectX review",
+        "title": reviews[0].game.title if len(reviews) == 1 else "ConnectX review",
         "players": names,
     }
     if len(reviews) > 1:
@@ -23,17 +23,17 @@ def reviews_html(reviews: Sequence[Review]) -> str:
 
 
 def _game_facts(review: Review, names: Sequence[str]) -> dict[str, Any]:
-    record = review.record
-    geometry = record.geometry
+    game = review.game
+    geometry = game.geometry
     return {
-        "title": record.title,
+        "title": game.title,
         "size": [geometry.rows, geometry.columns, geometry.inarow],
-        "players": [names.index(name) for name in record.players],
-        "opening": record.opening_plies,
-        "moves": record.moves,
-        "winner": record.winner,
-        "seconds": record.seconds[record.opening_plies :],
-        "forfeit": record.forfeit and {"cause": record.forfeit[1]},
+        "players": [names.index(name) for name in game.players],
+        "opening": game.opening_plies,
+        "moves": game.moves,
+        "winner": game.winner,
+        "seconds": game.seconds[game.opening_plies :],
+        "forfeit": game.forfeit and {"cause": game.forfeit.cause},
         "turning_point": review.turning_point,
         "turning_move": review.turning_move,
         "review": [_move_facts(move) for move in review.moves],

@@ -25,8 +25,8 @@ INTERPRETED_SECONDS = 1.0  # in all
 class QuickSolver:
     """The scores of `agents.core.solver.Solver`, the first ones soon.
 
-    The methods are those of `Solver`: None means not known before the deadline, and a position
-    that has ended raises ValueError. Not for use by several threads at once.
+    The methods are those of `Solver`: None means not known before the deadline, and a game that is
+    over raises ValueError. Not for use by several threads at once.
     """
 
     def __init__(self, geometry: Geometry) -> None:

@@ -16,9 +16,9 @@ from review.summary import player_summaries, summary_facts
 
 def review_table(review: Review) -> Table:
     """A table with a row per move."""
-    record = review.record
-    size = f"{record.geometry.rows} x {record.geometry.columns}"
-    title = f"{record.title}: {record.players[0]} - {record.players[1]}, {size}"
+    game = review.game
+    size = f"{game.geometry.rows} x {game.geometry.columns}"
+    title = f"{game.title}: {game.players[0]} - {game.players[1]}, {size}"
     table = Table(title=escape(title), title_justify="left")
     timed = any(move.seconds is not None for move in review.moves)
     for heading in ("move", "player", "column", "before", "after", "in words", "", "verdict"):
@@ -32,7 +32,7 @@ def review_table(review: Review) -> Table:
         disc = "XO"[move.seat]
         cells = [
             str(move.number),
-            f"{disc} {escape(record.players[move.seat])}",
+            f"{disc} {escape(game.players[move.seat])}",
             column_name(move.column),
             _signed(move.before),
             _signed(move.after),
@@ -55,17 +55,17 @@ def _signed(score: int | None) -> str:
 
 def review_facts(review: Review) -> dict[str, Any]:
     """The review as JSON. Columns count from 1, as in all text."""
-    record = review.record
+    game = review.game
     return {
-        "title": record.title,
-        "players": list(record.players),
-        "rows": record.geometry.rows,
-        "columns": record.geometry.columns,
-        "inarow": record.geometry.inarow,
-        "winner": record.winner,
+        "title": game.title,
+        "players": list(game.players),
+        "rows": game.geometry.rows,
+        "columns": game.geometry.columns,
+        "inarow": game.geometry.inarow,
+        "winner": game.winner,
         "forfeit": None
-        if record.forfeit is None
-        else {"seat": record.forfeit[0], "cause": record.forfeit[1]},
+        if game.forfeit is None
+        else {"seat": game.forfeit.seat, "cause": game.forfeit.cause},
         "turning_point": review.turning_point,
         "moves": [
             {

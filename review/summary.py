@@ -41,7 +41,7 @@ class PlayerSummary:
 
 def player_summaries(reviews: Sequence[Review]) -> list[PlayerSummary]:
     """One summary per name, most games first."""
-    names = Counter(name for review in reviews for name in dict.fromkeys(review.record.players))
+    names = Counter(name for review in reviews for name in dict.fromkeys(review.game.players))
     return [_summarize(name, reviews) for name, _ in names.most_common()]
 
 
@@ -49,22 +49,22 @@ def _summarize(name: str, reviews: Sequence[Review]) -> PlayerSummary:
     seats = [
         (review, seat)
         for review in reviews
-        for seat, player in enumerate(review.record.players)
+        for seat, player in enumerate(review.game.players)
         if player == name
     ]
     moves = [
         move
         for review, seat in seats
-        for move in review.moves[review.record.opening_plies :]
+        for move in review.moves[review.game.opening_plies :]
         if move.seat == seat
     ]
     results = Counter(
         "unfinished"
-        if not review.record.finished
+        if not review.game.finished
         else "draw"
-        if review.record.winner is None
+        if review.game.winner is None
         else "win"
-        if review.record.winner == seat
+        if review.game.winner == seat
         else "loss"
         for review, seat in seats
     )
@@ -88,9 +88,9 @@ def _summarize(name: str, reviews: Sequence[Review]) -> PlayerSummary:
             (move.number - 1) // STAGE_PLIES for move in moves if move.verdict in THROWS_VALUE
         ),
         forfeits=Counter(
-            review.record.forfeit[1]
+            review.game.forfeit.cause
             for review, seat in seats
-            if review.record.forfeit is not None and review.record.forfeit[0] == seat
+            if review.game.forfeit is not None and review.game.forfeit.seat == seat
         ),
         median_seconds=statistics.median(seconds) if seconds else None,
         most_overage=max(overages, default=None),

@@ -73,7 +73,7 @@ def test_a_broken_line_is_reported_and_the_rest_goes_on() -> None:
     assert [problem.split(":")[0] for problem in problems] == [f"line {n}" for n in range(2, 7)]
     assert "column from 1 to 7" in problems[0]
     assert "full" in problems[1]
-    assert "ended" in problems[2]
+    assert problems[2] == "line 4: '1212121' has no score: the game is over"
     assert "ended" in problems[3]
     assert done.returncode == 1
 

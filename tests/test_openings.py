@@ -31,8 +31,8 @@ from benchmarks.positions import random_position
 from openings import build as build_module
 from openings.__main__ import main
 from openings.build import RULE, build_book, open_work_file
-from openings.lines import merged
 from openings.prove import FINGERPRINT, prove
+from openings.repertoire import merged
 from openings.rule import good_replies, repertoire_column
 from openings.verify import check_chunk, sample_of, verify
 from openings.walk import NOTHING, WIN, Walker, merge, pack, unpack

@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from arena.viewer import page as page_of
 from arena.viewer import source
 from evaluate import main
+from play.draw import COLOURS, FRAME, HOLE, INK
 
 ZOO = PROJECT / "tests" / "zoo"
 PLAYED = ".board [data-seat]"
@@ -24,9 +25,7 @@ GAME = {"players": [1, 0], "moves": [3, 3, 2], "winner": None}
 @pytest.fixture(scope="module")
 def league(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("page")
-    strange = folder / "<script>alert(1)<"
-    strange.mkdir()
-    agent = strange / "script>.py"
+    agent = folder / "<script>alert(1)<.py"
     agent.write_text((ZOO / "raises.py").read_text())
     file = folder / "league.html"
     players = ["random", str(ZOO / "steady.py"), str(agent)]
@@ -173,3 +172,9 @@ def test_contrast_is_that_of_wcag_aa(colours: str, grounds: str, least: float, s
         for ground in grounds.split():
             dark, light = sorted((luminance(values[colour]), luminance(values[ground])))
             assert (light + 0.05) / (dark + 0.05) >= least, (colour, ground)
+
+
+def test_pictures_have_the_colours_of_the_page() -> None:
+    light = dict(re.findall(r"--([\w-]+): light-dark\((#\w{6})", source("style.css")))
+    named = (light["first"], light["second"], light["frame"], light["hole"], light["ink"])
+    assert named == (*COLOURS, FRAME, HOLE, INK)

@@ -22,14 +22,14 @@ from agents.core.position import (
     drop,
     geometry_of,
     has_won,
-    is_full,
     legal_columns,
     mirror_image,
     square,
     urgent_move,
 )
 from agents.core.solver import Solver
-from build_submission import bundle
+from benchmarks.positions import random_position
+from bundle import bundle
 
 PROJECT = Path(__file__).parent.parent
 KAGGLE_SECONDS = 2.0
@@ -44,20 +44,6 @@ def fresh_process() -> None:
     """What lasts as long as the process is forgotten between two tests."""
     perfect.interpreted_solver.cache_clear()
     perfect.background_compiler.cache_clear()
-
-
-def random_position(geometry: Geometry, discs: int, rng: random.Random) -> Position:
-    """A position after `discs` random moves with the game still on."""
-    while True:
-        position = EMPTY_BOARD
-        for _ in range(discs):
-            if has_won(position.theirs, geometry) or is_full(position.occupied, geometry):
-                break
-            column = rng.choice(legal_columns(position.occupied, geometry))
-            position = drop(position, column, geometry)
-        else:
-            if not has_won(position.theirs, geometry) and not is_full(position.occupied, geometry):
-                return position
 
 
 def observation(position: Position, geometry: Geometry, overage: float = 60) -> dict[str, Any]:

@@ -22,7 +22,7 @@ from agents.core.position import (
     legal_columns,
 )
 from agents.core.solver import Solver
-from arena.record import Record, record_of
+from arena.game import Cause, Forfeit, game_of_moves
 from review.command import main
 from review.judge import Judge, advise, explain_column, explain_position
 from review.moves import Verdict, find_mistakes, judge_move, score_columns
@@ -35,7 +35,7 @@ FIVE = geometry_of(6, 7, 5)
 
 
 def reviewed(moves: str) -> list[tuple[Verdict, tuple[int, ...]]]:
-    review = find_mistakes(record_of(moves, SMALL), JUDGE)
+    review = find_mistakes(game_of_moves(moves, SMALL), JUDGE)
     return [(move.verdict, move.better) for move in review.moves]
 
 
@@ -81,7 +81,7 @@ def test_the_words_are_those_of_plain_minimax() -> None:
 
 
 def test_a_win_with_this_disc_wins_now() -> None:
-    position = record_of("1122", SMALL).positions()[-1]
+    position = game_of_moves("1122", SMALL).positions()[-1]
     scores = JUDGE.column_scores(position)
     assert scores is not None
     assert explain_column(scores[2], 16) == "wins now"
@@ -107,8 +107,8 @@ def test_a_quick_score_is_none_after_the_deadline(moves: str) -> None:
     assert QuickSolver(FIVE).score(position, deadline=Deadline(0.0)) is None
 
 
-def test_a_game_that_has_ended_has_no_quick_score() -> None:
-    with pytest.raises(ValueError, match="the game has ended"):
+def test_a_game_that_is_over_has_no_quick_score() -> None:
+    with pytest.raises(ValueError, match="the game is over"):
         QuickSolver(SMALL).score(position_of("11223", SMALL))
 
 
@@ -139,23 +139,23 @@ def test_a_win_missed_is_a_win_thrown_away_and_the_better_column_is_named() -> N
 
 
 def test_what_is_not_known_in_time_is_left_open() -> None:
-    review = find_mistakes(record_of("4453", FIVE), Judge(FIVE), Deadline(0.0))
+    review = find_mistakes(game_of_moves("4453", FIVE), Judge(FIVE), Deadline(0.0))
     assert {move.verdict for move in review.moves} == {Verdict.UNKNOWN}
     assert "moves 1 to 4 not scored" in review.turning_point
 
 
 def test_given_moves_are_nobodys_mistakes() -> None:
-    record = dataclasses.replace(record_of("11225343", SMALL), opening_plies=6)
-    review = find_mistakes(record, JUDGE)
+    game = dataclasses.replace(game_of_moves("11225343", SMALL), opening_plies=6)
+    review = find_mistakes(game, JUDGE)
     assert [move.verdict for move in review.moves[:6]] == [Verdict.GIVEN] * 6
     first, second = player_summaries([review])
     assert first.moves == second.moves == 1
 
 
 def test_every_column_is_scored_afterwards() -> None:
-    found = find_mistakes(record_of("112253", SMALL), JUDGE)
+    found = find_mistakes(game_of_moves("112253", SMALL), JUDGE)
     complete = score_columns(found, JUDGE)
-    for move, position in zip(complete.moves, complete.record.positions()):
+    for move, position in zip(complete.moves, complete.game.positions()):
         assert move.column_scores == JUDGE.column_scores(position)
         assert move.column_scores is not None
         assert max(move.column_scores.values()) == move.before
@@ -169,17 +169,13 @@ def test_every_column_is_scored_afterwards() -> None:
 
 
 def turning_point(moves: str, forfeit: tuple[int, str] | None = None) -> str:
-    record = record_of(moves, SMALL)
-    record = Record(
-        title=record.title,
-        players=("Ann", "Bob"),
-        geometry=SMALL,
-        moves=record.moves,
-        seconds=record.seconds,
-        overage=record.overage,
-        forfeit=forfeit,
-    )
-    return find_mistakes(record, JUDGE).turning_point
+    game = game_of_moves(moves, SMALL)
+    if forfeit is not None:
+        seat, cause = forfeit
+        given_away = Forfeit(seat=seat, cause=Cause(cause))
+        game = dataclasses.replace(game, forfeit=given_away, winner=1 - seat)
+    game = dataclasses.replace(game, players=("Ann", "Bob"))
+    return find_mistakes(game, JUDGE).turning_point
 
 
 def test_the_turning_point_is_the_last_value_the_loser_gave_away() -> None:
@@ -208,7 +204,7 @@ def test_an_unfinished_game_says_so() -> None:
 
 
 def test_a_summary_counts_both_seats() -> None:
-    reviews = [find_mistakes(record_of(moves, SMALL), JUDGE) for moves in ("11225343", "11223")]
+    reviews = [find_mistakes(game_of_moves(moves, SMALL), JUDGE) for moves in ("11225343", "11223")]
     first, second = player_summaries(reviews)
     assert (first.name, first.games, first.wins, first.losses) == ("first", 2, 1, 1)
     assert (second.name, second.wins, second.losses) == ("second", 1, 1)
@@ -221,7 +217,7 @@ def test_a_summary_counts_both_seats() -> None:
 
 
 def test_a_hint_is_exact_where_there_is_time() -> None:
-    position = record_of("1122", SMALL).positions()[-1]
+    position = game_of_moves("1122", SMALL).positions()[-1]
     assert advise(JUDGE, position) == (2, "wins now")
 
 
@@ -339,17 +335,17 @@ PLAYED = ".board [data-seat]"
 
 @pytest.fixture
 def review_page(tmp_path: Path) -> str:
-    """The address of a page with two small games and one on the standard board."""
+    """The address of a page with three games, one of them on a board of another size."""
     games = [
         {
             "moves": [int(move) - 1 for move in moves],
             "configuration": dict(zip(("rows", "columns", "inarow"), size)),
-            "player_ids": [{"name": "<b>Ann</b></script>"}, {"name": "Bob & Co"}],
+            "players": ["<b>Ann</b></script>", "Bob & Co"],
         }
         for moves, size in (
             ("11225343", (4, 5, 3)),
             ("11223", (4, 5, 3)),
-            ("1212121", (6, 7, 4)),
+            ("11223", (5, 4, 3)),
         )
     ]
     source = tmp_path / "games.json"
@@ -362,7 +358,7 @@ def review_page(tmp_path: Path) -> str:
 def test_the_scores_are_those_of_the_board_shown(page: Page, review_page: str) -> None:
     page.goto(review_page)
     cells = ".scores div"
-    for number, position in enumerate(record_of("11225343", SMALL).positions()[:-1]):
+    for number, position in enumerate(game_of_moves("11225343", SMALL).positions()[:-1]):
         page.evaluate(f"location.hash = '#game=1&move={number}'")
         expect(page.locator(PLAYED)).to_have_count(number)
         scores = JUDGE.column_scores(position)
@@ -421,5 +417,5 @@ def test_the_page_steps_through_the_games(page: Page, review_page: str) -> None:
     page.keyboard.press("Enter")
     expect(played).to_have_count(4)
     page.click("#list button:nth-child(3)")
-    expect(page.locator(".board .column")).to_have_count(7)  # a board of another size
+    expect(page.locator(".board .column")).to_have_count(4)  # a board of another size
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

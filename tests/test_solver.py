@@ -27,6 +27,7 @@ from agents.core.position import (
     mirror,
 )
 from agents.core.solver import Solver
+from benchmarks.positions import random_position
 from tests.conftest import PROJECT
 
 STANDARD = geometry_of(6, 7, 4)
@@ -42,24 +43,6 @@ BOARDS = [
     (4, 3, 3), (3, 4, 3), (4, 4, 3), (4, 4, 4), (3, 5, 4), (5, 3, 4), (2, 8, 4), (4, 4, 5),
     (3, 5, 3), (2, 7, 2), (6, 2, 4), (1, 12, 4), (12, 1, 3),
 ]  # fmt: skip
-
-
-def random_position(geometry: Geometry, discs: int, rng: random.Random) -> Position:
-    """The position after `discs` random moves none of which wins; fewer where that never comes."""
-    for attempt in range(1000):
-        position = EMPTY_BOARD
-        for _ in range(discs - attempt // 100):
-            following = [
-                drop(position, column, geometry)
-                for column in legal_columns(position.occupied, geometry)
-            ]
-            quiet = [each for each in following if not has_won(each.theirs, geometry)]
-            if not quiet:
-                break
-            position = rng.choice(quiet)
-        else:
-            return position
-    return EMPTY_BOARD
 
 
 def minimax_scores(position: Position, geometry: Geometry) -> dict[int, int]:

@@ -119,6 +119,11 @@ def test_an_unknown_player_is_one_line(capsys: pytest.CaptureFixture[str]) -> No
     assert capsys.readouterr().err.startswith("evaluate.py: nobody: unknown player")
 
 
+def test_a_second_player_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--play", "one_step", "minimax"]) == 2
+    assert capsys.readouterr().err == "evaluate.py: minimax: --play takes one player, one_step\n"
+
+
 @pytest.mark.parametrize("players", [[], ["minimax"]])
 def test_fewer_than_two_players_are_no_match(
     players: list[str], capsys: pytest.CaptureFixture[str]

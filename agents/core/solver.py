@@ -206,7 +206,7 @@ class Solver:
     ) -> list[int] | None:
         """All columns with the highest score, from left to right; far sooner than every score.
 
-        None if they are not known before the deadline. Raises ValueError if the game has ended.
+        None if they are not known before the deadline. Raises ValueError if the game is over.
         """
 
         def choose() -> list[int]:

@@ -86,6 +86,17 @@ function createBoard({ rows, columns, inarow, onplay = null }) {
     event.preventDefault();
   }
 
+  function set(square, names, colour, seat) { // only what differs, for the sake of large boards
+    const state = `${names} ${colour} ${seat}`;
+    if (square.state === state) return;
+    square.state = state;
+    square.setAttribute("class", names);
+    square.dataset.colour = colour;
+    square.children[1].setAttribute("d", MARKS[colour]);
+    if (seat === null) delete square.dataset.seat;
+    else square.dataset.seat = seat;
+  }
+
   // discs     [row, column, seat] each, the last move last
   // playable  columns that can be played now, by seat `turn`
   // hint      a column to play; better: columns that were better than the last move
@@ -100,16 +111,13 @@ function createBoard({ rows, columns, inarow, onplay = null }) {
       const landing = cells.findIndex((line) => line[column] === null), open = legal.includes(column);
       strip.classList.toggle("legal", open);
       cells.forEach((line, row) => {
-        const square = squares[row][column], seat = line[column], shown = seat ?? turn;
-        square.classList.toggle("last", row === lastRow && column === lastColumn);
-        square.classList.toggle("won", won.has(`${row},${column}`));
-        square.classList.toggle("ghost", row === landing && open);
-        square.classList.toggle("hint", row === landing && column === hint);
-        square.classList.toggle("better", row === landing && better.includes(column));
-        square.children[1].setAttribute("d", MARKS[shown]);
-        square.dataset.colour = shown;
-        if (seat === null) delete square.dataset.seat;
-        else square.dataset.seat = seat;
+        const seat = line[column], lands = row === landing;
+        const states = {
+          last: row === lastRow && column === lastColumn, won: won.has(`${row},${column}`),
+          ghost: lands && open, hint: lands && column === hint, better: lands && better.includes(column),
+        };
+        const names = ["square", ...Object.keys(states).filter((name) => states[name])].join(" ");
+        set(squares[row][column], names, seat ?? turn, seat);
       });
       if (onplay) {
         strip.setAttribute("aria-label", `column ${columnName(column)}` + (open ? `, row ${landing + 1}` : ", closed"));

@@ -1,4 +1,4 @@
-"""Reading a child's pipes, and ending its processes, on Windows. POSIX: `pipes_posix`."""
+"""Reading a child's pipes, and ending it, on Windows; `child_posix` is its counterpart."""
 
 import os
 import queue
@@ -34,6 +34,12 @@ class Inbox:
             self._arrived.put((stream, data))
 
 
-def end_descendants(pid: int) -> None:
-    """End a process and everything it has started."""
-    subprocess.run(["taskkill", "/T", "/F", "/PID", str(pid)], capture_output=True, check=False)
+def end_process(process: subprocess.Popen[bytes], seconds: float) -> None:
+    """End the process and everything it has started; wait for it for at most `seconds`."""
+    command = ["taskkill", "/T", "/F", "/PID", str(process.pid)]
+    subprocess.run(command, capture_output=True, check=False)
+    try:
+        process.wait(seconds)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()

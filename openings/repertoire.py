@@ -1,7 +1,7 @@
-"""Our own lines: the positions with us to move when we follow one rule and the opponent plays all.
+"""Our repertoire: the positions with us to move that arise when we follow one rule.
 
-A level is a list of positions with the same number of discs, mirror images merged, in the order of
-their keys, so that every run makes the same lists.
+The opponent may play anything. A level is a list of positions with the same number of discs, mirror
+images merged, in the order of their keys, so that every run makes the same lists.
 """
 
 from collections.abc import Callable, Iterable, Iterator
