@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from types import FunctionType
 from typing import Any, Protocol
 from uuid import uuid4
 
@@ -61,9 +60,8 @@ def compiled_tools() -> SearchTools | None:
         Code is linked by name. numba numbers the functions of a process, so code from another
         process could otherwise be linked to the search for another geometry.
         """
-        unique = FunctionType(function.__code__, function.__globals__, closure=function.__closure__)
-        unique.__qualname__ = f"{function.__name__}_{tag}"
-        return numba.njit(nogil=True, error_model="numpy")(unique)
+        function.__qualname__ = f"{function.__name__}_{tag}"
+        return numba.njit(nogil=True, error_model="numpy")(function)
 
     @jit
     def time_is_up(frames: Any) -> bool:
