@@ -4,8 +4,8 @@ A level of the proof is an array of packed positions: `canonical key << 2 | prom
 no key twice. Packed, a level of millions of positions sorts and merges in numpy.
 
 The rules of the game are `agents/core/position.py`'s own functions, compiled by numba, and scores
-are asked of the solver's own compiled search. Written a second time are only `urgent_move` and
-`Solver.best_column`, in a form that numba compiles; the tests hold them equal to the originals.
+come from the solver's own compiled search. Only `Solver.best_column` is written a second time, in a
+form that numba compiles; the tests hold it equal to the original.
 """
 
 from collections.abc import Callable, Sequence
@@ -27,6 +27,7 @@ from agents.core.position import (
     legal_moves,
     mirror,
     run_shifts,
+    urgent_move,
 )
 from agents.core.search import INFINITE_SCORE
 from agents.core.solver import Solver
@@ -91,25 +92,12 @@ def _compile_walk(solve: Callable[..., int]) -> Callable[..., tuple[int, int]]:
     from numba.extending import overload, register_jitable
 
     jit: Callable[[Any], Any] = numba.njit
-    for function in (column_squares, discs_of, has_won, is_full, legal_moves, mirror):
+    for function in (column_squares, discs_of, has_won, is_full, legal_moves, mirror, urgent_move):
         register_jitable(function)
     geometry = BOOK_GEOMETRY
     shifts = run_shifts(geometry)
     overload(rules.run_shifts)(lambda geometry: lambda geometry: shifts)
     centre_first = tuple(columns_from_centre(geometry))
-
-    @jit
-    def urgent(own: int, theirs: int, moves: int) -> tuple[int, bool]:
-        """As `urgent_move`, and whether it wins."""
-        blocking = 0
-        while moves:
-            move = moves & -moves
-            moves ^= move
-            if has_won(own | move, geometry):
-                return move, True
-            if blocking == 0 and has_won(theirs | move, geometry):
-                blocking = move
-        return blocking, False
 
     @jit
     def best(own: int, occupied: int, score: int, table: int, frames: int) -> int:
@@ -135,8 +123,8 @@ def _compile_walk(solve: Callable[..., int]) -> Callable[..., tuple[int, int]]:
             own, occupied = discs_of(level[number] >> 2)
             promise = (level[number] & 3) - 1
             theirs = own ^ occupied
-            move, wins = urgent(own, theirs, legal_moves(occupied, geometry))
-            if wins:
+            move = urgent_move(Position(own, occupied), geometry)
+            if move and has_won(own | move, geometry):
                 continue
             kept = True
             if move == 0:
