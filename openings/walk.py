@@ -57,7 +57,7 @@ def discs_of(key: int) -> tuple[int, int]:
 
 
 def merge(parts: Sequence[Packed]) -> Packed:
-    """All positions of the parts in order, each once, with the highest promise that it has."""
+    """All positions of the parts, sorted, each once, with its highest promise."""
     everything: Packed = np.unique(np.concatenate([*parts, np.empty(0, np.int64)]))
     last_of_its_key = np.append(np.diff(everything >> 2) != 0, True)[: len(everything)]
     distinct: Packed = everything[last_of_its_key]
@@ -76,9 +76,9 @@ class Walker:
     def __call__(self, level: Packed, moves: Packed, *, promising: bool) -> tuple[Packed, Packed]:
         """The positions two plies on, in no order, and those where a promise was broken.
 
-        `moves` has the book's move for each position of `level`; where it is 0 the solver decides.
-        With `promising` the score of every position in which we choose a move is promised from
-        there on; otherwise promises stay as they are.
+        `moves` has the book's move for each position of `level`; 0 lets the solver decide. With
+        `promising`, the score becomes the promise wherever we choose a move; otherwise promises
+        stay as they are.
         """
         children = np.empty(len(level) * BOOK_GEOMETRY.columns, np.int64)
         broken = np.empty(len(level), np.int64)
@@ -118,6 +118,7 @@ def _compile_walk(solve: Callable[..., int]) -> Callable[..., tuple[int, int]]:
     def walk(
         level: Any, given: Any, promising: bool, children: Any, broken: Any, table: int, frames: int
     ) -> tuple[int, int]:
+        """Fills `children` and `broken`; returns how many there are of each."""
         children_count = broken_count = 0
         for number in range(len(level)):
             own, occupied = discs_of(level[number] >> 2)
@@ -161,5 +162,4 @@ def _compile_walk(solve: Callable[..., int]) -> Callable[..., tuple[int, int]]:
                 broken_count += 1
         return children_count, broken_count
 
-    compiled: Callable[..., tuple[int, int]] = walk
-    return compiled
+    return walk  # type: ignore[no-any-return]
