@@ -136,10 +136,8 @@ def single_squares(mask: int) -> list[int]:
 
 def legal_columns(occupied: int, geometry: Geometry) -> list[int]:
     """The columns that are not full, from left to right."""
-    moves = legal_moves(occupied, geometry)
-    return [
-        column for column in range(geometry.columns) if moves & column_squares(column, geometry)
-    ]
+    moves = single_squares(legal_moves(occupied, geometry))
+    return [column_of(move, geometry) for move in moves]
 
 
 def landing_square(occupied: int, column: int, geometry: Geometry) -> int:
