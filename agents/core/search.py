@@ -19,7 +19,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from agents.core.position import Geometry, run_shifts
+from agents.core.position import Geometry, directions, run_shifts
 
 # The first fields of `frames`; the frames of the search follow from FIRST_FRAME on.
 NODES = 0  # positions searched so far
@@ -48,7 +48,8 @@ class SearchTools(NamedTuple):
     """What differs between the two speeds."""
 
     jit: Callable[[Any], Any]
-    memoise: Callable[[Any], Any]
+    winning_squares: Callable[[Geometry], Callable[[int], int]]  # see `interpreted_...`
+    has_line: Callable[[Geometry], Callable[[int], bool]]
     count_bits: Callable[[int], int]
     bit_length: Callable[[int], int]
     pointer: Callable[[Any], Any]  # makes what `solve` is given indexable
@@ -64,12 +65,96 @@ def _itself(thing: Any) -> Any:
     return thing
 
 
+def line_directions(geometry: Geometry) -> list[int]:
+    """The directions in which a line fits on the board; see `position.directions`."""
+    rows, columns, inarow = geometry.rows, geometry.columns, geometry.inarow
+    shortest = (rows, columns, min(rows, columns), min(rows, columns))
+    return [
+        direction
+        for direction, length in zip(directions(geometry), shortest, strict=True)
+        if inarow <= length
+    ]
+
+
+def interpreted_winning_squares(geometry: Geometry) -> Callable[[int], int]:
+    """A function of discs: the squares, occupied or not, that complete a line with them.
+
+    It remembers its results: they depend on one side's discs alone, and the same discs come back
+    with other replies.
+    """
+    inarow, board = geometry.inarow, geometry.board
+    directions_of_lines = line_directions(geometry)
+    down, level, up = geometry.stride - 1, geometry.stride, geometry.stride + 1
+
+    def of_four(discs: int) -> int:
+        squares = discs << 1 & discs << 2 & discs << 3
+        pair = discs << level & discs << 2 * level
+        squares |= pair & (discs << 3 * level | discs >> level)
+        pair = discs >> level & discs >> 2 * level
+        squares |= pair & (discs >> 3 * level | discs << level)
+        pair = discs << down & discs << 2 * down
+        squares |= pair & (discs << 3 * down | discs >> down)
+        pair = discs >> down & discs >> 2 * down
+        squares |= pair & (discs >> 3 * down | discs << down)
+        pair = discs << up & discs << 2 * up
+        squares |= pair & (discs << 3 * up | discs >> up)
+        pair = discs >> up & discs >> 2 * up
+        squares |= pair & (discs >> 3 * up | discs << up)
+        return squares & board
+
+    def of_any(discs: int) -> int:
+        squares = 0
+        for direction in directions_of_lines:
+            for gap in range(inarow):
+                ends = board
+                for place in range(inarow):
+                    if place < gap:
+                        ends &= discs << direction * (gap - place)
+                    elif place > gap:
+                        ends &= discs >> direction * (place - gap)
+                squares |= ends
+        return squares
+
+    return lru_cache(maxsize=1 << 18)(of_four if inarow == 4 else of_any)
+
+
+def interpreted_has_line(geometry: Geometry) -> Callable[[int], bool]:
+    """A function of discs: whether they contain a line."""
+    directions_of_lines = line_directions(geometry)
+    fold_steps = run_shifts(geometry)[0]
+    down, level, up = geometry.stride - 1, geometry.stride, geometry.stride + 1
+
+    def of_four(discs: int) -> bool:
+        pair = discs & discs >> level
+        if pair & pair >> 2 * level:
+            return True
+        pair = discs & discs >> down
+        if pair & pair >> 2 * down:
+            return True
+        pair = discs & discs >> up
+        if pair & pair >> 2 * up:
+            return True
+        pair = discs & discs >> 1
+        return pair & pair >> 2 != 0
+
+    def of_any(discs: int) -> bool:
+        for direction in directions_of_lines:
+            runs = discs
+            for step in fold_steps:
+                runs &= runs >> step * direction
+            if runs:
+                return True
+        return False
+
+    return of_four if geometry.inarow == 4 else of_any
+
+
 def interpreted_tools() -> SearchTools:
-    """Plain Python. Winning squares are remembered: they hang on one side's discs alone, and the
-    same discs come back with other replies."""
+    """Plain Python."""
     return SearchTools(
         jit=_itself,
-        memoise=lru_cache(maxsize=1 << 18),
+        winning_squares=interpreted_winning_squares,
+        has_line=interpreted_has_line,
         count_bits=int.bit_count,
         bit_length=int.bit_length,
         pointer=_itself,
@@ -109,11 +194,12 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
     The geometry's numbers are bound to local names: numba folds them into the code, and the
     interpreter reads them faster than fields.
     """
-    jit, memoise, count_bits, bit_length, pointer, time_is_up, prefetch = tools
+    jit, winning_squares_of, has_line_of, count_bits, bit_length, pointer, time_is_up, prefetch = (
+        tools
+    )
     prefetching = prefetch is not None
-    rows, columns, inarow = geometry.rows, geometry.columns, geometry.inarow
+    rows, columns, level = geometry.rows, geometry.columns, geometry.stride
     bottom, board = geometry.bottom, geometry.board
-    down, level, up = geometry.stride - 1, geometry.stride, geometry.stride + 1
     key_bits = max(COMPILED_BITS, geometry.stride * columns)
     hash_mask = (1 << key_bits) - 1
     rest_mask = (1 << key_bits - LEAST_INDEX_BITS) - 1
@@ -126,83 +212,11 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
         ((1 << rows) - 1) << column * geometry.stride for column in columns_from_centre(geometry)
     )
     highest_rank = max(1, COMPILED_BITS // columns - 1)
-    fitting = [
-        direction
-        for direction, fits in (
-            (1, inarow <= rows),
-            (level, inarow <= columns),
-            (down, inarow <= min(rows, columns)),
-            (up, inarow <= min(rows, columns)),
-        )
-        if fits
-    ]
-    line_directions = tuple(fitting) or (0,)
-    any_line_fits = bool(fitting)
-    fold_steps = tuple(run_shifts(geometry)[0]) or (0,)
+    threats = winning_squares_of(geometry)
+    has_line = has_line_of(geometry)
     column_mask = (1 << level) - 1
     mirror_above = rows * columns - MIRROR_DISCS
     lower_squares = sum(bottom << row for row in range(rows) if (rows - row) % 2 == 0)
-
-    def winning_squares_of_four(discs: int) -> int:
-        """As `winning_squares_of_any`, for four in a row: 2.5 µs against 9.4 interpreted."""
-        squares = discs << 1 & discs << 2 & discs << 3
-        pair = discs << level & discs << 2 * level
-        squares |= pair & (discs << 3 * level | discs >> level)
-        pair = discs >> level & discs >> 2 * level
-        squares |= pair & (discs >> 3 * level | discs << level)
-        pair = discs << down & discs << 2 * down
-        squares |= pair & (discs << 3 * down | discs >> down)
-        pair = discs >> down & discs >> 2 * down
-        squares |= pair & (discs >> 3 * down | discs << down)
-        pair = discs << up & discs << 2 * up
-        squares |= pair & (discs << 3 * up | discs >> up)
-        pair = discs >> up & discs >> 2 * up
-        squares |= pair & (discs >> 3 * up | discs << up)
-        return squares & board
-
-    def winning_squares_of_any(discs: int) -> int:
-        """The squares, occupied or not, that complete a line with `discs` but for themselves."""
-        squares = 0
-        if any_line_fits:
-            for direction in line_directions:
-                for gap in range(inarow):
-                    ends = board
-                    for place in range(inarow):
-                        if place < gap:
-                            ends &= discs << direction * (gap - place)
-                        elif place > gap:
-                            ends &= discs >> direction * (place - gap)
-                    squares |= ends
-        return squares
-
-    threats = memoise(winning_squares_of_four if inarow == 4 else winning_squares_of_any)
-
-    def has_line_of_four(discs: int) -> bool:
-        """Whether `discs` contain a line of four."""
-        pair = discs & discs >> level
-        if pair & pair >> 2 * level:
-            return True
-        pair = discs & discs >> down
-        if pair & pair >> 2 * down:
-            return True
-        pair = discs & discs >> up
-        if pair & pair >> 2 * up:
-            return True
-        pair = discs & discs >> 1
-        return pair & pair >> 2 != 0
-
-    def has_line_of_any(discs: int) -> bool:
-        """Whether `discs` contain a line."""
-        if any_line_fits:
-            for direction in line_directions:
-                runs = discs
-                for step in fold_steps:
-                    runs &= runs >> step * direction
-                if runs:
-                    return True
-        return False
-
-    has_line = jit(has_line_of_four if inarow == 4 else has_line_of_any)
 
     @jit
     def search(
