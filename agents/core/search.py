@@ -38,6 +38,10 @@ GROW_AFTER = 20_000  # a search of fewer nodes keeps to the deep table, which fi
 PROBE_ABOVE = 12  # positions with more empty squares look all their children up first
 POLL_MASK = 255  # the clock is looked at every 256 nodes: under 1 ms interpreted
 HASH_FACTOR = 0x5851F42D4C957F2D  # odd, so that multiplying loses nothing
+HIGHEST_RANK = 62  # the moves of a position are bits of one integer, by rank
+BASE_RANK = 40  # a move's rank before anything is added
+WIN_RANK = 10  # for each new winning square
+REPLY_RANK = -5  # for each reply that does not lose at once
 LEAST_INDEX_BITS = 12  # a slot's number holds at least so many bits of the hash
 INFINITE_SCORE = 1 << 20
 GAME_OVER = 1 << 21  # what `solve` answers for a position that has ended
@@ -183,9 +187,32 @@ def middle(least: int, most: int) -> int:
     return alpha
 
 
+def highest_rank_of(geometry: Geometry) -> int:
+    """The highest rank of a move. Boards that are compiled have fewer columns than ranks."""
+    return max(HIGHEST_RANK, geometry.columns)
+
+
 def frame_size(geometry: Geometry) -> int:
     """The fields of `frames` that one ply of the search uses."""
-    return 2 * geometry.columns + 1
+    return 2 * geometry.columns + 1 + highest_rank_of(geometry) + 1
+
+
+def square_ranks(geometry: Geometry) -> tuple[int, ...]:
+    """The rank that a move starts from, indexed by the bit length of its square's mask: higher
+    the more lines go through the square and the nearer its column is to the centre."""
+    ranks = [BASE_RANK] * (geometry.stride * geometry.columns + 1)
+    for bits in range(1, len(ranks)):
+        column = (bits - 1) // geometry.stride
+        ranks[bits] -= abs(2 * column + 1 - geometry.columns) // 2
+    for direction, shifts in zip(directions(geometry), run_shifts(geometry), strict=True):
+        starts = geometry.board
+        for shift in shifts:
+            starts &= starts >> shift
+        for step in range(geometry.inarow):
+            squares = starts << step * direction
+            for bits in range(1, len(ranks)):
+                ranks[bits] += squares >> bits - 1 & 1
+    return tuple(ranks)
 
 
 def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
@@ -211,7 +238,9 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
     column_masks = tuple(
         ((1 << rows) - 1) << column * geometry.stride for column in columns_from_centre(geometry)
     )
-    highest_rank = max(1, COMPILED_BITS // columns - 1)
+    highest_rank = highest_rank_of(geometry)
+    placed = busy + 1  # the fields of a frame that name the move of each rank
+    ranks_of_squares = square_ranks(geometry)
     threats = winning_squares_of(geometry)
     has_line = has_line_of(geometry)
     column_mask = (1 << level) - 1
@@ -299,14 +328,16 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
                         prefetch(table, frames[DEEP_START] + (mixed_child >> frames[DEEP_SHIFT]))
                 frames[top + place] = wins
                 frames[top + columns + place] = replies
-                rank = 1 + count_bits(wins)
-                if move & own_wins >> 1:  # the opponent would take that winning square
-                    rank -= 2
-                if rank < 0:
-                    rank = 0
+                rank = ranks_of_squares[bit_length(move)]
+                rank += WIN_RANK * count_bits(wins & ~own_wins) + REPLY_RANK * count_bits(replies)
+                if rank < columns or move & own_wins >> 1:
+                    rank = columns  # late: the opponent takes the winning square above
                 elif rank > highest_rank:
                     rank = highest_rank
-                order |= 1 << (rank + 1) * columns - 1 - place
+                while order >> rank & 1:  # the rank is taken
+                    rank -= 1
+                order |= 1 << rank
+                frames[top + placed + rank] = place
         best = empties - 3 >> 1
         if best <= alpha:
             return best
@@ -316,7 +347,7 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
             while rest:
                 bit = bit_length(rest) - 1
                 rest ^= 1 << bit
-                after = occupied | moves & column_masks[columns - 1 - bit % columns]
+                after = occupied | moves & column_masks[frames[top + placed + bit]]
                 mixed_child = (theirs + after + bottom) * HASH_FACTOR & hash_mask
                 if empties - 1 > frames[DEEP_EMPTIES]:
                     child_entry: int = table[mixed_child >> frames[SHALLOW_SHIFT]]
@@ -340,7 +371,7 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
                 patient = False
             bit = bit_length(order) - 1
             order ^= 1 << bit
-            place = columns - 1 - bit % columns
+            place = frames[top + placed + bit]
             move = moves & column_masks[place]
             if patient:  # what the other thread is searching comes last
                 child = theirs + (occupied | move)
