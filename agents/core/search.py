@@ -38,6 +38,7 @@ GROW_AFTER = 20_000  # a search of fewer nodes keeps to the deep table, which fi
 PROBE_ABOVE = 12  # positions with more empty squares look all their children up first
 POLL_MASK = 255  # the clock is looked at every 256 nodes: under 1 ms interpreted
 HASH_FACTOR = 0x5851F42D4C957F2D  # odd, so that multiplying loses nothing
+MOVE_FIELDS = 3  # of a frame, for each rank: the move, its winning squares, the replies to it
 HIGHEST_RANK = 62  # the moves of a position are bits of one integer, by rank
 BASE_RANK = 40  # a move's rank before anything is added
 WIN_RANK = 10  # for each new winning square
@@ -92,18 +93,15 @@ def interpreted_winning_squares(geometry: Geometry) -> Callable[[int], int]:
 
     def of_four(discs: int) -> int:
         squares = discs << 1 & discs << 2 & discs << 3
-        pair = discs << level & discs << 2 * level
-        squares |= pair & (discs << 3 * level | discs >> level)
-        pair = discs >> level & discs >> 2 * level
-        squares |= pair & (discs >> 3 * level | discs << level)
-        pair = discs << down & discs << 2 * down
-        squares |= pair & (discs << 3 * down | discs >> down)
-        pair = discs >> down & discs >> 2 * down
-        squares |= pair & (discs >> 3 * down | discs << down)
-        pair = discs << up & discs << 2 * up
-        squares |= pair & (discs << 3 * up | discs >> up)
-        pair = discs >> up & discs >> 2 * up
-        squares |= pair & (discs >> 3 * up | discs << up)
+        before, after = discs << level, discs >> level
+        squares |= before & discs << 2 * level & (discs << 3 * level | after)
+        squares |= after & discs >> 2 * level & (discs >> 3 * level | before)
+        before, after = discs << down, discs >> down
+        squares |= before & discs << 2 * down & (discs << 3 * down | after)
+        squares |= after & discs >> 2 * down & (discs >> 3 * down | before)
+        before, after = discs << up, discs >> up
+        squares |= before & discs << 2 * up & (discs << 3 * up | after)
+        squares |= after & discs >> 2 * up & (discs >> 3 * up | before)
         return squares & board
 
     def of_any(discs: int) -> int:
@@ -194,7 +192,7 @@ def highest_rank_of(geometry: Geometry) -> int:
 
 def frame_size(geometry: Geometry) -> int:
     """The fields of `frames` that one ply of the search uses."""
-    return 2 * geometry.columns + 1 + highest_rank_of(geometry) + 1
+    return MOVE_FIELDS * (highest_rank_of(geometry) + 1) + 1
 
 
 def square_ranks(geometry: Geometry) -> tuple[int, ...]:
@@ -234,12 +232,8 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
     score_mask = (1 << (2 * score_offset).bit_length()) - 1
     score_bits = (2 * score_offset).bit_length() + 1
     frame = frame_size(geometry)
-    busy = 2 * columns  # the field of a frame that names the move being searched
-    column_masks = tuple(
-        ((1 << rows) - 1) << column * geometry.stride for column in columns_from_centre(geometry)
-    )
+    busy = frame - 1  # the field of a frame that names the move being searched
     highest_rank = highest_rank_of(geometry)
-    placed = busy + 1  # the fields of a frame that name the move of each rank
     ranks_of_squares = square_ranks(geometry)
     threats = winning_squares_of(geometry)
     has_line = has_line_of(geometry)
@@ -306,38 +300,40 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
                 return 0
         theirs = own ^ occupied
         order = 0
-        for place in range(columns):
-            move = moves & column_masks[place]
-            if move:
-                after = occupied | move
-                wins = threats(own | move) & ~after
-                replies = after + bottom & board
-                forced = wins & replies
-                if forced:
-                    if forced & forced - 1:
-                        return empties - 1 >> 1
-                    replies = forced
-                replies &= ~(wins >> 1)
-                if not replies:
+        rest = moves
+        while rest:
+            move = rest & -rest
+            rest ^= move
+            after = occupied | move
+            wins = threats(own | move) & ~after
+            replies = after + bottom & board
+            forced = wins & replies
+            if forced:
+                if forced & forced - 1:
                     return empties - 1 >> 1
-                if prefetching:
-                    mixed_child = (theirs + after + bottom) * HASH_FACTOR & hash_mask
-                    if empties - 1 > frames[DEEP_EMPTIES]:
-                        prefetch(table, mixed_child >> frames[SHALLOW_SHIFT])
-                    else:
-                        prefetch(table, frames[DEEP_START] + (mixed_child >> frames[DEEP_SHIFT]))
-                frames[top + place] = wins
-                frames[top + columns + place] = replies
-                rank = ranks_of_squares[bit_length(move)]
-                rank += WIN_RANK * count_bits(wins & ~own_wins) + REPLY_RANK * count_bits(replies)
-                if rank < columns or move & own_wins >> 1:
-                    rank = columns  # late: the opponent takes the winning square above
-                elif rank > highest_rank:
-                    rank = highest_rank
-                while order >> rank & 1:  # the rank is taken
-                    rank -= 1
-                order |= 1 << rank
-                frames[top + placed + rank] = place
+                replies = forced
+            replies &= ~(wins >> 1)
+            if not replies:
+                return empties - 1 >> 1
+            if prefetching:
+                mixed_child = (theirs + after + bottom) * HASH_FACTOR & hash_mask
+                if empties - 1 > frames[DEEP_EMPTIES]:
+                    prefetch(table, mixed_child >> frames[SHALLOW_SHIFT])
+                else:
+                    prefetch(table, frames[DEEP_START] + (mixed_child >> frames[DEEP_SHIFT]))
+            rank = ranks_of_squares[bit_length(move)]
+            rank += WIN_RANK * count_bits(wins & ~own_wins) + REPLY_RANK * count_bits(replies)
+            if rank < columns or move & own_wins >> 1:
+                rank = columns  # late: the opponent takes the winning square above
+            elif rank > highest_rank:
+                rank = highest_rank
+            while order >> rank & 1:  # the rank is taken
+                rank -= 1
+            order |= 1 << rank
+            field = top + MOVE_FIELDS * rank
+            frames[field] = move
+            frames[field + 1] = wins
+            frames[field + 2] = replies
         best = empties - 3 >> 1
         if best <= alpha:
             return best
@@ -347,7 +343,7 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
             while rest:
                 bit = bit_length(rest) - 1
                 rest ^= 1 << bit
-                after = occupied | moves & column_masks[frames[top + placed + bit]]
+                after = occupied | frames[top + MOVE_FIELDS * bit]
                 mixed_child = (theirs + after + bottom) * HASH_FACTOR & hash_mask
                 if empties - 1 > frames[DEEP_EMPTIES]:
                     child_entry: int = table[mixed_child >> frames[SHALLOW_SHIFT]]
@@ -371,8 +367,8 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
                 patient = False
             bit = bit_length(order) - 1
             order ^= 1 << bit
-            place = frames[top + placed + bit]
-            move = moves & column_masks[place]
+            field = top + MOVE_FIELDS * bit
+            move = frames[field]
             if patient:  # what the other thread is searching comes last
                 child = theirs + (occupied | move)
                 if best != -INFINITE_SCORE and frames[frames[OTHER] + top + busy] == child:
@@ -387,9 +383,9 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
                 value = -search(
                     theirs,
                     occupied | move,
-                    frames[top + columns + place],
+                    frames[field + 2],
                     their_wins & ~move,
-                    frames[top + place],
+                    frames[field + 1],
                     empties - 1,
                     -alpha - 1,
                     table,
