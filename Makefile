@@ -1,14 +1,17 @@
-# make        set up, build submission/submission.py with its preflight, play a real matchup
-# make test   set up if needed, run the tests
-# make lint   lint, format and types
-# make clean  remove what the others made
+# make            set up, build submission/submission.py with its preflight, play a match
+# make test       run the tests but the slow ones
+# make test-all   run all tests
+# make lint       check style, format and types
+# make clean      remove the environment and caches
 
 PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
 READY := $(VENV)/.ready
+# uv installs in seconds what takes pip minutes.
+UV_VERSION := 0.13.9
 
-.PHONY: all build matchup test lint clean
+.PHONY: all build matchup test test-all lint clean
 
 all: build matchup
 
@@ -19,7 +22,10 @@ matchup: $(READY)
 	$(RUN) evaluate.py submission/submission.py negamax -n 20 --seed 1
 
 test: $(READY)
-	$(RUN) -m pytest
+	$(RUN) -m pytest -n 2
+
+test-all: $(READY)
+	$(RUN) -m pytest -n 2 --slow
 
 lint: $(READY)
 	$(RUN) -m ruff check
@@ -32,5 +38,6 @@ clean:
 $(READY): requirements.txt constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python is %d.%d, expected 3.11 or later: make PYTHON=python3.12" % sys.version_info[:2])'
 	$(PYTHON) -m venv $(VENV)
-	$(RUN) -m pip install --disable-pip-version-check --quiet --requirement requirements.txt
+	$(RUN) -m pip install --disable-pip-version-check --quiet uv==$(UV_VERSION)
+	$(RUN) -m uv pip install --quiet --requirement requirements.txt
 	@touch $@

@@ -1,15 +1,13 @@
-"""Monte Carlo tree search: random games from a tree that grows where they go well (UCT).
+"""Monte Carlo tree search (UCT): random games from a tree that grows where they go well.
 
 Source: L. Kocsis and C. Szepesvári, "Bandit based Monte-Carlo planning", 2006.
 """
 
 import math
 import random
-from collections.abc import Mapping
-from typing import Any
 
-from agents.core.clock import Deadline, move_budget
-from agents.core.observation import read_position
+from agents.core.clock import Deadline
+from agents.core.observation import read_position, read_time
 from agents.core.position import Geometry, Position, column_of, has_won, legal_moves, make_move
 
 SHARE = 0.5  # of actTimeout; the overage is left for a slow host
@@ -18,11 +16,11 @@ RNG = random.Random(random.getrandbits(64))
 
 
 class Node:
-    """A position of the tree, with what the games through it have brought."""
+    """A position in the tree, with the results of the games that went through it."""
 
     def __init__(self, position: Position, geometry: Geometry) -> None:
         self.position = position
-        self.lost = has_won(position.theirs, geometry)  # the last move has completed a line
+        self.lost = has_won(position.theirs, geometry)  # the last move completed a line
         self.untried = [] if self.lost else _single_moves(position.occupied, geometry)
         self.children: dict[int, Node] = {}
         self.visits = 0
@@ -32,16 +30,16 @@ class Node:
 def search_tree(
     position: Position, geometry: Geometry, deadline: Deadline, rng: random.Random
 ) -> int:
-    """The move of the most visited child when the time is over."""
+    """The most visited move when time is up."""
     root = Node(position, geometry)
-    root.untried = _single_moves(position.occupied, geometry)  # a move is asked for: it goes on
+    root.untried = _single_moves(position.occupied, geometry)  # even if the game is over
     while not deadline.expired() or not root.children:
         _visit(root, geometry, rng)
     return max(root.children, key=lambda move: root.children[move].visits)
 
 
 def _visit(root: Node, geometry: Geometry, rng: random.Random) -> None:
-    """Walk down to a leaf, add a node, play a random game, and count it all the way up."""
+    """Walk down to a leaf, add a node, play a random game, and update every node on the path."""
     path = [root]
     node = root
     while not node.untried and node.children:
@@ -70,8 +68,8 @@ def _most_promising(node: Node) -> Node:
 
 
 def _random_game(position: Position, geometry: Geometry, rng: random.Random) -> float:
-    """The points of the side that has just moved, when both sides go on at random."""
-    points = 0.0  # if the next move completes a line: it is the other side's
+    """The points of the side that has just moved, if both sides now play at random."""
+    points = 0.0  # the next move is the other side's, so a line it completes brings none
     while moves := _single_moves(position.occupied, geometry):
         position = make_move(position, rng.choice(moves))
         if has_won(position.theirs, geometry):
@@ -90,9 +88,9 @@ def _single_moves(occupied: int, geometry: Geometry) -> list[int]:
     return single
 
 
-def agent(obs: Mapping[str, Any], config: Mapping[str, Any]) -> int:
-    """The column to play, from Kaggle's observation and configuration."""
-    overage = obs["remainingOverageTime"]
-    deadline = Deadline(move_budget(config["actTimeout"], overage, SHARE, reserve=overage))
+def agent(obs: object, config: object) -> int:
+    """The column to play, for Kaggle's observation and configuration."""
+    act_timeout, _ = read_time(obs, config)
+    deadline = Deadline(act_timeout * SHARE)
     position, geometry = read_position(obs, config)
     return column_of(search_tree(position, geometry, deadline, RNG), geometry)

@@ -1,8 +1,7 @@
-"""One-step lookahead: plays the column after which the window heuristic is highest."""
+"""One-step lookahead: plays the column that leads to the highest window heuristic."""
 
 import random
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 from agents.core.choice import choose_best
 from agents.core.lookahead import score_moves
@@ -14,16 +13,16 @@ WEIGHTS = COURSE
 RNG = random.Random(random.getrandbits(64))
 
 
-def choose_column(
+def one_step_column(
     position: Position, geometry: Geometry, weights: Weights, rng: random.Random
 ) -> int:
-    """The column with the highest score one step ahead; ties are broken by `rng`."""
+    """The column with the highest score one step ahead; `rng` breaks ties."""
     scores = score_moves(position, geometry, heuristic_of(weights, geometry), 1, legal_moves)
     return column_of(choose_best(scores, rng), geometry)
 
 
 class OneStepPlayer:
-    """The player of the course's draft: the weights `DRAFT`, on a board of +1, -1 and 0."""
+    """The player from the course's draft: `DRAFT` weights, on a board of +1, -1 and 0."""
 
     def __init__(self, inarow: int = 4, rng: random.Random = RNG) -> None:
         """A player of the game in which `inarow` discs win; `rng` breaks ties."""
@@ -31,11 +30,11 @@ class OneStepPlayer:
         self.rng = rng
 
     def act(self, state: Iterable[Iterable[int]]) -> int:
-        """The column to play, counted from 0.
+        """The column to play, 0-based.
 
-        `state` is the board as rows x columns, top row first, a nested sequence or a numpy array:
-        +1 for an own disc, -1 for one of the opponent's, 0 for an empty square. Raises ValueError
-        for rows of unequal length, or another number.
+        `state` is the board as rows x columns, top row first, as nested sequences or a numpy
+        array: +1 for an own disc, -1 for an opponent's, 0 for an empty square. Raises ValueError
+        if the rows differ in length or a square holds any other number.
         """
         rows = [[int(disc) for disc in row] for row in state]
         if not rows or len({len(row) for row in rows}) != 1:
@@ -47,10 +46,10 @@ class OneStepPlayer:
             {"board": [marks[disc] for row in rows for disc in row], "mark": 1},
             {"rows": len(rows), "columns": len(rows[0]), "inarow": self.inarow},
         )
-        return choose_column(position, geometry, DRAFT, self.rng)
+        return one_step_column(position, geometry, DRAFT, self.rng)
 
 
-def agent(obs: Mapping[str, Any], config: Mapping[str, Any]) -> int:
-    """The column to play, from Kaggle's observation and configuration."""
+def agent(obs: object, config: object) -> int:
+    """The column to play, for Kaggle's observation and configuration."""
     position, geometry = read_position(obs, config)
-    return choose_column(position, geometry, WEIGHTS, RNG)
+    return one_step_column(position, geometry, WEIGHTS, RNG)

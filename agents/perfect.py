@@ -1,72 +1,69 @@
-"""Plays perfectly where that can be known, and within the clock everywhere.
+"""Plays perfectly wherever it can, and always within the time limit.
 
-A move is decided by the first of these that applies:
+The first of these that applies decides a move:
 
-1. win at once;
-2. block the opponent, who would win at once;
-3. on the standard board, the opening book: our column on every line that we can come to;
+1. a move that wins at once;
+2. a move that stops the opponent from winning at once;
+3. on the 6x7 board with four in a row, the opening book, for every position of our repertoire;
 4. the exact solver: the fastest win, else a draw, else the slowest loss;
-5. where the solver does not finish, the deepest search that the time allows.
+5. if the solver does not finish, the deepest search the time allows.
 
-The book reaches as far as Python alone solves the rest in time, so numba is not needed on our own
-lines. It is asked for elsewhere, in the background, and its absence costs speed only.
+The book reaches so far that Python alone solves the rest of our repertoire in time, without numba.
+Elsewhere the compiled solver is made in the background if the interpreted one is too slow; without
+numba, only speed is lost.
 """
 
 import os
 import sys
 import threading
-from collections.abc import Mapping
 from contextlib import suppress
 from functools import lru_cache
-from typing import Any
 
 from agents.core.book import BOOK_GEOMETRY, book_column, opening_book
 from agents.core.clock import Deadline
 from agents.core.iterative_deepening import best_move_in_time
-from agents.core.observation import read_position
+from agents.core.observation import read_position, read_time
 from agents.core.position import Geometry, Position, canonical, column_of, urgent_move
 from agents.core.solver import Solver
 
-# A move aims at half of its time: so much for the solver, and so much for the search after it.
+# A move is meant to take half of actTimeout: these shares of it for the solver and the search.
 SOLVER_SHARE = 0.3
 SEARCH_SHARE = 0.2
-# A position of which not even the sign is known by then gets more of the move's time, and then half
-# of the overage that is left above the reserve, so that there is some for the next one.
+# If not even the sign of the score is known by then, the solver gets this further share, and then
+# this share of the overage above the reserve (seconds), so that some is left for later moves.
 DOUBT_SHARE = 0.35
 OVERAGE_SHARE = 0.5
 OVERAGE_RESERVE = 20.0
-# With more empty squares no solver is done in a minute, so that there is no use in trying.
+# With more empty squares than this, solving takes longer than a minute and is not tried.
 SOLVABLE_EMPTIES = 36
-INTERPRETED_TABLE_BITS = 17  # 131,072 positions: 6 MB when it is full
+INTERPRETED_TABLE_BITS = 17  # 131,072 positions: 6 MB when full
 COMPILED_TABLE_BITS = 22  # 4 million positions: 34 MB
 
-DEBUG_VARIABLE = "CONNECTX_DEBUG"  # set it to have every decision told on stderr
+DEBUG_VARIABLE = "CONNECTX_DEBUG"  # if set in the environment, decisions are logged to stderr
 
 
 def choose_column(
     position: Position, geometry: Geometry, act_timeout: float, overage: float
 ) -> int:
-    """The column to play in a position in which the game is not over.
+    """The column to play in a position where the game is not over.
 
-    `act_timeout` and `overage` are the seconds that Kaggle gives for the move and has left for
-    the game.
+    `act_timeout` and `overage` are the seconds Kaggle gives for this move and has left beyond
+    that for the rest of the game.
     """
-    # Decided for one of two mirror images, so that what is proved for it holds for both.
+    # Mirror images get mirrored moves, so what is proved for one holds for the other.
     position, mirrored = canonical(position, geometry)
-    column = _choose_column(position, geometry, act_timeout, overage)
+    column = _decide(position, geometry, act_timeout, overage)
     return geometry.columns - 1 - column if mirrored else column
 
 
-def _choose_column(
-    position: Position, geometry: Geometry, act_timeout: float, overage: float
-) -> int:
+def _decide(position: Position, geometry: Geometry, act_timeout: float, overage: float) -> int:
     move = urgent_move(position, geometry)
     if move:
-        return _told("urgent", column_of(move, geometry))
+        return _logged("urgent", column_of(move, geometry))
     if geometry == BOOK_GEOMETRY:
         column = book_column(position, opening_book())
         if column is not None:
-            return _told("book", column)
+            return _logged("book", column)
     share = SEARCH_SHARE
     if geometry.rows * geometry.columns - position.discs <= SOLVABLE_EMPTIES:
         column = solve_in_time(position, geometry, act_timeout, overage)
@@ -75,13 +72,13 @@ def _choose_column(
     else:
         share += SOLVER_SHARE
     move = best_move_in_time(position, geometry, Deadline(act_timeout * share))
-    return _told("search", column_of(move, geometry))
+    return _logged("search", column_of(move, geometry))
 
 
 def solve_in_time(
     position: Position, geometry: Geometry, act_timeout: float, overage: float
 ) -> int | None:
-    """The solver's column, or one with its sign at least; None where neither is known in time."""
+    """The solver's best column, or one whose score has the best sign; None if time runs out."""
     compiler = background_compiler(geometry)
     solver = compiler.solver or interpreted_solver(geometry)
     column = _solve(solver, position, Deadline(act_timeout * SOLVER_SHARE))
@@ -100,20 +97,20 @@ def solve_in_time(
 
 
 def _solve(solver: Solver, position: Position, deadline: Deadline) -> int | None:
-    """The best column, or where only that is known in time, one with the best sign."""
+    """As `solve_in_time`, for one solver and deadline."""
     safe = solver.best_column(position, weak=True, deadline=deadline)
     if safe is None:
         return None
     best = solver.best_column(position, deadline=deadline)
     speed = "compiled" if solver.compiled else "interpreted"
     if best is None:
-        return _told(f"sign, {speed}", safe)
-    return _told(f"solved, {speed}", best)
+        return _logged(f"sign, {speed}", safe)
+    return _logged(f"solved, {speed}", best)
 
 
 @lru_cache(maxsize=4)
 def interpreted_solver(geometry: Geometry) -> Solver:
-    """The solver in plain Python, whose table lasts as long as the process."""
+    """The solver in plain Python; its table is kept as long as the process lives."""
     return Solver(
         geometry,
         table_bits=INTERPRETED_TABLE_BITS,
@@ -123,9 +120,9 @@ def interpreted_solver(geometry: Geometry) -> Solver:
 
 
 class BackgroundCompiler:
-    """Makes the compiled solver in a thread, so that no move has to wait for it longer than it can.
+    """Makes the compiled solver in a thread, so that no move waits for it beyond its time.
 
-    Where numba is missing or broken, `solver` stays None.
+    If numba is missing or broken, `solver` stays None.
     """
 
     def __init__(self, geometry: Geometry) -> None:
@@ -134,13 +131,13 @@ class BackgroundCompiler:
         self._started = False
 
     def start(self) -> None:
-        """Begin, unless that has been done."""
+        """Start compiling, unless that has been done."""
         if not self._started:
             self._started = True
             self._thread.start()
 
     def wait(self, deadline: Deadline) -> None:
-        """Return when the solver is there, when it is clear that it never will, or in time."""
+        """Return when the compiler has finished or failed, or at the deadline."""
         self._thread.join(deadline.remaining())
 
     def _compile(self, geometry: Geometry) -> None:
@@ -150,20 +147,18 @@ class BackgroundCompiler:
 
 @lru_cache(maxsize=4)
 def background_compiler(geometry: Geometry) -> BackgroundCompiler:
-    """The compiler for a geometry, one in a process."""
+    """The process's one compiler for a geometry."""
     return BackgroundCompiler(geometry)
 
 
-def _told(source: str, column: int) -> int:
-    """The column, told on stderr with where it is from if the debug variable is set."""
+def _logged(source: str, column: int) -> int:
+    """The column; logs it and where it comes from to stderr if the debug variable is set."""
     if os.environ.get(DEBUG_VARIABLE):
         print(f"{source}: column {column}", file=sys.stderr)
     return column
 
 
-def agent(obs: Mapping[str, Any], config: Mapping[str, Any]) -> int:
-    """The column to play, from Kaggle's observation and configuration."""
+def agent(obs: object, config: object) -> int:
+    """The column to play, for Kaggle's observation and configuration."""
     position, geometry = read_position(obs, config)
-    return choose_column(
-        position, geometry, config.get("actTimeout", 2), obs.get("remainingOverageTime", 0)
-    )
+    return choose_column(position, geometry, *read_time(obs, config))

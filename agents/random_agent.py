@@ -1,8 +1,6 @@
-"""Plays a legal column at random, each with the same probability."""
+"""Plays a random legal column; all are equally likely."""
 
 import random
-from collections.abc import Mapping
-from typing import Any
 
 from agents.core.observation import read_position
 from agents.core.position import legal_columns
@@ -10,7 +8,7 @@ from agents.core.position import legal_columns
 RNG = random.Random(random.getrandbits(64))
 
 
-def agent(obs: Mapping[str, Any], config: Mapping[str, Any]) -> int:
-    """The column to play, from Kaggle's observation and configuration."""
+def agent(obs: object, config: object) -> int:
+    """The column to play, for Kaggle's observation and configuration."""
     position, geometry = read_position(obs, config)
     return RNG.choice(legal_columns(position.occupied, geometry))

@@ -1,21 +1,35 @@
 """Everything that plays, counts and reports. It takes players and knows no agent by name.
 
+To play a league, start at `run`; to read games from a file, at `record`.
+
 The child's side, standard library only, so that it runs where this project cannot be imported:
-    loading    Kaggle's rule for turning a file into an agent, and for calling it
-    worker     the process in which one agent lives
+    loading        Kaggle's rule for turning a file into an agent, and for calling it
+    worker         the process in which one agent lives
+    supervisor     the process above it, on POSIX
 The parent's side, each on those above it:
-    sandbox    the command that isolates a process
-    player     a player, and the handle of its process
-    referee    what a referee is; kaggle-environments' ConnectX as one
-    native     the same verdicts without the environment
-    schedule   who plays whom, from which opening
-    match      one game
-    together   many games of two light players at once
-    executor   independent tasks on processes, here or on a cluster
-    league     a schedule played by an executor, each game once
-    results    games as lines of a file
-    score      count
-    rating     Elo with intervals; the sequential test
-    report     print, and write files
-    page       the report as one HTML page
+    sandbox        the command that isolates a process
+    players        a player, and finding it by what a user types
+    child          a process that runs `worker`, and the pipes to it; child_posix, child_windows
+    process        a player's process, and its replies
+    configuration  the board and the time of a game, checked
+    referee        what a referee is; kaggle-environments' ConnectX as one
+    native         the same decisions without the environment
+    game           the record of one game
+    replay         games to and from Kaggle's replays
+    record         games to and from lines of JSON; the reader of every file that holds games
+    schedule       who plays whom, from which opening
+    match          play one game
+    together       play many games of two fast players at once
+    executor       independent tasks on processes, here or on a cluster
+    league         a schedule, each game played once
+    results        the results file of a league
+    score          counting
+    rating         Elo with intervals; the sequential test
+    report         tables, and the result as JSON
+    viewer         the page that shows games, and its board
+    page           a match or a league for that page
+    live           the table during play
+    outputs        files that are written whole or not at all
+    run            a league from the checks to the files
+    course         `get_win_percentages`, as in Kaggle's course
 """

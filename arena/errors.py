@@ -1,7 +1,7 @@
 """What a user can do wrong: one exception above all others, printed in one place.
 
     UserError                  anything the user can put right; the message is one line
-    ├── PlayerError            a player that cannot be found, read, loaded or started
+    ├── PlayerError            a player that cannot be found, read, loaded or run
     │   └── BundleError        an agent that cannot be bundled; begins with file and line
     └── RecordError            a file that holds no game, or a damaged one
 
@@ -13,16 +13,20 @@ import sys
 from collections.abc import Callable
 
 USER_ERROR_STATUS = 2
-INTERRUPTED_STATUS = 130  # after Ctrl-C, as shells have it
-BROKEN_PIPE_STATUS = 141  # the reader of our output has left, as `head` does
+INTERRUPTED_STATUS = 130  # after Ctrl-C, as in shells
+BROKEN_PIPE_STATUS = 141  # nobody reads our output any more, as after `| head`
 
 
 class UserError(Exception):
     """Anything the user can put right: names the thing, its value and what was expected."""
 
+    def _render_traceback_(self) -> list[str]:
+        """What Jupyter shows in place of a traceback."""
+        return [f"{type(self).__name__}: {self}"]
+
 
 class PlayerError(UserError):
-    """A player that cannot be found, read, loaded or started."""
+    """A player that cannot be found, read, loaded or run; or one that makes no move."""
 
 
 class BundleError(PlayerError):
@@ -37,7 +41,7 @@ def run_command(program: str, command: Callable[[], int]) -> int:
     """Run a command line and return its exit status.
 
     A `UserError` is printed to stderr as one line, after the name of the program, and gives 2;
-    Ctrl-C gives 130, and a reader of our output that has left 141.
+    Ctrl-C gives 130, and output that nobody reads any more 141.
     """
     try:
         return command()

@@ -1,16 +1,16 @@
-"""Run many independent tasks somewhere: in this process, in processes here, or on a cluster.
+"""Run many independent tasks: in this process, in several processes, or on a cluster.
 
     for task, result in run_tasks(play_games, tasks, jobs=2):
         ...
 
-The function, its tasks and its results travel between processes, so they are picklable: a function
-at the top of a module, frozen dataclasses. Results come as they are ready, in any order. A task
-whose worker dies is given out again, so a function must not mind being run twice; but every task
-gives exactly one result here. Tasks are taken from their iterable only as workers become free, so
-it may be endless, and may look at the results that have come in before it yields the next.
+The function, its tasks and their results are sent between processes, so they must be picklable: a
+function at the top of a module, frozen dataclasses. Results arrive in any order, as they are ready.
+If a worker dies, its task is run again elsewhere, so a function must bear being run twice; still
+every task gives exactly one result. Tasks are taken from their iterable only when a worker is free,
+so it may be endless and may depend on earlier results.
 
     jobs=1      in this process, one task after the other
-    jobs=N      N processes here, which end with this process however it ends
+    jobs=N      N processes on this machine; they end when this process ends, however it ends
     cluster=    the address of a dask scheduler, such as tcp://HOST:8786
 """
 
@@ -28,26 +28,24 @@ from functools import partial
 from multiprocessing.connection import Connection
 from typing import Any, Protocol, TypeVar
 
+from arena.errors import UserError
+
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
-ATTEMPTS = 3  # a task whose worker dies this often is to blame itself
-AHEAD = 2  # tasks given out per worker, so that none waits for this process
+ATTEMPTS = 3  # a task whose worker dies this often is to blame
+AHEAD = 2  # tasks submitted per worker, so that none has to wait for this process
 CONNECT_SECONDS = 5.0  # to a scheduler
-POLL_SECONDS = 0.5  # Ctrl-C is heard at least this often
-
-
-class ExecutorError(Exception):
-    """No place to run tasks, or a task that no worker survives; the message says which."""
+POLL_SECONDS = 0.5  # how often Ctrl-C is looked for
 
 
 class Run(Protocol):
-    """What `workers` gives: call it as often as there is work."""
+    """What `workers` yields; call it as often as needed."""
 
     def __call__(
         self, function: Callable[[Task], Result], tasks: Iterable[Task], /
     ) -> Iterator[tuple[Task, Result]]:
-        """Yield every task with `function(task)`, as the results come in."""
+        """Yield every task with `function(task)`, as results arrive."""
 
 
 def run_tasks(
@@ -57,11 +55,11 @@ def run_tasks(
     jobs: int = 1,
     cluster: str | None = None,
 ) -> Generator[tuple[Task, Result], None, None]:
-    """Yield every task with `function(task)`, as the results come in.
+    """Yield every task with `function(task)`, as results arrive.
 
-    What the function raises is raised here and ends the run. Closing the iterator, as leaving its
-    loop does, ends what is still running. Raises ExecutorError where a cluster does not answer, or
-    a task has lost its worker `ATTEMPTS` times.
+    An exception raised by the function is raised here and ends the run. Closing the iterator ends
+    what is still running. Raises UserError if a cluster does not answer, or a task has lost its
+    worker `ATTEMPTS` times.
     """
     with workers(jobs=jobs, cluster=cluster) as run:
         yield from run(function, tasks)
@@ -69,9 +67,9 @@ def run_tasks(
 
 @contextlib.contextmanager
 def workers(*, jobs: int = 1, cluster: str | None = None) -> Iterator[Run]:
-    """Workers that last from one run to the next, and with them what they keep in memory.
+    """Workers that are kept, with what they hold in memory, for several runs.
 
-    What is still running at the end is ended. Raises as `run_tasks`.
+    What is still running at the end is ended. Raises like `run_tasks`.
     """
     if cluster is None and jobs == 1:
         yield _run_here
@@ -81,6 +79,23 @@ def workers(*, jobs: int = 1, cluster: str | None = None) -> Iterator[Run]:
         yield partial(_run_in, pool)
     finally:
         pool.stop()
+
+
+def in_order(
+    run: Run, function: Callable[[Task], Result], tasks: Iterable[Task]
+) -> Iterator[Result]:
+    """Yield `function(task)` for every task, in the order of the tasks, as soon as that allows."""
+    early: dict[int, Result] = {}
+    wanted = 0
+    for (number, _), result in run(partial(_without_number, function), enumerate(tasks)):
+        early[number] = result
+        while wanted in early:
+            yield early.pop(wanted)
+            wanted += 1
+
+
+def _without_number(function: Callable[[Task], Result], numbered: tuple[int, Task]) -> Result:
+    return function(numbered[1])
 
 
 def _run_here(
@@ -109,21 +124,21 @@ def _run_in(
         done, _ = wait(running, timeout=POLL_SECONDS, return_when=FIRST_COMPLETED)
         for future in done:
             task, attempt = running.pop(future)
-            if future.cancelled():  # not by us: the connection to the scheduler is lost
-                raise ExecutorError(f"the cluster has dropped {task!r}")
+            if future.cancelled():  # not by us: the connection was lost
+                raise UserError(f"the cluster dropped {task!r}")
             error = future.exception()
             if error is None:
                 yield task, future.result()
             elif not pool.is_worker_loss(error):
                 raise error
             elif attempt == ATTEMPTS:
-                raise ExecutorError(f"no worker survives {task!r}") from error
+                raise UserError(f"no worker survives {task!r}") from error
             else:
                 running[pool.submit(function, task)] = task, attempt + 1
 
 
 class _LocalPool:
-    """Processes of this machine, started anew when one of them has been killed."""
+    """Processes on this machine; all are restarted if one of them is killed."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
@@ -147,16 +162,16 @@ class _LocalPool:
         self._workers_end.close()
 
     def _start(self) -> None:
-        # "spawn", as the threads of a fork's parent would be missing in the child.
+        # "spawn", because a forked child would lack the threads of its parent.
         context = multiprocessing.get_context("spawn")
         self._workers_end, self._lifeline = context.Pipe(duplex=False)
         self._executor: Executor = ProcessPoolExecutor(
-            self.workers, context, initializer=_hold_on_to, initargs=(self._workers_end,)
+            self.workers, context, initializer=_watch_parent, initargs=(self._workers_end,)
         )
 
 
-def _hold_on_to(lifeline: Connection) -> None:
-    """In a worker: end when the other end of the lifeline closes or its process is gone."""
+def _watch_parent(lifeline: Connection) -> None:
+    """In a worker: exit when the other end of the lifeline is closed or its process is gone."""
 
     def wait_for_the_end() -> None:
         with contextlib.suppress(EOFError, OSError):
@@ -164,19 +179,19 @@ def _hold_on_to(lifeline: Connection) -> None:
         os._exit(1)
 
     threading.Thread(target=wait_for_the_end, daemon=True).start()
-    # Ctrl-C reaches the whole group; what it means is decided above. A handler, unlike SIG_IGN, is
-    # not inherited by the processes that a worker starts.
+    # Ctrl-C reaches the whole process group, but only the parent decides what to do. A handler,
+    # unlike SIG_IGN, is not inherited by the processes that a worker starts.
     signal.signal(signal.SIGINT, lambda *_: None)
 
 
 class _ClusterPool:
-    """The workers of a dask scheduler. It retries lost tasks itself before it gives up on one."""
+    """The workers of a dask scheduler, which itself retries lost tasks before it gives up."""
 
     def __init__(self, address: str) -> None:
         try:
             distributed: Any = importlib.import_module("distributed")  # late: takes a second
         except ImportError as error:
-            raise ExecutorError(
+            raise UserError(
                 f"--cluster {address}: needs the package distributed, see requirements.txt"
             ) from error
         try:
@@ -184,12 +199,12 @@ class _ClusterPool:
                 address, timeout=CONNECT_SECONDS, set_as_default=False
             )
         except (OSError, ValueError) as error:
-            raise ExecutorError(f"{address}: no dask scheduler answers: {error}") from error
+            raise UserError(f"{address}: no dask scheduler answers: {error}") from error
         self.workers = sum(self._client.nthreads().values())
         if not self.workers:
             self._client.close()
-            raise ExecutorError(f"{address}: the scheduler has no workers")
-        # Sent by value, as whoever lacks the project could not look it up.
+            raise UserError(f"{address}: the scheduler has no workers")
+        # A lambda is sent by value: a worker without the project could not look a function up.
         places = self._client.run(lambda: importlib.util.find_spec("arena") is not None)
         places["the scheduler"] = self._client.run_on_scheduler(
             lambda: importlib.util.find_spec("arena") is not None
@@ -197,7 +212,7 @@ class _ClusterPool:
         for place, has_project in places.items():
             if not has_project:
                 self._client.close()
-                raise ExecutorError(
+                raise UserError(
                     f"{address}: {place} cannot import this project: "
                     "start it in a copy of the project with PYTHONPATH=."
                 )
@@ -213,6 +228,6 @@ class _ClusterPool:
         return isinstance(error, self._killed_worker)
 
     def stop(self) -> None:
-        """Withdraw what has not been done, and leave the cluster to others."""
+        """Cancel the tasks that are left, and leave the cluster running."""
         self._executor.shutdown(wait=False)  # dask: cancels
         self._client.close()

@@ -1,4 +1,4 @@
-"""Play a schedule with an executor, in tasks of some seconds, each game once."""
+"""Leagues: every game of a schedule played once, by an executor, in tasks of a few seconds."""
 
 import math
 from collections import deque
@@ -9,22 +9,24 @@ from time import perf_counter
 from typing import Any
 
 from arena.executor import run_tasks
-from arena.match import Game, PlayerId, Rules, game_id, play_game
-from arena.player import Player, PlayerProcess
+from arena.game import Game, PlayerId
+from arena.match import Rules, game_id, play_game
+from arena.players import Player
+from arena.process import PlayerProcess
 from arena.referee import Referee
 from arena.schedule import Pairing, schedule
 from arena.together import play_together
 
-TASK_SECONDS = 3.0  # then a task starts no new game; starting two players takes 0.08 s of it
+TASK_SECONDS = 3.0  # after which a task starts no new game; starting two players takes 0.08 s
 TASK_GAMES = 5_000
-TOGETHER_SECONDS = 0.6  # of play in the games that two light players have open at once
-TOGETHER_GAMES = {"native": 128, "kaggle": 12}  # an environment takes time and memory to make
-CLUSTER_WORKERS = 16  # as many as these share the last games evenly
+TOGETHER_SECONDS = 0.6  # of play in all games that are played together
+TOGETHER_GAMES = {"native": 128, "kaggle": 12}  # at most; environments are costly to make
+CLUSTER_WORKERS = 16  # among how many the last games are divided evenly
 
 
 @dataclass(frozen=True, kw_only=True)
 class League:
-    """Who plays, by which rules, and how often."""
+    """Who plays whom, by which rules, and how often."""
 
     players: tuple[Player, ...]
     rules: Rules
@@ -58,7 +60,7 @@ class League:
         return self.games * (count - 1 if self.gauntlet else math.comb(count, 2))
 
     def header(self) -> dict[str, Any]:
-        """What two leagues have in common whose games may stand in one file: all but `games`."""
+        """What identifies the league in a results file: everything except `games`."""
         return {
             "players": [vars(player_id) for player_id in self.player_ids],
             "configuration": self.rules.configuration,
@@ -68,6 +70,14 @@ class League:
             "gauntlet": self.gauntlet,
             "opening_plies": self.opening_plies,
         }
+
+    def owns(self, game: Game) -> bool:
+        """Whether a recorded game is one of this league, whatever `games` is."""
+        if game.seed is None or not all(0 <= each < len(self.players) for each in game.numbers):
+            return False
+        opening = game.moves[: game.opening_plies]
+        pairing = Pairing(players=game.numbers, seed=game.seed, round=game.round, opening=opening)
+        return game.id == game_id(pairing, self.player_ids, self.rules.configuration)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -86,7 +96,7 @@ class PlayTask:
 
 @dataclass(frozen=True, kw_only=True)
 class Played:
-    """A task's games, and the pairings that there was no time for."""
+    """The games of a task, and the pairings it had no time for."""
 
     games: tuple[Game, ...]
     left: tuple[Pairing, ...]
@@ -95,7 +105,10 @@ class Played:
 def play_league(
     league: League, *, played: set[str], jobs: int = 1, cluster: str | None = None
 ) -> Generator[Game, None, None]:
-    """The games of the league whose ids are not in `played`, as they end; their ids are added."""
+    """Play the games of the league whose ids are not in `played`, and yield them as they end.
+
+    Their ids are added to `played`.
+    """
     player_ids = league.player_ids
     meetings: dict[tuple[int, ...], deque[Pairing]] = {}
     for pairing in league.pairings():
@@ -116,7 +129,7 @@ def play_league(
                 rules=league.rules,
             )
 
-    # Once more for what comes back when all has been dealt, which is rare.
+    # Again for pairings that come back after the last were dealt, which is rare.
     while any(meetings.values()):
         for task, result in run_tasks(play_task, deal(), jobs=jobs, cluster=cluster):
             meetings[tuple(sorted(task.players))].extendleft(reversed(result.left))
@@ -127,7 +140,7 @@ def play_league(
 
 
 def play_task(task: PlayTask) -> Played:
-    """Play a task's games, at least one of them; the players' processes live as long."""
+    """Play the games of a task, at least one, with a process for each player."""
     end = perf_counter() + TASK_SECONDS
     waiting = deque(task.pairings)
     with ExitStack() as stack:
@@ -151,12 +164,12 @@ def play_task(task: PlayTask) -> Played:
     return Played(games=tuple(games), left=tuple(waiting))
 
 
-_free_boards: dict[str, list[Referee]] = {}  # by rules: making an environment takes 12 ms
+_free_boards: dict[str, list[Referee]] = {}  # by rules; an environment takes 12 ms to make
 
 
 @contextmanager
 def _boards(rules: Rules, count: int) -> Iterator[list[Referee]]:
-    """Boards of this process, for one task alone: a cluster's worker may have several threads."""
+    """Boards kept by this process, lent to one task: a cluster's worker may have many threads."""
     key = repr((rules.referee, rules.overage_seconds, rules.configuration))
     free = _free_boards.setdefault(key, [])
     boards = []

@@ -1,7 +1,7 @@
-"""Kaggle's rule for turning a file into an agent, for calling it, and for what counts as a move.
+"""Kaggle's rules for turning a file into an agent, for calling it, and for what counts as a move.
 
-The same rule as `kaggle_environments.agent`, which tests compare it with, without its imports: this
-module runs in the process of a stranger's agent and uses the standard library only.
+Tests compare them with `kaggle_environments.agent`. This module runs in the process of a stranger's
+agent, so it imports nothing but the standard library.
 """
 
 import os
@@ -12,10 +12,11 @@ from types import CodeType
 from typing import Any
 
 Agent = Callable[..., Any]
+TYPE_NAME: Callable[[type], str] = type.__dict__["__name__"].__get__
 
 
 class NoAgentError(Exception):
-    """The source runs but leaves nothing that can be called."""
+    """The source runs, but defines nothing that can be called."""
 
 
 class Struct(dict[str, Any]):
@@ -46,16 +47,16 @@ def load_agent(source: str, path: str | None) -> Agent:
 
 
 def compile_agent(source: str, path: str | None) -> CodeType:
-    """The source compiled. Raises SyntaxError, and what else `compile` raises."""
+    """The compiled source. Raises whatever `compile` raises, SyntaxError above all."""
     return compile(source, path or "<string>", "exec")
 
 
 def execute_agent(code: CodeType, path: str | None) -> Agent:
-    """The agent that Kaggle finds when a source is executed: the last callable by first binding.
+    """The agent that Kaggle finds by executing a source: the last callable by first binding.
 
     The source runs in an empty namespace: `__name__` is "builtins" and there is no `__file__`.
-    The folder of `path` is on sys.path only meanwhile. Raises NoAgentError where nothing can be
-    called, and whatever the source itself raises.
+    The folder of `path` is on sys.path only while it runs. Raises NoAgentError if there is no
+    callable, and whatever the source itself raises.
     """
     namespace: dict[str, Any] = {}
     folder = os.path.dirname(path) if path else None  # noqa: PTH120 - as the official code
@@ -65,7 +66,7 @@ def execute_agent(code: CodeType, path: str | None) -> Agent:
         exec(code, namespace)
     finally:
         if folder is not None:
-            sys.path.pop()  # as the official code: the last entry, whoever has put it there
+            sys.path.pop()  # as the official code: the last entry, whoever put it there
     callables = [value for value in namespace.values() if callable(value)]
     if not callables:
         raise NoAgentError("no callable: expected a function such as agent(obs, config)")
@@ -84,30 +85,34 @@ def call_agent(
 
 
 def describe_action(action: object) -> tuple[str, int | None, str]:
-    """What an agent's return value is to the referee: (outcome, column, detail).
+    """What an agent's return value means to the referee: (outcome, column, detail).
 
-    "move"     an int, also one that names no playable column: the referee decides
-    "nothing"  None: the official schema's default turns it into column 0
-    "error"    an exception that was returned instead of raised
-    "rubbish"  anything else, True and 3.0 and numpy integers included; detail says what it is
+    "move"     an int, whether or not that column can be played, which the referee decides
+    "nothing"  None, which the official schema's default turns into column 0
+    "error"    an exception, returned instead of raised
+    "rubbish"  anything else, including True, 3.0 and numpy integers; the detail says what
     """
     if action is None:
         return "nothing", None, "None"
-    if isinstance(action, int) and not isinstance(action, bool):
-        column = int.__index__(action)
-        # Python refuses to print an int of more than 4,300 digits, so it would not survive JSON.
+    # The type itself is asked, as `isinstance` would believe an object's own `__class__`.
+    kind = type(action)
+    if issubclass(kind, int) and not issubclass(kind, bool):
+        column = int.__index__(action)  # type: ignore[arg-type]
+        # JSON would not take it if it were much longer: Python prints at most 4,300 digits.
         if column.bit_length() <= 64:
             return "move", column, ""
         return "rubbish", None, f"an int of {column.bit_length()} bits"
-    if isinstance(action, BaseException):
-        return "error", None, f"returned {reprlib.repr(action)}"
-    return "rubbish", None, f"{type(action).__module__}.{type(action).__qualname__} {short(action)}"
+    if issubclass(kind, BaseException):
+        return "error", None, f"returned {short(lambda: reprlib.repr(action))}"
+    name = short(lambda: f"{kind.__module__}.{kind.__qualname__}")
+    return "rubbish", None, f"{name} {short(lambda: reprlib.repr(action))}"
 
 
-def short(value: object) -> str:
-    """The value's repr in at most 80 characters, also where the repr itself is broken."""
+def short(describe: Callable[[], str]) -> str:
+    """What `describe` returns, in at most 80 characters, or else the error that it raises."""
     try:
-        text = reprlib.repr(value)
+        text = describe()
     except BaseException as error:  # noqa: BLE001 - a stranger's __repr__ may raise anything
-        text = f"<its repr raises {type(error).__name__}>"
+        # Not `.__name__`: a metaclass, a stranger's too, may have its own idea of that.
+        text = f"<its repr raises {TYPE_NAME(type(error))}>"
     return text if len(text) <= 80 else text[:77] + "..."

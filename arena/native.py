@@ -1,17 +1,16 @@
-"""ConnectX's referee without the environment: the same verdicts, some hundred times cheaper.
+"""ConnectX's referee without the environment: the same decisions at a hundredth of the cost.
 
-What the official interpreter and `Environment.step` do with a move is written here once more, on
-bit masks; `benchmarks/conformance.py` compares the two on thousands of games, legal or not.
+This restates, on bit masks, what the official interpreter and `Environment.step` do with a move;
+`benchmarks/conformance.py` compares the two on thousands of games, legal and not.
 """
 
 from collections.abc import Mapping
 from typing import Any
 
 from agents.core.position import geometry_of, has_won
-from arena.player import Outcome, Reply
+from arena.configuration import KAGGLE_OVERAGE_SECONDS, complete_configuration
+from arena.process import Outcome, Reply
 from arena.referee import GameState
-
-KAGGLE_OVERAGE_SECONDS = 60
 
 
 class NativeReferee:
@@ -22,12 +21,15 @@ class NativeReferee:
     def __init__(
         self, configuration: Mapping[str, Any], *, overage_seconds: float | None = None
     ) -> None:
-        """A board for a complete `configuration`; `overage_seconds` None is Kaggle's own."""
-        self.configuration = dict(configuration)
+        """A board for `configuration`; without `overage_seconds` a player has Kaggle's.
+
+        Raises UserError for a configuration that the environment does not accept.
+        """
+        self.configuration = configuration = complete_configuration(configuration)
         self._rows: int = configuration["rows"]
         self._columns: int = configuration["columns"]
-        self._act_timeout = configuration.get("actTimeout", 2)
-        self._last_step = configuration.get("episodeSteps", 1000) - 1
+        self._act_timeout = configuration["actTimeout"]
+        self._last_step = configuration["episodeSteps"] - 1
         self._geometry = geometry_of(self._rows, self._columns, configuration["inarow"])
         self.overage_seconds = (
             KAGGLE_OVERAGE_SECONDS if overage_seconds is None else overage_seconds
@@ -55,11 +57,11 @@ class NativeReferee:
         return [column for column, height in enumerate(self._heights) if height < self._rows]
 
     def overage_left(self, seat: int) -> float:
-        """Seconds that remain to a seat beyond the time for each move; negative: too late."""
+        """The overage that remains to a seat, in seconds; negative once the seat is too late."""
         return self._overage[seat]
 
     def hard_deadline(self, seat: int) -> float:
-        """Seconds after which a move is too late whatever it is."""
+        """Seconds after which any move is too late."""
         return float(self._act_timeout) + self._overage[seat]
 
     def observation(self, seat: int) -> dict[str, Any]:
@@ -72,11 +74,11 @@ class NativeReferee:
         }
 
     def board_digits(self) -> str:
-        """The board as observations list it, a digit a square."""
+        """The board as in observations, one digit for each square."""
         return "".join(self._board)
 
     def decide(self, seat: int, reply: Reply) -> None:
-        """Act on the reply of the player whose turn it is."""
+        """Act on the reply of the player to move, who sits in `seat`."""
         if reply.outcome is Outcome.TIMEOUT or reply.seconds > self.hard_deadline(seat):
             self._forfeit(seat, "TIMEOUT")
         elif reply.outcome is Outcome.MOVE and reply.column is not None:
@@ -88,7 +90,7 @@ class NativeReferee:
         self._overage[seat] -= max(0, reply.seconds - self._act_timeout)
 
     def drop(self, column: int) -> None:
-        """Let the side to move play a column, be it one or not, within the time for a move."""
+        """Play a column for the side to move, in time; one that cannot be played forfeits."""
         seat = self.step % 2
         if not 0 <= column < self._columns or self._heights[column] == self._rows:
             self._forfeit(seat, "INVALID")
@@ -106,7 +108,7 @@ class NativeReferee:
             self._end()
 
     def state(self) -> GameState:
-        """How the game stands."""
+        """The rewards and statuses, as the environment would have them."""
         statuses = self._statuses if self.done or not self.step % 2 else self._statuses[::-1]
         return GameState(rewards=tuple(self._rewards), statuses=tuple(statuses))
 

@@ -1,80 +1,103 @@
-"""The report of a league as one HTML page that needs no network; `page.html` draws the data."""
+"""The report of a match or a league as one HTML page; see `arena/viewer` for its form."""
 
-import json
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator
-from pathlib import Path
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from arena.match import Game
-from arena.report import Result, describe_forfeits, league_title, ranked
+from arena.game import Game
+from arena.rating import Rating
+from arena.report import Result, describe_forfeits, duration, league_title, ranked
 from arena.score import Score
+from arena.viewer import page
 
-TEMPLATE = Path(__file__).with_name("page.html")
-MARK = "/*DATA*/"
 # Three bars for each power of ten, from a microsecond to a hundred seconds.
 TIME_EDGES = tuple(factor * 10.0**power for power in range(-6, 2) for factor in (1, 2, 5)) + (
     100.0,
 )
+STANDINGS = (
+    "|player|Elo|95 %|LOS|games|score|w / d / l|first|second|win rate|95 %|forfeits"
+    "|median|99 %|worst|overage"
+)
 
 
 def league_page(result: Result, games: Iterable[Game]) -> Iterator[str]:
-    """The page, in pieces, so that a long league need not fit in memory."""
-    head, tail = TEMPLATE.read_text(encoding="utf-8").split(MARK)
-    yield head
-    yield _embedded(_facts(result)).removesuffix("}")
-    yield ', "games": ['
-    separator = ""
-    for game in games:
-        yield separator + _embedded(_game(game))
-        separator = ",\n"
-    yield "]}"
-    yield tail
+    """Yield the page of a match or a league in pieces."""
+    return page(_league_facts(result), map(_game_facts, games))
 
 
-def _embedded(value: object) -> str:
-    """JSON that no "</script>" in a name can end."""
-    return json.dumps(value, separators=(",", ":")).replace("<", "\\u003c")
-
-
-def _facts(result: Result) -> dict[str, Any]:
+def _league_facts(result: Result) -> dict[str, Any]:
+    names = [player_id.name for player_id in result.players]
     ratings, summaries = result.ratings(), result.summaries()
-    count = len(result.players)
-    players = []
-    for number, (player_id, rating, summary) in enumerate(zip(result.players, ratings, summaries)):
-        players.append(
-            {
-                "name": player_id.name,
-                "elo": rating.elo,
-                "elo_low": rating.interval.low,
-                "elo_high": rating.interval.high,
-                "superiority": rating.superiority,
-                "games": summary.total.games,
-                "share": summary.total.share,
-                "total": _counts(summary.total),
-                "first": _counts(summary.first),
-                "second": _counts(summary.second),
-                "forfeits": describe_forfeits(summary),
-                "median": summary.times.median,
-                "percentile_99": summary.times.percentile_99,
-                "worst": summary.times.worst,
-                "overage": summary.overage_total,
-                "times": _time_shares(result, number),
-            }
-        )
-    cross = [[result.score_against(one, other) for other in range(count)] for one in range(count)]
+    order = ranked([rating.elo for rating in ratings])
+    tables = [_standings(result, ratings, order)]
+    if len(names) > 2:
+        tables.append(_cross_table(result, order))
     return {
-        "title": league_title(result),
-        "configuration": result.configuration,
-        "order": ranked([rating.elo for rating in ratings]),
-        "players": players,
-        "cross": [[_counts(score) if score.games else None for score in line] for line in cross],
-        "time_edges": TIME_EDGES,
+        "title": "ConnectX match" if len(names) == 2 else "ConnectX league",
+        "about": league_title(result),
+        "size": [result.configuration[key] for key in ("rows", "columns", "inarow")],
+        "players": names,
+        "ratings": [
+            {
+                "name": names[number],
+                "elo": ratings[number].elo,
+                **vars(ratings[number].interval),
+            }
+            for number in order
+        ],
+        "tables": tables,
+        "times": {
+            "edges": TIME_EDGES,
+            "players": [
+                {
+                    "name": names[number],
+                    "median": summaries[number].times.median,
+                    "shares": _time_shares(result, number),
+                }
+                for number in order
+            ],
+        },
     }
 
 
+def _standings(result: Result, ratings: Sequence[Rating], order: Sequence[int]) -> dict[str, Any]:
+    summaries = result.summaries()
+    rows = [STANDINGS.split("|")]
+    for rank, number in enumerate(order, start=1):
+        rating, summary = ratings[number], summaries[number]
+        total, wins, times = summary.total, summary.win_interval, summary.times
+        seconds = (times.median, times.percentile_99, times.worst, summary.overage_total)
+        rows.append(
+            [
+                str(rank),
+                result.players[number].name,
+                f"{rating.elo:+.0f}",
+                f"{rating.interval.low:+.0f} to {rating.interval.high:+.0f}",
+                "" if rating.superiority is None else f"{rating.superiority:.1%}",
+                str(total.games),
+                f"{total.share:.1%}",
+                *(_counts(score) for score in (total, summary.first, summary.second)),
+                f"{total.win_rate:.1%}",
+                f"{wins.low:.1%} to {wins.high:.1%}",
+                describe_forfeits(summary),
+                *map(duration, seconds),
+            ]
+        )
+    return {"title": "Standings", "note": "", "rows": rows, "words": [1]}
+
+
+def _cross_table(result: Result, order: Sequence[int]) -> dict[str, Any]:
+    rows = [["", "player", *(str(rank) for rank in range(1, len(order) + 1))]]
+    for rank, one in enumerate(order, start=1):
+        scores = (result.score_against(one, other) for other in order)
+        cells = (_counts(score) if score.games else "" for score in scores)
+        rows.append([str(rank), result.players[one].name, *cells])
+    note = "Wins / draws / losses of the row against the column."
+    return {"title": "Who beat whom", "note": note, "rows": rows, "words": [1]}
+
+
 def _time_shares(result: Result, player: int) -> list[float]:
-    """The share of a player's answers between every two of TIME_EDGES."""
+    """Return the share of a player's answers between every two of TIME_EDGES."""
     shares = [0.0] * (len(TIME_EDGES) - 1)
     times = result.scoreboard.times(player)
     for seconds, count in times.items():
@@ -83,19 +106,19 @@ def _time_shares(result: Result, player: int) -> list[float]:
     return [round(share, 5) for share in shares]
 
 
-def _counts(score: Score) -> tuple[int, int, int]:
-    return score.wins, score.draws, score.losses
+def _counts(score: Score) -> str:
+    return f"{score.wins} / {score.draws} / {score.losses}"
 
 
-def _game(game: Game) -> list[Any]:
-    """In the order that `page.html` expects."""
+def _game_facts(game: Game) -> dict[str, Any]:
     forfeit = game.forfeit
-    return [
-        game.id,
-        game.players,
-        game.opening_plies,
-        game.moves,
-        game.winner,
-        game.seconds,
-        forfeit and [forfeit.seat, forfeit.cause, f"{forfeit.detail}\n{forfeit.output_tail}"],
-    ]
+    return {
+        "id": game.id,
+        "players": game.numbers,
+        "opening": game.opening_plies,
+        "moves": game.moves,
+        "winner": game.winner,
+        "seconds": game.seconds[game.opening_plies :],
+        "forfeit": forfeit
+        and {"cause": forfeit.cause, "detail": f"{forfeit.detail}\n{forfeit.output_tail}".strip()},
+    }

@@ -1,358 +1,294 @@
-"""Games read from files, whoever wrote them.
+"""Games written down: the line that stores a game, and the reader of every file that holds some.
 
 A file holds one of
-    a replay of Kaggle's, as `kaggle competitions replay` saves it and `env.toJSON()` makes it
-    a result of ours: a game, the JSON of a match, or JSON lines with a game in each
-    move strings such as 4453, one a line
+    results    JSON lines: a header, then a game per line, each with a checksum (`--results`)
+    JSON       one game, a list of games, or an object with "games" (`--json`)
+    a replay   as `kaggle competitions replay` saves it and `env.toJSON()` makes it
+    moves      strings such as 4453, one per line
 """
 
+import hashlib
 import json
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from itertools import pairwise
+import math
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from agents.core.notation import position_of
-from agents.core.observation import read_position
-from agents.core.position import (
-    EMPTY_BOARD,
-    Geometry,
-    Position,
-    drop,
-    geometry_of,
-    has_won,
-    is_full,
-    landing_square,
-    make_move,
+from agents.core.position import Geometry
+from arena.errors import RecordError
+from arena.game import (
+    CONNECT_FOUR,
+    Cause,
+    Forfeit,
+    Game,
+    checked_game,
+    game_of_moves,
+    overage_by_answer,
+)
+from arena.replay import game_of_replay
+
+FORMAT = "connectx-results-2"  # in the header of a results file
+LONGEST_LINE = 200  # characters; a longer line of a text file is not a moves string
+
+
+# Writing ----------------------------------------------------------------------------------------
+
+# What is stored; the reader works out the rest.
+STORED = (
+    *("id", "players", "numbers", "seed", "round", "configuration", "overage_budget"),
+    *("opening_plies", "moves", "seconds", "unanswered", "winner"),
 )
 
-FORFEITS = ("INVALID", "ERROR", "TIMEOUT")
-CONNECT_FOUR = geometry_of(6, 7, 4)
-MOST_SQUARES = 10_000
-LONGEST_LINE = 200  # characters; a longer line of a text file is no move string
+
+def game_line(game: Game) -> str:
+    """The game as one line of JSON, with a checksum, without a line end."""
+    facts = {key: getattr(game, key) for key in STORED}
+    return sealed_line({**facts, "forfeit": game.forfeit and vars(game.forfeit)})
 
 
-class RecordError(Exception):
-    """What is wrong with a file, in one line that names it."""
+def sealed_line(facts: Mapping[str, Any]) -> str:
+    """A JSON object as one line, with a checksum of its values."""
+    return json.dumps({**facts, "checksum": _checksum(facts)}, separators=(",", ":"))
 
 
-@dataclass(frozen=True, kw_only=True)
-class Record:
-    """A game that was played. Tuples of two are by seat, seat 0 having moved first."""
-
-    title: str  # the file, and what tells the game from others in it
-    players: tuple[str, str]
-    geometry: Geometry
-    moves: tuple[int, ...]  # 0-based columns in playing order
-    seconds: tuple[float | None, ...]  # by move; None where the file does not say
-    overage: tuple[float | None, ...]  # seconds beyond the time for each move, by move
-    forfeit: tuple[int, str] | None = None  # seat and cause of a game given away
-    opening_plies: int = 0  # how many of the moves were given, not chosen
-
-    def positions(self) -> list[Position]:
-        """The position before each move, and the last one."""
-        return positions_of(self.moves, self.geometry)
-
-    @property
-    def winner(self) -> int | None:
-        """The seat that has won, by a line or by the other's forfeit."""
-        if self.forfeit is not None:
-            return 1 - self.forfeit[0]
-        line = has_won(self.positions()[-1].theirs, self.geometry)
-        return (len(self.moves) - 1) % 2 if line else None
-
-    @property
-    def finished(self) -> bool:
-        """Whether the game has ended."""
-        full = is_full(self.positions()[-1].occupied, self.geometry)
-        return full or self.winner is not None
+def _checksum(facts: Mapping[str, Any]) -> str:
+    """Of the values, whatever the order of the keys and the white space."""
+    values = {key: value for key, value in facts.items() if key != "checksum"}
+    text = json.dumps(values, separators=(",", ":"), sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def positions_of(moves: Sequence[int], geometry: Geometry) -> list[Position]:
-    """The position before each of `moves`, which are legal, and the last one."""
-    positions = [EMPTY_BOARD]
-    for column in moves:
-        before = positions[-1]
-        positions.append(drop(before, column, geometry))
-    return positions
+# Reading ----------------------------------------------------------------------------------------
 
 
-def read_records(path: Path, geometry: Geometry = CONNECT_FOUR) -> list[Record]:
-    """The games in a file; at least one. `geometry` is that of move strings.
+def read_games(path: Path, geometry: Geometry = CONNECT_FOUR) -> list[Game]:
+    """The games in a file of any form; at least one. `geometry` is the board of moves strings.
 
-    Raises RecordError where the file cannot be read or is none of the forms above.
+    Raises RecordError, naming the file and where possible the line, if it cannot be read.
     """
     try:
-        text = path.read_text(encoding="utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise RecordError(f"{path}: expected text in UTF-8, got other bytes") from error
+        data = path.read_bytes()
     except OSError as error:
         raise RecordError(f"{path}: cannot be read: {error.strerror}") from error
-    try:
-        records = list(_records(text, path.name, geometry))
-    except RecordError as error:
-        raise RecordError(f"{path}: {error}") from error
-    except RecursionError as error:
-        raise RecordError(f"{path}: expected a game, got JSON nested too deeply") from error
-    if not records:
+    if FORMAT.encode() in data.partition(b"\n")[0]:
+        games = list(read_results(path)[1])
+    else:
+        try:
+            games = list(_games_in(data.decode("utf-8-sig"), path.name, geometry))
+        except UnicodeDecodeError as error:
+            raise RecordError(f"{path}: expected text in UTF-8, got other bytes") from error
+        except RecordError as error:
+            raise RecordError(f"{path}: {error}") from error
+    if not games:
         raise RecordError(f"{path}: holds no game")
-    return records
+    return games
 
 
-def record_of(moves: str, geometry: Geometry = CONNECT_FOUR) -> Record:
-    """The game of a move string. Raises RecordError where it is not one."""
+def read_results(path: Path) -> tuple[dict[str, Any], Iterator[Game]]:
+    """The header of a results file, and its games one by one, each id once.
+
+    The iterator raises RecordError at a damaged line. A last line without a line end, left by a
+    process that was killed while writing, does not count.
+    """
+    lines = _whole_lines(path)
     try:
-        position_of(moves, geometry)
-    except ValueError as error:
-        raise RecordError(str(error)) from error
-    return _record(moves, ("first", "second"), geometry, [int(move, 36) - 1 for move in moves])
+        header = _json_of(next(lines, b"null"))
+    except RecordError:
+        header = None
+    if not isinstance(header, dict) or header.get("format") != FORMAT:
+        raise RecordError(f"{path}: expected a results file, which begins with {FORMAT!r}")
+    try:
+        _check_seal(header)
+    except RecordError as error:
+        raise RecordError(f"{path}, line 1: {error}") from error
+    return header, _results(path, lines)
 
 
-def _records(text: str, title: str, geometry: Geometry) -> Iterator[Record]:
+def _results(path: Path, lines: Iterator[bytes]) -> Iterator[Game]:
+    seen: set[str] = set()
+    for number, line in enumerate(lines, start=2):
+        try:
+            facts = _json_of(line)
+            if not isinstance(facts, dict):
+                raise RecordError(f"expected a game, got {_kind(facts)}")
+            _check_seal(facts)
+            game = _game_of(facts, path.name)
+        except RecordError as error:
+            raise RecordError(f"{path}, line {number}: {error}") from error
+        if game.id not in seen:
+            seen.add(game.id)
+            yield game
+
+
+def _whole_lines(path: Path) -> Iterator[bytes]:
+    try:
+        with path.open("rb") as file:
+            yield from (line for line in file if line.endswith(b"\n"))
+    except OSError as error:
+        raise RecordError(f"{path}: cannot be read: {error.strerror}") from error
+
+
+def _json_of(text: str | bytes) -> Any:
+    try:
+        return json.loads(text)
+    except RecursionError as error:
+        raise RecordError("expected a game, got JSON nested too deeply") from error
+    except json.JSONDecodeError as error:
+        where = f"line {error.lineno}, column {error.colno}"
+        raise RecordError(f"no valid JSON, cut off or damaged at {where}") from error
+    except ValueError as error:  # bytes that are not text, an int of too many digits
+        raise RecordError(f"no valid JSON: {error}") from error
+
+
+def _check_seal(facts: Mapping[str, Any]) -> None:
+    """Raise RecordError if an object of ours was altered since it was written."""
+    if "checksum" not in facts:
+        raise RecordError("expected a checksum")
+    if facts["checksum"] != _checksum(facts):
+        raise RecordError("the checksum does not match: the line was altered or damaged")
+
+
+def _games_in(text: str, title: str, geometry: Geometry) -> Iterator[Game]:
     start = text.lstrip()[:1]
     if not start:
         return
     if start not in "{[":
-        for number, line in enumerate(text.splitlines(), start=1):
-            moves = line.strip()
-            if moves:
-                if len(moves) > LONGEST_LINE or not moves.isalnum() or not moves.isascii():
-                    raise RecordError(
-                        f"line {number}: expected a replay, a result or moves such as 4453"
-                    )
-                try:
-                    yield record_of(moves, geometry)
-                except RecordError as error:
-                    raise RecordError(f"line {number}: {error}") from error
+        yield from _move_lines(text, geometry)
         return
     try:
-        values = [json.loads(text)]
-    except json.JSONDecodeError as error:
-        lines = text.splitlines()
-        if len(lines) == 1 or not _is_json(lines[0]):
-            raise RecordError(
-                f"no valid JSON, cut off or damaged at line {error.lineno}, column {error.colno}"
-            ) from error
-        values = list(_json_lines(lines))
+        values = [_json_of(text)]
+    except RecordError:
+        values = list(_json_lines(text.splitlines()))
+        if not values:
+            raise
     if isinstance(values[0], list):
         values = values[0]
-    games = [value for value in values if not _is_header(value)]
+    # A first line of JSON lines may be about the file and not about a game.
+    games = [value for value in values if not (isinstance(value, dict) and _is_about(value))]
     for number, value in enumerate(games, start=1):
         yield from _games_of(value, title if len(games) == 1 else f"{title}, game {number}")
 
 
-def _is_json(line: str) -> bool:
-    try:
-        json.loads(line)
-    except json.JSONDecodeError:
-        return False
-    return True
+def _is_about(value: Mapping[str, Any]) -> bool:
+    return not {"moves", "steps"} & value.keys() and not isinstance(value.get("games"), list)
 
 
 def _json_lines(lines: Sequence[str]) -> Iterator[Any]:
-    """The value of every line; a torn last one, of a file that is being written, does not count."""
+    """The value of every line; nothing if the first is none. A torn last line does not count."""
     for number, line in enumerate(lines, start=1):
         try:
             if line.strip():
-                yield json.loads(line)
-        except json.JSONDecodeError as error:
+                yield _json_of(line)
+        except RecordError as error:
+            if number == 1:
+                return
             if number < len(lines):
                 raise RecordError(f"line {number}: no valid JSON") from error
 
 
-def _is_header(value: Any) -> bool:
-    """Whether a line of a results file is about the league and not a game of it."""
-    if not isinstance(value, dict) or {"moves", "steps"} & value.keys():
-        return False
-    return not isinstance(value.get("games"), list)
+def _move_lines(text: str, geometry: Geometry) -> Iterator[Game]:
+    for number, line in enumerate(text.splitlines(), start=1):
+        moves = line.strip()
+        if len(moves) > LONGEST_LINE or not ((moves.isalnum() and moves.isascii()) or not moves):
+            raise RecordError(f"line {number}: expected a replay, a result or moves such as 4453")
+        try:
+            if moves:
+                yield game_of_moves(moves, geometry)
+        except RecordError as error:
+            raise RecordError(f"line {number}: {error}") from error
 
 
-def _games_of(value: Any, title: str) -> Iterator[Record]:
+def _games_of(value: Any, title: str) -> Iterator[Game]:
     if not isinstance(value, dict):
-        raise RecordError(f"expected a game, got {type(value).__name__}")
+        raise RecordError(f"expected a game, got {_kind(value)}")
     if isinstance(value.get("games"), list):
         for number, game in enumerate(value["games"], start=1):
             yield from _games_of(game, f"{title}, game {number}")
     elif "steps" in value:
-        yield _read_replay(value, title)
+        yield game_of_replay(value, title)
     elif "moves" in value:
-        yield _read_game(value, title)
+        if "checksum" in value:
+            _check_seal(value)
+        yield _game_of(value, title)
     else:
         raise RecordError("expected a replay with steps or a game with moves")
 
 
-def _record(
-    title: str,
-    players: tuple[str, str],
-    geometry: Geometry,
-    moves: Sequence[Any],
-    *,
-    seconds: Sequence[Any] = (),
-    overage: Sequence[Any] = (),
-    forfeit: tuple[int, str] | None = None,
-    opening_plies: int = 0,
-) -> Record:
-    """A record whose moves have been checked against the rules."""
-    position = EMPTY_BOARD
-    for number, column in enumerate(moves, start=1):
-        if type(column) is not int or not 0 <= column < geometry.columns:
-            last = geometry.columns - 1
-            raise RecordError(f"move {number} is {column!r}, expected a column from 0 to {last}")
-        if has_won(position.theirs, geometry):
-            raise RecordError(f"move {number} is played after the game has ended")
-        square = landing_square(position.occupied, column, geometry)
-        if not square:
-            raise RecordError(f"move {number} is column {column}, which is full")
-        position = make_move(position, square)
+def _kind(value: Any) -> str:
+    return type(value).__name__
 
-    def by_move(values: Sequence[Any]) -> tuple[float | None, ...]:
-        numbers = [
-            float(value) if isinstance(value, int | float) else None
-            for value in values[: len(moves)]
-        ]
-        return tuple(numbers + [None] * (len(moves) - len(numbers)))
 
-    return Record(
-        title=title,
-        players=players,
-        geometry=geometry,
-        moves=tuple(moves),
-        seconds=by_move(seconds),
-        overage=by_move(overage),
-        forfeit=forfeit,
-        opening_plies=opening_plies,
+# Games of ours ----------------------------------------------------------------------------------
+
+
+def _two(kind: type) -> Callable[[Any], bool]:
+    return lambda value: (
+        isinstance(value, list) and len(value) == 2 and all(type(each) is kind for each in value)
     )
 
 
-def _geometry(configuration: Any) -> Geometry:
+def _is_count(value: Any) -> bool:
+    return type(value) is int and value >= 0
+
+
+def _is_time(value: Any) -> bool:
+    return value is None or (type(value) in (int, float) and math.isfinite(value) and value >= 0)
+
+
+def _are_times(value: Any) -> bool:
+    return isinstance(value, list) and all(map(_is_time, value))
+
+
+# What a game may say besides moves, configuration and forfeit, and what is expected there.
+EXPECTED: dict[str, tuple[Callable[[Any], bool], str]] = {
+    "id": (lambda value: isinstance(value, str), "text"),
+    "players": (_two(str), "two names"),
+    "numbers": (_two(int), "two numbers of players"),
+    "seed": (_is_count, "a number"),
+    "round": (_is_count, "a number"),
+    "overage_budget": (_is_time, "seconds"),
+    "opening_plies": (_is_count, "a number of moves"),
+    "seconds": (_are_times, "a list of seconds"),
+    "unanswered": (_two(int), "two numbers"),
+}
+
+
+def _game_of(facts: Mapping[str, Any], title: str) -> Game:
+    """A game as `game_line` writes it. Whatever is missing, except moves, is unknown."""
+    values: dict[str, Any] = {}
+    for key, (check, expected) in EXPECTED.items():
+        value = facts.get(key)
+        if value is not None:
+            if not check(value):
+                raise RecordError(f"{key} is {_short(value)}, expected {expected}")
+            values[key] = tuple(value) if isinstance(value, list) else value
+    game = checked_game(
+        title=title if "id" not in values else f"{title} ({values['id']})",
+        configuration=facts.get("configuration"),
+        moves=facts.get("moves"),
+        forfeit=_forfeit_of(facts.get("forfeit")),
+        **values,
+    )
+    if game.opening_plies > len(game.moves):
+        raise RecordError(f"opening_plies is {game.opening_plies}, expected a number of moves")
+    if facts.get("winner", game.winner) != game.winner:
+        raise RecordError(f"winner is {facts['winner']!r}, but by the moves it is {game.winner!r}")
+    return replace(game, overage=overage_by_answer(game.seconds, game.configuration))
+
+
+def _forfeit_of(facts: Any) -> Forfeit | None:
+    if facts is None:
+        return None
     try:
-        size = [configuration[key] for key in ("rows", "columns", "inarow")]
-    except (KeyError, TypeError) as error:
-        raise RecordError("expected a configuration with rows, columns and inarow") from error
-    return read_geometry(*size)
+        forfeit = Forfeit(**{**facts, "cause": Cause(facts["cause"])})
+    except (KeyError, TypeError, ValueError) as error:
+        raise RecordError(f"forfeit is {_short(facts)}, expected seat and cause") from error
+    if forfeit.seat not in (0, 1):
+        raise RecordError(f"a forfeit by seat {forfeit.seat!r}, expected 0 or 1")
+    return forfeit
 
 
-def read_geometry(rows: Any, columns: Any, inarow: Any) -> Geometry:
-    """The geometry of a board of that size. Raises RecordError where there is none."""
-    size = (rows, columns, inarow)
-    possible = all(type(number) is int and number > 0 for number in size)
-    if not possible or rows * columns > MOST_SQUARES:
-        raise RecordError(f"rows, columns and inarow are {rows}, {columns}, {inarow}: no board")
-    return geometry_of(rows, columns, inarow)
-
-
-# Results of ours --------------------------------------------------------------------------------
-
-
-def _read_game(game: Mapping[str, Any], title: str) -> Record:
-    """A game as `arena.match.Game` is written."""
-    geometry = _geometry(game.get("configuration"))
-    moves, seconds = game["moves"], game.get("seconds", ())
-    if not isinstance(moves, list) or not isinstance(seconds, list | tuple):
-        raise RecordError("expected moves and seconds as lists")
-    player_ids = game.get("player_ids")
-    names = [
-        player_id["name"]
-        for player_id in (player_ids if isinstance(player_ids, list) else [])
-        if isinstance(player_id, dict) and isinstance(player_id.get("name"), str)
-    ]
-    forfeit = game.get("forfeit")
-    given_away = None
-    if forfeit is not None:
-        try:
-            seat, cause = forfeit["seat"], forfeit["cause"]
-        except (KeyError, TypeError) as error:
-            raise RecordError("expected a forfeit with seat and cause") from error
-        if seat not in (0, 1) or cause not in FORFEITS:
-            raise RecordError(f"a forfeit by seat {seat!r} for {cause!r} is unknown")
-        given_away = (seat, cause)
-    given = game.get("opening_plies", 0)
-    if type(given) is not int or not 0 <= given <= len(moves):
-        raise RecordError(f"opening_plies is {given!r}, expected a number of moves")
-    seconds = [None] * given + list(seconds)  # the moves that were given took no time
-    limit = game["configuration"].get("actTimeout")
-    overage = [
-        max(0.0, value - limit)
-        if isinstance(value, int | float) and isinstance(limit, int | float)
-        else None
-        for value in seconds
-    ]
-    return _record(
-        title if not isinstance(game.get("id"), str) else f"{title} ({game['id']})",
-        (names[0], names[1]) if len(names) == 2 else ("first", "second"),
-        geometry,
-        moves,
-        seconds=seconds,
-        overage=overage,
-        forfeit=given_away,
-        opening_plies=given,
-    )
-
-
-# Replays of Kaggle's ----------------------------------------------------------------------------
-
-
-def _read_replay(replay: Mapping[str, Any], title: str) -> Record:
-    """A replay: the move at step t is the action of seat (t - 1) % 2, the other one's is filler."""
-    name = replay.get("name", "connectx")
-    if name != "connectx":
-        raise RecordError(f"a game of {name!r}, expected one of 'connectx'")
-    geometry = _geometry(replay.get("configuration"))
-    steps = replay["steps"]
-    try:
-        statuses = [[state["status"] for state in step] for step in steps]
-        actions = [[state.get("action") for state in step] for step in steps]
-        remaining = [
-            [state["observation"].get("remainingOverageTime") for state in step] for step in steps
-        ]
-        boards = [step[0]["observation"].get("board") for step in steps]
-        if not steps or any(len(step) != 2 for step in steps):
-            raise RecordError("expected steps with two players in each")
-    except (KeyError, TypeError, AttributeError, IndexError) as error:
-        raise RecordError("expected steps with an observation and a status per player") from error
-    forfeit = next(
-        ((seat, status) for seat, status in enumerate(statuses[-1]) if status in FORFEITS), None
-    )
-    played = actions[1:-1] if forfeit else actions[1:]
-    moves = [step[number % 2] for number, step in enumerate(played)]
-    moves = [0 if move is None else move for move in moves]  # None plays column 0
-    info = replay.get("info")
-    info = info if isinstance(info, dict) else {}
-    names = info.get("TeamNames")
-    record = _record(
-        f"{title}, episode {info['EpisodeId']}" if "EpisodeId" in info else title,
-        (str(names[0]), str(names[1]))
-        if isinstance(names, list) and len(names) == 2
-        else ("first", "second"),
-        geometry,
-        moves,
-        overage=_overage(remaining),
-        forfeit=forfeit,
-    )
-    _check_boards(record, boards)
-    return record
-
-
-def _overage(remaining: Sequence[Sequence[Any]]) -> list[float | None]:
-    """By move, what the mover's remaining time beyond the limit of a move has lost."""
-    used: list[float | None] = []
-    for number, (before, after) in enumerate(pairwise(remaining)):
-        seat = number % 2
-        known = isinstance(before[seat], int | float) and isinstance(after[seat], int | float)
-        used.append(round(max(0.0, before[seat] - after[seat]), 6) if known else None)
-    return used
-
-
-def _check_boards(record: Record, boards: Sequence[Any]) -> None:
-    """Raise RecordError where the replay shows another board than its moves give."""
-    configuration = record.geometry._asdict()
-    for number, (position, board) in enumerate(zip(record.positions(), boards)):
-        if board is None:
-            continue
-        try:
-            shown, _ = read_position({"board": board, "mark": number % 2 + 1}, configuration)
-        except (TypeError, ValueError) as error:
-            raise RecordError(f"step {number}: {error}") from error
-        if shown != position:
-            raise RecordError(f"step {number}: the board is not what the moves before it give")
+def _short(value: object) -> str:
+    text = json.dumps(value)
+    return text if len(text) <= 80 else text[:77] + "..."

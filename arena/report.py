@@ -1,9 +1,10 @@
-"""Print a league, and write it down."""
+"""The result of a league, as tables and as JSON."""
 
-import csv
 import dataclasses
-import io
+import functools
+import importlib.metadata
 import json
+import platform
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -11,9 +12,9 @@ from typing import Any
 from rich.markup import escape
 from rich.table import Table
 
-from arena.match import Cause, Game, PlayerId, show_again
+from arena.game import Cause, Game, PlayerId
 from arena.rating import Rating, SequentialTest, quick_elo, rate
-from arena.results import game_facts
+from arena.record import game_line
 from arena.score import Score, Scoreboard, Summary
 
 
@@ -24,28 +25,27 @@ class Result:
     players: tuple[PlayerId, ...]
     seed: int
     configuration: Mapping[str, Any]
-    planned: int  # games; fewer were played where the league was interrupted or decided
+    planned: int  # games; fewer are played if the league is interrupted or decided
     scoreboard: Scoreboard
-    versions: Mapping[str, str]
-    games_now: int = 0  # of them, those that this run has played
-    seconds: float = 0.0  # and what that took
+    games_now: int = 0  # how many of them this run played
+    seconds: float = 0.0  # that it took
     test: SequentialTest | None = None
 
     @property
     def games_an_hour(self) -> float:
-        """Of this run; 0 where it has played none."""
+        """The pace of this run; 0 if it has played no game."""
         return self.games_now / self.seconds * 3600 if self.seconds else 0.0
 
     def summaries(self) -> list[Summary]:
-        """Every player's."""
+        """Of every player, by number."""
         return [self.scoreboard.summary(number) for number in range(len(self.players))]
 
     def ratings(self) -> list[Rating]:
-        """Every player's."""
+        """Of every player, by number."""
         return rate(self.scoreboard.meetings, len(self.players))
 
     def score_against(self, one: int, other: int) -> Score:
-        """What one player has scored against another."""
+        """What one player scored against another."""
         meeting = self.scoreboard.meetings.get((min(one, other), max(one, other)))
         score = meeting.score if meeting else Score()
         if one < other:
@@ -57,7 +57,7 @@ class Result:
 
 
 def match_table(result: Result) -> Table:
-    """The result of two players: a column for each, a line for each fact."""
+    """The result of two players: a column per player, a line per fact."""
     table = Table(title=league_title(result), title_justify="left")
     table.add_column("")
     for player_id in result.players:
@@ -71,7 +71,7 @@ def match_table(result: Result) -> Table:
 
 
 def forfeit_lines(result: Result) -> list[str]:
-    """One line for each kind of forfeit, with the reason of its first: what to mend."""
+    """A line per kind of forfeit, with the reason of the first one: what to fix."""
     lines = [
         f"{result.players[culprit].name}: {count} x {cause}, first: {reason}"
         for (culprit, cause), (count, reason) in sorted(result.scoreboard.forfeits.items())
@@ -86,16 +86,16 @@ def forfeit_lines(result: Result) -> list[str]:
 
 
 def test_line(result: Result) -> str:
-    """How the sequential test stands."""
+    """The state of the sequential test."""
     test = result.test
     assert test is not None
     meeting = result.scoreboard.meetings.get((0, 1))
     pairs = meeting.pentanomial if meeting else (0,) * 5
     ratio, bounds = test.log_likelihood_ratio(pairs), test.bounds
     decision = test.decision(pairs)
-    verdict = "not decided yet" if decision is None else f"accepted: {decision}"
+    state = "not decided yet" if decision is None else f"accepted: {decision}"
     return (
-        f"SPRT of elo0={test.elo0:g}, elo1={test.elo1:g}: {verdict}; log-likelihood ratio "
+        f"SPRT of elo0={test.elo0:g}, elo1={test.elo1:g}: {state}; log-likelihood ratio "
         f"{ratio:.2f} of {bounds.low:.2f} to {bounds.high:.2f}, "
         f"pairs with 0 to 2 points {list(pairs)}"
     )
@@ -129,7 +129,7 @@ def ranking_table(result: Result) -> Table:
 
 
 def conduct_table(result: Result) -> Table:
-    """What the players scored from each seat, what they forfeited, how long they took."""
+    """The players' scores by seat, their forfeits and their times."""
     table = Table(title="seats, forfeits and time per move", title_justify="left")
     table.add_column("")
     for heading in ("first", "second", "forfeits", "median", "99 %", "worst", "overage"):
@@ -150,7 +150,7 @@ def conduct_table(result: Result) -> Table:
 
 
 def cross_table(result: Result) -> Table:
-    """Wins, draws and losses of every player (a line each) against every other, best first."""
+    """Wins, draws and losses of every player (a line) against every other, best first."""
     order = ranked(quick_elo(result.scoreboard.meetings, len(result.players)))
     table = Table(title="w/d/l of the line against the column", title_justify="left")
     table.add_column("")
@@ -166,7 +166,7 @@ def cross_table(result: Result) -> Table:
 
 
 def live_table(result: Result) -> Table:
-    """The league while it plays: quick to make, and a line for each player."""
+    """The league during play: quick to make, a line per player."""
     pace = result.games_an_hour
     left = result.planned - result.scoreboard.games
     caption = f"{pace:,.0f} games an hour, {duration(left / pace * 3600) if pace else '?'} left"
@@ -199,17 +199,17 @@ def ranked(elo: Sequence[float]) -> list[int]:
     return sorted(range(len(elo)), key=lambda number: -elo[number])
 
 
-# Files ------------------------------------------------------------------------------------------
+# JSON -------------------------------------------------------------------------------------------
 
 
 def result_json(result: Result, games: Iterable[Game]) -> Iterator[str]:
-    """The whole result as JSON, in pieces, so that a long league need not fit in memory."""
+    """The whole result as JSON, in pieces: a long league need not fit in memory."""
     facts = {
         "players": [vars(player_id) for player_id in result.players],
         "seed": result.seed,
         "configuration": result.configuration,
         "planned": result.planned,
-        "versions": result.versions,
+        "versions": versions(),
         "summaries": [dataclasses.asdict(summary) for summary in result.summaries()],
         "ratings": [dataclasses.asdict(rating) for rating in result.ratings()],
         "test": result.test and {**vars(result.test), "state": test_line(result)},
@@ -218,53 +218,18 @@ def result_json(result: Result, games: Iterable[Game]) -> Iterator[str]:
     yield ',\n "games": ['
     separator = "\n  "
     for game in games:
-        yield separator + json.dumps(game_facts(game))
+        yield separator + game_line(game)
         separator = ",\n  "
     yield "\n ]\n}\n"
 
 
-def result_csv(result: Result) -> str:
-    """A line for each player, strongest first."""
-    text = io.StringIO()
-    writer = csv.writer(text)
-    writer.writerow(
-        ["player", "elo", "elo_low", "elo_high", "superiority", "games", "wins", "draws", "losses"]
-        + [f"{seat}_{what}" for seat in ("first", "second") for what in ("wins", "draws", "losses")]
-        + [cause.lower() for cause in Cause]
-        + ["seconds_median", "seconds_99", "seconds_worst", "overage_seconds", "source_hash"]
-    )
-    ratings, summaries = result.ratings(), result.summaries()
-    for number in ranked([rating.elo for rating in ratings]):
-        rating, summary, times = ratings[number], summaries[number], summaries[number].times
-        scores = summary.total, summary.first, summary.second
-        writer.writerow(
-            [result.players[number].name]
-            + [f"{elo:.1f}" for elo in (rating.elo, rating.interval.low, rating.interval.high)]
-            + ["" if rating.superiority is None else f"{rating.superiority:.4f}"]
-            + [summary.total.games]
-            + [count for score in scores for count in (score.wins, score.draws, score.losses)]
-            + [summary.forfeits[cause] for cause in Cause]
-            + [times.median, times.percentile_99, times.worst, round(summary.overage_total, 3)]
-            + [result.players[number].source_hash]
-        )
-    return text.getvalue()
-
-
-def game_html(game: Game) -> str:
-    """The game as a page of kaggle-environments' own renderer."""
-    return show_again(game).render_html(names=[player.name for player in game.player_ids])
-
-
-def game_replay(game: Game) -> dict[str, Any]:
-    """The game in the form of Kaggle's replays, which `kaggle_environments` loads."""
-    replay = show_again(game).environment.toJSON()
-    replay["id"] = game.id
-    replay["info"] = {
-        "TeamNames": [player.name for player in game.player_ids],
-        "EpisodeId": game.id,
-        "OpeningPlies": game.opening_plies,
+@functools.cache
+def versions() -> Mapping[str, str]:
+    """The versions that decide how this process plays."""
+    return {
+        "python": platform.python_version(),
+        "kaggle-environments": importlib.metadata.version("kaggle-environments"),
     }
-    return dict(replay)
 
 
 def duration(seconds: float) -> str:
@@ -296,7 +261,7 @@ LAST_OF_A_GROUP = ("  moving second", "  95 % interval", f"forfeits: {list(Cause
 
 
 def league_title(result: Result) -> str:
-    """How many games, on which board, with which seed."""
+    """The number of games, the board and the seed."""
     size = "{rows} x {columns}, {inarow} in a row".format_map(result.configuration)
     games = result.scoreboard.games
     played = f"{games} game{'s' * (result.planned != 1)}"
@@ -308,7 +273,7 @@ def league_title(result: Result) -> str:
 
 
 def describe_forfeits(summary: Summary) -> str:
-    """How many for each cause there was."""
+    """The number of forfeits by cause."""
     counts = [f"{count} {cause}" for cause, count in summary.forfeits.items() if count]
     return ", ".join(counts) or "0"
 

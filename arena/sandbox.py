@@ -1,7 +1,7 @@
-"""What a stranger's agent may reach: the command that starts its process under bubblewrap.
+"""What an isolated player can reach: the command that starts its process under bubblewrap.
 
-Inside there is Python with its packages, read-only, an empty /tmp of its own, and nothing else:
-no home folder, no project, no network, no process but its own.
+Inside there are Python and its packages, read-only, and an empty /tmp of its own; no home folder,
+no project, no network, and no processes but its own.
 """
 
 import functools
@@ -11,19 +11,17 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from arena.errors import UserError
+
 SCRATCH = "/tmp"
 SCRATCH_BYTES = 64 << 20
-# What Python and its packages load from, besides their own prefixes. Not all of /etc: it has keys.
+# What Python and its packages load from, besides their own prefixes. /etc holds keys too.
 SYSTEM = ("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64")
 SETTINGS = ("/etc/ld.so.cache", "/etc/alternatives", "/etc/localtime")
 
 
-class SandboxError(Exception):
-    """Isolation was asked for and cannot be had; the message says why."""
-
-
 def sandboxed(command: Sequence[str], *, files: Sequence[Path]) -> list[str]:
-    """The command that runs `command` isolated, with `files` readable where they are."""
+    """The command that runs `command` isolated, with `files` readable at their own paths."""
     arguments = ["bwrap", "--unshare-all", "--die-with-parent", "--cap-drop", "ALL"]
     arguments += ["--proc", "/proc", "--dev", "/dev"]
     for scratch in ("/dev/shm", SCRATCH):
@@ -43,17 +41,22 @@ def sandboxed(command: Sequence[str], *, files: Sequence[Path]) -> list[str]:
     return [*arguments, "--", *command]
 
 
-@functools.lru_cache(maxsize=1)
-def check_sandbox() -> None:
-    """Raise SandboxError where players cannot be isolated on this machine."""
+@functools.cache
+def isolation_problem() -> str | None:
+    """Why players cannot be isolated on this machine; None if they can."""
     if shutil.which("bwrap") is None:
-        raise SandboxError(
-            "--isolate needs bubblewrap, and there is no bwrap here: "
-            "install it (apt install bubblewrap), or play without --isolate"
-        )
+        return "there is no bwrap here: install it (apt install bubblewrap)"
     trial = subprocess.run(
         sandboxed([sys.executable, "-c", ""], files=[]), capture_output=True, text=True, check=False
     )
-    if trial.returncode:
-        reason = (trial.stderr.strip().splitlines() or ["no reason given"])[-1]
-        raise SandboxError(f"--isolate needs bubblewrap, and bwrap does not start here: {reason}")
+    if trial.returncode == 0:
+        return None
+    reason = (trial.stderr.strip().splitlines() or ["no reason given"])[-1]
+    return f"bwrap does not start here: {reason}"
+
+
+def check_sandbox() -> None:
+    """Raise UserError if players cannot be isolated on this machine."""
+    problem = isolation_problem()
+    if problem is not None:
+        raise UserError(f"--isolate needs bubblewrap, and {problem}, or play without --isolate")

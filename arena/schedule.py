@@ -1,4 +1,4 @@
-"""Who plays whom, from which opening: the list of games of a league, the same for the same seed."""
+"""Who plays whom, from which opening: a league's list of games, which the seed determines."""
 
 import itertools
 import random
@@ -6,26 +6,23 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from arena.errors import UserError
 from arena.native import NativeReferee
 
 OPENING_ATTEMPTS = 1_000
 
 
-class OpeningError(Exception):
-    """No opening of the length that was asked for; the message says which."""
-
-
 @dataclass(frozen=True, kw_only=True)
 class Pairing:
-    """A game to be played: who sits where, by number in the list of players, and its seed.
+    """A game to be played.
 
-    The two games of a pair share `round` and `opening`, and swap the seats.
+    The two games of a pair share `round` and `opening`, with the seats swapped.
     """
 
-    players: tuple[int, int]  # by seat
+    players: tuple[int, int]  # numbers in the list of players, by seat
     seed: int
     round: int = 0
-    opening: tuple[int, ...] = ()  # 0-based columns, played before anybody is asked
+    opening: tuple[int, ...] = ()  # 0-based columns, played before the players move
 
 
 def schedule(
@@ -37,11 +34,11 @@ def schedule(
     opening_plies: int = 0,
     configuration: Mapping[str, Any] | None = None,
 ) -> Iterator[Pairing]:
-    """`games` games between every two players, or in a gauntlet between player 0 and every other.
+    """`games` games for every two players, or in a gauntlet for player 0 and every other.
 
-    In a round every two players meet twice, with the seats swapped, from the opening of the round;
-    the last round of an odd number of games is half of one. `configuration` is that of the board
-    on which openings of `opening_plies` are drawn.
+    In each round every two players meet twice, with the seats swapped, from the round's opening.
+    If the number of games is odd, the last round is half of one. An opening has `opening_plies`
+    random moves, on the board of `configuration`; raises UserError if the board is too small.
     """
     seeds = random.Random(seed)
     openings = random.Random(f"openings {seed}")
@@ -52,7 +49,7 @@ def schedule(
         opening = draw_opening(openings, opening_plies, configuration or {})
         for one, two in meetings:
             for place, seats in enumerate(((one, two), (two, one))):
-                # Drawn also where it is not needed: more games begin with the same ones.
+                # Always drawn, so that asking for more games leaves the first ones as they were.
                 drawn = seeds.getrandbits(31)
                 if 2 * number + place < games:
                     yield Pairing(players=seats, seed=drawn, round=number, opening=opening)
@@ -61,9 +58,9 @@ def schedule(
 def draw_opening(
     generator: random.Random, plies: int, configuration: Mapping[str, Any]
 ) -> tuple[int, ...]:
-    """That many random legal moves after which the game goes on.
+    """That many random legal moves that do not end the game, as 0-based columns.
 
-    Raises OpeningError where there seem to be none.
+    Raises UserError if none are found.
     """
     if not plies:
         return ()
@@ -76,5 +73,5 @@ def draw_opening(
             referee.drop(moves[-1])
         if not referee.done:
             return tuple(moves)
-    size = "{rows} x {columns}, {inarow} in a row".format_map(configuration)
-    raise OpeningError(f"no opening of {plies} plies on {size} leaves the game undecided")
+    size = "{rows} x {columns}, {inarow} in a row".format_map(referee.configuration)
+    raise UserError(f"no opening of {plies} plies on {size} leaves the game undecided")

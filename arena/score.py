@@ -1,4 +1,4 @@
-"""Count: what a list of games says about a player."""
+"""Counting: what games say about their players."""
 
 import bisect
 import itertools
@@ -6,13 +6,14 @@ import math
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from statistics import NormalDist
 
-from arena.match import Cause, Game
+from arena.game import Cause, Game
 
 
 @dataclass(frozen=True, kw_only=True)
 class Score:
-    """Wins, draws and losses of one player. A forfeit is a loss, and a win of the other side."""
+    """Wins, draws and losses of one player. A forfeit is a loss, and a win for the other side."""
 
     wins: int = 0
     draws: int = 0
@@ -20,17 +21,17 @@ class Score:
 
     @property
     def games(self) -> int:
-        """How many games that is."""
+        """The number of games."""
         return self.wins + self.draws + self.losses
 
     @property
     def win_rate(self) -> float:
-        """Wins by games; draws count as games. 0 without games."""
+        """Wins per game; 0 without games."""
         return self.wins / self.games if self.games else 0.0
 
     @property
     def share(self) -> float:
-        """Points by games, a draw being half a point. 0 without games."""
+        """Points per game, a draw being half a point; 0 without games."""
         return (self.wins + self.draws / 2) / self.games if self.games else 0.0
 
     def __add__(self, other: "Score") -> "Score":
@@ -43,7 +44,7 @@ class Score:
 
 @dataclass(frozen=True, kw_only=True)
 class Interval:
-    """Two ends of a confidence interval."""
+    """The ends of an interval."""
 
     low: float
     high: float
@@ -51,7 +52,7 @@ class Interval:
 
 @dataclass(frozen=True, kw_only=True)
 class MoveTimes:
-    """Seconds per answer, loading included in a game's first."""
+    """Seconds per answer; the first of a game includes loading."""
 
     median: float
     percentile_99: float
@@ -66,7 +67,7 @@ class Summary:
     second: Score
     win_interval: Interval  # 95 %, Wilson's, for the share of wins
     forfeits: Mapping[Cause, int]
-    unanswered: int  # times None was returned, and column 0 played
+    unanswered: int  # how often None was returned and column 0 played
     times: MoveTimes
     overage_worst: float  # the most seconds beyond actTimeout in one game
     overage_total: float
@@ -77,51 +78,61 @@ class Summary:
         return self.first + self.second
 
 
-class Scoreboard:
-    """The counts of a league, kept as its games end: its size does not grow with their number.
+_Reason = tuple[int, tuple[int, int], str]  # round, seats, and the reason itself
 
-    A player is its number. Times are counted by their first three digits, as they are printed.
+
+class Scoreboard:
+    """The counts of a league, updated as its games end. Their order makes no difference.
+
+    A player is its number. Times are counted by their first three digits, as they are printed, so
+    that the size does not grow with the number of games.
     """
 
     def __init__(self) -> None:
         self.games = 0
         self.meetings: dict[tuple[int, int], Meeting] = {}  # the lower number first
-        self.forfeits: dict[tuple[int, Cause], tuple[int, str]] = {}  # count, first reason
-        self._players: dict[int, _Record] = defaultdict(_Record)
+        self._forfeits: dict[tuple[int, Cause], tuple[int, _Reason]] = {}
+        self._players: dict[int, _Counts] = defaultdict(_Counts)
 
     def add(self, game: Game) -> None:
         """Count one game."""
         self.games += 1
-        for seat, player in enumerate(game.players):
+        for seat, player in enumerate(game.numbers):
             self._players[player].add(game, seat)
-        one, two = sorted(game.players)
-        points = game.points_of(game.seat_of(one))
+        one, two = sorted(game.numbers)
+        points = game.points_of(game.numbers.index(one))
         self.meetings.setdefault((one, two), Meeting()).add(game.round, points)
         if game.forfeit is not None:
-            key = game.players[game.forfeit.seat], game.forfeit.cause
+            key = game.numbers[game.forfeit.seat], game.forfeit.cause
             last_line = (game.forfeit.detail.splitlines() or [""])[-1]
-            count, reason = self.forfeits.get(key, (0, last_line))
-            self.forfeits[key] = count + 1, reason
+            reason = game.round, game.numbers, last_line
+            count, first = self._forfeits.get(key, (0, reason))
+            self._forfeits[key] = count + 1, min(first, reason)
+
+    @property
+    def forfeits(self) -> dict[tuple[int, Cause], tuple[int, str]]:
+        """By player and cause: how many, and the reason of the first in the schedule."""
+        return {key: (count, first[-1]) for key, (count, first) in self._forfeits.items()}
 
     def summary(self, player: int) -> Summary:
         """What all games say about a player."""
         return self._players[player].summary()
 
     def times(self, player: int) -> Counter[float]:
-        """How often each number of seconds was taken for an answer."""
+        """How many answers took each number of seconds."""
         return self._players[player].times
 
 
 class Meeting:
     """The games of two players, seen from the one with the lower number.
 
-    The results of paired games depend on each other, so they are counted by pair, as the
-    pentanomial of the sequential test, and the rating's intervals need it.
+    The two games of a pair are not independent, so games are counted by pairs: the sequential test
+    and the intervals of the ratings need that.
     """
 
     def __init__(self) -> None:
-        self.pairs: Counter[tuple[float, float]] = Counter()  # points of both games, more first
-        self._single: dict[int, float] = {}  # by round: the game whose pair has not ended
+        self.pairs: Counter[tuple[float, float]] = Counter()  # points of both, the higher first
+        self._single: dict[int, float] = {}  # by round: a game whose other one has not ended
 
     def add(self, round_number: int, points: float) -> None:
         """Count a game with 1, 0.5 or 0 points."""
@@ -133,7 +144,7 @@ class Meeting:
 
     @property
     def singles(self) -> Counter[float]:
-        """Points of the games without the other one of their pair."""
+        """The points of games whose pair has not ended."""
         return Counter(self._single.values())
 
     @property
@@ -154,7 +165,7 @@ class Meeting:
         return Score(wins=points[1.0], draws=points[0.5], losses=points[0.0])
 
 
-class _Record:
+class _Counts:
     """One player's counts."""
 
     def __init__(self) -> None:
@@ -163,7 +174,7 @@ class _Record:
         self.times: Counter[float] = Counter()
         self.unanswered = 0
         self.overage_worst = 0.0
-        self.overage_total = 0.0
+        self.overage_micros = 0  # integers add up to the same in any order
 
     def add(self, game: Game, seat: int) -> None:
         self.scores[seat] += RESULTS[game.points_of(seat)]
@@ -172,8 +183,9 @@ class _Record:
         for seconds in game.seconds_of(seat):
             self.times[float(f"{seconds:.3g}")] += 1
         self.unanswered += game.unanswered[seat]
-        self.overage_worst = max(self.overage_worst, game.overage_seconds[seat])
-        self.overage_total += game.overage_seconds[seat]
+        overage = round(game.overage_of(seat), 6)
+        self.overage_worst = max(self.overage_worst, overage)
+        self.overage_micros += round(overage * 1e6)
 
     def summary(self) -> Summary:
         first, second = self.scores
@@ -186,7 +198,7 @@ class _Record:
             unanswered=self.unanswered,
             times=move_times(self.times),
             overage_worst=self.overage_worst,
-            overage_total=self.overage_total,
+            overage_total=self.overage_micros / 1e6,
         )
 
 
@@ -202,13 +214,17 @@ def summarize(games: Iterable[Game], player: int) -> Summary:
 
 
 def wilson_interval(*, wins: int, games: int) -> Interval:
-    """Wilson's 95 % interval for the share of wins; [0, 1] without games."""
+    """Wilson's 95 % interval for the share of wins; [0, 1] without games.
+
+    Source: E. Wilson, "Probable inference, the law of succession, and statistical inference",
+    Journal of the American Statistical Association 22 (1927).
+    """
     if not games:
         return Interval(low=0.0, high=1.0)
-    from scipy.stats import binomtest  # late: takes half a second
-
-    interval = binomtest(wins, games).proportion_ci(confidence_level=0.95, method="wilson")
-    return Interval(low=float(interval.low), high=float(interval.high))
+    share, z2 = wins / games, NormalDist().inv_cdf(0.975) ** 2
+    centre = (share + z2 / (2 * games)) / (1 + z2 / games)
+    half = math.sqrt(z2 * (share * (1 - share) + z2 / (4 * games)) / games) / (1 + z2 / games)
+    return Interval(low=max(0.0, centre - half), high=min(1.0, centre + half))
 
 
 def move_times(seconds: Iterable[float] | Counter[float]) -> MoveTimes:

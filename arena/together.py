@@ -1,10 +1,9 @@
-"""Many games of the same two players at once, so that one message carries many moves.
+"""Play many games of the same two players at once, so that one message carries many moves.
 
-A message to a player's process and back costs some 100 µs whatever is in it: for light players
-that is most of a game. Nothing else changes: each game has its own execution of the sources, and
-random numbers that depend on no other game. What is out of the ordinary, such as an exception, a
-late answer or something printed, is not judged here: such games are left to be played one by one,
-where it is certain whose fault it is.
+A message to a player's process and back costs some 100 µs whatever is in it; for a fast player
+that is most of the game. The games stay independent: each executes the sources anew and has random
+numbers of its own. Anything unusual, such as an exception, a late answer or printed output, is not
+judged here: those games are played again one by one, which shows whose fault it is.
 """
 
 import itertools
@@ -13,12 +12,13 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 from time import perf_counter
 
-from arena.match import Answers, Game, PlayerId, record_game, seat_seed, start_game
-from arena.player import Outcome, PlayerProcess, Reply
+from arena.game import Game, PlayerId
+from arena.match import Answers, record_game, seat_seed, start_game
+from arena.process import Outcome, PlayerProcess, Reply
 from arena.referee import Referee
 from arena.schedule import Pairing
 
-PATIENCE_SECONDS = 2.0  # for the answers to one message; they take milliseconds
+PATIENCE_SECONDS = 2.0  # for the answers to one message, which take milliseconds
 
 
 class _Open:
@@ -42,10 +42,10 @@ def play_together(
     referees: Sequence[Referee],
     end: float = math.inf,
 ) -> list[Game]:
-    """Play the pairings, at most one for each referee at a time; none begins after `end`.
+    """Play the pairings, as many at a time as there are referees; none starts after `end`.
 
-    `end` is a moment of `perf_counter`. The pairings that have been settled are taken out of
-    `pairings`; after something out of the ordinary the others have to be played one by one.
+    `end` is a time of `perf_counter`. Pairings that were played are removed from `pairings`; those
+    that are left when this returns before `end` have to be played one by one.
     """
     numbers = itertools.count()
     games: list[Game] = []
@@ -97,15 +97,13 @@ def _ask(process: PlayerProcess, group: Sequence[_Open], ended: Sequence[int]) -
 
 
 def _receive(process: PlayerProcess, group: Sequence[_Open]) -> bool:
-    """Play the answers; False where something is out of the ordinary."""
+    """Play the answers; False if there is anything unusual about them."""
     act_timeout = group[0].referee.configuration["actTimeout"]
     answers = process.receive_together(PATIENCE_SECONDS)
     if answers is None or max(answers.seconds) > act_timeout:
         return False
-    for game, column, seconds, load in zip(
-        group, answers.columns, answers.seconds, answers.load_seconds
-    ):
+    for game, column, seconds in zip(group, answers.columns, answers.seconds):
         referee = game.referee
-        game.answers.add(referee.seat_to_move, column, seconds, load, nothing=column is None)
+        game.answers.add(referee.seat_to_move, column, seconds, nothing=column is None)
         referee.drop(column or 0)
     return True

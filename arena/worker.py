@@ -1,31 +1,24 @@
-"""The process in which one agent lives: `python -s -P worker.py FOLDER`, started by `arena.player`.
+"""The process in which one agent lives: `python -s -P worker.py FOLDER`, started by `arena.child`.
 
-Standard library only, and nothing of this project but `loading`, which is loaded by its path, so
-that an agent finds on sys.path what it would find on Kaggle and starting takes milliseconds.
+Standard library only, and nothing of this project but its siblings `loading` and `supervisor`,
+which are loaded by path, so that an agent finds on sys.path what it would find on Kaggle.
 
-    stdin    requests, one JSON value a line: the agent first, then one a game and one a move, or
-             one for a move in each of many games
-    stdout   replies, likewise
+    stdin    requests, one JSON value a line: first the agent, then one for each new game and each
+             move, or one for a move in each of many games
+    stdout   messages in return, likewise
     stderr   whatever the agent prints, on stdout or stderr, from Python or from C
 
 The agent sees none of the first two: they are moved to private descriptors before it is loaded.
-
-On POSIX there are two processes. The first supervises: it never runs the agent's code, ends every
-process that the agent has left behind, and reports how the agent's process ended. When its stdin
-closes, because the parent has closed it or is gone, however it went, it ends the agent, and removes
-FOLDER, which the parent had made for the agent to run in.
+On POSIX there are two processes: the agent's, and above it the `supervisor`, which ends with stdin
+and takes FOLDER, made by the parent for the agent to run in, with it.
 """
 
 import contextlib
-import ctypes
 import importlib.util
 import json
 import os
 import random
-import select
-import signal
 import sys
-import threading
 import traceback
 from pathlib import Path
 from time import perf_counter
@@ -33,10 +26,8 @@ from types import CodeType, ModuleType
 from typing import Any, BinaryIO, NoReturn
 
 TRACEBACK_CHARACTERS = 2_000
-PR_SET_PDEATHSIG = 1
-PR_SET_CHILD_SUBREAPER = 36
 
-Reply = dict[str, Any]
+Message = dict[str, Any]  # what is sent to the parent: "outcome" and more
 
 
 def _sibling(name: str) -> ModuleType:
@@ -53,52 +44,53 @@ OWN_FILES = {__file__, loading.__file__}
 
 
 def main() -> NoReturn:
-    """Move the protocol out of the agent's reach, then serve until stdin closes."""
+    """Move the pipes out of the agent's reach, then serve until stdin closes."""
     folder = sys.argv.pop() if len(sys.argv) > 1 else None
     requests = os.dup(0)
-    replies = os.dup(1)
+    messages = os.dup(1)
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
     os.close(nothing)
     os.dup2(2, 1)
     for stream in (sys.stdout, sys.stderr):
-        # Line buffering: the last words of an agent that is killed are not lost.
+        # Line buffering keeps the last words of an agent that is killed.
         stream.reconfigure(  # type: ignore[union-attr]
             encoding="utf-8", errors="backslashreplace", line_buffering=True
         )
     if sys.platform != "win32":
-        _split_off_supervisor(requests, replies, folder)
-    serve(os.fdopen(requests, "rb"), replies)
+        supervisor = _sibling("supervisor")
+        supervisor.split_off(requests, folder, lambda message: _send(messages, message))
+    serve(os.fdopen(requests, "rb"), messages)
     # No clean-up: an agent's threads and exit handlers must not keep the process alive.
     os._exit(0)
 
 
-def serve(requests: BinaryIO, replies: int) -> None:
+def serve(requests: BinaryIO, messages: int) -> None:
     """Answer the requests one by one until there are no more."""
     hello = json.loads(requests.readline())
     _limit_memory(hello.pop("memory"))
-    agent = AgentSession(**hello)
-    _send(replies, {"outcome": "ready"})
+    session = AgentSession(**hello)
+    _send(messages, {"outcome": "ready"})
     for line in requests:
         request = json.loads(line)
         kind = request.pop("request")
         if kind == "new_game":
-            agent.new_game(**request)
+            session.new_game(**request)
             continue
-        reply = getattr(agent, kind)(**request)
+        message = getattr(session, kind)(**request)
         for stream in (sys.__stdout__, sys.__stderr__):
             if stream is not None:
                 with contextlib.suppress(ValueError, OSError):  # the agent may have closed it
                     stream.flush()
-        reply["peak_memory"] = _peak_memory()
-        _send(replies, reply)
+        message["peak_memory"] = _peak_memory()
+        _send(messages, message)
 
 
 class AgentSession:
     """One agent, executed anew for every game as the official `evaluate` does.
 
     The global random numbers are seeded before the source is executed and before every move, from
-    the game's seed and the step: a move depends on nothing that other games have drawn.
+    the game's seed and the step, so that no move depends on what other games have drawn.
     """
 
     def __init__(self, *, source: str, path: str | None, raw_path: str) -> None:
@@ -111,7 +103,7 @@ class AgentSession:
         self._agent: Any = None
         self._load_seconds = 0.0
         self._uncharged_seconds = 0.0  # loading that no move has paid for yet
-        self._together: dict[int, Any] = {}  # agents of the games that are played together
+        self._together: dict[int, Any] = {}  # agents by game, of games played together
 
     def new_game(self, *, seed: int) -> None:
         """Forget the loaded agent; its source runs again at the first move."""
@@ -119,7 +111,7 @@ class AgentSession:
         self._agent = None
         self._load_seconds = 0.0
 
-    def load(self) -> Reply:
+    def load(self) -> Message:
         """Execute the source."""
         start = perf_counter()
         try:
@@ -128,12 +120,12 @@ class AgentSession:
             self._load_seconds = perf_counter() - start
             found_none = isinstance(error, loading.NoAgentError)
             failure = str(error) if found_none else self._traceback_tail(error)
-            return self._reply("load_error", self._load_seconds, detail=failure)
+            return self._message("load_error", self._load_seconds, detail=failure)
         self._uncharged_seconds = self._load_seconds
-        return self._reply("loaded", self._load_seconds)
+        return self._message("loaded", self._load_seconds)
 
-    def act(self, *, observation: dict[str, Any], configuration: dict[str, Any]) -> Reply:
-        """One move. The first of a game includes the loading, also where `load` has done it."""
+    def act(self, *, observation: dict[str, Any], configuration: dict[str, Any]) -> Message:
+        """One move. A game's first move is charged for loading, even if `load` was called."""
         if self._agent is None:
             loaded = self.load()
             if loaded["outcome"] == "load_error":
@@ -150,8 +142,8 @@ class AgentSession:
         except BaseException as error:  # noqa: BLE001 - SystemExit and KeyboardInterrupt included
             seconds = perf_counter() - start
             failure = self._traceback_tail(error)
-            return self._reply("error", loading_seconds + seconds, detail=failure)
-        return self._reply(outcome, loading_seconds + seconds, column=column, detail=detail)
+            return self._message("error", loading_seconds + seconds, detail=failure)
+        return self._message(outcome, loading_seconds + seconds, column=column, detail=detail)
 
     def act_together(
         self,
@@ -160,11 +152,11 @@ class AgentSession:
         ended: list[int],
         configuration: dict[str, Any],
         overage: float,
-    ) -> Reply:
+    ) -> Message:
         """A move in each of many games: (number, seed, step, mark, board as digits) each.
 
-        It goes on as long as every answer is an int or None, and leaves the rest unanswered: the
-        parent plays such games again, one by one. `ended` are numbers that will not come again.
+        It stops at the first answer that is neither an int nor None, or an exception: the parent
+        then plays those games one by one. `ended` are numbers that will not come again.
         """
         for number in ended:
             self._together.pop(number, None)
@@ -196,11 +188,10 @@ class AgentSession:
         return {"outcome": "moves", "columns": columns, "seconds": times, "load_seconds": loads}
 
     def _execute(self, seed: int) -> tuple[Any, float]:
-        """The agent of a new game, and what loading costs: compiled once, charged to every game.
+        """The agent of a new game, and the cost of loading: compiled once, charged every game.
 
-        numpy's numbers are seeded once more by the first move, as the source may only now have
-        imported numpy: what it draws from them while it is loaded is repeatable from the second
-        game on.
+        The first move seeds numpy's random numbers again, as the source may only now have imported
+        numpy. What the source draws from them while loading repeats from the second game on.
         """
         _seed(seed)
         start = perf_counter()
@@ -212,8 +203,8 @@ class AgentSession:
         return agent, self._compile_seconds + perf_counter() - start
 
     def _traceback_tail(self, error: BaseException) -> str:
-        """The end of the traceback, without the frames of this file, with the agent's lines."""
-        import linecache  # only agents that fail pay for it
+        """The end of the traceback, with the agent's lines and without this file's frames."""
+        import linecache  # imported only for agents that fail
 
         name, lines = self._path or "<string>", self._source.splitlines(keepends=True)
         linecache.cache[name] = len(self._source), None, lines, name
@@ -223,9 +214,9 @@ class AgentSession:
         text = "".join(traceback.format_exception(type(error), error, frames)).strip()
         return text[-TRACEBACK_CHARACTERS:]
 
-    def _reply(
+    def _message(
         self, outcome: str, seconds: float, *, column: int | None = None, detail: str = ""
-    ) -> Reply:
+    ) -> Message:
         return {
             "outcome": outcome,
             "column": column,
@@ -240,7 +231,7 @@ def _seed_move(seed: int, step: int) -> None:
 
 
 def _seed(seed: int) -> None:
-    """Seed the global generators: Python's, and numpy's where anything has imported numpy."""
+    """Seed the global generators: Python's, and numpy's if anything has imported numpy."""
     random.seed(seed)
     numpy = sys.modules.get("numpy")
     if numpy is not None and hasattr(numpy, "random"):
@@ -248,7 +239,7 @@ def _seed(seed: int) -> None:
 
 
 def _limit_memory(limit: int | None) -> None:
-    """Let allocations beyond `limit` bytes of address space fail, where the platform can."""
+    """Make allocations beyond `limit` bytes of address space fail, where the platform can."""
     if limit is not None and sys.platform != "win32":
         import resource
 
@@ -256,7 +247,7 @@ def _limit_memory(limit: int | None) -> None:
 
 
 def _peak_memory() -> int | None:
-    """Bytes; None where the platform does not say."""
+    """In bytes; None where the platform does not say."""
     if sys.platform == "win32":
         return None
     import resource
@@ -265,91 +256,10 @@ def _peak_memory() -> int | None:
     return peak if sys.platform == "darwin" else peak * 1024
 
 
-def _send(replies: int, reply: Reply) -> None:
-    data = json.dumps(reply).encode() + b"\n"
+def _send(messages: int, message: Message) -> None:
+    data = json.dumps(message).encode() + b"\n"
     while data:
-        data = data[os.write(replies, data) :]
-
-
-if sys.platform != "win32":
-
-    def _split_off_supervisor(requests: int, replies: int, folder: str | None) -> None:
-        """Fork: return in the child, which runs the agent; supervise it in the parent."""
-        _process_control(PR_SET_CHILD_SUBREAPER, 1)
-        supervisor = os.getpid()
-        child = os.fork()
-        if child:
-            _supervise(child, requests, replies)
-            if folder is not None:
-                _remove(folder)
-            os._exit(0)
-        os.setsid()
-        _process_control(PR_SET_PDEATHSIG, signal.SIGKILL)
-        if os.getppid() != supervisor:  # it ended before the line above
-            os._exit(1)
-
-    def _supervise(child: int, requests: int, replies: int) -> None:
-        def end_child_when_stdin_closes() -> None:
-            hang_up = select.poll()
-            hang_up.register(requests, 0)  # asks for nothing, so only POLLHUP is reported
-            hang_up.poll()
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(child, signal.SIGKILL)
-
-        threading.Thread(target=end_child_when_stdin_closes, daemon=True).start()
-        _, status, usage = os.wait4(child, 0)
-        _end_descendants(child)
-        peak = usage.ru_maxrss if sys.platform == "darwin" else usage.ru_maxrss * 1024
-        ended = {
-            "outcome": "ended",
-            "status": os.waitstatus_to_exitcode(status),
-            "peak_memory": peak,
-        }
-        with contextlib.suppress(BrokenPipeError):
-            _send(replies, ended)
-
-    def _remove(folder: str) -> None:
-        os.chdir("/")
-        try:
-            os.rmdir(folder)  # noqa: PTH106 - empty as a rule
-        except OSError:
-            import shutil
-
-            shutil.rmtree(folder, ignore_errors=True)
-
-    def _end_descendants(group: int) -> None:
-        """Kill whatever the agent has started: its process group, and on Linux any session.
-
-        There orphans become children of this process, the subreaper; killing them brings their
-        own children here, until none is left.
-        """
-        with contextlib.suppress(ProcessLookupError, PermissionError):
-            os.killpg(group, signal.SIGKILL)
-        while True:
-            for child in _children():
-                with contextlib.suppress(ProcessLookupError):
-                    os.kill(child, signal.SIGKILL)
-            try:
-                os.waitpid(-1, 0)
-            except ChildProcessError:
-                return
-
-    def _children() -> list[int]:
-        me = os.getpid()
-        children = []
-        for folder in Path("/proc").glob("[0-9]*"):
-            with contextlib.suppress(OSError, ValueError):
-                # "pid (command) state parent ...", where the command may hold anything.
-                after_command = (folder / "stat").read_text().rpartition(")")[2].split()
-                if int(after_command[1]) == me:
-                    children.append(int(folder.name))
-        return children
-
-    def _process_control(option: int, value: int) -> None:
-        if sys.platform == "linux":
-            libc = ctypes.CDLL(None, use_errno=True)
-            if libc.prctl(option, value, 0, 0, 0):
-                raise OSError(ctypes.get_errno(), f"prctl({option}, {value})")
+        data = data[os.write(messages, data) :]
 
 
 if __name__ == "__main__":

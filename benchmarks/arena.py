@@ -1,57 +1,74 @@
-"""Games a second of the arena beside kaggle-environments' own `evaluate`, in one run.
+"""Compare the arena's games per second with kaggle-environments' own `evaluate`.
 
-    python benchmarks/arena.py --jobs 2
+    python -m benchmarks.arena --jobs 2
 
-Two `random` agents, which are as light as an agent can be, on Kaggle's board. The arena plays
-each in a process of its own; with --isolate in a sandbox of its own. The time of a league is that
-of a whole command line's run, starting its processes included, but without the imports.
+Two `random` agents, as light as an agent can be, play on Kaggle's board. The arena gives each a
+process of its own, and with --isolate a sandbox of its own. A league's time runs from its first
+process to its last game; imports are not counted.
 """
 
 import argparse
+import statistics
 import sys
-from pathlib import Path
+from collections.abc import Callable
+from functools import partial
 from time import perf_counter
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
+from rich.table import Table
 
 from arena.league import League, play_league
 from arena.match import Rules
-from arena.player import Limits, built_in_player
+from arena.players import built_in_player
+from arena.process import Limits
 from arena.referee import KaggleReferee, import_kaggle_environments
+from benchmarks.measure import in_turns, print_table
 
 
-def main() -> None:
-    """The command line."""
+def main() -> int:
+    """Run the command line."""
     parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        prog="python -m benchmarks.arena", description=(__doc__ or "").partition("\n")[0]
     )
     parser.add_argument("--jobs", type=int, default=2, help="default: %(default)s")
-    parser.add_argument("--official", type=int, default=300, help="games; default: %(default)s")
-    parser.add_argument("--kaggle", type=int, default=800, help="games; default: %(default)s")
-    parser.add_argument("--native", type=int, default=20_000, help="games; default: %(default)s")
+    parser.add_argument("--rounds", type=int, default=3, help="default: %(default)s")
+    for referee, games in (("official", 300), ("kaggle", 800), ("native", 20_000)):
+        parser.add_argument(
+            f"--{referee}", type=int, default=games, help="games per round; default: %(default)s"
+        )
     parser.add_argument("--isolate", action="store_true", help="also with bubblewrap")
     options = parser.parse_args()
-    official = official_games_a_second(options.official)
-    print(f"{'evaluate()':32} {official:8,.0f} games/s")
-    rows = [("kaggle", options.kaggle, False), ("native", options.native, False)]
-    if options.isolate:
-        rows += [("native", options.native, True)]
-    for referee, games, isolated in rows:
-        pace = league_games_a_second(referee, games, options.jobs, isolated=isolated)
-        name = f"--referee {referee} --jobs {options.jobs}{' --isolate' * isolated}"
-        print(f"{name:32} {pace:8,.0f} games/s, {pace / official:6.2f} times evaluate()")
+    import_kaggle_environments().evaluate("connectx", ["random", "random"], num_episodes=2)
+    sides: dict[str, Callable[[int], float]] = {
+        "evaluate()": partial(official_games_per_second, options.official)
+    }
+    for referee, games in (("kaggle", options.kaggle), ("native", options.native)):
+        for isolated in (False, True) if options.isolate and referee == "native" else (False,):
+            name = f"--referee {referee} --jobs {options.jobs}{' --isolate' * isolated}"
+            sides[name] = partial(league_games_per_second, referee, games, options.jobs, isolated)
+    rates = in_turns(list(sides.values()), range(options.rounds), "rounds")
+    table = Table("command", "games/s, median", "ratio, median", "ratio, worst")
+    for name, measured in zip(sides, rates):
+        ratios = [ours / official for ours, official in zip(measured, rates[0])]
+        table.add_row(
+            name,
+            f"{statistics.median(measured):,.0f}",
+            f"{statistics.median(ratios):.2f}",
+            f"{min(ratios):.2f}",
+        )
+    print_table(table)
+    return 0
 
 
-def official_games_a_second(games: int) -> float:
+def official_games_per_second(games: int, _round: int) -> float:
     """kaggle-environments plays one game after the other, all agents in its own process."""
-    kaggle_environments = import_kaggle_environments()
-    kaggle_environments.evaluate("connectx", ["random", "random"], num_episodes=2)
     start = perf_counter()
-    kaggle_environments.evaluate("connectx", ["random", "random"], num_episodes=games)
+    import_kaggle_environments().evaluate("connectx", ["random", "random"], num_episodes=games)
     return games / (perf_counter() - start)
 
 
-def league_games_a_second(referee: str, games: int, jobs: int, *, isolated: bool) -> float:
+def league_games_per_second(
+    referee: str, games: int, jobs: int, isolated: bool, _round: int
+) -> float:
     """A league of two, from its first process to its last game."""
     rules = Rules(
         configuration=KaggleReferee({}).configuration,
@@ -67,4 +84,4 @@ def league_games_a_second(referee: str, games: int, jobs: int, *, isolated: bool
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

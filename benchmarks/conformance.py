@@ -1,10 +1,11 @@
-"""Is the native referee the official one? Plays the same scripted games with both and compares.
+"""Compare the native referee with the official one, on games played by the same scripts.
 
-    python benchmarks/conformance.py --games 10000 --jobs 2
+    python -m benchmarks.conformance --games 10000 --jobs 2
 
-The official side is kaggle-environments' own `Environment.run`, the agents are functions that play
-what is written: mostly columns of the board, full ones among them, now and then something else or
-an exception. Compared are every observation, the rewards, the statuses and the last board.
+The official side is kaggle-environments' own `Environment.run`. The agents play what their script
+says: mostly columns of the board, full ones among them, and now and then something that is no
+column, or an exception. Every observation, the rewards, the statuses and the last board must be
+equal.
 """
 
 import argparse
@@ -13,19 +14,16 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from time import perf_counter
 from typing import Any
-
-sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from arena.executor import run_tasks
 from arena.loading import describe_action
 from arena.native import NativeReferee
-from arena.player import Outcome, Reply
+from arena.process import Outcome, Reply
 from arena.referee import KaggleReferee, import_kaggle_environments
 
-# (rows, columns, inarow); Kaggle's own board every other time
+# (rows, columns, inarow); every other batch is on Kaggle's own board
 BOARDS = ((1, 1, 1), (3, 3, 3), (4, 5, 4), (2, 9, 2), (9, 4, 5), (8, 8, 5), (5, 6, 1), (12, 11, 6))
 TASK_GAMES = 100
 ODD: tuple[object, ...] = (-1, 99, 1 << 62, None, "a", True, [], {}, ValueError("returned"))
@@ -33,7 +31,7 @@ ODD: tuple[object, ...] = (-1, 99, 1 << 62, None, "a", True, [], {}, ValueError(
 
 @dataclass(frozen=True, kw_only=True)
 class Batch:
-    """Games of one board, and the seed of their scripts."""
+    """Games on one board, and the seed of their scripts."""
 
     board: tuple[int, int, int]
     seed: int
@@ -45,9 +43,9 @@ class Raise:
 
 
 def main() -> int:
-    """The command line. Returns the exit status: 1 where the two differ."""
+    """Run the command line; the exit status is 1 if the two differ."""
     parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        prog="python -m benchmarks.conformance", description=(__doc__ or "").partition("\n")[0]
     )
     parser.add_argument("--games", type=int, default=10_000, help="default: %(default)s")
     parser.add_argument("--jobs", type=int, default=2, help="default: %(default)s")
@@ -66,7 +64,7 @@ def main() -> int:
 
 
 def batches(games: int, seed: int) -> Iterator[Batch]:
-    """Every other batch on Kaggle's board, the others on all kinds."""
+    """The batches that make up so many games."""
     for number in range(-(-games // TASK_GAMES)):
         board = BOARDS[number // 2 % len(BOARDS)] if number % 2 else (6, 7, 4)
         size = min(TASK_GAMES, games - number * TASK_GAMES)
@@ -74,14 +72,14 @@ def batches(games: int, seed: int) -> Iterator[Batch]:
 
 
 def compare(batch: Batch) -> Counter[str]:
-    """How the batch's games end; one in which the referees differ counts as "DIFFERS: ..."."""
-    generator = random.Random(batch.seed)
+    """Count how the games of a batch end; one on which the referees differ is "DIFFERS: ..."."""
+    rng = random.Random(batch.seed)
     configuration = dict(zip(("rows", "columns", "inarow"), batch.board))
     official = import_kaggle_environments().make("connectx", configuration)
     native = NativeReferee(KaggleReferee(configuration).configuration)
     endings: Counter[str] = Counter()
     for _ in range(batch.games):
-        scripts = [_script(generator, batch.board) for _ in (0, 1)]
+        scripts = [_script(rng, batch.board) for _ in (0, 1)]
         seen: list[dict[str, Any]] = []
         official.logs = []
         official.run([_agent(script, seen) for script in scripts])
@@ -100,13 +98,11 @@ def compare(batch: Batch) -> Counter[str]:
     return endings
 
 
-def _script(generator: random.Random, board: tuple[int, int, int]) -> list[object]:
+def _script(rng: random.Random, board: tuple[int, int, int]) -> list[object]:
     rows, columns, _ = board
-    odd_ones = generator.choice((0.0, 0.0, 0.03, 0.2))
+    odd_share = rng.choice((0.0, 0.0, 0.03, 0.2))
     return [
-        generator.choice((*ODD, columns, Raise()))
-        if generator.random() < odd_ones
-        else generator.randrange(columns)
+        rng.choice((*ODD, columns, Raise())) if rng.random() < odd_share else rng.randrange(columns)
         for _ in range(rows * columns)
     ]
 

@@ -1,11 +1,11 @@
-"""How fast the N-step lookahead is, beside a plain numpy window count in the same run.
+"""Compare the N-step lookahead with a plain numpy window count.
 
-The peer does what a first program does and what Kaggle's course does: it copies the grid for every
-move, searches without pruning, and counts windows by slicing them out of the grid one by one.
-Every score of ours is compared with the peer's.
+The numpy side does what Kaggle's course does: it copies the grid for every move, searches without
+pruning, and slices the windows out of the grid one by one. Every legal column of every position is
+scored by both sides, and the scores are compared.
 
-    python benchmarks/lookahead.py
-    python benchmarks/lookahead.py --plies 0-4 --positions 10
+    python -m benchmarks.lookahead
+    python -m benchmarks.lookahead --steps 2 --positions 50
 """
 
 import argparse
@@ -14,35 +14,36 @@ import statistics
 import sys
 import time
 from collections.abc import Callable, Iterator
-from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
-from rich.console import Console
-from rich.progress import track
 from rich.table import Table
-
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from agents.core.lookahead import score_moves
 from agents.core.position import (
-    EMPTY_BOARD,
     Geometry,
     Position,
     column_of,
     geometry_of,
-    has_won,
-    landing_square,
-    legal_columns,
     legal_moves,
-    make_move,
     square,
 )
 from agents.core.windows import COURSE_MINIMAX, heuristic_of
+from benchmarks.measure import in_turns, print_table
+from benchmarks.positions import random_position
 
 Grid = NDArray[np.int64]
 GEOMETRY = geometry_of(6, 7, 4)
 STAGES = {"empty board": (0, 0), "opening": (1, 8), "middle": (9, 22), "end": (23, 36)}
+PLAIN_REPEATS, OUR_REPEATS = 3, 51  # the median of so many times counts
+
+
+class Timed(NamedTuple):
+    """One position scored by one side."""
+
+    seconds: float
+    scores: dict[int, int]  # by column
 
 
 def grid_of(position: Position, geometry: Geometry) -> Grid:
@@ -114,7 +115,7 @@ def plain_minimax(grid: Grid, depth: int, ours: bool, inarow: int) -> int:
 
 
 def plain_scores(position: Position, steps: int) -> dict[int, int]:
-    """The peer's score of every legal column."""
+    """The score of every legal column by the plain numpy search."""
     grid = grid_of(position, GEOMETRY)
     return {
         column: plain_minimax(plain_drop(grid, column, 1), steps - 1, False, GEOMETRY.inarow)
@@ -130,64 +131,62 @@ def our_scores(position: Position, steps: int) -> dict[int, int]:
     return {column_of(move, GEOMETRY): score for move, score in scores.items()}
 
 
-def random_position(plies: int, rng: random.Random) -> Position:
-    """A position after `plies` random moves with the game still on."""
-    while True:
-        position = EMPTY_BOARD
-        for _ in range(plies):
-            columns = legal_columns(position.occupied, GEOMETRY)
-            if not columns or has_won(position.theirs, GEOMETRY):
-                break
-            move = landing_square(position.occupied, rng.choice(columns), GEOMETRY)
-            position = make_move(position, move)
-        else:
-            if not has_won(position.theirs, GEOMETRY) and position.occupied != GEOMETRY.board:
-                return position
-
-
-def seconds(scores: Callable[[Position, int], dict[int, int]], position: Position, steps: int,
-            repeats: int) -> float:  # fmt: skip
-    """The median time of scoring the position."""
+def timed(
+    scores_of: Callable[[Position, int], dict[int, int]],
+    position: Position,
+    steps: int,
+    repeats: int,
+) -> Timed:
+    """The scores, and the median time of finding them."""
     times = []
     for _ in range(repeats):
         start = time.perf_counter()
-        scores(position, steps)
+        scores = scores_of(position, steps)
         times.append(time.perf_counter() - start)
-    return statistics.median(times)
+    return Timed(statistics.median(times), scores)
 
 
 def main() -> int:
-    """Measure, print the table; exit status 1 if any score differs."""
-    parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
+    """Measure and print the table; the exit status is 1 if any score differs."""
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks.lookahead", description=(__doc__ or "").split("\n\n")[0]
+    )
     parser.add_argument("--steps", type=int, default=3, help="plies of lookahead (default 3)")
     parser.add_argument(
-        "--positions", type=int, default=15, help="positions a stage of the game (default 15)"
+        "--positions", type=int, default=15, help="positions per stage of the game (default 15)"
     )
     parser.add_argument("--seed", type=int, default=1, help="of the random positions (default 1)")
-    arguments = parser.parse_args()
-    rng = random.Random(arguments.seed)
-    table = Table("stage", "positions", "peer, ms", "ours, ms", "median ratio", "worst ratio")
+    options = parser.parse_args()
+    rng = random.Random(options.seed)
+    table = Table("stage", "positions", "numpy, ms", "ours, ms", "ratio, median", "ratio, worst")
     differences = 0
     for stage, (least, most) in STAGES.items():
-        ratios, peers, ours = [], [], []
-        number = 1 if least == most else arguments.positions
-        for _ in track(range(number), description=stage, console=Console(stderr=True)):
-            position = random_position(rng.randint(least, most), rng)
-            expected = plain_scores(position, arguments.steps)
-            differences += our_scores(position, arguments.steps) != expected
-            peers.append(seconds(plain_scores, position, arguments.steps, 3))
-            ours.append(seconds(our_scores, position, arguments.steps, 51))
-            ratios.append(peers[-1] / ours[-1])
+        positions = [
+            random_position(GEOMETRY, rng.randint(least, most), rng)
+            for _ in range(1 if least == most else options.positions)
+        ]
+        plain, ours = in_turns(
+            (
+                lambda position: timed(plain_scores, position, options.steps, PLAIN_REPEATS),
+                lambda position: timed(our_scores, position, options.steps, OUR_REPEATS),
+            ),
+            positions,
+            stage,
+        )
+        differences += sum(one.scores != other.scores for one, other in zip(plain, ours))
+        ratios = [one.seconds / other.seconds for one, other in zip(plain, ours)]
         table.add_row(
             stage,
-            str(number),
-            f"{1000 * statistics.median(peers):.1f}",
-            f"{1000 * statistics.median(ours):.3f}",
+            str(len(positions)),
+            f"{1000 * statistics.median(one.seconds for one in plain):.1f}",
+            f"{1000 * statistics.median(one.seconds for one in ours):.3f}",
             f"{statistics.median(ratios):,.0f}",
             f"{min(ratios):,.0f}",
         )
-    Console().print(table)
-    print(f"{arguments.steps} steps, every legal column scored; scores that differ: {differences}")
+    print_table(table)
+    print(
+        f"{options.steps} steps, every legal column; positions whose scores differ: {differences}"
+    )
     return 1 if differences else 0
 
 

@@ -1,122 +1,144 @@
-"""The solver beside BitBully, on files of positions.
+"""Compare the solver with BitBully on files of positions.
 
-    python benchmarks/solver.py FILE...       lines of `moves score`
-    python benchmarks/solver.py --cold        the empty board, from empty tables
+    python -m benchmarks.solver FILE...       lines of `moves score`
+    python -m benchmarks.solver --cold        the empty board, with empty tables
 
-Both solvers see the same positions in the same run, one after the other in turns, BitBully without
-its book. Both keep their tables from position to position unless `--clear` is given; emptying them
-is not timed, but a solver's memory then has left the processor's caches. Times are those of the
-processor, not of the clock, so that other programs on the machine disturb them less.
+Both solvers see the same positions in turns, BitBully without its book. Both keep their tables from
+position to position unless `--clear` is given; clearing is not timed, but it leaves a solver's
+memory outside the processor's caches. Processor time is measured, which other programs on the
+machine disturb less than wall time. A ratio is our time divided by BitBully's.
 """
 
 import argparse
-import itertools
 import statistics
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 import bitbully.bitbully_core as bitbully
-
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from rich.table import Table
 
 from agents.core.notation import position_of
 from agents.core.position import EMPTY_BOARD, geometry_of
 from agents.core.solver import Solver
+from arena.score import move_times
+from benchmarks.measure import in_turns, machine, print_table
 
 STANDARD = geometry_of(6, 7, 4)
 
 
-class Timed(NamedTuple):
-    """One position by one solver."""
+class Scored(NamedTuple):
+    """A position whose score is known."""
 
-    seconds: float
+    moves: str
+    score: int
+
+
+class Timed(NamedTuple):
+    """One position solved by one solver."""
+
+    seconds: float  # of processor time
     nodes: int
     right: bool
+
+
+def ours(*, compiled: bool, clear: bool) -> Callable[[Scored], Timed]:
+    """A function that solves a position with our solver."""
+    solver = Solver(STANDARD, compiled=compiled)
+
+    def solve(scored: Scored) -> Timed:
+        position = position_of(scored.moves, STANDARD)
+        if clear:
+            solver.clear()
+        return timed(lambda: solver.score(position), lambda: solver.nodes, scored.score)
+
+    return solve
+
+
+def bitbullys(*, clear: bool) -> Callable[[Scored], Timed]:
+    """A function that solves a position with BitBully, without its book."""
+    solver = bitbully.BitBullyCore()
+
+    def solve(scored: Scored) -> Timed:
+        board = bitbully.BoardCore()
+        if not board.play([int(column) - 1 for column in scored.moves]):
+            raise ValueError(f"BitBully cannot play {scored.moves!r}")
+        if clear:
+            solver.resetTranspositionTable()
+        return timed(lambda: solver.mtdf(board, 0), solver.getNodeCounter, scored.score)
+
+    return solve
 
 
 def timed(solve: Callable[[], int | None], nodes: Callable[[], int], expected: int) -> Timed:
     """Run `solve` and compare its answer with the `expected` score."""
     before = nodes()
-    started = time.process_time()
+    started = time.thread_time()
     score = solve()
-    seconds = time.process_time() - started
+    seconds = time.thread_time() - started
     return Timed(max(seconds, 1e-9), nodes() - before, score == expected)
 
 
-def by_ours(solver: Solver, moves: str, expected: int, clear: bool) -> Timed:
-    """A position by our solver."""
-    position = position_of(moves, STANDARD)
-    if clear:
-        solver.clear()
-    return timed(lambda: solver.score(position), lambda: solver.nodes, expected)
-
-
-def by_bitbully(solver: bitbully.BitBullyCore, moves: str, expected: int, clear: bool) -> Timed:
-    """A position by BitBully without its book."""
-    board = bitbully.BoardCore()
-    if not board.play([int(column) - 1 for column in moves]):
-        raise ValueError(f"BitBully cannot play {moves!r}")
-    if clear:
-        solver.resetTranspositionTable()
-    return timed(lambda: solver.mtdf(board, 0), solver.getNodeCounter, expected)
-
-
-def report(name: str, results: list[Timed]) -> None:
-    """One line of figures."""
-    milliseconds = sorted(1000 * result.seconds for result in results)
-    nodes = sum(result.nodes for result in results)
-    percentile = milliseconds[min(len(results) - 1, len(results) * 99 // 100)]
+def compare(path: Path, limit: int | None, sample: int, clear: bool) -> bool:
+    """Run one file through both solvers and print the table; whether every score was right."""
+    positions = [
+        Scored(moves, int(score))
+        for moves, score in (line.split() for line in path.read_text().splitlines()[:limit])
+    ]
+    sides = (ours(compiled=True, clear=clear), bitbullys(clear=clear))
+    compiled, theirs = in_turns(sides, positions, path.name)
+    results = {"compiled": compiled, "BitBully": theirs}
+    if sample:
+        spread = positions[:: max(1, len(positions) // sample)]
+        [results["interpreted"]] = in_turns(
+            [ours(compiled=False, clear=clear)], spread, "interpreted"
+        )
+    columns = ("solver", "mean, ms", "median", "99 %", "worst", "nodes", "M/s", "wrong")
+    table = Table(*columns, title=f"{path.name}: {len(positions)} positions")
+    for name, solved in results.items():
+        table.add_row(name, *figures(solved))
+    print_table(table)
+    mean = statistics.mean(seconds(compiled)) / statistics.mean(seconds(theirs))
+    geometric = statistics.geometric_mean(seconds(compiled))
+    geometric /= statistics.geometric_mean(seconds(theirs))
+    each = [our / their for our, their in zip(seconds(compiled), seconds(theirs))]
     print(
-        f"  {name:12} mean {statistics.mean(milliseconds):10.4f} ms"
-        f"  median {statistics.median(milliseconds):9.4f}  99 % {percentile:10.3f}"
-        f"  worst {milliseconds[-1]:10.3f}  nodes {nodes / len(results):12,.0f}"
-        f"  {nodes / sum(result.seconds for result in results) / 1e6:6.2f} M nodes/s"
-        f"  wrong {sum(not result.right for result in results)}",
+        f"ratio of the means {mean:.3f}, of the geometric means {geometric:.3f}; "
+        f"by position: median {statistics.median(each):.3f}, worst {max(each):.3f}",
         flush=True,
     )
+    return all(result.right for solved in results.values() for result in solved)
 
 
-def compare(path: Path, limit: int, sample: int, clear: bool) -> bool:
-    """Run one file through both solvers and print the figures; whether every score was right."""
-    positions = []
-    for line in path.read_text().splitlines()[:limit]:
-        moves, expected = line.split()
-        positions.append((moves, int(expected)))
-    ours, theirs = Solver(STANDARD, compiled=True), bitbully.BitBullyCore()
-    our_results, their_results = [], []
-    for turn, (moves, score) in enumerate(positions):
-        if turn % 2:
-            our_results.append(by_ours(ours, moves, score, clear))
-            their_results.append(by_bitbully(theirs, moves, score, clear))
-        else:
-            their_results.append(by_bitbully(theirs, moves, score, clear))
-            our_results.append(by_ours(ours, moves, score, clear))
-    print(f"{path.name}: {len(positions)} positions")
-    report("compiled", our_results)
-    report("BitBully", their_results)
-    ratio = statistics.geometric_mean(result.seconds for result in our_results)
-    ratio /= statistics.geometric_mean(result.seconds for result in their_results)
-    print(f"  ratio of the geometric means, compiled to BitBully: {ratio:.3f}", flush=True)
-    results = our_results + their_results
-    if sample:
-        interpreted = Solver(STANDARD, compiled=False)
-        spread = itertools.islice(positions, 0, None, max(1, len(positions) // sample))
-        slow = [by_ours(interpreted, moves, score, clear) for moves, score in spread]
-        report("interpreted", slow)
-        results += slow
-    return all(result.right for result in results)
+def seconds(solved: Sequence[Timed]) -> list[float]:
+    """The times alone."""
+    return [result.seconds for result in solved]
+
+
+def figures(solved: Sequence[Timed]) -> list[str]:
+    """A row of the table."""
+    times = move_times(1000 * second for second in seconds(solved))
+    nodes = sum(result.nodes for result in solved)
+    return [
+        f"{1000 * statistics.mean(seconds(solved)):.4f}",
+        f"{times.median:.4f}",
+        f"{times.percentile_99:.3f}",
+        f"{times.worst:.3f}",
+        f"{nodes / len(solved):,.0f}",
+        f"{nodes / sum(seconds(solved)) / 1e6:.2f}",
+        f"{sum(not result.right for result in solved)}",
+    ]
 
 
 def cold(table_bits: int, threads: int) -> None:
-    """Solve the empty board on both, by the clock on the wall."""
-    ours = Solver(STANDARD, compiled=True, table_bits=table_bits, threads=threads)
+    """Solve the empty board with both, and print wall and processor time."""
+    solver = Solver(STANDARD, compiled=True, table_bits=table_bits, threads=threads)
     theirs = bitbully.BitBullyCore()
     board = bitbully.BoardCore()
     for name, solve, nodes in (
-        ("compiled", lambda: ours.score(EMPTY_BOARD), lambda: ours.nodes),
+        ("compiled", lambda: solver.score(EMPTY_BOARD), lambda: solver.nodes),
         ("BitBully", lambda: theirs.mtdf(board, 0), theirs.getNodeCounter),
     ):
         wall, processor = time.perf_counter(), time.process_time()
@@ -127,25 +149,28 @@ def cold(table_bits: int, threads: int) -> None:
             f" {processor:.1f} s, {nodes() / 1e6:,.0f} M nodes",
             flush=True,
         )
+    print(machine())
 
 
 def main() -> int:
-    """Run the command line; the exit status is 1 where a score was wrong."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("files", nargs="*", type=Path, metavar="FILE")
-    parser.add_argument("--limit", type=int, help="take so many positions of every file")
+    """Run the command line; the exit status is 1 if a score was wrong."""
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks.solver", description=(__doc__ or "").partition("\n")[0]
+    )
+    parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="`moves score` lines")
+    parser.add_argument("--limit", type=int, help="take only the first positions of a file")
     parser.add_argument("--sample", type=int, default=10, help="positions interpreted; default 10")
-    parser.add_argument("--clear", action="store_true", help="empty the tables every time")
+    parser.add_argument("--clear", action="store_true", help="clear the tables every time")
     parser.add_argument("--cold", action="store_true", help="solve the empty board")
     parser.add_argument("--table-bits", type=int, default=26, help="for --cold; default 26, 537 MB")
     parser.add_argument("--threads", type=int, default=1, help="for --cold; default 1")
     options = parser.parse_args()
-    verdicts = [
-        compare(path, options.limit, options.sample, options.clear) for path in options.files
-    ]
+    if not options.files and not options.cold:
+        parser.error("expected files of positions, or --cold")
+    right = [compare(path, options.limit, options.sample, options.clear) for path in options.files]
     if options.cold:
         cold(options.table_bits, options.threads)
-    return 0 if all(verdicts) else 1
+    return 0 if all(right) else 1
 
 
 if __name__ == "__main__":

@@ -1,58 +1,31 @@
-"""Would this file work on Kaggle? Tries it out and says so, point by point.
+"""Would this file work on Kaggle? Tries it out, and says so point by point.
 
-    report = examine(Path("submission.py"))
-    print_report(report)
-
-The file is copied alone into an empty folder, and plays in processes that start in another empty
-folder with nothing of this project on their path: first against itself, which is Kaggle's
-validation episode, then in both seats against `random` and `negamax`.
+report = examine(Path("submission.py"))
+print_report(report, Console())
 """
 
-import json
-import shutil
-import tempfile
 import textwrap
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import ExitStack
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from arena.match import Cause, Game, PlayerId, play_game
-from arena.player import (
-    Outcome,
-    Player,
-    PlayerError,
-    PlayerProcess,
-    Reply,
-    built_in_player,
-    read_player,
-)
-from arena.referee import KaggleReferee
-from arena.schedule import Pairing
+from arena.errors import UserError
+from arena.game import Cause
+from arena.process import Outcome
+from bundle.trial import EPISODES, Episode, Trial, try_out
 
-SEED = 1
-TIGHT_SHARE = 0.75  # of actTimeout; a host slower than this one by a third would exceed it
+TIGHT_SHARE = 0.75  # of actTimeout: a machine slower than this one by a third would exceed it
 LOG_CHARACTERS = 10_000  # maxLogLength: what Kaggle keeps of a move's output
-
-# Appended to a source, it tells the name of the callable that Kaggle takes, and whether that is a
-# class. It binds no name, so that it changes nothing.
-PROBE_MARK = "preflight-probe:"
-PROBE = f"""
-
-__import__("sys").__stdout__.write("\\n{PROBE_MARK}" + __import__("json").dumps(
-    [[name, isinstance(value, type)] for name, value in globals().items() if callable(value)][-1:]
-) + "\\n")
-"""
 
 
 class Status(StrEnum):
-    """What a row of the report says."""
+    """How a check ended."""
 
     OK = "ok"
     WARN = "warn"
@@ -71,87 +44,16 @@ class Check:
 
 @dataclass(frozen=True, kw_only=True)
 class Report:
-    """What came of trying out a file."""
+    """The result of trying out a file."""
 
     path: Path
     checks: tuple[Check, ...]
-    evidence: str  # the whole of the first error and what was printed before it; may be empty
+    evidence: str  # the first error in full and what was printed before it; may be empty
 
     @property
     def passed(self) -> bool:
         """Whether nothing would fail on Kaggle."""
         return all(check.status is not Status.FAIL for check in self.checks)
-
-
-class Episode(NamedTuple):
-    """A game to be tried: its name in the report, and who sits where."""
-
-    name: str
-    players: tuple[int, int]  # numbers in the list of players, of which 0 and 1 are the file's
-
-
-OPPONENTS = ("random", "negamax")
-EPISODES = [Episode("validation: against itself", (0, 1))] + [
-    Episode(f"{seat} against {opponent}", players)
-    for number, opponent in enumerate(OPPONENTS, start=2)
-    for seat, players in (("first", (0, number)), ("second", (number, 0)))
-]
-
-
-class Recorder:
-    """A player's process that remembers every answer."""
-
-    def __init__(self, process: PlayerProcess) -> None:
-        self.replies: list[Reply] = []
-        self._process = process
-
-    def new_game(self, seed: int) -> None:
-        """Load anew, with the global random numbers seeded."""
-        self._process.new_game(seed)
-
-    def act(
-        self,
-        observation: Mapping[str, Any],
-        configuration: Mapping[str, Any],
-        deadline_seconds: float,
-    ) -> Reply:
-        """The answer to one observation."""
-        reply = self._process.act(observation, configuration, deadline_seconds)
-        self.replies.append(reply)
-        return reply
-
-
-@dataclass(kw_only=True)
-class Trial:
-    """What has been seen of a file: the rows of the report are made from it."""
-
-    size: int
-    act_timeout: float
-    overage: float
-    loading: Reply | None = None
-    taken: tuple[str, bool] | None = None  # the callable that Kaggle takes; is it a class
-    problem: str = ""  # why there is no player at all
-    games: dict[Episode, Game] = field(default_factory=dict)
-    replies: list[Reply] = field(default_factory=list)
-    files_written: list[str] = field(default_factory=list)
-
-    @property
-    def hangs(self) -> bool:
-        """Whether time has run out: nothing more is tried then, as it would take as long again."""
-        return any(game.forfeit and game.forfeit.cause is Cause.TIMEOUT for game in self.own())
-
-    def own(self) -> Iterator[Game]:
-        """The games that the file has given away."""
-        for game in self.games.values():
-            if game.forfeit and game.players[game.forfeit.seat] in (0, 1):
-                yield game
-
-    def seats(self) -> Iterator[tuple[Game, int]]:
-        """The file's seats in the games that were played."""
-        for game in self.games.values():
-            for seat, player in enumerate(game.players):
-                if player in (0, 1):
-                    yield game, seat
 
 
 def examine(
@@ -161,82 +63,19 @@ def examine(
     overage_seconds: float | None = None,
     progress: Callable[[str], None] = lambda _: None,
 ) -> Report:
-    """Try the file out. Raises OSError where it cannot be read.
-
-    `configuration` and `overage_seconds` are Kaggle's own unless given; `progress` hears what is
-    being tried. An agent that does not answer is ended at the deadline.
-    """
-    with tempfile.TemporaryDirectory(prefix="preflight-") as temporary:
-        start, home = Path(temporary, "start"), Path(temporary, "agent")
-        start.mkdir()
-        home.mkdir()
-        copy = home / "main.py"
-        shutil.copyfile(path, copy)
-        referee = KaggleReferee(configuration or {}, overage_seconds=overage_seconds)
-        trial = Trial(
-            size=copy.stat().st_size,
-            act_timeout=float(referee.configuration["actTimeout"]),
-            overage=referee.overage_left(0),
-        )
-        try:
-            player = replace(read_player(copy), name=path.stem)
-        except PlayerError as error:
-            trial.problem = str(error)
-        else:
-            progress("loading")
-            _load(player, start, trial)
-            if trial.loading is not None and trial.loading.outcome is Outcome.LOADED:
-                _play(player, start, referee, trial, progress)
-        trial.files_written = sorted(
-            str(file.relative_to(temporary))
-            for file in Path(temporary).rglob("*")
-            if file.is_file() and file != copy
-        )
+    """Try the file out and report; see `try_out` for the arguments. Raises OSError."""
+    trial = try_out(
+        path,
+        configuration=configuration,
+        overage_seconds=overage_seconds,
+        progress=progress,
+    )
 
     def shown(text: str) -> str:
-        return _printable(text.replace(str(copy), path.name))
+        return _printable(text.replace(trial.copy, path.name))
 
     checks = (replace(check, detail=shown(check.detail)) for check in _checks(trial))
     return Report(path=path, checks=tuple(checks), evidence=shown(_evidence(trial)))
-
-
-def _load(player: Player, folder: Path, trial: Trial) -> None:
-    """Execute the source once, and find out which callable Kaggle takes."""
-    probed = replace(player, source=player.source + PROBE)
-    with PlayerProcess(probed, folder=folder) as process:
-        process.new_game(SEED)
-        trial.loading = process.load(trial.act_timeout + trial.overage)
-    for line in trial.loading.printed_tail.splitlines():
-        if line.startswith(PROBE_MARK):
-            [[name, is_class]] = json.loads(line.removeprefix(PROBE_MARK)) or [["", False]]
-            trial.taken = str(name), bool(is_class)
-
-
-def _play(
-    player: Player,
-    folder: Path,
-    referee: KaggleReferee,
-    trial: Trial,
-    progress: Callable[[str], None],
-) -> None:
-    """Play the episodes until one shows that the agent does not answer in time."""
-    opponents = [built_in_player(name) for name in OPPONENTS]
-    player_ids = [
-        PlayerId(name=each.name, source_hash=each.source_hash)
-        for each in (player, player, *opponents)
-    ]
-    with ExitStack() as stack:
-        own = [
-            Recorder(stack.enter_context(PlayerProcess(player, folder=folder))) for _ in range(2)
-        ]
-        running = own + [stack.enter_context(PlayerProcess(opponent)) for opponent in opponents]
-        for episode in EPISODES:
-            progress(episode.name)
-            pairing = Pairing(players=episode.players, seed=SEED)
-            trial.games[episode] = play_game(pairing, running, player_ids, referee)
-            if trial.hangs:
-                break
-    trial.replies = [reply for recorder in own for reply in recorder.replies]
 
 
 # ==================================================================================================
@@ -286,21 +125,21 @@ def _loading_check(trial: Trial) -> Check:
 def _episode_check(episode: Episode, trial: Trial) -> Check:
     game = trial.games.get(episode)
     if game is None:
-        reason = "an answer came too late" if trial.hangs else "the file does not load"
+        reason = "a move came too late" if trial.has_timed_out else "the file does not load"
         return Check(name=episode.name, status=Status.NOT_TRIED, detail=reason)
     forfeit = game.forfeit
-    if forfeit is not None and game.players[forfeit.seat] in (0, 1):
+    if forfeit is not None and game.numbers[forfeit.seat] in (0, 1):
         detail = (
             f"{forfeit.cause} at ply {len(game.moves) + 1}: "
-            f"{_last_line(forfeit.detail) or 'the move came after the overage was spent'}"
+            f"{_last_line(forfeit.detail) or 'the move came after the overage had run out'}"
         )
         return Check(name=episode.name, status=Status.FAIL, detail=detail)
     if game.winner is None:
         result = "drawn"
-    elif game.players[0] in (0, 1) and game.players[1] in (0, 1):
+    elif game.numbers[0] in (0, 1) and game.numbers[1] in (0, 1):
         result = f"the {('first', 'second')[game.winner]} seat won"
     else:
-        result = "won" if game.players[game.winner] in (0, 1) else "lost"
+        result = "won" if game.numbers[game.winner] in (0, 1) else "lost"
     detail = f"{result} in {len(game.moves)} plies"
     return Check(name=episode.name, status=Status.OK, detail=detail)
 
@@ -315,7 +154,7 @@ def _moves_check(trial: Trial) -> Check:
         return Check(name=name, status=Status.FAIL, detail=detail)
     invalid = [
         game.forfeit
-        for game in trial.own()
+        for game in trial.forfeits()
         if game.forfeit is not None and game.forfeit.cause is Cause.INVALID
     ]
     if invalid:
@@ -339,16 +178,16 @@ def _seconds_check(name: str, seconds: list[float], trial: Trial) -> Check:
     elif slowest > trial.act_timeout:
         status, detail = Status.WARN, f"{detail}: the rest comes out of the overage"
     elif slowest > trial.act_timeout * TIGHT_SHARE:
-        status, detail = Status.WARN, f"{detail}: little is left for a slower host"
+        status, detail = Status.WARN, f"{detail}: too close for a slower machine"
     else:
         status = Status.OK
     return Check(name=name, status=status, detail=detail)
 
 
 def _overage_check(trial: Trial) -> Check:
-    used = max(game.overage_seconds[seat] for game, seat in trial.seats())
-    if trial.hangs:
-        status, detail = Status.FAIL, f"spent, all {trial.overage:g} s of it"
+    used = max(game.overage_of(seat) for game, seat in trial.seats())
+    if trial.has_timed_out:
+        status, detail = Status.FAIL, f"all {trial.overage:g} s of it used"
     else:
         status = Status.WARN if used > 0 else Status.OK
         detail = f"{used:.3f} s of {trial.overage:g} s in one game"
@@ -365,7 +204,7 @@ def _memory_check(trial: Trial) -> Check:
 
 def _output_check(trial: Trial) -> Check:
     printed = [reply.printed_bytes for reply in trial.replies]
-    status, detail = Status.OK, "nothing is printed"
+    status, detail = Status.OK, "prints nothing"
     if any(printed):
         detail = f"{sum(printed):,} bytes in {len(printed)} moves, at most {max(printed):,} in one"
     if max(printed, default=0) > LOG_CHARACTERS:
@@ -386,7 +225,7 @@ def _evidence(trial: Trial) -> str:
     """The first error in full."""
     if trial.loading is not None and trial.loading.outcome is not Outcome.LOADED:
         return trial.loading.detail
-    for game in trial.own():
+    for game in trial.forfeits():
         if game.forfeit is not None:
             parts = [game.forfeit.detail, game.forfeit.output_tail[-LOG_CHARACTERS // 10 :]]
             return "\nprinted before it:\n".join(part.strip() for part in parts if part.strip())
@@ -399,23 +238,25 @@ def _last_line(text: str) -> str:
 
 
 def _printable(text: str) -> str:
-    """The text without what would steer a terminal: it comes from a stranger's code."""
+    """The text without control characters: it comes from a stranger's code."""
     return "".join(c if c.isprintable() or c == "\n" else "\N{REPLACEMENT CHARACTER}" for c in text)
 
 
 # ==================================================================================================
-# Showing it
+# Printing it
 # ==================================================================================================
 
 STYLES = {Status.OK: "green", Status.WARN: "yellow", Status.FAIL: "bold red"}
 
 
 def print_report(report: Report, console: Console) -> None:
-    """The table, what went wrong first, and the sum of it all."""
-    table = Table(title=f"Preflight of {escape(str(report.path))}", title_justify="left")
+    """Print the table, the first error in full, and the conclusion."""
+    table = Table(
+        title=f"Preflight of {escape(_printable(str(report.path)))}", title_justify="left"
+    )
     table.add_column("check")
     table.add_column("status")
-    table.add_column("what was seen", overflow="fold")
+    table.add_column("result", overflow="fold")
     for check in report.checks:
         style = STYLES.get(check.status, "dim")
         status = f"[{style}]{check.status}[/]"
@@ -434,9 +275,15 @@ def print_report(report: Report, console: Console) -> None:
 
 
 def run(path: Path) -> int:
-    """Examine a file and print the report; the exit status: 1 if it would fail on Kaggle."""
+    """Examine a file and print the report; returns 1 if the file would fail on Kaggle, else 0.
+
+    Raises UserError if the file cannot be read.
+    """
     console = Console()
     with console.status("preflight") as status:
-        report = examine(path, progress=lambda what: status.update(f"preflight: {what}"))
+        try:
+            report = examine(path, progress=lambda what: status.update(f"preflight: {what}"))
+        except PermissionError as error:
+            raise UserError(f"{path} cannot be read: {error.strerror}") from error
     print_report(report, console)
     return 0 if report.passed else 1

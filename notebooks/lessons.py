@@ -1,30 +1,23 @@
-"""What the notebooks show of the agents at work: counted windows, and searched trees."""
+"""What the notebooks show of the agents at work: the windows they count, the trees they search."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, TypeVar
 
 from agents.core.lookahead import INFINITY
-from agents.core.position import (
-    Geometry,
-    Position,
-    directions,
-    drop,
-    has_won,
-    is_full,
-    legal_columns,
-    square,
-)
+from agents.core.position import Geometry, Position, drop, has_won, legal_columns
 from agents.core.windows import Weights, evaluate, heuristic_of, tally_of
 from play.draw import Highlight, Picture, TreeNode, draw_game
-from play.game import GameInProgress, Square, column_name
+from play.game import GameInProgress, Square, column_name, lines
+
+Node = TypeVar("Node")
 
 FIGURE = "margin:0 18px 12px 0;display:inline-block;vertical-align:top"
 GAIN, LOSS = "#1b7a3d", "#a3230f"
 
 
 class Pictures:
-    """Several pictures in a row, as the value of a notebook's cell."""
+    """Several pictures side by side, as the value of a notebook's cell."""
 
     def __init__(self, pictures: Iterable[tuple[str, str]]) -> None:
         """Pairs of a caption and a picture."""
@@ -54,11 +47,11 @@ class CountedWindow:
 def counted_windows(
     position: Position, geometry: Geometry, weights: Weights
 ) -> list[CountedWindow]:
-    """The windows where the score of a position comes from, for the side to move."""
+    """The windows that make up the score of a position, for the side to move."""
     own = {4: weights.fours, 3: weights.threes, 2: weights.twos}
     theirs = {4: weights.opponent_fours, 3: weights.opponent_threes, 2: weights.opponent_twos}
     counted = []
-    for squares, mask in _windows(geometry):
+    for squares, mask in lines(geometry):
         mine = (mask & position.own).bit_count()
         others = (mask & position.theirs).bit_count()
         if mine and others:
@@ -70,24 +63,6 @@ def counted_windows(
     return counted
 
 
-def _windows(geometry: Geometry) -> Iterator[tuple[tuple[Square, ...], int]]:
-    """Every window's squares and mask, each window once."""
-    seen = set()
-    for row in range(geometry.rows):
-        for column in range(geometry.columns):
-            start = square(row, column, geometry)
-            for direction in directions(geometry):
-                mask = sum(start << direction * number for number in range(geometry.inarow))
-                if mask & geometry.board != mask or mask in seen:
-                    continue
-                seen.add(mask)
-                places = (place for place in range(mask.bit_length()) if mask >> place & 1)
-                yield (
-                    tuple((place % geometry.stride, place // geometry.stride) for place in places),
-                    mask,
-                )
-
-
 def score_of(position: Position, geometry: Geometry, weights: Weights) -> int:
     """The heuristic's score of a position for the side to move."""
     heuristic = heuristic_of(weights, geometry)
@@ -96,7 +71,7 @@ def score_of(position: Position, geometry: Geometry, weights: Weights) -> int:
 
 
 def draw_windows(game: GameInProgress, weights: Weights, width: int = 300) -> Picture:
-    """The board after the last move with the windows that count, for the side that made it."""
+    """The board after the last move, with the windows that count for the side that made it."""
     position = game.position()
     mover = Position(own=position.theirs, occupied=position.occupied)
     return draw_game(
@@ -120,8 +95,8 @@ def draw_windows(game: GameInProgress, weights: Weights, width: int = 300) -> Pi
 class Searched:
     """A tree as minimax sees it: what was searched, and what alpha-beta left out."""
 
-    moves: tuple[Any, ...]  # from the root; what they are is up to the game
-    value: int | None = None  # None where it was pruned
+    moves: tuple[int, ...]  # from the root
+    value: int | None = None  # None if pruned
     children: list["Searched"] = field(default_factory=list)
 
     @property
@@ -129,35 +104,28 @@ class Searched:
         """Whether alpha-beta never looked at it."""
         return self.value is None
 
-    def count(self) -> int:
-        """How many positions were looked at, this one included."""
-        return (not self.pruned) + sum(child.count() for child in self.children)
-
     def leaves(self) -> int:
-        """How many of them were scored by the heuristic."""
+        """How many leaves were looked at."""
         if not self.children:
             return int(not self.pruned)
         return sum(child.leaves() for child in self.children)
 
 
 def search_numbers(tree: Any, *, prune: bool) -> Searched:
-    """Minimax on a tree of nested lists with numbers for leaves; the root maximises."""
+    """Minimax on a tree of nested lists whose leaves are numbers; the root maximises."""
 
-    def below(node: Any, moves: tuple[Any, ...]) -> Sequence[Any]:
-        return node if isinstance(node, list) else []
+    def moves(node: Any) -> list[tuple[int, Any]]:
+        return list(enumerate(node)) if isinstance(node, list) else []
 
-    def descend(node: Any, move: Any) -> Any:
-        return node[move]
-
-    return _search(tree, (), True, -INFINITY, INFINITY, prune, below, descend, lambda leaf: leaf)
+    return _search(tree, moves, lambda leaf: leaf, prune=prune)
 
 
 def search_columns(
     position: Position, geometry: Geometry, weights: Weights, steps: int, *, prune: bool
 ) -> Searched:
-    """The lookahead of `agents/minimax.py`, with its whole tree kept, children left to right.
+    """The lookahead of `agents/minimax.py` with its whole tree kept, children left to right.
 
-    Unlike the agent's, which scores every column exactly, the root cuts too.
+    Unlike the agent's, which scores every column exactly, its root prunes too.
     """
     heuristic = heuristic_of(weights, geometry)
 
@@ -166,64 +134,55 @@ def search_columns(
         own, theirs = (node.own, node.theirs) if ours else (node.theirs, node.own)
         return evaluate(tally_of(own, heuristic), tally_of(theirs, heuristic), heuristic)
 
-    def below(node: Position, moves: tuple[int, ...]) -> list[int]:
-        if len(moves) == steps or has_won(node.theirs, geometry):
+    def moves(node: Position) -> list[tuple[int, Position]]:
+        if node.discs - position.discs == steps or has_won(node.theirs, geometry):
             return []
-        if is_full(node.occupied, geometry):
-            return []
-        return legal_columns(node.occupied, geometry)
+        columns = legal_columns(node.occupied, geometry)
+        return [(column, drop(node, column, geometry)) for column in columns]
 
-    def descend(node: Position, column: int) -> Position:
-        return drop(node, column, geometry)
-
-    return _search(position, (), True, -INFINITY, INFINITY, prune, below, descend, score)
+    return _search(position, moves, score, prune=prune)
 
 
 def _search(
-    node: Any,
-    moves: tuple[Any, ...],
-    ours: bool,
-    alpha: int,
-    beta: int,
+    root: Node,
+    moves: Callable[[Node], list[tuple[int, Node]]],
+    score: Callable[[Node], int],
+    *,
     prune: bool,
-    below: Any,
-    descend: Any,
-    score: Any,
 ) -> Searched:
-    """Minimax with a record. With `prune` a value of at most `alpha` or at least `beta` is a bound.
+    """Minimax that records its tree; with `prune`, alpha-beta.
 
-    `below(node, moves)` gives the moves, or for a list its children; `descend(node, move)` makes
-    one; `score(leaf)` is for the maximiser, who is to move where `ours`.
+    `moves` lists a node's moves and where they lead; `score` is a leaf's, for the side that moves
+    at the root. A value found with `prune` may be a bound, except the root's.
     """
-    choices = below(node, moves)
-    if not choices:
-        return Searched(moves, score(node))
-    is_list = isinstance(node, list)
-    best: int | None = None
-    children = []
-    for number, choice in enumerate(choices):
-        move = number if is_list else choice
-        if prune and alpha >= beta:
-            children.append(Searched((*moves, move)))
-            continue
-        child = _search(
-            descend(node, move), (*moves, move), not ours, alpha, beta, prune, below, descend, score
-        )
-        children.append(child)
-        assert child.value is not None
-        if best is None or (child.value > best if ours else child.value < best):
-            best = child.value
-        if ours:
-            alpha = max(alpha, best)
-        else:
-            beta = min(beta, best)
-    return Searched(moves, best, children)
+
+    def search(node: Node, path: tuple[int, ...], ours: bool, alpha: int, beta: int) -> Searched:
+        choices = moves(node)
+        if not choices:
+            return Searched(path, score(node))
+        children: list[Searched] = []
+        values: list[int] = []
+        for move, below in choices:
+            if prune and alpha >= beta:
+                children.append(Searched((*path, move)))
+                continue
+            child = search(below, (*path, move), not ours, alpha, beta)
+            children.append(child)
+            assert child.value is not None
+            values.append(child.value)
+            if ours:
+                alpha = max(alpha, child.value)
+            else:
+                beta = min(beta, child.value)
+        return Searched(path, max(values) if ours else min(values), children)
+
+    return search(root, (), True, -INFINITY, INFINITY)
 
 
 def tree_of(searched: Searched, *, names: Sequence[str] = ()) -> TreeNode:
-    """The tree to be drawn: values, the pruned branches cut, the best move of each node thick.
+    """The tree to draw: values, pruned branches cut, the best move of each node thick.
 
-    `names` are those of the root's moves; without them every move is called by its column.
+    `names` are those of the root's moves; without them every move is named by its column.
     """
 
     def name(moves: Sequence[int]) -> str:

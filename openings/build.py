@@ -1,25 +1,25 @@
-"""The book's columns, found level by level on all cores, kept as they are found."""
+"""The book's columns, found level by level on all cores and saved as they are found."""
 
 import contextlib
-import io
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from types import TracebackType
-from typing import NamedTuple, Self
+from typing import NamedTuple, TextIO
 
 from agents.core.book import BOOK_GEOMETRY
 from agents.core.position import Position, key_of, landing_square, urgent_move
 from agents.core.solver import Solver
+from arena.errors import UserError
 from arena.executor import Run
-from openings.lines import Seat, needs_entry, next_level
-from openings.rule import choose_column
+from openings.repertoire import Seat, needs_entry, next_level
+from openings.rule import repertoire_column
 
 # Named in the work file: change it with the rule, with the order of a level or with the chunks.
 RULE = "exact score, fewest good replies below 16 discs, centre first; 2"
 CHUNK = 16  # positions; a level early in the game has no more than some dozens
 TABLE_BITS = 25  # 268 MB a process
+NO_ENTRY = "-"  # stands for a column where a move is urgent
 
 Report = Callable[[Seat, int, int, int], None]  # seat, discs, positions done, positions in all
 
@@ -33,64 +33,51 @@ class Chunk(NamedTuple):
     positions: tuple[Position, ...]
 
 
-class WorkFileError(Exception):
-    """A work file that cannot be gone on with; the message names it."""
-
-
 class WorkFile:
-    """Chunks that are done, a JSON line each, flushed as they are done. Use it in a `with`.
+    """The columns of solved chunks, one JSON line each, written at once. See `open_work_file`."""
 
-    A last line that was torn by a kill is passed over and written again.
-    """
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self._done: dict[tuple[str, int, int], str] = {}
-        self._stream: io.TextIOWrapper | None = None
-
-    def __enter__(self) -> Self:
-        text = self.path.read_text() if self.path.exists() else ""
-        lines = []
-        for line in text.splitlines():
-            with contextlib.suppress(json.JSONDecodeError):
-                lines.append(json.loads(line))
-        if text and (not lines or lines[0] != {"rule": RULE}):
-            raise WorkFileError(
-                f"{self.path} holds no work on this book, expected a first line with the rule "
-                f"{RULE!r}; name another file or remove it"
-            )
-        for line in lines[1:]:
-            self._done[line["seat"], line["discs"], line["start"]] = line["columns"]
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        self._stream = self.path.open("a")
-        if not text:
-            self._write({"rule": RULE})
-        elif not text.endswith("\n"):
-            self._stream.write("\n")
-        return self
-
-    def __exit__(
-        self,
-        exception_type: type[BaseException] | None,
-        exception: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        assert self._stream is not None
-        self._stream.close()
+    def __init__(self, done: dict[tuple[str, int, int], str], stream: TextIO) -> None:
+        self._done = done
+        self._stream = stream
 
     def find(self, seat: Seat, discs: int, start: int) -> str | None:
-        """The columns of a chunk that is done, a digit a position, - where no entry is needed."""
+        """The columns of a chunk, a character a position; None where it has not been solved."""
         return self._done.get((seat, discs, start))
 
     def add(self, seat: Seat, discs: int, start: int, columns: str) -> None:
-        """Write down a chunk."""
+        """Save a chunk."""
         self._done[seat, discs, start] = columns
-        self._write({"seat": seat, "discs": discs, "start": start, "columns": columns})
+        line = {"seat": seat, "discs": discs, "start": start, "columns": columns}
+        print(json.dumps(line), file=self._stream, flush=True)
 
-    def _write(self, line: Mapping[str, object]) -> None:
-        assert self._stream is not None
-        self._stream.write(json.dumps(line) + "\n")
-        self._stream.flush()
+
+@contextlib.contextmanager
+def open_work_file(path: Path) -> Iterator[WorkFile]:
+    """Open a work file, new or of an earlier run of the same rule; raises UserError for others.
+
+    A line that was cut short by a kill is skipped, and its chunk solved again.
+    """
+    try:
+        text = path.read_text(errors="replace") if path.exists() else ""
+    except OSError as error:
+        raise UserError(f"{path}: {error.strerror}") from error
+    lines = []
+    for line in text.splitlines():
+        with contextlib.suppress(json.JSONDecodeError):
+            lines.append(json.loads(line))
+    if text and (not lines or lines[0] != {"rule": RULE}):
+        raise UserError(
+            f"{path}: expected a work file of this book, whose first line names the rule {RULE!r}; "
+            "name another file or remove it"
+        )
+    done = {(line["seat"], line["discs"], line["start"]): line["columns"] for line in lines[1:]}
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("a") as stream:
+        if not text:
+            print(json.dumps({"rule": RULE}), file=stream, flush=True)
+        elif not text.endswith("\n"):
+            stream.write("\n")
+        yield WorkFile(done, stream)
 
 
 def build_book(
@@ -100,11 +87,11 @@ def build_book(
     work: WorkFile,
     report: Report,
 ) -> dict[int, int]:
-    """The book's column by canonical key, for our lines from the levels `starts` on.
+    """The book's column by canonical key, for our repertoire from the levels `starts` on.
 
-    Positions with fewer than `discs` discs are covered. The seats go level by level side by side,
-    so that the few slow positions at the start do not wait for each other. What `work` holds is
-    taken from there, and what is found is added to it.
+    Positions with fewer than `discs` discs are covered. Both seats advance level by level side by
+    side, so that workers do not wait for the few slow positions at the start of each. Chunks that
+    `work` has are not solved again, and new ones are added to it.
     """
     columns: dict[int, int] = {}
     levels = dict(starts)
@@ -122,21 +109,22 @@ def build_book(
             columns |= {
                 key_of(position, BOOK_GEOMETRY): int(column)
                 for position, column in found.items()
-                if column != "-"
+                if column != NO_ENTRY
             }
-            levels[seat] = next_level(level, {p: our_move(p, found[p]) for p in level}.__getitem__)
+            moves = {position: move_of(position, column) for position, column in found.items()}
+            levels[seat] = next_level(level, moves.__getitem__)
     return columns
 
 
-def our_move(position: Position, column: str) -> int:
-    """The move of a column in the work file's form."""
-    if column == "-":
+def move_of(position: Position, column: str) -> int:
+    """The mask of our move, from a column as the work file has it."""
+    if column == NO_ENTRY:
         return urgent_move(position, BOOK_GEOMETRY)
     return landing_square(position.occupied, int(column), BOOK_GEOMETRY)
 
 
 def chunks_of(seat: Seat, level: Sequence[Position]) -> list[Chunk]:
-    """A level in chunks, the same ones in every run."""
+    """A level in chunks, the same in every run."""
     return [
         Chunk(seat, level[0].discs, start, tuple(level[start : start + CHUNK]))
         for start in range(0, len(level), CHUNK)
@@ -146,7 +134,7 @@ def chunks_of(seat: Seat, level: Sequence[Position]) -> list[Chunk]:
 def solve_levels(
     levels: Mapping[Seat, Sequence[Position]], run: Run, work: WorkFile, report: Report
 ) -> None:
-    """Have every chunk of the levels in the work file."""
+    """Solve the chunks of the levels that `work` does not have."""
     done = dict.fromkeys(levels, 0)
     missing = []
     for seat, level in levels.items():
@@ -163,10 +151,10 @@ def solve_levels(
 
 
 def solve_chunk(chunk: Chunk) -> str:
-    """The columns of a chunk, in the work file's form; runs in a process of its own."""
+    """The columns of a chunk, as the work file has them; runs in a process of its own."""
     solver = process_solver()
     return "".join(
-        str(choose_column(position, solver)) if needs_entry(position) else "-"
+        str(repertoire_column(position, solver)) if needs_entry(position) else NO_ENTRY
         for position in chunk.positions
     )
 

@@ -1,22 +1,22 @@
 """The rule by which the book's columns are chosen."""
 
 from agents.core.book import BOOK_GEOMETRY
-from agents.core.position import Position, landing_square, legal_moves, make_move
-from agents.core.search import columns_from_centre
+from agents.core.position import Position, columns_from_centre, landing_square, make_move
 from agents.core.solver import Solver
+from openings.repertoire import moves_of
 
-# From so many discs on an entry is the solver's own choice: it is what the agent would play anyhow,
-# and spares Python the time for the hardest of these positions.
+# From so many discs on an entry is the solver's own choice. The agent would play that without the
+# book, too; the entry saves Python the time for the hardest of these positions.
 SOLVERS_CHOICE_DISCS = 16
 
 
-def choose_column(position: Position, solver: Solver) -> int:
+def repertoire_column(position: Position, solver: Solver) -> int:
     """The best column: the fastest win, else a draw, else the slowest loss.
 
-    Among equals the one after which the fewest replies keep the opponent's score, so that a real
-    opponent finds it hard to; among those, and from `SOLVERS_CHOICE_DISCS` on at once, the one
-    nearest the centre, the left one first. All scores are exact, so that the choice is the same
-    whatever the solver's tables hold.
+    Among equals it is the one after which the fewest replies keep the opponent's score, so that a
+    real opponent finds them hard; then the one nearest the centre, the left one first. From
+    `SOLVERS_CHOICE_DISCS` discs on replies are not counted. All scores are exact, so the choice
+    does not depend on what the solver's table holds.
     """
     if position.discs >= SOLVERS_CHOICE_DISCS:
         column = solver.best_column(position)
@@ -42,10 +42,6 @@ def choose_column(position: Position, solver: Solver) -> int:
 
 def good_replies(position: Position, score: int, solver: Solver) -> int:
     """How many moves keep the `score` that the position has for the side to move."""
-    moves = legal_moves(position.occupied, BOOK_GEOMETRY)
-    count = 0
-    while moves:
-        move = moves & -moves
-        moves ^= move
-        count += solver.move_score(position, move, score - 1, score) == score
-    return count
+    return sum(
+        solver.move_score(position, move, score - 1, score) == score for move in moves_of(position)
+    )

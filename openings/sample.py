@@ -1,4 +1,4 @@
-"""Random lines played by the agent's own rule in Python alone, to the end, and timed."""
+"""Random lines played to the end by the agent itself, in Python alone, and timed."""
 
 import random
 import time
@@ -16,30 +16,28 @@ from agents.core.position import (
 )
 from agents.core.solver import Solver
 from openings.build import process_solver
-from openings.lines import Seat
+from openings.repertoire import Seat
 
 ACT_TIMEOUT = 2.0
-# Kaggle's overage is not given: without it the agent never asks for numba.
-OVERAGE = 0.0
-JUDGED_DISCS = 10  # before that the judge takes seconds a position
+OVERAGE = 0.0  # without overage the agent never loads numba
+JUDGED_DISCS = 10  # with fewer discs the judge takes seconds a position
 
 
 @dataclass(frozen=True, kw_only=True)
 class Line:
-    """One line to its end."""
+    """A finished line."""
 
     moves: str
-    kept: bool  # what was promised
-    seconds: tuple[float, ...]  # by move of ours
+    kept: bool  # no promise was broken
+    seconds: tuple[float, ...]  # for each of our moves
 
 
 def play_line(task: tuple[Seat, str]) -> Line:
     """The random line of a seat and a seed; runs in a process of its own.
 
-    The opponent plays at random in half of its moves, else a best move.
-
-    Moving first a win is promised from the start. Moving second nothing is at first, and then,
-    whenever we are to move, what the position is worth: a later one must not be worth less.
+    The opponent plays half of its moves at random, and otherwise a best move. Promises are those of
+    the proof: moving first a win; moving second nothing at first, and then the value of every
+    position in which we are to move.
     """
     seat, seed = task
     rng = random.Random(seed)

@@ -1,4 +1,4 @@
-"""The book's text from its entries: the other half of `agents/core/book.py`, which reads it."""
+"""Writes the book's text, which `agents/core/book.py` reads."""
 
 import itertools
 from collections import defaultdict
@@ -6,27 +6,28 @@ from collections.abc import Mapping
 
 from agents.core.book import BOOK_ALPHABET, book_hash
 
-# The least share of characters over entries at which the hash graph of three places falls apart
-# one by one is 1.222 for large sets (M. Molloy, 2005); small sets need some more.
+# For large sets of keys the hash graph of three places can be peeled key by key from 1.222
+# characters per entry on (M. Molloy, 2005); small sets need a few more.
 CHARACTERS_PER_ENTRY = 1.23
 LEAST_CHARACTERS = 96
+MODULE_START = b'"""The opening book\'s text'
 
 
 def write_text(columns: Mapping[int, int]) -> str:
-    """The text that gives every key its column, the same for the same mapping."""
+    """The text in which every key finds its column; the same mapping gives the same text."""
     least = max(LEAST_CHARACTERS, int(CHARACTERS_PER_ENTRY * len(columns)) + 32)
     for third in itertools.count(-(-least // 3)):
         text = _text_of_length(columns, third)
         if text is not None:
             return text
-    raise AssertionError("some length serves every set of keys")
+    raise AssertionError("every set of keys has a length that works")
 
 
 def _text_of_length(columns: Mapping[int, int], third: int) -> str | None:
-    """The text of 3 * `third` characters; None where two keys stand in each other's way.
+    """The text of 3 * `third` characters; None where the keys cannot be peeled.
 
-    A place that only one key uses can be set last, so key and place are taken away; that may leave
-    another place with one key. When all keys are gone, they are set in the reverse order.
+    A place that only one key uses can be set last, so key and place are removed; that may leave
+    another place with a single key. When all keys are removed, they are set in reverse order.
     """
     hashes = {key: book_hash(key, third) for key in sorted(columns)}
     users: defaultdict[int, int] = defaultdict(int)  # place -> exclusive or of its keys
@@ -36,9 +37,9 @@ def _text_of_length(columns: Mapping[int, int], third: int) -> str | None:
             users[place] ^= key
             counts[place] += 1
     order = []
-    lonely = [place for place in sorted(counts) if counts[place] == 1]
-    while lonely:
-        place = lonely.pop()
+    single = [place for place in sorted(counts) if counts[place] == 1]
+    while single:
+        place = single.pop()
         if counts[place] != 1:
             continue
         key = users[place]
@@ -47,7 +48,7 @@ def _text_of_length(columns: Mapping[int, int], third: int) -> str | None:
             users[other] ^= key
             counts[other] -= 1
             if counts[other] == 1:
-                lonely.append(other)
+                single.append(other)
     if len(order) < len(hashes):
         return None
     entries = [0] * (3 * third)

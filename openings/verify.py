@@ -1,4 +1,4 @@
-"""The book as the agent reads it, checked entry by entry with the solver."""
+"""The book as the agent reads it, each entry derived again with the solver."""
 
 import random
 from collections.abc import Callable, Iterator, Sequence
@@ -7,24 +7,22 @@ from dataclasses import dataclass
 from agents.core.book import BOOK_GEOMETRY, Book, book_column, opening_book
 from agents.core.position import Position, landing_square, urgent_move
 from arena.executor import Run
-from openings.build import process_solver
-from openings.lines import SEATS, Seat, first_level, needs_entry, next_level
-from openings.rule import choose_column
-
-CHUNK = 16
+from openings.build import CHUNK, process_solver
+from openings.repertoire import SEATS, Seat, first_level, needs_entry, next_level
+from openings.rule import repertoire_column
 
 
 @dataclass(frozen=True, kw_only=True)
 class Difference:
-    """An entry that is not what the rule says."""
+    """An entry that differs from what the rule says."""
 
     position: Position
-    entry: int | None  # None: the book does not know the position
+    entry: int | None  # None: the book does not have the position
     expected: int
 
 
 def book_levels(seat: Seat, book: Book) -> Iterator[list[Position]]:
-    """The levels of our lines that the book covers, following the book."""
+    """The levels of our repertoire that the book covers, found by following the book."""
     level = first_level(seat)
     while level and level[0].discs < book.discs:
         yield level
@@ -32,21 +30,21 @@ def book_levels(seat: Seat, book: Book) -> Iterator[list[Position]]:
 
 
 def book_move(position: Position, book: Book) -> int:
-    """The move that the agent makes in a position that the book covers.
+    """The mask of the agent's move in a position of our repertoire that the book covers.
 
-    Raises LookupError where the book does not know a position that it should.
+    Raises LookupError where the book does not have the position.
     """
     move = urgent_move(position, BOOK_GEOMETRY)
     if not move:
         column = book_column(position, book)
         if column is None:
-            raise LookupError(f"{position} is on our lines, but not in the book")
+            raise LookupError(f"{position} is in our repertoire, but not in the book")
         move = landing_square(position.occupied, column, BOOK_GEOMETRY)
     return move
 
 
 def entries(book: Book) -> list[Position]:
-    """Every position that has an entry, both seats, in the order of play."""
+    """Every position that needs an entry: first seat, then second, level by level."""
     return [
         position
         for seat in SEATS
@@ -57,7 +55,7 @@ def entries(book: Book) -> list[Position]:
 
 
 def sample_of(positions: Sequence[Position], size: int | None, seed: int) -> list[Position]:
-    """All positions, or a random sample; the deepest first, so that the solver's table fills."""
+    """All positions or a random sample, deepest first: shallow ones then find a full table."""
     chosen = list(positions)
     if size is not None and size < len(chosen):
         chosen = random.Random(seed).sample(chosen, size)
@@ -67,9 +65,9 @@ def sample_of(positions: Sequence[Position], size: int | None, seed: int) -> lis
 def verify(
     positions: Sequence[Position], run: Run, report: Callable[[int], None]
 ) -> list[Difference]:
-    """Derive the entries of `positions` again, without the book; returns those that differ.
+    """Derive the entries of `positions` without the book, and return those that differ.
 
-    `report` is told how many positions are done.
+    `report` is called with the number of positions done.
     """
     chunks = [tuple(positions[start : start + CHUNK]) for start in range(0, len(positions), CHUNK)]
     differences: list[Difference] = []
@@ -82,11 +80,11 @@ def verify(
 
 
 def check_chunk(positions: Sequence[Position]) -> list[Difference]:
-    """The differences among some positions; runs in a process of its own."""
+    """Those of some positions whose entries differ; runs in a process of its own."""
     book, solver = opening_book(), process_solver()
     differences = []
     for position in positions:
-        entry, expected = book_column(position, book), choose_column(position, solver)
+        entry, expected = book_column(position, book), repertoire_column(position, solver)
         if entry != expected:
             differences.append(Difference(position=position, entry=entry, expected=expected))
     return differences

@@ -1,11 +1,8 @@
-"""Boards and trees as SVG, by code alone.
+"""Boards and trees as SVG.
 
-The first player's discs are vermilion with a cross, the second's blue with a ring: told apart by
-shape and by lightness as well as by colour. Shapes carry classes and data-* attributes, by which
-the widget and the review page find them:
-    .column[data-column]   the strip of a column, which can be clicked
-    .disc[data-move]       a disc, with the number of its move
-    .line                  the marks of the winning line
+The first player's discs are vermilion with a cross, the second player's blue with a ring: they
+differ in shape as well as in colour. Colours are those of `arena/viewer/style.css` in its light
+scheme; pictures bring their own white ground, so that they are legible on a dark page.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,7 +15,7 @@ from play.game import GameInProgress, Square, column_name
 SQUARE = 48  # units of the drawing
 MARGIN = 8
 LABELS = 26  # height of a line of labels
-COLOURS = ("#c8500a", "#0067a5")  # vermilion, blue: 4.5 times the contrast of white at least
+COLOURS = ("#c8500a", "#0067a5")  # vermilion, blue
 INK = "#1c2733"
 FRAME = "#d5dde6"
 HOLE = "#ffffff"
@@ -26,7 +23,7 @@ FONT = "font-family='system-ui, sans-serif'"
 
 
 class Picture(str):
-    """SVG text that a notebook shows as a picture."""
+    """SVG text that a notebook displays as a picture."""
 
     def _repr_svg_(self) -> str:
         return str(self)
@@ -34,7 +31,7 @@ class Picture(str):
 
 @dataclass(frozen=True, kw_only=True)
 class Highlight:
-    """Squares to be joined by a line, such as a window that counts."""
+    """Squares to join with a line, such as a window that counts."""
 
     squares: Sequence[Square]
     colour: str = "#7a3d99"
@@ -48,10 +45,9 @@ def draw_game(
     highlights: Sequence[Highlight] = (),
     width: int | None = None,
 ) -> Picture:
-    """The board after the last move, which is marked, as is the winning line.
+    """The board with the last move and any winning line marked.
 
-    `labels` are written above the columns; `width` is the picture's in pixels, by default a square
-    takes 48.
+    `labels` go above the columns; `width` is that of the picture in pixels, by default 48 a square.
     """
     return board_svg(
         game.geometry,
@@ -74,9 +70,9 @@ def board_svg(
     last: int = 0,
     width: int | None = None,
 ) -> Picture:
-    """A board with discs, given as row, column and seat in playing order.
+    """A board with discs, each a row, a column and a seat, in playing order.
 
-    The disc of move `last` is marked; 0 marks none.
+    The disc of move number `last` is marked; 0 marks none.
     """
     right = geometry.columns * SQUARE + 2 * MARGIN
     top = LABELS if labels is not None else 0
@@ -90,43 +86,40 @@ def board_svg(
         )
 
     parts = [
+        f"<rect width='{right}' height='{whole}' fill='{HOLE}'/>"
         f"<rect x='1' y='{top + 1}' width='{right - 2}' height='{bottom - top - 2}' rx='12' "
         f"fill='{FRAME}' stroke='{INK}' stroke-width='1.5'/>"
     ]
     for column in range(geometry.columns):
         x, _ = centre(0, column)
-        name = column_name(column)
-        holes = "".join(
+        parts += (
             f"<circle cx='{x}' cy='{centre(row, column)[1]}' r='{SQUARE * 0.41}' fill='{HOLE}'/>"
             for row in range(geometry.rows)
         )
-        parts.append(
-            f"<g class='column' data-column='{column}'>"
-            f"<rect class='strip' x='{x - SQUARE / 2}' y='0' width='{SQUARE}' height='{whole}' "
-            f"fill='transparent'/>{holes}"
-            f"<text x='{x}' y='{bottom + 18}' font-size='15' text-anchor='middle' fill='{INK}' "
-            f"class='ink' {FONT}>{name}</text></g>"
-        )
+        parts.append(_label(x, bottom + 18, column_name(column), 15))
         if labels is not None and column in labels:
-            parts.append(
-                f"<text class='label ink' data-column='{column}' x='{x}' y='17' font-size='13' "
-                f"text-anchor='middle' fill='{INK}' {FONT}>{escape(labels[column])}</text>"
-            )
+            parts.append(_label(x, 17, labels[column], 13))
     for number, (row, column, seat) in enumerate(discs, start=1):
-        parts.append(_disc(*centre(row, column), seat, number, last=number == last))
+        parts.append(_disc(*centre(row, column), seat, last=number == last))
     for highlight in highlights:
         parts.append(_highlight([centre(*place) for place in highlight.squares], highlight))
     for row, column in line:
         x, y = centre(row, column)
         parts.append(
-            f"<g class='line'><circle cx='{x}' cy='{y}' r='{SQUARE * 0.43}' fill='none' "
-            f"stroke='{INK}' stroke-width='5'/><circle cx='{x}' cy='{y}' r='{SQUARE * 0.35}' "
-            "fill='none' stroke='#ffffff' stroke-width='2.5'/></g>"
+            f"<circle cx='{x}' cy='{y}' r='{SQUARE * 0.41}' fill='none' stroke='{INK}' "
+            "stroke-width='5'/>"
         )
     return _svg(right, whole, "".join(parts), width or right)
 
 
-def _disc(x: float, y: float, seat: int, number: int, *, last: bool) -> str:
+def _label(x: float, y: float, text: str, size: int) -> str:
+    return (
+        f"<text x='{x}' y='{y}' font-size='{size}' text-anchor='middle' fill='{INK}' {FONT}>"
+        f"{escape(text)}</text>"
+    )
+
+
+def _disc(x: float, y: float, seat: int, *, last: bool) -> str:
     radius = SQUARE * 0.41
     arm = SQUARE * 0.14
     sign = (
@@ -137,15 +130,12 @@ def _disc(x: float, y: float, seat: int, number: int, *, last: bool) -> str:
         "stroke-width='4'/>"
     )
     ring = (
-        f"<circle class='last' cx='{x}' cy='{y}' r='{radius - 2}' fill='none' stroke='#ffffff' "
+        f"<circle cx='{x}' cy='{y}' r='{radius - 2}' fill='none' stroke='#ffffff' "
         "stroke-width='2' stroke-dasharray='4 3'/>"
         if last
         else ""
     )
-    return (
-        f"<g class='disc' data-move='{number}' data-seat='{seat}'>"
-        f"<circle cx='{x}' cy='{y}' r='{radius}' fill='{COLOURS[seat]}'/>{sign}{ring}</g>"
-    )
+    return f"<circle cx='{x}' cy='{y}' r='{radius}' fill='{COLOURS[seat]}'/>{sign}{ring}"
 
 
 def _highlight(centres: Sequence[tuple[float, float]], highlight: Highlight) -> str:
@@ -165,7 +155,7 @@ def _highlight(centres: Sequence[tuple[float, float]], highlight: Highlight) -> 
 
 
 def _svg(width: float, height: float, content: str, shown: float) -> Picture:
-    """A picture that shrinks with what it stands in."""
+    """A picture that shrinks to fit its container."""
     return Picture(
         f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {width:g} {height:g}' "
         f"width='{shown:g}' style='max-width:100%;height:auto' role='img'>{content}</svg>"
@@ -176,9 +166,9 @@ def _svg(width: float, height: float, content: str, shown: float) -> Picture:
 
 
 def grid_svg(grid: str, *, width: int = 64, marked: int | None = None) -> Picture:
-    """A board of tic-tac-toe: nine of `x`, `o` and `.`, row by row; `marked` is a square's number.
+    """A tic-tac-toe board from nine of `x`, `o` and `.`, row by row.
 
-    Raises ValueError for anything else.
+    `marked` is the number of a square to highlight. Raises ValueError for any other grid.
     """
     symbols = "".join(grid.split())
     if len(symbols) != 9 or set(symbols) - set("xo."):
@@ -208,13 +198,13 @@ def grid_svg(grid: str, *, width: int = 64, marked: int | None = None) -> Pictur
 
 @dataclass(frozen=True, kw_only=True)
 class TreeNode:
-    """A node of a drawn tree: a picture or nothing, a line of text, and how one comes to it."""
+    """A node of a tree to draw."""
 
     text: str = ""
     picture: str = ""
     move: str = ""  # written on the branch from the parent
-    pruned: bool = False  # never searched: drawn faint, its branch cut
-    best: bool = False  # the branch that is chosen: drawn thick
+    pruned: bool = False  # never searched: drawn faint, with its branch cut
+    best: bool = False  # the chosen branch: drawn thick
     children: Sequence["TreeNode"] = field(default=())
 
 
@@ -226,7 +216,7 @@ def tree_svg(
     level_height: int | None = None,
     layers: Sequence[str] = (),
 ) -> Picture:
-    """A tree from the top down; `layers` name its levels at the left edge."""
+    """A tree, drawn from the top down; `layers` name its levels at the left edge."""
     wide, high = picture_size
     level = level_height or high + 66
     left = 12 + max((len(layer) for layer in layers), default=0) * 7.5
@@ -280,7 +270,7 @@ def _branch(x: float, y: float, to_x: float, to_y: float, child: TreeNode, faint
         if child.pruned and not faint
         else ""
     )
-    # Near the child, where the branches of a wide tree have parted.
+    # Near the child, where the branches of a wide tree are apart.
     name_x, name_y = x + 0.72 * (to_x - x), y + 0.72 * (to_y - y)
     text = (
         f"<text x='{name_x}' y='{name_y + 4}' font-size='12' text-anchor='middle' fill='{INK}' "
@@ -305,7 +295,7 @@ def _badge(x: float, y: float, text: str) -> str:
 
 
 def _sized(svg: str, width: float, height: float) -> str:
-    """A picture inside another: its own width replaced by the room it has."""
+    """A picture to put inside another, at the given size."""
     head, _, rest = svg.partition(">")
     words = [word for word in head.split(" ") if not word.startswith("width=")]
     return " ".join(words) + f" width='{width}' height='{height}'>" + rest

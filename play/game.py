@@ -1,13 +1,16 @@
-"""A game in progress: moves made and taken back, and where it stands."""
+"""A game in progress: its moves, those taken back, and how it stands."""
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 
+from agents.core.notation import position_of
 from agents.core.position import (
     EMPTY_BOARD,
     Geometry,
     Position,
     directions,
     drop,
+    geometry_of,
     has_won,
     is_full,
     legal_columns,
@@ -15,24 +18,34 @@ from agents.core.position import (
 )
 
 DIGITS = "123456789abcdefghijklmnopqrstuvwxyz"
+STANDARD = geometry_of(6, 7, 4)
 Square = tuple[int, int]  # row from 0 at the bottom, column from 0 at the left
 
 
 def column_name(column: int) -> str:
-    """A column as text and keys have it: 1 to 9, then a, b and so on."""
+    """A column as text and keys name it: 1 to 9, then a, b and so on."""
     return DIGITS[column] if column < len(DIGITS) else str(column + 1)
+
+
+def game_of(moves: str, geometry: Geometry = STANDARD) -> "GameInProgress":
+    """The game of a moves string such as "4453".
+
+    Raises ValueError, naming the move, for a move that is not legal.
+    """
+    position_of(moves, geometry)
+    return GameInProgress(geometry, [int(symbol, 36) - 1 for symbol in moves])
 
 
 @dataclass
 class GameInProgress:
-    """The moves so far, and those taken back that can be made again."""
+    """The moves so far, and those that were taken back and can be made again."""
 
     geometry: Geometry
     moves: list[int] = field(default_factory=list)  # 0-based columns
-    undone: list[int] = field(default_factory=list)  # the last one is made again first
+    undone: list[int] = field(default_factory=list)  # the last one comes back first
 
     def position(self, number: int | None = None) -> Position:
-        """The position after `number` moves, after all of them where that is None."""
+        """The position after `number` moves, or after all of them."""
         position = EMPTY_BOARD
         for column in self.moves[:number]:
             position = drop(position, column, self.geometry)
@@ -40,12 +53,12 @@ class GameInProgress:
 
     @property
     def seat_to_move(self) -> int:
-        """0 for who moved first, else 1."""
+        """0 for the side that moved first, 1 for the other."""
         return len(self.moves) % 2
 
     @property
     def winner(self) -> int | None:
-        """The seat that has a line."""
+        """The seat that has won; None so far, or in a draw."""
         won = has_won(self.position().theirs, self.geometry)
         return 1 - self.seat_to_move if won else None
 
@@ -55,13 +68,21 @@ class GameInProgress:
         return self.winner is not None or is_full(self.position().occupied, self.geometry)
 
     def legal_columns(self) -> list[int]:
-        """The columns that can be played; none once the game is over."""
+        """The columns that can be played, from left to right; none once the game is over."""
         return [] if self.over else legal_columns(self.position().occupied, self.geometry)
 
-    def play(self, column: int) -> None:
-        """Drop a disc. Raises ValueError where the column cannot be played."""
+    def check(self, column: int) -> None:
+        """Raise ValueError, saying why, if `column` cannot be played."""
+        if self.over:
+            raise ValueError("the game is over")
+        if not 0 <= column < self.geometry.columns:
+            raise ValueError(f"there is no column {column + 1}")
         if column not in self.legal_columns():
-            raise ValueError(f"column {column_name(column)} cannot be played")
+            raise ValueError(f"column {column_name(column)} is full")
+
+    def play(self, column: int) -> None:
+        """Drop a disc. Raises ValueError, saying why, if the column cannot be played."""
+        self.check(column)
         self.moves.append(column)
         self.undone.clear()
 
@@ -71,7 +92,7 @@ class GameInProgress:
             self.undone.append(self.moves.pop())
 
     def redo(self) -> None:
-        """Make the move again that was taken back last, if there is one."""
+        """Make the move that was taken back last again, if there is one."""
         if self.undone:
             self.moves.append(self.undone.pop())
 
@@ -85,24 +106,32 @@ class GameInProgress:
         return placed
 
     def winning_line(self) -> list[Square]:
-        """The squares of all lines of the winner; none without one."""
+        """The squares of the winner's lines; none without a winner."""
         if self.winner is None:
             return []
         return line_squares(self.position().theirs, self.geometry)
 
 
 def line_squares(discs: int, geometry: Geometry) -> list[Square]:
-    """The squares of `discs` that belong to a line, from the bottom left on."""
-    squares = set()
+    """The squares of `discs` that are part of a line, column by column."""
+    squares = {
+        place for squares, mask in lines(geometry) if mask & discs == mask for place in squares
+    }
+    return sorted(squares, key=lambda place: (place[1], place[0]))
+
+
+@lru_cache(maxsize=16)
+def lines(geometry: Geometry) -> tuple[tuple[tuple[Square, ...], int], ...]:
+    """Every line on the board, as its squares and as their mask."""
+    found = {}
     for row in range(geometry.rows):
         for column in range(geometry.columns):
+            start = square(row, column, geometry)
             for direction in directions(geometry):
-                start = square(row, column, geometry)
-                line = sum(start << direction * number for number in range(geometry.inarow))
-                if line & discs == line:
-                    squares |= {
-                        (place % geometry.stride, place // geometry.stride)
-                        for place in range(line.bit_length())
-                        if line >> place & 1
-                    }
-    return sorted(squares, key=lambda place: (place[1], place[0]))
+                mask = sum(start << direction * number for number in range(geometry.inarow))
+                if mask & geometry.board == mask:
+                    places = (place for place in range(mask.bit_length()) if mask >> place & 1)
+                    found[mask] = tuple(
+                        (place % geometry.stride, place // geometry.stride) for place in places
+                    )
+    return tuple((squares, mask) for mask, squares in found.items())

@@ -4,10 +4,12 @@ from collections.abc import Callable
 from types import TracebackType
 from typing import Any, Self
 
-from arena.player import Outcome, Player, PlayerFunction, PlayerProcess, RunningPlayer
-from play.game import GameInProgress, column_name
+from arena.errors import PlayerError
+from arena.players import Player
+from arena.process import Outcome, PlayerFunction, PlayerProcess, RunningPlayer
+from play.game import GameInProgress
 
-# What Kaggle hands to an agent beside the board's size.
+# What Kaggle hands to an agent besides the size of the board.
 CONFIGURATION = {
     "actTimeout": 2,
     "agentTimeout": 60,
@@ -18,35 +20,31 @@ CONFIGURATION = {
 OVERAGE_SECONDS = 60
 
 
-class OpponentError(Exception):
-    """The opponent has not made a move; the message says why, in one line."""
-
-
 class Opponent:
-    """An agent, run as a match runs it. Close it, or use it in a `with`."""
+    """An agent, run as in a match. Close it, or use it in a `with`."""
 
     def __init__(self, agent: Player | Callable[..., Any]) -> None:
-        """A player has a process of its own; a callable, a notebook's, plays in this one."""
-        self._mover: RunningPlayer
+        """A player gets a process of its own; a function, a notebook's, runs in this one."""
+        self._running: RunningPlayer
         self._process: PlayerProcess | None = None
         if isinstance(agent, Player):
             self.name = agent.name
-            self._mover = self._process = PlayerProcess(agent)
+            self._running = self._process = PlayerProcess(agent)
         else:
             self.name = getattr(agent, "__name__", type(agent).__name__)
-            self._mover = PlayerFunction(agent)
+            self._running = PlayerFunction(agent)
 
     def new_game(self, seed: int) -> None:
-        """Forget the last game."""
-        self._mover.new_game(seed)
+        """Forget the last game. Raises PlayerError if the player cannot be started."""
+        self._running.new_game(seed)
 
-    def choose_column(self, game: GameInProgress) -> int:
-        """The opponent's move. Raises OpponentError where there is none that can be played."""
+    def move(self, game: GameInProgress) -> int:
+        """The column the opponent plays. Raises PlayerError if it makes no legal move."""
         geometry = game.geometry
         board = [0] * (geometry.rows * geometry.columns)
         for row, column, seat in game.discs():
             board[(geometry.rows - 1 - row) * geometry.columns + column] = seat + 1
-        reply = self._mover.act(
+        reply = self._running.act(
             {
                 "board": board,
                 "mark": game.seat_to_move + 1,
@@ -64,11 +62,12 @@ class Opponent:
         if reply.outcome is not Outcome.MOVE:
             lines = reply.detail.strip().splitlines()
             reason = f": {lines[-1]}" if lines else ""
-            raise OpponentError(f"{self.name} makes no move ({reply.outcome}{reason})")
+            raise PlayerError(f"{self.name} made no move ({reply.outcome}{reason})")
         assert reply.column is not None
-        if reply.column not in game.legal_columns():
-            wanted = column_name(reply.column) if reply.column >= 0 else str(reply.column)
-            raise OpponentError(f"{self.name} wants column {wanted}, which cannot be played")
+        try:
+            game.check(reply.column)
+        except ValueError as error:
+            raise PlayerError(f"{self.name} made no legal move: {error}") from error
         return reply.column
 
     def close(self) -> None:

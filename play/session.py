@@ -4,35 +4,36 @@ import random
 
 from agents.core.clock import Deadline
 from agents.core.position import Geometry
+from arena.errors import PlayerError
 from play.game import GameInProgress, column_name
-from play.opponent import Opponent, OpponentError
+from play.opponent import Opponent
 from review.judge import Judge, advise
 
-HINT_SECONDS = 5.0
-SIGNS = ("X", "O")  # of the seats
+HINT_SECONDS = 3.0  # compiling the search included
+SIGNS = ("X", "O")  # by seat
 
 
 class Session:
-    """The game, who sits where, and one line about how it stands.
+    """A game, who sits where, and a line about how it stands.
 
-    Every action but `answer` is a person's; call `answer` after each, so that the opponent moves
-    where it is its turn. `problem` is what went wrong last, empty where nothing did.
+    Every action but `answer` is the person's. Call `answer` after each of them to let the opponent
+    move if it is its turn. `problem` says what went wrong last, and is empty if nothing did.
     """
 
     def __init__(self, geometry: Geometry, opponent: Opponent | None, seat: int = 0) -> None:
-        """`opponent` None: two people share the board. `seat` is the person's: 0 moves first."""
+        """With `opponent` None two people share the board. A person in `seat` 0 moves first."""
         self.game = GameInProgress(geometry)
         self.judge = Judge(geometry)
-        self.opponent = opponent
+        self.opponent: Opponent | None = None
         self.seat = seat
         self.problem = ""
-        self.new_game()
+        self.invite(opponent)
 
     @property
     def persons_turn(self) -> bool:
         """Whether a person is to move."""
-        mine = self.opponent is None or self.game.seat_to_move == self.seat
-        return mine and not self.game.over
+        theirs = self.opponent is None or self.game.seat_to_move == self.seat
+        return theirs and not self.game.over
 
     @property
     def opponents_turn(self) -> bool:
@@ -53,36 +54,36 @@ class Session:
         """Clear the board."""
         self.problem = ""
         self.game = GameInProgress(self.game.geometry)
-        if self.opponent is not None:
-            self.opponent.new_game(random.getrandbits(31))
+        self._start_opponent()
 
     def sit(self, seat: int) -> None:
-        """Change seats; the game goes on."""
+        """Change seats in the middle of the game."""
         self.problem = ""
         self.seat = seat
 
     def invite(self, opponent: Opponent | None) -> None:
-        """Change the opponent; the game goes on."""
+        """Change the opponent in the middle of the game."""
         self.problem = ""
         if self.opponent is not None:
             self.opponent.close()
         self.opponent = opponent
-        if opponent is not None:
-            opponent.new_game(random.getrandbits(31))
+        self._start_opponent()
 
     def play(self, column: int) -> None:
-        """A person's move."""
+        """Make a person's move."""
         self.problem = ""
-        if not self.persons_turn:
-            self.problem = "The game is over." if self.game.over else "It is not your turn."
-            return
-        try:
-            self.game.play(column)
-        except ValueError as error:
-            self.problem = f"{error}.".capitalize()
+        if self.game.over:
+            self.problem = f"The game is over. {self.status()}"
+        elif not self.persons_turn:
+            self.problem = "It is not your turn."
+        else:
+            try:
+                self.game.play(column)
+            except ValueError as error:
+                self.problem = f"{error}.".capitalize()
 
     def undo(self) -> None:
-        """Take back the person's last move, and what the opponent has replied."""
+        """Take back the person's last move and the opponent's reply."""
         self.problem = ""
         if self.can_undo:
             self.game.undo()
@@ -97,38 +98,46 @@ class Session:
             self.game.redo()
 
     def answer(self) -> None:
-        """Let the opponent move where it is its turn; where it does not, `problem` says so."""
+        """Let the opponent move if it is its turn; if it does not, `problem` says why."""
         if self.opponents_turn and self.opponent is not None:
             try:
-                self.game.play(self.opponent.choose_column(self.game))
-            except OpponentError as error:
+                self.game.play(self.opponent.move(self.game))
+            except PlayerError as error:
                 self.problem = f"{error}. Undo, or start a new game."
 
     def hint(self) -> tuple[int | None, str]:
-        """A good column, and why, in a sentence; no column where there is none to be played."""
+        """A good column and a sentence with the reason; no column once the game is over.
+
+        Takes `HINT_SECONDS` at most.
+        """
         if self.game.over:
             return None, "The game is over."
-        position = self.game.position()
-        if not self.judge.knows(position):
-            self.judge.prepare()
-        column, reason = advise(self.judge, position, Deadline(HINT_SECONDS))
+        column, reason = advise(self.judge, self.game.position(), Deadline(HINT_SECONDS))
         return column, f"Hint: column {column_name(column)}, {reason}."
 
     def status(self) -> str:
         """How the game stands, in a sentence."""
+        moves = self.game.moves
         if self.game.over:
             winner = self.game.winner
             if winner is None:
                 return "The board is full: a draw."
             if self.opponent is None:
-                return f"{SIGNS[winner]} has won with move {len(self.game.moves)}."
-            who = "You have" if winner == self.seat else f"{self.opponent.name} has"
-            return f"{who} won with move {len(self.game.moves)}."
+                who = SIGNS[winner]
+            else:
+                who = "You" if winner == self.seat else self.opponent.name
+            return f"{who} won on move {len(moves)}."
         sign = SIGNS[self.game.seat_to_move]
         if self.opponent is None:
             return f"{sign} to move."
-        if self.persons_turn:
-            moves = self.game.moves
-            last = f"{self.opponent.name} played {column_name(moves[-1])}. " if moves else ""
-            return f"{last}Your move ({sign})."
-        return f"{self.opponent.name} is thinking ({sign})."
+        if not self.persons_turn:
+            return f"{self.opponent.name} is thinking ({sign})."
+        last = f"{self.opponent.name} played {column_name(moves[-1])}. " if moves else ""
+        return f"{last}Your move ({sign})."
+
+    def _start_opponent(self) -> None:
+        if self.opponent is not None:
+            try:
+                self.opponent.new_game(random.getrandbits(31))
+            except PlayerError as error:
+                self.problem = f"{error}."

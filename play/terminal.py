@@ -1,25 +1,25 @@
-"""The board in a terminal: keys drop discs, letters do the rest.
+"""The board in a terminal: digits drop discs, letters do the rest.
 
     2 | .  .  .  X  .  .  . |
     1 | .  .  O  X [O] .  . |
         1  2  3  4  5  6  7
 
-The discs are X and O, coloured where the terminal has colours; the last one stands in brackets, a
-winning line between stars.
-Without a terminal the same is read line by line and printed plainly, so that it can be piped.
+Discs are X and O, coloured if the terminal has colours; the last one is in brackets, a winning line
+between stars. Without a terminal, lines are read from a pipe and the boards printed plainly.
 """
 
 import sys
 from collections.abc import Iterable, Iterator
 from typing import TextIO
 
-from rich.console import Console
+from rich.console import Console, Group
+from rich.live import Live
 from rich.text import Text
 
 from play.game import column_name
 from play.session import SIGNS, Session
 
-HELP = "a column to drop a disc; u undo, r redo, h hint, s seats, n new game, q quit, ? help"
+HELP = "a column to drop a disc; u undo, r redo, h hint, s change seats, n new game, q quit, ? help"
 COLOURS = ("bold dark_orange", "bold dodger_blue2")
 LINE_COLOURS = ("bold black on dark_orange", "bold white on dodger_blue2")
 
@@ -27,29 +27,31 @@ LINE_COLOURS = ("bold black on dark_orange", "bold white on dodger_blue2")
 def play_in_terminal(
     session: Session, commands: Iterable[str] | None = None, output: TextIO | None = None
 ) -> None:
-    """Play until the person quits or there is nothing more to read.
+    """Play until the person quits or the input ends.
 
-    `commands` are lines, each of any number of keys: "4", "u", "44u3". By default standard input.
+    `commands` are lines of any number of keys: "4", "u", "44u3". The default is standard input.
     """
     console = Console(file=output, highlight=False)
-    console.print(f"Keys: {HELP}. Every line may hold several.", soft_wrap=True)
+    _say(f"Keys: {HELP}. A line may hold several.", console)
+    _let_opponent_move(session, console)
     _show(session, console)
     for line in _lines(console) if commands is None else commands:
         note = ""
         for key in "".join(line.split()).lower():
             if key == "q":
                 return
-            note = _do(session, key)
-            session.answer()
+            note = _do(session, key, console)
+            _let_opponent_move(session, console)
             if session.problem:
                 break
         _show(session, console, note)
 
 
-def _do(session: Session, key: str) -> str:
-    """Do what a key says. Returns what there is to say about it."""
+def _do(session: Session, key: str, console: Console) -> str:
+    """Do what a key stands for. Returns what there is to say about it."""
     names = [column_name(column) for column in range(session.game.geometry.columns)]
-    if key in names:  # a board so wide that it has a column u loses the letter u to it
+    session.problem = ""
+    if key in names:  # on a board so wide that it has a column u, the letter drops a disc
         session.play(names.index(key))
     elif key == "u":
         if not session.can_undo:
@@ -64,11 +66,12 @@ def _do(session: Session, key: str) -> str:
     elif key == "s":
         session.sit(1 - session.seat)
     elif key == "h":
-        return session.hint()[1]
+        with _meanwhile("Looking for a good column ...", session, console):
+            return session.hint()[1]
     elif key == "?":
         return f"Keys: {HELP}."
     else:
-        return f"{key!r} is no key. Keys: {HELP}."
+        return f"{key!r} is not a key. Keys: {HELP}."
     return ""
 
 
@@ -82,11 +85,26 @@ def _lines(console: Console) -> Iterator[str]:
             return
 
 
+def _let_opponent_move(session: Session, console: Console) -> None:
+    if session.opponents_turn:
+        with _meanwhile(session.status(), session, console):
+            session.answer()
+
+
+def _meanwhile(text: str, session: Session, console: Console) -> Live:
+    """On a terminal, shows the board and `text` until the block ends."""
+    board = Group(draw_board(session), Text(text))
+    return Live(board, console=console, auto_refresh=False, transient=True)
+
+
 def _show(session: Session, console: Console, note: str = "") -> None:
-    session.answer()  # the opponent's move where it is its turn, as at the start of a game
     console.print(draw_board(session))
-    line = note or session.problem or session.status()
-    console.print(line, markup=False, soft_wrap=True)
+    _say(note or session.problem or session.status(), console)
+
+
+def _say(text: str, console: Console) -> None:
+    # Only a terminal has an edge to wrap at.
+    console.print(text, markup=False, soft_wrap=not console.is_terminal)
 
 
 def draw_board(session: Session) -> Text:

@@ -1,12 +1,8 @@
-"""The board in Jupyter.
+"""The board in Jupyter. Make one with `play`, in `play/__init__.py`.
 
-    from play.widget import play
-
-    play("minimax")
-
-Python has the game and draws it; the browser shows what is in `view` and sends what the person
-does, as {"do": "play", "column": 3}. The scores of the columns come one at a time: the browser
-asks for the next one when it has shown the last, so that a click never waits for all of them.
+Python holds the game. The browser shows what is in `view` and sends what the person
+does, as {"do": "play", "column": 3}. The scores of the columns come one at a time: the browser asks
+for the next one when it has shown the last, so that a click never waits for all of them.
 """
 
 import weakref
@@ -18,90 +14,66 @@ import anywidget
 import traitlets
 
 from agents.core.clock import Deadline
-from agents.core.position import drop, geometry_of
-from arena.player import BUILT_INS, PlayerError
-from build_submission import agent_names
-from evaluate import UsageError, find_player
-from play.draw import board_svg
-from play.game import column_name
+from agents.core.position import drop
+from arena.errors import UserError
+from arena.players import Player, find_player, player_names
+from arena.viewer import source
+from play.game import GameInProgress
 from play.opponent import Opponent
-from play.session import SIGNS, Session
+from play.session import Session
 from review.judge import explain_column
 
-NOBODY = "two people"  # the opponent's name where there is none
-OTHER_GAMES = ("tictactoe",)  # agents that do not play ConnectX
-SCORE_SECONDS = 4.0  # for each column
+NOBODY = "two people"  # in place of an opponent's name
+SAME_AS_RANDOM = "random_agent"  # plays as "random" does; both on offer would only confuse
+SCORE_SECONDS = 4.0  # per column
 HERE = Path(__file__).parent
 
 
-def play(
-    opponent: str | Callable[..., Any] = "minimax",
-    *,
-    seat: int = 1,
-    rows: int = 6,
-    columns: int = 7,
-    inarow: int = 4,
-    scores: bool = False,
-    moves: str = "",
-) -> "BoardWidget":
-    """A board to play on: the value of a notebook's cell.
-
-    `opponent` is a name of ours, "random", "negamax", the path of a submission file, a function of
-    your own, or "two people". `seat` 1 moves first, 2 second. `scores` shows what every column is
-    worth. The game goes on from `moves`, such as "4453".
-    """
-    if seat not in (1, 2):
-        raise ValueError(f"seat is {seat!r}, expected 1 or 2")
-    return BoardWidget(
-        opponent,
-        seat=seat - 1,
-        size=(rows, columns, inarow),
-        scores=scores,
-        moves=moves,
-    )
-
-
 def opponent_names() -> list[str]:
-    """Who can be picked."""
-    ours = [name for name in agent_names() if name not in OTHER_GAMES]
-    return [*ours, *BUILT_INS, NOBODY]
+    """The opponents on offer."""
+    return [*(name for name in player_names() if name != SAME_AS_RANDOM), NOBODY]
 
 
 class BoardWidget(anywidget.AnyWidget):
-    """The board, its buttons and pickers. Make one with `play`."""
+    """The board with its buttons and menus."""
 
-    _esm = HERE / "widget.js"
-    _css = HERE / "widget.css"
-    view = traitlets.Dict().tag(sync=True)  # all that the browser shows; see `_view`
+    _esm = source("board.js") + (HERE / "widget.js").read_text(encoding="utf-8")
+    _css = source("style.css") + (HERE / "widget.css").read_text(encoding="utf-8")
+    view = traitlets.Dict().tag(sync=True)  # everything the browser shows
 
     def __init__(
         self,
         opponent: str | Callable[..., Any],
+        game: GameInProgress,
         *,
-        seat: int,
-        size: tuple[int, int, int],
-        scores: bool,
-        moves: str,
+        seat: int = 0,
+        scores: bool = False,
     ) -> None:
-        """A board with the opponent already sitting at it; see `play`."""
+        """A board with the opponent at it. Raises UserError if there is no such player."""
         self._names = opponent_names()
-        self._agents: dict[str, Callable[..., Any]] = {}  # a notebook's functions, by name
+        self._own: dict[str, Player | Callable[..., Any]] = {}  # by name: a file's, a notebook's
         if callable(opponent):
             name = getattr(opponent, "__name__", "function")
-            self._agents[name] = opponent
-            opponent = name
-        if opponent not in self._names:
-            self._names.insert(0, opponent)
-        self._opponent_name = opponent
-        self.session = Session(geometry_of(*size), self._opponent(opponent), seat)
+            self._own[name] = opponent
+        elif opponent in self._names:
+            name = opponent
+        else:
+            player = find_player(opponent)
+            name = player.name
+            self._own[name] = player
+        if name not in self._names:
+            self._names.insert(0, name)
+        self._opponent_name = name
+        self.session = Session(game.geometry, self._opponent(name), seat)
+        self.session.game = game
         # The opponent's process ends with the widget.
         self._finalizer = weakref.finalize(self, _close, self.session)
-        for symbol in moves:
-            self.session.game.play(int(symbol, 36) - 1)
         self._shows_scores = scores
         self._hint: int | None = None
         self._note = ""
+        self._thinking = False  # about a hint
         self._scores: dict[int, int | None] = {}
+        self._scored: list[int] = []  # the moves of the position that `_scores` belongs to
         super().__init__()
         self.on_msg(self._receive)
         self._let_opponent_move()
@@ -109,12 +81,12 @@ class BoardWidget(anywidget.AnyWidget):
     def _opponent(self, name: str) -> Opponent | None:
         if name == NOBODY:
             return None
-        return Opponent(self._agents[name] if name in self._agents else find_player(name))
+        return Opponent(self._own[name] if name in self._own else find_player(name))
 
     # What the person does ------------------------------------------------------------------------
 
     def _receive(self, _widget: Any, message: Any, _buffers: Any) -> None:
-        """Do what the browser says; what makes no sense is ignored."""
+        """Do what the browser asks; ignore what makes no sense."""
         if not isinstance(message, dict):
             return
         action = message.get("do")
@@ -137,16 +109,22 @@ class BoardWidget(anywidget.AnyWidget):
         elif action == "scores":
             self._shows_scores = not self._shows_scores
         elif action == "hint":
-            self._hint, self._note = self.session.hint()
+            self._give_hint()
         self._let_opponent_move()
 
     def _invite(self, name: str) -> None:
         try:
             self.session.invite(self._opponent(name))
-        except (UsageError, PlayerError) as error:
+        except UserError as error:
             self.session.problem = str(error)
             return
         self._opponent_name = name
+
+    def _give_hint(self) -> None:
+        self._note, self._thinking = "Looking for a good column", True
+        self._show()
+        self._hint, self._note = self.session.hint()
+        self._thinking = False
 
     def _let_opponent_move(self) -> None:
         self._show()
@@ -157,32 +135,23 @@ class BoardWidget(anywidget.AnyWidget):
     # What the person sees ------------------------------------------------------------------------
 
     def _show(self) -> None:
-        self._scores = {}
+        if self._scored != self.session.game.moves:
+            self._scores, self._scored = {}, list(self.session.game.moves)
         self.view = self._view()
 
     def _view(self) -> dict[str, Any]:
         session = self.session
         game = session.game
-        discs = game.discs()
         columns = game.legal_columns() if self._shows_scores else []
         empty = game.geometry.rows * game.geometry.columns - len(game.moves)
-        rows = [
-            " ".join(
-                next((SIGNS[s] for r, c, s in discs if (r, c) == (row, column)), "empty")
-                for column in range(game.geometry.columns)
-            )
-            for row in reversed(range(game.geometry.rows))
-            if any(r == row for r, _, _ in discs)
-        ]
         return {
-            "svg": board_svg(game.geometry, discs, line=game.winning_line(), last=len(game.moves)),
-            "description": "; ".join(rows) or "empty",
-            "columns": [column_name(column) for column in range(game.geometry.columns)],
+            "size": [game.geometry.rows, game.geometry.columns, game.geometry.inarow],
+            "discs": game.discs(),
             "legal": game.legal_columns() if session.persons_turn else [],
             "turn": game.seat_to_move,
             "moves": len(game.moves),
             "over": game.over,
-            "thinking": session.opponents_turn and not session.problem,
+            "thinking": self._thinking or (session.opponents_turn and not session.problem),
             "can_undo": session.can_undo,
             "can_redo": session.can_redo,
             "opponents": self._names,
@@ -199,14 +168,13 @@ class BoardWidget(anywidget.AnyWidget):
         }
 
     def _score_next_column(self) -> None:
-        """Find the score of one more column, if one is wanted."""
+        """Score one more column, if scores are shown and one is missing."""
         game = self.session.game
         missing = [column for column in game.legal_columns() if column not in self._scores]
         if not missing or not self._shows_scores:
             return
         position = game.position()
-        if not self.session.judge.knows(position):
-            self.session.judge.prepare()
+        self.session.judge.prepare(position)
         deadline = Deadline(SCORE_SECONDS)
         score = self.session.judge.score(drop(position, missing[0], game.geometry), deadline)
         self._scores[missing[0]] = None if score is None else -score

@@ -1,7 +1,25 @@
-"""Why a game was won and lost: exact scores, move by move.
+"""Where a game was won and lost: exact scores, move by move.
 
-judge        exact scores within a time, and in words: "wins in 9"
-review       every move of a record judged; mistakes, turning point, summaries
-page         the review as one self-contained HTML page
-command      `python analyze.py review`
+    from review import Judge, find_mistakes
+
+quick_solver  exact scores without waiting for the compiler
+judge         exact scores within a given time, and in words: "wins in 9"
+moves         every move of a game judged: mistakes, the turning point
+summary       what many reviews say about each player
+report        tables and JSON
+page          one HTML page
+command       `python analyze.py review`
 """
+
+from review.judge import Judge, advise
+from review.moves import Review, ReviewedMove, Verdict, find_mistakes, score_columns
+
+__all__ = [
+    "Judge",
+    "Review",
+    "ReviewedMove",
+    "Verdict",
+    "advise",
+    "find_mistakes",
+    "score_columns",
+]

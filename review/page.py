@@ -1,46 +1,58 @@
-"""Reviews as one HTML page that needs no network."""
+"""Reviews as one HTML page; see `arena/viewer` for its form."""
 
-import json
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
-from play.draw import board_svg
-from play.game import GameInProgress, column_name
+from arena.viewer import page
 from review.judge import explain_column
-from review.review import MARKS, Review, player_summaries, review_facts, summary_rows
-
-TEMPLATE = Path(__file__).with_name("review.html")
+from review.moves import MARKS, Review, ReviewedMove
+from review.summary import player_summaries, summary_rows
 
 
 def reviews_html(reviews: Sequence[Review]) -> str:
-    """The page: per game a board with a slider, the score curve and the moves; the summary."""
-    data = {
-        "games": [_game_facts(review) for review in reviews],
-        "summary": summary_rows(player_summaries(reviews)),
+    """Return the page: every game with its verdicts and scores; of several, a summary too."""
+    names = list(dict.fromkeys(name for review in reviews for name in review.game.players))
+    facts: dict[str, Any] = {
+        "title": reviews[0].game.title if len(reviews) == 1 else "ConnectX review",
+        "players": names,
     }
-    # "<" cannot end the script element or begin a comment in it once it is written as an escape.
-    text = json.dumps(data).replace("<", "\\u003c")
-    return TEMPLATE.read_text(encoding="utf-8").replace('"DATA"', text, 1)
+    if len(reviews) > 1:
+        rows = summary_rows(player_summaries(reviews))
+        facts["summary"] = [{"title": "Players", "note": "", "rows": rows, "words": [0]}]
+    return "".join(page(facts, (_game_facts(review, names) for review in reviews)))
 
 
-def _game_facts(review: Review) -> dict[str, Any]:
-    record = review.record
-    game = GameInProgress(record.geometry, list(record.moves))
-    facts = review_facts(review)
-    for move, fact in zip(review.moves, facts["moves"]):
-        fact["mark"] = MARKS[move.verdict]
-        fact["name"] = column_name(move.column)
-        fact["better_names"] = [column_name(column) for column in move.better]
-        fact["column_words"] = (
-            None
-            if move.column_scores is None
-            else {
-                column + 1: [score, explain_column(score, move.empty)]
-                for column, score in move.column_scores.items()
-            }
-        )
+def _game_facts(review: Review, names: Sequence[str]) -> dict[str, Any]:
+    game = review.game
+    geometry = game.geometry
     return {
-        **facts,
-        "svg": board_svg(record.geometry, game.discs(), line=game.winning_line()),
+        "title": game.title,
+        "size": [geometry.rows, geometry.columns, geometry.inarow],
+        "players": [names.index(name) for name in game.players],
+        "opening": game.opening_plies,
+        "moves": game.moves,
+        "winner": game.winner,
+        "seconds": game.seconds[game.opening_plies :],
+        "forfeit": game.forfeit and {"cause": game.forfeit.cause},
+        "turning_point": review.turning_point,
+        "turning_move": review.turning_move,
+        "review": [_move_facts(move) for move in review.moves],
+    }
+
+
+def _move_facts(move: ReviewedMove) -> dict[str, Any]:
+    scores = move.column_scores
+    return {
+        "before": move.before,
+        "after": move.after,
+        "words": None if move.after is None else explain_column(move.after, move.empty),
+        "mark": MARKS[move.verdict],
+        "verdict": move.verdict,
+        "better": move.better,
+        "scores": scores
+        and {
+            column: {"score": score, "words": explain_column(score, move.empty)}
+            for column, score in scores.items()
+        },
+        "overage": move.overage,
     }

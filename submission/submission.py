@@ -1,37 +1,38 @@
 # A ConnectX submission, built by build_submission.py from agents/perfect.py
 #
-# Plays perfectly where that can be known, and within the clock everywhere.
+# Plays perfectly wherever it can, and always within the time limit.
 #
-# A move is decided by the first of these that applies:
+# The first of these that applies decides a move:
 #
-# 1. win at once;
-# 2. block the opponent, who would win at once;
-# 3. on the standard board, the opening book: our column on every line that we can come to;
+# 1. a move that wins at once;
+# 2. a move that stops the opponent from winning at once;
+# 3. on the 6x7 board with four in a row, the opening book, for every position of our repertoire;
 # 4. the exact solver: the fastest win, else a draw, else the slowest loss;
-# 5. where the solver does not finish, the deepest search that the time allows.
+# 5. if the solver does not finish, the deepest search the time allows.
 #
-# The book reaches as far as Python alone solves the rest in time, so numba is not needed on our own
-# lines. It is asked for elsewhere, in the background, and its absence costs speed only.
+# The book reaches so far that Python alone solves the rest of our repertoire in time, without numba.
+# Elsewhere the compiled solver is made in the background if the interpreted one is too slow; without
+# numba, only speed is lost.
 #
 # In this file, from the top:
 #
-#     agents/core/clock.py                Time as a budget handed down: a search asks its `Deadline` and never reads the wall itself.
-#     agents/core/position.py             The position as two bit masks: who has which square, and the rules of the game on them.
-#     agents/core/observation.py          Kaggle's observation and configuration as a position: the only place that knows their format.
 #     agents/core/book_data.py            The opening book's text, written by `python -m openings build`; see `book.py`.
-#     agents/core/book.py                 The opening book: our column in every position of our own lines, without the positions.
+#     agents/core/position.py             A position as two bit masks, and the rules of the game on them.
+#     agents/core/book.py                 The opening book: our column in every position of our repertoire, without a list of positions.
+#     agents/core/clock.py                Time as a budget: a search is given a `Deadline` and never reads the clock itself.
 #     agents/core/windows.py              The window heuristic of Kaggle's course, counted for all windows at once.
-#     agents/core/iterative_deepening.py  Time-bounded search: alpha-beta, deepened ply by ply until the deadline.
+#     agents/core/iterative_deepening.py  Time-bounded search: alpha-beta, one ply deeper at a time until the deadline.
+#     agents/core/observation.py          Kaggle's observation and configuration as a position: the only place that knows their format.
 #     agents/core/search.py               The exact search, written once for two speeds.
-#     agents/core/compiled.py             The exact search in machine code: what numba adds, and the only place that asks for it.
+#     agents/core/compiled.py             The exact search in machine code: what numba adds. Nothing else imports numba.
 #     agents/core/solver.py               Exact scores: the game-theoretic score of a position, and of every move in it.
-#     agents/perfect.py                   Plays perfectly where that can be known, and within the clock everywhere.
+#     agents/perfect.py                   Plays perfectly wherever it can, and always within the time limit.
 #
-# It is written by
+# It was written by
 #
 #     python build_submission.py perfect
 #
-# from the files above: change them and run it again, as a change made here is lost.
+# from the files above. Change them and run it again: a change made here would be lost.
 
 import ctypes
 import mmap
@@ -43,275 +44,6 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias, TypeVar
-
-# ==================================================================================================
-# agents/core/clock.py
-# ==================================================================================================
-# Time as a budget handed down: a search asks its `Deadline` and never reads the wall itself.
-
-
-class Deadline:
-    """A moment after which a search gives up."""
-
-    def __init__(self, seconds: float, clock: Callable[[], float] = time.perf_counter) -> None:
-        """The moment `seconds` from now, by `clock`, which returns seconds."""
-        self._clock = clock
-        self._end = clock() + seconds
-
-    def remaining(self) -> float:
-        """Seconds left, never below 0."""
-        return max(0.0, self._end - self._clock())
-
-    def expired(self) -> bool:
-        """Whether no time is left."""
-        return self._clock() >= self._end
-
-
-# ==================================================================================================
-# agents/core/position.py
-# ==================================================================================================
-# The position as two bit masks: who has which square, and the rules of the game on them.
-#
-# The squares of a 6x7 board by bit number; row 6 is a sentinel that is never occupied, so that no
-# shift carries a run of discs from one column into the next:
-#
-#     6 13 20 27 34 41 48   <- sentinels
-#     5 12 19 26 33 40 47   <- top row
-#     4 11 18 25 32 39 46
-#     3 10 17 24 31 38 45
-#     2  9 16 23 30 37 44
-#     1  8 15 22 29 36 43
-#     0  7 14 21 28 35 42   <- bottom row
-#
-# Glossary, for this file and every other:
-#     square     one bit; (row, column) both from 0, row 0 at the bottom
-#     column     0-based in code, 1-based in text: "4453" plays columns 3, 3, 4, 2
-#     stride     bits a column, rows + 1
-#     own        the discs of the side to move
-#     theirs     the discs of the other side, own ^ occupied
-#     occupied   the discs of both
-#     move       the square on which a disc lands
-#     line       `inarow` squares in a row, column or diagonal
-#     winning    of an empty square: a disc there completes a line
-#     key        own + occupied + bottom: one number that names the position
-#
-# Masks are Python ints of any size, so a board may have any size; where `(rows + 1) * columns` is
-# at most 63 they fit a machine word and the same functions can be compiled.
-#
-# The layout is that of J. Tromp's Fhourstones and of P. Pons's solver.
-
-
-class Geometry(NamedTuple):
-    """The shape of a board. Make one with `geometry_of`; every field is a plain int.
-
-    A bit mask names squares of the board as drawn at the top of this file.
-    """
-
-    rows: int
-    columns: int
-    inarow: int
-    stride: int  # bits a column: its squares and one sentinel that is never occupied
-    bottom: int  # the lowest square of every column
-    board: int  # every square
-
-
-@lru_cache(maxsize=64)
-def geometry_of(rows: int, columns: int, inarow: int) -> Geometry:
-    """The geometry of a board of `rows` x `columns` squares on which `inarow` discs win.
-
-    Raises ValueError for a number below 1, the least that kaggle-environments accepts.
-    """
-    for name, value in (("rows", rows), ("columns", columns), ("inarow", inarow)):
-        if value < 1:
-            raise ValueError(f"{name} is {value}, expected at least 1")
-    stride = rows + 1
-    bottom = sum(1 << column * stride for column in range(columns))
-    return Geometry(rows, columns, inarow, stride, bottom, bottom * ((1 << rows) - 1))
-
-
-def square(row: int, column: int, geometry: Geometry) -> int:
-    """The mask of one square; `row` counts from 0 at the bottom, `column` from 0 at the left."""
-    return 1 << column * geometry.stride + row
-
-
-def column_squares(column: int, geometry: Geometry) -> int:
-    """The mask of all squares of a column."""
-    return ((1 << geometry.rows) - 1) << column * geometry.stride
-
-
-def directions(geometry: Geometry) -> tuple[int, int, int, int]:
-    """How many bits lie between neighbours: up, along a row, down to the right, up to the right."""
-    return 1, geometry.stride, geometry.stride - 1, geometry.stride + 1
-
-
-@lru_cache(maxsize=64)
-def run_shifts(geometry: Geometry) -> tuple[tuple[int, ...], ...]:
-    """Per direction, the shifts that fold a mask onto itself until only starts of full runs stand.
-
-    Folding doubles the length of the runs that are proved, so a run of n takes about log2(n)
-    shifts: 1 and 2 squares for four in a row; 1, 2 and 1 for five; none for one.
-    """
-    steps = []
-    proved = 1
-    while proved < geometry.inarow:
-        step = min(proved, geometry.inarow - proved)
-        steps.append(step)
-        proved += step
-    return tuple(tuple(step * direction for step in steps) for direction in directions(geometry))
-
-
-class Position(NamedTuple):
-    """A position seen from the side to move."""
-
-    own: int
-    occupied: int
-
-    @property
-    def theirs(self) -> int:
-        """The discs of the side that is not to move."""
-        return self.own ^ self.occupied
-
-    @property
-    def discs(self) -> int:
-        """How many discs are on the board."""
-        return self.occupied.bit_count()
-
-
-def legal_moves(occupied: int, geometry: Geometry) -> int:
-    """The mask of the squares on which a disc can land, at most one a column."""
-    return (occupied + geometry.bottom) & geometry.board
-
-
-def landing_square(occupied: int, column: int, geometry: Geometry) -> int:
-    """The square on which a disc in `column` lands; 0 where the column is full."""
-    return legal_moves(occupied, geometry) & column_squares(column, geometry)
-
-
-def column_of(move: int, geometry: Geometry) -> int:
-    """The column of a mask of one square."""
-    return (move.bit_length() - 1) // geometry.stride
-
-
-def make_move(position: Position, move: int) -> Position:
-    """The position after the side to move has put a disc on the square `move`."""
-    return Position(own=position.theirs, occupied=position.occupied | move)
-
-
-def has_won(discs: int, geometry: Geometry) -> bool:
-    """Whether `discs`, all of one side, contain a line."""
-    for shifts in run_shifts(geometry):
-        runs = discs
-        for shift in shifts:
-            runs &= runs >> shift
-        if runs:
-            return True
-    return False
-
-
-def winning_squares(discs: int, occupied: int, geometry: Geometry) -> int:
-    """The empty squares, reachable now or not, that complete a line with `discs` of one side.
-
-    A square wins with i discs in a row on one side of it and `inarow` - 1 - i on the other, for
-    some i: runs of every length to both sides are folded once and combined.
-    """
-    length = geometry.inarow - 1
-    squares = 0
-    for direction in directions(geometry):
-        before = [geometry.board]  # before[i]: squares with i discs in a row just before them
-        after = [geometry.board]
-        for i in range(1, length + 1):
-            before.append(before[-1] & discs << direction * i)
-            after.append(after[-1] & discs >> direction * i)
-        for i in range(length + 1):
-            squares |= before[i] & after[length - i]
-    return squares & ~occupied
-
-
-def urgent_move(position: Position, geometry: Geometry) -> int:
-    """A move that wins at once, else one that blocks the other side from doing so; else 0.
-
-    Where two squares have to be blocked one of them is given: the game is lost either way.
-    """
-    moves = legal_moves(position.occupied, geometry)
-    for discs in (position.own, position.theirs):
-        urgent = winning_squares(discs, position.occupied, geometry) & moves
-        if urgent:
-            return urgent & -urgent
-    return 0
-
-
-def mirror(mask: int, geometry: Geometry) -> int:
-    """The mask with the columns in reverse order."""
-    column = (1 << geometry.stride) - 1
-    mirrored = 0
-    for _ in range(geometry.columns):
-        mirrored = mirrored << geometry.stride | mask & column
-        mask >>= geometry.stride
-    return mirrored
-
-
-def key_of(position: Position, geometry: Geometry) -> int:
-    """A number that no other position of the same geometry has; never 0.
-
-    Every column reads as its own discs above a leading one at its height, in binary.
-    """
-    return position.own + position.occupied + geometry.bottom
-
-
-def mirror_image(position: Position, geometry: Geometry) -> Position:
-    """The position with its columns in reverse order."""
-    return Position(mirror(position.own, geometry), mirror(position.occupied, geometry))
-
-
-def canonical(position: Position, geometry: Geometry) -> tuple[Position, bool]:
-    """The position or its mirror image, whichever has the lesser key; whether it is the image."""
-    image = mirror_image(position, geometry)
-    mirrored = key_of(image, geometry) < key_of(position, geometry)
-    return (image if mirrored else position), mirrored
-
-
-# ==================================================================================================
-# agents/core/observation.py
-# ==================================================================================================
-# Kaggle's observation and configuration as a position: the only place that knows their format.
-
-
-def read_geometry(config: Mapping[str, Any]) -> Geometry:
-    """The geometry that a ConnectX configuration asks for."""
-    return geometry_of(config["rows"], config["columns"], config["inarow"])
-
-
-def read_position(obs: Mapping[str, Any], config: Mapping[str, Any]) -> tuple[Position, Geometry]:
-    """The position in front of the side to move, and the geometry of its board.
-
-    `obs["board"]` lists the squares row by row from the top left: 0 empty, 1 and 2 the marks of
-    the players; `obs["mark"]` is the mark of the side to move. Raises ValueError where the board
-    has another number of squares than the configuration.
-    """
-    geometry = read_geometry(config)
-    board, mark = obs["board"], obs["mark"]
-    if len(board) != geometry.rows * geometry.columns:
-        raise ValueError(
-            f"obs.board has {len(board)} squares, "
-            f"expected {geometry.rows} x {geometry.columns} = {geometry.rows * geometry.columns}"
-        )
-    own = occupied = 0
-    for place, disc in zip(_places_in_board_order(geometry), board):
-        if disc:
-            occupied |= place
-            if disc == mark:
-                own |= place
-    return Position(own, occupied), geometry
-
-
-@lru_cache(maxsize=64)
-def _places_in_board_order(geometry: Geometry) -> tuple[int, ...]:
-    return tuple(
-        square(row, column, geometry)
-        for row in reversed(range(geometry.rows))
-        for column in range(geometry.columns)
-    )
-
 
 # ==================================================================================================
 # agents/core/book_data.py
@@ -3779,24 +3511,254 @@ BOOK_TEXT = (
 
 
 # ==================================================================================================
+# agents/core/position.py
+# ==================================================================================================
+# A position as two bit masks, and the rules of the game on them.
+#
+# The squares of a 6x7 board by bit number. Row 6 is a sentinel that is never occupied, so no shift
+# carries a run of discs from one column into the next:
+#
+#     6 13 20 27 34 41 48   <- sentinels
+#     5 12 19 26 33 40 47   <- top row
+#     4 11 18 25 32 39 46
+#     3 10 17 24 31 38 45
+#     2  9 16 23 30 37 44
+#     1  8 15 22 29 36 43
+#     0  7 14 21 28 35 42   <- bottom row
+#
+# Glossary, for this and every other file:
+#     square     one bit; (row, column) both from 0, row 0 at the bottom
+#     column     0-based in code, 1-based in text: "4453" plays columns 3, 3, 4, 2
+#     stride     bits a column, rows + 1
+#     own        the discs of the side to move
+#     theirs     the discs of the other side, own ^ occupied
+#     occupied   the discs of both
+#     move       the square on which a disc lands
+#     line       `inarow` squares in a row, column or diagonal
+#     winning    of an empty square: a disc there completes a line; it need not be playable yet
+#     key        own + occupied + bottom: one number that identifies the position
+#
+# Masks are Python ints, so a board may have any size. Where `(rows + 1) * columns` is at most 63 they
+# fit a machine word and the same code can be compiled.
+#
+# The layout is that of J. Tromp's Fhourstones and of P. Pons's solver.
+
+class Geometry(NamedTuple):
+    """The shape of a board. Make one with `geometry_of`; every field is a plain int.
+
+    `bottom` and `board` are masks, with the bits numbered as drawn at the top of this file.
+    """
+
+    rows: int
+    columns: int
+    inarow: int
+    stride: int  # bits per column: its squares and the sentinel
+    bottom: int  # the lowest square of every column
+    board: int  # every square
+
+
+@lru_cache(maxsize=64)
+def geometry_of(rows: int, columns: int, inarow: int) -> Geometry:
+    """The geometry of a board of `rows` x `columns` squares on which `inarow` discs in a line win.
+
+    Raises ValueError for a number below 1, the minimum kaggle-environments accepts.
+    """
+    for name, value in (("rows", rows), ("columns", columns), ("inarow", inarow)):
+        if value < 1:
+            raise ValueError(f"{name} is {value}, expected at least 1")
+    stride = rows + 1
+    bottom = sum(1 << column * stride for column in range(columns))
+    return Geometry(rows, columns, inarow, stride, bottom, bottom * ((1 << rows) - 1))
+
+
+def square(row: int, column: int, geometry: Geometry) -> int:
+    """The mask of one square; row 0 is at the bottom, column 0 at the left."""
+    return 1 << column * geometry.stride + row
+
+
+def columns_from_centre(geometry: Geometry) -> list[int]:
+    """The columns by distance from the centre; of two equally far, the left one first."""
+    return sorted(
+        range(geometry.columns), key=lambda column: abs(2 * column + 1 - geometry.columns)
+    )
+
+
+def column_squares(column: int, geometry: Geometry) -> int:
+    """The mask of all squares of a column."""
+    return ((1 << geometry.rows) - 1) << column * geometry.stride
+
+
+def directions(geometry: Geometry) -> tuple[int, int, int, int]:
+    """The bits between neighbours: upwards, along a row, down to the right, up to the right."""
+    return 1, geometry.stride, geometry.stride - 1, geometry.stride + 1
+
+
+@lru_cache(maxsize=64)
+def run_shifts(geometry: Geometry) -> tuple[tuple[int, ...], ...]:
+    """Per direction, the shifts that fold a mask onto itself until only the starts of lines remain.
+
+    Each fold doubles the length of run that is left, so a line of n takes about log2(n) shifts:
+    1 and 2 squares for four in a row; 1, 2 and 1 for five; none for one.
+    """
+    steps = []
+    proved = 1
+    while proved < geometry.inarow:
+        step = min(proved, geometry.inarow - proved)
+        steps.append(step)
+        proved += step
+    return tuple(tuple(step * direction for step in steps) for direction in directions(geometry))
+
+
+class Position(NamedTuple):
+    """A position seen from the side to move."""
+
+    own: int
+    occupied: int
+
+    @property
+    def theirs(self) -> int:
+        """The discs of the other side."""
+        return self.own ^ self.occupied
+
+    @property
+    def discs(self) -> int:
+        """How many discs are on the board."""
+        return self.occupied.bit_count()
+
+
+EMPTY_BOARD = Position(own=0, occupied=0)
+
+
+def legal_moves(occupied: int, geometry: Geometry) -> int:
+    """The mask of the squares a disc can land on, at most one per column."""
+    return (occupied + geometry.bottom) & geometry.board
+
+
+def legal_columns(occupied: int, geometry: Geometry) -> list[int]:
+    """The columns that are not full, from left to right."""
+    moves = legal_moves(occupied, geometry)
+    return [
+        column for column in range(geometry.columns) if moves & column_squares(column, geometry)
+    ]
+
+
+def landing_square(occupied: int, column: int, geometry: Geometry) -> int:
+    """The square a disc dropped into `column` lands on; 0 if the column is full."""
+    return legal_moves(occupied, geometry) & column_squares(column, geometry)
+
+
+def column_of(move: int, geometry: Geometry) -> int:
+    """The column of a mask of one square."""
+    return (move.bit_length() - 1) // geometry.stride
+
+
+def make_move(position: Position, move: int) -> Position:
+    """The position after the side to move puts a disc on the square `move`."""
+    return Position(own=position.theirs, occupied=position.occupied | move)
+
+
+def drop(position: Position, column: int, geometry: Geometry) -> Position:
+    """The position after the side to move drops a disc into `column`, which must not be full."""
+    return make_move(position, landing_square(position.occupied, column, geometry))
+
+
+def has_won(discs: int, geometry: Geometry) -> bool:
+    """Whether `discs`, all of one side, include a line."""
+    for shifts in run_shifts(geometry):
+        runs = discs
+        for shift in shifts:
+            runs &= runs >> shift
+        if runs:
+            return True
+    return False
+
+
+def winning_squares(discs: int, occupied: int, geometry: Geometry) -> int:
+    """The empty squares, playable yet or not, that would complete a line of one side's `discs`.
+
+    A square wins if for some i it has i discs in a row on one side and `inarow` - 1 - i on the
+    other: runs of every length on both sides are built once and combined.
+    """
+    length = geometry.inarow - 1
+    squares = 0
+    for direction in directions(geometry):
+        before = [geometry.board]  # before[i]: squares with i discs in a row just before them
+        after = [geometry.board]
+        for i in range(1, length + 1):
+            before.append(before[-1] & discs << direction * i)
+            after.append(after[-1] & discs >> direction * i)
+        for i in range(length + 1):
+            squares |= before[i] & after[length - i]
+    return squares & ~occupied
+
+
+def urgent_move(position: Position, geometry: Geometry) -> int:
+    """A move that wins at once, else one that stops the other side from doing so; else 0.
+
+    If two squares need blocking, one of them is returned: the game is lost either way.
+    """
+    moves = legal_moves(position.occupied, geometry)
+    for discs in (position.own, position.theirs):
+        urgent = winning_squares(discs, position.occupied, geometry) & moves
+        if urgent:
+            return urgent & -urgent
+    return 0
+
+
+def is_full(occupied: int, geometry: Geometry) -> bool:
+    """Whether no disc can be played."""
+    return occupied == geometry.board
+
+
+def mirror(mask: int, geometry: Geometry) -> int:
+    """The mask with the columns in reverse order."""
+    column = (1 << geometry.stride) - 1
+    mirrored = 0
+    for _ in range(geometry.columns):
+        mirrored = mirrored << geometry.stride | mask & column
+        mask >>= geometry.stride
+    return mirrored
+
+
+def key_of(position: Position, geometry: Geometry) -> int:
+    """A number that identifies the position among all of its geometry; never 0.
+
+    In binary, each column is a leading 1 at its height and below it a 1 for each own disc.
+    """
+    return position.own + position.occupied + geometry.bottom
+
+
+def mirror_image(position: Position, geometry: Geometry) -> Position:
+    """The position with its columns in reverse order."""
+    return Position(mirror(position.own, geometry), mirror(position.occupied, geometry))
+
+
+def canonical(position: Position, geometry: Geometry) -> tuple[Position, bool]:
+    """The position or its mirror image, whichever has the smaller key; whether it is the image."""
+    image = mirror_image(position, geometry)
+    mirrored = key_of(image, geometry) < key_of(position, geometry)
+    return (image if mirrored else position), mirrored
+
+
+# ==================================================================================================
 # agents/core/book.py
 # ==================================================================================================
-# The opening book: our column in every position of our own lines, without the positions.
+# The opening book: our column in every position of our repertoire, without a list of positions.
 #
-# Which positions are ours follows from the moves: from the empty board, moving first or second, the
-# opponent plays anything and we play what the book says. Mirror images are one position. So a lookup
-# needs no list of positions: it takes the position's discs back, two by two, as long as the book says
-# that we would have played there what stands there, down to the start.
+# The repertoire is every position we can reach from the empty board, moving first or second, if we
+# play by the book and the opponent plays anything; mirror images count once. The moves therefore
+# define the positions. To see whether a position is in the repertoire, a lookup takes back two discs
+# at a time, keeping to moves that the book would have made, until it reaches the start.
 #
 # The text is a static function (B. Chazelle et al., "The Bloomier filter", 2004; T. Graf and
-# D. Lemire, "Xor filters", 2020): a position's key is hashed to one character in each third of the
-# text, and the exclusive or of the three characters' numbers is its entry, 6 bits:
+# D. Lemire, "Xor filters", 2020). A position's key is hashed to one character in each third of the
+# text; the exclusive or of the three characters' numbers is its 6-bit entry:
 #
-#     bits 0 to 2   the column, from 0 at the left of the position whose key is the lesser one
-#     bits 3 to 5   a check that goes with the key, so that most other positions are told apart
+#     bits 0 to 2   the column, 0-based, in the canonical one of the two mirror images
+#     bits 3 to 5   a checksum of the key, which most positions outside the repertoire fail
 #
-# A position in which a move is urgent (it wins, or blocks) has no entry: that move is played. Seven
-# positions out of eight that are not ours are turned away by the check, and the rest by taking back.
+# Positions with an urgent move (a win or a block) have no entry: that move is played. Of the
+# positions outside the repertoire, the checksum rejects seven in eight, taking back moves the rest.
 #
 # `openings/` makes the text and proves what it claims.
 
@@ -3807,20 +3769,20 @@ WORD = (1 << 64) - 1
 
 
 class Book(NamedTuple):
-    """A book made ready for lookups."""
+    """A book prepared for lookups."""
 
-    entries: bytes  # three thirds of one length, an entry's 6 bits in each byte
-    discs: int  # positions with fewer discs are covered
+    entries: bytes  # three thirds of equal length, 6 bits in each byte
+    discs: int  # the book covers positions with fewer discs
 
 
 @lru_cache(maxsize=1)
 def opening_book() -> Book:
-    """The book that stands in `book_data`."""
+    """The book in `book_data`."""
     return read_book(BOOK_TEXT, BOOK_DISCS)
 
 
 def read_book(text: str, discs: int) -> Book:
-    """The book of a text; raises ValueError for a character that is not of the alphabet."""
+    """The book in a text; raises ValueError for a character that is not in BOOK_ALPHABET."""
     if not set(text) <= set(BOOK_ALPHABET):
         raise ValueError(f"the book has the characters {set(text) - set(BOOK_ALPHABET)}")
     numbers = bytes.maketrans(BOOK_ALPHABET.encode(), bytes(range(64)))
@@ -3828,9 +3790,9 @@ def read_book(text: str, discs: int) -> Book:
 
 
 def book_hash(key: int, third: int) -> tuple[int, int, int, int]:
-    """The three places of a key in a text of 3 * `third` characters, and its check.
+    """The three places of a key in a text of 3 * `third` characters, and its checksum.
 
-    Multiplied, folded, multiplied and folded, as SplitMix does (G. Steele and others, 2014).
+    The mixing follows SplitMix (G. Steele et al., 2014).
     """
     mixed = key * 0xBF58476D1CE4E5B9 & WORD
     mixed ^= mixed >> 32
@@ -3846,9 +3808,9 @@ def book_hash(key: int, third: int) -> tuple[int, int, int, int]:
 
 
 def look_up(position: Position, book: Book) -> int | None:
-    """The column of a canonical position's entry; None where the check says that it has none.
+    """The column in a canonical position's entry; None if the checksum says that it has none.
 
-    A position that is not ours may pass the check, once in eight: see `book_column`.
+    One in eight positions outside the repertoire passes the checksum: see `book_column`.
     """
     if not book.entries:
         return None
@@ -3862,17 +3824,17 @@ def look_up(position: Position, book: Book) -> int | None:
 
 
 def book_column(position: Position, book: Book) -> int | None:
-    """The book's column for a canonical position of our own lines, else None.
+    """The book's column for a canonical position of our repertoire, else None.
 
-    Precondition: the geometry is the standard one, and no move is urgent.
+    Precondition: the board is 6x7 with four in a row, and no move is urgent.
     """
-    if position.discs >= book.discs or not _is_ours(position, book, lru_cache()(our_move)):
+    if position.discs >= book.discs or not _in_repertoire(position, book, lru_cache()(our_move)):
         return None
     return look_up(position, book)
 
 
 def our_move(position: Position, book: Book) -> int:
-    """The move that we make in a position if it is ours; 0 where the book has none."""
+    """The move we make in a position of our repertoire; 0 if the book has none."""
     seen, mirrored = canonical(position, BOOK_GEOMETRY)
     move = urgent_move(seen, BOOK_GEOMETRY)
     if not move and (column := look_up(seen, book)) is not None:
@@ -3880,8 +3842,10 @@ def our_move(position: Position, book: Book) -> int:
     return mirror(move, BOOK_GEOMETRY) if mirrored else move
 
 
-def _is_ours(position: Position, book: Book, remembered: Callable[[Position, Book], int]) -> bool:
-    """Whether we come to a position with us to move, whatever the opponent plays."""
+def _in_repertoire(
+    position: Position, book: Book, remembered: Callable[[Position, Book], int]
+) -> bool:
+    """Whether the position, with us to move, is in our repertoire."""
     if position.discs < 2:
         return not position.own
     for reply in _top_discs(position.theirs, position.occupied):
@@ -3890,14 +3854,14 @@ def _is_ours(position: Position, book: Book, remembered: Callable[[Position, Boo
             before = Position(position.own ^ move, after_ours ^ move)
             ours = remembered(before, book)
             if before == mirror_image(before, BOOK_GEOMETRY):
-                ours |= mirror(ours, BOOK_GEOMETRY)  # both come to the same
-            if ours & move and _is_ours(before, book, remembered):
+                ours |= mirror(ours, BOOK_GEOMETRY)  # either leads to the same position
+            if ours & move and _in_repertoire(before, book, remembered):
                 return True
     return False
 
 
 def _top_discs(discs: int, occupied: int) -> list[int]:
-    """Those of `discs` that lie on top of their column, a mask each."""
+    """The masks of those of `discs` that are on top of their column."""
     tops = []
     for column in range(BOOK_GEOMETRY.columns):
         in_column = occupied & column_squares(column, BOOK_GEOMETRY)
@@ -3908,29 +3872,51 @@ def _top_discs(discs: int, occupied: int) -> list[int]:
 
 
 # ==================================================================================================
+# agents/core/clock.py
+# ==================================================================================================
+# Time as a budget: a search is given a `Deadline` and never reads the clock itself.
+
+class Deadline:
+    """The moment at which a search gives up."""
+
+    def __init__(self, seconds: float, clock: Callable[[], float] = time.perf_counter) -> None:
+        """The moment `seconds` from now, by `clock`, which returns seconds."""
+        self._clock = clock
+        self._end = clock() + seconds
+
+    def remaining(self) -> float:
+        """Seconds left, never below 0."""
+        return max(0.0, self._end - self._clock())
+
+    def expired(self) -> bool:
+        """Whether no time is left."""
+        return self._clock() >= self._end
+
+
+# ==================================================================================================
 # agents/core/windows.py
 # ==================================================================================================
 # The window heuristic of Kaggle's course, counted for all windows at once.
 #
 # A window is `inarow` squares in a row, column or diagonal. The windows of a board are numbered, and
-# a side's `Tally` is one int of `inarow` + 1 fields, a bit a window in each:
+# a side's `Tally` is one int of `inarow` + 1 fields, each with one bit per window:
 #
 #     field 0   every window
-#     field 1   the windows with at least 1 disc of the side
+#     field 1   the windows with at least 1 of the side's discs
 #     ...
-#     field n   the windows with at least n = inarow discs: completed lines
+#     field n   the windows with n = inarow of them: completed lines
 #
-# A new disc on square s moves every window through s up by one field, which is a single shift,
-# mask and merge, whatever the board's size: `tally | tally << field & through[s]`.
+# A new disc on square s moves every window through s up by one field. That takes one shift, mask and
+# merge, whatever the size of the board: `tally | tally << field & through[s]`.
 
 Tally: TypeAlias = int
 
 
 class Weights(NamedTuple):
-    """What a window adds to the score, by its number of discs, where its other squares are empty.
+    """What a window adds to the score, by the number of one side's discs, if the rest is empty.
 
-    As in the course the words are numbers of discs, whatever `inarow` is: with five in a row a
-    window of four discs and an empty square counts as one of `fours`.
+    As in the course, the names are numbers of discs, whatever `inarow` is: with five in a row, a
+    window with four discs and an empty square is one of `fours`.
     """
 
     fours: int = 0
@@ -3941,25 +3927,32 @@ class Weights(NamedTuple):
     opponent_fours: int = 0
 
 
-Terms: TypeAlias = tuple[tuple[int, int], ...]  # (shift to the field that counts, weight)
+# The weights of the course's one-step player, its minimax, and the player of its draft.
+COURSE = Weights(fours=1_000_000, threes=1, opponent_threes=-100)
+COURSE_MINIMAX = COURSE._replace(opponent_fours=-10_000)
+DRAFT = Weights(fours=1_000_000, threes=1, opponent_threes=-1_000)
+# Found by benchmarks/tune_weights.py: scores 79.7 % against COURSE in 4,000 one-step games.
+TUNED = COURSE._replace(threes=5, twos=2, opponent_twos=-5)
+
+Terms: TypeAlias = tuple[tuple[int, int], ...]  # (shift to the field to count, weight)
 
 
 class Heuristic(NamedTuple):
-    """The weights made ready for a geometry. Make one with `heuristic_of`."""
+    """Weights prepared for a geometry. Make one with `heuristic_of`."""
 
-    field: int  # bits in a field: the number of windows
-    line: int  # how far to shift a tally so that its completed lines remain
+    field: int  # bits per field: the number of windows
+    line: int  # shift a tally right by this to leave its completed lines
     no_discs: Tally  # the tally of a side without discs
-    through: dict[int, int]  # square -> its windows, in every field but field 0
+    through: dict[int, int]  # square -> the windows through it, in every field but field 0
     own_terms: Terms
     their_terms: Terms
-    least_own: int  # the least shift of the own terms: where it leaves nothing, all of them are 0
+    least_own: int  # the least shift in own_terms: if it leaves nothing, all terms are 0
     least_theirs: int
 
 
 @lru_cache(maxsize=64)
 def heuristic_of(weights: Weights, geometry: Geometry) -> Heuristic:
-    """Number the windows of a geometry, find those through each square, and place the weights."""
+    """The heuristic of these weights on this geometry."""
     windows = sorted(_windows(geometry))
     field = len(windows)
     every_field = sum(1 << field * discs for discs in range(1, geometry.inarow + 1))
@@ -4002,7 +3995,7 @@ def _squares(geometry: Geometry) -> list[int]:
 
 
 def _windows(geometry: Geometry) -> set[int]:
-    """The masks of all windows; a set, as with inarow 1 the four directions are the same."""
+    """The masks of all windows; a set, since with inarow 1 all four directions are the same."""
     return {
         window
         for start in _squares(geometry)
@@ -4013,12 +4006,12 @@ def _windows(geometry: Geometry) -> set[int]:
 
 
 def add_disc(tally: Tally, move: int, heuristic: Heuristic) -> Tally:
-    """The tally of a side after it has put a disc on the square `move`."""
+    """A side's tally after it puts a disc on the square `move`."""
     return tally | tally << heuristic.field & heuristic.through[move]
 
 
 def tally_of(discs: int, heuristic: Heuristic) -> Tally:
-    """The tally of a side that has `discs`."""
+    """The tally of a side with these `discs`."""
     tally = heuristic.no_discs
     while discs:
         move = discs & -discs
@@ -4027,8 +4020,13 @@ def tally_of(discs: int, heuristic: Heuristic) -> Tally:
     return tally
 
 
+def has_line(tally: Tally, heuristic: Heuristic) -> bool:
+    """Whether the side has completed a line."""
+    return tally >> heuristic.line != 0
+
+
 def evaluate(own: Tally, theirs: Tally, heuristic: Heuristic) -> int:
-    """The weighted count of the windows in which one side has discs and the other has none."""
+    """The weighted count of the windows that hold discs of one side only."""
     field = heuristic.field
     score = 0
     if own >> heuristic.least_own:
@@ -4047,23 +4045,23 @@ def evaluate(own: Tally, theirs: Tally, heuristic: Heuristic) -> int:
 # ==================================================================================================
 # agents/core/iterative_deepening.py
 # ==================================================================================================
-# Time-bounded search: alpha-beta, deepened ply by ply until the deadline.
+# Time-bounded search: alpha-beta, one ply deeper at a time until the deadline.
 #
-# For boards too large to solve. Wins and blocks are seen a ply further than the depth; what is left
-# at the end is judged by the window heuristic, each side's own windows with the same weights, so that
-# the two sides can share a negamax.
+# For boards too large to solve. Forced wins and blocks do not count towards the depth; leaves are
+# judged by the window heuristic with the same weights for both sides, so that they can share a
+# negamax.
 #
-# Sources: D. Slate and L. Atkin, "Chess 4.5", 1977 (iterative deepening, the best move first);
-# A. Zobrist's table of positions with bounds, as in every program since.
+# Sources: D. Slate and L. Atkin, "Chess 4.5", 1977 (iterative deepening, best move first);
+# A. Zobrist, "A new hashing method with application for game playing", 1970 (transposition table).
 
-WIN = 1 << 40  # a win scores this less the number of discs then on the board
-POLL_NODES = 64  # between two looks at the clock: under 1 ms
-TABLE_POSITIONS = 200_000  # some 40 MB; the table is emptied when it is full
-EXACT, AT_LEAST, AT_MOST = range(3)
+WIN = 1 << 40  # a win scores this minus the number of discs then on the board
+POLL_NODES = 64  # between two checks of the clock: under 1 ms
+TABLE_POSITIONS = 200_000  # about 40 MB; the table is emptied when full
+EXACT, LOWER_BOUND, UPPER_BOUND = range(3)
 
 
 def balanced_weights(geometry: Geometry) -> Weights:
-    """Weights that judge both sides alike; a window counts the more, the nearer it is to a line."""
+    """Weights that judge both sides alike; the nearer a window is to a line, the more it counts."""
     fours = 0 if geometry.inarow == 4 else 120
     return Weights(
         fours=fours,
@@ -4076,10 +4074,10 @@ def balanced_weights(geometry: Geometry) -> Weights:
 
 
 def best_move_in_time(position: Position, geometry: Geometry, deadline: Deadline) -> int:
-    """The best move that is found before the deadline; precondition: there is a legal move.
+    """The best move found before the deadline; precondition: there is a legal move.
 
-    The deepest search that was finished decides, or a deeper one that had found better when the
-    time ran out. Without any time it is the legal move nearest the centre.
+    That of the deepest search completed, unless a deeper one found a better move before time ran
+    out. With no time at all, it is the legal move nearest the centre.
     """
     search = DeepeningSearch(geometry, heuristic_of(balanced_weights(geometry), geometry), deadline)
     return search.best_move(position)
@@ -4096,12 +4094,8 @@ class DeepeningSearch:
         self._squares = geometry.rows * geometry.columns
         # key -> (depth, score, bound, best move)
         self._table: dict[int, tuple[int, int, int, int]] = {}
-        middle = geometry.columns - 1
         self._columns = [
-            column_squares(column, geometry)
-            for column in sorted(
-                range(geometry.columns), key=lambda column: abs(2 * column - middle)
-            )
+            column_squares(column, geometry) for column in columns_from_centre(geometry)
         ]
 
     def best_move(self, position: Position) -> int:
@@ -4123,18 +4117,18 @@ class DeepeningSearch:
                     if scores[move] > alpha:
                         alpha = scores[move]
                         best = move
-                # Stable: among equals the order of the search before stands.
+                # A stable sort: equal moves keep their order from the previous depth.
                 moves.sort(key=lambda move: -scores[move])
                 best = moves[0]
                 losing = -WIN + self._squares
                 if alpha > WIN - self._squares - 1 or scores[moves[1]] <= losing:
-                    break  # won, or all other moves lose, or this one does too
+                    break  # this move wins, or every other one loses
         except TimeoutError:
             pass
         return best
 
     def _ordered(self, occupied: int, first: int) -> list[int]:
-        """The legal moves: `first` if there is such, then from the centre outwards."""
+        """The legal moves: `first`, unless it is 0, then from the centre outwards."""
         geometry = self._geometry
         legal = (occupied + geometry.bottom) & geometry.board
         moves = [move for column in self._columns if (move := legal & column)]
@@ -4172,10 +4166,10 @@ class DeepeningSearch:
         alpha: int,
         beta: int,
     ) -> int:
-        """The score of a position for the side to move, whose discs are `discs`.
+        """The score, for the side to move, of the position where its discs are `discs`.
 
-        A result above `alpha` and below `beta` is exact as far as `depth` sees; one of at most
-        `alpha` is an upper bound, one of at least `beta` a lower one. Raises TimeoutError.
+        A result between `alpha` and `beta` is the exact score at this depth; one <= `alpha` is an
+        upper bound of it, one >= `beta` a lower bound. Raises TimeoutError when time is up.
         """
         self.nodes += 1
         if self.nodes % POLL_NODES == 0 and self._deadline.expired():
@@ -4199,7 +4193,7 @@ class DeepeningSearch:
         if forced:
             child = own | own << field & through[forced]
             after = occupied | forced
-            # The only move costs no depth: what is forced is seen to its end.
+            # A forced move costs no depth, so forced sequences are searched to their end.
             return -self._search(discs ^ occupied, after, theirs, child, depth, -beta, -alpha)
         if depth <= 0:
             return evaluate(own, theirs, heuristic)
@@ -4210,8 +4204,8 @@ class DeepeningSearch:
             known_depth, score, bound, first = known
             if known_depth >= depth and (
                 bound == EXACT
-                or (bound == AT_LEAST and score >= beta)
-                or (bound == AT_MOST and score <= alpha)
+                or (bound == LOWER_BOUND and score >= beta)
+                or (bound == UPPER_BOUND and score <= alpha)
             ):
                 return score
         best, best_move, floor = -WIN, 0, alpha
@@ -4228,9 +4222,78 @@ class DeepeningSearch:
                         break
         if len(self._table) >= TABLE_POSITIONS:
             self._table.clear()
-        bound = AT_LEAST if best >= beta else EXACT if best > alpha else AT_MOST
+        bound = LOWER_BOUND if best >= beta else EXACT if best > alpha else UPPER_BOUND
         self._table[key] = depth, best, bound, best_move
         return best
+
+
+# ==================================================================================================
+# agents/core/observation.py
+# ==================================================================================================
+# Kaggle's observation and configuration as a position: the only place that knows their format.
+#
+# Both may be Kaggle's Struct, a plain dict, or any object with attributes. A missing field has
+# Kaggle's default.
+
+DEFAULTS = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2, "remainingOverageTime": 60}
+
+
+class MoveTime(NamedTuple):
+    """The time Kaggle gives, in seconds."""
+
+    act_timeout: float  # for this move
+    overage: float  # left for the rest of the game, to pay for slow moves
+
+
+def read_field(source: object, name: str) -> Any:
+    """A field of an observation or configuration; its default, or None, if it is missing."""
+    if isinstance(source, Mapping):
+        return source.get(name, DEFAULTS.get(name))
+    return getattr(source, name, DEFAULTS.get(name))
+
+
+def read_time(obs: object, config: object) -> MoveTime:
+    """The time for this move and what is left beyond it."""
+    return MoveTime(read_field(config, "actTimeout"), read_field(obs, "remainingOverageTime"))
+
+
+def read_geometry(config: object) -> Geometry:
+    """The geometry a ConnectX configuration asks for."""
+    return geometry_of(*(read_field(config, name) for name in ("rows", "columns", "inarow")))
+
+
+def read_position(obs: object, config: object) -> tuple[Position, Geometry]:
+    """The position, seen from the side to move, and the geometry of its board.
+
+    `obs.board` lists the squares row by row from the top left: 0 for empty, 1 and 2 for the
+    players' discs; `obs.mark` is the number of the side to move. Raises ValueError if either is
+    missing, or if the board does not have as many squares as the configuration says.
+    """
+    geometry = read_geometry(config)
+    board, mark = read_field(obs, "board"), read_field(obs, "mark")
+    if board is None or mark is None:
+        raise ValueError(f"the observation has no {'board' if board is None else 'mark'}")
+    if len(board) != geometry.rows * geometry.columns:
+        raise ValueError(
+            f"obs.board has {len(board)} squares, "
+            f"expected {geometry.rows} x {geometry.columns} = {geometry.rows * geometry.columns}"
+        )
+    own = occupied = 0
+    for place, disc in zip(_places_in_board_order(geometry), board):
+        if disc:
+            occupied |= place
+            if disc == mark:
+                own |= place
+    return Position(own, occupied), geometry
+
+
+@lru_cache(maxsize=64)
+def _places_in_board_order(geometry: Geometry) -> tuple[int, ...]:
+    return tuple(
+        square(row, column, geometry)
+        for row in reversed(range(geometry.rows))
+        for column in range(geometry.columns)
+    )
 
 
 # ==================================================================================================
@@ -4238,41 +4301,42 @@ class DeepeningSearch:
 # ==================================================================================================
 # The exact search, written once for two speeds.
 #
-# `build_search` makes `solve` for one geometry: it closes in on the score of a position with null
-# windows, each answered by `search`, a negamax with a transposition table. Given numba's tools the
-# two are compiled, given plain ones they are interpreted, and both visit the same nodes.
+# `build_search` makes `solve` for one geometry. It narrows down the score of a position with null
+# windows, each answered by `search`, a negamax with a transposition table. With numba's tools the two
+# are compiled, with Python's they are interpreted; either way they visit the same nodes.
 #
-# Scores are those of the literature: 0 is a draw; a win counts the winner's own discs that are left
-# unplayed, plus one; a loss is the negative of the opponent's win. With `e` empty squares, the side
-# to move included in the count, a win at once scores (e + 1) // 2.
+# Scores are those of the literature: 0 is a draw; a win is the number of discs the winner has left to
+# play, plus one; a loss is the negative of the opponent's win. With `e` empty squares, a win at once
+# scores (e + 1) // 2.
 #
 # Sources: P. Pons, "Solving Connect 4: how to build a perfect AI", 2015 (null windows, winning and
-# losing squares, the order of moves); V. Allis, "A knowledge-based approach of Connect-Four", 1988
+# losing squares, move ordering); V. Allis, "A knowledge-based approach of Connect-Four", 1988
 # (claimeven); J. Schaeffer and A. Plaat, "New advances in alpha-beta searching", 1996 (enhanced
 # transposition cut-off); D. Knuth, "The art of computer programming" 3, 6.4 (multiplicative
-# hashing). What each brings is in docs/solver.md.
+# hashing). docs/solver.md says what each one gains.
 
-# The first fields of `frames`; the frames of the search follow from FIRST_FRAME on.
+# The first fields of `frames`; the search's stack starts at FIRST_FRAME, one frame per ply.
 NODES = 0  # positions searched so far
-STOP = 1  # compiled: not 0 once the time is up; interpreted: the Deadline, or None
-DEEP_EMPTIES = 2  # positions with at most so many empty squares use the deep table
-SHALLOW_SHIFT = 3  # a hash shifted so far right is a slot of the shallow table
-DEEP_SHIFT = 4
-DEEP_START = 5  # the deep table's first slot: it stands behind the shallow one
-GROW_AT = 6  # the number of nodes from which the shallow table is used
-OTHER = 7  # how far off the frames of the other thread are; 0 where there is one thread only
-FIRST_FRAME = 8
+STOP = 1  # compiled: not 0 once time is up; interpreted: the Deadline, or None
+DEEP_EMPTIES = 2  # positions with at most this many empty squares use the deep table
+SHALLOW_SHIFT = 3  # shifting a hash right by this gives its slot in the shallow table
+DEEP_SHIFT = 4  # and in the deep one
+DEEP_START = 5  # the first slot of the deep table, which follows the shallow one
+GROW_AT = 6  # the value of NODES above which the shallow table is used
+OTHER = 7  # the offset of the other thread's frames; 0 with a single thread
+TABLE = 8  # the transposition table: its address if compiled, else the list
+FIRST_FRAME = 9
 
-MIRROR_DISCS = 16  # positions with fewer discs share an entry with their mirror image
-DEEP_FROM = 18  # positions with at most so many empty squares go to the deep table
-GROW_AFTER = 20_000  # a search of fewer nodes keeps to the deep table, which fits a core's cache
-PROBE_ABOVE = 12  # positions with more empty squares look all their children up first
-POLL_MASK = 255  # the clock is looked at every 256 nodes: under 1 ms interpreted
-HASH_FACTOR = 0x5851F42D4C957F2D  # odd, so that multiplying loses nothing
-LEAST_INDEX_BITS = 12  # a slot's number holds at least so many bits of the hash
+MIRROR_DISCS = 16  # positions with fewer discs share a table entry with their mirror image
+DEEP_FROM = 18  # positions with at most this many empty squares go to the deep table
+GROW_AFTER = 20_000  # shorter searches use the deep table only, which fits a core's cache
+PROBE_ABOVE = 12  # with more empty squares, all children are looked up before any is searched
+POLL_MASK = 255  # check the clock every 256 nodes: about 2 ms interpreted
+HASH_FACTOR = 0x5851F42D4C957F2D  # odd, so multiplying by it loses nothing
+LEAST_INDEX_BITS = 12  # a slot's number holds at least this many bits of the hash
 INFINITE_SCORE = 1 << 20
-GAME_OVER = 1 << 21  # what `solve` answers for a position that has ended
-COMPILED_BITS = 63  # boards of more bits run on Python ints
+GAME_OVER = 1 << 21  # what `solve` returns if the game is over
+COMPILED_BITS = 63  # larger boards run on Python ints
 
 
 class SearchTools(NamedTuple):
@@ -4282,9 +4346,9 @@ class SearchTools(NamedTuple):
     memoise: Callable[[Any], Any]
     count_bits: Callable[[int], int]
     bit_length: Callable[[int], int]
-    pointer: Callable[[Any], Any]  # makes what `solve` is given indexable
+    pointer: Callable[[Any], Any]  # makes an address indexable
     time_is_up: Callable[[Any], bool]
-    prefetch: Any  # a function, or None: brings a table's slot into the cache
+    prefetch: Any  # a function that brings a table's slot into the cache, or None
 
 
 def _interpreted_time_is_up(frames: list[Any]) -> bool:
@@ -4296,8 +4360,8 @@ def _itself(thing: Any) -> Any:
 
 
 def interpreted_tools() -> SearchTools:
-    """Plain Python. Winning squares are remembered: they hang on one side's discs alone, and the
-    same discs come back with other replies."""
+    """Plain Python. Winning squares are memoised: they depend on one side's discs alone, and the
+    same discs recur with different replies."""
     return SearchTools(
         jit=_itself,
         memoise=lru_cache(maxsize=1 << 18),
@@ -4309,17 +4373,10 @@ def interpreted_tools() -> SearchTools:
     )
 
 
-def columns_from_centre(geometry: Geometry) -> list[int]:
-    """The columns by their distance from the centre, the left one first among equals."""
-    return sorted(
-        range(geometry.columns), key=lambda column: (abs(2 * column + 1 - geometry.columns), column)
-    )
-
-
 def middle(least: int, most: int) -> int:
-    """Where to look next for a score from `least` to `most`: at least `least`, below `most`.
+    """The null window to try next for a score from `least` to `most`: `least` <= it < `most`.
 
-    Halves, drawn towards 0: scores near 0 are the commonest.
+    Bisects, with a bias towards 0, since scores near 0 are the commonest.
     """
     alpha = least + (most - least) // 2
     if alpha <= 0 and least // 2 < alpha:
@@ -4330,15 +4387,15 @@ def middle(least: int, most: int) -> int:
 
 
 def frame_size(geometry: Geometry) -> int:
-    """The fields of `frames` that one ply of the search uses."""
+    """The number of fields of `frames` that one ply of the search uses."""
     return 2 * geometry.columns + 1
 
 
 def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
     """`solve` for one geometry at one speed.
 
-    The geometry's numbers are bound to local names: numba folds them into the code, and the
-    interpreter reads them faster than fields.
+    The geometry's numbers are local variables: numba treats them as constants, and the interpreter
+    reads them faster than attributes.
     """
     jit, memoise, count_bits, bit_length, pointer, time_is_up, prefetch = tools
     prefetching = prefetch is not None
@@ -4352,7 +4409,7 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
     score_mask = (1 << (2 * score_offset).bit_length()) - 1
     score_bits = (2 * score_offset).bit_length() + 1
     frame = frame_size(geometry)
-    busy = 2 * columns  # the field of a frame that names the move being searched
+    busy = 2 * columns  # the field of a frame with the key of the child being searched
     column_masks = tuple(
         ((1 << rows) - 1) << column * geometry.stride for column in columns_from_centre(geometry)
     )
@@ -4375,7 +4432,7 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
     lower_squares = sum(bottom << row for row in range(rows) if (rows - row) % 2 == 0)
 
     def winning_squares_of_four(discs: int) -> int:
-        """As `winning_squares_of_any`, for four in a row: 2.5 µs against 9.4 interpreted."""
+        """`winning_squares_of_any` for four in a row: 2.5 µs instead of 9.4 interpreted."""
         squares = discs << 1 & discs << 2 & discs << 3
         pair = discs << level & discs << 2 * level
         squares |= pair & (discs << 3 * level | discs >> level)
@@ -4392,7 +4449,7 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
         return squares & board
 
     def winning_squares_of_any(discs: int) -> int:
-        """The squares, occupied or not, that complete a line with `discs` but for themselves."""
+        """The squares, occupied or not, that together with `discs` complete a line."""
         squares = 0
         if any_line_fits:
             for direction in line_directions:
@@ -4409,7 +4466,7 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
     threats = memoise(winning_squares_of_four if inarow == 4 else winning_squares_of_any)
 
     def has_line_of_four(discs: int) -> bool:
-        """Whether `discs` contain a line of four."""
+        """Whether `discs` include four in a row."""
         pair = discs & discs >> level
         if pair & pair >> 2 * level:
             return True
@@ -4423,7 +4480,7 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
         return pair & pair >> 2 != 0
 
     def has_line_of_any(discs: int) -> bool:
-        """Whether `discs` contain a line."""
+        """Whether `discs` include a line."""
         if any_line_fits:
             for direction in line_directions:
                 runs = discs
@@ -4444,20 +4501,20 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
         their_wins: int,
         empties: int,
         alpha: int,
-        table: Any,
         frames: Any,
         top: int,
     ) -> int:
-        """Whether the score is above `alpha`: a result <= alpha is an upper bound of it, a result
-        > alpha a lower bound.
+        """Decide whether the score is above `alpha`: a result <= alpha is an upper bound of the
+        score, a result > alpha a lower bound.
 
         Precondition: at least 3 squares are empty (`empties`), the side to move cannot win at
-        once, and `moves`, not empty, are the squares after which the opponent cannot win at once
+        once, and `moves`, not 0, are its moves after which the opponent cannot win at once
         either. `own_wins` and `their_wins` are the empty squares that complete a line for the
-        side to move and for the other. `top` is the first free field of `frames`.
+        side to move and for the other side. `top` is the first free field of `frames`.
 
-        Raises TimeoutError when the time is up; the table then holds proved bounds only.
+        Raises TimeoutError when time is up; the table holds only proved bounds even then.
         """
+        table = pointer(frames[TABLE])
         nodes = frames[NODES] + 1
         frames[NODES] = nodes
         if nodes & POLL_MASK == 0:
@@ -4517,7 +4574,7 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
                 frames[top + place] = wins
                 frames[top + columns + place] = replies
                 rank = 1 + count_bits(wins)
-                if move & own_wins >> 1:  # the opponent would take that winning square
+                if move & own_wins >> 1:  # the opponent would take the winning square above
                     rank -= 2
                 if rank < 0:
                     rank = 0
@@ -4559,7 +4616,7 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
             order ^= 1 << bit
             place = columns - 1 - bit % columns
             move = moves & column_masks[place]
-            if patient:  # what the other thread is searching comes last
+            if patient:  # leave what the other thread is searching to the end
                 child = theirs + (occupied | move)
                 if best != -INFINITE_SCORE and frames[frames[OTHER] + top + busy] == child:
                     deferred |= 1 << bit
@@ -4578,7 +4635,6 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
                     frames[top + place],
                     empties - 1,
                     -alpha - 1,
-                    table,
                     frames,
                     top + frame,
                 )
@@ -4602,11 +4658,11 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
 
     @jit
     def solve(own: int, occupied: int, low: int, high: int, table: Any, frames: Any) -> int:
-        """The score, clamped to `low` and `high`; GAME_OVER where the game has ended.
+        """The score, clamped to `low` and `high`; GAME_OVER if the game is over.
 
-        Raises TimeoutError when the time is up.
+        `table` and `frames` are lists, or if compiled the addresses of arrays of 64-bit words.
+        Raises TimeoutError when time is up.
         """
-        table = pointer(table)
         frames = pointer(frames)
         theirs = own ^ occupied
         empties = count_bits(board ^ occupied)
@@ -4639,12 +4695,13 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
             return low
         least = max(least, low)
         most = min(most, high)
+        frames[TABLE] = table
         frames[GROW_AT] = frames[NODES] + GROW_AFTER
         frames[DEEP_EMPTIES] = INFINITE_SCORE
         while least < most:
             alpha = middle_of(least, most)
             value = search(
-                own, occupied, moves, own_wins, their_wins, empties, alpha, table, frames,
+                own, occupied, moves, own_wins, their_wins, empties, alpha, frames,
                 FIRST_FRAME,
             )  # fmt: skip
             if value <= alpha:
@@ -4659,11 +4716,10 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
 # ==================================================================================================
 # agents/core/compiled.py
 # ==================================================================================================
-# The exact search in machine code: what numba adds, and the only place that asks for it.
-
+# The exact search in machine code: what numba adds. Nothing else imports numba.
 
 def compiled_tools() -> SearchTools | None:
-    """numba's compiler, and machine instructions in place of Python's methods; None without it."""
+    """numba's compiler, and machine instructions for Python's methods; None without numba."""
     try:
         import numba
         from llvmlite import ir
@@ -4675,7 +4731,7 @@ def compiled_tools() -> SearchTools | None:
     word = ir.IntType(64)
 
     def instruction(result: Any, argument: Any, emit: Callable[[Any, Any], Any]) -> Any:
-        """A function of one argument that is compiled into what `emit(builder, value)` writes."""
+        """A function of one argument, compiled to what `emit(builder, value)` writes."""
 
         @intrinsic
         def emitted(_typing: Any, _argument: Any) -> Any:
@@ -4730,7 +4786,7 @@ def compiled_tools() -> SearchTools | None:
 
 @lru_cache(maxsize=16)
 def compiled_solve(geometry: Geometry) -> Callable[..., int] | None:
-    """`solve` in machine code; None where numba is missing or broken or the board is too large."""
+    """`solve` in machine code; None if numba is missing or broken or the board is too large."""
     if geometry.stride * geometry.columns > COMPILED_BITS:
         return None
     try:
@@ -4738,8 +4794,10 @@ def compiled_solve(geometry: Geometry) -> Callable[..., int] | None:
         if tools is None:
             return None
         solve = build_search(geometry, tools)
-        solve(geometry.board, geometry.board, 0, 0, 0, 0)  # compiles; a full board reads no table
-    except Exception:  # noqa: BLE001 - whatever ails numba may cost speed, never a game
+        solve(
+            geometry.board, geometry.board, 0, 0, 0, 0
+        )  # compiles it; a full board touches no table
+    except Exception:  # noqa: BLE001 - whatever is wrong with numba may cost speed, never a game
         return None
     return solve
 
@@ -4749,20 +4807,20 @@ def compiled_solve(geometry: Geometry) -> Callable[..., int] | None:
 # ==================================================================================================
 # Exact scores: the game-theoretic score of a position, and of every move in it.
 #
-# A `Solver` owns the tables and the clock and asks the search of `search.py`, compiled where numba
-# can be imported and the board's masks fit a machine word, else interpreted.
+# A `Solver` owns the transposition table and the time limit, and runs the search of `search.py`:
+# compiled if numba can be imported and the board fits a machine word, else interpreted.
 #
-# Scores are those of the literature: 0 is a draw; a win counts the winner's own discs that are left
-# unplayed, plus one; a loss is the negative of the opponent's win. With `e` empty squares, the side
-# to move included in the count, a win at once scores (e + 1) // 2.
+# Scores are those of the literature: 0 is a draw; a win is the number of discs the winner has left to
+# play, plus one; a loss is the negative of the opponent's win. With `e` empty squares, a win at once
+# scores (e + 1) // 2. A weak score is the sign alone: -1, 0 or 1.
 
 Answer = TypeVar("Answer")
 
 
 class Solver:
-    """Exact scores on one geometry, with a transposition table that lasts from call to call.
+    """Exact scores on one geometry. The transposition table is kept from call to call.
 
-    Not for use by several threads at once.
+    Not safe for use by several threads at once.
     """
 
     def __init__(
@@ -4774,14 +4832,14 @@ class Solver:
         threads: int = 1,
         compiled: bool | None = None,
     ) -> None:
-        """Make the tables, and compile the search unless that has been done for the geometry.
+        """Make the tables, and compile the search unless this process has done so already.
 
         The table has 2 ** `table_bits` entries for positions with many empty squares and
         2 ** `deep_bits` for the rest. An entry takes 8 bytes compiled, about 44 interpreted; the
-        defaults are 2 ** 23 (67 MB) and 2 ** 20 (46 MB). With 2 `threads` a compiled search runs
-        on two cores, for long solves: the nodes it visits then differ from run to run, its scores
-        do not. `compiled` None takes the faster of what is there; True raises RuntimeError where
-        it cannot be had.
+        defaults are 2 ** 23 (67 MB) and 2 ** 20 (46 MB). With `threads` 2, a compiled search uses
+        two cores, which pays for long solves; its node counts then vary from run to run, its
+        scores do not. `compiled` None takes the faster search available; True raises RuntimeError
+        if there is no compiled one.
         """
         solve = None if compiled is False else compiled_solve(geometry)
         if compiled and solve is None:
@@ -4805,7 +4863,7 @@ class Solver:
         self._late = False
         fields = FIRST_FRAME + frame_size(geometry) * squares
         key_bits = max(COMPILED_BITS, geometry.stride * geometry.columns)
-        self._frames: list[Any]  # one a thread: a ctypes array where compiled, else a list
+        self._frames: list[Any]  # one per thread: a ctypes array if compiled, else a list
         if solve is not None:
             self._solve = solve
             self._memory = mmap.mmap(-1, 8 * self._entries)
@@ -4832,14 +4890,14 @@ class Solver:
         for thread, frames in enumerate(self._frames):
             frames[SHALLOW_SHIFT] = key_bits - table_bits
             frames[DEEP_SHIFT] = key_bits - deep_bits
-            # Each thread has a deep table of its own: two cores writing one cache line slow down.
+            # Each thread has its own deep table: two cores writing to one cache line are slow.
             frames[DEEP_START] = (1 << table_bits) + (thread << deep_bits)
         if self.compiled:
             self.clear()  # now, not in the middle of a search: the system gives memory page by page
 
     @property
     def nodes(self) -> int:
-        """The positions searched so far."""
+        """The number of positions searched so far."""
         return sum(int(frames[NODES]) for frames in self._frames)
 
     def clear(self) -> None:
@@ -4852,10 +4910,10 @@ class Solver:
             self._table[:] = [0] * self._entries
 
     def compiled_call(self) -> tuple[Callable[..., int], int, int]:
-        """The compiled `solve` with its last two arguments, for a caller that is compiled itself.
+        """The compiled `solve` and its last two arguments, for callers that are compiled too.
 
-        The solver owns the memory behind the two: it must outlive them. Raises RuntimeError where
-        the solver is interpreted.
+        The solver owns the memory behind the two arguments, so it must outlive them. Raises
+        RuntimeError if the solver is interpreted.
         """
         if not self.compiled:
             raise RuntimeError("the solver is interpreted, expected a compiled one")
@@ -4864,9 +4922,9 @@ class Solver:
     def score(
         self, position: Position, *, weak: bool = False, deadline: Deadline | None = None
     ) -> int | None:
-        """The score of a position for the side to move; with `weak` its sign alone: -1, 0 or 1.
+        """The score of a position for the side to move; with `weak`, its sign alone.
 
-        None where it is not known before the deadline. Raises ValueError where the game has ended.
+        None if the deadline comes first. Raises ValueError if the game is over.
         """
         reach = 1 if weak else INFINITE_SCORE
         if deadline is None:
@@ -4878,8 +4936,7 @@ class Solver:
     ) -> dict[int, int] | None:
         """The score of every legal column, from left to right, for the side to move.
 
-        None where they are not all known before the deadline. Raises ValueError where the game
-        has ended.
+        None if the deadline comes before all are known. Raises ValueError if the game is over.
         """
         reach = 1 if weak else INFINITE_SCORE
 
@@ -4896,10 +4953,10 @@ class Solver:
     def best_column(
         self, position: Position, *, weak: bool = False, deadline: Deadline | None = None
     ) -> int | None:
-        """The column with the highest score; among equals the one nearest the centre, then the
+        """The column with the highest score; among equals, the one nearest the centre, then the
         left one.
 
-        None where it is not known before the deadline. Raises ValueError where the game has ended.
+        None if the deadline comes first. Raises ValueError if the game is over.
         """
         reach = 1 if weak else INFINITE_SCORE
 
@@ -4917,11 +4974,30 @@ class Solver:
 
         return self._within(deadline, choose)
 
+    def best_columns(
+        self, position: Position, *, deadline: Deadline | None = None
+    ) -> list[int] | None:
+        """All columns with the highest score, from left to right; far sooner than every score.
+
+        None if they are not known before the deadline. Raises ValueError if the game has ended.
+        """
+
+        def choose() -> list[int]:
+            best = self._window(position, -INFINITE_SCORE, INFINITE_SCORE)
+            return [
+                column
+                for column in range(self.geometry.columns)
+                if (move := landing_square(position.occupied, column, self.geometry))
+                and self.move_score(position, move, best - 1, best) == best
+            ]
+
+        return self._within(deadline, choose)
+
     def _window(self, position: Position, low: int, high: int) -> int:
         """The score clamped to `low` and `high`."""
         score = self._ask(position, low, high)
         if score == GAME_OVER:
-            raise ValueError(f"{position} has no score: the game has ended")
+            raise ValueError(f"{position} has no score: the game is over")
         return score
 
     def move_score(self, position: Position, move: int, low: int, high: int) -> int:
@@ -4951,8 +5027,10 @@ class Solver:
         return low
 
     def _race(self, position: Position, alpha: int) -> int:
-        """`alpha` or alpha + 1, whichever the score is nearer to, or GAME_OVER; by both threads:
-        each leaves to the end what the other is at, and the first that has done stops the other.
+        """The score clamped to `alpha` and `alpha` + 1, or GAME_OVER, from two threads.
+
+        Each thread leaves what the other is searching to the end; the first to finish stops the
+        other.
         """
         answers = []
 
@@ -4975,13 +5053,13 @@ class Solver:
         return answers[0]
 
     def _ended_score(self, position: Position) -> int:
-        """The score of a position that has ended, for the side that would be to move."""
+        """The score of a finished game, for the side that would be to move."""
         if has_won(position.theirs, self.geometry):
             return -((self.geometry.rows * self.geometry.columns - position.discs + 2) // 2)
         return 0
 
     def _within(self, deadline: Deadline | None, work: Callable[[], Answer]) -> Answer | None:
-        """What `work` answers, or None where the deadline comes first."""
+        """What `work` returns, or None if the deadline comes first."""
         if deadline is None:
             return work()
         if deadline.expired():
@@ -5006,7 +5084,7 @@ class Solver:
                 frames[STOP] = 0 if self.compiled else None
 
     def _stop_in_time(self, deadline: Deadline, finished: threading.Event) -> None:
-        """Tell a compiled search, which holds no lock, that the deadline has come."""
+        """Stop a compiled search, which has released the GIL, at the deadline."""
         while not finished.wait(deadline.remaining()):
             if deadline.expired():
                 self._late = True
@@ -5019,46 +5097,44 @@ class Solver:
 # agents/perfect.py
 # ==================================================================================================
 
-# A move aims at half of its time: so much for the solver, and so much for the search after it.
+# A move is meant to take half of actTimeout: these shares of it for the solver and the search.
 SOLVER_SHARE = 0.3
 SEARCH_SHARE = 0.2
-# A position of which not even the sign is known by then gets more of the move's time, and then half
-# of the overage that is left above the reserve, so that there is some for the next one.
+# If not even the sign of the score is known by then, the solver gets this further share, and then
+# this share of the overage above the reserve (seconds), so that some is left for later moves.
 DOUBT_SHARE = 0.35
 OVERAGE_SHARE = 0.5
 OVERAGE_RESERVE = 20.0
-# With more empty squares no solver is done in a minute, so that there is no use in trying.
+# With more empty squares than this, solving takes longer than a minute and is not tried.
 SOLVABLE_EMPTIES = 36
-INTERPRETED_TABLE_BITS = 17  # 131,072 positions: 6 MB when it is full
+INTERPRETED_TABLE_BITS = 17  # 131,072 positions: 6 MB when full
 COMPILED_TABLE_BITS = 22  # 4 million positions: 34 MB
 
-DEBUG_VARIABLE = "CONNECTX_DEBUG"  # set it to have every decision told on stderr
+DEBUG_VARIABLE = "CONNECTX_DEBUG"  # if set in the environment, decisions are logged to stderr
 
 
 def choose_column(
     position: Position, geometry: Geometry, act_timeout: float, overage: float
 ) -> int:
-    """The column to play in a position in which the game is not over.
+    """The column to play in a position where the game is not over.
 
-    `act_timeout` and `overage` are the seconds that Kaggle gives for the move and has left for
-    the game.
+    `act_timeout` and `overage` are the seconds Kaggle gives for this move and has left beyond
+    that for the rest of the game.
     """
-    # Decided for one of two mirror images, so that what is proved for it holds for both.
+    # Mirror images get mirrored moves, so what is proved for one holds for the other.
     position, mirrored = canonical(position, geometry)
-    column = _choose_column(position, geometry, act_timeout, overage)
+    column = _decide(position, geometry, act_timeout, overage)
     return geometry.columns - 1 - column if mirrored else column
 
 
-def _choose_column(
-    position: Position, geometry: Geometry, act_timeout: float, overage: float
-) -> int:
+def _decide(position: Position, geometry: Geometry, act_timeout: float, overage: float) -> int:
     move = urgent_move(position, geometry)
     if move:
-        return _told("urgent", column_of(move, geometry))
+        return _logged("urgent", column_of(move, geometry))
     if geometry == BOOK_GEOMETRY:
         column = book_column(position, opening_book())
         if column is not None:
-            return _told("book", column)
+            return _logged("book", column)
     share = SEARCH_SHARE
     if geometry.rows * geometry.columns - position.discs <= SOLVABLE_EMPTIES:
         column = solve_in_time(position, geometry, act_timeout, overage)
@@ -5067,13 +5143,13 @@ def _choose_column(
     else:
         share += SOLVER_SHARE
     move = best_move_in_time(position, geometry, Deadline(act_timeout * share))
-    return _told("search", column_of(move, geometry))
+    return _logged("search", column_of(move, geometry))
 
 
 def solve_in_time(
     position: Position, geometry: Geometry, act_timeout: float, overage: float
 ) -> int | None:
-    """The solver's column, or one with its sign at least; None where neither is known in time."""
+    """The solver's best column, or one whose score has the best sign; None if time runs out."""
     compiler = background_compiler(geometry)
     solver = compiler.solver or interpreted_solver(geometry)
     column = _solve(solver, position, Deadline(act_timeout * SOLVER_SHARE))
@@ -5092,20 +5168,20 @@ def solve_in_time(
 
 
 def _solve(solver: Solver, position: Position, deadline: Deadline) -> int | None:
-    """The best column, or where only that is known in time, one with the best sign."""
+    """As `solve_in_time`, for one solver and deadline."""
     safe = solver.best_column(position, weak=True, deadline=deadline)
     if safe is None:
         return None
     best = solver.best_column(position, deadline=deadline)
     speed = "compiled" if solver.compiled else "interpreted"
     if best is None:
-        return _told(f"sign, {speed}", safe)
-    return _told(f"solved, {speed}", best)
+        return _logged(f"sign, {speed}", safe)
+    return _logged(f"solved, {speed}", best)
 
 
 @lru_cache(maxsize=4)
 def interpreted_solver(geometry: Geometry) -> Solver:
-    """The solver in plain Python, whose table lasts as long as the process."""
+    """The solver in plain Python; its table is kept as long as the process lives."""
     return Solver(
         geometry,
         table_bits=INTERPRETED_TABLE_BITS,
@@ -5115,9 +5191,9 @@ def interpreted_solver(geometry: Geometry) -> Solver:
 
 
 class BackgroundCompiler:
-    """Makes the compiled solver in a thread, so that no move has to wait for it longer than it can.
+    """Makes the compiled solver in a thread, so that no move waits for it beyond its time.
 
-    Where numba is missing or broken, `solver` stays None.
+    If numba is missing or broken, `solver` stays None.
     """
 
     def __init__(self, geometry: Geometry) -> None:
@@ -5126,13 +5202,13 @@ class BackgroundCompiler:
         self._started = False
 
     def start(self) -> None:
-        """Begin, unless that has been done."""
+        """Start compiling, unless that has been done."""
         if not self._started:
             self._started = True
             self._thread.start()
 
     def wait(self, deadline: Deadline) -> None:
-        """Return when the solver is there, when it is clear that it never will, or in time."""
+        """Return when the compiler has finished or failed, or at the deadline."""
         self._thread.join(deadline.remaining())
 
     def _compile(self, geometry: Geometry) -> None:
@@ -5142,20 +5218,18 @@ class BackgroundCompiler:
 
 @lru_cache(maxsize=4)
 def background_compiler(geometry: Geometry) -> BackgroundCompiler:
-    """The compiler for a geometry, one in a process."""
+    """The process's one compiler for a geometry."""
     return BackgroundCompiler(geometry)
 
 
-def _told(source: str, column: int) -> int:
-    """The column, told on stderr with where it is from if the debug variable is set."""
+def _logged(source: str, column: int) -> int:
+    """The column; logs it and where it comes from to stderr if the debug variable is set."""
     if os.environ.get(DEBUG_VARIABLE):
         print(f"{source}: column {column}", file=sys.stderr)
     return column
 
 
-def agent(obs: Mapping[str, Any], config: Mapping[str, Any]) -> int:
-    """The column to play, from Kaggle's observation and configuration."""
+def agent(obs: object, config: object) -> int:
+    """The column to play, for Kaggle's observation and configuration."""
     position, geometry = read_position(obs, config)
-    return choose_column(
-        position, geometry, config.get("actTimeout", 2), obs.get("remainingOverageTime", 0)
-    )
+    return choose_column(position, geometry, *read_time(obs, config))

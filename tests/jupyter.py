@@ -1,4 +1,4 @@
-"""A real Jupyter server with a notebook that has run, in a real Chromium."""
+"""A real Jupyter server with a notebook that runs, in a real browser."""
 
 import os
 import socket
@@ -7,27 +7,28 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic, sleep
 
 import nbformat
-from chromium import Page, chromium
+from conftest import PROJECT
+from playwright.sync_api import Page
 
-PROJECT = Path(__file__).parent.parent
 LAB_PANEL = "[...jupyterapp.shell.widgets('main')][0]"
-LAB_READY = f"{LAB_PANEL}.sessionContext.session.kernel.status === 'idle'"
+LAB_READY = f"() => {LAB_PANEL}.sessionContext.session.kernel.status === 'idle'"
 LAB_RUN = (
-    f"jupyterapp.shell.activateById({LAB_PANEL}.id),"
-    "jupyterapp.commands.execute('notebook:run-all-cells'), true"
+    f"() => {{ jupyterapp.shell.activateById({LAB_PANEL}.id);"
+    " jupyterapp.commands.execute('notebook:run-all-cells'); }"
 )
 CLASSIC_READY = (
-    "window.Jupyter && Jupyter.notebook && Jupyter.notebook.kernel"
-    " && Jupyter.notebook.kernel.is_connected() && Jupyter.notebook._fully_loaded"
+    "() => Jupyter.notebook.kernel.is_connected() && Jupyter.notebook._fully_loaded"  # may raise
 )
-CLASSIC_RUN = "Jupyter.notebook.execute_all_cells(), true"
+CLASSIC_RUN = "() => { Jupyter.notebook.execute_all_cells(); }"
+START_SECONDS = 60
 
 
 @contextmanager
-def notebook_page(folder: Path, source: str, frontend: str) -> Iterator[Page]:
-    """A page of "lab" or "nbclassic" on which a notebook with `source` as its only cell runs."""
+def run_notebook(page: Page, folder: Path, source: str, frontend: str) -> Iterator[None]:
+    """Open "lab" or "nbclassic" with a notebook whose only cell is `source`, and run it."""
     notebook = nbformat.v4.new_notebook(
         cells=[nbformat.v4.new_code_cell(source)],
         metadata={"kernelspec": {"name": "python3", "display_name": "Python 3"}},
@@ -37,11 +38,12 @@ def notebook_page(folder: Path, source: str, frontend: str) -> Iterator[Page]:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     own = {f"JUPYTER_{kind}_DIR": str(folder / kind) for kind in ("CONFIG", "DATA", "RUNTIME")}
+    lab = frontend == "lab"
     command = [
         *(sys.executable, "-m", "jupyter", frontend, "--no-browser", "--allow-root"),
         *("--ServerApp.token=", "--ServerApp.password=", "--ServerApp.port_retries=0"),
         *("--ip=127.0.0.1", f"--port={port}", f"--ServerApp.root_dir={folder}"),
-        *(["--LabApp.expose_app_in_browser=True"] if frontend == "lab" else []),
+        *(["--LabApp.expose_app_in_browser=True"] if lab else []),
     ]
     environment = {**os.environ, **own, "PYTHONPATH": str(PROJECT), "IPYTHONDIR": str(folder)}
     with (
@@ -49,28 +51,29 @@ def notebook_page(folder: Path, source: str, frontend: str) -> Iterator[Page]:
         subprocess.Popen(command, env=environment, stdout=log, stderr=log) as server,
     ):
         try:
-            with chromium() as page:
-                page.size(1200, 900)
-                where = "lab/tree" if frontend == "lab" else "notebooks"
-                _open_when_up(page, f"http://127.0.0.1:{port}/{where}/game.ipynb", port)
-                lab = frontend == "lab"
-                page.wait_for(LAB_READY if lab else CLASSIC_READY, 60)
-                page.evaluate(LAB_RUN if lab else CLASSIC_RUN)
-                yield page
+            _wait_for_server(port)
+            where = "lab/tree" if lab else "notebooks"
+            page.goto(f"http://127.0.0.1:{port}/{where}/game.ipynb", timeout=START_SECONDS * 1000)
+            _wait_until_ready(page, LAB_READY if lab else CLASSIC_READY)
+            page.evaluate(LAB_RUN if lab else CLASSIC_RUN)
+            page.wait_for_selector(".cx .board svg", timeout=START_SECONDS * 1000)
+            yield
         finally:
             server.terminate()
 
 
-def _open_when_up(page: Page, url: str, port: int) -> None:
-    from time import monotonic, sleep
-
-    end = monotonic() + 60
+def _wait_for_server(port: int) -> None:
+    end = monotonic() + START_SECONDS
     while True:
         try:
             socket.create_connection(("127.0.0.1", port), timeout=1).close()
+            return
         except OSError:
             assert monotonic() < end, "the Jupyter server does not start"
             sleep(0.1)
-        else:
-            page.open(url)
-            return
+
+
+def _wait_until_ready(page: Page, condition: str) -> None:
+    """Wait for a condition that raises for as long as the page is loading."""
+    attempt = f"() => {{ try {{ return ({condition})(); }} catch {{ return false; }} }}"
+    page.wait_for_function(attempt, timeout=START_SECONDS * 1000)

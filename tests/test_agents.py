@@ -1,19 +1,23 @@
-"""Every agent as Kaggle calls it: legal, of the right type, on any board; and what each is for."""
+"""Every agent as Kaggle and the course call it: legal moves, on any board; and what each is for."""
 
 import importlib
 import random
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, ClassVar
 
 import numpy as np
 import pytest
 from kaggle_environments import make
+from kaggle_environments.utils import structify
 
-from agents import tictactoe
+from agents import alphabeta, mcts, minimax, perfect, tictactoe
 from agents.core.choice import choose_best
-from agents.core.position import EMPTY_BOARD, Position, geometry_of, has_won, make_move
+from agents.core.clock import Deadline
+from agents.core.position import EMPTY_BOARD, Geometry, Position, geometry_of, has_won, make_move
+from agents.core.solver import Solver
 from agents.core.windows import COURSE, TUNED
-from agents.one_step import OneStepPlayer, choose_column
+from agents.one_step import OneStepPlayer, one_step_column
 from benchmarks.tune_weights import points
 
 AGENTS = sorted(
@@ -28,9 +32,19 @@ def agent_of(name: str) -> Any:
     return importlib.import_module(f"agents.{name}").agent
 
 
+def interpreted_solver(geometry: Geometry, **options: Any) -> Solver:
+    """`Solver` on a machine without numba: nothing is compiled for boards of odd sizes."""
+    if options["compiled"]:
+        raise RuntimeError("no numba")
+    return Solver(geometry, **options)
+
+
 @pytest.mark.parametrize("name", AGENTS)
 @pytest.mark.parametrize("size", BOARDS)
-def test_agent_finishes_games_on_boards_of_any_size(name: str, size: tuple[int, int, int]) -> None:
+def test_agent_finishes_games_on_boards_of_any_size(
+    name: str, size: tuple[int, int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(perfect, "Solver", interpreted_solver)
     rows, columns, inarow = size
     board = {"rows": rows, "columns": columns, "inarow": inarow, "actTimeout": 0.05}
     env = make("connectx", board)
@@ -50,6 +64,77 @@ def test_agent_plays_an_int_in_the_only_column_left(name: str) -> None:
     assert move == 0
 
 
+# One column wins at once for the side to move; the same one blocks with the marks exchanged.
+BOARD = [0] * 28 + [2, 2, 0, 0, 0, 0, 0] + [1, 1, 1, 0, 2, 0, 0]
+
+
+@pytest.mark.parametrize("name", AGENTS)
+def test_agent_takes_a_struct_a_dict_or_an_object(name: str) -> None:
+    """The course's checkers hand over objects with these attributes only."""
+    obs, config = {"board": BOARD, "mark": 1}, {"rows": 6, "columns": 7, "inarow": 4}
+    quick = {**config, "actTimeout": 0.1}
+    agent = agent_of(name)
+    moves = [
+        agent(obs, quick),
+        agent(structify(obs), structify(quick)),
+        agent(SimpleNamespace(**obs), SimpleNamespace(**quick)),
+        agent(SimpleNamespace(**obs), SimpleNamespace(**config)),
+    ]
+    assert all(type(move) is int for move in moves)
+    assert set(moves) <= set(range(7)) if name == "random_agent" else set(moves) == {3}
+
+
+LADDER = [("minimax", {"N_STEPS": steps}) for steps in (1, 2, 3, 4, 5)]
+LADDER += [("alphabeta", {}), ("mcts", {})]
+
+
+@pytest.mark.parametrize(("name", "constants"), LADDER)
+@pytest.mark.parametrize("mark", [1, 2], ids=["wins", "blocks"])
+def test_ladder_wins_at_once_and_blocks(
+    name: str, constants: dict[str, int], mark: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if constants == {"N_STEPS": 1} and mark == 2:
+        pytest.skip("one step does not see the opponent's move")
+    module = {"minimax": minimax, "alphabeta": alphabeta, "mcts": mcts}[name]
+    for constant, value in constants.items():
+        monkeypatch.setattr(module, constant, value)
+    obs = {"board": BOARD, "mark": mark, "step": 5, "remainingOverageTime": 60}
+    config = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 0.2}
+    assert module.agent(obs, config) == 3
+
+
+class Countdown(Deadline):
+    """A deadline that expires after 20 checks; it counts the checks after that."""
+
+    made: ClassVar[list["Countdown"]] = []
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(3600)
+        self.seconds = seconds
+        self.checks = 0
+        self.made.append(self)
+
+    def expired(self) -> bool:
+        self.checks += 1
+        return self.checks > 20
+
+
+@pytest.mark.parametrize("module", [alphabeta, mcts], ids=["alphabeta", "mcts"])
+@pytest.mark.parametrize("size", [(1, 1, 1), (1, 9, 4), (4, 3, 5), (12, 15, 5)])
+def test_timed_agents_stop_at_half_of_the_time(
+    module: Any, size: tuple[int, int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "Deadline", Countdown)
+    rows, columns, inarow = size
+    obs = {"board": [0] * (rows * columns), "mark": 1, "step": 0, "remainingOverageTime": 60}
+    config = {"rows": rows, "columns": columns, "inarow": inarow, "actTimeout": 0.4}
+    Countdown.made.clear()
+    assert module.agent(obs, config) in range(columns)
+    (deadline,) = Countdown.made
+    assert deadline.seconds == pytest.approx(0.2)
+    assert deadline.checks <= 21
+
+
 def test_best_moves_are_chosen_with_equal_probability() -> None:
     rng = random.Random(1)
     picks = [choose_best({0: 5, 1: 3, 2: 5, 3: 5}, rng) for _ in range(3000)]
@@ -61,7 +146,7 @@ def test_best_moves_are_chosen_with_equal_probability() -> None:
 def test_one_step_is_reproducible_from_its_generator() -> None:
     geometry = geometry_of(6, 7, 4)
     first, second = (
-        [choose_column(EMPTY_BOARD, geometry, COURSE, rng) for _ in range(50)]
+        [one_step_column(EMPTY_BOARD, geometry, COURSE, rng) for _ in range(50)]
         for rng in (random.Random(7), random.Random(7))
     )
     assert first == second

@@ -1,10 +1,13 @@
 """The command line `analyze.py`, run as a user runs it."""
 
+import os
 import signal
 import subprocess
 import sys
 import time
 from pathlib import Path
+
+import pytest
 
 ROOT = Path(__file__).parent.parent
 SCORED = (Path(__file__).parent / "data" / "positions.txt").read_text().splitlines()[:30]
@@ -25,12 +28,22 @@ def test_scores_a_published_test_set_read_from_standard_input() -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
-def test_the_default_compiles() -> None:
+def score(*arguments: str) -> list[str]:
+    """What `analyze.py` prints if it may compile."""
     done = subprocess.run(
-        [sys.executable, "analyze.py", *(line.split()[0] for line in SCORED)],
+        [sys.executable, "analyze.py", *arguments],
         cwd=ROOT, capture_output=True, text=True, timeout=60, check=True,
     )  # fmt: skip
-    assert done.stdout.splitlines() == SCORED
+    return done.stdout.splitlines()
+
+
+def test_the_default_gives_the_same_scores() -> None:
+    assert score(*(line.split()[0] for line in SCORED)) == SCORED
+
+
+def test_an_early_position_is_left_to_the_compiled_search() -> None:
+    board = ["--rows", "5", "--columns", "6", "--inarow", "3", "--all", "", "1"]
+    assert score(*board) == run(*board).stdout.splitlines()
 
 
 def test_takes_lines_that_carry_a_score_already_and_several_jobs() -> None:
@@ -60,7 +73,7 @@ def test_a_broken_line_is_reported_and_the_rest_goes_on() -> None:
     assert [problem.split(":")[0] for problem in problems] == [f"line {n}" for n in range(2, 7)]
     assert "column from 1 to 7" in problems[0]
     assert "full" in problems[1]
-    assert "ended" in problems[2]
+    assert problems[2] == "line 4: '1212121' has no score: the game is over"
     assert "ended" in problems[3]
     assert done.returncode == 1
 
@@ -96,6 +109,35 @@ def test_a_reader_that_leaves_is_no_error_message() -> None:
     assert process.stderr.read() == ""
     assert process.wait(20) == 141
     process.stderr.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
+def test_the_progress_bar_stays_out_of_the_output(tmp_path: Path) -> None:
+    import pty
+
+    terminal, side = pty.openpty()
+    positions, scores = tmp_path / "positions", tmp_path / "scores"
+    positions.write_text("\n".join(SCORED))
+    with positions.open() as given, scores.open("w") as output:
+        process = subprocess.Popen(
+            [sys.executable, "analyze.py", "--interpreted"],
+            cwd=ROOT, stdin=given, stdout=output, stderr=side,
+        )  # fmt: skip
+        os.close(side)
+        shown = b""
+        while chunk := read_terminal(terminal):
+            shown += chunk
+    os.close(terminal)
+    assert process.wait(60) == 0
+    assert scores.read_text().splitlines() == SCORED
+    assert f"{len(SCORED)}/{len(SCORED)}".encode() in shown
+
+
+def read_terminal(terminal: int) -> bytes:
+    try:
+        return os.read(terminal, 4096)
+    except OSError:  # how Linux reports that the other side is closed
+        return b""
 
 
 def test_an_interrupt_ends_a_compiled_search_at_once() -> None:

@@ -1,50 +1,36 @@
-"""Counting: forfeits go to the other side, seats are told apart, intervals are Wilson's."""
+"""Counting: forfeits are the other side's wins, seats are separate, intervals are Wilson's."""
 
 from typing import Any
 
 import pytest
 
-from arena.match import Cause, Forfeit, Game, PlayerId
+from arena.game import Cause, Forfeit, Game
 from arena.report import duration
-from arena.score import Interval, MoveTimes, Score, move_times, summarize, wilson_interval
+from arena.score import (
+    Interval,
+    MoveTimes,
+    Score,
+    Scoreboard,
+    move_times,
+    summarize,
+    wilson_interval,
+)
 
 
-def game(players: tuple[int, int], winner: int | None, **facts: Any) -> Game:
-    somebody = PlayerId(name="somebody", source_hash=None)
-    defaults = {
-        "id": "1",
-        "players": players,
-        "player_ids": (somebody, somebody),
-        "seed": 1,
-        "round": 0,
-        "configuration": {},
-        "overage_budget": 60.0,
-        "referee": "kaggle",
-        "versions": {},
-        "opening_plies": 0,
-        "moves": (3, 3, 3),
-        "seconds": (0.1, 0.2, 0.3),
-        "load_seconds": (0.0, 0.0),
-        "overage_seconds": (0.0, 0.0),
-        "unanswered": (0, 0),
-        "printed_bytes": (0, 0),
-        "rewards": (0, 0),
-        "statuses": ("DONE", "DONE"),
-        "winner": winner,
-        "forfeit": None,
-    }
-    return Game(**{**defaults, **facts})
+def game(numbers: tuple[int, int], winner: int | None, **facts: Any) -> Game:
+    defaults = {"configuration": {}, "moves": (3, 3, 3), "seconds": (0.1, 0.2, 0.3)}
+    return Game(numbers=numbers, winner=winner, **{**defaults, **facts})
 
 
 GAMES = [
     game((0, 1), 0),  # 0 moves first and wins
     game((1, 0), 0),  # 1 moves first and wins
-    game((0, 1), None, overage_seconds=(1.5, 0.5)),
+    game((0, 1), None, overage=(1.5, 0.5, 0.0)),
     game(
         (1, 0),
         1,  # 0 moves second and wins, as 1 forfeits
-        forfeit=Forfeit(seat=0, cause=Cause.TIMEOUT, column=None, detail="", output_tail=""),
-        overage_seconds=(60.0, 0.0),
+        forfeit=Forfeit(seat=0, cause=Cause.TIMEOUT),
+        overage=(50.0, 0.0, 10.0),
         unanswered=(2, 0),
     ),
 ]
@@ -77,18 +63,41 @@ def test_overage_by_game_and_in_all() -> None:
     assert (one.overage_worst, one.overage_total) == (60.0, 60.5)
 
 
+def test_the_order_of_games_makes_no_difference() -> None:
+    forfeits = [
+        game(
+            numbers,
+            1,
+            round=number,
+            overage=(0.1 * number, 0.7),
+            forfeit=Forfeit(seat=0, cause=Cause.ERROR, detail=f"reason {number}"),
+        )
+        for number in range(5)
+        for numbers in ((0, 1), (1, 0))
+    ]
+    boards = [Scoreboard(), Scoreboard()]
+    for board, games in zip(boards, (forfeits, forfeits[::-1])):
+        for each in games:
+            board.add(each)
+    one, other = boards
+    assert one.forfeits == other.forfeits
+    assert one.forfeits[0, Cause.ERROR] == (5, "reason 0")
+    assert [one.summary(number) for number in (0, 1)] == [other.summary(n) for n in (0, 1)]
+
+
 def test_percentile_99_is_the_least_that_99_percent_do_not_exceed() -> None:
     assert move_times(range(1, 101)).percentile_99 == 99
     assert move_times(range(1, 102)).percentile_99 == 100
 
 
-@pytest.mark.parametrize(
-    ("wins", "games", "low", "high"),
-    [(8, 10, 0.4901625, 0.9433178), (0, 10, 0.0, 0.2775328), (50, 100, 0.4038315, 0.5961685)],
-)
-def test_wilson_interval(wins: int, games: int, low: float, high: float) -> None:
-    interval = wilson_interval(wins=wins, games=games)
-    assert (interval.low, interval.high) == pytest.approx((low, high), abs=1e-6)
+@pytest.mark.parametrize("games", [1, 2, 10, 99, 1000])
+def test_the_interval_is_wilsons(games: int) -> None:
+    from scipy.stats import binomtest
+
+    for wins in {0, 1, games // 3, games - 1, games}:
+        expected = binomtest(wins, games).proportion_ci(confidence_level=0.95, method="wilson")
+        interval = wilson_interval(wins=wins, games=games)
+        assert (interval.low, interval.high) == pytest.approx(tuple(expected), abs=1e-12)
 
 
 def test_nothing_played_says_nothing() -> None:

@@ -26,7 +26,7 @@ from agents.core.position import (
     mirror_image,
     urgent_move,
 )
-from openings.lines import SEATS, first_level, merged, next_level, replies
+from openings.repertoire import SEATS, first_level, merged, moves_of, next_level
 from openings.text import book_module, write_text
 
 
@@ -80,7 +80,7 @@ def test_exactly_our_own_lines_are_in_the_book() -> None:
         everything = merged(
             reply
             for position in everything
-            for reply in replies(position, BOOK_GEOMETRY)
+            for reply in (make_move(position, move) for move in moves_of(position))
             if not has_won(reply.theirs, BOOK_GEOMETRY)
         )
 

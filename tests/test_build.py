@@ -1,11 +1,7 @@
-"""The build: what is inlined, what is left out, what is refused, and that it plays the same."""
+"""The build: what a built file looks like, what is refused, and the command line."""
 
-import ast
-import importlib
-import random
 import subprocess
 import sys
-import time
 from pathlib import Path
 from textwrap import dedent
 from typing import Any
@@ -13,9 +9,12 @@ from typing import Any
 import pytest
 from kaggle_environments.agent import get_last_callable
 
-import build_submission
-from build_submission import BundleError, agent_names, bundle, main
+from arena.errors import BundleError
+from arena.players import AGENTS
+from build_submission import main
+from bundle import bundle
 
+PROJECT = Path(__file__).parents[1]
 AGENT = "def agent(obs, config):\n    return 0\n"
 
 
@@ -77,99 +76,6 @@ def test_modules_stand_in_the_order_of_their_imports(project: Project) -> None:
     assert banners == [f"# agents/{name}.py" for name in ("core/c", "core/b", "core/a", "player")]
 
 
-def test_unused_definitions_are_left_out(project: Project) -> None:
-    project.core(
-        "helper",
-        """\
-        import json
-        from functools import cache, partial
-
-        UNUSED = json.dumps({})
-        FIRST, SECOND = 1, 2
-        typed: int = 5
-
-
-        class Unused:
-            pass
-
-
-        @cache
-        def used():
-            return FIRST
-
-
-        def unused():
-            return partial(used)
-        """,
-    )
-    source = project.bundle(
-        "from agents.core.helper import Unused, used\n\ndef agent(obs, config):\n"
-        "    return used()\n"
-    )
-    names = load(source)
-    assert names["agent"]({}, {}) == 1
-    assert {"FIRST", "SECOND", "used", "cache"} <= set(names)
-    assert not {"UNUSED", "typed", "Unused", "unused", "partial", "json"} & set(names)
-
-
-def test_module_of_which_nothing_is_used_is_left_out(project: Project) -> None:
-    project.core("helper", "print('effect')\n\ndef unused():\n    pass\n")
-    source = project.bundle("from agents.core.helper import unused\n" + AGENT)
-    assert "helper" not in source
-
-
-@pytest.mark.parametrize(
-    "use",
-    [
-        "def helper(x=USED): pass",
-        "def helper(x: USED): pass",
-        "def helper(x: 'list[USED]'): pass",
-        "def helper() -> 'USED': pass",
-        "@USED\ndef helper(): pass",
-        "class helper(USED): pass",
-        "class helper:\n    x: 'USED'",
-        "class helper:\n    USED = USED",
-        "class helper:\n    def method(self): return [lambda: USED for _ in ()]",
-        "def helper():\n    global USED\n    USED = 2",
-        "def helper():\n    def inner(): return USED\n    return inner",
-        "helper: 'USED' = 1",
-        "helper = [x for x in [USED]]",
-        "helper = 1\nhelper += USED if 0 else 1",
-        "helper = f'{USED}'",
-        "try:\n    helper = USED\nexcept NameError:\n    helper = None",
-    ],
-)
-def test_every_way_to_use_a_name_counts(project: Project, use: str) -> None:
-    project.core("helper", f"def USED(x=None): return x\n\nOTHER = 1\n\n{use}\n")
-    if "class helper(USED)" in use:
-        project.core("helper", f"class USED: pass\n\nOTHER = 1\n\n{use}\n")
-    source = project.bundle(
-        "from agents.core.helper import helper\n\ndef agent(obs, config):\n    return helper\n"
-    )
-    assert "USED" in load(source)
-    assert "OTHER" not in load(source)
-
-
-def test_local_name_is_not_a_use_of_the_global_one(project: Project) -> None:
-    source = project.bundle("unused = 1\ndef agent(obs, unused):\n    return unused\n")
-    assert "unused" not in load(source)
-
-
-def test_every_binding_of_a_used_name_is_kept(project: Project) -> None:
-    source = project.bundle(
-        "TABLE = [1]\nTABLE += [2]\nTABLE[0] = 5\ndef agent(obs, config):\n    return sum(TABLE)\n"
-    )
-    assert load(source)["agent"]({}, {}) == 7
-
-
-def test_statement_with_an_effect_stays_with_its_module(project: Project) -> None:
-    project.core("helper", "TABLE = {}\nfor i in range(3):\n    TABLE[i] = i\n\nZERO = 0\n")
-    source = project.bundle(
-        "from agents.core.helper import ZERO\ndef agent(obs, config):\n    return ZERO\n"
-    )
-    assert load(source)["TABLE"] == {0: 0, 1: 1, 2: 2}
-
-
 GUARDED = """\
 try:
     from numba import njit
@@ -194,23 +100,6 @@ def test_guarded_numba_is_kept_where_it_is_used(project: Project) -> None:
     assert load(without_numba)["agent"]({}, {}) == 4
 
 
-def test_guarded_numba_is_left_out_where_it_is_not_used(project: Project) -> None:
-    project.core("speed", GUARDED)
-    source = project.bundle(
-        "from agents.core.speed import ZERO\n\ndef agent(obs, config):\n    return ZERO\n"
-    )
-    assert "numba" not in source
-
-
-def test_main_block_is_left_out(project: Project) -> None:
-    source = project.bundle(
-        AGENT + "\ndef run():\n    pass\n\nif __name__ == '__main__':\n"
-        "    import rich\n    from agents.core.x import y\n    run()\n"
-    )
-    assert "rich" not in source
-    assert "run" not in load(source)
-
-
 def test_standard_imports_are_merged_at_the_top(project: Project) -> None:
     project.core("helper", "import os.path\nfrom math import gcd, lcm\n\nA = gcd(2, 4), lcm, os\n")
     source = project.bundle("""\
@@ -225,8 +114,9 @@ def test_standard_imports_are_merged_at_the_top(project: Project) -> None:
             return A, rnd, os
         """)
     code = [line for line in source.splitlines() if line and not line.startswith("#")]
-    assert code[:6] == [
+    assert code[:7] == [
         "from __future__ import annotations",
+        "import json",
         "import os",
         "import os.path",
         "import random as rnd",
@@ -239,6 +129,7 @@ def test_comments_and_docstrings_are_kept(project: Project) -> None:
     project.core(
         "helper",
         '''\
+        #!/usr/bin/env python
         # A licence.
         """A helper.
 
@@ -247,30 +138,13 @@ def test_comments_and_docstrings_are_kept(project: Project) -> None:
 
         import random  # not kept
 
-
-        # --- Section ---
-
-        # In two parts.
-
         # About one.
         ONE = 1  # beside one
-        # below one
-
-        # --- Section of what is not used ---
 
 
-        # about the unused
-        def unused(): pass
-
-
-        # --- Third ---
-
-        @staticmethod
-        # between
         def used():
             """Docstring."""
-            return ONE  # at the end
-            # inside
+            return ONE
 
         # The end.
         ''',
@@ -289,88 +163,37 @@ def test_comments_and_docstrings_are_kept(project: Project) -> None:
 #
 # More of it: \\ and a backslash.
 
-
-# --- Section ---
-
-# In two parts.
-
 # About one.
 ONE = 1  # beside one
-# below one
 
 
-# --- Third ---
-
-@staticmethod
-# between
 def used():
     \"""Docstring.\"""
-    return ONE  # at the end
-    # inside
+    return ONE
 
 # The end.
+
+
 """
         in source
     )
-    assert "unused" not in source
     assert "not kept" not in source
     assert "\n# A player.\n#\n# How it plays.\n" in source
-
-
-def test_text_below_a_definition_goes_with_it(project: Project) -> None:
-    source = project.bundle(
-        "ONE = 1\n'''What one is.'''\nTWO = 2\n'''What two is.'''\n"
-        "def agent(obs, config):\n    return TWO\n"
-    )
-    assert "TWO = 2\n'''What two is.'''\n" in source
-    assert "What one is" not in source
-
-
-def test_statements_that_share_a_line_are_told_apart(project: Project) -> None:
-    source = project.bundle(
-        "import os; ONE = 1; unused = 'é'; TWO = 2  # two\n"
-        "def agent(obs, config):\n    return ONE + TWO\n"
-    )
-    assert "ONE = 1\nTWO = 2  # two\n" in source
-    assert "unused" not in source
-
-
-@pytest.mark.parametrize("name", ["argparse", "calendar", "difflib", "random", "statistics"])
-def test_cutting_loses_no_statement_of_the_standard_library(name: str) -> None:
-    file = Path(str(importlib.import_module(name).__file__))
-    module = build_submission.read_module(file.name, file, file.parent)
-    cut = [ast.dump(part) for each in module.statements for part in ast.parse(each.text).body]
-    body = ast.parse(file.read_text(encoding="utf-8")).body
-    kept = [
-        ast.dump(node)
-        for node in body[1:]
-        if not isinstance(node, ast.Import | ast.ImportFrom)
-        and not ast.unparse(node).startswith("if __name__ == ")
-    ]
-    assert cut == kept
-
-
-def test_text_and_code_survive_to_the_byte(project: Project) -> None:
-    constant = "TEXT = '''\\\n  é # no comment\n\n\n\\n'''\n"
-    source = project.bundle(constant + "def agent(obs, config):\n    return TEXT\n")
-    assert load(source)["agent"]({}, {}) == "  é # no comment\n\n\n\n"
+    assert source.count("How it plays.") == 1
 
 
 def test_bundle_is_the_same_each_time_and_from_anywhere(project: Project, tmp_path: Path) -> None:
     text = "from agents.core.a import f\ndef agent(obs, config):\n    return f()\n"
     project.core("a", "import sys, os\nX, Y, Z = 1, 2, 3\ndef f():\n    return sys, os, X, Y, Z\n")
     first = project.bundle(text)
-    code = (
-        "import sys, pathlib, build_submission\n"
-        f"print(build_submission.bundle(pathlib.Path({str(tmp_path)!r}, 'agents/player.py')))"
-    )
+    code = "import sys, pathlib, bundle; print(bundle.bundle(pathlib.Path(sys.argv[1])))"
     for seed in "123":
         again = subprocess.run(
-            [sys.executable, "-c", code],
+            [sys.executable, "-c", code, str(tmp_path / "agents" / "player.py")],
             capture_output=True,
             text=True,
             check=True,
-            cwd=build_submission.PROJECT,
+            cwd=PROJECT,
             env={"PYTHONHASHSEED": seed},
         ).stdout
         assert again == first + "\n"
@@ -385,16 +208,27 @@ def test_header_says_what_it_is_and_how_to_build_it(project: Project) -> None:
     assert "python build_submission.py player" in header
 
 
-def test_large_text_is_inlined_quickly(project: Project) -> None:
-    lines = "".join(f"    '{'a' * 90}'\n" for _ in range(4500))
-    project.core("book_data", f"BOOK = (\n{lines})\nLINE = '{'b' * 400_000}'\n")
-    start = time.perf_counter()
-    source = project.bundle(
-        "from agents.core.book_data import BOOK, LINE\n"
-        "def agent(obs, config):\n    return len(BOOK) + len(LINE)\n"
-    )
-    assert time.perf_counter() - start < 1
-    assert load(source)["agent"]({}, {}) == 805_000
+@pytest.mark.parametrize("name", ["two\nlines.py", "carriage\rreturn.py", "no text \udcff.py"])
+def test_a_strange_file_name_adds_no_code(name: str, project: Project) -> None:
+    path = project.folder / "agents" / name
+    try:
+        path.write_text(AGENT)
+    except OSError:
+        pytest.skip("this file system does not take such a name")
+    source = bundle(path)
+    assert source.encode().isascii()
+    assert load(source)["agent"]({}, {}) == 0
+    path.write_text("import requests\n" + AGENT)
+    with pytest.raises(BundleError) as caught:
+        bundle(path)
+    assert str(caught.value).isprintable()
+
+
+def test_other_encodings_become_utf_8(project: Project) -> None:
+    path = project.folder / "agents" / "player.py"
+    text = "# coding: latin-1\r\nTEXT = 'é'\r\ndef agent(obs, config):\r\n    return ord(TEXT)\r\n"
+    path.write_bytes(text.encode("latin-1"))
+    assert load(bundle(path))["agent"]({}, {}) == ord("é")
 
 
 def test_agent_file_outside_the_project_uses_our_helpers(tmp_path: Path) -> None:
@@ -472,7 +306,7 @@ def test_refuses_at_its_line(project: Project, line: str, message: str) -> None:
     ],
 )
 def test_refuses_a_name_that_two_modules_define(project: Project, second: str) -> None:
-    project.core("a", "A = 1\n\nX = 1")  # the smaller module, so that it comes first
+    project.core("a", "A = 1\n\nX = 1")
     project.core("b", f"B = 1  # the other\n{second}\n")
     with pytest.raises(BundleError, match=r"^agents/core/b.py:\d: X is already defined at") as e:
         project.bundle("from agents.core.a import A\nfrom agents.core.b import B\n" + AGENT)
@@ -525,15 +359,7 @@ def test_refuses_an_agent_that_is_not_a_function(project: Project, source: str) 
     ],
 )
 def test_refuses_a_last_callable_that_is_not_agent(project: Project, source: str) -> None:
-    project.refuses(source, "agents/player.py:4: helper is bound after agent")
-
-
-def test_plain_values_may_follow_the_agent(project: Project) -> None:
-    source = project.bundle(
-        "def agent(obs, config):\n    return LEFT + PLACES[0]\n\n"
-        "LEFT = 0\nPLACES: list[int] = [-LEFT]\n"
-    )
-    assert load(source)["agent"]({}, {}) == 0
+    project.refuses(source, "agents/player.py:4: helper may be bound after agent")
 
 
 def test_refuses_what_is_not_text(project: Project) -> None:
@@ -541,59 +367,6 @@ def test_refuses_what_is_not_text(project: Project) -> None:
     path.write_bytes(b"X = '\xff\xfe'\n")
     with pytest.raises(BundleError, match=r"^agents/player.py:1: "):
         bundle(path)
-
-
-# Our own agents -----------------------------------------------------------------------------------
-
-
-def observations(count: int, rng: random.Random) -> list[dict[str, Any]]:
-    """Positions of 6x7 boards after random moves, as Kaggle hands them over."""
-    found = []
-    for _ in range(count):
-        board, discs = [0] * 42, rng.randrange(30)
-        for ply in range(discs):
-            column = rng.choice([column for column in range(7) if not board[column]])
-            row = max(row for row in range(6) if not board[row * 7 + column])
-            board[row * 7 + column] = ply % 2 + 1
-        found.append({"board": board, "mark": discs % 2 + 1, "step": discs})
-    return found
-
-
-class FewLooks:
-    """A deadline that expires after so many looks at it: the same search on any machine."""
-
-    def __init__(self, seconds: float) -> None:
-        self.left = 50
-
-    def expired(self) -> bool:
-        self.left -= 1
-        return self.left < 0
-
-    def remaining(self) -> float:
-        return float(self.left > 0)
-
-
-@pytest.mark.parametrize("name", agent_names())
-def test_bundle_plays_as_its_agent_does(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    module = importlib.import_module(f"agents.{name}")
-    names = load(bundle(build_submission.PROJECT / "agents" / f"{name}.py"))
-    for namespace in (vars(module), names):
-        if "Deadline" in namespace:
-            monkeypatch.setitem(namespace, "Deadline", FewLooks)
-    config = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2, "timeout": 2}
-    for number, obs in enumerate(observations(20, random.Random(1))):
-        if name == "tictactoe":
-            grid = "".join(".xo"[disc] for disc in obs["board"][-9:])
-            if "." not in grid:
-                continue
-            obs = {"observationString": grid, "playerId": 0, "currentPlayer": 0}
-        obs["remainingOverageTime"] = 0
-        moves = []
-        for namespace in (vars(module), names):
-            for generator in [v for v in namespace.values() if isinstance(v, random.Random)]:
-                generator.seed(number)
-            moves.append(namespace["agent"](dict(obs), dict(config)))
-        assert moves[0] == moves[1]
 
 
 # The command line ---------------------------------------------------------------------------------
@@ -609,7 +382,7 @@ def test_builds_an_agent_by_name_and_checks_it(output: Path, capsys: Any) -> Non
     assert main([*arguments, "--check"]) == 1
     assert capsys.readouterr().err == f"{output} is missing: run build_submission.py\n"
     assert main([*arguments, "--no-preflight"]) == 0
-    assert output.read_text() == bundle(build_submission.PROJECT / "agents" / "random_agent.py")
+    assert output.read_text() == bundle(AGENTS / "random_agent.py")
     assert list(output.parent.iterdir()) == [output]
     assert main([*arguments, "--check"]) == 0
     output.write_text(output.read_text() + "\n")
@@ -631,23 +404,33 @@ def test_own_bundle_is_overwritten_and_another_file_only_by_force(
     assert main([*arguments, "--force"]) == 0
 
 
-def test_default_is_the_strongest_agent_there_is() -> None:
-    expected = next(name for name in build_submission.STRONGEST_FIRST if name in agent_names())
-    assert build_submission.find_agent(None).stem == expected
-
-
 @pytest.mark.parametrize("given", ["minimax", "minimax.py", "agents/minimax.py"])
-def test_agent_is_given_by_name_or_path(given: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(build_submission.PROJECT)
-    expected = build_submission.PROJECT / "agents" / "minimax.py"
-    assert build_submission.find_agent(given).resolve() == expected
+def test_agent_is_given_by_name_or_path(
+    given: str, output: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(PROJECT)
+    assert main([given, "--no-preflight", "-o", str(output)]) == 0
+    assert output.read_text() == bundle(AGENTS / "minimax.py")
+
+
+def test_constants_are_set_and_the_header_says_so(output: Path) -> None:
+    arguments = ["minimax:N_STEPS=5,WEIGHTS.threes=7", "-o", str(output), "--no-preflight"]
+    assert main(arguments) == 0
+    assert main([*arguments, "--check"]) == 0
+    text = output.read_text()
+    assert "\nN_STEPS = 5  # plies\n" in text
+    assert "\nWEIGHTS = COURSE_MINIMAX._replace(threes=7)\n" in text
+    assert "minimax:N_STEPS=5,WEIGHTS.threes=7" in text.splitlines()[0]
+    assert "#     python build_submission.py minimax:N_STEPS=5,WEIGHTS.threes=7\n" in text
 
 
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["nobody"], "no agent 'nobody': expected one of"),
+        (["nobody"], "nobody: no such agent, expected alphabeta, "),
         (["random_agent", "-o", "/nowhere/out.py"], "there is no folder /nowhere"),
+        (["minimax:STEPS=5"], "no constant STEPS; it has N_STEPS = 3, WEIGHTS = COURSE_MINIMAX"),
+        (["minimax:N_STEPS"], "expected CONSTANT=VALUE, got N_STEPS"),
         (["random_agent", "-o", "/"], "output / is not a file"),
         (["random_agent", "-o", "/dev/null"], "output /dev/null is not a file"),
     ],
@@ -664,7 +447,7 @@ def test_refused_agent_is_one_line_and_writes_nothing(
 ) -> None:
     project.refuses("import requests\n" + AGENT, "agents/player.py:1")
     agent_path = str(project.folder / "agents" / "player.py")
-    assert main([agent_path, "-o", str(output), "--no-preflight"]) == 1
+    assert main([agent_path, "-o", str(output), "--no-preflight"]) == 2
     assert capsys.readouterr().err.count("\n") == 1
     assert not output.exists()
 

@@ -1,12 +1,12 @@
-"""The budget of a move and the deadline, on a clock of the test's own."""
+"""The deadline, on a clock that the test controls."""
 
 import pytest
 
-from agents.core.clock import Deadline, move_budget
+from agents.core.clock import Deadline
 
 
 class Clock:
-    """A clock that stands still until it is told to move on."""
+    """A clock that stands still until the test moves it."""
 
     def __init__(self) -> None:
         self.now = 100.0
@@ -27,15 +27,3 @@ def test_deadline_expires_when_its_seconds_have_passed() -> None:
     assert deadline.expired()
     clock.now += 10
     assert deadline.remaining() == 0
-
-
-@pytest.mark.parametrize(
-    ("overage", "expected"),
-    [(60, 1 + 40), (25, 1 + 5), (20, 1), (3, 1), (0, 1)],
-)
-def test_budget_leaves_the_reserve_of_overage(overage: float, expected: float) -> None:
-    assert move_budget(2, overage, share=0.5, reserve=20) == pytest.approx(expected)
-
-
-def test_budget_without_overage_is_the_share_of_the_timeout() -> None:
-    assert move_budget(2, 60, share=0.5, reserve=float("inf")) == 1

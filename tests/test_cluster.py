@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
-from arena.executor import ExecutorError, run_tasks
+from arena.errors import UserError
+from arena.executor import run_tasks
 from arena.league import League, play_league
 from arena.match import Rules
-from arena.player import built_in_player
+from arena.players import built_in_player
 from arena.referee import KaggleReferee
 
 distributed = pytest.importorskip("distributed")
@@ -42,7 +43,7 @@ def test_a_task_whose_worker_is_killed_is_done_by_another(cluster: Any) -> None:
 
 
 def test_an_address_where_nobody_answers_is_named() -> None:
-    with pytest.raises(ExecutorError, match="no dask scheduler answers"):
+    with pytest.raises(UserError, match="no dask scheduler answers"):
         list(run_tasks(report, [1], cluster="tcp://127.0.0.1:9"))
 
 

@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-import evaluate
-from arena.match import Game
-from evaluate import find_player, get_win_percentages, main
+import arena.run
+from arena.game import Game
+from arena.record import read_games
+from evaluate import get_win_percentages, main
 
 PROJECT = Path(__file__).parents[1]
 ZOO = Path(__file__).parent / "zoo"
@@ -36,7 +37,7 @@ def test_prints_the_four_lines_of_the_course(capsys: pytest.CaptureFixture[str])
     )
     assert result.agent1_win_percentage == 1
     assert result.agent2_invalid_plays == 3
-    assert [game.players for game in result.match.games] == [(0, 1), (1, 0), (0, 1)]
+    assert [game.numbers for game in result.match.games] == [(0, 1), (1, 0), (0, 1)]
 
 
 def test_rounds_as_the_course_does(capsys: pytest.CaptureFixture[str]) -> None:
@@ -59,22 +60,12 @@ def test_no_rounds_are_refused() -> None:
         get_win_percentages("random", "random", n_rounds=0)
 
 
-# Who plays --------------------------------------------------------------------------------------
+# The command line -------------------------------------------------------------------------------
 
 
-def test_ours_are_bundled() -> None:
-    player = find_player("one_step")
-    assert player.name == "one_step"
-    assert "\nfrom agents" not in player.source
-    assert find_player(str(PROJECT / "agents" / "one_step.py")) == player
-
-
-def test_ours_play(capsys: pytest.CaptureFixture[str]) -> None:
+def test_our_agents_play(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["one_step", "random", "-n", "2"]) == 0
     assert "2 / 0 / 0" in capsys.readouterr().out
-
-
-# The command line -------------------------------------------------------------------------------
 
 
 def test_prints_the_result(capsys: pytest.CaptureFixture[str]) -> None:
@@ -107,38 +98,40 @@ def test_json_holds_the_whole_result(tmp_path: Path) -> None:
     result = tmp_path / "result.json"
     assert main([STEADY, str(ZOO / "raises.py"), "-n", "2", "--json", str(result)]) == 0
     match = json.loads(result.read_text())
-    assert [player["name"] for player in match["players"]] == [STEADY, str(ZOO / "raises.py")]
+    assert [player["name"] for player in match["players"]] == ["steady", "raises"]
+    assert [len(player["source_hash"]) for player in match["players"]] == [64, 64]
     assert match["versions"]["kaggle-environments"]
     first, second = match["games"]
-    assert (first["players"], second["players"]) == ([0, 1], [1, 0])
+    assert (first["numbers"], second["numbers"]) == ([0, 1], [1, 0])
+    assert second["players"] == ["raises", "steady"]
     assert (first["moves"], second["moves"]) == ([0], [])
     assert first["forfeit"]["cause"] == "ERROR"
-    assert len(first["player_ids"][0]["source_hash"]) == 64
     assert match["summaries"][0]["first"] == {"wins": 1, "draws": 0, "losses": 0}
     assert match["summaries"][1]["forfeits"] == {"INVALID": 0, "ERROR": 2, "TIMEOUT": 0}
 
 
-def test_html_is_a_page_of_the_first_game(tmp_path: Path) -> None:
-    page = tmp_path / "game.html"
-    assert main([STEADY, "random", "-n", "1", "--html", str(page)]) == 0
+def test_html_is_a_page_with_the_games(tmp_path: Path) -> None:
+    page, result = tmp_path / "game.html", tmp_path / "result.json"
+    files = ["--html", str(page), "--json", str(result)]
+    assert main([STEADY, "random", "-n", "2", *files]) == 0
     text = page.read_text()
     assert "</html>" in text
-    assert '"TeamNames"' in text
+    assert all(f'"{game["id"]}"' in text for game in json.loads(result.read_text())["games"])
 
 
-def test_the_same_seed_prints_the_same_moves(tmp_path: Path) -> None:
+def test_the_same_seed_gives_the_same_games(tmp_path: Path) -> None:
     moves = []
     for number in (1, 2):
         file = tmp_path / f"{number}.json"
         main(["random", "random", "-n", "3", "--seed", "7", "--json", str(file)])
-        moves.append([game["moves"] for game in json.loads(file.read_text())["games"]])
+        moves.append({game.id: game.moves for game in read_games(file)})
     assert moves[0] == moves[1]
 
 
 def test_ctrl_c_prints_what_has_been_played(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    play_league = evaluate.play_league
+    play_league = arena.run.play_league
 
     def interrupted(*arguments: Any, **options: Any) -> Iterator[Game]:
         for number, game in enumerate(play_league(*arguments, **options), start=1):
@@ -146,7 +139,7 @@ def test_ctrl_c_prints_what_has_been_played(
             if number == 2:
                 raise KeyboardInterrupt
 
-    monkeypatch.setattr(evaluate, "play_league", interrupted)
+    monkeypatch.setattr(arena.run, "play_league", interrupted)
     assert main(["random", "random", "-n", "50"]) == 130
     assert "interrupted after 2 of 50 games" in capsys.readouterr().out
 
@@ -174,12 +167,18 @@ def test_a_real_ctrl_c_ends_it_with_the_table(tmp_path: Path) -> None:
 
 WRONG = {
     "an unknown name": (["nobody", "random"], "nobody: unknown player, expected one of"),
-    "a missing file": (["no/where.py", "random"], "no/where.py: there is no such file"),
+    "a missing file": (["no/where.py", "random"], "no/where.py: no such file"),
     "an unknown key": (["random", "random", "--config", "row=6"], "unknown key 'row'"),
     "no integer": (["random", "random", "--config", "rows=six"], "rows is 'six', expected"),
     "no number": (["random", "random", "--config", "rows"], "rows is '', expected"),
-    "too small": (["random", "random", "--config", "rows=0"], "rows is '0', expected"),
-    "no time": (["random", "random", "--config", "actTimeout=0"], "actTimeout is '0', expected"),
+    "too small": (
+        ["random", "random", "--config", "rows=0"],
+        "rows is 0, expected an integer",
+    ),
+    "no time": (
+        ["random", "random", "--config", "actTimeout=0"],
+        "actTimeout is 0, expected",
+    ),
     "no games": (["random", "random", "-n", "0"], "-n 0: expected at least 1"),
     "a bad overage": (["random", "random", "--overage", "nan"], "--overage nan: expected"),
     "no folder": (["random", "random", "--json", "no/where.json"], "no/where.json: cannot be"),
@@ -221,12 +220,41 @@ def test_a_file_that_is_not_text_is_named(
     assert "expected Python source in UTF-8" in capsys.readouterr().err
 
 
-def test_help_does_not_wait_for_kaggle() -> None:
+def test_files_are_written_though_the_reader_of_the_table_has_left(tmp_path: Path) -> None:
+    file = tmp_path / "result.json"
+    command = [sys.executable, "evaluate.py", STEADY, "random", "-n", "2", "--json", str(file)]
+    with subprocess.Popen(command, cwd=PROJECT, stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        process.stdout.close()
+    assert len(read_games(file)) == 2
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full")
+def test_a_full_disk_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([STEADY, "random", "-n", "1", "--json", "/dev/full", "--force"]) == 2
+    out, error = capsys.readouterr()
+    assert error == "evaluate.py: /dev/full: cannot be written: No space left on device\n"
+    assert "1 game on" in out
+
+
+# What is imported -------------------------------------------------------------------------------
+
+HEAVY = ("kaggle_environments", "scipy", "distributed", "dask", "matplotlib", "pyspiel", "numba")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["--help"], ["random", STEADY, "-n", "2", "--referee", "native"]],
+    ids=["help", "native referee"],
+)
+def test_imports_only_what_is_needed(arguments: list[str]) -> None:
     script = (
         "import sys, evaluate\n"
-        "try:\n    evaluate.main(['--help'])\n"
+        f"try:\n    assert evaluate.main({arguments!r}) == 0\n"
         "except SystemExit: pass\n"
-        "sys.exit('kaggle_environments' in sys.modules or 'scipy' in sys.modules)"
+        f"sys.exit(', '.join(name for name in {HEAVY!r} if name in sys.modules) or None)"
     )
-    done = subprocess.run([sys.executable, "-c", script], cwd=PROJECT, capture_output=True)
-    assert done.returncode == 0
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=PROJECT, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr

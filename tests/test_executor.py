@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from arena.executor import ExecutorError, run_tasks
+from arena.errors import UserError
+from arena.executor import run_tasks
 
 PROJECT = Path(__file__).parents[1]
 PATIENCE = 30.0
@@ -74,7 +75,7 @@ def test_a_task_whose_worker_is_killed_is_given_out_again(tmp_path: Path) -> Non
 
 
 def test_a_task_that_no_worker_survives_is_named() -> None:
-    with pytest.raises(ExecutorError, match="no worker survives 7"):
+    with pytest.raises(UserError, match="no worker survives 7"):
         list(run_tasks(die, [7], jobs=2))
 
 

@@ -1,13 +1,7 @@
-"""Leagues: scheduled fairly, played once, kept on disk, resumed after a kill."""
+"""Leagues: scheduled fairly, every game played once, whatever the players do."""
 
-import csv
 import itertools
 import json
-import os
-import signal
-import subprocess
-import sys
-import time
 from collections import Counter, deque
 from pathlib import Path
 from typing import Any
@@ -15,23 +9,24 @@ from typing import Any
 import kaggle_environments
 import pytest
 
+from arena.errors import UserError
+from arena.game import Game
 from arena.league import League, PlayTask, play_league, play_task
-from arena.match import Game, Rules, play_game
+from arena.match import Rules, play_game
 from arena.native import NativeReferee
-from arena.player import Player, PlayerProcess, built_in_player, read_player
+from arena.players import Player, built_in_player, read_player
+from arena.process import PlayerProcess
+from arena.record import read_games
 from arena.referee import KaggleReferee
-from arena.results import ResultsError, ResultsFile, game_facts, game_from_facts, read_results
-from arena.schedule import OpeningError, draw_opening, schedule
+from arena.schedule import draw_opening, schedule
 from arena.together import play_together
 from evaluate import main
 
-PROJECT = Path(__file__).parents[1]
 ZOO = Path(__file__).parent / "zoo"
 STEADY = str(ZOO / "steady.py")
 CONFIGURATION = KaggleReferee({}).configuration
 SMALL = {**CONFIGURATION, "rows": 4, "columns": 4, "inarow": 3}
 RANDOM = built_in_player("random")
-PATIENCE = 60.0
 
 
 def animal(name: str) -> Player:
@@ -44,7 +39,7 @@ def a_league(*players: Player, games: int = 4, **options: Any) -> League:
 
 
 def without_times(game: Game) -> tuple[object, ...]:
-    return game.id, game.players, game.moves, game.winner, game.statuses, game.rewards
+    return game.id, game.numbers, game.moves, game.winner, game.unanswered
 
 
 # The schedule -----------------------------------------------------------------------------------
@@ -80,7 +75,7 @@ def test_more_games_begin_with_the_same_ones() -> None:
 def test_an_opening_that_cannot_be_is_refused() -> None:
     import random
 
-    with pytest.raises(OpeningError, match="no opening of 9 plies on 2 x 2"):
+    with pytest.raises(UserError, match="no opening of 9 plies on 2 x 2"):
         draw_opening(random.Random(1), 9, {"rows": 2, "columns": 2, "inarow": 2})
 
 
@@ -147,23 +142,23 @@ def test_a_league_of_misbehaving_players_is_played_to_its_end(
     options = ["--gauntlet", "-n", "2", "--jobs", "2", "--referee", referee, "--memory", "512"]
     assert main([*players, *options, "--results", str(results)]) == 0
     assert "28 games" in capsys.readouterr().out
-    games = list(read_results(results)[1])
+    games = read_games(results)
     assert len({game.id for game in games}) == len(games) == 28
     for game in games:
         if game.forfeit is not None:
-            assert game.players[game.forfeit.seat] != 0, game.forfeit
-    innocent = {game.players for game in games if game.forfeit is None}
+            assert game.numbers[game.forfeit.seat] != 0, game.forfeit
+    innocent = {game.numbers for game in games if game.forfeit is None}
     assert {len(MISBEHAVING) - 1, len(MISBEHAVING)} >= {max(players) for players in innocent}
 
 
 def test_a_memory_hog_forfeits() -> None:
-    from arena.player import Limits
+    from arena.process import Limits
 
     rules = Rules(configuration=SMALL, referee="native", limits=Limits(memory=256 << 20))
     league = League(players=(animal("hoards"), animal("steady")), rules=rules, games=2, seed=1)
     for game in play_league(league, played=set()):
         assert game.forfeit is not None
-        assert game.players[game.forfeit.seat] == 0
+        assert game.numbers[game.forfeit.seat] == 0
         assert game.forfeit.cause == "ERROR"
         assert "MemoryError" in game.forfeit.detail
 
@@ -181,104 +176,32 @@ def test_a_clock_that_has_been_tampered_with_is_not_believed() -> None:
     assert all(seconds > 0.2 for seconds in game.seconds_of(0)[1:])
 
 
-# Results ----------------------------------------------------------------------------------------
-
-
-def test_a_game_survives_its_line() -> None:
-    for game in play_league(a_league(animal("raises"), RANDOM, games=2), played=set()):
-        assert game_from_facts(json.loads(json.dumps(game_facts(game)))) == game
-
-
-def test_a_league_goes_on_where_it_was_killed(tmp_path: Path) -> None:
-    results = tmp_path / "league.jsonl"
-    command = [sys.executable, "evaluate.py", "random", STEADY, "one_step", "--league"]
-    command += ["-n", "30", "--referee", "kaggle", "--jobs", "2"]
-    end = time.monotonic() + PATIENCE
-    with subprocess.Popen([*command, "--results", str(results)], cwd=PROJECT) as process:
-        while not results.exists() or results.read_bytes().count(b"\n") < 10:
-            assert time.monotonic() < end
-            assert process.poll() is None
-            time.sleep(0.02)
-        os.kill(process.pid, signal.SIGKILL)
-    before = [line for line in results.read_bytes().splitlines(keepends=True) if line[-1:] == b"\n"]
-    assert len(before) - 1 < 90
-    with results.open("ab") as file:
-        file.write(b'{"id": "torn')
-    done = subprocess.run(
-        [*command, "--resume", str(results)], cwd=PROJECT, capture_output=True, text=True
-    )
-    assert "90 games" in done.stdout, done.stderr
-    lines = results.read_bytes().splitlines(keepends=True)
-    assert lines[: len(before)] == before
-    ids = [json.loads(line)["id"] for line in lines[1:]]
-    assert len(set(ids)) == len(ids) == 90
-
-
-def test_a_game_that_stands_twice_in_a_file_counts_once(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    results = tmp_path / "league.jsonl"
-    command = ["random", STEADY, "-n", "4", "--referee", "native"]
-    assert main([*command, "--results", str(results)]) == 0
-    lines = results.read_text().splitlines(keepends=True)
-    results.write_text("".join([*lines, lines[1]]))
-    assert main([*command, "--resume", str(results)]) == 0
-    assert capsys.readouterr().out.count("4 games on") == 2
-
-
-def test_results_of_another_league_are_refused(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    results = tmp_path / "league.jsonl"
-    command = ["random", STEADY, "-n", "2", "--referee", "native"]
-    assert main([*command, "--results", str(results)]) == 0
-    before = results.read_bytes()
-    assert main([*command, "--seed", "5", "--resume", str(results)]) == 2
-    assert "holds another league: its seed is 0, here it is 5" in capsys.readouterr().err
-    assert main(["random", "one_step", "--resume", str(results)]) == 2
-    assert "holds another league: its players" in capsys.readouterr().err
-    assert results.read_bytes() == before
-
-
-@pytest.mark.parametrize("text", ["", "hello\n", "[]\n", '{"format": "other"}\n'])
-def test_a_file_that_holds_no_results_is_refused(text: str, tmp_path: Path) -> None:
-    file = tmp_path / "file"
-    file.write_text(text)
-    with pytest.raises(ResultsError, match="expected results of a league"):
-        read_results(file)
-
-
-def test_a_broken_line_in_the_middle_is_named(tmp_path: Path) -> None:
-    file = tmp_path / "league.jsonl"
-    results = ResultsFile.create(file, {})
-    results.close()
-    with file.open("a") as lines:
-        lines.write("{}\n")
-    with pytest.raises(ResultsError, match="line 2: expected a game"):
-        list(read_results(file)[1])
-
-
 # The command line -------------------------------------------------------------------------------
 
 
 def test_a_league_reports_everything(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    files = {kind: tmp_path / f"league.{kind}" for kind in ("json", "csv")}
-    options = [item for kind, file in files.items() for item in (f"--{kind}", str(file))]
-    replays = tmp_path / "replays"
+    file, replays = tmp_path / "league.json", tmp_path / "replays"
     command = ["random", "one_step", STEADY, "--league", "-n", "2", "--referee", "native"]
-    assert main([*command, *options, "--replays", str(replays)]) == 0
+    assert main([*command, "--json", str(file), "--replays", str(replays)]) == 0
     printed = capsys.readouterr().out
     assert "6 games on 6 x 7" in printed
     assert "one_step" in printed
     assert "games an hour" in printed
-    league = json.loads(files["json"].read_text())
-    assert len(league["games"]) == 6
+    league = json.loads(file.read_text())
     assert league["ratings"][1]["elo"] > league["ratings"][0]["elo"]
-    rows = list(csv.DictReader(files["csv"].open()))
-    assert rows[0]["player"] == "one_step"
-    assert rows[0]["wins"] == "4"
+    assert league["versions"]["kaggle-environments"] == kaggle_environments.__version__
+    played = {game.id: game for game in read_games(file)}
+    assert len(played) == 6
     episodes = list(replays.glob("*.json"))
-    assert len(episodes) == 6
+    assert {path.stem for path in episodes} == set(played)
+    for path in episodes:
+        (game,) = read_games(path)
+        expected = played[path.stem]
+        assert (game.players, game.moves, game.winner) == (
+            expected.players,
+            expected.moves,
+            expected.winner,
+        )
     replay = json.loads(episodes[0].read_text())
     loaded = kaggle_environments.make(
         "connectx", configuration=replay["configuration"], steps=replay["steps"]
@@ -305,7 +228,7 @@ WRONG = {
     "no test": (["random", STEADY, "--sprt", "elo0=0"], "expected at least elo0=NUMBER"),
     "a strange test": (["random", STEADY, "--sprt", "elo=0"], "--sprt elo=0: expected elo0"),
     "a reversed test": (["random", STEADY, "--sprt", "elo0=5,elo1=0"], "elo0 less than elo1"),
-    "no file": (["random", STEADY, "--resume", "no/file"], "--resume no/file: there is no"),
+    "no folder": (["random", STEADY, "--results", "no/file"], "no/file: cannot be written: No"),
     "no cluster": (
         ["random", STEADY, "--cluster", "tcp://127.0.0.1:9"],
         "tcp://127.0.0.1:9: no dask scheduler answers",
@@ -316,7 +239,7 @@ WRONG = {
     ),
     "does not load": (
         ["random", STEADY, str(ZOO / "raises_on_load.py"), "--league"],
-        "raises_on_load.py: does not load: ValueError: a bug at the top",
+        "raises_on_load: does not load: ValueError: a bug at the top",
     ),
 }
 

@@ -34,6 +34,7 @@ from agents.core.windows import (
     heuristic_of,
     tally_of,
 )
+from benchmarks.positions import random_position
 
 TUTORIAL = json.loads((Path(__file__).parent / "data" / "tutorial_scores.json").read_text())
 PLAYERS = {
@@ -62,18 +63,9 @@ def test_scores_equal_the_course(player: str) -> None:
         assert by_column == entry[player], entry["board"]
 
 
-def random_position(geometry: Geometry, rng: random.Random) -> Position:
-    """A position after a random number of random moves, with the game still on."""
-    while True:
-        position = EMPTY_BOARD
-        for _ in range(rng.randrange(geometry.rows * geometry.columns)):
-            column = rng.choice(legal_columns(position.occupied, geometry))
-            child = drop(position, column, geometry)
-            if has_won(child.theirs, geometry):
-                break
-            position = child
-        if legal_columns(position.occupied, geometry):
-            return position
+def any_position(geometry: Geometry, rng: random.Random) -> Position:
+    """A random position with a random number of discs."""
+    return random_position(geometry, rng.randrange(geometry.rows * geometry.columns), rng)
 
 
 def plain_windows(geometry: Geometry, own: int, theirs: int) -> list[tuple[int, int]]:
@@ -98,7 +90,7 @@ def test_evaluation_equals_a_count_window_by_window(size: tuple[int, int, int]) 
     heuristic = heuristic_of(EVERY_WEIGHT, geometry)
     rng = random.Random(str(size))
     for _ in range(100):
-        position = random_position(geometry, rng)
+        position = any_position(geometry, rng)
         windows = plain_windows(geometry, position.own, position.theirs)
         own = {discs: windows.count((discs, 0)) for discs in (2, 3, 4)}
         theirs = {discs: windows.count((0, discs)) for discs in (2, 3, 4)}
@@ -144,7 +136,7 @@ def test_alpha_beta_scores_equal_plain_minimax(
     rng = random.Random(str(size))
     for steps in (1, 2, 3, 4):
         for _ in range(12 if steps < 4 else 3):
-            position = random_position(geometry, rng)
+            position = any_position(geometry, rng)
             scores = score_moves(
                 position, geometry, heuristic_of(weights, geometry), steps, legal_moves
             )

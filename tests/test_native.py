@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from arena.native import NativeReferee
-from arena.player import Outcome, Reply
+from arena.process import Outcome, Reply
 from arena.referee import KaggleReferee
 from benchmarks.conformance import batches, compare
 

@@ -25,14 +25,17 @@ from agents.core.position import (
     urgent_move,
 )
 from agents.core.solver import Solver
+from arena.errors import UserError
 from arena.executor import Run
+from benchmarks.positions import random_position
 from openings import build as build_module
-from openings import prove as prove_module
-from openings.build import RULE, WorkFile, WorkFileError, build_book
-from openings.lines import merged
-from openings.prove import NOTHING, WIN, merge, pack, process_walker, prove, unpack
-from openings.rule import choose_column, good_replies
+from openings.__main__ import main
+from openings.build import RULE, build_book, open_work_file
+from openings.prove import FINGERPRINT, prove
+from openings.repertoire import merged
+from openings.rule import good_replies, repertoire_column
 from openings.verify import check_chunk, sample_of, verify
+from openings.walk import NOTHING, WIN, Walker, merge, pack, unpack
 
 
 class Here:
@@ -52,25 +55,22 @@ class Here:
             yield task, function(task)
 
 
-def random_position(discs: int, rng: random.Random) -> Position:
-    """A canonical position after random moves, nobody having won and no move being urgent."""
+def calm_position(discs: int, rng: random.Random) -> Position:
+    """A random canonical position in which no move is urgent."""
     while True:
-        position = EMPTY_BOARD
-        for _ in range(discs):
-            if has_won(position.theirs, BOOK_GEOMETRY):
-                break
-            column = rng.choice(legal_columns(position.occupied, BOOK_GEOMETRY))
-            position = drop(position, column, BOOK_GEOMETRY)
-        else:
-            position = canonical(position, BOOK_GEOMETRY)[0]
-            over = has_won(position.theirs, BOOK_GEOMETRY)
-            if not over and not urgent_move(position, BOOK_GEOMETRY):
-                return position
+        position = canonical(random_position(BOOK_GEOMETRY, discs, rng), BOOK_GEOMETRY)[0]
+        if not urgent_move(position, BOOK_GEOMETRY):
+            return position
 
 
 @pytest.fixture(scope="module")
 def solver() -> Solver:
     return Solver(BOOK_GEOMETRY, table_bits=20)
+
+
+@pytest.fixture(scope="module")
+def walker() -> Walker:
+    return Walker(table_bits=20)
 
 
 @pytest.fixture
@@ -79,7 +79,7 @@ def late_level(monkeypatch: pytest.MonkeyPatch) -> list[Position]:
     monkeypatch.setattr(build_module, "TABLE_BITS", 18)
     build_module.process_solver.cache_clear()
     rng = random.Random(5)
-    return merged(random_position(22, rng) for _ in range(40))
+    return merged(calm_position(22, rng) for _ in range(40))
 
 
 def quiet(*_: Any) -> None:
@@ -87,15 +87,15 @@ def quiet(*_: Any) -> None:
 
 
 def build_from(level: Sequence[Position], path: Path, run: Run) -> dict[int, int]:
-    with WorkFile(path) as work:
+    with open_work_file(path) as work:
         return build_book({"first": level}, 26, run, work, quiet)
 
 
 def test_deep_entries_are_the_solvers_choice(solver: Solver) -> None:
     rng = random.Random(1)
     for _ in range(40):
-        position = random_position(rng.choice([16, 17, 20]), rng)
-        assert choose_column(position, solver) == solver.best_column(position)
+        position = calm_position(rng.choice([16, 17, 20]), rng)
+        assert repertoire_column(position, solver) == solver.best_column(position)
 
 
 def test_rule_takes_the_best_score_then_the_fewest_good_replies(
@@ -105,7 +105,7 @@ def test_rule_takes_the_best_score_then_the_fewest_good_replies(
     rng = random.Random(2)
     told_apart = 0
     for _ in range(60):
-        position = random_position(rng.choice([20, 24, 28]), rng)
+        position = calm_position(rng.choice([20, 24, 28]), rng)
         scores = solver.column_scores(position)
         assert scores is not None
         best = [column for column, score in scores.items() if score == max(scores.values())]
@@ -118,7 +118,7 @@ def test_rule_takes_the_best_score_then_the_fewest_good_replies(
             expected = replies_that_keep[column]
             assert good_replies(child, -max(scores.values()), solver) == expected
         fewest = min(replies_that_keep.values())
-        chosen = choose_column(position, solver)
+        chosen = repertoire_column(position, solver)
         told_apart += len(set(replies_that_keep.values())) > 1
         nearest = min(abs(3 - column) for column in best if replies_that_keep[column] == fewest)
         assert chosen in best
@@ -149,8 +149,8 @@ def test_a_foreign_work_file_is_refused_and_kept(tmp_path: Path) -> None:
     path = tmp_path / "notes.txt"
     path.write_text("my notes\n")
     with (
-        pytest.raises(WorkFileError, match=r"notes.txt holds no work on this book"),
-        WorkFile(path),
+        pytest.raises(UserError, match=r"notes.txt: expected a work file of this book"),
+        open_work_file(path),
     ):
         pass
     assert path.read_text() == "my notes\n"
@@ -158,10 +158,10 @@ def test_a_foreign_work_file_is_refused_and_kept(tmp_path: Path) -> None:
 
 def test_work_file_begins_with_the_rule(tmp_path: Path) -> None:
     path = tmp_path / "work.jsonl"
-    with WorkFile(path) as work:
+    with open_work_file(path) as work:
         work.add("first", 2, 16, "01-")
     assert RULE in path.read_text().splitlines()[0]
-    with WorkFile(path) as work:
+    with open_work_file(path) as work:
         assert work.find("first", 2, 16) == "01-"
         assert work.find("second", 2, 16) is None
 
@@ -254,23 +254,22 @@ def test_random_lines_to_the_end_keep_what_is_promised(seat: int, solver: Solver
 def test_packing_keeps_position_and_promise() -> None:
     rng = random.Random(6)
     for discs in (0, 1, 7, 20, 33):
-        position = random_position(discs, rng)
+        position = calm_position(discs, rng)
         for promise in (-1, 0, 1):
             assert unpack(pack(position, promise)) == (position, promise)
 
 
 def test_merging_keeps_the_most_that_is_promised() -> None:
-    position = random_position(20, random.Random(7))
+    position = calm_position(20, random.Random(7))
     parts = [np.array([pack(position, promise)], np.int64) for promise in (-1, 1, 0)]
     assert merge(parts).tolist() == [pack(position, 1)]
     assert merge([]).tolist() == []
 
 
-def test_the_compiled_walk_plays_the_solvers_moves(solver: Solver) -> None:
-    walker = process_walker()
+def test_the_compiled_walk_plays_the_solvers_moves(solver: Solver, walker: Walker) -> None:
     rng = random.Random(9)
     for _ in range(150):
-        position = random_position(rng.choice([17, 20, 24, 30, 36]), rng)
+        position = calm_position(rng.choice([17, 20, 24, 30, 36]), rng)
         column = solver.best_column(position)
         promise = solver.score(position, weak=True)
         assert column is not None
@@ -284,24 +283,23 @@ def test_the_compiled_walk_plays_the_solvers_moves(solver: Solver) -> None:
             and grandchild.occupied != BOOK_GEOMETRY.board
         }
         children, broken = walker(
-            np.array([pack(position, NOTHING)], np.int64), np.zeros(1, np.int64), True
+            np.array([pack(position, NOTHING)], np.int64), np.zeros(1, np.int64), promising=True
         )
         assert set(children.tolist()) == expected
         assert not len(broken)
 
 
-def test_a_promise_that_cannot_be_kept_is_found(solver: Solver) -> None:
+def test_a_promise_that_cannot_be_kept_is_found(solver: Solver, walker: Walker) -> None:
     rng = random.Random(10)
-    walker = process_walker()
     found = 0
     while found < 5:
-        position = random_position(32, rng)
+        position = calm_position(32, rng)
         if solver.score(position, weak=True) == 1:
             continue
         found += 1
         level, broken_somewhere = np.array([pack(position, WIN)], np.int64), 0
         while len(level):
-            children, broken = walker(level, np.zeros(len(level), np.int64), False)
+            children, broken = walker(level, np.zeros(len(level), np.int64), promising=False)
             broken_somewhere += len(broken)
             level = merge([children])
         assert broken_somewhere
@@ -325,17 +323,76 @@ def test_shortened_proof_resumes(tmp_path: Path) -> None:
     assert prove("first", Here(fail_after=0), tmp_path, quiet, last_discs=8) == proof
 
 
-def test_proof_of_another_rule_is_begun_anew(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_results_of_another_rule_are_not_used(tmp_path: Path) -> None:
+    proof = prove("first", Here(), tmp_path, quiet, last_discs=4)
+    (tmp_path / FINGERPRINT).write_text('"of another rule"')
+    anew = Here()
+    assert prove("first", anew, tmp_path, quiet, last_discs=4) == proof
+    assert anew.tasks > 0
+
+
+def test_a_folder_with_other_files_is_refused_and_kept(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    prove("first", Here(), tmp_path, quiet, last_discs=2)
-    book = opening_book()
-    changed = Book(book.entries[::-1], book.discs)
-    monkeypatch.setattr(prove_module, "opening_book", lambda: changed)
-    prove_module._check_fingerprint(tmp_path)
-    assert not list(tmp_path.glob("*.npz"))
+    file = tmp_path / "first-00-00000000.npz"
+    file.write_bytes(b"mine")
+    assert main(["prove", "--seat", "first", "--jobs", "1", "--work", str(tmp_path)]) == 2
+    assert capsys.readouterr().err.endswith(
+        "expected an empty folder, or that of an earlier proof\n"
+    )
+    assert file.read_bytes() == b"mine"
+
+
+def test_the_book_never_overwrites_another_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "diary.txt"
+    file.write_text("mine")
+    assert main(["build", "-o", str(file), "--work", str(tmp_path / "work.jsonl")]) == 2
+    assert "diary.txt: exists and is no opening book" in capsys.readouterr().err
+    assert file.read_text() == "mine"
+
+
+def urgent_position(discs: int, rng: random.Random) -> Position:
+    """A random canonical position in which a move is urgent, but none wins at once."""
+    while True:
+        position = canonical(random_position(BOOK_GEOMETRY, discs, rng), BOOK_GEOMETRY)[0]
+        move = urgent_move(position, BOOK_GEOMETRY)
+        if move and not has_won(position.own | move, BOOK_GEOMETRY):
+            return position
+
+
+def test_the_compiled_walk_blocks_as_the_agent_does(walker: Walker) -> None:
+    rng = random.Random(11)
+    for _ in range(100):
+        position = urgent_position(rng.choice([9, 16, 23, 30]), rng)
+        child = make_move(position, urgent_move(position, BOOK_GEOMETRY))
+        grandchildren = [
+            drop(child, column, BOOK_GEOMETRY)
+            for column in legal_columns(child.occupied, BOOK_GEOMETRY)
+        ]
+        expected = {
+            pack(each, NOTHING) for each in grandchildren if not has_won(each.theirs, BOOK_GEOMETRY)
+        }
+        level = np.array([pack(position, NOTHING)], np.int64)
+        children, broken = walker(level, np.zeros(1, np.int64), promising=True)
+        assert set(children.tolist()) == expected
+        assert not len(broken)
+
+
+def test_a_line_ends_where_we_win(walker: Walker) -> None:
+    rng = random.Random(12)
+    winning = []
+    while len(winning) < 100:
+        position = canonical(random_position(BOOK_GEOMETRY, 24, rng), BOOK_GEOMETRY)[0]
+        if has_won(position.own | urgent_move(position, BOOK_GEOMETRY), BOOK_GEOMETRY):
+            winning.append(pack(position, WIN))
+    level = merge([np.array(winning, np.int64)])
+    children, broken = walker(level, np.zeros(len(level), np.int64), promising=True)
+    assert not len(children)
+    assert not len(broken)
 
 
 def test_keys_of_levels_are_canonical() -> None:
-    position = random_position(15, random.Random(1))
+    position = calm_position(15, random.Random(1))
     assert pack(position, 0) >> 2 == key_of(position, BOOK_GEOMETRY)

@@ -22,14 +22,14 @@ from agents.core.position import (
     drop,
     geometry_of,
     has_won,
-    is_full,
     legal_columns,
     mirror_image,
     square,
     urgent_move,
 )
 from agents.core.solver import Solver
-from build_submission import bundle
+from benchmarks.positions import random_position
+from bundle import bundle
 
 PROJECT = Path(__file__).parent.parent
 KAGGLE_SECONDS = 2.0
@@ -44,25 +44,6 @@ def fresh_process() -> None:
     """What lasts as long as the process is forgotten between two tests."""
     perfect.interpreted_solver.cache_clear()
     perfect.background_compiler.cache_clear()
-
-
-@pytest.fixture(scope="module")
-def solver() -> Solver:
-    return Solver(BOOK_GEOMETRY, table_bits=20)
-
-
-def random_position(geometry: Geometry, discs: int, rng: random.Random) -> Position:
-    """A position after `discs` random moves with the game still on."""
-    while True:
-        position = EMPTY_BOARD
-        for _ in range(discs):
-            if has_won(position.theirs, geometry) or is_full(position.occupied, geometry):
-                break
-            column = rng.choice(legal_columns(position.occupied, geometry))
-            position = drop(position, column, geometry)
-        else:
-            if not has_won(position.theirs, geometry) and not is_full(position.occupied, geometry):
-                return position
 
 
 def observation(position: Position, geometry: Geometry, overage: float = 60) -> dict[str, Any]:
@@ -114,11 +95,11 @@ def test_nothing_is_printed_unless_asked_for(capfd: Any) -> None:
     assert capfd.readouterr() == ("", "")
 
 
-def test_interpreted_moves_keep_the_value_of_random_positions(solver: Solver) -> None:
+def test_interpreted_moves_keep_the_value_of_random_positions(standard_solver: Solver) -> None:
     rng = random.Random(12)
     for _ in range(60):
         position = random_position(BOOK_GEOMETRY, rng.randrange(18, 41), rng)
-        scores = solver.column_scores(position)
+        scores = standard_solver.column_scores(position)
         assert scores is not None
         assert scores[decide(position, BOOK_GEOMETRY, overage=0)] == max(scores.values())
 
@@ -190,12 +171,12 @@ def test_our_own_lines_never_ask_for_numba(monkeypatch: pytest.MonkeyPatch) -> N
 
 @pytest.mark.parametrize("ailment", ["missing", "broken"])
 def test_an_ailing_numba_changes_the_speed_only(
-    ailment: str, monkeypatch: pytest.MonkeyPatch, solver: Solver
+    ailment: str, monkeypatch: pytest.MonkeyPatch, standard_solver: Solver
 ) -> None:
     position = random_position(BOOK_GEOMETRY, 16, random.Random(17))
     while urgent_move(position, BOOK_GEOMETRY):
         position = random_position(BOOK_GEOMETRY, 16, random.Random(position.own))
-    expected = solver.score(position, weak=True)
+    expected = standard_solver.score(position, weak=True)
     genuine_import = builtins.__import__
 
     def ailing_import(name: str, *arguments: Any, **named: Any) -> Any:
@@ -212,13 +193,13 @@ def test_an_ailing_numba_changes_the_speed_only(
     compiler.wait(Deadline(30))
     assert compiler.solver is None
     column = decide(position, BOOK_GEOMETRY)
-    scores = solver.column_scores(position, weak=True)
+    scores = standard_solver.column_scores(position, weak=True)
     assert scores is not None
     assert scores[column] == expected
     compiled_solve.cache_clear()
 
 
-def test_the_bundle_plays_as_kaggle_loads_it(solver: Solver) -> None:
+def test_the_bundle_plays_as_kaggle_loads_it(standard_solver: Solver) -> None:
     source = bundle(PROJECT / "agents" / "perfect.py")
     assert len(source.encode()) < 500_000
     loaded = get_last_callable(source)
@@ -227,7 +208,7 @@ def test_the_bundle_plays_as_kaggle_loads_it(solver: Solver) -> None:
         position = random_position(BOOK_GEOMETRY, discs, rng)
         column = loaded(observation(position, BOOK_GEOMETRY), configuration(BOOK_GEOMETRY))
         if discs > 1:
-            scores = solver.column_scores(position)
+            scores = standard_solver.column_scores(position)
             assert scores is not None
             assert scores[column] == max(scores.values())
         assert column == decide(position, BOOK_GEOMETRY)

@@ -1,4 +1,4 @@
-"""The preflight: what passes, and what each kind of failure is told as."""
+"""The preflight: what passes, and how each kind of failure is reported."""
 
 from pathlib import Path
 from typing import Any
@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from build_submission import main
-from bundle.preflight import EPISODES, Report, Status, examine
+from bundle.preflight import Report, Status, examine
+from bundle.trial import EPISODES
 
 AGENT = """\
 def agent(obs, config):
@@ -57,7 +58,7 @@ def test_hanging_agent_is_ended_and_nothing_more_is_tried(submission: Path) -> N
     status, detail = row(report, "validation: against itself")
     assert status is Status.FAIL
     assert detail.startswith("TIMEOUT at ply 1: no answer")
-    assert row(report, "first against random") == (Status.NOT_TRIED, "an answer came too late")
+    assert row(report, "first against random") == (Status.NOT_TRIED, "a move came too late")
     assert row(report, "first move, with loading")[0] is Status.FAIL
     assert row(report, "overage")[0] is Status.FAIL
 
@@ -211,7 +212,7 @@ def test_files_that_are_written_are_a_warning(submission: Path) -> None:
     )
 
 
-def test_what_would_steer_a_terminal_is_not_shown(submission: Path) -> None:
+def test_control_characters_are_not_shown(submission: Path) -> None:
     report = report_of(submission, "raise ValueError('\\x1b[2Jgone')\n")
     assert "\x1b" not in report.evidence
     assert "gone" in row(report, "loads by Kaggle's rule")[1]

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from arena.rating import SequentialTest, quick_elo, rate
+from arena.rating import PRIOR_WINS, SequentialTest, quick_elo, rate
 from arena.score import Meeting
 
 
@@ -62,6 +62,55 @@ def test_wrong_decisions_are_as_rare_as_promised(elo: float, wrong: str) -> None
                 counts[2 * sum(generator.random() < share for _ in range(2))] += 1
         mistakes += decision == wrong
     assert mistakes <= 8  # 5 % of 60 are 3; more than 8 have a probability of 0.4 %
+
+
+@pytest.mark.parametrize(
+    "scores",
+    [
+        {(0, 1): (7, 3, 2)},
+        {(0, 1): (20, 0, 0)},
+        {(0, 1): (100, 0, 3), (1, 2): (100, 0, 7)},  # 0 and 2 have not met
+        {(0, 1): (5, 0, 0), (0, 2): (5, 0, 0), (1, 2): (2, 1, 2)},
+        {(0, 1): (60, 10, 30), (0, 2): (90, 0, 10), (1, 2): (1, 98, 1), (0, 3): (0, 0, 9)},
+    ],
+)
+def test_the_ratings_are_those_of_openspiel(
+    scores: dict[tuple[int, int], tuple[int, int, int]],
+) -> None:
+    import pyspiel
+
+    players = 1 + max(map(max, scores))
+    wins = [[0] * players for _ in range(players)]
+    draws = [[0] * players for _ in range(players)]
+    for (one, two), (won, drawn, lost) in scores.items():
+        wins[one][two], wins[two][one] = won, lost
+        draws[one][two] = draws[two][one] = drawn
+    options = pyspiel.elo.default_elo_options()
+    options.smoothing_factor = PRIOR_WINS
+    options.max_iterations = 100_000
+    options.convergence_delta = 1e-12
+    expected = pyspiel.elo.compute_ratings_from_matrices(wins, draws, options)
+    mean = sum(expected) / players
+    elo = quick_elo({key: meeting(*score) for key, score in scores.items()}, players)
+    assert elo == pytest.approx([each - mean for each in expected], abs=0.01)
+
+
+def test_the_order_of_games_makes_no_difference() -> None:
+    generator = random.Random(1)
+    games = [
+        (pair, number, generator.choice([0.0, 0.5, 1.0]))
+        for pair in ((0, 1), (0, 2), (1, 2))
+        for number in range(20)
+        for _ in (0, 1)
+    ]
+    tables = []
+    for _ in range(3):
+        generator.shuffle(games)
+        meetings: dict[tuple[int, int], Meeting] = {}
+        for pair, number, points in games:
+            meetings.setdefault(pair, Meeting()).add(number, points)
+        tables.append(rate(meetings, 3))
+    assert tables[0] == tables[1] == tables[2]
 
 
 def test_elo_of_two_players_is_the_logistic_formula() -> None:

@@ -1,8 +1,8 @@
 """The README and the pages of docs/ do what they say: commands, Python examples, links.
 
-A comment before a block says what else is to be done with it:
-    <!-- not run: REASON -->      for what installs, needs an account, or takes long
-    <!-- saved as PATH -->        for a file that later blocks use
+A comment before a block says how the test treats it:
+    <!-- not run: REASON -->      it installs something, needs an account, or takes long
+    <!-- saved as PATH -->        it is a file that later blocks use
 """
 
 import re
@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from conftest import PROJECT
 
-PROJECT = Path(__file__).parent.parent
 PAGES = [PROJECT / "README.md", *sorted((PROJECT / "docs").glob("*.md"))]
 BLOCK = re.compile(
     r"^(?:<!-- (?P<note>.+?) -->\n)?```(?P<kind>sh|python)\n(?P<text>.*?)^```", re.M | re.S
@@ -46,6 +46,7 @@ def project(tmp_path: Path) -> Path:
     return copy
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_what_a_page_says_can_be_done(page: Path, project: Path) -> None:
     for block in blocks(page):
@@ -54,7 +55,7 @@ def test_what_a_page_says_can_be_done(page: Path, project: Path) -> None:
         if block.note.startswith("saved as "):
             (project / block.note.removeprefix("saved as ")).write_text(block.text)
             continue
-        assert block.note == "", f"{page.name}: {block.note!r} is no note that the tests know"
+        assert block.note == "", f"{page.name}: unknown note {block.note!r}"
         if block.kind == "sh":
             python = f'python() {{ "{Path(sys.executable).as_posix()}" "$@"; }}\n'
             command = ["bash", "-e", "-o", "pipefail", "-c", python + block.text]
@@ -63,7 +64,7 @@ def test_what_a_page_says_can_be_done(page: Path, project: Path) -> None:
         ran = subprocess.run(
             command,
             cwd=project,
-            stdin=subprocess.DEVNULL,  # what waits for a person finds nobody there
+            stdin=subprocess.DEVNULL,  # a command that waits for a person finds nobody
             capture_output=True,
             text=True,
             timeout=180,

@@ -1,6 +1,5 @@
 """Games read from files: every form that is documented, and what is none of them."""
 
-import dataclasses
 import json
 from pathlib import Path
 from typing import Any
@@ -8,10 +7,14 @@ from typing import Any
 import pytest
 
 from agents.core.position import geometry_of
-from arena.match import Game, Pairing, PlayerId, play_game
-from arena.player import PlayerFunction
-from arena.record import Record, RecordError, read_records, record_of
+from arena.errors import RecordError
+from arena.game import Game, PlayerId, game_of_moves
+from arena.match import play_game
+from arena.process import PlayerFunction
+from arena.record import game_line, read_games
 from arena.referee import KaggleReferee, import_kaggle_environments
+from arena.replay import kaggle_replay
+from arena.schedule import Pairing
 
 
 def column(number: int) -> Any:
@@ -24,7 +27,7 @@ def column(number: int) -> Any:
     return agent
 
 
-def rubbish_on_move_three(observation: Any, configuration: Any) -> int:
+def rubbish_on_move_3(observation: Any, configuration: Any) -> int:
     return 99 if sum(map(bool, observation.board)) >= 4 else 0
 
 
@@ -43,9 +46,14 @@ def written(tmp_path: Path, value: Any) -> Path:
     return path
 
 
-def read_one(path: Path) -> Record:
-    (record,) = read_records(path)
-    return record
+def read_one(path: Path) -> Game:
+    (game,) = read_games(path)
+    return game
+
+
+def forfeit_of(game: Game) -> tuple[int, str]:
+    assert game.forfeit is not None
+    return game.forfeit.seat, game.forfeit.cause
 
 
 def our_game(*agents: Any) -> Game:
@@ -88,15 +96,15 @@ def test_overage_is_what_the_mover_has_lost_of_it(tmp_path: Path) -> None:
 
 
 def test_reads_a_replay_that_ended_in_a_forfeit(tmp_path: Path) -> None:
-    record = read_one(written(tmp_path, replay(rubbish_on_move_three, column(1))))
+    record = read_one(written(tmp_path, replay(rubbish_on_move_3, column(1))))
     assert record.moves == (0, 1, 0, 1)
-    assert record.forfeit == (0, "INVALID")
+    assert forfeit_of(record) == (0, "INVALID")
     assert record.winner == 1
 
 
 def test_reads_a_game_of_ours(tmp_path: Path) -> None:
     game = our_game(column(0), column(3))
-    record = read_one(written(tmp_path, dataclasses.asdict(game)))
+    record = read_one(written(tmp_path, json.loads(game_line(game))))
     assert record.players == ("Ann", "Bob")
     assert record.moves == game.moves
     assert record.seconds == game.seconds
@@ -104,44 +112,44 @@ def test_reads_a_game_of_ours(tmp_path: Path) -> None:
 
 
 def test_reads_a_forfeit_of_ours(tmp_path: Path) -> None:
-    record = read_one(
-        written(tmp_path, dataclasses.asdict(our_game(rubbish_on_move_three, column(1))))
-    )
-    assert record.forfeit == (0, "INVALID")
+    record = read_one(written(tmp_path, game_line(our_game(rubbish_on_move_3, column(1)))))
+    assert forfeit_of(record) == (0, "INVALID")
     assert record.moves == (0, 1, 0, 1)
 
 
 def test_reads_the_games_of_a_match(tmp_path: Path) -> None:
-    games = [dataclasses.asdict(our_game(column(0), column(3)))] * 2
-    records = read_records(written(tmp_path, {"games": games}))
+    games = [json.loads(game_line(our_game(column(0), column(3))))] * 2
+    records = read_games(written(tmp_path, {"games": games}))
     assert [record.winner for record in records] == [0, 0]
     assert records[1].title.startswith("game.json, game 2")
 
 
 def test_reads_lines_of_games_of_which_the_last_is_torn(tmp_path: Path) -> None:
-    line = json.dumps(dataclasses.asdict(our_game(column(0), column(3))))
+    line = game_line(our_game(column(0), column(3)))
     header = json.dumps({"league": "a line without a game"})
     path = written(tmp_path, f"{header}\n{line}\n{line}\n{line[:50]}")
-    assert len(read_records(path)) == 2
+    assert len(read_games(path)) == 2
 
 
 def test_the_moves_of_a_given_opening_took_no_time(tmp_path: Path) -> None:
-    game = dataclasses.asdict(our_game(column(0), column(3)))
-    game |= {"opening_plies": 2, "seconds": [0.5, 0.25, 0.5, 0.25, 0.5]}
-    header = {"format": "connectx-league-1", "games": 12}
+    game = json.loads(game_line(our_game(column(0), column(3))))
+    del game["checksum"]
+    game |= {"opening_plies": 2, "seconds": [None, None, 0.5, 0.25, 0.5, 0.25, 2.5]}
+    header = {"made by": "hand", "games": 12}
     record = read_one(written(tmp_path, f"{json.dumps(header)}\n{json.dumps(game)}\n"))
     assert record.opening_plies == 2
-    assert record.seconds == (None, None, 0.5, 0.25, 0.5, 0.25, 0.5)
+    assert record.seconds == (None, None, 0.5, 0.25, 0.5, 0.25, 2.5)
+    assert record.overage == (None, None, 0, 0, 0, 0, 0.5)
 
 
 def test_reads_move_strings(tmp_path: Path) -> None:
-    records = read_records(written(tmp_path, "4453\n\n1122\n"))
+    records = read_games(written(tmp_path, "4453\n\n1122\n"))
     assert [record.moves for record in records] == [(3, 3, 4, 2), (0, 0, 1, 1)]
     assert not records[0].finished
 
 
 def test_a_move_string_may_be_of_another_board() -> None:
-    assert record_of("a1", geometry_of(6, 10, 4)).moves == (9, 0)
+    assert game_of_moves("a1", geometry_of(6, 10, 4)).moves == (9, 0)
 
 
 # What is not ------------------------------------------------------------------------------------
@@ -214,7 +222,7 @@ WRONG = {
             "configuration": {"rows": 6, "columns": 7, "inarow": 4},
             "forfeit": {"seat": 3, "cause": "ERROR"},
         },
-        "a forfeit by seat 3",
+        "a forfeit by seat 3, expected 0 or 1",
     ),
 }
 
@@ -223,19 +231,59 @@ WRONG = {
 def test_what_is_wrong_is_said_in_one_line(make: Any, message: str, tmp_path: Path) -> None:
     path = written(tmp_path, make())
     with pytest.raises(RecordError) as caught:
-        read_records(path)
+        read_games(path)
     assert str(caught.value).startswith(f"{path}: ")
     assert message in str(caught.value)
     assert "\n" not in str(caught.value)
+
+
+FIELDS = {
+    "players": ([102], "players is [102], expected two names"),
+    "numbers": ([0, "1"], 'numbers is [0, "1"], expected two numbers'),
+    "seconds": ([0.1, "x"], 'seconds is [0.1, "x"], expected a list of seconds'),
+    "opening_plies": (3, "opening_plies is 3, expected a number of moves"),
+    "winner": (1, "winner is 1, but by the moves it is None"),
+    "configuration": ({"rows": 6}, "expected a configuration with rows, columns and inarow"),
+    "moves": ("01", "expected moves as a list, got str"),
+    "forfeit": ([1], "forfeit is [1], expected seat and cause"),
+    "checksum": ("0", "the checksum does not match"),
+}
+
+
+@pytest.mark.parametrize("field", FIELDS)
+def test_a_field_of_another_kind_is_named(field: str, tmp_path: Path) -> None:
+    value, message = FIELDS[field]
+    size = {"rows": 6, "columns": 7, "inarow": 4}
+    path = written(tmp_path, {"moves": [0, 1], "configuration": size, field: value})
+    with pytest.raises(RecordError) as caught:
+        read_games(path)
+    assert str(caught.value).startswith(f"{path}: {message}")
+
+
+@pytest.mark.parametrize(
+    "agents",
+    [
+        (column(0), column(3)),
+        (rubbish_on_move_3, column(1)),
+        (column(2), rubbish_on_move_3),
+    ],
+)
+def test_a_game_survives_the_way_to_kaggle_and_back(agents: Any, tmp_path: Path) -> None:
+    game = our_game(*agents)
+    record = read_one(written(tmp_path, kaggle_replay(game)))
+    assert (record.players, record.moves, record.winner) == (game.players, game.moves, game.winner)
+    assert (record.forfeit is None) == (game.forfeit is None)
+    if game.forfeit is not None:
+        assert forfeit_of(record) == forfeit_of(game)
 
 
 def test_a_file_that_is_not_text(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     path.write_bytes(b"\x89PNG\xff\xfe")
     with pytest.raises(RecordError, match="expected text in UTF-8"):
-        read_records(path)
+        read_games(path)
 
 
 def test_a_missing_file(tmp_path: Path) -> None:
     with pytest.raises(RecordError, match=r"no\.json: cannot be read: No such file"):
-        read_records(tmp_path / "no.json")
+        read_games(tmp_path / "no.json")

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from arena import sandbox
-from arena.player import Limits, Outcome, Player, PlayerProcess
-from arena.sandbox import SandboxError, check_sandbox
+from arena.players import Player
+from arena.process import Limits, Outcome, PlayerProcess
 from evaluate import main
 
 ZOO = Path(__file__).parent / "zoo"
@@ -23,10 +23,8 @@ ISOLATED = Limits(isolated=True, memory=2 << 30)
 
 @pytest.fixture(scope="module", autouse=True)
 def _bubblewrap() -> None:
-    try:
-        check_sandbox()
-    except SandboxError as error:
-        pytest.skip(str(error))
+    if problem := sandbox.isolation_problem():
+        pytest.skip(problem)
 
 
 def tried(statements: str) -> Any:
@@ -113,10 +111,10 @@ def test_a_league_of_strangers(capsys: pytest.CaptureFixture[str]) -> None:
 def test_without_bubblewrap_it_refuses(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    check_sandbox.cache_clear()
+    sandbox.isolation_problem.cache_clear()
     monkeypatch.setattr(shutil, "which", lambda name: None)
     try:
         assert main(["random", "random", "-n", "1", "--isolate"]) == 2
     finally:
-        check_sandbox.cache_clear()
+        sandbox.isolation_problem.cache_clear()
     assert "needs bubblewrap, and there is no bwrap here" in capsys.readouterr().err

@@ -1,6 +1,7 @@
 """The board in a terminal, and the command that opens it."""
 
 import io
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -33,7 +34,7 @@ def played(*lines: str, seat: int = 0, size: tuple[int, int, int] = (6, 7, 4)) -
 
 def test_a_whole_game() -> None:
     printed = played("4", "567")
-    assert printed.rstrip().endswith("You have won with move 7.")
+    assert printed.rstrip().endswith("You won on move 7.")
     assert "1 | O  .  . *X**X**X*[X]|" in printed
 
 
@@ -57,8 +58,40 @@ def test_the_second_seat_and_changing_it() -> None:
 
 
 def test_a_wrong_key_is_named() -> None:
-    assert "'x' is no key." in played("x")
-    assert "Column 1 cannot be played." in played("2", "1", "1", "1", size=(3, 7, 4))
+    assert "'x' is not a key." in played("x")
+    assert "Column 1 is full." in played("2", "1", "1", "1", size=(3, 7, 4))
+
+
+def test_keys_after_the_end_of_a_game_leave_the_result_on_show() -> None:
+    last = played("4", "5675").splitlines()[-1]
+    assert last == "The game is over. You won on move 7."
+
+
+def test_an_opponent_that_fails_is_named() -> None:
+    def never(observation: Any, configuration: Any) -> int:
+        raise ValueError("no idea")
+
+    output = io.StringIO()
+    play_in_terminal(Session(geometry_of(6, 7, 4), Opponent(never)), ["4", "u"], output)
+    assert "never made no move (error: ValueError: no idea). Undo" in output.getvalue()
+    assert output.getvalue().rstrip().endswith("Your move (X).")
+
+
+def test_a_move_shows_before_the_reply() -> None:
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    shown = []
+
+    def watching(observation: Any, configuration: Any) -> int:
+        shown.append(re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", output.getvalue()))
+        return leftmost(observation, configuration)
+
+    output = Terminal()
+    play_in_terminal(Session(geometry_of(6, 7, 4), Opponent(watching)), ["4"], output)
+    assert "1 | .  .  . [X] .  .  . |" in shown[0]
+    assert shown[0].rstrip().endswith("watching is thinking (O).")
 
 
 def test_colours_only_where_there_are_any() -> None:
@@ -84,6 +117,11 @@ def test_the_command() -> None:
 def test_an_unknown_player_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--play", "nobody"]) == 2
     assert capsys.readouterr().err.startswith("evaluate.py: nobody: unknown player")
+
+
+def test_a_second_player_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--play", "one_step", "minimax"]) == 2
+    assert capsys.readouterr().err == "evaluate.py: minimax: --play takes one player, one_step\n"
 
 
 @pytest.mark.parametrize("players", [[], ["minimax"]])

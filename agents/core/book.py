@@ -1,19 +1,19 @@
-"""The opening book: our column in every position of our own lines, without the positions.
+"""The opening book: our column in every position of our repertoire, without a list of positions.
 
-Which positions are ours follows from the moves: from the empty board, moving first or second, the
-opponent plays anything and we play what the book says. Mirror images are one position. So a lookup
-needs no list of positions: it takes the position's discs back, two by two, as long as the book says
-that we would have played there what stands there, down to the start.
+The repertoire is every position we can reach from the empty board, moving first or second, if we
+play by the book and the opponent plays anything; mirror images count once. The moves therefore
+define the positions. To see whether a position is in the repertoire, a lookup takes back two discs
+at a time, keeping to moves that the book would have made, until it reaches the start.
 
 The text is a static function (B. Chazelle et al., "The Bloomier filter", 2004; T. Graf and
-D. Lemire, "Xor filters", 2020): a position's key is hashed to one character in each third of the
-text, and the exclusive or of the three characters' numbers is its entry, 6 bits:
+D. Lemire, "Xor filters", 2020). A position's key is hashed to one character in each third of the
+text; the exclusive or of the three characters' numbers is its 6-bit entry:
 
-    bits 0 to 2   the column, from 0 at the left of the position whose key is the lesser one
-    bits 3 to 5   a check that goes with the key, so that most other positions are told apart
+    bits 0 to 2   the column, 0-based, in the canonical one of the two mirror images
+    bits 3 to 5   a checksum of the key, which most positions outside the repertoire fail
 
-A position in which a move is urgent (it wins, or blocks) has no entry: that move is played. Seven
-positions out of eight that are not ours are turned away by the check, and the rest by taking back.
+Positions with an urgent move (a win or a block) have no entry: that move is played. Of the
+positions outside the repertoire, the checksum rejects seven in eight, taking back moves the rest.
 
 `openings/` makes the text and proves what it claims.
 """
@@ -42,20 +42,20 @@ WORD = (1 << 64) - 1
 
 
 class Book(NamedTuple):
-    """A book made ready for lookups."""
+    """A book prepared for lookups."""
 
-    entries: bytes  # three thirds of one length, an entry's 6 bits in each byte
-    discs: int  # positions with fewer discs are covered
+    entries: bytes  # three thirds of equal length, 6 bits in each byte
+    discs: int  # the book covers positions with fewer discs
 
 
 @lru_cache(maxsize=1)
 def opening_book() -> Book:
-    """The book that stands in `book_data`."""
+    """The book in `book_data`."""
     return read_book(BOOK_TEXT, BOOK_DISCS)
 
 
 def read_book(text: str, discs: int) -> Book:
-    """The book of a text; raises ValueError for a character that is not of the alphabet."""
+    """The book in a text; raises ValueError for a character that is not in BOOK_ALPHABET."""
     if not set(text) <= set(BOOK_ALPHABET):
         raise ValueError(f"the book has the characters {set(text) - set(BOOK_ALPHABET)}")
     numbers = bytes.maketrans(BOOK_ALPHABET.encode(), bytes(range(64)))
@@ -63,9 +63,9 @@ def read_book(text: str, discs: int) -> Book:
 
 
 def book_hash(key: int, third: int) -> tuple[int, int, int, int]:
-    """The three places of a key in a text of 3 * `third` characters, and its check.
+    """The three places of a key in a text of 3 * `third` characters, and its checksum.
 
-    Multiplied, folded, multiplied and folded, as SplitMix does (G. Steele and others, 2014).
+    The mixing follows SplitMix (G. Steele et al., 2014).
     """
     mixed = key * 0xBF58476D1CE4E5B9 & WORD
     mixed ^= mixed >> 32
@@ -81,9 +81,9 @@ def book_hash(key: int, third: int) -> tuple[int, int, int, int]:
 
 
 def look_up(position: Position, book: Book) -> int | None:
-    """The column of a canonical position's entry; None where the check says that it has none.
+    """The column in a canonical position's entry; None if the checksum says that it has none.
 
-    A position that is not ours may pass the check, once in eight: see `book_column`.
+    One in eight positions outside the repertoire passes the checksum: see `book_column`.
     """
     if not book.entries:
         return None
@@ -97,17 +97,17 @@ def look_up(position: Position, book: Book) -> int | None:
 
 
 def book_column(position: Position, book: Book) -> int | None:
-    """The book's column for a canonical position of our own lines, else None.
+    """The book's column for a canonical position of our repertoire, else None.
 
-    Precondition: the geometry is the standard one, and no move is urgent.
+    Precondition: the board is 6x7 with four in a row, and no move is urgent.
     """
-    if position.discs >= book.discs or not _is_ours(position, book, lru_cache()(our_move)):
+    if position.discs >= book.discs or not _in_repertoire(position, book, lru_cache()(our_move)):
         return None
     return look_up(position, book)
 
 
 def our_move(position: Position, book: Book) -> int:
-    """The move that we make in a position if it is ours; 0 where the book has none."""
+    """The move we make in a position of our repertoire; 0 if the book has none."""
     seen, mirrored = canonical(position, BOOK_GEOMETRY)
     move = urgent_move(seen, BOOK_GEOMETRY)
     if not move and (column := look_up(seen, book)) is not None:
@@ -115,8 +115,10 @@ def our_move(position: Position, book: Book) -> int:
     return mirror(move, BOOK_GEOMETRY) if mirrored else move
 
 
-def _is_ours(position: Position, book: Book, remembered: Callable[[Position, Book], int]) -> bool:
-    """Whether we come to a position with us to move, whatever the opponent plays."""
+def _in_repertoire(
+    position: Position, book: Book, remembered: Callable[[Position, Book], int]
+) -> bool:
+    """Whether the position, with us to move, is in our repertoire."""
     if position.discs < 2:
         return not position.own
     for reply in _top_discs(position.theirs, position.occupied):
@@ -125,14 +127,14 @@ def _is_ours(position: Position, book: Book, remembered: Callable[[Position, Boo
             before = Position(position.own ^ move, after_ours ^ move)
             ours = remembered(before, book)
             if before == mirror_image(before, BOOK_GEOMETRY):
-                ours |= mirror(ours, BOOK_GEOMETRY)  # both come to the same
-            if ours & move and _is_ours(before, book, remembered):
+                ours |= mirror(ours, BOOK_GEOMETRY)  # either leads to the same position
+            if ours & move and _in_repertoire(before, book, remembered):
                 return True
     return False
 
 
 def _top_discs(discs: int, occupied: int) -> list[int]:
-    """Those of `discs` that lie on top of their column, a mask each."""
+    """The masks of those of `discs` that are on top of their column."""
     tops = []
     for column in range(BOOK_GEOMETRY.columns):
         in_column = occupied & column_squares(column, BOOK_GEOMETRY)

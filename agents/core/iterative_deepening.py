@@ -1,25 +1,25 @@
-"""Time-bounded search: alpha-beta, deepened ply by ply until the deadline.
+"""Time-bounded search: alpha-beta, one ply deeper at a time until the deadline.
 
-For boards too large to solve. Wins and blocks are seen a ply further than the depth; what is left
-at the end is judged by the window heuristic, each side's own windows with the same weights, so that
-the two sides can share a negamax.
+For boards too large to solve. Forced wins and blocks do not count towards the depth; leaves are
+judged by the window heuristic with the same weights for both sides, so that they can share a
+negamax.
 
-Sources: D. Slate and L. Atkin, "Chess 4.5", 1977 (iterative deepening, the best move first);
-A. Zobrist's table of positions with bounds, as in every program since.
+Sources: D. Slate and L. Atkin, "Chess 4.5", 1977 (iterative deepening, best move first);
+A. Zobrist, "A new hashing method with application for game playing", 1970 (transposition table).
 """
 
 from agents.core.clock import Deadline
-from agents.core.position import Geometry, Position, column_squares
+from agents.core.position import Geometry, Position, column_squares, columns_from_centre
 from agents.core.windows import Heuristic, Tally, Weights, evaluate, heuristic_of, tally_of
 
-WIN = 1 << 40  # a win scores this less the number of discs then on the board
-POLL_NODES = 64  # between two looks at the clock: under 1 ms
-TABLE_POSITIONS = 200_000  # some 40 MB; the table is emptied when it is full
-EXACT, AT_LEAST, AT_MOST = range(3)
+WIN = 1 << 40  # a win scores this minus the number of discs then on the board
+POLL_NODES = 64  # between two checks of the clock: under 1 ms
+TABLE_POSITIONS = 200_000  # about 40 MB; the table is emptied when full
+EXACT, LOWER_BOUND, UPPER_BOUND = range(3)
 
 
 def balanced_weights(geometry: Geometry) -> Weights:
-    """Weights that judge both sides alike; a window counts the more, the nearer it is to a line."""
+    """Weights that judge both sides alike; the nearer a window is to a line, the more it counts."""
     fours = 0 if geometry.inarow == 4 else 120
     return Weights(
         fours=fours,
@@ -32,10 +32,10 @@ def balanced_weights(geometry: Geometry) -> Weights:
 
 
 def best_move_in_time(position: Position, geometry: Geometry, deadline: Deadline) -> int:
-    """The best move that is found before the deadline; precondition: there is a legal move.
+    """The best move found before the deadline; precondition: there is a legal move.
 
-    The deepest search that was finished decides, or a deeper one that had found better when the
-    time ran out. Without any time it is the legal move nearest the centre.
+    That of the deepest search completed, unless a deeper one found a better move before time ran
+    out. With no time at all, it is the legal move nearest the centre.
     """
     search = DeepeningSearch(geometry, heuristic_of(balanced_weights(geometry), geometry), deadline)
     return search.best_move(position)
@@ -52,12 +52,8 @@ class DeepeningSearch:
         self._squares = geometry.rows * geometry.columns
         # key -> (depth, score, bound, best move)
         self._table: dict[int, tuple[int, int, int, int]] = {}
-        middle = geometry.columns - 1
         self._columns = [
-            column_squares(column, geometry)
-            for column in sorted(
-                range(geometry.columns), key=lambda column: abs(2 * column - middle)
-            )
+            column_squares(column, geometry) for column in columns_from_centre(geometry)
         ]
 
     def best_move(self, position: Position) -> int:
@@ -79,18 +75,18 @@ class DeepeningSearch:
                     if scores[move] > alpha:
                         alpha = scores[move]
                         best = move
-                # Stable: among equals the order of the search before stands.
+                # A stable sort: equal moves keep their order from the previous depth.
                 moves.sort(key=lambda move: -scores[move])
                 best = moves[0]
                 losing = -WIN + self._squares
                 if alpha > WIN - self._squares - 1 or scores[moves[1]] <= losing:
-                    break  # won, or all other moves lose, or this one does too
+                    break  # this move wins, or every other one loses
         except TimeoutError:
             pass
         return best
 
     def _ordered(self, occupied: int, first: int) -> list[int]:
-        """The legal moves: `first` if there is such, then from the centre outwards."""
+        """The legal moves: `first`, unless it is 0, then from the centre outwards."""
         geometry = self._geometry
         legal = (occupied + geometry.bottom) & geometry.board
         moves = [move for column in self._columns if (move := legal & column)]
@@ -128,10 +124,10 @@ class DeepeningSearch:
         alpha: int,
         beta: int,
     ) -> int:
-        """The score of a position for the side to move, whose discs are `discs`.
+        """The score, for the side to move, of the position where its discs are `discs`.
 
-        A result above `alpha` and below `beta` is exact as far as `depth` sees; one of at most
-        `alpha` is an upper bound, one of at least `beta` a lower one. Raises TimeoutError.
+        A result between `alpha` and `beta` is the exact score at this depth; one <= `alpha` is an
+        upper bound of it, one >= `beta` a lower bound. Raises TimeoutError when time is up.
         """
         self.nodes += 1
         if self.nodes % POLL_NODES == 0 and self._deadline.expired():
@@ -155,7 +151,7 @@ class DeepeningSearch:
         if forced:
             child = own | own << field & through[forced]
             after = occupied | forced
-            # The only move costs no depth: what is forced is seen to its end.
+            # A forced move costs no depth, so forced sequences are searched to their end.
             return -self._search(discs ^ occupied, after, theirs, child, depth, -beta, -alpha)
         if depth <= 0:
             return evaluate(own, theirs, heuristic)
@@ -166,8 +162,8 @@ class DeepeningSearch:
             known_depth, score, bound, first = known
             if known_depth >= depth and (
                 bound == EXACT
-                or (bound == AT_LEAST and score >= beta)
-                or (bound == AT_MOST and score <= alpha)
+                or (bound == LOWER_BOUND and score >= beta)
+                or (bound == UPPER_BOUND and score <= alpha)
             ):
                 return score
         best, best_move, floor = -WIN, 0, alpha
@@ -184,6 +180,6 @@ class DeepeningSearch:
                         break
         if len(self._table) >= TABLE_POSITIONS:
             self._table.clear()
-        bound = AT_LEAST if best >= beta else EXACT if best > alpha else AT_MOST
+        bound = LOWER_BOUND if best >= beta else EXACT if best > alpha else UPPER_BOUND
         self._table[key] = depth, best, bound, best_move
         return best

@@ -1,7 +1,7 @@
-"""N-step lookahead: minimax over the window heuristic, cut by alpha-beta.
+"""N-step lookahead: minimax over the window heuristic, with alpha-beta pruning.
 
-The heuristic is seen from one side throughout, as in the course: that side maximises it and the
-other minimises it. It is not symmetric, so the two sides cannot share a negamax.
+As in the course, the heuristic is always seen from one side, which maximises it while the other
+minimises it. It is not symmetric, so the two sides cannot share a negamax.
 
 Source: D. Knuth and R. Moore, "An analysis of alpha-beta pruning", 1975.
 """
@@ -24,9 +24,9 @@ def score_moves(
 ) -> dict[int, int]:
     """The minimax score of every legal move of the side to move, `steps` plies deep.
 
-    The keys are masks of one square, lowest first. The scores are those of plain minimax: every
-    move is searched with an open window. `legal_moves` gives the rules: the mask of the squares
-    that can be played. Raises ValueError where `steps` is below 1.
+    The keys are masks of one square, lowest first. The scores are exactly those of plain minimax,
+    since every move is searched with an open window. `legal_moves` is the rule of the game: it
+    returns the mask of the squares that can be played. Raises ValueError if `steps` is below 1.
     """
     if steps < 1:
         raise ValueError(f"steps is {steps}, expected at least 1")
@@ -36,8 +36,8 @@ def score_moves(
     ) -> int:
         """The value of a node `depth` plies above the leaves; `ours`: the maximiser is to move.
 
-        A result above `alpha` and below `beta` is exact; one of at most `alpha` is an upper bound
-        of the value, one of at least `beta` a lower bound.
+        A result between `alpha` and `beta` is exact; one <= `alpha` is an upper bound of the
+        value, one >= `beta` a lower bound.
         """
         if depth == 0 or has_line(theirs if ours else own, heuristic):
             return evaluate(own, theirs, heuristic)
@@ -63,7 +63,7 @@ def score_moves(
     own = tally_of(position.own, heuristic)
     theirs = tally_of(position.theirs, heuristic)
     if has_line(own, heuristic) or has_line(theirs, heuristic):
-        steps = 1  # the game has ended: no reply is legal
+        steps = 1  # the game is over: there are no replies
     moves = legal_moves(position.occupied, geometry)
     scores = {}
     while moves:

@@ -1,4 +1,4 @@
-"""Positions as text: moves such as "4453", and boards drawn with x, o and dots."""
+"""Positions as text: moves such as "4453", and diagrams of x, o and dots."""
 
 from agents.core.position import (
     EMPTY_BOARD,
@@ -15,8 +15,8 @@ from agents.core.position import (
 def position_of(moves: str, geometry: Geometry) -> Position:
     """The position after `moves`, a string of 1-based columns such as "4453".
 
-    A column beyond 9 is written with a letter, a for 10 and so on. Raises ValueError, naming the
-    move, for a column that does not exist or is full, and for a move after the game has ended.
+    Columns beyond 9 are letters, a for 10 and so on. Raises ValueError, naming the move, for a
+    column that does not exist or is full and for a move after the end of the game.
     """
     position = EMPTY_BOARD
     for number, symbol in enumerate(moves, start=1):
@@ -35,8 +35,8 @@ def position_of(moves: str, geometry: Geometry) -> Position:
 def position_from_diagram(diagram: str, inarow: int = 4) -> tuple[Position, Geometry]:
     """The position drawn in text: `x` is the side to move, `o` the other side, `.` is empty.
 
-    One line a row, top row first; spaces and blank lines do not count. Raises ValueError for lines
-    of unequal length, another symbol, or a disc above an empty square.
+    One line per row, top row first; spaces and blank lines are ignored. Raises ValueError for
+    lines of unequal length, any other symbol, or a disc above an empty square.
     """
     lines = ["".join(line.split()) for line in diagram.splitlines() if line.strip()]
     if len({len(line) for line in lines}) != 1:
@@ -55,7 +55,7 @@ def position_from_diagram(diagram: str, inarow: int = 4) -> tuple[Position, Geom
 
 
 def diagram_of(position: Position, geometry: Geometry) -> str:
-    """The position drawn in text, as `position_from_diagram` reads it."""
+    """The position as text that `position_from_diagram` reads."""
     return "\n".join(
         " ".join(
             "x" if position.own & place else "o" if position.occupied & place else "."

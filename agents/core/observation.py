@@ -1,26 +1,53 @@
-"""Kaggle's observation and configuration as a position: the only place that knows their format."""
+"""Kaggle's observation and configuration as a position: the only place that knows their format.
+
+Both may be Kaggle's Struct, a plain dict, or any object with attributes. A missing field has
+Kaggle's default.
+"""
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from agents.core.position import Geometry, Position, geometry_of, square
 
-
-def read_geometry(config: Mapping[str, Any]) -> Geometry:
-    """The geometry that a ConnectX configuration asks for."""
-    return geometry_of(config["rows"], config["columns"], config["inarow"])
+DEFAULTS = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2, "remainingOverageTime": 60}
 
 
-def read_position(obs: Mapping[str, Any], config: Mapping[str, Any]) -> tuple[Position, Geometry]:
-    """The position in front of the side to move, and the geometry of its board.
+class MoveTime(NamedTuple):
+    """The time Kaggle gives, in seconds."""
 
-    `obs["board"]` lists the squares row by row from the top left: 0 empty, 1 and 2 the marks of
-    the players; `obs["mark"]` is the mark of the side to move. Raises ValueError where the board
-    has another number of squares than the configuration.
+    act_timeout: float  # for this move
+    overage: float  # left for the rest of the game, to pay for slow moves
+
+
+def read_field(source: object, name: str) -> Any:
+    """A field of an observation or configuration; its default, or None, if it is missing."""
+    if isinstance(source, Mapping):
+        return source.get(name, DEFAULTS.get(name))
+    return getattr(source, name, DEFAULTS.get(name))
+
+
+def read_time(obs: object, config: object) -> MoveTime:
+    """The time for this move and what is left beyond it."""
+    return MoveTime(read_field(config, "actTimeout"), read_field(obs, "remainingOverageTime"))
+
+
+def read_geometry(config: object) -> Geometry:
+    """The geometry a ConnectX configuration asks for."""
+    return geometry_of(*(read_field(config, name) for name in ("rows", "columns", "inarow")))
+
+
+def read_position(obs: object, config: object) -> tuple[Position, Geometry]:
+    """The position, seen from the side to move, and the geometry of its board.
+
+    `obs.board` lists the squares row by row from the top left: 0 for empty, 1 and 2 for the
+    players' discs; `obs.mark` is the number of the side to move. Raises ValueError if either is
+    missing, or if the board does not have as many squares as the configuration says.
     """
     geometry = read_geometry(config)
-    board, mark = obs["board"], obs["mark"]
+    board, mark = read_field(obs, "board"), read_field(obs, "mark")
+    if board is None or mark is None:
+        raise ValueError(f"the observation has no {'board' if board is None else 'mark'}")
     if len(board) != geometry.rows * geometry.columns:
         raise ValueError(
             f"obs.board has {len(board)} squares, "

@@ -1,7 +1,7 @@
-"""The position as two bit masks: who has which square, and the rules of the game on them.
+"""A position as two bit masks, and the rules of the game on them.
 
-The squares of a 6x7 board by bit number; row 6 is a sentinel that is never occupied, so that no
-shift carries a run of discs from one column into the next:
+The squares of a 6x7 board by bit number. Row 6 is a sentinel that is never occupied, so no shift
+carries a run of discs from one column into the next:
 
     6 13 20 27 34 41 48   <- sentinels
     5 12 19 26 33 40 47   <- top row
@@ -11,7 +11,7 @@ shift carries a run of discs from one column into the next:
     1  8 15 22 29 36 43
     0  7 14 21 28 35 42   <- bottom row
 
-Glossary, for this file and every other:
+Glossary, for this and every other file:
     square     one bit; (row, column) both from 0, row 0 at the bottom
     column     0-based in code, 1-based in text: "4453" plays columns 3, 3, 4, 2
     stride     bits a column, rows + 1
@@ -20,11 +20,11 @@ Glossary, for this file and every other:
     occupied   the discs of both
     move       the square on which a disc lands
     line       `inarow` squares in a row, column or diagonal
-    winning    of an empty square: a disc there completes a line
-    key        own + occupied + bottom: one number that names the position
+    winning    of an empty square: a disc there completes a line; it need not be playable yet
+    key        own + occupied + bottom: one number that identifies the position
 
-Masks are Python ints of any size, so a board may have any size; where `(rows + 1) * columns` is
-at most 63 they fit a machine word and the same functions can be compiled.
+Masks are Python ints, so a board may have any size. Where `(rows + 1) * columns` is at most 63 they
+fit a machine word and the same code can be compiled.
 
 The layout is that of J. Tromp's Fhourstones and of P. Pons's solver.
 """
@@ -36,22 +36,22 @@ from typing import NamedTuple
 class Geometry(NamedTuple):
     """The shape of a board. Make one with `geometry_of`; every field is a plain int.
 
-    A bit mask names squares of the board as drawn at the top of this file.
+    `bottom` and `board` are masks, with the bits numbered as drawn at the top of this file.
     """
 
     rows: int
     columns: int
     inarow: int
-    stride: int  # bits a column: its squares and one sentinel that is never occupied
+    stride: int  # bits per column: its squares and the sentinel
     bottom: int  # the lowest square of every column
     board: int  # every square
 
 
 @lru_cache(maxsize=64)
 def geometry_of(rows: int, columns: int, inarow: int) -> Geometry:
-    """The geometry of a board of `rows` x `columns` squares on which `inarow` discs win.
+    """The geometry of a board of `rows` x `columns` squares on which `inarow` discs in a line win.
 
-    Raises ValueError for a number below 1, the least that kaggle-environments accepts.
+    Raises ValueError for a number below 1, the minimum kaggle-environments accepts.
     """
     for name, value in (("rows", rows), ("columns", columns), ("inarow", inarow)):
         if value < 1:
@@ -62,8 +62,15 @@ def geometry_of(rows: int, columns: int, inarow: int) -> Geometry:
 
 
 def square(row: int, column: int, geometry: Geometry) -> int:
-    """The mask of one square; `row` counts from 0 at the bottom, `column` from 0 at the left."""
+    """The mask of one square; row 0 is at the bottom, column 0 at the left."""
     return 1 << column * geometry.stride + row
+
+
+def columns_from_centre(geometry: Geometry) -> list[int]:
+    """The columns by distance from the centre; of two equally far, the left one first."""
+    return sorted(
+        range(geometry.columns), key=lambda column: abs(2 * column + 1 - geometry.columns)
+    )
 
 
 def column_squares(column: int, geometry: Geometry) -> int:
@@ -72,16 +79,16 @@ def column_squares(column: int, geometry: Geometry) -> int:
 
 
 def directions(geometry: Geometry) -> tuple[int, int, int, int]:
-    """How many bits lie between neighbours: up, along a row, down to the right, up to the right."""
+    """The bits between neighbours: upwards, along a row, down to the right, up to the right."""
     return 1, geometry.stride, geometry.stride - 1, geometry.stride + 1
 
 
 @lru_cache(maxsize=64)
 def run_shifts(geometry: Geometry) -> tuple[tuple[int, ...], ...]:
-    """Per direction, the shifts that fold a mask onto itself until only starts of full runs stand.
+    """Per direction, the shifts that fold a mask onto itself until only the starts of lines remain.
 
-    Folding doubles the length of the runs that are proved, so a run of n takes about log2(n)
-    shifts: 1 and 2 squares for four in a row; 1, 2 and 1 for five; none for one.
+    Each fold doubles the length of run that is left, so a line of n takes about log2(n) shifts:
+    1 and 2 squares for four in a row; 1, 2 and 1 for five; none for one.
     """
     steps = []
     proved = 1
@@ -100,7 +107,7 @@ class Position(NamedTuple):
 
     @property
     def theirs(self) -> int:
-        """The discs of the side that is not to move."""
+        """The discs of the other side."""
         return self.own ^ self.occupied
 
     @property
@@ -113,7 +120,7 @@ EMPTY_BOARD = Position(own=0, occupied=0)
 
 
 def legal_moves(occupied: int, geometry: Geometry) -> int:
-    """The mask of the squares on which a disc can land, at most one a column."""
+    """The mask of the squares a disc can land on, at most one per column."""
     return (occupied + geometry.bottom) & geometry.board
 
 
@@ -126,7 +133,7 @@ def legal_columns(occupied: int, geometry: Geometry) -> list[int]:
 
 
 def landing_square(occupied: int, column: int, geometry: Geometry) -> int:
-    """The square on which a disc in `column` lands; 0 where the column is full."""
+    """The square a disc dropped into `column` lands on; 0 if the column is full."""
     return legal_moves(occupied, geometry) & column_squares(column, geometry)
 
 
@@ -136,17 +143,17 @@ def column_of(move: int, geometry: Geometry) -> int:
 
 
 def make_move(position: Position, move: int) -> Position:
-    """The position after the side to move has put a disc on the square `move`."""
+    """The position after the side to move puts a disc on the square `move`."""
     return Position(own=position.theirs, occupied=position.occupied | move)
 
 
 def drop(position: Position, column: int, geometry: Geometry) -> Position:
-    """The position after the side to move has dropped a disc into `column`, which is not full."""
+    """The position after the side to move drops a disc into `column`, which must not be full."""
     return make_move(position, landing_square(position.occupied, column, geometry))
 
 
 def has_won(discs: int, geometry: Geometry) -> bool:
-    """Whether `discs`, all of one side, contain a line."""
+    """Whether `discs`, all of one side, include a line."""
     for shifts in run_shifts(geometry):
         runs = discs
         for shift in shifts:
@@ -157,10 +164,10 @@ def has_won(discs: int, geometry: Geometry) -> bool:
 
 
 def winning_squares(discs: int, occupied: int, geometry: Geometry) -> int:
-    """The empty squares, reachable now or not, that complete a line with `discs` of one side.
+    """The empty squares, playable yet or not, that would complete a line of one side's `discs`.
 
-    A square wins with i discs in a row on one side of it and `inarow` - 1 - i on the other, for
-    some i: runs of every length to both sides are folded once and combined.
+    A square wins if for some i it has i discs in a row on one side and `inarow` - 1 - i on the
+    other: runs of every length on both sides are built once and combined.
     """
     length = geometry.inarow - 1
     squares = 0
@@ -176,9 +183,9 @@ def winning_squares(discs: int, occupied: int, geometry: Geometry) -> int:
 
 
 def urgent_move(position: Position, geometry: Geometry) -> int:
-    """A move that wins at once, else one that blocks the other side from doing so; else 0.
+    """A move that wins at once, else one that stops the other side from doing so; else 0.
 
-    Where two squares have to be blocked one of them is given: the game is lost either way.
+    If two squares need blocking, one of them is returned: the game is lost either way.
     """
     moves = legal_moves(position.occupied, geometry)
     for discs in (position.own, position.theirs):
@@ -204,9 +211,9 @@ def mirror(mask: int, geometry: Geometry) -> int:
 
 
 def key_of(position: Position, geometry: Geometry) -> int:
-    """A number that no other position of the same geometry has; never 0.
+    """A number that identifies the position among all of its geometry; never 0.
 
-    Every column reads as its own discs above a leading one at its height, in binary.
+    In binary, each column is a leading 1 at its height and below it a 1 for each own disc.
     """
     return position.own + position.occupied + geometry.bottom
 
@@ -217,7 +224,7 @@ def mirror_image(position: Position, geometry: Geometry) -> Position:
 
 
 def canonical(position: Position, geometry: Geometry) -> tuple[Position, bool]:
-    """The position or its mirror image, whichever has the lesser key; whether it is the image."""
+    """The position or its mirror image, whichever has the smaller key; whether it is the image."""
     image = mirror_image(position, geometry)
     mirrored = key_of(image, geometry) < key_of(position, geometry)
     return (image if mirrored else position), mirrored

@@ -1,18 +1,18 @@
 """The exact search, written once for two speeds.
 
-`build_search` makes `solve` for one geometry: it closes in on the score of a position with null
-windows, each answered by `search`, a negamax with a transposition table. Given numba's tools the
-two are compiled, given plain ones they are interpreted, and both visit the same nodes.
+`build_search` makes `solve` for one geometry. It narrows down the score of a position with null
+windows, each answered by `search`, a negamax with a transposition table. With numba's tools the two
+are compiled, with Python's they are interpreted; either way they visit the same nodes.
 
-Scores are those of the literature: 0 is a draw; a win counts the winner's own discs that are left
-unplayed, plus one; a loss is the negative of the opponent's win. With `e` empty squares, the side
-to move included in the count, a win at once scores (e + 1) // 2.
+Scores are those of the literature: 0 is a draw; a win is the number of discs the winner has left to
+play, plus one; a loss is the negative of the opponent's win. With `e` empty squares, a win at once
+scores (e + 1) // 2.
 
 Sources: P. Pons, "Solving Connect 4: how to build a perfect AI", 2015 (null windows, winning and
-losing squares, the order of moves); V. Allis, "A knowledge-based approach of Connect-Four", 1988
+losing squares, move ordering); V. Allis, "A knowledge-based approach of Connect-Four", 1988
 (claimeven); J. Schaeffer and A. Plaat, "New advances in alpha-beta searching", 1996 (enhanced
 transposition cut-off); D. Knuth, "The art of computer programming" 3, 6.4 (multiplicative
-hashing). What each brings is in docs/solver.md.
+hashing). docs/solver.md says what each one gains.
 """
 
 from collections.abc import Callable
@@ -21,32 +21,33 @@ from typing import Any, NamedTuple
 
 from agents.core.position import Geometry, directions, run_shifts
 
-# The first fields of `frames`; the frames of the search follow from FIRST_FRAME on.
+# The first fields of `frames`; the search's stack starts at FIRST_FRAME, one frame per ply.
 NODES = 0  # positions searched so far
-STOP = 1  # compiled: not 0 once the time is up; interpreted: the Deadline, or None
-DEEP_EMPTIES = 2  # positions with at most so many empty squares use the deep table
-SHALLOW_SHIFT = 3  # a hash shifted so far right is a slot of the shallow table
-DEEP_SHIFT = 4
-DEEP_START = 5  # the deep table's first slot: it stands behind the shallow one
-GROW_AT = 6  # the number of nodes from which the shallow table is used
-OTHER = 7  # how far off the frames of the other thread are; 0 where there is one thread only
-FIRST_FRAME = 8
+STOP = 1  # compiled: not 0 once time is up; interpreted: the Deadline, or None
+DEEP_EMPTIES = 2  # positions with at most this many empty squares use the deep table
+SHALLOW_SHIFT = 3  # shifting a hash right by this gives its slot in the shallow table
+DEEP_SHIFT = 4  # and in the deep one
+DEEP_START = 5  # the first slot of the deep table, which follows the shallow one
+GROW_AT = 6  # the value of NODES above which the shallow table is used
+OTHER = 7  # the offset of the other thread's frames; 0 with a single thread
+TABLE = 8  # the transposition table: its address if compiled, else the list
+FIRST_FRAME = 9
 
-MIRROR_DISCS = 16  # positions with fewer discs share an entry with their mirror image
-DEEP_FROM = 18  # positions with at most so many empty squares go to the deep table
-GROW_AFTER = 20_000  # a search of fewer nodes keeps to the deep table, which fits a core's cache
-PROBE_ABOVE = 12  # positions with more empty squares look all their children up first
-POLL_MASK = 255  # the clock is looked at every 256 nodes: under 1 ms interpreted
-HASH_FACTOR = 0x5851F42D4C957F2D  # odd, so that multiplying loses nothing
+MIRROR_DISCS = 16  # positions with fewer discs share a table entry with their mirror image
+DEEP_FROM = 18  # positions with at most this many empty squares go to the deep table
+GROW_AFTER = 20_000  # shorter searches use the deep table only, which fits a core's cache
+PROBE_ABOVE = 12  # with more empty squares, all children are looked up before any is searched
+POLL_MASK = 255  # check the clock every 256 nodes: about 2 ms interpreted
+HASH_FACTOR = 0x5851F42D4C957F2D  # odd, so multiplying by it loses nothing
 MOVE_FIELDS = 3  # of a frame, for each rank: the move, its winning squares, the replies to it
 HIGHEST_RANK = 62  # the moves of a position are bits of one integer, by rank
 BASE_RANK = 40  # a move's rank before anything is added
 WIN_RANK = 10  # for each new winning square
 REPLY_RANK = -5  # for each reply that does not lose at once
-LEAST_INDEX_BITS = 12  # a slot's number holds at least so many bits of the hash
+LEAST_INDEX_BITS = 12  # a slot's number holds at least this many bits of the hash
 INFINITE_SCORE = 1 << 20
-GAME_OVER = 1 << 21  # what `solve` answers for a position that has ended
-COMPILED_BITS = 63  # boards of more bits run on Python ints
+GAME_OVER = 1 << 21  # what `solve` returns if the game is over
+COMPILED_BITS = 63  # larger boards run on Python ints
 
 
 class SearchTools(NamedTuple):
@@ -57,9 +58,9 @@ class SearchTools(NamedTuple):
     has_line: Callable[[Geometry], Callable[[int], bool]]
     count_bits: Callable[[int], int]
     bit_length: Callable[[int], int]
-    pointer: Callable[[Any], Any]  # makes what `solve` is given indexable
+    pointer: Callable[[Any], Any]  # makes an address indexable
     time_is_up: Callable[[Any], bool]
-    prefetch: Any  # a function, or None: brings a table's slot into the cache
+    prefetch: Any  # a function that brings a table's slot into the cache, or None
 
 
 def _interpreted_time_is_up(frames: list[Any]) -> bool:
@@ -165,17 +166,10 @@ def interpreted_tools() -> SearchTools:
     )
 
 
-def columns_from_centre(geometry: Geometry) -> list[int]:
-    """The columns by their distance from the centre, the left one first among equals."""
-    return sorted(
-        range(geometry.columns), key=lambda column: (abs(2 * column + 1 - geometry.columns), column)
-    )
-
-
 def middle(least: int, most: int) -> int:
-    """Where to look next for a score from `least` to `most`: at least `least`, below `most`.
+    """The null window to try next for a score from `least` to `most`: `least` <= it < `most`.
 
-    Halves, drawn towards 0: scores near 0 are the commonest.
+    Bisects, with a bias towards 0, since scores near 0 are the commonest.
     """
     alpha = least + (most - least) // 2
     if alpha <= 0 and least // 2 < alpha:
@@ -191,7 +185,7 @@ def highest_rank_of(geometry: Geometry) -> int:
 
 
 def frame_size(geometry: Geometry) -> int:
-    """The fields of `frames` that one ply of the search uses."""
+    """The number of fields of `frames` that one ply of the search uses."""
     return MOVE_FIELDS * (highest_rank_of(geometry) + 1) + 1
 
 
@@ -216,8 +210,8 @@ def square_ranks(geometry: Geometry) -> tuple[int, ...]:
 def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
     """`solve` for one geometry at one speed.
 
-    The geometry's numbers are bound to local names: numba folds them into the code, and the
-    interpreter reads them faster than fields.
+    The geometry's numbers are local variables: numba treats them as constants, and the interpreter
+    reads them faster than attributes.
     """
     jit, winning_squares_of, has_line_of, count_bits, bit_length, pointer, time_is_up, prefetch = (
         tools
@@ -232,7 +226,7 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
     score_mask = (1 << (2 * score_offset).bit_length()) - 1
     score_bits = (2 * score_offset).bit_length() + 1
     frame = frame_size(geometry)
-    busy = frame - 1  # the field of a frame that names the move being searched
+    busy = frame - 1  # the field of a frame with the key of the child being searched
     highest_rank = highest_rank_of(geometry)
     ranks_of_squares = square_ranks(geometry)
     threats = winning_squares_of(geometry)
@@ -250,20 +244,20 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
         their_wins: int,
         empties: int,
         alpha: int,
-        table: Any,
         frames: Any,
         top: int,
     ) -> int:
-        """Whether the score is above `alpha`: a result <= alpha is an upper bound of it, a result
-        > alpha a lower bound.
+        """Decide whether the score is above `alpha`: a result <= alpha is an upper bound of the
+        score, a result > alpha a lower bound.
 
         Precondition: at least 3 squares are empty (`empties`), the side to move cannot win at
-        once, and `moves`, not empty, are the squares after which the opponent cannot win at once
+        once, and `moves`, not 0, are its moves after which the opponent cannot win at once
         either. `own_wins` and `their_wins` are the empty squares that complete a line for the
-        side to move and for the other. `top` is the first free field of `frames`.
+        side to move and for the other side. `top` is the first free field of `frames`.
 
-        Raises TimeoutError when the time is up; the table then holds proved bounds only.
+        Raises TimeoutError when time is up; the table holds only proved bounds even then.
         """
+        table = pointer(frames[TABLE])
         nodes = frames[NODES] + 1
         frames[NODES] = nodes
         if nodes & POLL_MASK == 0:
@@ -369,7 +363,7 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
             order ^= 1 << bit
             field = top + MOVE_FIELDS * bit
             move = frames[field]
-            if patient:  # what the other thread is searching comes last
+            if patient:  # leave what the other thread is searching to the end
                 child = theirs + (occupied | move)
                 if best != -INFINITE_SCORE and frames[frames[OTHER] + top + busy] == child:
                     deferred |= 1 << bit
@@ -388,7 +382,6 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
                     frames[field + 1],
                     empties - 1,
                     -alpha - 1,
-                    table,
                     frames,
                     top + frame,
                 )
@@ -412,11 +405,11 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
 
     @jit
     def solve(own: int, occupied: int, low: int, high: int, table: Any, frames: Any) -> int:
-        """The score, clamped to `low` and `high`; GAME_OVER where the game has ended.
+        """The score, clamped to `low` and `high`; GAME_OVER if the game is over.
 
-        Raises TimeoutError when the time is up.
+        `table` and `frames` are lists, or if compiled the addresses of arrays of 64-bit words.
+        Raises TimeoutError when time is up.
         """
-        table = pointer(table)
         frames = pointer(frames)
         theirs = own ^ occupied
         empties = count_bits(board ^ occupied)
@@ -449,14 +442,15 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
             return low
         least = max(least, low)
         most = min(most, high)
+        frames[TABLE] = table
         frames[GROW_AT] = frames[NODES] + GROW_AFTER
         frames[DEEP_EMPTIES] = INFINITE_SCORE
+        # The frame for so many discs. Not the constant FIRST_FRAME: numba would compile `search`
+        # twice, for the constant and for the recursion, and could not save the result.
+        top = FIRST_FRAME + (rows * columns - empties) * frame
         while least < most:
             alpha = middle_of(least, most)
-            value = search(
-                own, occupied, moves, own_wins, their_wins, empties, alpha, table, frames,
-                FIRST_FRAME,
-            )  # fmt: skip
+            value = search(own, occupied, moves, own_wins, their_wins, empties, alpha, frames, top)
             if value <= alpha:
                 most = value
             else:

@@ -1,11 +1,11 @@
 """Exact scores: the game-theoretic score of a position, and of every move in it.
 
-A `Solver` owns the tables and the clock and asks the search of `search.py`, compiled where numba
-can be imported and the board's masks fit a machine word, else interpreted.
+A `Solver` owns the transposition table and the time limit, and runs the search of `search.py`:
+compiled if numba can be imported and the board fits a machine word, else interpreted.
 
-Scores are those of the literature: 0 is a draw; a win counts the winner's own discs that are left
-unplayed, plus one; a loss is the negative of the opponent's win. With `e` empty squares, the side
-to move included in the count, a win at once scores (e + 1) // 2.
+Scores are those of the literature: 0 is a draw; a win is the number of discs the winner has left to
+play, plus one; a loss is the negative of the opponent's win. With `e` empty squares, a win at once
+scores (e + 1) // 2. A weak score is the sign alone: -1, 0 or 1.
 """
 
 import ctypes
@@ -17,7 +17,14 @@ from typing import Any, TypeVar
 
 from agents.core.clock import Deadline
 from agents.core.compiled import compiled_solve
-from agents.core.position import Geometry, Position, has_won, landing_square, make_move
+from agents.core.position import (
+    Geometry,
+    Position,
+    columns_from_centre,
+    has_won,
+    landing_square,
+    make_move,
+)
 from agents.core.search import (
     COMPILED_BITS,
     DEEP_SHIFT,
@@ -31,7 +38,6 @@ from agents.core.search import (
     SHALLOW_SHIFT,
     STOP,
     build_search,
-    columns_from_centre,
     frame_size,
     interpreted_tools,
     middle,
@@ -41,9 +47,9 @@ Answer = TypeVar("Answer")
 
 
 class Solver:
-    """Exact scores on one geometry, with a transposition table that lasts from call to call.
+    """Exact scores on one geometry. The transposition table is kept from call to call.
 
-    Not for use by several threads at once.
+    Not safe for use by several threads at once.
     """
 
     def __init__(
@@ -55,14 +61,14 @@ class Solver:
         threads: int = 1,
         compiled: bool | None = None,
     ) -> None:
-        """Make the tables, and compile the search unless that has been done for the geometry.
+        """Make the tables, and compile the search unless this process has done so already.
 
         The table has 2 ** `table_bits` entries for positions with many empty squares and
         2 ** `deep_bits` for the rest. An entry takes 8 bytes compiled, about 44 interpreted; the
-        defaults are 2 ** 23 (67 MB) and 2 ** 20 (46 MB). With 2 `threads` a compiled search runs
-        on two cores, for long solves: the nodes it visits then differ from run to run, its scores
-        do not. `compiled` None takes the faster of what is there; True raises RuntimeError where
-        it cannot be had.
+        defaults are 2 ** 23 (67 MB) and 2 ** 20 (46 MB). With `threads` 2, a compiled search uses
+        two cores, which pays for long solves; its node counts then vary from run to run, its
+        scores do not. `compiled` None takes the faster search available; True raises RuntimeError
+        if there is no compiled one.
         """
         solve = None if compiled is False else compiled_solve(geometry)
         if compiled and solve is None:
@@ -86,7 +92,7 @@ class Solver:
         self._late = False
         fields = FIRST_FRAME + frame_size(geometry) * squares
         key_bits = max(COMPILED_BITS, geometry.stride * geometry.columns)
-        self._frames: list[Any]  # one a thread: a ctypes array where compiled, else a list
+        self._frames: list[Any]  # one per thread: a ctypes array if compiled, else a list
         if solve is not None:
             self._solve = solve
             self._memory = mmap.mmap(-1, 8 * self._entries)
@@ -113,14 +119,12 @@ class Solver:
         for thread, frames in enumerate(self._frames):
             frames[SHALLOW_SHIFT] = key_bits - table_bits
             frames[DEEP_SHIFT] = key_bits - deep_bits
-            # Each thread has a deep table of its own: two cores writing one cache line slow down.
+            # Each thread has its own deep table: two cores writing to one cache line are slow.
             frames[DEEP_START] = (1 << table_bits) + (thread << deep_bits)
-        if self.compiled:
-            self.clear()  # now, not in the middle of a search: the system gives memory page by page
 
     @property
     def nodes(self) -> int:
-        """The positions searched so far."""
+        """The number of positions searched so far."""
         return sum(int(frames[NODES]) for frames in self._frames)
 
     def clear(self) -> None:
@@ -133,10 +137,10 @@ class Solver:
             self._table[:] = [0] * self._entries
 
     def compiled_call(self) -> tuple[Callable[..., int], int, int]:
-        """The compiled `solve` with its last two arguments, for a caller that is compiled itself.
+        """The compiled `solve` and its last two arguments, for callers that are compiled too.
 
-        The solver owns the memory behind the two: it must outlive them. Raises RuntimeError where
-        the solver is interpreted.
+        The solver owns the memory behind the two arguments, so it must outlive them. Raises
+        RuntimeError if the solver is interpreted.
         """
         if not self.compiled:
             raise RuntimeError("the solver is interpreted, expected a compiled one")
@@ -145,9 +149,9 @@ class Solver:
     def score(
         self, position: Position, *, weak: bool = False, deadline: Deadline | None = None
     ) -> int | None:
-        """The score of a position for the side to move; with `weak` its sign alone: -1, 0 or 1.
+        """The score of a position for the side to move; with `weak`, its sign alone.
 
-        None where it is not known before the deadline. Raises ValueError where the game has ended.
+        None if the deadline comes first. Raises ValueError if the game is over.
         """
         reach = 1 if weak else INFINITE_SCORE
         if deadline is None:
@@ -159,8 +163,7 @@ class Solver:
     ) -> dict[int, int] | None:
         """The score of every legal column, from left to right, for the side to move.
 
-        None where they are not all known before the deadline. Raises ValueError where the game
-        has ended.
+        None if the deadline comes before all are known. Raises ValueError if the game is over.
         """
         reach = 1 if weak else INFINITE_SCORE
 
@@ -177,10 +180,10 @@ class Solver:
     def best_column(
         self, position: Position, *, weak: bool = False, deadline: Deadline | None = None
     ) -> int | None:
-        """The column with the highest score; among equals the one nearest the centre, then the
+        """The column with the highest score; among equals, the one nearest the centre, then the
         left one.
 
-        None where it is not known before the deadline. Raises ValueError where the game has ended.
+        None if the deadline comes first. Raises ValueError if the game is over.
         """
         reach = 1 if weak else INFINITE_SCORE
 
@@ -198,11 +201,30 @@ class Solver:
 
         return self._within(deadline, choose)
 
+    def best_columns(
+        self, position: Position, *, deadline: Deadline | None = None
+    ) -> list[int] | None:
+        """All columns with the highest score, from left to right; far sooner than every score.
+
+        None if they are not known before the deadline. Raises ValueError if the game is over.
+        """
+
+        def choose() -> list[int]:
+            best = self._window(position, -INFINITE_SCORE, INFINITE_SCORE)
+            return [
+                column
+                for column in range(self.geometry.columns)
+                if (move := landing_square(position.occupied, column, self.geometry))
+                and self.move_score(position, move, best - 1, best) == best
+            ]
+
+        return self._within(deadline, choose)
+
     def _window(self, position: Position, low: int, high: int) -> int:
         """The score clamped to `low` and `high`."""
         score = self._ask(position, low, high)
         if score == GAME_OVER:
-            raise ValueError(f"{position} has no score: the game has ended")
+            raise ValueError(f"{position} has no score: the game is over")
         return score
 
     def move_score(self, position: Position, move: int, low: int, high: int) -> int:
@@ -232,8 +254,10 @@ class Solver:
         return low
 
     def _race(self, position: Position, alpha: int) -> int:
-        """`alpha` or alpha + 1, whichever the score is nearer to, or GAME_OVER; by both threads:
-        each leaves to the end what the other is at, and the first that has done stops the other.
+        """The score clamped to `alpha` and `alpha` + 1, or GAME_OVER, from two threads.
+
+        Each thread leaves what the other is searching to the end; the first to finish stops the
+        other.
         """
         answers = []
 
@@ -256,13 +280,13 @@ class Solver:
         return answers[0]
 
     def _ended_score(self, position: Position) -> int:
-        """The score of a position that has ended, for the side that would be to move."""
+        """The score of a finished game, for the side that would be to move."""
         if has_won(position.theirs, self.geometry):
             return -((self.geometry.rows * self.geometry.columns - position.discs + 2) // 2)
         return 0
 
     def _within(self, deadline: Deadline | None, work: Callable[[], Answer]) -> Answer | None:
-        """What `work` answers, or None where the deadline comes first."""
+        """What `work` returns, or None if the deadline comes first."""
         if deadline is None:
             return work()
         if deadline.expired():
@@ -287,7 +311,7 @@ class Solver:
                 frames[STOP] = 0 if self.compiled else None
 
     def _stop_in_time(self, deadline: Deadline, finished: threading.Event) -> None:
-        """Tell a compiled search, which holds no lock, that the deadline has come."""
+        """Stop a compiled search, which has released the GIL, at the deadline."""
         while not finished.wait(deadline.remaining()):
             if deadline.expired():
                 self._late = True

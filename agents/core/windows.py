@@ -1,15 +1,15 @@
 """The window heuristic of Kaggle's course, counted for all windows at once.
 
 A window is `inarow` squares in a row, column or diagonal. The windows of a board are numbered, and
-a side's `Tally` is one int of `inarow` + 1 fields, a bit a window in each:
+a side's `Tally` is one int of `inarow` + 1 fields, each with one bit per window:
 
     field 0   every window
-    field 1   the windows with at least 1 disc of the side
+    field 1   the windows with at least 1 of the side's discs
     ...
-    field n   the windows with at least n = inarow discs: completed lines
+    field n   the windows with n = inarow of them: completed lines
 
-A new disc on square s moves every window through s up by one field, which is a single shift,
-mask and merge, whatever the board's size: `tally | tally << field & through[s]`.
+A new disc on square s moves every window through s up by one field. That takes one shift, mask and
+merge, whatever the size of the board: `tally | tally << field & through[s]`.
 """
 
 from functools import lru_cache
@@ -21,10 +21,10 @@ Tally: TypeAlias = int
 
 
 class Weights(NamedTuple):
-    """What a window adds to the score, by its number of discs, where its other squares are empty.
+    """What a window adds to the score, by the number of one side's discs, if the rest is empty.
 
-    As in the course the words are numbers of discs, whatever `inarow` is: with five in a row a
-    window of four discs and an empty square counts as one of `fours`.
+    As in the course, the names are numbers of discs, whatever `inarow` is: with five in a row, a
+    window with four discs and an empty square is one of `fours`.
     """
 
     fours: int = 0
@@ -35,32 +35,32 @@ class Weights(NamedTuple):
     opponent_fours: int = 0
 
 
-# The course's weights: of its one-step player, of its minimax, and of its draft.
+# The weights of the course's one-step player, its minimax, and the player of its draft.
 COURSE = Weights(fours=1_000_000, threes=1, opponent_threes=-100)
 COURSE_MINIMAX = COURSE._replace(opponent_fours=-10_000)
 DRAFT = Weights(fours=1_000_000, threes=1, opponent_threes=-1_000)
-# Found by benchmarks/tune_weights.py: 79.7 % of the points against COURSE in 4,000 one-step games.
+# Found by benchmarks/tune_weights.py: scores 79.7 % against COURSE in 4,000 one-step games.
 TUNED = COURSE._replace(threes=5, twos=2, opponent_twos=-5)
 
-Terms: TypeAlias = tuple[tuple[int, int], ...]  # (shift to the field that counts, weight)
+Terms: TypeAlias = tuple[tuple[int, int], ...]  # (shift to the field to count, weight)
 
 
 class Heuristic(NamedTuple):
-    """The weights made ready for a geometry. Make one with `heuristic_of`."""
+    """Weights prepared for a geometry. Make one with `heuristic_of`."""
 
-    field: int  # bits in a field: the number of windows
-    line: int  # how far to shift a tally so that its completed lines remain
+    field: int  # bits per field: the number of windows
+    line: int  # shift a tally right by this to leave its completed lines
     no_discs: Tally  # the tally of a side without discs
-    through: dict[int, int]  # square -> its windows, in every field but field 0
+    through: dict[int, int]  # square -> the windows through it, in every field but field 0
     own_terms: Terms
     their_terms: Terms
-    least_own: int  # the least shift of the own terms: where it leaves nothing, all of them are 0
+    least_own: int  # the least shift in own_terms: if it leaves nothing, all terms are 0
     least_theirs: int
 
 
 @lru_cache(maxsize=64)
 def heuristic_of(weights: Weights, geometry: Geometry) -> Heuristic:
-    """Number the windows of a geometry, find those through each square, and place the weights."""
+    """The heuristic of these weights on this geometry."""
     windows = sorted(_windows(geometry))
     field = len(windows)
     every_field = sum(1 << field * discs for discs in range(1, geometry.inarow + 1))
@@ -103,7 +103,7 @@ def _squares(geometry: Geometry) -> list[int]:
 
 
 def _windows(geometry: Geometry) -> set[int]:
-    """The masks of all windows; a set, as with inarow 1 the four directions are the same."""
+    """The masks of all windows; a set, since with inarow 1 all four directions are the same."""
     return {
         window
         for start in _squares(geometry)
@@ -114,12 +114,12 @@ def _windows(geometry: Geometry) -> set[int]:
 
 
 def add_disc(tally: Tally, move: int, heuristic: Heuristic) -> Tally:
-    """The tally of a side after it has put a disc on the square `move`."""
+    """A side's tally after it puts a disc on the square `move`."""
     return tally | tally << heuristic.field & heuristic.through[move]
 
 
 def tally_of(discs: int, heuristic: Heuristic) -> Tally:
-    """The tally of a side that has `discs`."""
+    """The tally of a side with these `discs`."""
     tally = heuristic.no_discs
     while discs:
         move = discs & -discs
@@ -129,12 +129,12 @@ def tally_of(discs: int, heuristic: Heuristic) -> Tally:
 
 
 def has_line(tally: Tally, heuristic: Heuristic) -> bool:
-    """Whether the side of the tally has completed a line."""
+    """Whether the side has completed a line."""
     return tally >> heuristic.line != 0
 
 
 def evaluate(own: Tally, theirs: Tally, heuristic: Heuristic) -> int:
-    """The weighted count of the windows in which one side has discs and the other has none."""
+    """The weighted count of the windows that hold discs of one side only."""
     field = heuristic.field
     score = 0
     if own >> heuristic.least_own:

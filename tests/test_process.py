@@ -12,8 +12,10 @@ from typing import Any
 
 import pytest
 
-from arena import player as player_module
-from arena.player import Outcome, Player, PlayerProcess, Reply, built_in_player, read_player
+from arena import child, child_windows
+from arena.errors import PlayerError
+from arena.players import Player, built_in_player, read_player
+from arena.process import Outcome, PlayerFunction, PlayerProcess, Reply
 
 ZOO = Path(__file__).parent / "zoo"
 PROJECT = Path(__file__).parents[1]
@@ -111,7 +113,7 @@ def test_what_is_printed_is_counted_and_its_end_kept() -> None:
     reply = answer(source)
     assert reply.printed_bytes == 100_003
     assert reply.printed_tail.endswith("x\nend")
-    assert len(reply.printed_tail) == player_module.PRINTED_TAIL_BYTES
+    assert len(reply.printed_tail) == child.PRINTED_TAIL_BYTES
 
 
 def test_output_belongs_to_its_move() -> None:
@@ -154,6 +156,46 @@ def test_the_last_words_of_a_player_that_hangs_are_kept() -> None:
         assert process.act(OBSERVATION, CONFIGURATION, 0.5).printed_tail == "last words\n"
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="a script stands in for Python")
+@pytest.mark.parametrize("deaths", [1, 2, 3])
+def test_a_process_that_is_killed_while_it_starts_is_started_again(
+    deaths: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dying = tmp_path / "python"
+    dying.write_text(
+        "#!/bin/sh\n"
+        f"echo start >> {tmp_path}/starts\n"
+        f"if [ $(wc -l < {tmp_path}/starts) -le {deaths} ]; then kill -9 $$; fi\n"
+        f'exec {sys.executable} "$@"\n'
+    )
+    dying.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(dying))
+    if deaths < 3:
+        assert answer("def agent(o, c):\n    return 3").column == 3
+        return
+    with pytest.raises(PlayerError) as raised:
+        answer("def agent(o, c):\n    return 3")
+    expected = "test: not started in 3 attempts: its process was ended by SIGKILL"
+    assert str(raised.value) == expected
+
+
+def test_a_process_that_cannot_be_started_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")
+    with pytest.raises(PlayerError, match=r"^test: its process cannot start: .*/nowhere/python"):
+        answer("")
+
+
+def test_a_function_may_print_and_raise_what_utf_8_cannot_encode() -> None:
+    def agent(observation: Any, configuration: Any) -> int:
+        print("\udcff")
+        raise ValueError("\ud800")
+
+    reply = PlayerFunction(agent).act(OBSERVATION, CONFIGURATION, PATIENCE)
+    assert reply.outcome is Outcome.ERROR
+    assert reply.detail.endswith(r"ValueError: \ud800")
+    assert (reply.printed_tail, reply.printed_bytes) == ("\\udcff\n", 7)
+
+
 @pytest.mark.parametrize("name", ["random", "negamax"])
 def test_built_ins_are_the_official_ones(name: str) -> None:
     with PlayerProcess(built_in_player(name)) as process:
@@ -163,7 +205,7 @@ def test_built_ins_are_the_official_ones(name: str) -> None:
 
 
 def test_windows_way_of_reading_gives_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(player_module, "_PolledInbox", player_module._ThreadedInbox)
+    monkeypatch.setattr(child, "Inbox", child_windows.Inbox)
     source = "def agent(o, c):\n    print('hello')\n    return 3"
     with PlayerProcess(player(source)) as process:
         for _ in range(3):
@@ -207,13 +249,23 @@ def test_processes_that_a_player_starts_end_with_it() -> None:
 
 
 @pytest.mark.usefixtures("_linux")
+def test_a_player_that_stops_its_supervisor_is_ended_all_the_same() -> None:
+    with PlayerProcess(read_player(ZOO / "stops_its_supervisor.py")) as process:
+        process.new_game(seed=1)
+        assert process.act(OBSERVATION, CONFIGURATION, 1.0).outcome is Outcome.TIMEOUT
+        process.new_game(seed=1)
+    wait_until_gone("left-by-the-zoo")
+
+
+@pytest.mark.usefixtures("_linux")
 def test_players_end_with_a_killed_parent(tmp_path: Path) -> None:
     zoo = ZOO / "leaves_processes.py"
     script = tmp_path / "killed_parent.py"
     script.write_text(
         f"import sys; sys.path.insert(0, {str(PROJECT)!r})\n"
         "from pathlib import Path\n"
-        "from arena.player import PlayerProcess, read_player\n"
+        "from arena.players import read_player\n"
+        "from arena.process import PlayerProcess\n"
         f"player = read_player(Path({str(zoo)!r}))\n"
         f"with PlayerProcess(player, folder=Path({str(tmp_path)!r})) as process:\n"
         "    process.new_game(seed=1)\n"
@@ -233,7 +285,8 @@ def test_a_players_folder_goes_with_a_killed_parent(tmp_path: Path) -> None:
     script = tmp_path / "killed_parent.py"
     script.write_text(
         f"import sys; sys.path.insert(0, {str(PROJECT)!r})\n"
-        "from arena.player import Player, PlayerProcess\n"
+        "from arena.process import PlayerProcess\n"
+        "from arena.players import Player\n"
         'source = \'import time\\nopen("a file", "w").close()\\ntime.sleep(1000)\'\n'
         "with PlayerProcess(Player(name='sleeper', source=source)) as process:\n"
         "    process.new_game(seed=1)\n"

@@ -1,0 +1,136 @@
+"""A child process that runs `worker.py`, and the pipes to it: the operating system's side."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from arena.sandbox import sandboxed
+
+if sys.platform == "win32":
+    from arena.child_windows import Inbox, end_process
+else:
+    from arena.child_posix import Inbox, end_process
+
+HERE = Path(__file__).parent
+WORKER = HERE / "worker.py"
+WORKER_FILES = (WORKER, HERE / "loading.py", HERE / "supervisor.py")
+PRINTED_TAIL_BYTES = 10_000  # as much as Kaggle keeps of a move's log
+MESSAGE_BYTES = 1_000_000  # our worker's messages take hundreds; a longer one is not from it
+END_SECONDS = 10.0
+STATUS_SECONDS = 1.0  # between the end of the messages and that of the process
+
+
+class Child:
+    """One child process and its three pipes: requests, messages, and what the agent prints."""
+
+    def __init__(self, environment: Mapping[str, str], folder: Path | None, isolated: bool) -> None:
+        """Start it. Raises OSError where that is impossible."""
+        self.printed_bytes = 0
+        self._printed = b""
+        self._incoming = b""
+        self._ended = False
+        self._isolated = isolated
+        own_folder = folder is None and not isolated  # a sandbox has an empty one inside
+        self._temporary = tempfile.mkdtemp(prefix="player-") if own_folder else None
+        # -s and -P: neither the user's packages nor this folder on the player's sys.path.
+        command = [sys.executable, "-s", "-P", str(WORKER)]
+        if self._temporary is not None:
+            command.append(self._temporary)
+        try:
+            self._process = subprocess.Popen(
+                sandboxed(command, files=WORKER_FILES) if isolated else command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                cwd=folder or self._temporary,
+                env=dict(environment),
+                start_new_session=True,
+                bufsize=0,
+            )
+        except OSError:
+            self._remove_folder()
+            raise
+        pipes = self._process.stdin, self._process.stdout, self._process.stderr
+        self._pipes = [pipe for pipe in pipes if pipe is not None]
+        self._requests, self._messages, output = (pipe.fileno() for pipe in self._pipes)
+        self._inbox = Inbox(self._messages, output)
+
+    def send(self, request: Mapping[str, Any]) -> bool:
+        """Send a request; False where the process has ended."""
+        data = json.dumps(request).encode() + b"\n"
+        try:
+            while data:
+                data = data[os.write(self._requests, data) :]
+        except OSError:  # a broken pipe on POSIX, an invalid argument on Windows
+            return False
+        return True
+
+    def receive(self, seconds: float) -> dict[str, Any] | None:
+        """The next message; None after `seconds`.
+
+        After the last one there is one with the outcome "ended", and the process's exit status, or
+        None if it has closed its end of the pipe and is still alive.
+        """
+        end = perf_counter() + seconds
+        while b"\n" not in self._incoming:
+            remaining = end - perf_counter()
+            if self._ended:
+                return {"outcome": "ended", "status": self._exit_status()}
+            if remaining <= 0:
+                return None
+            self._read(remaining)
+            if len(self._incoming) > MESSAGE_BYTES:
+                return {"outcome": "too long"}
+        line, _, self._incoming = self._incoming.partition(b"\n")
+        self._read(0)  # what was printed before the message is in the pipe by now
+        try:
+            message = json.loads(line)
+        except (ValueError, RecursionError):
+            message = None
+        return message if isinstance(message, dict) else {"outcome": "not JSON"}
+
+    def forget_output(self) -> None:
+        """Start counting what is printed from here on."""
+        self._read(0)
+        self.printed_bytes = 0
+        self._printed = b""
+
+    def tail(self) -> str:
+        """The end of what was printed."""
+        return self._printed.decode("utf-8", errors="replace")
+
+    def end(self) -> None:
+        """End the process and all that it has started, and remove its folder."""
+        for pipe in self._pipes:
+            pipe.close()
+        if self._isolated:
+            self._process.kill()  # which ends the sandbox, whatever lives in it
+        end_process(self._process, END_SECONDS)
+        self._remove_folder()
+
+    def _remove_folder(self) -> None:
+        if self._temporary is not None:
+            shutil.rmtree(self._temporary, ignore_errors=True)
+
+    def _exit_status(self) -> int | None:
+        try:
+            return self._process.wait(STATUS_SECONDS)
+        except subprocess.TimeoutExpired:
+            return None
+
+    def _read(self, seconds: float) -> None:
+        """Take in what arrives within `seconds`."""
+        for stream, data in self._inbox.read(seconds):
+            if stream != self._messages:
+                self.printed_bytes += len(data)
+                self._printed = (self._printed + data)[-PRINTED_TAIL_BYTES:]
+            else:
+                self._incoming += data
+                self._ended = not data

@@ -1,0 +1,87 @@
+"""The function of Kaggle's course that compares two agents."""
+
+import contextlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from arena.game import Game, PlayerId
+from arena.match import play_game
+from arena.players import Player, find_player
+from arena.process import PlayerFunction, PlayerProcess, RunningPlayer
+from arena.referee import KaggleReferee
+from arena.schedule import schedule
+from arena.score import summarize
+
+
+@dataclass(frozen=True, kw_only=True)
+class Match:
+    """The games of two players, in the order in which they were played."""
+
+    players: tuple[PlayerId, ...]
+    seed: int
+    games: tuple[Game, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class WinPercentages:
+    """What Kaggle's course prints, and the match behind it."""
+
+    agent1_win_percentage: float  # 0 to 1, as in the course
+    agent2_win_percentage: float
+    agent1_invalid_plays: int  # games forfeited, whatever the cause
+    agent2_invalid_plays: int
+    match: Match
+
+
+def get_win_percentages(
+    agent1: str | Callable[..., Any],
+    agent2: str | Callable[..., Any],
+    n_rounds: int = 100,
+    *,
+    seed: int = 0,
+) -> WinPercentages:
+    """Play Connect Four and print the four lines of Kaggle's course.
+
+    An agent is a callable, or whatever the command line accepts: the name of one of our agents,
+    "random", "negamax" or a path. A callable plays in this process, where an endless loop cannot be
+    stopped. The agents take turns at moving first, beginning with `agent1`. Unlike in the course, a
+    forfeit is a win for the other side, and every forfeit counts as an invalid play.
+    """
+    import numpy  # rounds as the course does
+
+    if n_rounds < 1:
+        raise ValueError(f"n_rounds is {n_rounds}, expected at least 1")
+    sides = [agent if callable(agent) else find_player(agent) for agent in (agent1, agent2)]
+    player_ids = tuple(map(_player_id, sides))
+    with contextlib.ExitStack() as stack:
+        running: list[RunningPlayer] = [
+            stack.enter_context(PlayerProcess(side))
+            if isinstance(side, Player)
+            else PlayerFunction(side)
+            for side in sides
+        ]
+        referee = KaggleReferee({})
+        games = tuple(
+            play_game(pairing, running, player_ids, referee)
+            for pairing in schedule(games=n_rounds, seed=seed)
+        )
+    one, two = (summarize(games, number) for number in (0, 1))
+    result = WinPercentages(
+        agent1_win_percentage=one.total.win_rate,
+        agent2_win_percentage=two.total.win_rate,
+        agent1_invalid_plays=sum(one.forfeits.values()),
+        agent2_invalid_plays=sum(two.forfeits.values()),
+        match=Match(players=player_ids, seed=seed, games=games),
+    )
+    print("Agent 1 Win Percentage:", numpy.round(result.agent1_win_percentage, 2))
+    print("Agent 2 Win Percentage:", numpy.round(result.agent2_win_percentage, 2))
+    print("Number of Invalid Plays by Agent 1:", result.agent1_invalid_plays)
+    print("Number of Invalid Plays by Agent 2:", result.agent2_invalid_plays)
+    return result
+
+
+def _player_id(side: Player | Callable[..., Any]) -> PlayerId:
+    if isinstance(side, Player):
+        return PlayerId(name=side.name, source_hash=side.source_hash)
+    return PlayerId(name=getattr(side, "__name__", type(side).__name__), source_hash=None)

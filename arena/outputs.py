@@ -1,0 +1,43 @@
+"""The files that a command writes at its end."""
+
+import contextlib
+import os
+from collections.abc import Iterable
+from pathlib import Path
+
+from arena.errors import UserError
+
+
+def check_output(file: Path | None, *, force: bool) -> None:
+    """Raise UserError if a file cannot be written, or exists and `force` is not given."""
+    if file is None:
+        return
+    if file.is_dir() or not os.access(file.parent, os.W_OK):
+        raise UserError(f"{file}: cannot be written, expected a file in an existing folder")
+    if file.exists() and not force:
+        raise UserError(f"{file}: exists already, --force overwrites it")
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder, unless it exists. Raises UserError if that fails."""
+    try:
+        folder.mkdir(exist_ok=True)
+    except OSError as error:
+        raise UserError(f"{folder}: cannot be made: {error.strerror}") from error
+
+
+def write_file(file: Path, pieces: Iterable[str]) -> None:
+    """Write a text file whole, or raise UserError and leave what was there before."""
+    target = file.resolve()
+    special = target.exists() and not target.is_file()  # such as /dev/stdout
+    written = target if special else target.with_name(f".{target.name}.{os.getpid()}")
+    try:
+        with written.open("w", encoding="utf-8") as text:
+            text.writelines(pieces)
+        if not special:
+            written.replace(target)
+    except OSError as error:
+        if not special:
+            with contextlib.suppress(OSError):
+                written.unlink(missing_ok=True)
+        raise UserError(f"{file}: cannot be written: {error.strerror}") from error

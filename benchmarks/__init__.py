@@ -1,0 +1,14 @@
+"""Measurements, each run as `python -m benchmarks.NAME`; `--help` lists its options.
+
+    lookahead      the N-step lookahead compared with a plain numpy window count
+    solver         the exact solver compared with BitBully
+    perfect        how well and how fast the perfect player decides
+    arena          games per second compared with kaggle-environments' `evaluate`
+    startup        how long each command takes to give its first answer
+    conformance    whether the native referee decides as the official one does
+    tune_weights   a search for heuristic weights that beat the course's
+
+Sides that are compared run in turns in the same process or the same run, so that a change in the
+machine's load meets all of them. `positions` draws random positions, for the tests too; `measure`
+holds what the measurements share.
+"""

@@ -1,0 +1,174 @@
+"""A file tried out as Kaggle would, and what was seen of it.
+
+The file is copied alone into an empty folder. It plays in processes that start in another empty
+folder and cannot import this project: first against itself, which is Kaggle's validation episode,
+then in both seats against `random` and `negamax`.
+"""
+
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from arena.errors import PlayerError
+from arena.game import Cause, Game, PlayerId
+from arena.match import play_game
+from arena.players import Player, built_in_player, read_player
+from arena.process import Outcome, PlayerProcess, Reply
+from arena.referee import KaggleReferee
+from arena.schedule import Pairing
+from bundle.last_callable import PROBE, read_probe
+
+SEED = 1
+
+
+class Episode(NamedTuple):
+    """A game to try: its name in the report, and who sits where."""
+
+    name: str
+    players: tuple[int, int]  # numbers in the list of players, of which 0 and 1 are the file's
+
+
+OPPONENTS = ("random", "negamax")
+EPISODES = [Episode("validation: against itself", (0, 1))] + [
+    Episode(f"{seat} against {opponent}", players)
+    for number, opponent in enumerate(OPPONENTS, start=2)
+    for seat, players in (("first", (0, number)), ("second", (number, 0)))
+]
+
+
+@dataclass(kw_only=True)
+class Trial:
+    """What was seen of a file."""
+
+    copy: str  # the path of the copy, which error messages contain
+    size: int  # bytes
+    act_timeout: float  # seconds
+    overage: float  # seconds a game
+    loading: Reply | None = None
+    taken: tuple[str, bool] | None = None  # the callable that Kaggle takes; is it a class
+    problem: str = ""  # why the file is no player at all
+    games: dict[Episode, Game] = field(default_factory=dict)
+    replies: list[Reply] = field(default_factory=list)
+    files_written: list[str] = field(default_factory=list)
+
+    @property
+    def has_timed_out(self) -> bool:
+        """Whether a move came too late. Nothing more is tried then: it would take as long again."""
+        return any(game.forfeit and game.forfeit.cause is Cause.TIMEOUT for game in self.forfeits())
+
+    def forfeits(self) -> Iterator[Game]:
+        """The games that the file forfeited."""
+        for game in self.games.values():
+            if game.forfeit and game.numbers[game.forfeit.seat] in (0, 1):
+                yield game
+
+    def seats(self) -> Iterator[tuple[Game, int]]:
+        """The games, each with a seat that the file had."""
+        for game in self.games.values():
+            for seat, player in enumerate(game.numbers):
+                if player in (0, 1):
+                    yield game, seat
+
+
+def try_out(
+    path: Path,
+    *,
+    configuration: Mapping[str, Any] | None = None,
+    overage_seconds: float | None = None,
+    progress: Callable[[str], None] = lambda _: None,
+) -> Trial:
+    """Load the file and play the episodes, until one shows that it does not answer in time.
+
+    `configuration` and `overage_seconds` are Kaggle's own unless given. `progress` is told what is
+    being tried. Raises OSError if the file cannot be read.
+    """
+    with tempfile.TemporaryDirectory(prefix="preflight-") as temporary:
+        start, home = Path(temporary, "start"), Path(temporary, "agent")
+        start.mkdir()
+        home.mkdir()
+        copy = home / "main.py"
+        shutil.copyfile(path, copy)
+        referee = KaggleReferee(configuration or {}, overage_seconds=overage_seconds)
+        trial = Trial(
+            copy=str(copy),
+            size=copy.stat().st_size,
+            act_timeout=float(referee.configuration["actTimeout"]),
+            overage=referee.overage_left(0),
+        )
+        try:
+            player = replace(read_player(copy), name=path.stem)
+        except PlayerError as error:
+            trial.problem = str(error)
+        else:
+            progress("loading")
+            _load(player, start, trial)
+            if trial.loading is not None and trial.loading.outcome is Outcome.LOADED:
+                _play(player, start, referee, trial, progress)
+        trial.files_written = sorted(
+            str(file.relative_to(temporary))
+            for file in Path(temporary).rglob("*")
+            if file.is_file() and file != copy
+        )
+    return trial
+
+
+def _load(player: Player, folder: Path, trial: Trial) -> None:
+    """Execute the source once, and find out which callable Kaggle takes."""
+    probed = replace(player, source=player.source + PROBE)
+    with PlayerProcess(probed, folder=folder) as process:
+        process.new_game(SEED)
+        trial.loading = process.load(trial.act_timeout + trial.overage)
+    trial.taken = read_probe(trial.loading.printed_tail)
+
+
+def _play(
+    player: Player,
+    folder: Path,
+    referee: KaggleReferee,
+    trial: Trial,
+    progress: Callable[[str], None],
+) -> None:
+    opponents = [built_in_player(name) for name in OPPONENTS]
+    player_ids = [
+        PlayerId(name=each.name, source_hash=each.source_hash)
+        for each in (player, player, *opponents)
+    ]
+    with ExitStack() as stack:
+        own = [
+            _Recorder(stack.enter_context(PlayerProcess(player, folder=folder)), trial.replies)
+            for _ in range(2)
+        ]
+        running = own + [stack.enter_context(PlayerProcess(opponent)) for opponent in opponents]
+        for episode in EPISODES:
+            progress(episode.name)
+            pairing = Pairing(players=episode.players, seed=SEED)
+            trial.games[episode] = play_game(pairing, running, player_ids, referee)
+            if trial.has_timed_out:
+                break
+
+
+class _Recorder:
+    """A player's process that adds every reply to a list."""
+
+    def __init__(self, process: PlayerProcess, replies: list[Reply]) -> None:
+        self._process = process
+        self._replies = replies
+
+    def new_game(self, seed: int) -> None:
+        """Load anew, with the global random numbers seeded."""
+        self._process.new_game(seed)
+
+    def act(
+        self,
+        observation: Mapping[str, Any],
+        configuration: Mapping[str, Any],
+        deadline_seconds: float,
+    ) -> Reply:
+        """The reply to one observation."""
+        reply = self._process.act(observation, configuration, deadline_seconds)
+        self._replies.append(reply)
+        return reply

@@ -1,0 +1,191 @@
+"""Where a game was won and lost: every move judged by exact scores.
+
+review = find_mistakes(game, judge, deadline)    # verdicts and the turning point
+review = score_columns(review, judge, deadline)    # what every other column was worth
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from agents.core.clock import Deadline
+from arena.game import Game
+from play.game import column_name
+from review.judge import Judge, explain_column, explain_position
+
+
+class Verdict(StrEnum):
+    """What a move did, compared with the best one."""
+
+    PERFECT = "perfect"
+    SLOWER_WIN = "slower win"
+    FASTER_LOSS = "faster loss"
+    DRAW_THROWN = "draw thrown away"
+    WIN_THROWN = "win thrown away"
+    UNKNOWN = "not scored"
+    GIVEN = "given"  # part of the opening, which neither player chose
+
+
+NO_MISTAKE = (Verdict.PERFECT, Verdict.UNKNOWN, Verdict.GIVEN)
+KEEPS_VALUE = (Verdict.PERFECT, Verdict.SLOWER_WIN, Verdict.FASTER_LOSS)
+THROWS_VALUE = (Verdict.DRAW_THROWN, Verdict.WIN_THROWN)
+MARKS = {  # so that mistakes do not depend on colour alone
+    Verdict.PERFECT: "",
+    Verdict.SLOWER_WIN: "?!",
+    Verdict.FASTER_LOSS: "?!",
+    Verdict.DRAW_THROWN: "?",
+    Verdict.WIN_THROWN: "??",
+    Verdict.UNKNOWN: "",
+    Verdict.GIVEN: "",
+}
+
+
+@dataclass(frozen=True, kw_only=True)
+class ReviewedMove:
+    """One move. Scores are those of the side that makes it."""
+
+    number: int  # from 1
+    seat: int
+    column: int
+    empty: int  # squares before it
+    before: int | None  # the score of the best move; None if not known in time
+    after: int | None  # the score of this one
+    better: tuple[int, ...]  # the best columns, if this is not one of them
+    column_scores: dict[int, int] | None  # of every legal column; None if not known
+    verdict: Verdict
+    seconds: float | None
+    overage: float | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Review:
+    """A game with every move judged."""
+
+    game: Game
+    moves: tuple[ReviewedMove, ...]
+    turning_point: str  # a sentence
+    turning_move: int | None  # the number of the move that it names
+
+
+def find_mistakes(game: Game, judge: Judge, deadline: Deadline | None = None) -> Review:
+    """Judge every move of a game, and find what would have been better than its mistakes.
+
+    Works from the end of the game back to its beginning: late positions are quick to score, and
+    what they leave in the solver's table speeds up the earlier ones. Whatever is not known before
+    the deadline is left open, never guessed.
+    """
+    positions = game.positions()
+    scores = [judge.score(position, deadline) for position in reversed(positions)][::-1]
+    squares = game.geometry.rows * game.geometry.columns
+    moves: list[ReviewedMove] = []
+    for number in reversed(range(len(game.moves))):
+        before, after = scores[number], _negative(scores[number + 1])
+        verdict = judge_move(before, after)
+        if number < game.opening_plies:
+            verdict = Verdict.GIVEN
+        better = None
+        if verdict not in NO_MISTAKE:
+            better = judge.best_columns(positions[number], deadline)
+        moves.insert(
+            0,
+            ReviewedMove(
+                number=number + 1,
+                seat=number % 2,
+                column=game.moves[number],
+                empty=squares - number,
+                before=before,
+                after=after,
+                better=tuple(better or ()),
+                column_scores=None,
+                verdict=verdict,
+                seconds=game.seconds[number],
+                overage=game.overage[number],
+            ),
+        )
+    sentence, turning_move = _turning_point(game, moves, scores[-1])
+    return Review(game=game, moves=tuple(moves), turning_point=sentence, turning_move=turning_move)
+
+
+def score_columns(review: Review, judge: Judge, deadline: Deadline | None = None) -> Review:
+    """The review with the score of every legal column before every move, as far as time allows."""
+    moves = list(review.moves)
+    positions = review.game.positions()
+    for number in reversed(range(len(moves))):
+        move = moves[number]
+        if move.column_scores is None and move.before is not None:
+            scores = judge.column_scores(positions[number], deadline)
+            moves[number] = replace(move, column_scores=scores)
+    return replace(review, moves=tuple(moves))
+
+
+def _negative(score: int | None) -> int | None:
+    return None if score is None else -score
+
+
+def judge_move(before: int | None, after: int | None) -> Verdict:
+    """The verdict on a move that scores `after` when the best one scores `before`."""
+    if before is None or after is None:
+        return Verdict.UNKNOWN
+    if after >= before:
+        return Verdict.PERFECT
+    if before > 0:
+        return Verdict.SLOWER_WIN if after > 0 else Verdict.WIN_THROWN
+    return Verdict.DRAW_THROWN if before == 0 else Verdict.FASTER_LOSS
+
+
+def _turning_point(
+    game: Game, moves: Sequence[ReviewedMove], last_score: int | None
+) -> tuple[str, int | None]:
+    """The sentence that says where the game was decided, and the number of that move."""
+    ending = _ending(game, last_score)
+    if game.forfeit is not None and last_score is not None:
+        to_move = len(moves) % 2
+        for_culprit = last_score if game.forfeit.seat == to_move else -last_score
+        if for_culprit >= 0:
+            return f"Turning point: the forfeit. {ending}", None
+    thrown = [move for move in moves if move.verdict in THROWS_VALUE]
+    winner = game.winner
+    if game.forfeit is None and winner is not None:
+        # Only the loser can have decided the game. In a draw, whoever threw something away last.
+        thrown = [move for move in thrown if move.seat != winner]
+    if thrown:
+        return f"Turning point: {_describe_mistake(game, thrown[-1])} {ending}", thrown[-1].number
+    unknown = [move.number for move in moves if move.verdict is Verdict.UNKNOWN]
+    if unknown:
+        span = f"moves {unknown[0]} to {unknown[-1]}" if len(unknown) > 1 else f"move {unknown[0]}"
+        return f"No turning point among the moves scored; {span} not scored. {ending}", None
+    return f"No turning point: no move changed the value of the game. {ending}", None
+
+
+def _describe_mistake(game: Game, move: ReviewedMove) -> str:
+    assert move.before is not None
+    assert move.after is not None
+    best = " or ".join(column_name(column) for column in move.better)
+    instead = f"; column {best} {explain_column(move.before, move.empty)}" if best else ""
+    return (
+        f"move {move.number}, column {column_name(move.column)} by {_who(game, move.seat)}: "
+        f"{move.verdict}{instead}, this one {explain_column(move.after, move.empty)}."
+    )
+
+
+def _ending(game: Game, last_score: int | None) -> str:
+    count = len(game.moves)
+    if game.forfeit is not None:
+        seat, cause = game.forfeit.seat, game.forfeit.cause
+        standing = ""
+        if last_score is not None:
+            to_move = _who(game, count % 2)
+            empty = game.geometry.rows * game.geometry.columns - count
+            standing = f", when {to_move}, to move, {explain_position(last_score, empty)}"
+        return f"{_who(game, seat)} forfeited by {cause} after {count} moves{standing}."
+    if game.winner is not None:
+        return f"{_who(game, game.winner)} won on move {count}."
+    if game.finished:
+        return "The game ended in a draw."
+    return f"The game is unfinished after {count} move{'s' * (count != 1)}."
+
+
+def _who(game: Game, seat: int) -> str:
+    name = game.players[seat]
+    role = ("first", "second")[seat]
+    return name if name == role else f"{name} ({role})"

@@ -1,0 +1,182 @@
+"""Source and built file play the same moves, or the build refuses with file and line.
+
+The projects are in `data/bundle_cases.txt`.
+"""
+
+import ast
+import importlib
+import json
+import random
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from kaggle_environments.agent import get_last_callable
+
+from arena.errors import BundleError
+from arena.players import AGENTS, agent_names
+from bundle import bundle
+
+CASES = (Path(__file__).parent / "data" / "bundle_cases.txt").read_text(encoding="utf-8")
+
+# Prints the first moves of an agent: that of `agents/player.py` below a folder, or that which
+# Kaggle's rule takes from a file.
+PLAY = """
+import json, random, sys
+random.seed(1)
+path = sys.argv[1]
+if path.endswith(".py"):
+    namespace = {}
+    with open(path, encoding="utf-8") as file:
+        exec(compile(file.read(), path, "exec"), namespace)
+    agent = [value for value in namespace.values() if callable(value)][-1]
+else:
+    sys.path.insert(0, path)
+    from agents.player import agent
+print(json.dumps([agent({"step": step}, {}) for step in range(5)]))
+"""
+
+
+def read_cases() -> list[Any]:
+    """The cases: name, the expected result, files."""
+    cases = []
+    for text in re.split(r"^=== ", CASES, flags=re.MULTILINE)[1:]:
+        title, _, files = text.partition("\n")
+        name, _, expected = title.partition(": ")
+        parts = re.split(r"^--- (.*)\n", files, flags=re.MULTILINE)[1:]
+        cases.append(pytest.param(expected, dict(zip(parts[::2], parts[1::2])), id=name))
+    return cases
+
+
+def moves(path: Path) -> list[int]:
+    """The moves that are played, in a process that knows nothing of this project."""
+    command = [sys.executable, "-I", "-S", "-c", PLAY, str(path)]
+    output = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    return json.loads(output)  # type: ignore[no-any-return]
+
+
+@pytest.mark.parametrize(("expected", "files"), read_cases())
+def test_built_file_plays_as_its_source_or_is_refused(
+    expected: str, files: dict[str, str], tmp_path: Path
+) -> None:
+    (tmp_path / "agents" / "core").mkdir(parents=True)
+    for path, text in files.items():
+        (tmp_path / path).parent.mkdir(exist_ok=True)
+        (tmp_path / path).write_text(text, encoding="utf-8")
+    if expected != "plays":
+        with pytest.raises(BundleError) as caught:
+            bundle(tmp_path / "agents" / "player.py")
+        assert str(caught.value).startswith(expected)
+        return
+    built = tmp_path / "built.py"
+    built.write_text(bundle(tmp_path / "agents" / "player.py"), encoding="utf-8")
+    assert moves(built) == moves(tmp_path)
+
+
+# Our own agents -----------------------------------------------------------------------------------
+
+
+def observations(count: int, rng: random.Random) -> list[dict[str, Any]]:
+    """Positions of 6x7 boards after random moves, as Kaggle hands them over."""
+    found = []
+    for _ in range(count):
+        board, discs = [0] * 42, rng.randrange(30)
+        for ply in range(discs):
+            column = rng.choice([column for column in range(7) if not board[column]])
+            row = max(row for row in range(6) if not board[row * 7 + column])
+            board[row * 7 + column] = ply % 2 + 1
+        found.append({"board": board, "mark": discs % 2 + 1, "step": discs})
+    return found
+
+
+class FewLooks:
+    """A deadline that expires after so many looks at it: the same search on any machine."""
+
+    def __init__(self, seconds: float) -> None:
+        self.left = 50
+
+    def expired(self) -> bool:
+        self.left -= 1
+        return self.left < 0
+
+    def remaining(self) -> float:
+        return float(self.left > 0)
+
+
+@pytest.mark.parametrize("name", agent_names())
+def test_bundle_plays_as_its_agent_does(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    module = importlib.import_module(f"agents.{name}")
+    names = get_last_callable(bundle(AGENTS / f"{name}.py")).__globals__
+    for namespace in (vars(module), names):
+        if "Deadline" in namespace:
+            monkeypatch.setitem(namespace, "Deadline", FewLooks)
+    config = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2, "timeout": 2}
+    for number, obs in enumerate(observations(20, random.Random(1))):
+        if name == "tictactoe":
+            grid = "".join(".xo"[disc] for disc in obs["board"][-9:])
+            if "." not in grid:
+                continue
+            obs = {"observationString": grid, "playerId": 0, "currentPlayer": 0}
+        obs["remainingOverageTime"] = 0
+        moves = []
+        for namespace in (vars(module), names):
+            for generator in [v for v in namespace.values() if isinstance(v, random.Random)]:
+                generator.seed(number)
+            moves.append(namespace["agent"](dict(obs), dict(config)))
+        assert moves[0] == moves[1]
+
+
+@pytest.mark.parametrize("name", agent_names())
+def test_built_file_has_every_statement_of_its_modules_in_order(name: str) -> None:
+    text = bundle(AGENTS / f"{name}.py")
+    paths = re.findall(r"^# =+\n# (agents/.*)\n# =+$", text, flags=re.MULTILINE)
+    assert paths[-1] == f"agents/{name}.py"
+    sources = [ast.parse((AGENTS.parent / path).read_text(encoding="utf-8")) for path in paths]
+    expected = [statement for source in sources for statement in source.body[1:]]
+    assert statements(ast.parse(text).body) == statements(expected)
+
+
+def statements(body: list[ast.stmt]) -> list[str]:
+    """The statements but for imports and the main block."""
+    return [
+        ast.dump(node)
+        for node in body
+        if not isinstance(node, ast.Import | ast.ImportFrom)
+        and not ast.unparse(node).startswith("if __name__ == ")
+    ]
+
+
+# What Kaggle's machine may have; this project itself needs 3.11.
+VERSIONS = ("3.10", "3.11", "3.12", "3.13")
+PYTHONS = [
+    path
+    for version in VERSIONS
+    for path in [
+        *Path.home().glob(f".pyenv/versions/{version}.*/bin/python"),
+        *(Path(folder, f"python{version}") for folder in ("/usr/bin", "/usr/local/bin")),
+    ]
+    if path.is_file()
+]
+
+
+@pytest.mark.parametrize("python", PYTHONS, ids=str)
+def test_submission_runs_on_every_python_there_is(python: Path) -> None:
+    play = """
+import sys
+namespace = {}
+exec(sys.stdin.buffer.read().decode(), namespace)
+agent = [value for value in namespace.values() if callable(value)][-1]
+board = [0] * 42
+config = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2}
+print(agent({"board": board, "mark": 1, "remainingOverageTime": 60}, config))
+"""
+    process = subprocess.run(
+        [python, "-I", "-S", "-c", play],
+        input=bundle(AGENTS / "perfect.py").encode(),
+        capture_output=True,
+        check=True,
+    )
+    assert process.stdout.split() == [b"3"]  # the only opening move that wins

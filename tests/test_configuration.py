@@ -1,0 +1,142 @@
+"""Our check of a configuration against the official one, and what is imported for it."""
+
+import math
+import random
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from arena.configuration import SETTINGS, complete_configuration
+from arena.errors import UserError
+from arena.native import NativeReferee
+from arena.referee import KaggleReferee, import_kaggle_environments
+
+PROJECT = Path(__file__).parents[1]
+INTEGERS = (0, 1, 2, 3, 7, 11, -1, -5)
+OTHERS = (
+    *(0.0, 1.0, 2.0, 0.5, 2.5, -0.5, -0.0, 1e300, math.inf, -math.inf),
+    *(None, True, False, "", "4", "four", [], [4], {}, {"default": 4}),
+)
+EXTRAS: tuple[dict[str, Any], ...] = (
+    {},
+    {"seed": 5},
+    {"items": 3},
+    {"seed": None, "nested": {"a": [1]}},
+)
+
+
+def official(configuration: dict[str, Any]) -> dict[str, Any] | None:
+    """The complete configuration; None where the environment cannot be made, or cannot play."""
+    try:
+        environment = import_kaggle_environments().make("connectx", configuration)
+        environment.step([0, None])
+    except Exception:  # noqa: BLE001 - besides its own error the environment raises what happens
+        return None
+    return dict(environment.configuration)
+
+
+def ours(configuration: dict[str, Any]) -> dict[str, Any] | None:
+    try:
+        return complete_configuration(configuration)
+    except UserError:
+        return None
+
+
+@pytest.mark.parametrize("key", SETTINGS)
+def test_each_setting_is_accepted_as_officially(key: str) -> None:
+    for value in (*INTEGERS, *OTHERS):
+        assert ours({key: value}) == official({key: value}), value
+
+
+@pytest.mark.parametrize("configuration", EXTRAS)
+def test_other_keys_are_kept_as_officially(configuration: dict[str, Any]) -> None:
+    assert ours(configuration) == official(configuration)
+
+
+def test_not_a_number_is_accepted_as_officially() -> None:
+    for key in SETTINGS:
+        assert (ours({key: math.nan}) is None) == (official({key: math.nan}) is None), key
+
+
+def test_settings_together_are_accepted_as_officially() -> None:
+    generator = random.Random(1)
+    accepted = 0
+    for _ in range(100):
+        keys = generator.sample(list(SETTINGS), generator.randint(0, 4))
+        values = (*INTEGERS, *INTEGERS, *INTEGERS, *OTHERS)
+        configuration = {key: generator.choice(values) for key in keys}
+        assert ours(configuration) == official(configuration), configuration
+        accepted += ours(configuration) is not None
+    assert 10 < accepted < 90
+
+
+def test_a_configuration_is_complete_once() -> None:
+    complete = complete_configuration({"rows": 3})
+    assert complete_configuration(complete) == complete
+
+
+@pytest.mark.parametrize("make", [KaggleReferee, NativeReferee])
+@pytest.mark.parametrize(
+    ("configuration", "message"),
+    [
+        ({"rows": 0}, "rows is 0, expected an integer, at least 1"),
+        ({"inarow": 4.5}, "inarow is 4.5, expected an integer, at least 1"),
+        ({"columns": "7"}, "columns is '7', expected an integer, at least 1"),
+        ({"actTimeout": -1}, "actTimeout is -1, expected a number, at least 0"),
+        (
+            {"rows": 10**6, "columns": 10},
+            "the board has 10,000,000 squares, expected at most 1,000,000",
+        ),
+    ],
+)
+def test_referees_say_what_is_wrong(
+    make: type[KaggleReferee] | type[NativeReferee], configuration: dict[str, Any], message: str
+) -> None:
+    with pytest.raises(UserError) as raised:
+        make(configuration)
+    assert str(raised.value) == message
+
+
+@pytest.mark.parametrize("given", [{}, {"rows": 5, "actTimeout": 0.5, "seed": 3}])
+def test_referees_agree_on_the_complete_configuration(given: dict[str, Any]) -> None:
+    assert NativeReferee(given).configuration == KaggleReferee(given).configuration
+
+
+# What is imported. ------------------------------------------------------------------------------
+
+
+def run(statements: str) -> str:
+    """What the statements print in a Python of their own."""
+    command = [sys.executable, "-c", f"import sys\n{statements}"]
+    return subprocess.run(
+        command, cwd=PROJECT, capture_output=True, text=True, check=True
+    ).stdout.strip()
+
+
+def test_players_and_the_native_referee_import_nothing_heavy() -> None:
+    imported = run(
+        "import arena.players, arena.process, arena.native, arena.schedule\n"
+        "arena.native.NativeReferee({})\n"
+        "arena.players.find_player('random')\n"
+        "print(*{name.partition('.')[0] for name in sys.modules})"
+    ).split()
+    assert "arena" in imported
+    assert not {"numpy", "numba", "scipy", "rich", "kaggle_environments"} & set(imported)
+
+
+def test_the_whole_environment_can_still_be_imported() -> None:
+    printed = run(
+        "from arena.referee import KaggleReferee\n"
+        "before = KaggleReferee({})\n"
+        "assert 'kaggle_environments' not in sys.modules\n"
+        "import contextlib, io\n"
+        "with contextlib.redirect_stdout(io.StringIO()):\n"
+        "    import kaggle_environments\n"
+        "games = kaggle_environments.make('open_spiel_tic_tac_toe').name\n"
+        "before.drop(3)\n"
+        "print(games, before.board_digits()[-7:], KaggleReferee({}).environment.name)"
+    )
+    assert printed == "open_spiel_tic_tac_toe 0001000 connectx"

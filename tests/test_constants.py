@@ -1,0 +1,187 @@
+"""Constants set from outside: what a user may type, what is changed, what is refused."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from arena.errors import PlayerError
+from arena.players import AGENTS
+from bundle import bundle, parse_player, player_name, set_constants
+
+FILE = """\
+from typing import NamedTuple
+import random
+
+
+class Weights(NamedTuple):
+    threes: int = 1
+    twos: float = 0.5
+    name: str = "plain"
+
+
+STEPS = 3  # moves
+SHARE: float = 0.5
+NAME = "é"; SIZES = (
+    1,
+    2,
+)
+DEEP = False
+LIMIT = None
+BITS = 1 << 4
+MINE = Weights(threes=4)
+OTHER = MINE._replace(twos=2.0)
+USED = MINE
+RNG = random.Random(1)
+TWICE = 1
+TWICE = 2
+CHANGED = 1
+lower = 1
+if STEPS:
+    INNER = 1
+
+
+def agent(obs, config):
+    global CHANGED
+    CHANGED = 2
+    return 0
+
+
+LATE = 6
+"""
+
+
+def values(source: str) -> dict[str, Any]:
+    namespace: dict[str, Any] = {"__name__": "file"}
+    exec(source, namespace)
+    return namespace
+
+
+@pytest.mark.parametrize(
+    ("constant", "value", "name", "expected"),
+    [
+        ("STEPS", "5", "STEPS", 5),
+        ("STEPS", "-5", "STEPS", -5),
+        ("SHARE", "0.3", "SHARE", 0.3),
+        ("SHARE", "1", "SHARE", 1),
+        ("NAME", "'it\\'s, X=1'", "NAME", "it's, X=1"),
+        ("SIZES", "(4,)", "SIZES", (4,)),
+        ("DEEP", "True", "DEEP", True),
+        ("LIMIT", "2.5", "LIMIT", 2.5),
+        ("BITS", "5", "BITS", 5),
+        ("BITS", "STEPS", "BITS", 3),
+        ("LATE", "1 << 3", "LATE", 8),
+        ("USED", "OTHER", "USED", (4, 2.0, "plain")),
+        ("USED.threes", "9", "USED", (9, 0.5, "plain")),
+        ("MINE.name", "'x'", "USED", (4, 0.5, "x")),
+    ],
+)
+def test_a_constant_is_changed_and_nothing_else(
+    constant: str, value: str, name: str, expected: object
+) -> None:
+    changed = set_constants(FILE, "file.py", {constant: value})
+    assert values(changed)[name] == expected
+    assert type(values(changed)[name]) is type(expected) or name == "USED"
+    kept = [line for line in FILE.splitlines() if line in changed.splitlines()]
+    assert len(kept) >= len(FILE.splitlines()) - 4  # SIZES has four lines
+
+
+def test_several_constants_at_once() -> None:
+    constants = {"USED.threes": "9", "STEPS": "1", "USED": "OTHER", "USED.name": "'x'"}
+    changed = values(set_constants(FILE, "file.py", constants))
+    assert changed["STEPS"] == 1
+    assert changed["USED"] == (9, 2.0, "x")
+    assert "STEPS = 1  # moves\n" in set_constants(FILE, "file.py", constants)
+    assert set_constants(FILE, "file.py", {}) == FILE
+
+
+@pytest.mark.parametrize(
+    ("constant", "value", "message"),
+    [
+        ("STEP", "5", "there is no constant STEP; it has STEPS = 3, SHARE = 0.5, NAME = 'é', "),
+        ("lower", "5", "there is no constant lower"),
+        ("RNG", "5", "there is no constant RNG"),
+        ("TWICE", "5", "there is no constant TWICE"),
+        ("CHANGED", "5", "there is no constant CHANGED"),
+        ("INNER", "5", "there is no constant INNER"),
+        ("STEPS.x", "5", "there is no constant STEPS.x"),
+        (
+            "USED.fours",
+            "5",
+            "USED.fours; it has threes = 4, twos = 0.5, name = 'plain'",
+        ),
+        ("STEPS", "5.0", "STEPS is 5.0, expected int"),
+        ("STEPS", "True", "STEPS is True, expected int"),
+        ("STEPS", "'5'", "STEPS is '5', expected int"),
+        ("STEPS", "None", "STEPS is None, expected int"),
+        ("STEPS", "LATE", "STEPS is LATE, expected int"),
+        ("STEPS", "print(1)", "STEPS is print(1), expected int"),
+        ("STEPS", "5 5", "STEPS is 5 5, expected int"),
+        ("SHARE", "'x'", "SHARE is 'x', expected float"),
+        ("DEEP", "1", "DEEP is 1, expected bool"),
+        ("USED", "5", "USED is 5, expected Weights or MINE or OTHER"),
+        ("USED.threes", "1.5", "USED.threes is 1.5, expected int"),
+    ],
+)
+def test_what_does_not_fit_is_one_line(constant: str, value: str, message: str) -> None:
+    with pytest.raises(PlayerError) as caught:
+        set_constants(FILE, "file.py", {constant: value})
+    assert str(caught.value).startswith("file.py: ")
+    assert message in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def test_a_file_without_constants_or_that_is_not_python() -> None:
+    with pytest.raises(PlayerError, match="there is no constant X; it has no constants"):
+        set_constants("def agent(obs, config): return 0", "file.py", {"X": "1"})
+    with pytest.raises(PlayerError, match=r"file\.py: not Python source"):
+        set_constants("def", "file.py", {"X": "1"})
+
+
+def test_a_name_from_the_module_of_the_present_value() -> None:
+    assert "\nWEIGHTS = TUNED\n" in bundle(AGENTS / "one_step.py", {"WEIGHTS": "TUNED"})
+    with pytest.raises(PlayerError, match=r"agents/minimax.py: N_STEPS is TUNED, expected int"):
+        bundle(AGENTS / "minimax.py", {"N_STEPS": "TUNED"})
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "constants"),
+    [
+        ("minimax", "minimax", {}),
+        ("minimax:N_STEPS=5", "minimax", {"N_STEPS": "5"}),
+        ("a:X=1, Y = -2", "a", {"X": "1", "Y": "-2"}),
+        ("a:X=(1,2),Y='b,C=3',Z={1: 2}", "a", {"X": "(1, 2)", "Y": "'b,C=3'", "Z": "{1: 2}"}),
+        ("a:W.threes=5,W=TUNED", "a", {"W.threes": "5", "W": "TUNED"}),
+        ("C:\\x.py", "C:\\x.py", {}),
+        ("C:\\x.py:DEPTH=5", "C:\\x.py", {"DEPTH": "5"}),
+        ("dir/their.py:DEPTH=5", "dir/their.py", {"DEPTH": "5"}),
+        ("dir/their.py:my_agent", "dir/their.py:my_agent", {}),
+        ("x" * 5000 + ":DEPTH=5", "x" * 5000, {"DEPTH": "5"}),
+    ],
+)
+def test_what_a_user_types_is_taken_apart(text: str, name: str, constants: dict[str, str]) -> None:
+    assert parse_player(text) == (name, constants)
+    assert parse_player(player_name(name, constants)) == (name, constants)
+
+
+def test_the_path_of_a_file_is_taken_whole(tmp_path: Path) -> None:
+    path = tmp_path / "a:X=1.py"
+    path.write_text("")
+    assert parse_player(str(path)) == (str(path), {})
+    assert parse_player(f"{path}:X=2") == (str(path), {"X": "2"})
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("a:X", "a:X: expected CONSTANT=VALUE, got X"),
+        ("a:X=1,X=2", "X is given twice"),
+        ("a:X=", "expected a Python value of X, got ''"),
+        ("a:X=1 2", "expected a Python value of X, got '1 2'"),
+        ("a:X=(1,Y=2", "expected a Python value of X"),
+    ],
+)
+def test_what_cannot_be_taken_apart_is_one_line(text: str, message: str) -> None:
+    with pytest.raises(PlayerError) as caught:
+        parse_player(text)
+    assert message in str(caught.value)

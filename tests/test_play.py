@@ -1,0 +1,66 @@
+"""`play`, as a notebook calls it: what it refuses, and how it says so."""
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from conftest import PROJECT
+
+from arena.errors import UserError
+from play import game_of, play
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ({"opponent": "nosuch"}, "nosuch: unknown player, expected one of "),
+        ({"opponent": "no/such.py"}, "no/such.py: no such file"),
+        ({"seat": 3}, "seat is 3, expected 1 or 2"),
+        ({"rows": 0}, "rows is 0, expected at least 1"),
+        ({"moves": "4458"}, "move 4 of '4458', '8': expected a column from 1 to 7"),
+        ({"moves": "1111111"}, "move 7 of '1111111', '1': the column is full"),
+    ],
+)
+def test_what_cannot_be_played_is_said_in_one_line(arguments: dict[str, Any], message: str) -> None:
+    with pytest.raises(UserError) as caught:
+        play(**arguments)
+    assert str(caught.value).startswith(message)
+    assert "\n" not in str(caught.value)
+
+
+def test_a_notebook_shows_that_line_and_no_traceback() -> None:
+    command = [sys.executable, "-m", "IPython", "--colors=NoColor", "-c"]
+    cell = "from play import play; play('nosuch')"
+    ran = subprocess.run(
+        [*command, cell], cwd=PROJECT, capture_output=True, text=True, timeout=60, check=False
+    )
+    shown = (ran.stdout + ran.stderr).strip()
+    assert shown.startswith("PlayerError: nosuch: unknown player")
+    assert "\n" not in shown
+
+
+def test_a_players_file_is_named_without_its_path(tmp_path: Path) -> None:
+    file = tmp_path / "leftmost.py"
+    file.write_text("def agent(obs, config):\n    return obs.board.index(0)\n")
+    widget = play(str(file), seat=2)
+    assert widget.view["opponent"] in widget.view["opponents"]
+    assert (widget.view["opponent"], widget.view["moves"]) == ("leftmost", 1)
+
+
+def test_no_player_is_offered_twice() -> None:
+    offered = play("two people").view["opponents"]
+    assert "random" in offered
+    assert "random_agent" not in offered
+    assert len(set(offered)) == len(offered)
+
+
+def test_a_column_that_cannot_be_played_is_refused_with_the_reason() -> None:
+    game = game_of("444444")
+    for column, reason in ((3, "column 4 is full"), (7, "there is no column 8")):
+        with pytest.raises(ValueError, match=reason):
+            game.play(column)
+    over = game_of("1213141")
+    with pytest.raises(ValueError, match="the game is over"):
+        over.play(1)

@@ -1,0 +1,99 @@
+"""Finding players by what a user types, and how they are named."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from arena.errors import PlayerError
+from arena.loading import load_agent
+from arena.players import AGENTS, agent_names, find_player, find_players, player_names
+
+ZOO = Path(__file__).parent / "zoo"
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder, the current one."""
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def write(path: Path, depth: int = 3) -> None:
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(f"DEPTH = {depth}\ndef agent(o, c):\n    return DEPTH\n")
+
+
+def test_every_agent_is_a_player_but_for_those_of_other_games() -> None:
+    assert set(player_names()) == {*agent_names(), "random", "negamax"} - {"tictactoe"}
+
+
+@pytest.mark.parametrize("text", ["minimax", str(AGENTS / "minimax.py")])
+def test_an_agent_of_ours_is_bundled(text: str) -> None:
+    player = find_player(text)
+    assert (player.name, player.path) == ("minimax", None)
+    assert "from agents.core" not in player.source
+    assert load_agent(player.source, None).__name__ == "agent"
+
+
+def test_a_built_in_is_the_official_one() -> None:
+    assert load_agent(find_player("negamax").source, None).__name__ == "negamax_agent"
+
+
+def test_a_file_is_read_as_it_is(folder: Path) -> None:
+    write(folder / "their.py")
+    player = find_player("their.py")
+    assert player.source == (folder / "their.py").read_text()
+    assert player.path == str(folder / "their.py")
+
+
+def test_constants_are_set_and_named(folder: Path) -> None:
+    write(folder / "their.py")
+    player = find_player("their.py:DEPTH=6")
+    assert player.name == "their:DEPTH=6"
+    assert load_agent(player.source, None)(None, None) == 6
+    ours = find_player("minimax:N_STEPS=1")
+    assert ours.name == "minimax:N_STEPS=1"
+    assert ours.source_hash != find_player("minimax").source_hash
+
+
+def test_files_are_named_by_their_stems_unless_two_share_one(folder: Path) -> None:
+    for path in ("one/bot.py", "two/bot.py", "two/other.py"):
+        write(folder / path)
+
+    def names(*texts: str) -> list[str]:
+        return [player.name for player in find_players(texts)]
+
+    assert names("one/bot.py", "two/other.py", "random") == ["bot", "other", "random"]
+    assert names("one/bot.py", "two/bot.py") == [str(Path("one/bot.py")), str(Path("two/bot.py"))]
+    assert names("one/bot.py", "one/bot.py") == ["bot", "bot"]
+    assert names("one/bot.py", "one/bot.py:DEPTH=4") == ["bot", "bot:DEPTH=4"]
+
+
+def test_a_file_does_not_take_the_name_of_one_of_ours(folder: Path) -> None:
+    shutil.copy(ZOO / "steady.py", folder / "minimax.py")
+    assert find_player("minimax.py").name == "minimax.py"
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("nosuch", "nosuch: unknown player, expected one of alphabeta, "),
+        ("no/such.py", "no/such.py: no such file"),
+        ("x" * 300 + ".py", "x.py: cannot be read: File name too long"),
+        ("tictactoe", "tictactoe: plays open_spiel_tic_tac_toe, expected a ConnectX player"),
+        ("a_folder.py", "a_folder.py: cannot be read: Is a directory"),
+        ("latin.py", "latin.py: expected Python source in UTF-8: "),
+        ("minimax:NOPE=5", "there is no constant NOPE; it has N_STEPS = 3"),
+        ("minimax:N_STEPS=deep", "N_STEPS is deep, expected int"),
+        ("their.py:WIDTH=5", "there is no constant WIDTH; it has DEPTH = 3"),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_line(folder: Path, text: str, message: str) -> None:
+    write(folder / "their.py")
+    (folder / "latin.py").write_bytes(b"# \xe4\n")
+    (folder / "a_folder.py").mkdir()
+    with pytest.raises(PlayerError) as raised:
+        find_player(text)
+    assert message in str(raised.value)
+    assert "\n" not in str(raised.value)
