@@ -287,8 +287,9 @@ def test_keys_and_columns_used_above_are_what_they_seem() -> None:
     assert [column_of(1 << 7 * column, STANDARD) for column in range(7)] == list(range(7))
 
 
-def test_two_threads_give_the_same_scores() -> None:
-    solver = Solver(STANDARD, threads=2, table_bits=18)
+@pytest.mark.parametrize("threads", [2, 4])
+def test_several_threads_give_the_same_scores(threads: int) -> None:
+    solver = Solver(STANDARD, threads=threads, table_bits=18)
     for moves, score in POSITIONS[100:]:
         position = position_of(moves, STANDARD)
         assert solver.score(position) == score, moves

@@ -29,7 +29,7 @@ SHALLOW_SHIFT = 3  # shifting a hash right by this gives its slot in the shallow
 DEEP_SHIFT = 4  # and in the deep one
 DEEP_START = 5  # the first slot of the deep table, which follows the shallow one
 GROW_AT = 6  # the value of NODES above which the shallow table is used
-OTHER = 7  # the offset of the other thread's frames; 0 with a single thread
+MARKS = 7  # the first slot of the marks, which follow the deep tables; 0 with a single thread
 TABLE = 8  # the transposition table: its address if compiled, else the list
 FIRST_FRAME = 9
 
@@ -44,6 +44,7 @@ HIGHEST_RANK = 62  # the moves of a position are bits of one integer, by rank
 BASE_RANK = 40  # a move's rank before anything is added
 WIN_RANK = 10  # for each new winning square
 REPLY_RANK = -5  # for each reply that does not lose at once
+MARK_BITS = 12  # with several threads, 2 ** 12 slots hold the keys of the children being searched
 LEAST_INDEX_BITS = 12  # a slot's number holds at least this many bits of the hash
 INFINITE_SCORE = 1 << 20
 GAME_OVER = 1 << 21  # what `solve` returns if the game is over
@@ -186,7 +187,7 @@ def highest_rank_of(geometry: Geometry) -> int:
 
 def frame_size(geometry: Geometry) -> int:
     """The number of fields of `frames` that one ply of the search uses."""
-    return MOVE_FIELDS * (highest_rank_of(geometry) + 1) + 1
+    return MOVE_FIELDS * (highest_rank_of(geometry) + 1)
 
 
 def square_ranks(geometry: Geometry) -> tuple[int, ...]:
@@ -226,7 +227,6 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
     score_mask = (1 << (2 * score_offset).bit_length()) - 1
     score_bits = (2 * score_offset).bit_length() + 1
     frame = frame_size(geometry)
-    busy = frame - 1  # the field of a frame with the key of the child being searched
     highest_rank = highest_rank_of(geometry)
     ranks_of_squares = square_ranks(geometry)
     threats = winning_squares_of(geometry)
@@ -352,7 +352,8 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
                         order ^= 1 << bit
                         if known > best:
                             best = known
-        patient = frames[OTHER] != 0 and empties > frames[DEEP_EMPTIES]
+        patient = frames[MARKS] != 0 and empties > frames[DEEP_EMPTIES]
+        mark = 0
         deferred = 0
         while order | deferred:
             if not order:
@@ -363,12 +364,13 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
             order ^= 1 << bit
             field = top + MOVE_FIELDS * bit
             move = frames[field]
-            if patient:  # leave what the other thread is searching to the end
+            if patient:  # leave what another thread is searching to the end
                 child = theirs + (occupied | move)
-                if best != -INFINITE_SCORE and frames[frames[OTHER] + top + busy] == child:
+                mark = frames[MARKS] + ((child * HASH_FACTOR & hash_mask) >> key_bits - MARK_BITS)
+                if best != -INFINITE_SCORE and table[mark] == child:
                     deferred |= 1 << bit
                     continue
-                frames[top + busy] = child
+                table[mark] = child
             if empties - 2 >> 1 <= -alpha - 1:
                 value = -(empties - 2 >> 1)
             elif empties == 3:
@@ -385,12 +387,12 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
                     frames,
                     top + frame,
                 )
+            if patient:
+                table[mark] = 0
             if value > best:
                 best = value
                 if value > alpha:
                     break
-        if patient:
-            frames[top + busy] = 0
         if empties > frames[DEEP_EMPTIES]:
             slot = mixed >> frames[SHALLOW_SHIFT]
         else:
