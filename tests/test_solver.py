@@ -297,6 +297,20 @@ def test_several_threads_give_the_same_scores(threads: int) -> None:
     assert solver.score(position) == score
 
 
+@pytest.mark.parametrize("compiled", [True, False])
+def test_scores_many_positions_at_once(compiled: bool) -> None:
+    solver = Solver(STANDARD, compiled=compiled)
+    positions = [position_of(moves, STANDARD) for moves, _ in POSITIONS[:90]]
+    expected = [score for _, score in POSITIONS[:90]]
+    assert solver.scores(positions) == expected
+    signs = [(score > 0) - (score < 0) for score in expected]
+    assert solver.scores(positions, weak=True) == signs
+    assert solver.scores([]) == []
+    assert solver.scores([EMPTY_BOARD], deadline=Deadline(0.1)) is None
+    with pytest.raises(ValueError, match="over"):
+        solver.scores([*positions, position_of("1212121", STANDARD)])
+
+
 def test_clearing_the_table_forgets_every_score(standard_solver: Solver) -> None:
     for each in (standard_solver, Solver(STANDARD, compiled=False)):
         position = position_of(POSITIONS[110][0], STANDARD)

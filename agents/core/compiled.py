@@ -172,3 +172,25 @@ def compiled_solve(geometry: Geometry) -> Callable[..., int] | None:
 def compile_now(geometry: Geometry, solve: Callable[..., int]) -> None:
     """Have numba compile `solve` by calling it; a full board touches no table."""
     solve(geometry.board, geometry.board, 0, 0, 0, 0)
+
+
+@lru_cache(maxsize=16)
+def compiled_solve_all(geometry: Geometry) -> Callable[..., None] | None:
+    """`compiled_solve` for a batch of positions, or None.
+
+    The function takes the address of three words per position, own and occupied squares and the
+    score that it fills in, their number, and the other arguments of `solve`.
+    """
+    solve = compiled_solve(geometry)
+    tools = compiled_tools()
+    if solve is None or tools is None:
+        return None
+    pointer = tools.pointer
+
+    @tools.jit
+    def solve_all(address: int, count: int, low: int, high: int, table: int, frames: int) -> None:
+        batch = pointer(address)
+        for field in range(0, 3 * count, 3):
+            batch[field + 2] = solve(batch[field], batch[field + 1], low, high, table, frames)
+
+    return solve_all  # type: ignore[no-any-return]
