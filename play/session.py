@@ -26,19 +26,18 @@ class Session:
         self.judge = Judge(geometry)
         self.opponent: Opponent | None = None
         self.seat = seat
-        self.problem = ""
         self.invite(opponent)
-
-    @property
-    def persons_turn(self) -> bool:
-        """Whether a person is to move."""
-        theirs = self.opponent is None or self.game.seat_to_move == self.seat
-        return theirs and not self.game.over
 
     @property
     def opponents_turn(self) -> bool:
         """Whether the opponent is to move."""
-        return not self.game.over and not self.persons_turn
+        theirs = self.opponent is not None and self.game.seat_to_move != self.seat
+        return theirs and not self.game.over
+
+    @property
+    def persons_turn(self) -> bool:
+        """Whether a person is to move."""
+        return not self.game.over and not self.opponents_turn
 
     @property
     def can_undo(self) -> bool:
@@ -64,17 +63,28 @@ class Session:
     def invite(self, opponent: Opponent | None) -> None:
         """Change the opponent in the middle of the game."""
         self.problem = ""
-        if self.opponent is not None:
-            self.opponent.close()
+        self.close()
         self.opponent = opponent
         self._start_opponent()
+
+    def _start_opponent(self) -> None:
+        if self.opponent is not None:
+            try:
+                self.opponent.new_game(random.getrandbits(31))
+            except PlayerError as error:
+                self.problem = f"{error}."
+
+    def close(self) -> None:
+        """End the opponent's process."""
+        if self.opponent is not None:
+            self.opponent.close()
 
     def play(self, column: int) -> None:
         """Make a person's move."""
         self.problem = ""
         if self.game.over:
             self.problem = f"The game is over. {self.status()}"
-        elif not self.persons_turn:
+        elif self.opponents_turn:
             self.problem = "It is not your turn."
         else:
             try:
@@ -101,7 +111,7 @@ class Session:
         """Let the opponent move if it is its turn; if it does not, `problem` says why."""
         if self.opponents_turn and self.opponent is not None:
             try:
-                self.game.play(self.opponent.move(self.game))
+                self.opponent.move(self.game)
             except PlayerError as error:
                 self.problem = f"{error}. Undo, or start a new game."
 
@@ -118,26 +128,17 @@ class Session:
     def status(self) -> str:
         """How the game stands, in a sentence."""
         moves = self.game.moves
+        name = None if self.opponent is None else self.opponent.name
         if self.game.over:
             winner = self.game.winner
             if winner is None:
                 return "The board is full: a draw."
-            if self.opponent is None:
-                who = SIGNS[winner]
-            else:
-                who = "You" if winner == self.seat else self.opponent.name
-            return f"{who} won on move {len(moves)}."
+            who = "You" if winner == self.seat else name
+            return f"{SIGNS[winner] if name is None else who} won on move {len(moves)}."
         sign = SIGNS[self.game.seat_to_move]
-        if self.opponent is None:
+        if name is None:
             return f"{sign} to move."
-        if not self.persons_turn:
-            return f"{self.opponent.name} is thinking ({sign})."
-        last = f"{self.opponent.name} played {column_name(moves[-1])}. " if moves else ""
+        if self.opponents_turn:
+            return f"{name} is thinking ({sign})."
+        last = f"{name} played {column_name(moves[-1])}. " if moves else ""
         return f"{last}Your move ({sign})."
-
-    def _start_opponent(self) -> None:
-        if self.opponent is not None:
-            try:
-                self.opponent.new_game(random.getrandbits(31))
-            except PlayerError as error:
-                self.problem = f"{error}."
