@@ -18,7 +18,7 @@ A score counts the winner's own discs left unplayed, plus one; it is negative fo
 import argparse
 import signal
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import nullcontext
 from functools import cache, partial
 from pathlib import Path
@@ -52,8 +52,9 @@ class Answer(NamedTuple):
 
 
 def answer(line: tuple[int, str], question: Question) -> Answer:
-    """The line of output for a numbered line of input."""
-    number, moves = line
+    """The line of output for a numbered line of input, of which the first word counts."""
+    number, text = line
+    moves, *_ = [*text.split(), ""]
     geometry = question.geometry
     ask = _solver(geometry, question.interpreted)
     try:
@@ -79,16 +80,9 @@ def _solver(geometry: Geometry, interpreted: bool) -> Callable[..., Any]:
     return lambda method, position, **options: method(solver, position, **options)
 
 
-def read_lines(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
-    """The positions on the lines, numbered."""
-    for number, line in enumerate(lines, start=1):
-        words = line.split()
-        yield number, words[0] if words else ""
-
-
 def score_positions(positions: Sequence[str], question: Question, jobs: int) -> int:
     """Score every position, of standard input if there is none; returns the exit status."""
-    lines: Iterable[tuple[int, str]] = read_lines(positions or sys.stdin)
+    lines: Iterable[tuple[int, str]] = enumerate(positions or sys.stdin, start=1)
     bar: Any = nullcontext()
     if sys.stderr.isatty() and not sys.stdin.isatty():
         lines = list(lines)

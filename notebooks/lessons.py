@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from agents.core.lookahead import INFINITY
 from agents.core.position import Geometry, Position, drop, has_won, legal_columns
 from agents.core.windows import Weights, evaluate, heuristic_of, tally_of
-from play.draw import Highlight, Picture, TreeNode, draw_game
+from play.draw import Picture, TreeNode, draw_game
 from play.game import DIGITS, GameInProgress, Square, lines
 
 Node = TypeVar("Node")
@@ -75,14 +75,10 @@ def draw_windows(game: GameInProgress, weights: Weights, width: int = 300) -> Pi
     return draw_game(
         game,
         width=width,
-        highlights=[
-            Highlight(
-                squares=window.squares,
-                colour=GAIN if window.weight > 0 else LOSS,
-                label=f"{window.weight:+,}",
-            )
+        highlights=(
+            (window.squares, GAIN if window.weight > 0 else LOSS, f"{window.weight:+,}")
             for window in counted_windows(mover, game.geometry, weights)
-        ],
+        ),
     )
 
 

@@ -6,7 +6,7 @@ scheme; pictures bring their own white ground, so that they are legible on a dar
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 
@@ -29,25 +29,17 @@ class Picture(str):
         return str(self)
 
 
-@dataclass(frozen=True, kw_only=True)
-class Highlight:
-    """Squares to join with a line, such as a window that counts."""
-
-    squares: Sequence[Square]
-    colour: str
-    label: str = ""
-
-
 def draw_game(
     game: GameInProgress,
     *,
     labels: Mapping[int, str] | None = None,
-    highlights: Sequence[Highlight] = (),
+    highlights: Iterable[tuple[Sequence[Square], str, str]] = (),
     width: int | None = None,
 ) -> Picture:
     """The board with the last move and any winning line marked.
 
-    `labels` go above the columns; `width` is that of the picture in pixels, by default 48 a square.
+    `labels` go above the columns; a highlight is squares to join, a colour, and a text. `width` is
+    that of the picture in pixels, by default 48 a square.
     """
     rows, columns = game.geometry.rows, game.geometry.columns
     right = columns * SQUARE + 2 * MARGIN
@@ -73,12 +65,12 @@ def draw_game(
         if number == len(game.moves):
             dashes = f"fill='none' stroke='{HOLE}' stroke-width='2' stroke-dasharray='4 3'"
             parts.append(_circle(*place, 18, dashes))
-    for each in highlights:
-        centres = [centre(*square) for square in each.squares]
+    for squares, colour, text in highlights:
+        centres = [centre(*square) for square in squares]
         path = "L".join(f"{x} {y}" for x, y in centres)
         x, y = centres[len(centres) // 2]
-        parts.append(_stroke(f"M{path}", each.colour, 9, "stroke-opacity='0.55'"))
-        parts.append(_text(x, y - 10, each.label, 14, "font-weight='bold'", halo=3))
+        parts.append(_stroke(f"M{path}", colour, 9, "stroke-opacity='0.55'"))
+        parts.append(_text(x, y - 10, text, 14, "font-weight='bold'", halo=3))
     for square in game.winning_line():
         parts.append(_circle(*centre(*square), 20, f"fill='none' stroke='{INK}' stroke-width='5'"))
     return _svg(right, bottom + LABELS, parts, width or right)

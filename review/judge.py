@@ -87,7 +87,7 @@ class Judge:
         """
         scores = self.column_scores(position, Deadline(0.0))
         if scores is not None:
-            return best_columns(scores)
+            return best_moves(scores)
         return self._solver.ask(Solver.best_columns, position, deadline)
 
     def empty(self, position: Position) -> int:
@@ -129,12 +129,6 @@ def winning_score(empty: int) -> int:
 def moves_to_win(score: int, empty: int) -> int:
     """How many discs the winner still has to play, the last one included; `score` is above 0."""
     return winning_score(empty) + 1 - score
-
-
-def best_columns(scores: Mapping[int, int]) -> list[int]:
-    """The columns that share the highest score, from left to right."""
-    best = max(scores.values())
-    return [column for column, score in sorted(scores.items()) if score == best]
 
 
 def explain_position(score: int, empty: int) -> str:

@@ -53,52 +53,32 @@ def _signed(score: int | None) -> str:
 
 
 def reviews_json(reviews: Sequence[Review]) -> str:
-    """All reviews and what they say about the players. Columns count from 1, as in all text."""
+    """The games as the page has them, and the summary of every player. Columns count from 0."""
+    names = _players(reviews)
     facts = {
-        "games": [_json_game(review) for review in reviews],
-        "players": [vars(summary) for summary in player_summaries(reviews)],
+        "players": names,
+        "games": [_game_facts(review, names) for review in reviews],
+        "summaries": [vars(summary) for summary in player_summaries(reviews)],
     }
     return json.dumps(facts, indent=1) + "\n"
 
 
-def _json_game(review: Review) -> dict[str, Any]:
-    game = review.game
-    return {
-        "title": game.title,
-        "players": game.players,
-        **{key: getattr(game.geometry, key) for key in ("rows", "columns", "inarow")},
-        "winner": game.winner,
-        "forfeit": game.forfeit and {"seat": game.forfeit.seat, "cause": game.forfeit.cause},
-        "turning_point": review.turning_point,
-        "moves": [_json_move(move) for move in review.moves],
-    }
-
-
-def _json_move(move: ReviewedMove) -> dict[str, Any]:
-    scores = move.column_scores
-    return {
-        **vars(move),
-        "column": move.column + 1,
-        "words": move.words or None,
-        "better": [column + 1 for column in move.better],
-        "column_scores": scores and {column + 1: score for column, score in scores.items()},
-    }
-
-
 def reviews_html(reviews: Sequence[Review]) -> str:
     """The page of `arena/viewer`: every game with its verdicts; of several, a summary too."""
-    names = list(dict.fromkeys(name for review in reviews for name in review.game.players))
-    facts: dict[str, Any] = {
-        "title": reviews[0].game.title if len(reviews) == 1 else "ConnectX review",
-        "players": names,
-    }
+    names = _players(reviews)
+    title = reviews[0].game.title if len(reviews) == 1 else "ConnectX review"
+    facts: dict[str, Any] = {"title": title, "players": names}
     if len(reviews) > 1:
         rows = summary_rows(player_summaries(reviews))
         facts["summary"] = [{"title": "Players", "note": "", "rows": rows, "words": [0]}]
-    return "".join(page(facts, (_page_game(review, names) for review in reviews)))
+    return "".join(page(facts, (_game_facts(review, names) for review in reviews)))
 
 
-def _page_game(review: Review, names: Sequence[str]) -> dict[str, Any]:
+def _players(reviews: Sequence[Review]) -> list[str]:
+    return list(dict.fromkeys(name for review in reviews for name in review.game.players))
+
+
+def _game_facts(review: Review, names: Sequence[str]) -> dict[str, Any]:
     game = review.game
     return {
         "title": game.title,
@@ -108,22 +88,22 @@ def _page_game(review: Review, names: Sequence[str]) -> dict[str, Any]:
         "moves": game.moves,
         "winner": game.winner,
         "seconds": game.seconds[game.opening_plies :],
-        "forfeit": game.forfeit and {"cause": game.forfeit.cause},
+        "forfeit": game.forfeit and {"seat": game.forfeit.seat, "cause": game.forfeit.cause},
         "turning_point": review.turning_point,
         "turning_move": review.turning_move,
-        "review": [_page_move(move) for move in review.moves],
+        "review": [_move_facts(move) for move in review.moves],
     }
 
 
-def _page_move(move: ReviewedMove) -> dict[str, Any]:
+def _move_facts(move: ReviewedMove) -> dict[str, Any]:
+    copied = ("before", "after", "mark", "verdict", "better", "overage")
     scores = move.column_scores
     return {
-        **{key: getattr(move, key) for key in ("before", "after", "mark", "verdict", "better")},
+        **{key: getattr(move, key) for key in copied},
         "words": move.words or None,
         "scores": scores
         and {
             column: {"score": score, "words": explain_column(score, move.empty)}
             for column, score in scores.items()
         },
-        "overage": move.overage,
     }

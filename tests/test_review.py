@@ -240,11 +240,12 @@ def test_json_holds_what_was_found(tmp_path: Path) -> None:
     file = tmp_path / "review.json"
     assert main(["112253", "11223", *SIZE, "--json", str(file)]) == 0
     found = json.loads(file.read_text())
-    assert [len(game["moves"]) for game in found["games"]] == [6, 5]
-    move = found["games"][0]["moves"][4]
-    assert (move["column"], move["verdict"], move["better"]) == (5, "win thrown away", [3])
-    assert move["column_scores"]["3"] == move["before"] > 0 > move["after"]
-    assert found["players"][0]["verdicts"]["win thrown away"] >= 1
+    assert [game["moves"] for game in found["games"]] == [[0, 0, 1, 1, 4, 2], [0, 0, 1, 1, 2]]
+    move = found["games"][0]["review"][4]
+    assert (move["verdict"], move["better"]) == ("win thrown away", [2])
+    assert move["scores"]["2"]["score"] == move["before"] > 0 > move["after"]
+    assert found["players"] == [player["name"] for player in found["summaries"]]
+    assert found["summaries"][0]["verdicts"]["win thrown away"] >= 1
 
 
 def test_a_folder_gives_a_summary_and_names_what_it_cannot_read(
