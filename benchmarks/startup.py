@@ -57,9 +57,9 @@ LONG_GAME = "255235466151743522757766223671633437"
 REFERENCE = Command("import numba", ["-c", "import numba; print()"])
 COMMANDS = (
     Command("evaluate.py --help", ["evaluate.py", "--help"]),
-    Command("match of 2 games", MATCH.split()),
-    Command("  --referee native", f"{MATCH} --referee native".split()),
-    Command("  --referee native --jobs 2", f"{MATCH} --referee native --jobs 2".split()),
+    Command("match, official referee", MATCH.split()),
+    Command("match, native referee", f"{MATCH} --referee native".split()),
+    Command("match, native, 2 jobs", f"{MATCH} --referee native --jobs 2".split()),
     Command("analyze.py 4453", ["analyze.py", "4453"]),
     Command("review, 15 moves", ["analyze.py", "review", "tests/data/replay.json"]),
     Command("review, 36 moves", ["analyze.py", "review", LONG_GAME]),
@@ -75,20 +75,20 @@ def main() -> int:
     if not commands or options.runs < 1:
         raise UserError("expected at least one run of at least one command")
     with tempfile.TemporaryDirectory() as folder:
-        sides: dict[str, Callable[[int], Timing]] = {}
+        sides: dict[tuple[str, str], Callable[[int], Timing]] = {}
         for number, command in enumerate(with_progress((REFERENCE, *commands), "filling caches")):
             warm = Path(folder) / str(number)
             run(command, warm, 0)
             if command is not REFERENCE:
-                sides[f"{command.name}, cold"] = partial(run, command, None)
-            sides[f"{command.name}, warm"] = partial(run, command, warm)
+                sides[command.name, "cold"] = partial(run, command, None)
+            sides[command.name, "warm"] = partial(run, command, warm)
         timings = in_turns(list(sides.values()), range(options.runs), "runs")
     reference = timings[0]
-    table = Table("command", "first answer, s", "finished, s", "times numba", "worst")
-    for name, runs in zip(sides, timings):
+    table = Table("command", "cache", "first, s", "finished, s", "x numba", "worst")
+    for (name, cache), runs in zip(sides, timings):
         multiples = [own.total / numba.total for own, numba in zip(runs, reference)]
         medians = (statistics.median(times) for times in (*zip(*runs), multiples))
-        table.add_row(name, *(f"{value:.2f}" for value in (*medians, max(multiples))))
+        table.add_row(name, cache, *(f"{value:.2f}" for value in (*medians, max(multiples))))
     print_table(table)
     return 0
 
