@@ -79,36 +79,35 @@ class BoardWidget(anywidget.AnyWidget):
         """Do what the browser asks; ignore what makes no sense."""
         if not isinstance(message, dict):
             return
-        action = message.get("do")
+        action, session = message.get("do"), self.session
+        actions = {
+            "undo": session.undo,
+            "redo": session.redo,
+            "new": session.new_game,
+            "hint": self._give_hint,
+        }
         if action == "score":
             self._score_next_column()
             return
         self._hint, self._note = None, ""
-        if action == "play" and isinstance(message.get("column"), int):
-            self.session.play(message["column"])
-        elif action == "undo":
-            self.session.undo()
-        elif action == "redo":
-            self.session.redo()
-        elif action == "new":
-            self.session.new_game()
+        if action in actions:
+            actions[action]()
+        elif action == "play" and isinstance(message.get("column"), int):
+            session.play(message["column"])
         elif action == "sit" and message.get("seat") in (0, 1):
-            self.session.sit(message["seat"])
+            session.sit(message["seat"])
         elif action == "invite" and message.get("name") in self._names:
             self._invite(message["name"])
         elif action == "scores":
             self._shows_scores = not self._shows_scores
-        elif action == "hint":
-            self._give_hint()
         self._let_opponent_move()
 
     def _invite(self, name: str) -> None:
         try:
             self.session.invite(self._opponent(name))
+            self._opponent_name = name
         except UserError as error:
             self.session.problem = str(error)
-            return
-        self._opponent_name = name
 
     def _give_hint(self) -> None:
         self._note, self._thinking = "Looking for a good column", True
