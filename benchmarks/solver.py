@@ -4,9 +4,8 @@
     python -m benchmarks.solver --cold        the empty board, with empty tables
 
 Both solvers see the same positions in turns, BitBully without its book. Both keep their tables from
-position to position unless --clear is given; clearing is not timed, but it leaves a solver's memory
-outside the processor's caches. Processor time is measured, which other programs on the machine
-disturb less than wall time. A ratio is our time divided by BitBully's. The exit status is 1 if a
+position to position. Processor time is measured, which other programs on the machine disturb less
+than wall time. A ratio is our time divided by BitBully's. The exit status is 1 if a
 score was wrong.
 
 --limit takes only the first positions of a file; --sample of them are also solved interpreted.
@@ -43,21 +42,19 @@ class Solved(NamedTuple):
     right: bool
 
 
-def ours(compiled: bool, clear: bool) -> Callable[[str], Solved]:
+def ours(compiled: bool) -> Callable[[str], Solved]:
     """A function that solves a line of `moves score` with our solver."""
     solver = Solver(STANDARD, compiled=compiled)
 
     def solve(line: str) -> Solved:
         moves, score = line.split()[:2]
-        if clear:
-            solver.clear()
         work = partial(solver.score, position_of(moves, STANDARD))
         return solved(work, lambda: solver.nodes, int(score))
 
     return solve
 
 
-def bitbullys(clear: bool) -> Callable[[str], Solved]:
+def bitbullys() -> Callable[[str], Solved]:
     """A function that solves a line of `moves score` with BitBully, without its book."""
     solver = bitbully.BitBullyCore()
 
@@ -66,8 +63,6 @@ def bitbullys(clear: bool) -> Callable[[str], Solved]:
         board = bitbully.BoardCore()
         if not board.play([int(column) - 1 for column in moves]):
             raise ValueError(f"BitBully cannot play {moves!r}")
-        if clear:
-            solver.resetTranspositionTable()
         return solved(lambda: solver.mtdf(board, 0), solver.getNodeCounter, int(score))
 
     return solve
@@ -83,11 +78,11 @@ def solved(work: Callable[[], int | None], nodes: Callable[[], int], expected: i
 def compare(path: Path, options: argparse.Namespace) -> bool:
     """Run one file through both solvers and print the table; whether every score was right."""
     lines = path.read_text().splitlines()[: options.limit or None]
-    sides = ours(True, options.clear), bitbullys(options.clear)
+    sides = ours(compiled=True), bitbullys()
     results = dict(zip(("compiled", "BitBully"), in_turns(sides, lines, path.name)))
     if options.sample:
         spread = lines[:: max(1, len(lines) // options.sample)]
-        [results["interpreted"]] = in_turns([ours(False, options.clear)], spread, "interpreted")
+        [results["interpreted"]] = in_turns([ours(compiled=False)], spread, "interpreted")
     columns = ("solver", "mean, ms", "median", "99 %", "worst", "nodes", "M/s", "wrong")
     table = Table(*columns, title=f"{path.name}: {len(lines)} positions")
     for name, each in results.items():
@@ -138,7 +133,7 @@ def cold(table_bits: int, threads: int) -> None:
 def main() -> int:
     """Run the command line; the exit status is 1 if a score was wrong."""
     numbers = {"limit": 0, "sample": 10, "table_bits": 26, "threads": 1}
-    options = read_options("solver", __doc__, files=[], **numbers, clear=False, cold=False)
+    options = read_options("solver", __doc__, files=[], **numbers, cold=False)
     if not options.files and not options.cold:
         raise UserError("expected files of positions, or --cold")
     right = [compare(Path(file), options) for file in options.files]

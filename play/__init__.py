@@ -5,8 +5,7 @@
     play("minimax")    # a board in Jupyter; in a terminal: python evaluate.py --play minimax
 
 game         a game in progress: play, undo, redo, the winning line
-opponent     an agent as the other side of a game
-session      a person's game against an opponent, with hints
+session      a person's game against an agent, with hints
 draw         boards and trees as SVG, for the notebooks
 widget       the board in Jupyter
 terminal     the board in a terminal

@@ -19,8 +19,7 @@ from arena.errors import UserError
 from arena.players import find_player, player_names
 from arena.viewer import source
 from play.game import GameInProgress
-from play.opponent import Agent, Opponent, name_of
-from play.session import Session
+from play.session import Agent, Session, name_of
 from review.judge import explain_column
 
 NOBODY = "two people"  # in place of an opponent's name
@@ -68,10 +67,10 @@ class BoardWidget(anywidget.AnyWidget):
         self.on_msg(self._receive)
         self._let_opponent_move()
 
-    def _opponent(self, name: str) -> Opponent | None:
+    def _opponent(self, name: str) -> Agent | None:
         if name == NOBODY:
             return None
-        return Opponent(self._own[name] if name in self._own else find_player(name))
+        return self._own[name] if name in self._own else find_player(name)
 
     # What the person does ------------------------------------------------------------------------
 
