@@ -32,19 +32,24 @@
 #
 #     python build_submission.py perfect
 #
-# from the files above. Change them and run it again: a change made here would be lost.
+# from the files above. Edit those and run it again, as the next build overwrites this.
 
+from collections.abc import Callable
+from collections.abc import Mapping
+from contextlib import suppress
+from functools import lru_cache
+from typing import Any
+from typing import NamedTuple
+from typing import Protocol
+from typing import TypeAlias
+from typing import TypeVar
+from uuid import uuid4
 import ctypes
 import mmap
 import os
 import sys
 import threading
 import time
-from collections.abc import Callable, Mapping
-from contextlib import suppress
-from functools import lru_cache
-from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
-from uuid import uuid4
 
 # ==================================================================================================
 # agents/core/book_data.py
