@@ -90,7 +90,8 @@ def set_constants(
             )
         # The annotation of a field tells its type: `tuple[int, ...]` is a tuple.
         expected = ast.unparse(fields[field].annotation).partition("[")[0] if field else types[name]
-        new, text = _parse(constants[key]), constants[key]
+        new = _parse(constants[key])
+        text = ast.unparse(new) if new else constants[key]
         others = [each for each in takewhile(name.__ne__, types) if types[each] == expected]
         found = _type_of(new, {}, ()) if new else ""
         # An int may stand for a float, and anything for None.

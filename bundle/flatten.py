@@ -81,16 +81,8 @@ def _header(modules: list[Module], constants: Mapping[str, str]) -> str:
     lines += ["In this file, from the top:", ""]
     for module in modules:
         lines.append(f"    {module.path:{width}}  {module.docstring.partition(chr(10))[0]}")
-    lines += [
-        "",
-        "It was written by",
-        "",
-        f"    python build_submission.py {shlex.quote(name)}",
-        "",
-    ]
-    lines += [
-        "from the files above. Edit those and run it again, as the next build overwrites this."
-    ]
+    command = f"    python build_submission.py {shlex.quote(name)}"
+    lines += ["", "Built by", "", command, "", "from these files. Edit them and build again."]
     return _comment(lines)
 
 

@@ -28,11 +28,11 @@
 #     agents/core/solver.py               Exact scores: the game-theoretic score of a position, and of every move in it.
 #     agents/perfect.py                   Plays perfectly wherever it can, and always within the time limit.
 #
-# It was written by
+# Built by
 #
 #     python build_submission.py perfect
 #
-# from the files above. Edit those and run it again, as the next build overwrites this.
+# from these files. Edit them and build again.
 
 from collections.abc import Callable
 from collections.abc import Mapping
