@@ -95,15 +95,14 @@ def make_league(options: Options) -> League:
 def play_by_hand(name: str, configuration: Mapping[str, Any]) -> int:
     """A person against a player, in the terminal. Returns the exit status."""
     from agents.core.position import geometry_of
-    from play.opponent import Opponent
     from play.session import Session
     from play.terminal import play_in_terminal
 
     player = find_player(name)
     check_player(player, START_SECONDS)
-    with Opponent(player) as opponent:
-        geometry = geometry_of(*(configuration[key] for key in ("rows", "columns", "inarow")))
-        play_in_terminal(Session(geometry, opponent))
+    geometry = geometry_of(*(configuration[key] for key in ("rows", "columns", "inarow")))
+    with contextlib.closing(Session(geometry, player)) as session:
+        play_in_terminal(session)
     return 0
 
 
