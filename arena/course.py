@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from arena.game import Game, PlayerId
+from arena.league import schedule
 from arena.match import play_game
 from arena.players import Player, find_player
 from arena.process import PlayerFunction, PlayerProcess, RunningPlayer
 from arena.referee import KaggleReferee
-from arena.schedule import schedule
 from arena.score import summarize
 
 

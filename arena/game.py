@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
+from typing import Any, NamedTuple
 
 from agents.core.notation import position_of
 from agents.core.position import (
@@ -32,16 +32,14 @@ class Cause(StrEnum):
     TIMEOUT = "TIMEOUT"
 
 
-@dataclass(frozen=True, kw_only=True)
-class PlayerId:
+class PlayerId(NamedTuple):
     """A player as results name it."""
 
     name: str
     source_hash: str | None  # None for a callable, which has no source of its own
 
 
-@dataclass(frozen=True, kw_only=True)
-class Forfeit:
+class Forfeit(NamedTuple):
     """A game given away. The other side won it."""
 
     seat: int
