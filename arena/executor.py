@@ -1,17 +1,12 @@
 """Run many independent tasks: in this process, in several processes, or on a cluster.
 
-    for task, result in run_tasks(play_games, tasks, jobs=2):
-        ...
-
-The function, its tasks and their results are sent between processes, so they must be picklable: a
-function at the top of a module, frozen dataclasses. Results arrive in any order, as they are ready.
-If a worker dies, its task is run again elsewhere, so a function must bear being run twice; still
-every task gives exactly one result. Tasks are taken from their iterable only when a worker is free,
-so it may be endless and may depend on earlier results.
-
     jobs=1      in this process, one task after the other
     jobs=N      N processes on this machine; they end when this process ends, however it ends
     cluster=    the address of a dask scheduler, such as tcp://HOST:8786
+
+The function, its tasks and their results are pickled. Results arrive in any order, one per task. If
+a worker dies, its task runs again elsewhere, so a function must bear being run twice. Tasks are
+taken from their iterable only when a worker is free, so they may depend on earlier results.
 """
 
 import contextlib
@@ -57,9 +52,8 @@ def run_tasks(
 ) -> Generator[tuple[Task, Result], None, None]:
     """Yield every task with `function(task)`, as results arrive.
 
-    An exception raised by the function is raised here and ends the run. Closing the iterator ends
-    what is still running. Raises UserError if a cluster does not answer, or a task has lost its
-    worker `ATTEMPTS` times.
+    What the function raises is raised here and ends the run, as does closing the iterator. Raises
+    UserError if a cluster does not answer, or a task has lost its worker `ATTEMPTS` times.
     """
     with workers(jobs=jobs, cluster=cluster) as run:
         yield from run(function, tasks)
@@ -67,12 +61,9 @@ def run_tasks(
 
 @contextlib.contextmanager
 def workers(*, jobs: int = 1, cluster: str | None = None) -> Iterator[Run]:
-    """Workers that are kept, with what they hold in memory, for several runs.
-
-    What is still running at the end is ended. Raises like `run_tasks`.
-    """
+    """Workers that are kept, with what they hold in memory, for several runs; see `run_tasks`."""
     if cluster is None and jobs == 1:
-        yield _run_here
+        yield lambda function, tasks: ((task, function(task)) for task in tasks)
         return
     pool = _ClusterPool(cluster) if cluster is not None else _LocalPool(jobs)
     try:
@@ -96,13 +87,6 @@ def in_order(
 
 def _without_number(function: Callable[[Task], Result], numbered: tuple[int, Task]) -> Result:
     return function(numbered[1])
-
-
-def _run_here(
-    function: Callable[[Task], Result], tasks: Iterable[Task], /
-) -> Iterator[tuple[Task, Result]]:
-    for task in tasks:
-        yield task, function(task)
 
 
 def _run_in(
@@ -129,7 +113,7 @@ def _run_in(
             error = future.exception()
             if error is None:
                 yield task, future.result()
-            elif not pool.is_worker_loss(error):
+            elif not isinstance(error, pool.worker_loss):
                 raise error
             elif attempt == ATTEMPTS:
                 raise UserError(f"no worker survives {task!r}") from error
@@ -139,6 +123,8 @@ def _run_in(
 
 class _LocalPool:
     """Processes on this machine; all are restarted if one of them is killed."""
+
+    worker_loss: type[BaseException] = BrokenProcessPool
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
@@ -151,9 +137,6 @@ class _LocalPool:
             self.stop()
             self._start()
             return self._executor.submit(function, task)
-
-    def is_worker_loss(self, error: BaseException) -> bool:
-        return isinstance(error, BrokenProcessPool)
 
     def stop(self) -> None:
         """End the workers at once, whatever they are doing."""
@@ -190,42 +173,35 @@ class _ClusterPool:
     def __init__(self, address: str) -> None:
         try:
             distributed: Any = importlib.import_module("distributed")  # late: takes a second
-        except ImportError as error:
-            raise UserError(
-                f"--cluster {address}: needs the package distributed, see requirements.txt"
-            ) from error
-        try:
             self._client = distributed.Client(
                 address, timeout=CONNECT_SECONDS, set_as_default=False
             )
+        except ImportError as error:
+            raise UserError(f"--cluster {address}: needs the package distributed") from error
         except (OSError, ValueError) as error:
             raise UserError(f"{address}: no dask scheduler answers: {error}") from error
         self.workers = sum(self._client.nthreads().values())
-        if not self.workers:
-            self._client.close()
-            raise UserError(f"{address}: the scheduler has no workers")
         # A lambda is sent by value: a worker without the project could not look a function up.
-        places = self._client.run(lambda: importlib.util.find_spec("arena") is not None)
-        places["the scheduler"] = self._client.run_on_scheduler(
-            lambda: importlib.util.find_spec("arena") is not None
-        )
-        for place, has_project in places.items():
-            if not has_project:
-                self._client.close()
-                raise UserError(
-                    f"{address}: {place} cannot import this project: "
-                    "start it in a copy of the project with PYTHONPATH=."
-                )
-        self._killed_worker = distributed.scheduler.KilledWorker
+        has_project: Any = lambda: importlib.util.find_spec("arena") is not None  # noqa: E731
+        places = self._client.run(has_project)
+        places["the scheduler"] = self._client.run_on_scheduler(has_project)
+        lacking = [place for place, has in places.items() if not has]
+        if lacking or not self.workers:
+            self._client.close()
+        if not self.workers:
+            raise UserError(f"{address}: the scheduler has no workers")
+        if lacking:
+            raise UserError(
+                f"{address}: {lacking[0]} cannot import this project: "
+                "start it in a copy of the project with PYTHONPATH=."
+            )
+        self.worker_loss: type[BaseException] = distributed.scheduler.KilledWorker
         # pure=False: the same task twice is two tasks, not one result looked up.
         self._executor: Any = self._client.get_executor(pure=False)
 
     def submit(self, function: Callable[[Task], Result], task: Task) -> Future[Result]:
         future: Future[Result] = self._executor.submit(function, task)
         return future
-
-    def is_worker_loss(self, error: BaseException) -> bool:
-        return isinstance(error, self._killed_worker)
 
     def stop(self) -> None:
         """Cancel the tasks that are left, and leave the cluster running."""

@@ -7,11 +7,10 @@ import sys
 import tempfile
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple
 
 from arena.errors import INTERRUPTED_STATUS
 from arena.league import League, play_league
@@ -38,8 +37,7 @@ from arena.score import Scoreboard
 CHECKS_AT_ONCE = os.cpu_count() or 1
 
 
-@dataclass(frozen=True, kw_only=True)
-class Outputs:
+class Outputs(NamedTuple):
     """The files to write; None for those that are not wanted."""
 
     results: Path | None = None
