@@ -166,10 +166,8 @@ def _games_in(text: str, title: str, geometry: Geometry) -> Iterator[Game]:
         return
     try:
         values = [_json_of(text)]
-    except RecordError:
-        values = list(_json_lines(text.splitlines()))
-        if not values:
-            raise
+    except RecordError as error:
+        values = list(_json_lines(text.splitlines(), error))
     if isinstance(values[0], list):
         values = values[0]
     # A first line of JSON lines may be about the file and not about a game.
@@ -182,15 +180,15 @@ def _is_about(value: Mapping[str, Any]) -> bool:
     return not {"moves", "steps"} & value.keys() and not isinstance(value.get("games"), list)
 
 
-def _json_lines(lines: Sequence[str]) -> Iterator[Any]:
-    """The value of every line; nothing if the first is none. A torn last line does not count."""
+def _json_lines(lines: Sequence[str], whole: RecordError) -> Iterator[Any]:
+    """The value of every line; a torn last one does not count. Raises `whole` at the first line."""
     for number, line in enumerate(lines, start=1):
         try:
             if line.strip():
                 yield _json_of(line)
         except RecordError as error:
             if number == 1:
-                return
+                raise whole from error
             if number < len(lines):
                 raise RecordError(f"line {number}: no valid JSON") from error
 

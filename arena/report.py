@@ -1,6 +1,5 @@
 """The result of a league: as tables, as JSON and as a page."""
 
-import functools
 import importlib.metadata
 import json
 import platform
@@ -249,7 +248,10 @@ def result_json(result: Result, games: Iterable[Game]) -> Iterator[str]:
         "seed": result.seed,
         "configuration": result.configuration,
         "planned": result.planned,
-        "versions": versions(),
+        "versions": {  # which decide how this process plays
+            "python": platform.python_version(),
+            "kaggle-environments": importlib.metadata.version("kaggle-environments"),
+        },
         "summaries": [
             result.scoreboard.summaries[number].facts() for number in range(len(result.players))
         ],
@@ -266,15 +268,6 @@ def result_json(result: Result, games: Iterable[Game]) -> Iterator[str]:
         yield separator + game_line(game)
         separator = ",\n  "
     yield "\n ]\n}\n"
-
-
-@functools.cache
-def versions() -> Mapping[str, str]:
-    """The versions that decide how this process plays."""
-    return {
-        "python": platform.python_version(),
-        "kaggle-environments": importlib.metadata.version("kaggle-environments"),
-    }
 
 
 def result_page(result: Result, games: Iterable[Game]) -> Iterator[str]:

@@ -85,8 +85,7 @@ class ResultsFile:
             self._file.truncate(0)
             self._write(line)
             return
-        difference = _difference(read_results(self.path)[0], header)
-        if difference is not None:
+        if difference := _difference(read_results(self.path)[0], header):
             raise RecordError(f"{self.path}: holds another league: {difference}")
         with self.path.open("rb") as lines:
             self._whole = sum(len(line) for line in lines if line.endswith(b"\n"))
@@ -105,23 +104,24 @@ class ResultsFile:
         self._whole += len(data)
 
 
-def _difference(found: Mapping[str, Any], expected: Mapping[str, Any]) -> str | None:
-    """The first thing that the header of a file says differently; None for the same league."""
-    for key, value in expected.items():
-        there = found.get(key)
-        if there == value:
-            continue
-        if key == "players":
-            if _names(there) == _names(value):
-                changed = [one["name"] for one, other in zip(value, there or ()) if one != other]
-                return f"the source of {', '.join(changed)} has changed"
-            there, value = (", ".join(_names(each)) for each in (there, value))
-        elif key == "configuration" and isinstance(there, dict):
-            different = [name for name in value if there.get(name) != value[name]]
-            there, value = ({name: each.get(name) for name in different} for each in (there, value))
-        return f"its {key.replace('_', ' ')}: {there}, here: {value}"
-    return None
+def _difference(found: Mapping[str, Any], expected: Mapping[str, Any]) -> str:
+    """The first thing that the header of a file says differently; empty for the same league."""
+    there, here = _flat(found), _flat(expected)
+    for key in here:
+        if there.get(key) != here[key]:
+            if key.startswith("source of "):
+                return f"the {key} has changed"
+            return f"its {key}: {there.get(key)}, here: {here[key]}"
+    return ""
 
 
-def _names(player_ids: Any) -> list[str]:
-    return [str(player_id["name"]) for player_id in player_ids or ()]
+def _flat(header: Mapping[str, Any]) -> dict[str, Any]:
+    """What a header says, by the words of `_difference`."""
+    rest = {key.replace("_", " "): value for key, value in header.items()}
+    players = rest.pop("players")
+    return {
+        "players": ", ".join(player["name"] for player in players),
+        **{f"source of {player['name']}": player["source_hash"] for player in players},
+        **rest.pop("configuration"),
+        **rest,
+    }

@@ -47,17 +47,14 @@ class Outputs(NamedTuple):
     force: bool = False  # overwrite `json` and `html`
 
 
-NO_OUTPUTS = Outputs()
-
-
 def run_league(
     league: League,
     *,
-    test: SequentialTest | None = None,
-    tables: bool = False,
-    jobs: int = 1,
-    cluster: str | None = None,
-    outputs: Outputs = NO_OUTPUTS,
+    test: SequentialTest | None,
+    tables: bool,
+    jobs: int,
+    cluster: str | None,
+    outputs: Outputs,
 ) -> int:
     """Play what the results file does not hold yet, print and write. Returns the exit status.
 
@@ -79,7 +76,7 @@ def run_league(
     return status
 
 
-def check(league: League, outputs: Outputs, *, jobs: int = 1, on_cluster: bool = False) -> None:
+def check(league: League, outputs: Outputs, *, jobs: int, on_cluster: bool) -> None:
     """Raise UserError if the league cannot be played or its files cannot be written."""
     rules = league.rules
     next(league.pairings())  # an opening can be drawn

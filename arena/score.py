@@ -238,12 +238,9 @@ def move_times(seconds: Iterable[float] | Counter[float]) -> MoveTimes:
     ordered = sorted(counts)
     reached = list(itertools.accumulate(counts[value] for value in ordered))
 
-    def at_rank(rank: int) -> float:
-        return ordered[bisect.bisect_left(reached, rank)]
-
     total = reached[-1]
-    return MoveTimes(
-        median=(at_rank((total + 1) // 2) + at_rank(total // 2 + 1)) / 2,
-        percentile_99=at_rank(math.ceil(total * 0.99)),
-        worst=ordered[-1],
+    low, high, late = (
+        ordered[bisect.bisect_left(reached, rank)]
+        for rank in ((total + 1) // 2, total // 2 + 1, math.ceil(total * 0.99))
     )
+    return MoveTimes(median=(low + high) / 2, percentile_99=late, worst=ordered[-1])

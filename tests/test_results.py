@@ -237,7 +237,7 @@ OTHER_LEAGUES = {
     "players": (["random", "one_step"], "its players: random, steady, raises, here: random, one_s"),
     "board": (
         [*COMMAND, "--config", "rows=7"],
-        "its configuration: {'rows': 6}, here: {'rows': 7}",
+        "its rows: 6, here: 7",
     ),
     "overage": ([*COMMAND, "--overage", "5"], "its overage seconds: None, here: 5.0"),
     "referee": ([*COMMAND, "--referee", "kaggle"], "its referee: native, here: kaggle"),
