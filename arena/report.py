@@ -5,13 +5,14 @@ import json
 import platform
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from rich.markup import escape
 from rich.table import Table
 
-from arena.game import Cause, Game, PlayerId
+from arena.game import Cause, Game
+from arena.league import League
 from arena.rating import Rating, SequentialTest, quick_elo, rate
 from arena.record import game_line
 from arena.score import Interval, Score, Scoreboard, Summary
@@ -21,18 +22,15 @@ from arena.viewer import page
 TIME_EDGES = (*(factor * 10.0**power for power in range(-6, 2) for factor in (1, 2, 5)), 100.0)
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass
 class Result:
-    """A league as far as it has been played."""
+    """A league as far as it has been played: fewer games if it is interrupted or decided."""
 
-    players: tuple[PlayerId, ...]
-    seed: int
-    configuration: Mapping[str, Any]
-    planned: int  # games; fewer are played if the league is interrupted or decided
-    scoreboard: Scoreboard
-    games_now: int = 0  # how many of them this run played
+    league: League
+    test: SequentialTest | None
+    scoreboard: Scoreboard = field(default_factory=Scoreboard)
+    games_now: int = 0  # how many games this run played
     seconds: float = 0.0  # that it took
-    test: SequentialTest | None = None
 
     @property
     def games_an_hour(self) -> float:
@@ -42,18 +40,18 @@ class Result:
     @property
     def title(self) -> str:
         """The number of games, the board and the seed."""
-        size = "{rows} x {columns}, {inarow} in a row".format_map(self.configuration)
-        games = self.scoreboard.games
-        played = f"{games} game{'s' * (self.planned != 1)}"
+        size = "{rows} x {columns}, {inarow} in a row".format_map(self.league.rules.configuration)
+        games, planned = self.scoreboard.games, self.league.planned
+        played = f"{games} game{'s' * (planned != 1)}"
         if self.test is not None:
-            played = f"{games} games, at most {self.planned},"
-        elif games < self.planned:
-            played = f"interrupted after {games} of {self.planned} games"
-        return f"{played} on {size}, seed {self.seed}"
+            played = f"{games} games, at most {planned},"
+        elif games < planned:
+            played = f"interrupted after {games} of {planned} games"
+        return f"{played} on {size}, seed {self.league.seed}"
 
     def ratings(self, *, quick: bool = False) -> list[Rating]:
         """The rating of every player, by number; without intervals if it has to be quick."""
-        meetings, count = self.scoreboard.meetings, len(self.players)
+        meetings, count = self.scoreboard.meetings, len(self.league.players)
         if not quick:
             return rate(meetings, count)
         return [Rating(elo, Interval(elo, elo), None) for elo in quick_elo(meetings, count)]
@@ -72,10 +70,11 @@ class Standing(NamedTuple):
 def standings(result: Result, ratings: Sequence[Rating]) -> list[Standing]:
     """The players, best first."""
     order = sorted(range(len(ratings)), key=lambda number: -ratings[number].elo)
+    names = [player.name for player in result.league.players]
+    summaries = result.scoreboard.summaries
     return [
-        Standing(rank, number, player.name, ratings[number], result.scoreboard.summaries[number])
+        Standing(rank, number, names[number], ratings[number], summaries[number])
         for rank, number in enumerate(order, start=1)
-        for player in [result.players[number]]
     ]
 
 
@@ -146,7 +145,7 @@ MATCH: tuple[dict[str, Callable[[Standing], str]], ...] = (
 
 def match_table(result: Result) -> Table:
     """The result of two players: a column per player, a line per fact."""
-    names = (player.name for player in result.players)
+    names = (player.name for player in result.league.players)
     table = _table(result.title, ["", *names])
     lines = standings(result, [Rating(0.0, Interval(0.0, 0.0), None)] * 2)
     for group in MATCH:
@@ -167,8 +166,8 @@ def league_tables(result: Result) -> Iterator[Table]:
 def live_table(result: Result) -> Table:
     """The league during play: quick to make, a line per player."""
     pace = result.games_an_hour
-    left = result.planned - result.scoreboard.games
-    title = f"{result.scoreboard.games} of {result.planned} games"
+    left = result.league.planned - result.scoreboard.games
+    title = f"{result.scoreboard.games} of {result.league.planned} games"
     table = _table(title, LIVE, _rows(LIVE, standings(result, result.ratings(quick=True))))
     table.caption = (
         f"{pace:,.0f} games an hour, {duration(left / pace * 3600) if pace else '?'} left"
@@ -212,10 +211,10 @@ def _cross(result: Result, lines: Sequence[Standing]) -> tuple[list[str], list[l
 def forfeit_lines(result: Result) -> list[str]:
     """A line per kind of forfeit, with the reason of the first one: what to fix."""
     lines = [
-        f"{result.players[culprit].name}: {count} x {cause}, first: {reason}"
+        f"{result.league.players[culprit].name}: {count} x {cause}, first: {reason}"
         for (culprit, cause), (count, reason) in sorted(result.scoreboard.forfeits.items())
     ]
-    for number, player in enumerate(result.players):
+    for number, player in enumerate(result.league.players):
         if unanswered := result.scoreboard.summaries[number].unanswered:
             lines.append(
                 f"{player.name}: {unanswered} x None returned, played as column 0 as on Kaggle"
@@ -244,16 +243,17 @@ def test_line(result: Result) -> str:
 def result_json(result: Result, games: Iterable[Game]) -> Iterator[str]:
     """The whole result as JSON, in pieces: a long league need not fit in memory."""
     facts = {
-        "players": [player_id._asdict() for player_id in result.players],
-        "seed": result.seed,
-        "configuration": result.configuration,
-        "planned": result.planned,
+        "players": [player_id._asdict() for player_id in result.league.player_ids],
+        "seed": result.league.seed,
+        "configuration": result.league.rules.configuration,
+        "planned": result.league.planned,
         "versions": {  # which decide how this process plays
             "python": platform.python_version(),
             "kaggle-environments": importlib.metadata.version("kaggle-environments"),
         },
         "summaries": [
-            result.scoreboard.summaries[number].facts() for number in range(len(result.players))
+            result.scoreboard.summaries[number].facts()
+            for number in range(len(result.league.players))
         ],
         "ratings": [
             {**rating._asdict(), "interval": rating.interval._asdict()}
@@ -281,8 +281,8 @@ def result_page(result: Result, games: Iterable[Game]) -> Iterator[str]:
     facts = {
         "title": "ConnectX match" if len(lines) == 2 else "ConnectX league",
         "about": result.title,
-        "size": [result.configuration[key] for key in ("rows", "columns", "inarow")],
-        "players": [player.name for player in result.players],
+        "size": [result.league.rules.configuration[key] for key in ("rows", "columns", "inarow")],
+        "players": [player.name for player in result.league.players],
         "ratings": [
             {"name": line.name, "elo": line.rating.elo, **line.rating.interval._asdict()}
             for line in lines

@@ -32,7 +32,6 @@ from arena.report import (
 )
 from arena.results import ResultsFile
 from arena.sandbox import check_sandbox
-from arena.score import Scoreboard
 
 CHECKS_AT_ONCE = os.cpu_count() or 1
 
@@ -68,7 +67,8 @@ def run_league(
             folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="league-"))
             path = Path(folder, "results.jsonl")
         results = stack.enter_context(ResultsFile(path, league))
-        result, status = _play(league, test, results, jobs, cluster)
+        result = Result(league, test)
+        status = _play(result, results, jobs, cluster)
         try:  # the files first: the reader of what is printed may have left, as `head` does
             _write(outputs, result, results)
         finally:
@@ -110,52 +110,35 @@ def check(league: League, outputs: Outputs, *, jobs: int, on_cluster: bool) -> N
         raise failures[player]
 
 
-def _play(
-    league: League,
-    test: SequentialTest | None,
-    results: ResultsFile,
-    jobs: int,
-    cluster: str | None,
-) -> tuple[Result, int]:
-    """Play the rest of the league. Returns its result and the exit status."""
-    scoreboard = Scoreboard()
+def _play(result: Result, results: ResultsFile, jobs: int, cluster: str | None) -> int:
+    """Play the rest of the league. Returns the exit status."""
+    scoreboard, test = result.scoreboard, result.test
     played = set()
     for game in results.games():
         played.add(game.id)
         scoreboard.add(game)
-    before, start, status = scoreboard.games, monotonic(), 0
-
-    def result() -> Result:
-        return Result(
-            players=league.player_ids,
-            seed=league.seed,
-            configuration=league.rules.configuration,
-            planned=league.planned,
-            scoreboard=scoreboard,
-            games_now=scoreboard.games - before,
-            seconds=monotonic() - start,
-            test=test,
-        )
-
+    start = monotonic()
     with contextlib.ExitStack() as stack:
-        games = play_league(league, played=played, jobs=jobs, cluster=cluster)
+        games = play_league(result.league, played=played, jobs=jobs, cluster=cluster)
         stack.enter_context(contextlib.closing(games))
-        update = None
+        update: Callable[[], None] | None = None
         if sys.stderr.isatty():
-            from arena.progress import live_display  # late: a match without a terminal needs none
+            from arena.progress import live_display  # late: without a terminal it is not needed
 
-            update = stack.enter_context(live_display(lambda: live_table(result())))
+            update = stack.enter_context(live_display(lambda: live_table(result)))
         try:
-            while (test is None or test.decision(scoreboard.pairs) is None) and (
-                ended := next(games, None)
-            ):
+            while test is None or test.decision(scoreboard.pairs) is None:
+                if (ended := next(games, None)) is None:
+                    break
                 results.append(ended)
                 scoreboard.add(ended)
+                result.games_now += 1
+                result.seconds = monotonic() - start
                 if update is not None:
                     update()
         except KeyboardInterrupt:
-            status = INTERRUPTED_STATUS
-    return result(), status
+            return INTERRUPTED_STATUS
+    return 0
 
 
 def _print(result: Result, *, tables: bool) -> None:
