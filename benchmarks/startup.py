@@ -55,13 +55,13 @@ class Timing(NamedTuple):
 REFERENCE = Command("import numba", ("-c", "import numba; print()"))
 COMMANDS = (
     Command("evaluate.py --help", ("evaluate.py", "--help")),
-    Command("match of 2 games", ("evaluate.py", "one_step", "random", "-n", "2")),
+    Command("match, official referee", ("evaluate.py", "one_step", "random", "-n", "2")),
     Command(
-        "  --referee native",
+        "match, native referee",
         ("evaluate.py", "one_step", "random", "-n", "2", "--referee", "native"),
     ),
     Command(
-        "  --referee native --jobs 2",
+        "match, native, 2 jobs",
         ("evaluate.py", "one_step", "random", "-n", "2", "--referee", "native", "--jobs", "2"),
     ),
     Command("analyze.py 4453", ("analyze.py", "4453")),
@@ -102,17 +102,17 @@ def main() -> int:
             sides.append(partial(run, command, warm))
         reference, *timings = in_turns(sides, range(options.runs), "runs")
     rows = {
-        name: timing
+        (command.name, cache): timing
         for command, (cold, warm) in zip(commands, zip(timings[::2], timings[1::2]))
-        for name, timing in ((f"{command.name}, cold", cold), (f"{command.name}, warm", warm))
+        for cache, timing in (("cold", cold), ("warm", warm))
     }
-    table = Table("command", "first answer, s", "finished, s", "times numba", "worst")
-    table.add_row(REFERENCE.name, "", *figures(reference, reference)[1:])
-    for name, timing in rows.items():
-        table.add_row(name, *figures(timing, reference))
+    table = Table("command", "cache", "first, s", "finished, s", "x numba", "worst")
+    table.add_row(REFERENCE.name, "", "", *figures(reference, reference)[1:])
+    for (name, cache), timing in rows.items():
+        table.add_row(name, cache, *figures(timing, reference))
     print_table(table)
     if options.json is not None:
-        runs = {name: [run._asdict() for run in timing] for name, timing in rows.items()}
+        runs = {", ".join(row): [run._asdict() for run in timing] for row, timing in rows.items()}
         runs[REFERENCE.name] = [run._asdict() for run in reference]
         options.json.write_text(json.dumps({"machine": machine(), "runs": runs}, indent=1) + "\n")
     return 0

@@ -28,22 +28,28 @@
 #     agents/core/solver.py               Exact scores: the game-theoretic score of a position, and of every move in it.
 #     agents/perfect.py                   Plays perfectly wherever it can, and always within the time limit.
 #
-# It was written by
+# Built by
 #
 #     python build_submission.py perfect
 #
-# from the files above. Change them and run it again: a change made here would be lost.
+# from these files. Edit them and build again.
 
+from collections.abc import Callable
+from collections.abc import Mapping
+from contextlib import suppress
+from functools import lru_cache
+from typing import Any
+from typing import NamedTuple
+from typing import Protocol
+from typing import TypeAlias
+from typing import TypeVar
+from uuid import uuid4
 import ctypes
 import mmap
 import os
 import sys
 import threading
 import time
-from collections.abc import Callable, Mapping
-from contextlib import suppress
-from functools import lru_cache
-from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 # ==================================================================================================
 # agents/core/book_data.py
@@ -4698,12 +4704,12 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
         frames[TABLE] = table
         frames[GROW_AT] = frames[NODES] + GROW_AFTER
         frames[DEEP_EMPTIES] = INFINITE_SCORE
+        # The frame for so many discs. Not the constant FIRST_FRAME: numba would compile `search`
+        # twice, for the constant and for the recursion, and could not save the result.
+        top = FIRST_FRAME + (rows * columns - empties) * frame
         while least < most:
             alpha = middle_of(least, most)
-            value = search(
-                own, occupied, moves, own_wins, their_wins, empties, alpha, frames,
-                FIRST_FRAME,
-            )  # fmt: skip
+            value = search(own, occupied, moves, own_wins, their_wins, empties, alpha, frames, top)
             if value <= alpha:
                 most = value
             else:
@@ -4761,7 +4767,16 @@ def compiled_tools() -> SearchTools | None:
 
         return types.void(table, slot), generate
 
-    jit = numba.njit(nogil=True, error_model="numpy")
+    tag = uuid4().hex
+
+    def jit(function: Callable[..., Any]) -> Any:
+        """numba's compiler, with a name in the machine code that no other function ever has.
+
+        Code is linked by name. numba numbers the functions of a process, so code from another
+        process could otherwise be linked to the search for another geometry.
+        """
+        function.__qualname__ = f"{function.__name__}_{tag}"
+        return numba.njit(nogil=True, error_model="numpy")(function)
 
     @jit
     def time_is_up(frames: Any) -> bool:
@@ -4784,6 +4799,19 @@ def compiled_tools() -> SearchTools | None:
     )
 
 
+class CodeKeeper(Protocol):
+    """Keeps compiled code from process to process."""
+
+    def load(self, geometry: Geometry, solve: Any) -> bool:
+        """Give `solve`, which numba has not compiled yet, its machine code; whether that worked."""
+
+    def save(self, geometry: Geometry, solve: Any) -> None:
+        """Keep the machine code of `solve`, if possible."""
+
+
+code_keeper: CodeKeeper | None = None  # set by agents/__init__.py, so never in a submission
+
+
 @lru_cache(maxsize=16)
 def compiled_solve(geometry: Geometry) -> Callable[..., int] | None:
     """`solve` in machine code; None if numba is missing or broken or the board is too large."""
@@ -4794,12 +4822,19 @@ def compiled_solve(geometry: Geometry) -> Callable[..., int] | None:
         if tools is None:
             return None
         solve = build_search(geometry, tools)
-        solve(
-            geometry.board, geometry.board, 0, 0, 0, 0
-        )  # compiles it; a full board touches no table
+        if code_keeper is None:
+            compile_now(geometry, solve)
+        elif not code_keeper.load(geometry, solve):
+            compile_now(geometry, solve)
+            code_keeper.save(geometry, solve)
     except Exception:  # noqa: BLE001 - whatever is wrong with numba may cost speed, never a game
         return None
     return solve
+
+
+def compile_now(geometry: Geometry, solve: Callable[..., int]) -> None:
+    """Have numba compile `solve` by calling it; a full board touches no table."""
+    solve(geometry.board, geometry.board, 0, 0, 0, 0)
 
 
 # ==================================================================================================
@@ -4892,8 +4927,6 @@ class Solver:
             frames[DEEP_SHIFT] = key_bits - deep_bits
             # Each thread has its own deep table: two cores writing to one cache line are slow.
             frames[DEEP_START] = (1 << table_bits) + (thread << deep_bits)
-        if self.compiled:
-            self.clear()  # now, not in the middle of a search: the system gives memory page by page
 
     @property
     def nodes(self) -> int:
@@ -4979,7 +5012,7 @@ class Solver:
     ) -> list[int] | None:
         """All columns with the highest score, from left to right; far sooner than every score.
 
-        None if they are not known before the deadline. Raises ValueError if the game has ended.
+        None if they are not known before the deadline. Raises ValueError if the game is over.
         """
 
         def choose() -> list[int]:

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
+from typing import Any, Protocol
+from uuid import uuid4
 
 from agents.core.position import Geometry
 from agents.core.search import COMPILED_BITS, STOP, SearchTools, build_search
@@ -51,7 +52,16 @@ def compiled_tools() -> SearchTools | None:
 
         return types.void(table, slot), generate
 
-    jit = numba.njit(nogil=True, error_model="numpy")
+    tag = uuid4().hex
+
+    def jit(function: Callable[..., Any]) -> Any:
+        """numba's compiler, with a name in the machine code that no other function ever has.
+
+        Code is linked by name. numba numbers the functions of a process, so code from another
+        process could otherwise be linked to the search for another geometry.
+        """
+        function.__qualname__ = f"{function.__name__}_{tag}"
+        return numba.njit(nogil=True, error_model="numpy")(function)
 
     @jit
     def time_is_up(frames: Any) -> bool:
@@ -74,6 +84,19 @@ def compiled_tools() -> SearchTools | None:
     )
 
 
+class CodeKeeper(Protocol):
+    """Keeps compiled code from process to process."""
+
+    def load(self, geometry: Geometry, solve: Any) -> bool:
+        """Give `solve`, which numba has not compiled yet, its machine code; whether that worked."""
+
+    def save(self, geometry: Geometry, solve: Any) -> None:
+        """Keep the machine code of `solve`, if possible."""
+
+
+code_keeper: CodeKeeper | None = None  # set by agents/__init__.py, so never in a submission
+
+
 @lru_cache(maxsize=16)
 def compiled_solve(geometry: Geometry) -> Callable[..., int] | None:
     """`solve` in machine code; None if numba is missing or broken or the board is too large."""
@@ -84,9 +107,16 @@ def compiled_solve(geometry: Geometry) -> Callable[..., int] | None:
         if tools is None:
             return None
         solve = build_search(geometry, tools)
-        solve(
-            geometry.board, geometry.board, 0, 0, 0, 0
-        )  # compiles it; a full board touches no table
+        if code_keeper is None:
+            compile_now(geometry, solve)
+        elif not code_keeper.load(geometry, solve):
+            compile_now(geometry, solve)
+            code_keeper.save(geometry, solve)
     except Exception:  # noqa: BLE001 - whatever is wrong with numba may cost speed, never a game
         return None
     return solve
+
+
+def compile_now(geometry: Geometry, solve: Callable[..., int]) -> None:
+    """Have numba compile `solve` by calling it; a full board touches no table."""
+    solve(geometry.board, geometry.board, 0, 0, 0, 0)

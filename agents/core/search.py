@@ -404,12 +404,12 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
         frames[TABLE] = table
         frames[GROW_AT] = frames[NODES] + GROW_AFTER
         frames[DEEP_EMPTIES] = INFINITE_SCORE
+        # The frame for so many discs. Not the constant FIRST_FRAME: numba would compile `search`
+        # twice, for the constant and for the recursion, and could not save the result.
+        top = FIRST_FRAME + (rows * columns - empties) * frame
         while least < most:
             alpha = middle_of(least, most)
-            value = search(
-                own, occupied, moves, own_wins, their_wins, empties, alpha, frames,
-                FIRST_FRAME,
-            )  # fmt: skip
+            value = search(own, occupied, moves, own_wins, their_wins, empties, alpha, frames, top)
             if value <= alpha:
                 most = value
             else:

@@ -121,8 +121,6 @@ class Solver:
             frames[DEEP_SHIFT] = key_bits - deep_bits
             # Each thread has its own deep table: two cores writing to one cache line are slow.
             frames[DEEP_START] = (1 << table_bits) + (thread << deep_bits)
-        if self.compiled:
-            self.clear()  # now, not in the middle of a search: the system gives memory page by page
 
     @property
     def nodes(self) -> int:
