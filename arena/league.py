@@ -54,8 +54,8 @@ class League:
     def pairings(self) -> Iterator[Pairing]:
         """Every game to be played."""
         return schedule(
-            games=self.games,
-            seed=self.seed,
+            self.games,
+            self.seed,
             players=len(self.players),
             gauntlet=self.gauntlet,
             opening_plies=self.opening_plies,
@@ -76,9 +76,9 @@ class League:
 
 
 def schedule(
-    *,
     games: int,
     seed: int,
+    *,
     players: int = 2,
     gauntlet: bool = False,
     opening_plies: int = 0,

@@ -4,7 +4,7 @@ import importlib.metadata
 import json
 import platform
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -242,19 +242,17 @@ def test_line(result: Result) -> str:
 
 def result_json(result: Result, games: Iterable[Game]) -> Iterator[str]:
     """The whole result as JSON, in pieces: a long league need not fit in memory."""
+    league, summaries = result.league, result.scoreboard.summaries
     facts = {
-        "players": [player_id._asdict() for player_id in result.league.player_ids],
-        "seed": result.league.seed,
-        "configuration": result.league.rules.configuration,
-        "planned": result.league.planned,
+        "players": [player_id._asdict() for player_id in league.player_ids],
+        "seed": league.seed,
+        "configuration": league.rules.configuration,
+        "planned": league.planned,
         "versions": {  # which decide how this process plays
             "python": platform.python_version(),
             "kaggle-environments": importlib.metadata.version("kaggle-environments"),
         },
-        "summaries": [
-            result.scoreboard.summaries[number].facts()
-            for number in range(len(result.league.players))
-        ],
+        "summaries": [summaries[number].facts() for number in range(len(league.players))],
         "ratings": [
             {**rating._asdict(), "interval": rating.interval._asdict()}
             for rating in result.ratings()
@@ -273,11 +271,22 @@ def result_json(result: Result, games: Iterable[Game]) -> Iterator[str]:
 def result_page(result: Result, games: Iterable[Game]) -> Iterator[str]:
     """Yield the page of a match or a league in pieces; see `arena.viewer` for its form."""
     lines = standings(result, result.ratings())
-    tables = [{"title": "Standings", "rows": [[*COLUMNS], *_rows([*COLUMNS], lines)]}]
+    rows = [[*COLUMNS], *_rows([*COLUMNS], lines)]
+    tables = [{"title": "Standings", "note": "", "rows": rows, "words": [1]}]
     if len(lines) > 2:
         headings, rows = _cross(result, lines)
-        tables.append({"title": "Who beat whom", "rows": [headings, *rows]})
-    notes = "", "Wins / draws / losses of the row against the column."
+        note = "Wins / draws / losses of the row against the column."
+        tables.append(
+            {"title": "Who beat whom", "note": note, "rows": [headings, *rows], "words": [1]}
+        )
+    times = [
+        {
+            "name": line.name,
+            "median": line.summary.times.median,
+            "shares": _time_shares(line.summary),
+        }
+        for line in lines
+    ]
     facts = {
         "title": "ConnectX match" if len(lines) == 2 else "ConnectX league",
         "about": result.title,
@@ -287,18 +296,8 @@ def result_page(result: Result, games: Iterable[Game]) -> Iterator[str]:
             {"name": line.name, "elo": line.rating.elo, **line.rating.interval._asdict()}
             for line in lines
         ],
-        "tables": [{**table, "note": note, "words": [1]} for table, note in zip(tables, notes)],
-        "times": {
-            "edges": TIME_EDGES,
-            "players": [
-                {
-                    "name": line.name,
-                    "median": line.summary.times.median,
-                    "shares": _time_shares(line.summary),
-                }
-                for line in lines
-            ],
-        },
+        "tables": tables,
+        "times": {"edges": TIME_EDGES, "players": times},
     }
     return page(facts, map(_game_facts, games))
 
