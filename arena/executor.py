@@ -12,18 +12,18 @@ taken from their iterable only when a worker is free, so they may depend on earl
 import contextlib
 import importlib
 import importlib.util
-import multiprocessing
 import os
 import signal
 import threading
 from collections.abc import Callable, Generator, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from multiprocessing.connection import Connection
-from typing import Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from arena.errors import UserError
+
+if TYPE_CHECKING:  # late elsewhere: a run in this process needs none of it
+    from concurrent.futures import Future
+    from multiprocessing.connection import Connection
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -92,6 +92,8 @@ def _without_number(function: Callable[[Task], Result], numbered: tuple[int, Tas
 def _run_in(
     pool: "_ClusterPool | _LocalPool", function: Callable[[Task], Result], tasks: Iterable[Task], /
 ) -> Iterator[tuple[Task, Result]]:
+    from concurrent.futures import FIRST_COMPLETED, wait
+
     waiting = iter(tasks)
     running: dict[Future[Result], tuple[Task, int]] = {}  # with the attempt's number
     more = True
@@ -124,16 +126,17 @@ def _run_in(
 class _LocalPool:
     """Processes on this machine; all are restarted if one of them is killed."""
 
-    worker_loss: type[BaseException] = BrokenProcessPool
-
     def __init__(self, workers: int) -> None:
+        from concurrent.futures.process import BrokenProcessPool
+
         self.workers = workers
+        self.worker_loss: type[BaseException] = BrokenProcessPool
         self._start()
 
-    def submit(self, function: Callable[[Task], Result], task: Task) -> Future[Result]:
+    def submit(self, function: Callable[[Task], Result], task: Task) -> "Future[Result]":
         try:
             return self._executor.submit(function, task)
-        except BrokenProcessPool:
+        except self.worker_loss:
             self.stop()
             self._start()
             return self._executor.submit(function, task)
@@ -145,15 +148,18 @@ class _LocalPool:
         self._workers_end.close()
 
     def _start(self) -> None:
+        import multiprocessing
+        from concurrent.futures import ProcessPoolExecutor
+
         # "spawn", because a forked child would lack the threads of its parent.
         context = multiprocessing.get_context("spawn")
         self._workers_end, self._lifeline = context.Pipe(duplex=False)
-        self._executor: Executor = ProcessPoolExecutor(
+        self._executor = ProcessPoolExecutor(
             self.workers, context, initializer=_watch_parent, initargs=(self._workers_end,)
         )
 
 
-def _watch_parent(lifeline: Connection) -> None:
+def _watch_parent(lifeline: "Connection") -> None:
     """In a worker: exit when the other end of the lifeline is closed or its process is gone."""
 
     def wait_for_the_end() -> None:
@@ -199,7 +205,7 @@ class _ClusterPool:
         # pure=False: the same task twice is two tasks, not one result looked up.
         self._executor: Any = self._client.get_executor(pure=False)
 
-    def submit(self, function: Callable[[Task], Result], task: Task) -> Future[Result]:
+    def submit(self, function: Callable[[Task], Result], task: Task) -> "Future[Result]":
         future: Future[Result] = self._executor.submit(function, task)
         return future
 

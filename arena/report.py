@@ -1,8 +1,6 @@
 """The result of a league: as tables, as JSON and as a page."""
 
-import importlib.metadata
 import json
-import platform
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -242,6 +240,9 @@ def test_line(result: Result) -> str:
 
 def result_json(result: Result, games: Iterable[Game]) -> Iterator[str]:
     """The whole result as JSON, in pieces: a long league need not fit in memory."""
+    import importlib.metadata  # late: takes as long as a short match
+    import platform
+
     league, summaries = result.league, result.scoreboard.summaries
     facts = {
         "players": [player_id._asdict() for player_id in league.player_ids],
