@@ -144,6 +144,7 @@ def test_ctrl_c_prints_what_has_been_played(
     assert "interrupted after 2 of 50 games" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_a_real_ctrl_c_ends_it_with_the_table(tmp_path: Path) -> None:
     # The player itself presses it: it finds the number of the process to interrupt beside it.
     agent = tmp_path / "presses.py"

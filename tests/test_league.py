@@ -133,7 +133,7 @@ MISBEHAVING = (
 )
 
 
-@pytest.mark.parametrize("referee", ["kaggle", "native"])
+@pytest.mark.parametrize("referee", [pytest.param("kaggle", marks=pytest.mark.slow), "native"])
 def test_a_league_of_misbehaving_players_is_played_to_its_end(
     referee: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
