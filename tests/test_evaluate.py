@@ -1,6 +1,7 @@
 """The command line, and the function of Kaggle's course."""
 
 import json
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -144,7 +145,6 @@ def test_ctrl_c_prints_what_has_been_played(
     assert "interrupted after 2 of 50 games" in capsys.readouterr().out
 
 
-@pytest.mark.slow
 def test_a_real_ctrl_c_ends_it_with_the_table(tmp_path: Path) -> None:
     # The player itself presses it: it finds the number of the process to interrupt beside it.
     agent = tmp_path / "presses.py"
@@ -158,7 +158,14 @@ def test_a_real_ctrl_c_ends_it_with_the_table(tmp_path: Path) -> None:
         "    return o.step % 7\n"
     )
     command = [sys.executable, "evaluate.py", str(agent), STEADY, "-n", "1000"]
-    with subprocess.Popen(command, cwd=PROJECT, stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(
+        command,
+        cwd=PROJECT,
+        stdout=subprocess.PIPE,
+        text=True,
+        # Tests that run in the background of a shell ignore SIGINT, and so would their children.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    ) as process:
         (tmp_path / "pid.new").write_text(str(process.pid))
         (tmp_path / "pid.new").replace(tmp_path / "pid")
         printed, _ = process.communicate(timeout=60)
