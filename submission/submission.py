@@ -28,23 +28,28 @@
 #     agents/core/solver.py               Exact scores: the game-theoretic score of a position, and of every move in it.
 #     agents/perfect.py                   Plays perfectly wherever it can, and always within the time limit.
 #
-# It was written by
+# Built by
 #
 #     python build_submission.py perfect
 #
-# from the files above. Change them and run it again: a change made here would be lost.
+# from these files. Edit them and build again.
 
+from collections.abc import Callable
+from collections.abc import Mapping
+from contextlib import suppress
+from functools import lru_cache
+from typing import Any
+from typing import NamedTuple
+from typing import Protocol
+from typing import TypeAlias
+from typing import TypeVar
+from uuid import uuid4
 import ctypes
 import mmap
 import os
 import sys
 import threading
 import time
-from collections.abc import Callable, Mapping
-from contextlib import suppress
-from functools import lru_cache
-from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
-from uuid import uuid4
 
 # ==================================================================================================
 # agents/core/book_data.py

@@ -208,6 +208,7 @@ def test_other_ways_to_compile_have_other_files(
     assert not kept_code.load(STANDARD, fresh_solve())
 
 
+@pytest.mark.slow
 def test_a_compiled_caller_can_call_what_was_loaded(compiled_here: Any, file: Path) -> None:
     import numba
 
