@@ -4,6 +4,7 @@ import builtins
 import random
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -40,8 +41,9 @@ BOARDS = [
 
 
 @pytest.fixture(autouse=True)
-def fresh_process() -> None:
-    """What lasts as long as the process is forgotten between two tests."""
+def fresh_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Forget what lasts as long as the process, and go by its own time, not the machine's."""
+    monkeypatch.setattr(perfect, "Deadline", partial(Deadline, clock=time.process_time))
     perfect.interpreted_solver.cache_clear()
     perfect.background_compiler.cache_clear()
 
