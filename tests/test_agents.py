@@ -46,7 +46,7 @@ def test_agent_finishes_games_on_boards_of_any_size(
 ) -> None:
     monkeypatch.setattr(perfect, "Solver", interpreted_solver)
     rows, columns, inarow = size
-    board = {"rows": rows, "columns": columns, "inarow": inarow, "actTimeout": 0.05}
+    board = {"rows": rows, "columns": columns, "inarow": inarow, "actTimeout": 0.01}
     env = make("connectx", board)
     for players in ([agent_of(name), "random"], ["random", agent_of(name)]):
         last = env.run(players)[-1]

@@ -1,6 +1,7 @@
 """The command line, and the function of Kaggle's course."""
 
 import json
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -158,7 +159,14 @@ def test_a_real_ctrl_c_ends_it_with_the_table(tmp_path: Path) -> None:
         "    return o.step % 7\n"
     )
     command = [sys.executable, "evaluate.py", str(agent), STEADY, "-n", "1000"]
-    with subprocess.Popen(command, cwd=PROJECT, stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(
+        command,
+        cwd=PROJECT,
+        stdout=subprocess.PIPE,
+        text=True,
+        # Tests that run in the background of a shell ignore SIGINT, and so would their children.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    ) as process:
         (tmp_path / "pid.new").write_text(str(process.pid))
         (tmp_path / "pid.new").replace(tmp_path / "pid")
         printed, _ = process.communicate(timeout=60)

@@ -100,10 +100,10 @@ def test_agrees_with_plain_minimax_on_small_boards(board: tuple[int, int, int]) 
 @pytest.mark.parametrize(
     "board",
     [
-        *((6, 7, 4), (5, 6, 5), (2, 21, 3)),
+        *((6, 7, 4), (2, 21, 3)),
         *(
             pytest.param(board, marks=pytest.mark.slow)
-            for board in ((5, 5, 4), (4, 5, 3), (8, 7, 4), (6, 9, 4))
+            for board in ((5, 6, 5), (5, 5, 4), (4, 5, 3), (8, 7, 4), (6, 9, 4))
         ),
     ],
 )
