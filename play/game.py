@@ -1,18 +1,20 @@
 """A game in progress: its moves, those taken back, and how it stands."""
 
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import lru_cache, reduce
 
 from agents.core.position import (
+    EMPTY_BOARD,
     Geometry,
     Position,
     directions,
+    drop,
     has_won,
     is_full,
     legal_columns,
     square,
 )
-from arena.game import CONNECT_FOUR, game_of_moves, positions_of
+from arena.game import CONNECT_FOUR, game_of_moves
 
 DIGITS = "123456789abcdefghijklmnopqrstuvwxyz"
 Square = tuple[int, int]  # row from 0 at the bottom, column from 0 at the left
@@ -41,7 +43,9 @@ class GameInProgress:
 
     def position(self) -> Position:
         """The position after the moves."""
-        return positions_of(self.moves, self.geometry)[-1]
+        return reduce(
+            lambda position, column: drop(position, column, self.geometry), self.moves, EMPTY_BOARD
+        )
 
     @property
     def seat_to_move(self) -> int:
