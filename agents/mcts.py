@@ -40,9 +40,8 @@ def search_tree(
 ) -> int:
     """The most visited move when time is up."""
     root = Node(position, geometry)
-    root.untried = single_squares(
-        legal_moves(position.occupied, geometry)
-    )  # even if the game is over
+    # Even if the game is over, a move is returned.
+    root.untried = single_squares(legal_moves(position.occupied, geometry))
     while not deadline.expired() or not root.children:
         _visit(root, geometry, rng)
     return max(root.children, key=lambda move: root.children[move].visits)
