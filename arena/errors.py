@@ -44,7 +44,9 @@ def run_command(program: str, command: Callable[[], int]) -> int:
     Ctrl-C gives 130, and output that nobody reads any more 141.
     """
     try:
-        return command()
+        status = command()
+        sys.stdout.flush()  # so that a broken pipe shows here
+        return status
     except UserError as error:
         print(f"{program}: {error}", file=sys.stderr)
         return USER_ERROR_STATUS

@@ -36,6 +36,7 @@
 
 from collections.abc import Callable
 from collections.abc import Mapping
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import lru_cache
 from typing import Any
@@ -4329,7 +4330,7 @@ SHALLOW_SHIFT = 3  # shifting a hash right by this gives its slot in the shallow
 DEEP_SHIFT = 4  # and in the deep one
 DEEP_START = 5  # the first slot of the deep table, which follows the shallow one
 GROW_AT = 6  # the value of NODES above which the shallow table is used
-OTHER = 7  # the offset of the other thread's frames; 0 with a single thread
+MARKS = 7  # the first slot of the marks, which follow the deep tables; 0 with a single thread
 TABLE = 8  # the transposition table: its address if compiled, else the list
 FIRST_FRAME = 9
 
@@ -4339,6 +4340,12 @@ GROW_AFTER = 20_000  # shorter searches use the deep table only, which fits a co
 PROBE_ABOVE = 12  # with more empty squares, all children are looked up before any is searched
 POLL_MASK = 255  # check the clock every 256 nodes: about 2 ms interpreted
 HASH_FACTOR = 0x5851F42D4C957F2D  # odd, so multiplying by it loses nothing
+MOVE_FIELDS = 3  # of a frame, for each rank: the move, its winning squares, the replies to it
+HIGHEST_RANK = 62  # the moves of a position are bits of one integer, by rank
+BASE_RANK = 40  # a move's rank before anything is added
+WIN_RANK = 10  # for each new winning square
+REPLY_RANK = -5  # for each reply that does not lose at once
+MARK_BITS = 12  # with several threads, 2 ** 12 slots hold the keys of the children being searched
 LEAST_INDEX_BITS = 12  # a slot's number holds at least this many bits of the hash
 INFINITE_SCORE = 1 << 20
 GAME_OVER = 1 << 21  # what `solve` returns if the game is over
@@ -4349,7 +4356,8 @@ class SearchTools(NamedTuple):
     """What differs between the two speeds."""
 
     jit: Callable[[Any], Any]
-    memoise: Callable[[Any], Any]
+    winning_squares: Callable[[Geometry], Callable[[int], int]]  # see `interpreted_...`
+    has_line: Callable[[Geometry], Callable[[int], bool]]
     count_bits: Callable[[int], int]
     bit_length: Callable[[int], int]
     pointer: Callable[[Any], Any]  # makes an address indexable
@@ -4365,12 +4373,93 @@ def _itself(thing: Any) -> Any:
     return thing
 
 
+def line_directions(geometry: Geometry) -> list[int]:
+    """The directions in which a line fits on the board; see `position.directions`."""
+    rows, columns, inarow = geometry.rows, geometry.columns, geometry.inarow
+    shortest = (rows, columns, min(rows, columns), min(rows, columns))
+    return [
+        direction
+        for direction, length in zip(directions(geometry), shortest, strict=True)
+        if inarow <= length
+    ]
+
+
+def interpreted_winning_squares(geometry: Geometry) -> Callable[[int], int]:
+    """A function of discs: the squares, occupied or not, that complete a line with them.
+
+    It remembers its results: they depend on one side's discs alone, and the same discs come back
+    with other replies.
+    """
+    inarow, board = geometry.inarow, geometry.board
+    directions_of_lines = line_directions(geometry)
+    down, level, up = geometry.stride - 1, geometry.stride, geometry.stride + 1
+
+    def of_four(discs: int) -> int:
+        squares = discs << 1 & discs << 2 & discs << 3
+        before, after = discs << level, discs >> level
+        squares |= before & discs << 2 * level & (discs << 3 * level | after)
+        squares |= after & discs >> 2 * level & (discs >> 3 * level | before)
+        before, after = discs << down, discs >> down
+        squares |= before & discs << 2 * down & (discs << 3 * down | after)
+        squares |= after & discs >> 2 * down & (discs >> 3 * down | before)
+        before, after = discs << up, discs >> up
+        squares |= before & discs << 2 * up & (discs << 3 * up | after)
+        squares |= after & discs >> 2 * up & (discs >> 3 * up | before)
+        return squares & board
+
+    def of_any(discs: int) -> int:
+        squares = 0
+        for direction in directions_of_lines:
+            for gap in range(inarow):
+                ends = board
+                for place in range(inarow):
+                    if place < gap:
+                        ends &= discs << direction * (gap - place)
+                    elif place > gap:
+                        ends &= discs >> direction * (place - gap)
+                squares |= ends
+        return squares
+
+    return lru_cache(maxsize=1 << 18)(of_four if inarow == 4 else of_any)
+
+
+def interpreted_has_line(geometry: Geometry) -> Callable[[int], bool]:
+    """A function of discs: whether they contain a line."""
+    directions_of_lines = line_directions(geometry)
+    fold_steps = run_shifts(geometry)[0]
+    down, level, up = geometry.stride - 1, geometry.stride, geometry.stride + 1
+
+    def of_four(discs: int) -> bool:
+        pair = discs & discs >> level
+        if pair & pair >> 2 * level:
+            return True
+        pair = discs & discs >> down
+        if pair & pair >> 2 * down:
+            return True
+        pair = discs & discs >> up
+        if pair & pair >> 2 * up:
+            return True
+        pair = discs & discs >> 1
+        return pair & pair >> 2 != 0
+
+    def of_any(discs: int) -> bool:
+        for direction in directions_of_lines:
+            runs = discs
+            for step in fold_steps:
+                runs &= runs >> step * direction
+            if runs:
+                return True
+        return False
+
+    return of_four if geometry.inarow == 4 else of_any
+
+
 def interpreted_tools() -> SearchTools:
-    """Plain Python. Winning squares are memoised: they depend on one side's discs alone, and the
-    same discs recur with different replies."""
+    """Plain Python."""
     return SearchTools(
         jit=_itself,
-        memoise=lru_cache(maxsize=1 << 18),
+        winning_squares=interpreted_winning_squares,
+        has_line=interpreted_has_line,
         count_bits=int.bit_count,
         bit_length=int.bit_length,
         pointer=_itself,
@@ -4392,9 +4481,32 @@ def middle(least: int, most: int) -> int:
     return alpha
 
 
+def highest_rank_of(geometry: Geometry) -> int:
+    """The highest rank of a move. Boards that are compiled have fewer columns than ranks."""
+    return max(HIGHEST_RANK, geometry.columns)
+
+
 def frame_size(geometry: Geometry) -> int:
     """The number of fields of `frames` that one ply of the search uses."""
-    return 2 * geometry.columns + 1
+    return MOVE_FIELDS * (highest_rank_of(geometry) + 1)
+
+
+def square_ranks(geometry: Geometry) -> tuple[int, ...]:
+    """The rank that a move starts from, indexed by the bit length of its square's mask: higher
+    the more lines go through the square and the nearer its column is to the centre."""
+    ranks = [BASE_RANK] * (geometry.stride * geometry.columns + 1)
+    for bits in range(1, len(ranks)):
+        column = (bits - 1) // geometry.stride
+        ranks[bits] -= abs(2 * column + 1 - geometry.columns) // 2
+    for direction, shifts in zip(directions(geometry), run_shifts(geometry), strict=True):
+        starts = geometry.board
+        for shift in shifts:
+            starts &= starts >> shift
+        for step in range(geometry.inarow):
+            squares = starts << step * direction
+            for bits in range(1, len(ranks)):
+                ranks[bits] += squares >> bits - 1 & 1
+    return tuple(ranks)
 
 
 def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
@@ -4403,11 +4515,12 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
     The geometry's numbers are local variables: numba treats them as constants, and the interpreter
     reads them faster than attributes.
     """
-    jit, memoise, count_bits, bit_length, pointer, time_is_up, prefetch = tools
+    jit, winning_squares_of, has_line_of, count_bits, bit_length, pointer, time_is_up, prefetch = (
+        tools
+    )
     prefetching = prefetch is not None
-    rows, columns, inarow = geometry.rows, geometry.columns, geometry.inarow
+    rows, columns, level = geometry.rows, geometry.columns, geometry.stride
     bottom, board = geometry.bottom, geometry.board
-    down, level, up = geometry.stride - 1, geometry.stride, geometry.stride + 1
     key_bits = max(COMPILED_BITS, geometry.stride * columns)
     hash_mask = (1 << key_bits) - 1
     rest_mask = (1 << key_bits - LEAST_INDEX_BITS) - 1
@@ -4415,88 +4528,13 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
     score_mask = (1 << (2 * score_offset).bit_length()) - 1
     score_bits = (2 * score_offset).bit_length() + 1
     frame = frame_size(geometry)
-    busy = 2 * columns  # the field of a frame with the key of the child being searched
-    column_masks = tuple(
-        ((1 << rows) - 1) << column * geometry.stride for column in columns_from_centre(geometry)
-    )
-    highest_rank = max(1, COMPILED_BITS // columns - 1)
-    fitting = [
-        direction
-        for direction, fits in (
-            (1, inarow <= rows),
-            (level, inarow <= columns),
-            (down, inarow <= min(rows, columns)),
-            (up, inarow <= min(rows, columns)),
-        )
-        if fits
-    ]
-    line_directions = tuple(fitting) or (0,)
-    any_line_fits = bool(fitting)
-    fold_steps = tuple(run_shifts(geometry)[0]) or (0,)
+    highest_rank = highest_rank_of(geometry)
+    ranks_of_squares = square_ranks(geometry)
+    threats = winning_squares_of(geometry)
+    has_line = has_line_of(geometry)
     column_mask = (1 << level) - 1
     mirror_above = rows * columns - MIRROR_DISCS
     lower_squares = sum(bottom << row for row in range(rows) if (rows - row) % 2 == 0)
-
-    def winning_squares_of_four(discs: int) -> int:
-        """`winning_squares_of_any` for four in a row: 2.5 µs instead of 9.4 interpreted."""
-        squares = discs << 1 & discs << 2 & discs << 3
-        pair = discs << level & discs << 2 * level
-        squares |= pair & (discs << 3 * level | discs >> level)
-        pair = discs >> level & discs >> 2 * level
-        squares |= pair & (discs >> 3 * level | discs << level)
-        pair = discs << down & discs << 2 * down
-        squares |= pair & (discs << 3 * down | discs >> down)
-        pair = discs >> down & discs >> 2 * down
-        squares |= pair & (discs >> 3 * down | discs << down)
-        pair = discs << up & discs << 2 * up
-        squares |= pair & (discs << 3 * up | discs >> up)
-        pair = discs >> up & discs >> 2 * up
-        squares |= pair & (discs >> 3 * up | discs << up)
-        return squares & board
-
-    def winning_squares_of_any(discs: int) -> int:
-        """The squares, occupied or not, that together with `discs` complete a line."""
-        squares = 0
-        if any_line_fits:
-            for direction in line_directions:
-                for gap in range(inarow):
-                    ends = board
-                    for place in range(inarow):
-                        if place < gap:
-                            ends &= discs << direction * (gap - place)
-                        elif place > gap:
-                            ends &= discs >> direction * (place - gap)
-                    squares |= ends
-        return squares
-
-    threats = memoise(winning_squares_of_four if inarow == 4 else winning_squares_of_any)
-
-    def has_line_of_four(discs: int) -> bool:
-        """Whether `discs` include four in a row."""
-        pair = discs & discs >> level
-        if pair & pair >> 2 * level:
-            return True
-        pair = discs & discs >> down
-        if pair & pair >> 2 * down:
-            return True
-        pair = discs & discs >> up
-        if pair & pair >> 2 * up:
-            return True
-        pair = discs & discs >> 1
-        return pair & pair >> 2 != 0
-
-    def has_line_of_any(discs: int) -> bool:
-        """Whether `discs` include a line."""
-        if any_line_fits:
-            for direction in line_directions:
-                runs = discs
-                for step in fold_steps:
-                    runs &= runs >> step * direction
-                if runs:
-                    return True
-        return False
-
-    has_line = jit(has_line_of_four if inarow == 4 else has_line_of_any)
 
     @jit
     def search(
@@ -4557,36 +4595,40 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
                 return 0
         theirs = own ^ occupied
         order = 0
-        for place in range(columns):
-            move = moves & column_masks[place]
-            if move:
-                after = occupied | move
-                wins = threats(own | move) & ~after
-                replies = after + bottom & board
-                forced = wins & replies
-                if forced:
-                    if forced & forced - 1:
-                        return empties - 1 >> 1
-                    replies = forced
-                replies &= ~(wins >> 1)
-                if not replies:
+        rest = moves
+        while rest:
+            move = rest & -rest
+            rest ^= move
+            after = occupied | move
+            wins = threats(own | move) & ~after
+            replies = after + bottom & board
+            forced = wins & replies
+            if forced:
+                if forced & forced - 1:
                     return empties - 1 >> 1
-                if prefetching:
-                    mixed_child = (theirs + after + bottom) * HASH_FACTOR & hash_mask
-                    if empties - 1 > frames[DEEP_EMPTIES]:
-                        prefetch(table, mixed_child >> frames[SHALLOW_SHIFT])
-                    else:
-                        prefetch(table, frames[DEEP_START] + (mixed_child >> frames[DEEP_SHIFT]))
-                frames[top + place] = wins
-                frames[top + columns + place] = replies
-                rank = 1 + count_bits(wins)
-                if move & own_wins >> 1:  # the opponent would take the winning square above
-                    rank -= 2
-                if rank < 0:
-                    rank = 0
-                elif rank > highest_rank:
-                    rank = highest_rank
-                order |= 1 << (rank + 1) * columns - 1 - place
+                replies = forced
+            replies &= ~(wins >> 1)
+            if not replies:
+                return empties - 1 >> 1
+            if prefetching:
+                mixed_child = (theirs + after + bottom) * HASH_FACTOR & hash_mask
+                if empties - 1 > frames[DEEP_EMPTIES]:
+                    prefetch(table, mixed_child >> frames[SHALLOW_SHIFT])
+                else:
+                    prefetch(table, frames[DEEP_START] + (mixed_child >> frames[DEEP_SHIFT]))
+            rank = ranks_of_squares[bit_length(move)]
+            rank += WIN_RANK * count_bits(wins & ~own_wins) + REPLY_RANK * count_bits(replies)
+            if rank < columns or move & own_wins >> 1:
+                rank = columns  # late: the opponent takes the winning square above
+            elif rank > highest_rank:
+                rank = highest_rank
+            while order >> rank & 1:  # the rank is taken
+                rank -= 1
+            order |= 1 << rank
+            field = top + MOVE_FIELDS * rank
+            frames[field] = move
+            frames[field + 1] = wins
+            frames[field + 2] = replies
         best = empties - 3 >> 1
         if best <= alpha:
             return best
@@ -4596,7 +4638,7 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
             while rest:
                 bit = bit_length(rest) - 1
                 rest ^= 1 << bit
-                after = occupied | moves & column_masks[columns - 1 - bit % columns]
+                after = occupied | frames[top + MOVE_FIELDS * bit]
                 mixed_child = (theirs + after + bottom) * HASH_FACTOR & hash_mask
                 if empties - 1 > frames[DEEP_EMPTIES]:
                     child_entry: int = table[mixed_child >> frames[SHALLOW_SHIFT]]
@@ -4611,7 +4653,8 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
                         order ^= 1 << bit
                         if known > best:
                             best = known
-        patient = frames[OTHER] != 0 and empties > frames[DEEP_EMPTIES]
+        patient = frames[MARKS] != 0 and empties > frames[DEEP_EMPTIES]
+        mark = 0
         deferred = 0
         while order | deferred:
             if not order:
@@ -4620,14 +4663,15 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
                 patient = False
             bit = bit_length(order) - 1
             order ^= 1 << bit
-            place = columns - 1 - bit % columns
-            move = moves & column_masks[place]
-            if patient:  # leave what the other thread is searching to the end
+            field = top + MOVE_FIELDS * bit
+            move = frames[field]
+            if patient:  # leave what another thread is searching to the end
                 child = theirs + (occupied | move)
-                if best != -INFINITE_SCORE and frames[frames[OTHER] + top + busy] == child:
+                mark = frames[MARKS] + ((child * HASH_FACTOR & hash_mask) >> key_bits - MARK_BITS)
+                if best != -INFINITE_SCORE and table[mark] == child:
                     deferred |= 1 << bit
                     continue
-                frames[top + busy] = child
+                table[mark] = child
             if empties - 2 >> 1 <= -alpha - 1:
                 value = -(empties - 2 >> 1)
             elif empties == 3:
@@ -4636,20 +4680,20 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
                 value = -search(
                     theirs,
                     occupied | move,
-                    frames[top + columns + place],
+                    frames[field + 2],
                     their_wins & ~move,
-                    frames[top + place],
+                    frames[field + 1],
                     empties - 1,
                     -alpha - 1,
                     frames,
                     top + frame,
                 )
+            if patient:
+                table[mark] = 0
             if value > best:
                 best = value
                 if value > alpha:
                     break
-        if patient:
-            frames[top + busy] = 0
         if empties > frames[DEEP_EMPTIES]:
             slot = mixed >> frames[SHALLOW_SHIFT]
         else:
@@ -4767,6 +4811,57 @@ def compiled_tools() -> SearchTools | None:
 
         return types.void(table, slot), generate
 
+    def in_every_direction(builder: Any, discs: Any, geometry: Geometry) -> tuple[Any, Any]:
+        """`discs` in one vector lane for each direction, and a function that gives the vector of
+        shifts by so many squares."""
+        ways = line_directions(geometry)
+        lanes = ir.VectorType(word, len(ways))
+        unset = ir.Constant(lanes, ir.Undefined)
+        first = builder.insert_element(unset, discs, ir.IntType(32)(0))
+        zeros = ir.Constant(ir.VectorType(ir.IntType(32), len(ways)), None)
+        vector = builder.shuffle_vector(first, unset, zeros)
+        return vector, lambda squares: ir.Constant(lanes, [squares * way for way in ways])
+
+    def any_direction(builder: Any, vector: Any) -> Any:
+        """The union of the lanes."""
+        union = builder.module.declare_intrinsic(
+            f"llvm.vector.reduce.or.v{vector.type.count}i64",
+            (),
+            ir.FunctionType(word, (vector.type,)),
+        )
+        return builder.call(union, [vector])
+
+    def winning_squares(geometry: Geometry) -> Any:
+        def emit(builder: Any, discs: Any) -> Any:
+            if not line_directions(geometry):
+                return word(0)
+            vector, shifts = in_every_direction(builder, discs, geometry)
+            before = after = ir.Constant(vector.type, [-1] * vector.type.count)
+            run_before, run_after = [before], [after]  # by length
+            for squares in range(1, geometry.inarow):
+                before = builder.and_(before, builder.shl(vector, shifts(squares)))
+                after = builder.and_(after, builder.lshr(vector, shifts(squares)))
+                run_before.append(before)
+                run_after.append(after)
+            ends = before
+            for length in range(1, geometry.inarow):
+                both = builder.and_(run_before[-1 - length], run_after[length])
+                ends = builder.or_(ends, both)
+            return builder.and_(any_direction(builder, ends), word(geometry.board))
+
+        return instruction(types.int64, types.int64, emit)
+
+    def has_line(geometry: Geometry) -> Any:
+        def emit(builder: Any, discs: Any) -> Any:
+            if not line_directions(geometry):
+                return ir.IntType(1)(0)
+            runs, shifts = in_every_direction(builder, discs, geometry)
+            for squares in run_shifts(geometry)[0]:
+                runs = builder.and_(runs, builder.lshr(runs, shifts(squares)))
+            return builder.icmp_unsigned("!=", any_direction(builder, runs), word(0))
+
+        return instruction(types.boolean, types.int64, emit)
+
     tag = uuid4().hex
 
     def jit(function: Callable[..., Any]) -> Any:
@@ -4784,7 +4879,8 @@ def compiled_tools() -> SearchTools | None:
 
     return SearchTools(
         jit=jit,
-        memoise=jit,
+        winning_squares=winning_squares,
+        has_line=has_line,
         count_bits=instruction(
             types.int64, types.int64, lambda builder, value: builder.ctpop(value)
         ),
@@ -4837,6 +4933,28 @@ def compile_now(geometry: Geometry, solve: Callable[..., int]) -> None:
     solve(geometry.board, geometry.board, 0, 0, 0, 0)
 
 
+@lru_cache(maxsize=16)
+def compiled_solve_all(geometry: Geometry) -> Callable[..., None] | None:
+    """`compiled_solve` for a batch of positions, or None.
+
+    The function takes the address of three words per position, own and occupied squares and the
+    score that it fills in, their number, and the other arguments of `solve`.
+    """
+    solve = compiled_solve(geometry)
+    tools = compiled_tools()
+    if solve is None or tools is None:
+        return None
+    pointer = tools.pointer
+
+    @tools.jit
+    def solve_all(address: int, count: int, low: int, high: int, table: int, frames: int) -> None:
+        batch = pointer(address)
+        for field in range(0, 3 * count, 3):
+            batch[field + 2] = solve(batch[field], batch[field + 1], low, high, table, frames)
+
+    return solve_all  # type: ignore[no-any-return]
+
+
 # ==================================================================================================
 # agents/core/solver.py
 # ==================================================================================================
@@ -4871,10 +4989,10 @@ class Solver:
 
         The table has 2 ** `table_bits` entries for positions with many empty squares and
         2 ** `deep_bits` for the rest. An entry takes 8 bytes compiled, about 44 interpreted; the
-        defaults are 2 ** 23 (67 MB) and 2 ** 20 (46 MB). With `threads` 2, a compiled search uses
-        two cores, which pays for long solves; its node counts then vary from run to run, its
-        scores do not. `compiled` None takes the faster search available; True raises RuntimeError
-        if there is no compiled one.
+        defaults are 2 ** 23 (67 MB) and 2 ** 20 (46 MB). With several `threads`, a compiled search
+        uses as many cores, which pays for long solves; its node counts then vary from run to run,
+        its scores do not. `compiled` None takes the faster search available; True raises
+        RuntimeError if there is no compiled one.
         """
         solve = None if compiled is False else compiled_solve(geometry)
         if compiled and solve is None:
@@ -4890,11 +5008,12 @@ class Solver:
                 f"table_bits is {table_bits} and deep_bits {deep_bits}, "
                 f"expected at least {LEAST_INDEX_BITS}"
             )
-        if threads not in (1, 2):
-            raise ValueError(f"threads is {threads}, expected 1 or 2")
+        if threads < 1:
+            raise ValueError(f"threads is {threads}, expected at least 1")
         self._threads = threads if self.compiled else 1
         squares = geometry.rows * geometry.columns
-        self._entries = (1 << table_bits) + (self._threads << deep_bits)
+        marks = (1 << table_bits) + (self._threads << deep_bits)
+        self._entries = marks + (1 << MARK_BITS)
         self._late = False
         fields = FIRST_FRAME + frame_size(geometry) * squares
         key_bits = max(COMPILED_BITS, geometry.stride * geometry.columns)
@@ -4905,17 +5024,10 @@ class Solver:
             if hasattr(self._memory, "madvise") and hasattr(mmap, "MADV_HUGEPAGE"):
                 self._memory.madvise(mmap.MADV_HUGEPAGE)
             self._table: Any = ctypes.addressof(ctypes.c_char.from_buffer(self._memory))
-            both = (ctypes.c_int64 * (fields * self._threads))()
-            start = ctypes.addressof(both)
-            self._frames = [
-                (ctypes.c_int64 * fields).from_buffer(both, 8 * fields * thread)
-                for thread in range(self._threads)
-            ]
+            self._frames = [(ctypes.c_int64 * fields)() for _ in range(self._threads)]
             self._frames_arguments: list[Any] = [
-                start + 8 * fields * thread for thread in range(self._threads)
+                ctypes.addressof(frames) for frames in self._frames
             ]
-            if self._threads == 2:
-                self._frames[0][OTHER], self._frames[1][OTHER] = fields, -fields
         else:
             self._solve = build_search(geometry, interpreted_tools())
             self._table = [0] * self._entries
@@ -4927,6 +5039,7 @@ class Solver:
             frames[DEEP_SHIFT] = key_bits - deep_bits
             # Each thread has its own deep table: two cores writing to one cache line are slow.
             frames[DEEP_START] = (1 << table_bits) + (thread << deep_bits)
+            frames[MARKS] = marks if self._threads > 1 else 0
 
     @property
     def nodes(self) -> int:
@@ -4963,6 +5076,37 @@ class Solver:
         if deadline is None:
             return self._window(position, -reach, reach)
         return self._within(deadline, lambda: self._window(position, -reach, reach))
+
+    def scores(
+        self,
+        positions: Sequence[Position],
+        *,
+        weak: bool = False,
+        deadline: Deadline | None = None,
+    ) -> list[int] | None:
+        """`score` of many positions: saves the way into compiled code, most of the time of a
+        position with few empty squares.
+
+        None if the deadline comes first. Raises ValueError if a game is over.
+        """
+        reach = 1 if weak else INFINITE_SCORE
+
+        def score_all() -> list[int]:
+            solve_all = compiled_solve_all(self.geometry) if self.compiled else None
+            if solve_all is None or self._threads > 1:
+                return [self._window(position, -reach, reach) for position in positions]
+            batch = (ctypes.c_int64 * (3 * len(positions)))()
+            batch[0::3] = [position.own for position in positions]
+            batch[1::3] = [position.occupied for position in positions]
+            frames = self._frames_arguments[0]
+            solve_all(ctypes.addressof(batch), len(positions), -reach, reach, self._table, frames)
+            scores = batch[2::3]
+            if GAME_OVER in scores:
+                ended = positions[scores.index(GAME_OVER)]
+                raise ValueError(f"{ended} has no score: the game is over")
+            return scores
+
+        return self._within(deadline, score_all)
 
     def column_scores(
         self, position: Position, *, weak: bool = False, deadline: Deadline | None = None
@@ -5060,12 +5204,14 @@ class Solver:
         return low
 
     def _race(self, position: Position, alpha: int) -> int:
-        """The score clamped to `alpha` and `alpha` + 1, or GAME_OVER, from two threads.
+        """The score clamped to `alpha` and `alpha` + 1, or GAME_OVER, from all threads.
 
-        Each thread leaves what the other is searching to the end; the first to finish stops the
-        other.
+        Each thread leaves what another is searching to the end; the first to finish stops the
+        others.
         """
         answers = []
+        marks = 8 * self._frames[0][MARKS]  # a thread that was stopped has left its own
+        ctypes.memset(self._table + marks, 0, 8 * self._entries - marks)
 
         def run(thread: int) -> None:
             frames = self._frames_arguments[thread]
@@ -5073,12 +5219,18 @@ class Solver:
                 answers.append(self._solve(*position, alpha, alpha + 1, self._table, frames))
             except TimeoutError:
                 return
-            self._frames[1 - thread][STOP] = 1
+            for other, their_frames in enumerate(self._frames):
+                if other != thread:
+                    their_frames[STOP] = 1
 
-        helper = threading.Thread(target=run, args=(1,))
-        helper.start()
+        helpers = [
+            threading.Thread(target=run, args=(thread,)) for thread in range(1, self._threads)
+        ]
+        for helper in helpers:
+            helper.start()
         run(0)
-        helper.join()
+        for helper in helpers:
+            helper.join()
         for frames in self._frames:
             frames[STOP] = 0
         if self._late or not answers:

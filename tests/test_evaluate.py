@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import arena.run
+from arena.errors import BROKEN_PIPE_STATUS
 from arena.game import Game
 from arena.record import read_games
 from evaluate import get_win_percentages, main
@@ -231,9 +232,13 @@ def test_a_file_that_is_not_text_is_named(
 def test_files_are_written_though_the_reader_of_the_table_has_left(tmp_path: Path) -> None:
     file = tmp_path / "result.json"
     command = [sys.executable, "evaluate.py", STEADY, "random", "-n", "2", "--json", str(file)]
-    with subprocess.Popen(command, cwd=PROJECT, stdout=subprocess.PIPE) as process:
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with subprocess.Popen(command, cwd=PROJECT, **pipes) as process:
         assert process.stdout is not None
+        assert process.stderr is not None
         process.stdout.close()
+        assert process.stderr.read() == b""
+    assert process.returncode == BROKEN_PIPE_STATUS
     assert len(read_games(file)) == 2
 
 

@@ -11,15 +11,13 @@ import pytest
 
 from arena.errors import UserError
 from arena.game import Game
-from arena.league import League, PlayTask, play_league, play_task
-from arena.match import Rules, play_game
+from arena.league import League, PlayTask, draw_opening, play_league, play_task, schedule
+from arena.match import Rules, play_game, play_together
 from arena.native import NativeReferee
 from arena.players import Player, built_in_player, read_player
 from arena.process import PlayerProcess
 from arena.record import read_games
 from arena.referee import KaggleReferee
-from arena.schedule import draw_opening, schedule
-from arena.together import play_together
 from evaluate import main
 
 ZOO = Path(__file__).parent / "zoo"

@@ -287,13 +287,28 @@ def test_keys_and_columns_used_above_are_what_they_seem() -> None:
     assert [column_of(1 << 7 * column, STANDARD) for column in range(7)] == list(range(7))
 
 
-def test_two_threads_give_the_same_scores() -> None:
-    solver = Solver(STANDARD, threads=2, table_bits=18)
+@pytest.mark.parametrize("threads", [2, 4])
+def test_several_threads_give_the_same_scores(threads: int) -> None:
+    solver = Solver(STANDARD, threads=threads, table_bits=18)
     for moves, score in POSITIONS[100:]:
         position = position_of(moves, STANDARD)
         assert solver.score(position) == score, moves
     assert solver.score(EMPTY_BOARD, deadline=Deadline(0.2)) is None
     assert solver.score(position) == score
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+def test_scores_many_positions_at_once(compiled: bool) -> None:
+    solver = Solver(STANDARD, compiled=compiled)
+    positions = [position_of(moves, STANDARD) for moves, _ in POSITIONS[:90]]
+    expected = [score for _, score in POSITIONS[:90]]
+    assert solver.scores(positions) == expected
+    signs = [(score > 0) - (score < 0) for score in expected]
+    assert solver.scores(positions, weak=True) == signs
+    assert solver.scores([]) == []
+    assert solver.scores([EMPTY_BOARD], deadline=Deadline(0.1)) is None
+    with pytest.raises(ValueError, match="over"):
+        solver.scores([*positions, position_of("1212121", STANDARD)])
 
 
 def test_clearing_the_table_forgets_every_score(standard_solver: Solver) -> None:
