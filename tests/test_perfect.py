@@ -13,7 +13,6 @@ from kaggle_environments.agent import get_last_callable
 
 from agents import perfect
 from agents.core.book import BOOK_GEOMETRY
-from agents.core.clock import Deadline
 from agents.core.compiled import compiled_solve
 from agents.core.notation import position_of
 from agents.core.position import (
@@ -194,7 +193,7 @@ def test_an_ailing_numba_changes_the_speed_only(
     compiled_solve.cache_clear()
     compiler = perfect.background_compiler(BOOK_GEOMETRY)
     compiler.start()
-    compiler.wait(Deadline(30))
+    compiler.join(30)
     assert compiler.solver is None
     column = decide(position, BOOK_GEOMETRY)
     scores = standard_solver.column_scores(position, weak=True)

@@ -27,19 +27,14 @@ CACHE_VARIABLE = "CONNECTX_CACHE"  # "off" in the environment: neither read nor 
 NEWEST_FILES = 60  # older ones are deleted; a file has about 80 kB
 
 
-def _read_sources() -> bytes:
-    folder = Path(__file__).parent
-    return b"".join(
-        (folder / f"{name}.py").read_bytes()
+# Read now: if a file is edited while this process runs, the process still has the old code.
+try:
+    SOURCES = b"".join(
+        (Path(__file__).parent / f"{name}.py").read_bytes()
         for name in ("position", "search", "compiled", "kept_code")
     )
-
-
-try:
-    # Read now: if a file is edited while this process runs, the process still has the old code.
-    SOURCES = _read_sources()
 except OSError:
-    SOURCES = b""
+    SOURCES = b""  # nothing is kept
 
 
 def load(geometry: Geometry, solve: Any) -> bool:
@@ -149,14 +144,11 @@ def _install(contents: bytes, solve: Any) -> bool:
         rtsys.initialize(target)
         _, _, (_, bitcode) = parts[0]
         module = binding.parse_bitcode(bitcode)
-        for symbol in (*module.functions, *module.global_variables):
-            # A call to a missing symbol would end the process.
-            if (
-                symbol.is_declaration
-                and not symbol.name.startswith("llvm.")
-                and binding.address_of_symbol(symbol.name) is None
-            ):
-                return False
+        symbols = (*module.functions, *module.global_variables)
+        names = [each.name for each in symbols if each.is_declaration]
+        known = (name.startswith("llvm.") or binding.address_of_symbol(name) for name in names)
+        if not all(known):  # a call to a missing symbol would end the process
+            return False
         compiled = CompileResult._rebuild(target, *parts)  # type: ignore[no-untyped-call]
         target.insert_user_function(compiled.entry_point, compiled.fndesc, [compiled.library])
         solve.add_overload(compiled)
