@@ -13,6 +13,7 @@ from kaggle_environments.agent import get_last_callable
 
 from agents import perfect
 from agents.core.book import BOOK_GEOMETRY
+from agents.core.clock import Deadline
 from agents.core.compiled import compiled_solve
 from agents.core.notation import position_of
 from agents.core.position import (
