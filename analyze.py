@@ -1,6 +1,6 @@
 """Score ConnectX positions exactly.
 
-    echo 4453 | python analyze.py              prints "4453 2"
+    echo 4453 | python analyze.py              prints "4453 -2"
     python analyze.py --all 4453 444           the score of every column, left to right
     python analyze.py --weak < positions.txt   only who wins: 1 a win, 0 a draw, -1 a loss
     python analyze.py review game.json         where a game was won and lost; see `review -h`
@@ -24,15 +24,17 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from agents.core.clock import Deadline
 from agents.core.notation import position_of
-from agents.core.position import Geometry, has_won, is_full
+from agents.core.position import Geometry, Position, has_won, is_full
 from agents.core.solver import Solver
 from arena.errors import UserError, run_command
 from arena.executor import in_order, workers
-from arena.game import read_geometry
+from arena.game import CONNECT_FOUR, read_geometry
 from review.quick_solver import QuickSolver
 
 BAR_FROM = 20  # positions; fewer are scored without a progress bar
+OPENING_DISCS = 5  # scores of positions with at most so many discs stand in a table
 
 
 class Question(NamedTuple):
@@ -57,18 +59,42 @@ def answer(line: tuple[int, str], question: Question) -> Answer:
     moves, *_ = [*text.split(), ""]
     geometry = question.geometry
     ask = _solver(geometry, question.interpreted)
+    what: Callable[..., Any] = Solver.column_scores if question.every_column else Solver.score
     try:
         position = position_of(moves, geometry)
         if has_won(position.theirs, geometry) or is_full(position.occupied, geometry):
             return Answer("", f"line {number}: {moves!r} has no score: the game is over")
+        found = _opening_answer(position, question)
+        if found is None:
+            found = ask(what, position, weak=question.weak)
         if question.every_column:
-            scores = ask(Solver.column_scores, position, weak=question.weak)
-            words = [str(scores.get(column, "-")) for column in range(geometry.columns)]
+            words = [str(found.get(column, "-")) for column in range(geometry.columns)]
         else:
-            words = [str(ask(Solver.score, position, weak=question.weak))]
+            words = [str(found)]
     except ValueError as problem:
         return Answer("", f"line {number}: {problem}")
     return Answer(" ".join([moves, *words]))
+
+
+def _opening_answer(position: Position, question: Question) -> Any:
+    """What the review's table of opening scores says about a position; None beyond the table."""
+    if question.interpreted or question.geometry != CONNECT_FOUR or position.discs > OPENING_DISCS:
+        return None
+    from review.judge import Judge  # late: reading the table takes longer than a late position
+
+    judge, now = Judge(question.geometry), Deadline(0.0)
+    if not question.every_column:
+        score = judge.score(position, now)
+        return sign(score) if question.weak and score is not None else score
+    scores = judge.column_scores(position, now)
+    if scores is None or not question.weak:
+        return scores
+    return {column: sign(score) for column, score in scores.items()}
+
+
+def sign(score: int) -> int:
+    """1 for a win, 0 for a draw, -1 for a loss."""
+    return (score > 0) - (score < 0)
 
 
 @cache

@@ -30,7 +30,7 @@ from review.quick_solver import QuickSolver
 LOOKAHEAD_STEPS = 4
 
 # The score of every position with five discs on the standard board, mirror images once. It took
-# the solver 35 minutes; `python analyze.py < review/opening_scores.txt` checks the file.
+# the solver 35 minutes; `python -m benchmarks.solver review/opening_scores.txt` checks the file.
 OPENING_SCORES = Path(__file__).with_name("opening_scores.txt")
 
 

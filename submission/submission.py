@@ -3641,12 +3641,20 @@ def legal_moves(occupied: int, geometry: Geometry) -> int:
     return (occupied + geometry.bottom) & geometry.board
 
 
+def single_squares(mask: int) -> list[int]:
+    """The masks of the single squares of a mask, lowest first."""
+    squares = []
+    while mask:
+        place = mask & -mask
+        mask ^= place
+        squares.append(place)
+    return squares
+
+
 def legal_columns(occupied: int, geometry: Geometry) -> list[int]:
     """The columns that are not full, from left to right."""
-    moves = legal_moves(occupied, geometry)
-    return [
-        column for column in range(geometry.columns) if moves & column_squares(column, geometry)
-    ]
+    moves = single_squares(legal_moves(occupied, geometry))
+    return [column_of(move, geometry) for move in moves]
 
 
 def landing_square(occupied: int, column: int, geometry: Geometry) -> int:
@@ -3704,11 +3712,13 @@ def urgent_move(position: Position, geometry: Geometry) -> int:
 
     If two squares need blocking, one of them is returned: the game is lost either way.
     """
-    moves = legal_moves(position.occupied, geometry)
-    for discs in (position.own, position.theirs):
-        urgent = winning_squares(discs, position.occupied, geometry) & moves
-        if urgent:
-            return urgent & -urgent
+    for discs in (position.own, position.own ^ position.occupied):
+        moves = legal_moves(position.occupied, geometry)
+        while moves:
+            move = moves & -moves
+            moves ^= move
+            if has_won(discs | move, geometry):
+                return move
     return 0
 
 
@@ -3835,9 +3845,34 @@ def book_column(position: Position, book: Book) -> int | None:
 
     Precondition: the board is 6x7 with four in a row, and no move is urgent.
     """
-    if position.discs >= book.discs or not _in_repertoire(position, book, lru_cache()(our_move)):
+
+    @lru_cache
+    def move_of(before: Position) -> int:
+        return our_move(before, book)
+
+    def is_ours(position: Position) -> bool:
+        """Whether the position, with us to move, is in our repertoire."""
+        if position.discs < 2:
+            return not position.own
+        for reply in _top_discs(position.theirs, position.occupied):
+            after_ours = position.occupied ^ reply
+            for move in _top_discs(position.own, after_ours):
+                before = Position(position.own ^ move, after_ours ^ move)
+                ours = move_of(before)
+                if before == mirror_image(before, BOOK_GEOMETRY):
+                    ours |= mirror(ours, BOOK_GEOMETRY)  # either leads to the same position
+                if ours & move and is_ours(before):
+                    return True
+        return False
+
+    if position.discs >= book.discs or not is_ours(position):
         return None
     return look_up(position, book)
+
+
+def _top_discs(discs: int, occupied: int) -> list[int]:
+    """The masks of those of `discs` that are on top of their column."""
+    return single_squares((occupied + BOOK_GEOMETRY.bottom) >> 1 & discs)
 
 
 def our_move(position: Position, book: Book) -> int:
@@ -3847,35 +3882,6 @@ def our_move(position: Position, book: Book) -> int:
     if not move and (column := look_up(seen, book)) is not None:
         move = landing_square(seen.occupied, column, BOOK_GEOMETRY)
     return mirror(move, BOOK_GEOMETRY) if mirrored else move
-
-
-def _in_repertoire(
-    position: Position, book: Book, remembered: Callable[[Position, Book], int]
-) -> bool:
-    """Whether the position, with us to move, is in our repertoire."""
-    if position.discs < 2:
-        return not position.own
-    for reply in _top_discs(position.theirs, position.occupied):
-        after_ours = position.occupied ^ reply
-        for move in _top_discs(position.own, after_ours):
-            before = Position(position.own ^ move, after_ours ^ move)
-            ours = remembered(before, book)
-            if before == mirror_image(before, BOOK_GEOMETRY):
-                ours |= mirror(ours, BOOK_GEOMETRY)  # either leads to the same position
-            if ours & move and _in_repertoire(before, book, remembered):
-                return True
-    return False
-
-
-def _top_discs(discs: int, occupied: int) -> list[int]:
-    """The masks of those of `discs` that are on top of their column."""
-    tops = []
-    for column in range(BOOK_GEOMETRY.columns):
-        in_column = occupied & column_squares(column, BOOK_GEOMETRY)
-        top = in_column & ~(in_column >> 1)
-        if top & discs:
-            tops.append(top)
-    return tops
 
 
 # ==================================================================================================
@@ -3963,11 +3969,9 @@ def heuristic_of(weights: Weights, geometry: Geometry) -> Heuristic:
     windows = sorted(_windows(geometry))
     field = len(windows)
     every_field = sum(1 << field * discs for discs in range(1, geometry.inarow + 1))
-    numbers = dict.fromkeys(_squares(geometry), 0)  # square -> its windows, a bit a window
+    numbers = dict.fromkeys(single_squares(geometry.board), 0)  # square -> windows
     for number, window in enumerate(windows):
-        while window:
-            place = window & -window
-            window ^= place
+        for place in single_squares(window):
             numbers[place] |= 1 << number
     through = {place: every_field * windows_of for place, windows_of in numbers.items()}
 
@@ -3993,19 +3997,11 @@ def heuristic_of(weights: Weights, geometry: Geometry) -> Heuristic:
     )
 
 
-def _squares(geometry: Geometry) -> list[int]:
-    return [
-        square(row, column, geometry)
-        for column in range(geometry.columns)
-        for row in range(geometry.rows)
-    ]
-
-
 def _windows(geometry: Geometry) -> set[int]:
     """The masks of all windows; a set, since with inarow 1 all four directions are the same."""
     return {
         window
-        for start in _squares(geometry)
+        for start in single_squares(geometry.board)
         for direction in directions(geometry)
         if (window := sum(start << direction * i for i in range(geometry.inarow))) & geometry.board
         == window
@@ -4020,10 +4016,8 @@ def add_disc(tally: Tally, move: int, heuristic: Heuristic) -> Tally:
 def tally_of(discs: int, heuristic: Heuristic) -> Tally:
     """The tally of a side with these `discs`."""
     tally = heuristic.no_discs
-    while discs:
-        move = discs & -discs
+    for move in single_squares(discs):
         tally = add_disc(tally, move, heuristic)
-        discs ^= move
     return tally
 
 
@@ -4069,15 +4063,8 @@ EXACT, LOWER_BOUND, UPPER_BOUND = range(3)
 
 def balanced_weights(geometry: Geometry) -> Weights:
     """Weights that judge both sides alike; the nearer a window is to a line, the more it counts."""
-    fours = 0 if geometry.inarow == 4 else 120
-    return Weights(
-        fours=fours,
-        threes=30 if geometry.inarow == 4 else 20,
-        twos=4,
-        opponent_twos=-4,
-        opponent_threes=-30 if geometry.inarow == 4 else -20,
-        opponent_fours=-fours,
-    )
+    fours, threes, twos = (0, 30, 4) if geometry.inarow == 4 else (120, 20, 4)
+    return Weights(fours, threes, twos, -twos, -threes, -fours)
 
 
 def best_move_in_time(position: Position, geometry: Geometry, deadline: Deadline) -> int:
@@ -4086,104 +4073,35 @@ def best_move_in_time(position: Position, geometry: Geometry, deadline: Deadline
     That of the deepest search completed, unless a deeper one found a better move before time ran
     out. With no time at all, it is the legal move nearest the centre.
     """
-    search = DeepeningSearch(geometry, heuristic_of(balanced_weights(geometry), geometry), deadline)
-    return search.best_move(position)
+    heuristic = heuristic_of(balanced_weights(geometry), geometry)
+    field, line, through = heuristic.field, heuristic.line, heuristic.through
+    bottom, board = geometry.bottom, geometry.board
+    squares = geometry.rows * geometry.columns
+    columns = [column_squares(column, geometry) for column in columns_from_centre(geometry)]
+    table: dict[int, tuple[int, int, int, int]] = {}  # key -> (depth, score, bound, best move)
+    nodes = 0
 
-
-class DeepeningSearch:
-    """One search of one position."""
-
-    def __init__(self, geometry: Geometry, heuristic: Heuristic, deadline: Deadline) -> None:
-        self._geometry = geometry
-        self._heuristic = heuristic
-        self._deadline = deadline
-        self.nodes = 0
-        self._squares = geometry.rows * geometry.columns
-        # key -> (depth, score, bound, best move)
-        self._table: dict[int, tuple[int, int, int, int]] = {}
-        self._columns = [
-            column_squares(column, geometry) for column in columns_from_centre(geometry)
-        ]
-
-    def best_move(self, position: Position) -> int:
-        """See `best_move_in_time`."""
-        own = tally_of(position.own, self._heuristic)
-        theirs = tally_of(position.theirs, self._heuristic)
-        moves = self._ordered(position.occupied, 0)
-        best = moves[0]
-        if len(moves) == 1:
-            return best
-        try:
-            for depth in range(1, self._squares - position.discs + 1):
-                scores = {}
-                alpha = -WIN
-                for move in moves:
-                    scores[move] = -self._search_child(
-                        position, own, theirs, move, depth - 1, -WIN, -alpha
-                    )
-                    if scores[move] > alpha:
-                        alpha = scores[move]
-                        best = move
-                # A stable sort: equal moves keep their order from the previous depth.
-                moves.sort(key=lambda move: -scores[move])
-                best = moves[0]
-                losing = -WIN + self._squares
-                if alpha > WIN - self._squares - 1 or scores[moves[1]] <= losing:
-                    break  # this move wins, or every other one loses
-        except TimeoutError:
-            pass
-        return best
-
-    def _ordered(self, occupied: int, first: int) -> list[int]:
+    def ordered(legal: int, first: int) -> list[int]:
         """The legal moves: `first`, unless it is 0, then from the centre outwards."""
-        geometry = self._geometry
-        legal = (occupied + geometry.bottom) & geometry.board
-        moves = [move for column in self._columns if (move := legal & column)]
+        moves = [move for column in columns if (move := legal & column)]
         if first:
             moves.remove(first)
             moves.insert(0, first)
         return moves
 
-    def _search_child(
-        self,
-        position: Position,
-        own: Tally,
-        theirs: Tally,
-        move: int,
-        depth: int,
-        alpha: int,
-        beta: int,
-    ) -> int:
-        """The score after `move`, for the side that is then to move."""
-        heuristic = self._heuristic
-        child = own | own << heuristic.field & heuristic.through[move]
-        if child >> heuristic.line:
-            return -WIN + position.discs + 1
-        return self._search(
-            position.theirs, position.occupied | move, theirs, child, depth, alpha, beta
-        )
-
-    def _search(
-        self,
-        discs: int,
-        occupied: int,
-        own: Tally,
-        theirs: Tally,
-        depth: int,
-        alpha: int,
-        beta: int,
+    def search(
+        discs: int, occupied: int, own: Tally, theirs: Tally, depth: int, alpha: int, beta: int
     ) -> int:
         """The score, for the side to move, of the position where its discs are `discs`.
 
         A result between `alpha` and `beta` is the exact score at this depth; one <= `alpha` is an
         upper bound of it, one >= `beta` a lower bound. Raises TimeoutError when time is up.
         """
-        self.nodes += 1
-        if self.nodes % POLL_NODES == 0 and self._deadline.expired():
+        nonlocal nodes
+        nodes += 1
+        if nodes % POLL_NODES == 0 and deadline.expired():
             raise TimeoutError
-        heuristic, geometry = self._heuristic, self._geometry
-        field, line, through = heuristic.field, heuristic.line, heuristic.through
-        legal = (occupied + geometry.bottom) & geometry.board
+        legal = (occupied + bottom) & board
         if not legal:
             return 0
         forced = 0
@@ -4201,11 +4119,11 @@ class DeepeningSearch:
             child = own | own << field & through[forced]
             after = occupied | forced
             # A forced move costs no depth, so forced sequences are searched to their end.
-            return -self._search(discs ^ occupied, after, theirs, child, depth, -beta, -alpha)
+            return -search(discs ^ occupied, after, theirs, child, depth, -beta, -alpha)
         if depth <= 0:
             return evaluate(own, theirs, heuristic)
-        key = discs + occupied + geometry.bottom
-        known = self._table.get(key)
+        key = discs + occupied + bottom
+        known = table.get(key)
         first = 0
         if known is not None:
             known_depth, score, bound, first = known
@@ -4216,22 +4134,50 @@ class DeepeningSearch:
             ):
                 return score
         best, best_move, floor = -WIN, 0, alpha
-        for move in self._ordered(occupied, first):
+        for move in ordered(legal, first):
             child = own | own << field & through[move]
-            score = -self._search(
-                discs ^ occupied, occupied | move, theirs, child, depth - 1, -beta, -floor
-            )
+            after = occupied | move
+            score = -search(discs ^ occupied, after, theirs, child, depth - 1, -beta, -floor)
             if score > best:
                 best, best_move = score, move
                 if score > floor:
                     floor = score
                     if score >= beta:
                         break
-        if len(self._table) >= TABLE_POSITIONS:
-            self._table.clear()
+        if len(table) >= TABLE_POSITIONS:
+            table.clear()
         bound = LOWER_BOUND if best >= beta else EXACT if best > alpha else UPPER_BOUND
-        self._table[key] = depth, best, bound, best_move
+        table[key] = depth, best, bound, best_move
         return best
+
+    own, theirs = tally_of(position.own, heuristic), tally_of(position.theirs, heuristic)
+    moves = ordered((position.occupied + bottom) & board, 0)
+    best = moves[0]
+    if len(moves) == 1:
+        return best
+    try:
+        for depth in range(squares - position.discs):
+            scores = {}
+            alpha = -WIN
+            for move in moves:
+                child, after = add_disc(own, move, heuristic), position.occupied | move
+                if has_line(child, heuristic):
+                    scores[move] = WIN - position.discs - 1
+                else:
+                    scores[move] = -search(
+                        position.theirs, after, theirs, child, depth, -WIN, -alpha
+                    )
+                if scores[move] > alpha:
+                    alpha, best = scores[move], move
+            # A stable sort: equal moves keep their order from the previous depth.
+            moves.sort(key=lambda move: -scores[move])
+            best = moves[0]
+            if alpha > WIN - squares - 1 or scores[moves[1]] <= squares - WIN:
+                break  # this move wins, or every other one loses
+    except TimeoutError:
+        pass
+    table.clear()  # `search` refers to itself, so memory would be freed only by the next collection
+    return best
 
 
 # ==================================================================================================
@@ -5303,8 +5249,8 @@ def choose_column(
 ) -> int:
     """The column to play in a position where the game is not over.
 
-    `act_timeout` and `overage` are the seconds Kaggle gives for this move and has left beyond
-    that for the rest of the game.
+    `act_timeout` and `overage` are the seconds Kaggle gives for this move, and beyond that for the
+    rest of the game.
     """
     # Mirror images get mirrored moves, so what is proved for one holds for the other.
     position, mirrored = canonical(position, geometry)
@@ -5343,9 +5289,10 @@ def solve_in_time(
     spare = max(0.0, overage - OVERAGE_RESERVE) * OVERAGE_SHARE
     if column is None and spare:
         if not solver.compiled:
-            compiler.start()
+            if compiler.ident is None:
+                compiler.start()
             waited = Deadline(spare)
-            compiler.wait(Deadline(spare / 2))
+            compiler.join(spare / 2)
             solver = compiler.solver or solver
             spare = waited.remaining()
         column = _solve(solver, position, Deadline(spare))
@@ -5367,43 +5314,30 @@ def _solve(solver: Solver, position: Position, deadline: Deadline) -> int | None
 @lru_cache(maxsize=4)
 def interpreted_solver(geometry: Geometry) -> Solver:
     """The solver in plain Python; its table is kept as long as the process lives."""
-    return Solver(
-        geometry,
-        table_bits=INTERPRETED_TABLE_BITS,
-        deep_bits=INTERPRETED_TABLE_BITS,
-        compiled=False,
-    )
+    bits = INTERPRETED_TABLE_BITS
+    return Solver(geometry, table_bits=bits, deep_bits=bits, compiled=False)
 
 
-class BackgroundCompiler:
-    """Makes the compiled solver in a thread, so that no move waits for it beyond its time.
+class BackgroundCompiler(threading.Thread):
+    """Makes the compiled solver, so that no move waits for it beyond its time.
 
     If numba is missing or broken, `solver` stays None.
     """
 
     def __init__(self, geometry: Geometry) -> None:
+        super().__init__(daemon=True)
+        self.geometry = geometry
         self.solver: Solver | None = None
-        self._thread = threading.Thread(target=self._compile, args=(geometry,), daemon=True)
-        self._started = False
 
-    def start(self) -> None:
-        """Start compiling, unless that has been done."""
-        if not self._started:
-            self._started = True
-            self._thread.start()
-
-    def wait(self, deadline: Deadline) -> None:
-        """Return when the compiler has finished or failed, or at the deadline."""
-        self._thread.join(deadline.remaining())
-
-    def _compile(self, geometry: Geometry) -> None:
+    def run(self) -> None:
+        """Compile."""
         with suppress(RuntimeError):
-            self.solver = Solver(geometry, table_bits=COMPILED_TABLE_BITS, compiled=True)
+            self.solver = Solver(self.geometry, table_bits=COMPILED_TABLE_BITS, compiled=True)
 
 
 @lru_cache(maxsize=4)
 def background_compiler(geometry: Geometry) -> BackgroundCompiler:
-    """The process's one compiler for a geometry."""
+    """The process's one compiler for a geometry, not started yet when it is new."""
     return BackgroundCompiler(geometry)
 
 

@@ -37,7 +37,7 @@ def pytest_configure(config: pytest.Config) -> None:
 @pytest.hookimpl(tryfirst=True)  # before `-m slow` chooses
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:
-        if "page" in getattr(item, "fixturenames", ()):  # a browser takes a second to start
+        if "page" in getattr(item, "fixturenames", ()):  # starting a browser takes a second
             item.add_marker(pytest.mark.slow)
         if item.get_closest_marker("slow") and not config.getoption("slow"):
             item.add_marker(pytest.mark.skip(reason="slow: make test-all, or pytest --slow"))
