@@ -2,47 +2,24 @@
 
     python -m benchmarks.ordering --minutes 30
 
-Every candidate is compiled and solves the same random positions from empty tables. A step is taken
+`--positions` is how many to tune on, `--minutes` when to stop, `--seed` draws the positions. Every candidate is compiled and solves the same random positions from empty tables. A step is taken
 if the geometric mean of the node counts falls. At the end the result is compared with the start on
 other positions, which the descent never saw. The constants are those of `agents/core/search.py`.
 """
 
-import argparse
 import random
 import statistics
 import time
 
 from agents.core import compiled, search
-from agents.core.position import (
-    EMPTY_BOARD,
-    Position,
-    drop,
-    geometry_of,
-    has_won,
-    legal_columns,
-)
+from agents.core.position import Position, geometry_of
 from agents.core.solver import Solver
+from benchmarks.measure import read_options
+from benchmarks.positions import random_position
 
 STANDARD = geometry_of(6, 7, 4)
 STEPS = {"BASE_RANK": 4, "WIN_RANK": 2, "REPLY_RANK": 1}  # the first steps, halved once none helps
 FEWEST_NODES = 1_000  # easier positions say little about the order
-
-
-def random_line(discs: int, rng: random.Random) -> Position:
-    """A position after `discs` random moves, none of which wins."""
-    while True:
-        position = EMPTY_BOARD
-        for _ in range(discs):
-            following = [
-                drop(position, column, STANDARD)
-                for column in legal_columns(position.occupied, STANDARD)
-            ]
-            quiet = [each for each in following if not has_won(each.theirs, STANDARD)]
-            if not quiet:
-                break
-            position = rng.choice(quiet)
-        else:
-            return position
 
 
 def node_counts(ranks: dict[str, int], positions: list[Position]) -> list[int]:
@@ -69,16 +46,14 @@ def ratio(counts: list[int], reference: list[int]) -> float:
 
 def main() -> None:
     """Run the command line."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--positions", type=int, default=200, help="to tune on; default 200")
-    parser.add_argument("--seed", type=int, default=1, help="of the random positions; default 1")
-    parser.add_argument("--minutes", type=float, default=30, help="when to stop; default 30")
-    options = parser.parse_args()
+    options = read_options("ordering", __doc__, positions=200, seed=1, minutes=30.0)
     compiled.code_keeper = None
     stop = time.monotonic() + 60 * options.minutes
     rng = random.Random(options.seed)
     start = {name: int(getattr(search, name)) for name in STEPS}
-    lines = [random_line(rng.randint(12, 19), rng) for _ in range(4 * options.positions)]
+    lines = [
+        random_position(STANDARD, rng.randint(12, 19), rng) for _ in range(4 * options.positions)
+    ]
     counted = zip(lines, node_counts(start, lines), strict=True)
     hard = [position for position, count in counted if count >= FEWEST_NODES]
     training, held_back = hard[: options.positions], hard[options.positions :]
