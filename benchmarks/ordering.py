@@ -2,9 +2,10 @@
 
     python -m benchmarks.ordering --minutes 30
 
-`--positions` is how many to tune on, `--minutes` when to stop, `--seed` draws the positions. Every candidate is compiled and solves the same random positions from empty tables. A step is taken
-if the geometric mean of the node counts falls. At the end the result is compared with the start on
-other positions, which the descent never saw. The constants are those of `agents/core/search.py`.
+`--positions` is how many to tune on, `--minutes` when to stop; `--seed` draws the positions. Every
+candidate is compiled and solves the same positions from empty tables. A step is taken if the
+geometric mean of the node counts falls. At the end the result is compared with the start on other
+positions, which the descent never saw. The constants are those of `agents/core/search.py`.
 """
 
 import random
