@@ -17,6 +17,7 @@ from pathlib import Path
 
 from arena.errors import PlayerError, UserError, run_command
 from arena.players import AGENTS, agent_names
+from arena.sandbox import Isolation, add_isolation_options
 from bundle import HEADER, bundle, parse_player
 from bundle.module import one_line
 
@@ -63,6 +64,7 @@ def make_parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--preflight", metavar="FILE", type=Path, help="build nothing; try out FILE, ours or not"
     )
+    add_isolation_options(parser)
     return parser
 
 
@@ -74,7 +76,7 @@ def run(options: argparse.Namespace) -> int:
             raise UserError("--preflight FILE builds nothing, expected no other option")
         if not options.preflight.is_file():
             raise UserError(f"there is no file {options.preflight}")
-        return preflight(options.preflight)
+        return preflight(options.preflight, options.isolation)
     player = options.agent or STRONGEST
     name, constants = parse_player(player)
     text = bundle(find_agent(name), constants)
@@ -83,7 +85,7 @@ def run(options: argparse.Namespace) -> int:
     check_output(output, force=options.force)
     write(output, text)
     print(one_line(f"built {_shown(output)} from {player}, {len(text.encode()):,} bytes"))
-    return 0 if options.no_preflight else preflight(output)
+    return 0 if options.no_preflight else preflight(output, options.isolation)
 
 
 def find_agent(given: str) -> Path:
@@ -122,11 +124,11 @@ def write(output: Path, text: str) -> None:
         partial.unlink(missing_ok=True)
 
 
-def preflight(path: Path) -> int:
+def preflight(path: Path, isolation: Isolation) -> int:
     """Try a file out as Kaggle would and print the report; returns the exit status."""
     from bundle.preflight import run  # imports what plays, which takes a second
 
-    return run(_shown(path))
+    return run(_shown(path), isolation)
 
 
 def report_staleness(output: Path, text: str) -> int:

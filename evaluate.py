@@ -13,7 +13,7 @@ import argparse
 import contextlib
 import dataclasses
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -24,9 +24,10 @@ from arena.errors import UserError, run_command
 from arena.league import League
 from arena.match import Rules
 from arena.players import find_player, find_players, player_names
-from arena.process import START_SECONDS, Limits, check_player
+from arena.process import DEFAULT_LIMITS, START_SECONDS, Limits, check_player
 from arena.rating import SequentialTest
 from arena.run import Outputs, run_league
+from arena.sandbox import add_isolation_options
 
 __all__ = ["WinPercentages", "get_win_percentages", "main"]
 
@@ -35,7 +36,6 @@ LEAST_SECONDS = 0.001  # of actTimeout
 MATCH_GAMES = 100
 TEST_GAMES = 10_000  # at most, with a sequential test
 LEAGUE_OPENING_PLIES = 4
-MEMORY_MIB = 4096  # of a player; numpy with its threads takes one or two thousand
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -64,7 +64,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def run(options: Options) -> int:
     """Do what the options ask for. Returns the exit status."""
     if options.play is not None:
-        return play_by_hand(options.play, options.rules.configuration)
+        return play_by_hand(options.play, options.rules)
     return run_league(
         make_league(options),
         test=options.test,
@@ -92,7 +92,7 @@ def make_league(options: Options) -> League:
     )
 
 
-def play_by_hand(name: str, configuration: Mapping[str, Any]) -> int:
+def play_by_hand(name: str, rules: Rules) -> int:
     """A person against a player, in the terminal. Returns the exit status."""
     from agents.core.position import geometry_of
     from play.opponent import Opponent
@@ -100,8 +100,9 @@ def play_by_hand(name: str, configuration: Mapping[str, Any]) -> int:
     from play.terminal import play_in_terminal
 
     player = find_player(name)
-    check_player(player, START_SECONDS)
-    with Opponent(player) as opponent:
+    check_player(player, START_SECONDS, rules.limits)
+    with Opponent(player, rules.limits) as opponent:
+        configuration = rules.configuration
         geometry = geometry_of(*(configuration[key] for key in ("rows", "columns", "inarow")))
         play_in_terminal(Session(geometry, opponent))
     return 0
@@ -150,7 +151,7 @@ def read_options(arguments: Sequence[str] | None = None) -> Options:
             configuration=read_configuration(given.config),
             overage_seconds=given.overage,
             referee=given.referee,
-            limits=Limits(memory=given.memory << 20, isolated=given.isolate),
+            limits=Limits(memory=given.memory << 20, isolation=given.isolation),
         ),
         jobs=given.jobs,
         cluster=given.cluster,
@@ -279,16 +280,12 @@ def make_parser() -> argparse.ArgumentParser:
         default="kaggle",
         help="the official environment (default), or a much faster one with the same rules",
     )
-    where.add_argument(
-        "--isolate",
-        action="store_true",
-        help="for strangers' code: no network, no home folder, nothing writable (bubblewrap)",
-    )
+    add_isolation_options(where)
     where.add_argument(
         "--memory",
         metavar="MIB",
         type=int,
-        default=MEMORY_MIB,
+        default=DEFAULT_LIMITS.memory >> 20,
         help="address space of a player; default: %(default)s",
     )
     files = parser.add_argument_group("files")

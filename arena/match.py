@@ -9,7 +9,7 @@ from typing import Any
 from arena.game import Cause, Forfeit, Game, PlayerId, overage_by_answer
 from arena.native import NativeReferee
 from arena.players import escape_surrogates
-from arena.process import NO_LIMITS, Limits, Outcome, Reply, RunningPlayer
+from arena.process import DEFAULT_LIMITS, Limits, Outcome, Reply, RunningPlayer
 from arena.referee import KaggleReferee, Referee
 from arena.schedule import Pairing
 
@@ -26,7 +26,7 @@ class Rules:
     configuration: Mapping[str, Any]  # complete, as the environment has it
     overage_seconds: float | None = None  # None: Kaggle's own
     referee: str = "kaggle"  # or "native"
-    limits: Limits = NO_LIMITS
+    limits: Limits = DEFAULT_LIMITS
 
     def make_referee(self) -> Referee:
         """A board of its own."""

@@ -30,7 +30,6 @@ from arena.report import (
     test_line,
 )
 from arena.results import ResultsFile
-from arena.sandbox import check_sandbox
 from arena.score import Scoreboard
 
 
@@ -84,8 +83,6 @@ def check(league: League, outputs: Outputs, *, on_cluster: bool) -> None:
         check_output(file, force=outputs.force)
     if outputs.replays is not None:
         make_folder(outputs.replays)
-    if league.rules.limits.isolated and not on_cluster:
-        check_sandbox()
     deadline = league.rules.make_referee().hard_deadline(0)
     for player in dict.fromkeys(league.players):
         check_player(player, deadline, league.rules.limits)

@@ -4,7 +4,8 @@
 
 Two `random` agents, as light as an agent can be, play on Kaggle's board. The arena gives each a
 process of its own, and with --isolate a sandbox of its own. A league's time runs from its first
-process to its last game; imports are not counted.
+process to its last game; imports are not counted. With --isolate it also measures what starting a
+player and asking it for a move costs, in a sandbox and without.
 """
 
 import argparse
@@ -12,16 +13,19 @@ import statistics
 import sys
 from collections.abc import Callable
 from functools import partial
-from time import perf_counter
+from time import perf_counter, sleep
 
 from rich.table import Table
 
 from arena.league import League, play_league
 from arena.match import Rules
 from arena.players import built_in_player
-from arena.process import Limits
+from arena.process import Limits, PlayerProcess
 from arena.referee import KaggleReferee, import_kaggle_environments
+from arena.sandbox import Isolation
 from benchmarks.measure import in_turns, print_table
+
+OPPONENT_SECONDS = 0.001  # between two moves
 
 
 def main() -> int:
@@ -35,7 +39,7 @@ def main() -> int:
         parser.add_argument(
             f"--{referee}", type=int, default=games, help="games per round; default: %(default)s"
         )
-    parser.add_argument("--isolate", action="store_true", help="also with bubblewrap")
+    parser.add_argument("--isolate", action="store_true", help="also isolated")
     options = parser.parse_args()
     import_kaggle_environments().evaluate("connectx", ["random", "random"], num_episodes=2)
     sides: dict[str, Callable[[int], float]] = {
@@ -56,7 +60,38 @@ def main() -> int:
             f"{min(ratios):.2f}",
         )
     print_table(table)
+    if options.isolate:
+        print_isolation_costs()
     return 0
+
+
+def print_isolation_costs() -> None:
+    """What a sandbox adds to the start of a player and to each of its moves."""
+    isolations = (Isolation.NONE, Isolation.ALL)
+    costs = in_turns(list(map(partial(partial, start_and_move), isolations)), range(40), "starts")
+    table = Table("player", "start, ms, median", "move, ms, median")
+    for isolation, measured in zip(isolations, costs):
+        medians = (f"{1000 * statistics.median(each):.2f}" for each in zip(*measured))
+        table.add_row("isolated" if isolation is Isolation.ALL else "not isolated", *medians)
+    print_table(table)
+
+
+def start_and_move(isolation: Isolation, _round: int) -> tuple[float, float]:
+    """Seconds to start a player, and for a move of its own that is not the first."""
+    limits = Limits(isolation=isolation)
+    referee = KaggleReferee({})
+    observation = referee.observation(0)
+    start = perf_counter()
+    with PlayerProcess(built_in_player("random"), limits=limits) as process:
+        started = perf_counter()
+        process.new_game(seed=1)
+        times = []
+        for _ in range(11):
+            asked = perf_counter()
+            process.act(observation, referee.configuration, 30.0)
+            times.append(perf_counter() - asked)
+            sleep(OPPONENT_SECONDS)
+    return started - start, statistics.median(times[1:])
 
 
 def official_games_per_second(games: int, _round: int) -> float:
@@ -73,7 +108,7 @@ def league_games_per_second(
     rules = Rules(
         configuration=KaggleReferee({}).configuration,
         referee=referee,
-        limits=Limits(memory=4 << 30, isolated=isolated),
+        limits=Limits(isolation=Isolation.ALL if isolated else Isolation.NONE),
     )
     players = (built_in_player("random"),) * 2
     league = League(players=players, rules=rules, games=games, seed=1)

@@ -6,7 +6,14 @@ from typing import Any, Self
 
 from arena.errors import PlayerError
 from arena.players import Player
-from arena.process import Outcome, PlayerFunction, PlayerProcess, RunningPlayer
+from arena.process import (
+    DEFAULT_LIMITS,
+    Limits,
+    Outcome,
+    PlayerFunction,
+    PlayerProcess,
+    RunningPlayer,
+)
 from play.game import GameInProgress
 
 # What Kaggle hands to an agent besides the size of the board.
@@ -23,13 +30,13 @@ OVERAGE_SECONDS = 60
 class Opponent:
     """An agent, run as in a match. Close it, or use it in a `with`."""
 
-    def __init__(self, agent: Player | Callable[..., Any]) -> None:
+    def __init__(self, agent: Player | Callable[..., Any], limits: Limits = DEFAULT_LIMITS) -> None:
         """A player gets a process of its own; a function, a notebook's, runs in this one."""
         self._running: RunningPlayer
         self._process: PlayerProcess | None = None
         if isinstance(agent, Player):
             self.name = agent.name
-            self._running = self._process = PlayerProcess(agent)
+            self._running = self._process = PlayerProcess(agent, limits=limits)
         else:
             self.name = getattr(agent, "__name__", type(agent).__name__)
             self._running = PlayerFunction(agent)
