@@ -38,6 +38,7 @@ class Child:
         self._printed = b""
         self._incoming = b""
         self._ended = False
+        self._paused = False
         self._sandbox = sandbox
         has_own_files = sandbox is not None and sandbox.has_own_files
         # A sandbox with its own files has an empty folder inside.
@@ -121,11 +122,12 @@ class Child:
 
     def pause(self) -> None:
         """Stop all of an isolated player's processes, where they have a process namespace."""
-        self._signal("SIGSTOP")
+        self._paused = self._sandbox is not None and self._signal("SIGSTOP")
 
     def resume(self) -> None:
         """Let them go on."""
-        self._signal("SIGCONT")
+        if self._paused:
+            self._paused = not self._signal("SIGCONT")
 
     def end(self) -> None:
         """End the process and all that it has started, and remove its folder."""
@@ -136,10 +138,12 @@ class Child:
         end_process(self._process, END_SECONDS)
         self._release()
 
-    def _signal(self, name: str) -> None:
-        if self._sandbox is not None and self._control is not None:
-            with contextlib.suppress(OSError):  # it has ended
-                os.write(self._control, bytes([getattr(signal, name)]))
+    def _signal(self, name: str) -> bool:
+        if self._control is None:
+            return False
+        with contextlib.suppress(OSError):  # it has ended
+            os.write(self._control, bytes([getattr(signal, name)]))
+        return True
 
     def _release(self) -> None:
         if self._control is not None:

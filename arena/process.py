@@ -248,8 +248,8 @@ class PlayerProcess:
         child = self._child or self._start()
         child.forget_output()
         self._asked = len(games), perf_counter()
-        child.send({**request, "configuration": configuration, "overage": overage})
         child.resume()
+        child.send({**request, "configuration": configuration, "overage": overage})
 
     def receive_together(self, deadline_seconds: float) -> MovesTogether | None:
         """The moves that `send_together` asked for.
@@ -285,15 +285,15 @@ class PlayerProcess:
         ):
             return self._start_in(None)
         reasons = []
-        for sandbox in _working or sandboxes():
+        for sandbox in working or sandboxes():
             try:
                 child = self._start_in(sandbox)
             except PlayerError as error:
-                if _working:
+                if working:
                     raise
                 reasons.append(f"{sandbox.name}: {str(error).removeprefix(f'{name}: ')}")
             else:
-                _working[:] = [sandbox]
+                working[:] = [sandbox]
                 return child
         if isolation is Isolation.ALL:
             why = "; ".join([advice(), *reasons])
@@ -340,8 +340,8 @@ class PlayerProcess:
             raise RuntimeError(f"{self.player.name}: call new_game first")
         child.forget_output()
         start = perf_counter()
-        child.send(request)  # if the process has ended, `receive` says how
         child.resume()
+        child.send(request)  # if the process has ended, `receive` says how
         message = child.receive(deadline_seconds)
         child.pause()
         elapsed = perf_counter() - start
@@ -356,7 +356,7 @@ class PlayerProcess:
         return reply
 
 
-_working: list[Sandbox] = []  # the best way to isolate a player here, once it is known
+working: list[Sandbox] = []  # the best way to isolate a player here, once it is known
 _warned: set[str] = set()
 
 

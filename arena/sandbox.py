@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 SCRATCH = "/tmp"
+START = "/tmp/player"  # an empty folder: Python itself may be installed in /tmp
 SCRATCH_BYTES = 64 << 20
 PROCESSES = 512  # threads included: numpy starts one for each core
 # What Python and its packages load from, besides their own prefixes. /etc holds keys too.
@@ -125,6 +126,9 @@ def _bubblewrap(command: Sequence[str], files: Sequence[Path], drops_root: bool)
     prefixes = {Path(prefix) for prefix in (sys.prefix, sys.base_prefix)}
     for path in (*sorted(prefixes), *files):
         if not path.is_relative_to("/usr"):
+            for parent in reversed(path.parents[:-1]):  # open to the user that root becomes
+                arguments += ["--perms", "0755", "--dir", str(parent)]
             arguments += ["--ro-bind", str(path), str(path)]
-    arguments += ["--remount-ro", "/dev", "--remount-ro", "/", "--chdir", SCRATCH]
+    arguments += ["--perms", "0777", "--dir", START, "--chdir", START]
+    arguments += ["--remount-ro", "/dev", "--remount-ro", "/"]
     return [*arguments, "--", *command]

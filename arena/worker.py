@@ -280,6 +280,7 @@ def _limit(memory: int | None, sandbox: dict[str, Any] | None) -> None:
         os.setuid(sandbox["user"])
     if sandbox["confine"] is not None:
         _sibling("confine").confine(**sandbox["confine"])
+    Path(os.__file__).read_bytes()  # raises where Python's own files are out of reach now
 
 
 def _peak_memory() -> int | None:
