@@ -3,7 +3,6 @@
 import contextlib
 import json
 import os
-import shutil
 import signal
 import subprocess
 import sys
@@ -14,6 +13,7 @@ from time import perf_counter
 from typing import Any
 
 from arena.sandbox import SCRATCH, Sandbox
+from arena.supervisor import remove_folder
 
 if sys.platform == "win32":
     from arena.child_windows import Inbox, end_process
@@ -148,8 +148,7 @@ class Child:
     def _release(self) -> None:
         if self._control is not None:
             os.close(self._control)
-        if self.folder is not None:
-            shutil.rmtree(self.folder, ignore_errors=True)
+        remove_folder(self.folder)
 
     def _exit_status(self) -> int | None:
         try:

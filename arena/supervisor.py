@@ -44,7 +44,8 @@ def split_off(
         in_namespace = True
         if first := os.fork():  # the first process of the namespace, which ends with it
             os.waitpid(first, 0)
-            _remove(folder)
+            os.chdir("/")
+            remove_folder(folder)
             os._exit(0)
         _process_control(PR_SET_PDEATHSIG, signal.SIGKILL)
         with contextlib.suppress(OSError):
@@ -57,7 +58,8 @@ def split_off(
     if child:
         _process_control(PR_SET_DUMPABLE, 0)  # the agent is not to look into this process
         _supervise(child, watched, control, report, in_namespace)
-        _remove(folder)
+        os.chdir("/")
+        remove_folder(folder)
         os._exit(0)
     for descriptor in (control, *watched[1:]):
         os.close(descriptor)
@@ -138,15 +140,19 @@ def _mount(source: str, target: str, kind: str | None, flags: int) -> None:
         raise OSError(ctypes.get_errno(), f"mount {target}")
 
 
-def _remove(folder: str | None) -> None:
+def remove_folder(folder: str | None) -> None:
+    """Remove a folder in which an agent ran, whatever modes it has given to what is inside."""
     if folder is None:
         return
-    os.chdir("/")
     try:
         os.rmdir(folder)  # noqa: PTH106 - usually empty
     except OSError:
         import shutil
 
+        for parent, folders, _ in os.walk(folder):
+            for path in (Path(parent, name) for name in folders):
+                if not path.is_symlink():
+                    path.chmod(0o700)
         shutil.rmtree(folder, ignore_errors=True)
 
 
