@@ -149,11 +149,17 @@ def remove_folder(folder: str | None) -> None:
     except OSError:
         import shutil
 
+        _open_up(Path(folder))
         for parent, folders, _ in os.walk(folder):
-            for path in (Path(parent, name) for name in folders):
-                if not path.is_symlink():
-                    path.chmod(0o700)
+            for name in folders:
+                _open_up(Path(parent, name))
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def _open_up(folder: Path) -> None:
+    if not folder.is_symlink():
+        with contextlib.suppress(OSError):
+            folder.chmod(0o700)
 
 
 def _kill_descendants(group: int, in_namespace: bool) -> None:
