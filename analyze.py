@@ -1,6 +1,6 @@
 """Score ConnectX positions exactly.
 
-    echo 4453 | python analyze.py              prints "4453 2"
+    echo 4453 | python analyze.py              prints "4453 -2"
     python analyze.py --all 4453 444           the score of every column, left to right
     python analyze.py --weak < positions.txt   only who wins: 1 a win, 0 a draw, -1 a loss
     python analyze.py review game.json         where a game was won and lost; see `review -h`
@@ -18,39 +18,32 @@ A score counts the winner's own discs left unplayed, plus one; it is negative fo
 import argparse
 import signal
 import sys
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager, nullcontext
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import nullcontext
 from functools import cache, partial
+from pathlib import Path
 from typing import Any, NamedTuple
 
+from agents.core.clock import Deadline
 from agents.core.notation import position_of
-from agents.core.position import Geometry, geometry_of, has_won, is_full
+from agents.core.position import Geometry, Position, has_won, is_full
 from agents.core.solver import Solver
 from arena.errors import UserError, run_command
 from arena.executor import in_order, workers
+from arena.game import CONNECT_FOUR, read_geometry
 from review.quick_solver import QuickSolver
 
 BAR_FROM = 20  # positions; fewer are scored without a progress bar
+OPENING_DISCS = 5  # scores of positions with at most so many discs stand in a table
 
 
-@dataclass(frozen=True, kw_only=True)
-class Options:
-    """What the command line asks for."""
+class Question(NamedTuple):
+    """What to find out about each position."""
 
-    positions: tuple[str, ...]
     geometry: Geometry
     every_column: bool
     weak: bool
-    jobs: int
     interpreted: bool
-
-
-class Line(NamedTuple):
-    """A line of input."""
-
-    number: int
-    moves: str
 
 
 class Answer(NamedTuple):
@@ -60,49 +53,73 @@ class Answer(NamedTuple):
     problem: str = ""
 
 
-def answer(line: Line, options: Options) -> Answer:
-    """The line of output for a line of input."""
-    geometry = options.geometry
-    solver = _solver(geometry, options.interpreted)
+def answer(line: tuple[int, str], question: Question) -> Answer:
+    """The line of output for a numbered line of input, of which the first word counts."""
+    number, text = line
+    moves, *_ = [*text.split(), ""]
+    geometry = question.geometry
+    ask = _solver(geometry, question.interpreted)
+    what: Callable[..., Any] = Solver.column_scores if question.every_column else Solver.score
     try:
-        position = position_of(line.moves, geometry)
+        position = position_of(moves, geometry)
         if has_won(position.theirs, geometry) or is_full(position.occupied, geometry):
-            return Answer("", f"line {line.number}: {line.moves!r} has no score: the game is over")
-        if options.every_column:
-            scores = solver.column_scores(position, weak=options.weak)
-            assert scores is not None  # as there is no deadline
-            words = [str(scores.get(column, "-")) for column in range(geometry.columns)]
+            return Answer("", f"line {number}: {moves!r} has no score: the game is over")
+        found = _opening_answer(position, question)
+        if found is None:
+            found = ask(what, position, weak=question.weak)
+        if question.every_column:
+            words = [str(found.get(column, "-")) for column in range(geometry.columns)]
         else:
-            words = [str(solver.score(position, weak=options.weak))]
+            words = [str(found)]
     except ValueError as problem:
-        return Answer("", f"line {line.number}: {problem}")
-    return Answer(" ".join([line.moves, *words]))
+        return Answer("", f"line {number}: {problem}")
+    return Answer(" ".join([moves, *words]))
+
+
+def _opening_answer(position: Position, question: Question) -> Any:
+    """What the review's table of opening scores says about a position; None beyond the table."""
+    if question.interpreted or question.geometry != CONNECT_FOUR or position.discs > OPENING_DISCS:
+        return None
+    from review.judge import Judge  # late: reading the table takes longer than a late position
+
+    judge, now = Judge(question.geometry), Deadline(0.0)
+    if not question.every_column:
+        score = judge.score(position, now)
+        return sign(score) if question.weak and score is not None else score
+    scores = judge.column_scores(position, now)
+    if scores is None or not question.weak:
+        return scores
+    return {column: sign(score) for column, score in scores.items()}
+
+
+def sign(score: int) -> int:
+    """1 for a win, 0 for a draw, -1 for a loss."""
+    return (score > 0) - (score < 0)
 
 
 @cache
-def _solver(geometry: Geometry, interpreted: bool) -> Solver | QuickSolver:
-    """This process's solver."""
-    return Solver(geometry, compiled=False) if interpreted else QuickSolver(geometry)
+def _solver(geometry: Geometry, interpreted: bool) -> Callable[..., Any]:
+    """This process's solver, to be asked as `QuickSolver.ask` is."""
+    if not interpreted:
+        return QuickSolver(geometry).ask
+    solver = Solver(geometry, compiled=False)
+    return lambda method, position, **options: method(solver, position, **options)
 
 
-def read_lines(arguments: Sequence[str], lines: Iterable[str]) -> Iterator[Line]:
-    """The positions among the arguments or, if there are none, on the lines."""
-    for number, line in enumerate(arguments or lines, start=1):
-        words = line.split()
-        yield Line(number, words[0] if words else "")
-
-
-def score_positions(options: Options) -> int:
-    """Score every position; returns the exit status."""
-    lines: Iterable[Line] = read_lines(options.positions, sys.stdin)
-    bar: AbstractContextManager[Any] = nullcontext()
+def score_positions(positions: Sequence[str], question: Question, jobs: int) -> int:
+    """Score every position, of standard input if there is none; returns the exit status."""
+    lines: Iterable[tuple[int, str]] = enumerate(positions or sys.stdin, start=1)
+    bar: Any = nullcontext()
     if sys.stderr.isatty() and not sys.stdin.isatty():
         lines = list(lines)
         if len(lines) >= BAR_FROM:
-            bar = _progress_bar(len(lines))
+            from arena.progress import ProgressBar  # late: rich takes longer than a few positions
+
+            bar = ProgressBar()
+            bar.add_task("positions", total=len(lines))
     failed = False
-    with bar as shown, workers(jobs=options.jobs) as run:
-        for scored in in_order(run, partial(answer, options=options), lines):
+    with bar as shown, workers(jobs=jobs) as run:
+        for scored in in_order(run, partial(answer, question=question), lines):
             print(scored.text, flush=True)
             if scored.problem:
                 failed = True
@@ -112,16 +129,11 @@ def score_positions(options: Options) -> int:
     return 1 if failed else 0
 
 
-def _progress_bar(total: int) -> AbstractContextManager[Any]:
-    from arena.progress import ProgressBar  # late: rich takes longer than a few positions
-
-    bar = ProgressBar()
-    bar.add_task("positions", total=total)
-    return bar
+# The command line -------------------------------------------------------------------------------
 
 
-def read_options(arguments: Sequence[str]) -> Options:
-    """The options on the command line. Raises UserError if the board is impossible."""
+def analyze(arguments: Sequence[str]) -> int:
+    """Score positions as the arguments say; returns the exit status."""
     summary, _, rest = (__doc__ or "").partition("\n\n")
     parser = argparse.ArgumentParser(
         description=summary, epilog=rest, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -129,35 +141,74 @@ def read_options(arguments: Sequence[str]) -> Options:
     parser.add_argument("positions", nargs="*", metavar="POSITION", help="for example 4453")
     parser.add_argument("--all", action="store_true", help="score every column")
     parser.add_argument("--weak", action="store_true", help="only who wins: -1, 0 or 1; faster")
-    for name, default in (("rows", 6), ("columns", 7), ("inarow", 4)):
-        parser.add_argument(f"--{name}", type=int, default=default, help="default: %(default)s")
-    parser.add_argument("--jobs", type=int, default=1, help="processes; default: %(default)s")
     parser.add_argument("--interpreted", action="store_true", help="never compile the search")
-    options = parser.parse_args(arguments)
-    try:
-        geometry = geometry_of(options.rows, options.columns, options.inarow)
-    except ValueError as problem:
-        raise UserError(str(problem)) from problem
-    if options.jobs < 1:
-        raise UserError(f"--jobs {options.jobs}: expected at least 1")
-    return Options(
-        positions=tuple(options.positions),
-        geometry=geometry,
-        every_column=options.all,
-        weak=options.weak,
-        jobs=options.jobs,
-        interpreted=options.interpreted,
+    options, geometry = read_options(parser, arguments)
+    question = Question(geometry, options.all, options.weak, options.interpreted)
+    return score_positions(options.positions, question, options.jobs or 1)
+
+
+def review(arguments: Sequence[str]) -> int:
+    """Review games as the arguments say; returns the exit status."""
+    from review.command import review  # late: it needs more than a few scores do
+
+    parser = argparse.ArgumentParser(
+        prog="analyze.py review", description="Show where a game was won and lost, by exact scores."
     )
+    parser.add_argument(
+        "games",
+        metavar="GAME",
+        nargs="+",
+        help="a Kaggle replay, results of evaluate.py, a text file with one move string per line, "
+        "a folder of these, or a move string such as 4453",
+    )
+    parser.add_argument(
+        "--time",
+        type=float,
+        default=60.0,
+        metavar="SECONDS",
+        help="limit per game; moves not scored by then are left open; default: %(default)s",
+    )
+    parser.add_argument("--json", metavar="FILE", type=Path, help="write everything found")
+    parser.add_argument(
+        "--html", metavar="FILE", type=Path, help="write a page with boards and score curves"
+    )
+    parser.add_argument("--force", action="store_true", help="overwrite existing files")
+    options, geometry = read_options(parser, arguments)
+    if not options.time > 0:
+        raise UserError(f"--time {options.time}: expected more than 0 seconds")
+    return review(
+        options.games,
+        geometry=geometry,
+        seconds=options.time,
+        jobs=options.jobs,
+        json=options.json,
+        html=options.html,
+        force=options.force,
+    )
+
+
+def read_options(
+    parser: argparse.ArgumentParser, arguments: Sequence[str]
+) -> tuple[argparse.Namespace, Geometry]:
+    """The options, those that both commands have among them, and the board."""
+    for name, default in (("rows", 6), ("columns", 7), ("inarow", 4)):
+        text = "board of the moves; default: %(default)s"
+        parser.add_argument(f"--{name}", type=int, default=default, help=text)
+    parser.add_argument(
+        "--jobs", type=int, help="processes; default: 1, or one per core to review many games"
+    )
+    options = parser.parse_args(arguments)
+    if options.jobs is not None and options.jobs < 1:
+        raise UserError(f"--jobs {options.jobs}: expected at least 1")
+    return options, read_geometry(options.rows, options.columns, options.inarow)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; returns the exit status."""
     given = sys.argv[1:] if arguments is None else arguments
     if given[:1] == ["review"]:
-        from review.command import main as review
-
-        return review(given[1:])
-    return run_command("analyze.py", lambda: score_positions(read_options(given)))
+        return run_command("analyze.py review", lambda: review(given[1:]))
+    return run_command("analyze.py", lambda: analyze(given))
 
 
 if __name__ == "__main__":

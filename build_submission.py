@@ -1,4 +1,4 @@
-"""Put an agent and the helpers that it uses into the one file that Kaggle takes, and try it out.
+"""Build the one file that Kaggle takes from an agent and its helper modules, and try it out.
 
     python build_submission.py                      the strongest agent -> submission/submission.py
     python build_submission.py minimax -o here.py   another agent, another place
@@ -6,19 +6,19 @@
     python build_submission.py --check              is the file on disk up to date?
     python build_submission.py --preflight FILE     would this file, ours or not, work on Kaggle?
 
-The helpers go in whole, in the order in which Python would execute them. What would play
-differently in one file than in several is refused, with file and line.
+What would behave differently in one file than in several is refused, with file and line.
 """
 
 import argparse
 import os
 import sys
+from functools import partial
 from pathlib import Path
 
 from arena.errors import PlayerError, UserError, run_command
 from arena.players import AGENTS, agent_names
-from arena.sandbox import Isolation, add_isolation_options
-from bundle import HEADER, bundle, parse_player
+from arena.sandbox import add_isolation_options
+from bundle import HEADER, bundle, check_loading, parse_player
 from bundle.module import one_line
 
 STRONGEST = "perfect"
@@ -38,54 +38,43 @@ def make_parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         epilog="exit status: 0 fine, 1 out of date or would fail on Kaggle, 2 cannot be built",
     )
-    parser.add_argument(
-        "agent",
-        metavar="AGENT",
-        nargs="?",
-        help="a file in agents/ by name, or the path of an agent file; CONSTANT=VALUE,... may "
-        f"follow after a colon (default: {STRONGEST})",
-    )
-    parser.add_argument(
-        "-o",
-        "--output",
-        metavar="PATH",
-        type=Path,
-        help="where to write (default: submission/submission.py)",
-    )
-    parser.add_argument(
-        "--force", action="store_true", help="overwrite a file that was not built here"
-    )
-    parser.add_argument(
-        "--check", action="store_true", help="write nothing; exit with 1 if the file is stale"
-    )
-    parser.add_argument(
-        "--no-preflight", action="store_true", help="do not try the file out after the build"
-    )
-    parser.add_argument(
-        "--preflight", metavar="FILE", type=Path, help="build nothing; try out FILE, ours or not"
-    )
+    agent_help = "a file in agents/ by name, or the path of any agent file, optionally with "
+    agent_help += f"constants: minimax:N_STEPS=5,... (default: {STRONGEST})"
+    parser.add_argument("agent", metavar="AGENT", nargs="?", help=agent_help)
+    output_help = "where to write (default: submission/submission.py)"
+    parser.add_argument("-o", "--output", metavar="FILE", type=Path, help=output_help)
+    preflight_help = "build nothing; try out this file, ours or not"
+    parser.add_argument("--preflight", metavar="FILE", type=Path, help=preflight_help)
+    switch = partial(parser.add_argument, action="store_true")
+    switch("--force", help="overwrite a file that was not built here")
+    switch("--check", help="write nothing; exit with 1 if the file is stale")
+    switch("--no-preflight", help="do not try the file out after the build")
     add_isolation_options(parser)
     return parser
 
 
 def run(options: argparse.Namespace) -> int:
     """Do what the options ask, and return the exit status. Raises UserError."""
-    output: Path = options.output or DEFAULT_OUTPUT
-    if options.preflight is not None:
-        if options.agent or options.output or options.check or options.force:
-            raise UserError("--preflight FILE builds nothing, expected no other option")
-        if not options.preflight.is_file():
-            raise UserError(f"there is no file {options.preflight}")
-        return preflight(options.preflight, options.isolation)
-    player = options.agent or STRONGEST
-    name, constants = parse_player(player)
-    text = bundle(find_agent(name), constants)
-    if options.check:
-        return report_staleness(output, text)
-    check_output(output, force=options.force)
-    write(output, text)
-    print(one_line(f"built {_shown(output)} from {player}, {len(text.encode()):,} bytes"))
-    return 0 if options.no_preflight else preflight(output, options.isolation)
+    file: Path = options.preflight or options.output or DEFAULT_OUTPUT
+    if options.preflight is None:
+        player = options.agent or STRONGEST
+        name, constants = parse_player(player)
+        text = bundle(find_agent(name), constants)
+        if options.check:
+            return report_staleness(file, text)
+        check_output(file, force=options.force)
+        check_loading(text, one_line(player))
+        write(file, text)
+        print(one_line(f"built {_shown(file)} from {player}, {len(text.encode()):,} bytes"))
+        if options.no_preflight:
+            return 0
+    elif options.agent or options.output or options.check or options.force:
+        raise UserError("--preflight FILE builds nothing, expected no other option")
+    elif not file.is_file():
+        raise UserError(f"there is no file {file}")
+    from bundle.preflight import run as preflight  # imports what plays, which takes a second
+
+    return preflight(_shown(file), options.isolation)
 
 
 def find_agent(given: str) -> Path:
@@ -100,15 +89,16 @@ def find_agent(given: str) -> Path:
 
 def check_output(output: Path, *, force: bool) -> None:
     """Raise UserError for a path at which a build must not write."""
+    if output == DEFAULT_OUTPUT:
+        return
+    if not output.parent.is_dir():
+        raise UserError(f"output {output}: there is no folder {output.parent}")
     if output.exists() and not output.is_file():
         raise UserError(f"output {output} is not a file")
-    if not output.parent.is_dir() and output != DEFAULT_OUTPUT:
-        raise UserError(f"output {output}: there is no folder {output.parent}")
-    if output == DEFAULT_OUTPUT or force or not output.exists():
-        return
-    with output.open("rb") as opened:
-        if opened.read(len(HEADER)) != HEADER.encode():
-            raise UserError(f"output {output} exists and was not built here; --force overwrites it")
+    if output.exists() and not force:
+        with output.open("rb") as opened:
+            if opened.read(len(HEADER)) != HEADER.encode():
+                raise UserError(f"output {output} was not built here; --force overwrites it")
 
 
 def write(output: Path, text: str) -> None:
@@ -122,13 +112,6 @@ def write(output: Path, text: str) -> None:
         raise UserError(f"output {output} cannot be written: {error.strerror}") from error
     finally:
         partial.unlink(missing_ok=True)
-
-
-def preflight(path: Path, isolation: Isolation) -> int:
-    """Try a file out as Kaggle would and print the report; returns the exit status."""
-    from bundle.preflight import run  # imports what plays, which takes a second
-
-    return run(_shown(path), isolation)
 
 
 def report_staleness(output: Path, text: str) -> int:

@@ -14,9 +14,8 @@ import contextlib
 import dataclasses
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from arena.configuration import complete_configuration
 from arena.course import WinPercentages, get_win_percentages
@@ -38,19 +37,14 @@ TEST_GAMES = 10_000  # at most, with a sequential test
 LEAGUE_OPENING_PLIES = 4
 
 
-@dataclass(frozen=True, kw_only=True)
-class Options:
+class Options(NamedTuple):
     """What the command line asks for."""
 
     play: str | None  # the player to play against by hand; then `players` is empty
     players: tuple[str, ...]
-    many: bool  # more than two players: a league or a gauntlet
-    gauntlet: bool
+    league: League  # with its players still to be found
+    tables: bool  # those of a league
     test: SequentialTest | None
-    games: int
-    opening_plies: int
-    seed: int
-    rules: Rules
     jobs: int
     cluster: str | None
     outputs: Outputs
@@ -64,47 +58,33 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def run(options: Options) -> int:
     """Do what the options ask for. Returns the exit status."""
     if options.play is not None:
-        return play_by_hand(options.play, options.rules)
+        return play_by_hand(options.play, options.league.rules)
+    players = find_players(options.players)
+    names = [player.name for player in players]
+    twice = next((name for name in names if names.count(name) > 1), None)
+    if options.tables and twice is not None:
+        raise UserError(f"{twice}: named twice, expected every player of a league once")
     return run_league(
-        make_league(options),
+        dataclasses.replace(options.league, players=tuple(players)),
         test=options.test,
-        tables=options.many,
+        tables=options.tables,
         jobs=options.jobs,
         cluster=options.cluster,
         outputs=options.outputs,
     )
 
 
-def make_league(options: Options) -> League:
-    """The league of the options, with its players found."""
-    players = find_players(options.players)
-    names = [player.name for player in players]
-    twice = next((name for name in names if names.count(name) > 1), None)
-    if options.many and twice is not None:
-        raise UserError(f"{twice}: named twice, expected every player of a league once")
-    return League(
-        players=tuple(players),
-        rules=options.rules,
-        games=options.games,
-        seed=options.seed,
-        gauntlet=options.gauntlet,
-        opening_plies=options.opening_plies,
-    )
-
-
 def play_by_hand(name: str, rules: Rules) -> int:
     """A person against a player, in the terminal. Returns the exit status."""
     from agents.core.position import geometry_of
-    from play.opponent import Opponent
     from play.session import Session
     from play.terminal import play_in_terminal
 
     player = find_player(name)
     check_player(player, START_SECONDS, rules.limits)
-    with Opponent(player, rules.limits) as opponent:
-        configuration = rules.configuration
-        geometry = geometry_of(*(configuration[key] for key in ("rows", "columns", "inarow")))
-        play_in_terminal(Session(geometry, opponent))
+    geometry = geometry_of(*(rules.configuration[key] for key in ("rows", "columns", "inarow")))
+    with contextlib.closing(Session(geometry, player, limits=rules.limits)) as session:
+        play_in_terminal(session)
     return 0
 
 
@@ -123,7 +103,7 @@ def read_options(arguments: Sequence[str] | None = None) -> Options:
     if given.play is not None and count:
         raise UserError(f"{given.players[0]}: --play takes one player, {given.play}")
     test = None if given.sprt is None else read_test(given.sprt)
-    games, plies = given.games, given.opening_plies
+    games, plies = given.n, given.opening_plies
     if games is None:
         games = MATCH_GAMES if test is None else TEST_GAMES
     if plies is None:
@@ -138,30 +118,28 @@ def read_options(arguments: Sequence[str] | None = None) -> Options:
             raise UserError(f"{option} {value}: expected at least {least} {unit}")
     if given.overage is not None and not 0 <= given.overage < float("inf"):
         raise UserError(f"--overage {given.overage}: expected 0 seconds or more")
+    rules = Rules(
+        configuration=read_configuration(given.config),
+        overage_seconds=given.overage,
+        referee=given.referee,
+        limits=Limits(memory=given.memory << 20, isolation=given.isolation),
+    )
     return Options(
         play=given.play,
         players=tuple(given.players),
-        many=many,
-        gauntlet=given.gauntlet,
-        test=test,
-        games=games,
-        opening_plies=plies,
-        seed=given.seed,
-        rules=Rules(
-            configuration=read_configuration(given.config),
-            overage_seconds=given.overage,
-            referee=given.referee,
-            limits=Limits(memory=given.memory << 20, isolation=given.isolation),
+        league=League(
+            players=(),
+            rules=rules,
+            games=games,
+            seed=given.seed,
+            gauntlet=given.gauntlet,
+            opening_plies=plies,
         ),
+        tables=many,
+        test=test,
         jobs=given.jobs,
         cluster=given.cluster,
-        outputs=Outputs(
-            results=given.results,
-            json=given.json,
-            html=given.html,
-            replays=given.replays,
-            force=given.force,
-        ),
+        outputs=Outputs(given.results, given.json, given.html, given.replays, given.force),
     )
 
 
@@ -220,89 +198,50 @@ def make_parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         epilog=f"players by name: {', '.join(player_names())}",
     )
-    parser.add_argument(
-        "players",
-        metavar="PLAYER",
-        nargs="*",
-        help="a name or a path; the same one twice plays against itself",
-    )
-    parser.add_argument("--play", metavar="PLAYER", help="play against PLAYER in the terminal")
+    add = parser.add_argument
+    add("players", metavar="PLAYER", nargs="*", help="a name or a path; may be named twice")
+    add("--play", metavar="PLAYER", help="play against PLAYER in the terminal")
     kind = parser.add_mutually_exclusive_group()
     kind.add_argument("--league", action="store_true", help="every player against every other")
-    kind.add_argument(
-        "--gauntlet", action="store_true", help="the first player against every other"
-    )
+    kind.add_argument("--gauntlet", action="store_true", help="the first against every other")
     kind.add_argument(
         "--sprt",
         metavar="elo0=0,elo1=30",
         help="two players, until the sequential test on pairs decides between elo0 and elo1",
     )
-    parser.add_argument(
-        "-n",
-        dest="games",
-        metavar="GAMES",
-        type=int,
-        help=f"between every two players; default: {MATCH_GAMES}, or at most {TEST_GAMES} with "
-        "--sprt",
-    )
-    parser.add_argument(
+    games = f"between every two players; default: {MATCH_GAMES}, or at most {TEST_GAMES} for --sprt"
+    add("-n", metavar="GAMES", type=int, help=games)
+    add(
         "--opening-plies",
         metavar="N",
         type=int,
         help=f"random moves before each pair of games; default: {LEAGUE_OPENING_PLIES} with "
         "--league, --gauntlet or --sprt, otherwise 0",
     )
-    parser.add_argument(
-        "--seed", type=int, default=0, help="the same seed gives the same games; default: 0"
-    )
-    parser.add_argument(
-        "--config",
-        metavar="KEY=VALUE,...",
-        default="",
-        help="rows, columns, inarow, actTimeout (seconds per move); default: 6, 7, 4, 2",
-    )
-    parser.add_argument(
-        "--overage",
-        metavar="SECONDS",
-        type=float,
-        help="time per game beyond actTimeout; default: 60, as on Kaggle",
-    )
-    where = parser.add_argument_group("how games are run")
-    where.add_argument(
-        "--jobs", metavar="N", type=int, default=1, help="number of processes; default: 1"
-    )
-    where.add_argument(
-        "--cluster", metavar="ADDRESS", help="a dask scheduler, such as tcp://HOST:8786"
-    )
-    where.add_argument(
+    add("--seed", type=int, default=0, help="the same seed gives the same games; default: 0")
+    settings = "rows, columns, inarow, actTimeout (seconds per move); default: 6, 7, 4, 2"
+    add("--config", metavar="KEY=VALUE,...", default="", help=settings)
+    overage = "time per game beyond actTimeout; default: 60, as on Kaggle"
+    add("--overage", metavar="SECONDS", type=float, help=overage)
+    add = parser.add_argument_group("how games are run").add_argument
+    add("--jobs", metavar="N", type=int, default=1, help="number of processes; default: 1")
+    add("--cluster", metavar="ADDRESS", help="a dask scheduler, such as tcp://HOST:8786")
+    add(
         "--referee",
         choices=("kaggle", "native"),
         default="kaggle",
         help="the official environment (default), or a much faster one with the same rules",
     )
-    add_isolation_options(where)
-    where.add_argument(
-        "--memory",
-        metavar="MIB",
-        type=int,
-        default=DEFAULT_LIMITS.memory >> 20,
-        help="address space of a player; default: %(default)s",
-    )
-    files = parser.add_argument_group("files")
-    files.add_argument(
-        "--results",
-        metavar="FILE",
-        type=Path,
-        help="save every game as it ends; if FILE holds games of the same league, resume it",
-    )
-    files.add_argument("--json", metavar="FILE", type=Path, help="write the result with all games")
-    files.add_argument(
-        "--html", metavar="FILE", type=Path, help="write a page with the result and all games"
-    )
-    files.add_argument(
-        "--replays", metavar="DIR", type=Path, help="write every game as a Kaggle replay"
-    )
-    files.add_argument("--force", action="store_true", help="overwrite existing files")
+    add_isolation_options(parser)
+    memory = "address space of a player; default: %(default)s"
+    add("--memory", metavar="MIB", type=int, default=DEFAULT_LIMITS.memory >> 20, help=memory)
+    add = parser.add_argument_group("files").add_argument
+    results = "save every game as it ends; if FILE holds games of the same league, resume it"
+    add("--results", metavar="FILE", type=Path, help=results)
+    add("--json", metavar="FILE", type=Path, help="write the result with all games")
+    add("--html", metavar="FILE", type=Path, help="write a page with the result and all games")
+    add("--replays", metavar="DIR", type=Path, help="write every game as a Kaggle replay")
+    add("--force", action="store_true", help="overwrite existing files")
     return parser
 
 

@@ -8,7 +8,15 @@ import random
 
 from agents.core.clock import Deadline
 from agents.core.observation import read_position, read_time
-from agents.core.position import Geometry, Position, column_of, has_won, legal_moves, make_move
+from agents.core.position import (
+    Geometry,
+    Position,
+    column_of,
+    has_won,
+    legal_moves,
+    make_move,
+    single_squares,
+)
 
 SHARE = 0.5  # of actTimeout; the overage is left for a slow host
 EXPLORATION = 1.0
@@ -21,7 +29,7 @@ class Node:
     def __init__(self, position: Position, geometry: Geometry) -> None:
         self.position = position
         self.lost = has_won(position.theirs, geometry)  # the last move completed a line
-        self.untried = [] if self.lost else _single_moves(position.occupied, geometry)
+        self.untried = [] if self.lost else single_squares(legal_moves(position.occupied, geometry))
         self.children: dict[int, Node] = {}
         self.visits = 0
         self.points = 0.0  # for the side that has just moved; a draw is half a point
@@ -32,7 +40,9 @@ def search_tree(
 ) -> int:
     """The most visited move when time is up."""
     root = Node(position, geometry)
-    root.untried = _single_moves(position.occupied, geometry)  # even if the game is over
+    root.untried = single_squares(
+        legal_moves(position.occupied, geometry)
+    )  # even if the game is over
     while not deadline.expired() or not root.children:
         _visit(root, geometry, rng)
     return max(root.children, key=lambda move: root.children[move].visits)
@@ -70,22 +80,12 @@ def _most_promising(node: Node) -> Node:
 def _random_game(position: Position, geometry: Geometry, rng: random.Random) -> float:
     """The points of the side that has just moved, if both sides now play at random."""
     points = 0.0  # the next move is the other side's, so a line it completes brings none
-    while moves := _single_moves(position.occupied, geometry):
+    while moves := single_squares(legal_moves(position.occupied, geometry)):
         position = make_move(position, rng.choice(moves))
         if has_won(position.theirs, geometry):
             return points
         points = 1.0 - points
     return 0.5
-
-
-def _single_moves(occupied: int, geometry: Geometry) -> list[int]:
-    moves = legal_moves(occupied, geometry)
-    single = []
-    while moves:
-        move = moves & -moves
-        moves ^= move
-        single.append(move)
-    return single
 
 
 def agent(obs: object, config: object) -> int:

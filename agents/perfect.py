@@ -47,8 +47,8 @@ def choose_column(
 ) -> int:
     """The column to play in a position where the game is not over.
 
-    `act_timeout` and `overage` are the seconds Kaggle gives for this move and has left beyond
-    that for the rest of the game.
+    `act_timeout` and `overage` are the seconds Kaggle gives for this move, and beyond that for the
+    rest of the game.
     """
     # Mirror images get mirrored moves, so what is proved for one holds for the other.
     position, mirrored = canonical(position, geometry)
@@ -87,9 +87,10 @@ def solve_in_time(
     spare = max(0.0, overage - OVERAGE_RESERVE) * OVERAGE_SHARE
     if column is None and spare:
         if not solver.compiled:
-            compiler.start()
+            if compiler.ident is None:
+                compiler.start()
             waited = Deadline(spare)
-            compiler.wait(Deadline(spare / 2))
+            compiler.join(spare / 2)
             solver = compiler.solver or solver
             spare = waited.remaining()
         column = _solve(solver, position, Deadline(spare))
@@ -111,43 +112,30 @@ def _solve(solver: Solver, position: Position, deadline: Deadline) -> int | None
 @lru_cache(maxsize=4)
 def interpreted_solver(geometry: Geometry) -> Solver:
     """The solver in plain Python; its table is kept as long as the process lives."""
-    return Solver(
-        geometry,
-        table_bits=INTERPRETED_TABLE_BITS,
-        deep_bits=INTERPRETED_TABLE_BITS,
-        compiled=False,
-    )
+    bits = INTERPRETED_TABLE_BITS
+    return Solver(geometry, table_bits=bits, deep_bits=bits, compiled=False)
 
 
-class BackgroundCompiler:
-    """Makes the compiled solver in a thread, so that no move waits for it beyond its time.
+class BackgroundCompiler(threading.Thread):
+    """Makes the compiled solver, so that no move waits for it beyond its time.
 
     If numba is missing or broken, `solver` stays None.
     """
 
     def __init__(self, geometry: Geometry) -> None:
+        super().__init__(daemon=True)
+        self.geometry = geometry
         self.solver: Solver | None = None
-        self._thread = threading.Thread(target=self._compile, args=(geometry,), daemon=True)
-        self._started = False
 
-    def start(self) -> None:
-        """Start compiling, unless that has been done."""
-        if not self._started:
-            self._started = True
-            self._thread.start()
-
-    def wait(self, deadline: Deadline) -> None:
-        """Return when the compiler has finished or failed, or at the deadline."""
-        self._thread.join(deadline.remaining())
-
-    def _compile(self, geometry: Geometry) -> None:
+    def run(self) -> None:
+        """Compile."""
         with suppress(RuntimeError):
-            self.solver = Solver(geometry, table_bits=COMPILED_TABLE_BITS, compiled=True)
+            self.solver = Solver(self.geometry, table_bits=COMPILED_TABLE_BITS, compiled=True)
 
 
 @lru_cache(maxsize=4)
 def background_compiler(geometry: Geometry) -> BackgroundCompiler:
-    """The process's one compiler for a geometry."""
+    """The process's one compiler for a geometry, not started yet when it is new."""
     return BackgroundCompiler(geometry)
 
 

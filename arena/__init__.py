@@ -15,20 +15,16 @@ The parent's side, each on those above it:
     referee        what a referee is; kaggle-environments' ConnectX as one
     native         the same decisions without the environment
     game           the record of one game
-    replay         games to and from Kaggle's replays
-    record         games to and from lines of JSON; the reader of every file that holds games
-    schedule       who plays whom, from which opening
-    match          play one game
-    together       play many games of two fast players at once
+    record         games in files: results, JSON, Kaggle's replays, moves
+    match          play one game, or many at once
     executor       independent tasks on processes, here or on a cluster
     league         a schedule, each game played once
     results        the results file of a league
     score          counting
     rating         Elo with intervals; the sequential test
-    report         tables, and the result as JSON
     viewer         the page that shows games, and its board
-    page           a match or a league for that page
-    live           the table during play
+    report         the result as tables, JSON and a page
+    progress       what is shown on stderr meanwhile
     outputs        files that are written whole or not at all
     run            a league from the checks to the files
     course         `get_win_percentages`, as in Kaggle's course

@@ -2,20 +2,18 @@
 
 import contextlib
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from arena.game import Game, PlayerId
+from arena.league import schedule
 from arena.match import play_game
-from arena.players import Player, find_player
+from arena.players import find_player
 from arena.process import PlayerFunction, PlayerProcess, RunningPlayer
 from arena.referee import KaggleReferee
-from arena.schedule import schedule
 from arena.score import summarize
 
 
-@dataclass(frozen=True, kw_only=True)
-class Match:
+class Match(NamedTuple):
     """The games of two players, in the order in which they were played."""
 
     players: tuple[PlayerId, ...]
@@ -23,8 +21,7 @@ class Match:
     games: tuple[Game, ...]
 
 
-@dataclass(frozen=True, kw_only=True)
-class WinPercentages:
+class WinPercentages(NamedTuple):
     """What Kaggle's course prints, and the match behind it."""
 
     agent1_win_percentage: float  # 0 to 1, as in the course
@@ -52,15 +49,18 @@ def get_win_percentages(
 
     if n_rounds < 1:
         raise ValueError(f"n_rounds is {n_rounds}, expected at least 1")
-    sides = [agent if callable(agent) else find_player(agent) for agent in (agent1, agent2)]
-    player_ids = tuple(map(_player_id, sides))
+    running: list[RunningPlayer] = []
+    player_ids = []
     with contextlib.ExitStack() as stack:
-        running: list[RunningPlayer] = [
-            stack.enter_context(PlayerProcess(side))
-            if isinstance(side, Player)
-            else PlayerFunction(side)
-            for side in sides
-        ]
+        for agent in (agent1, agent2):
+            if callable(agent):
+                name, source_hash = getattr(agent, "__name__", type(agent).__name__), None
+                running.append(PlayerFunction(agent))
+            else:
+                player = find_player(agent)
+                name, source_hash = player.name, player.source_hash
+                running.append(stack.enter_context(PlayerProcess(player)))
+            player_ids.append(PlayerId(name, source_hash))
         referee = KaggleReferee({})
         games = tuple(
             play_game(pairing, running, player_ids, referee)
@@ -72,16 +72,10 @@ def get_win_percentages(
         agent2_win_percentage=two.total.win_rate,
         agent1_invalid_plays=sum(one.forfeits.values()),
         agent2_invalid_plays=sum(two.forfeits.values()),
-        match=Match(players=player_ids, seed=seed, games=games),
+        match=Match(tuple(player_ids), seed, games),
     )
     print("Agent 1 Win Percentage:", numpy.round(result.agent1_win_percentage, 2))
     print("Agent 2 Win Percentage:", numpy.round(result.agent2_win_percentage, 2))
     print("Number of Invalid Plays by Agent 1:", result.agent1_invalid_plays)
     print("Number of Invalid Plays by Agent 2:", result.agent2_invalid_plays)
     return result
-
-
-def _player_id(side: Player | Callable[..., Any]) -> PlayerId:
-    if isinstance(side, Player):
-        return PlayerId(name=side.name, source_hash=side.source_hash)
-    return PlayerId(name=getattr(side, "__name__", type(side).__name__), source_hash=None)

@@ -48,7 +48,7 @@ def run_command(program: str, command: Callable[[], int]) -> int:
     _open_missing_streams()
     try:
         status = command()
-        sys.stdout.flush()
+        sys.stdout.flush()  # so that a broken pipe shows here
         return status
     except UserError as error:
         print(f"{program}: {error}", file=sys.stderr)

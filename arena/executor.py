@@ -1,34 +1,29 @@
 """Run many independent tasks: in this process, in several processes, or on a cluster.
 
-    for task, result in run_tasks(play_games, tasks, jobs=2):
-        ...
-
-The function, its tasks and their results are sent between processes, so they must be picklable: a
-function at the top of a module, frozen dataclasses. Results arrive in any order, as they are ready.
-If a worker dies, its task is run again elsewhere, so a function must bear being run twice; still
-every task gives exactly one result. Tasks are taken from their iterable only when a worker is free,
-so it may be endless and may depend on earlier results.
-
     jobs=1      in this process, one task after the other
     jobs=N      N processes on this machine; they end when this process ends, however it ends
     cluster=    the address of a dask scheduler, such as tcp://HOST:8786
+
+The function, its tasks and their results are pickled. Results arrive in any order, one per task. If
+a worker dies, its task runs again elsewhere, so a function must bear being run twice. Tasks are
+taken from their iterable only when a worker is free, so they may depend on earlier results.
 """
 
 import contextlib
 import importlib
 import importlib.util
-import multiprocessing
 import os
 import signal
 import threading
 from collections.abc import Callable, Generator, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from multiprocessing.connection import Connection
-from typing import Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from arena.errors import UserError
+
+if TYPE_CHECKING:  # late elsewhere: a run in this process needs none of it
+    from concurrent.futures import Future
+    from multiprocessing.connection import Connection
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -57,9 +52,8 @@ def run_tasks(
 ) -> Generator[tuple[Task, Result], None, None]:
     """Yield every task with `function(task)`, as results arrive.
 
-    An exception raised by the function is raised here and ends the run. Closing the iterator ends
-    what is still running. Raises UserError if a cluster does not answer, or a task has lost its
-    worker `ATTEMPTS` times.
+    What the function raises is raised here and ends the run, as does closing the iterator. Raises
+    UserError if a cluster does not answer, or a task has lost its worker `ATTEMPTS` times.
     """
     with workers(jobs=jobs, cluster=cluster) as run:
         yield from run(function, tasks)
@@ -67,12 +61,9 @@ def run_tasks(
 
 @contextlib.contextmanager
 def workers(*, jobs: int = 1, cluster: str | None = None) -> Iterator[Run]:
-    """Workers that are kept, with what they hold in memory, for several runs.
-
-    What is still running at the end is ended. Raises like `run_tasks`.
-    """
+    """Workers that are kept, with what they hold in memory, for several runs; see `run_tasks`."""
     if cluster is None and jobs == 1:
-        yield _run_here
+        yield lambda function, tasks: ((task, function(task)) for task in tasks)
         return
     pool = _ClusterPool(cluster) if cluster is not None else _LocalPool(jobs)
     try:
@@ -98,16 +89,11 @@ def _without_number(function: Callable[[Task], Result], numbered: tuple[int, Tas
     return function(numbered[1])
 
 
-def _run_here(
-    function: Callable[[Task], Result], tasks: Iterable[Task], /
-) -> Iterator[tuple[Task, Result]]:
-    for task in tasks:
-        yield task, function(task)
-
-
 def _run_in(
     pool: "_ClusterPool | _LocalPool", function: Callable[[Task], Result], tasks: Iterable[Task], /
 ) -> Iterator[tuple[Task, Result]]:
+    from concurrent.futures import FIRST_COMPLETED, wait
+
     waiting = iter(tasks)
     running: dict[Future[Result], tuple[Task, int]] = {}  # with the attempt's number
     more = True
@@ -129,7 +115,7 @@ def _run_in(
             error = future.exception()
             if error is None:
                 yield task, future.result()
-            elif not pool.is_worker_loss(error):
+            elif not isinstance(error, pool.worker_loss):
                 raise error
             elif attempt == ATTEMPTS:
                 raise UserError(f"no worker survives {task!r}") from error
@@ -141,19 +127,19 @@ class _LocalPool:
     """Processes on this machine; all are restarted if one of them is killed."""
 
     def __init__(self, workers: int) -> None:
+        from concurrent.futures.process import BrokenProcessPool
+
         self.workers = workers
+        self.worker_loss: type[BaseException] = BrokenProcessPool
         self._start()
 
-    def submit(self, function: Callable[[Task], Result], task: Task) -> Future[Result]:
+    def submit(self, function: Callable[[Task], Result], task: Task) -> "Future[Result]":
         try:
             return self._executor.submit(function, task)
-        except BrokenProcessPool:
+        except self.worker_loss:
             self.stop()
             self._start()
             return self._executor.submit(function, task)
-
-    def is_worker_loss(self, error: BaseException) -> bool:
-        return isinstance(error, BrokenProcessPool)
 
     def stop(self) -> None:
         """End the workers at once, whatever they are doing."""
@@ -162,15 +148,18 @@ class _LocalPool:
         self._workers_end.close()
 
     def _start(self) -> None:
+        import multiprocessing
+        from concurrent.futures import ProcessPoolExecutor
+
         # "spawn", because a forked child would lack the threads of its parent.
         context = multiprocessing.get_context("spawn")
         self._workers_end, self._lifeline = context.Pipe(duplex=False)
-        self._executor: Executor = ProcessPoolExecutor(
+        self._executor = ProcessPoolExecutor(
             self.workers, context, initializer=_watch_parent, initargs=(self._workers_end,)
         )
 
 
-def _watch_parent(lifeline: Connection) -> None:
+def _watch_parent(lifeline: "Connection") -> None:
     """In a worker: exit when the other end of the lifeline is closed or its process is gone."""
 
     def wait_for_the_end() -> None:
@@ -190,42 +179,35 @@ class _ClusterPool:
     def __init__(self, address: str) -> None:
         try:
             distributed: Any = importlib.import_module("distributed")  # late: takes a second
-        except ImportError as error:
-            raise UserError(
-                f"--cluster {address}: needs the package distributed, see requirements.txt"
-            ) from error
-        try:
             self._client = distributed.Client(
                 address, timeout=CONNECT_SECONDS, set_as_default=False
             )
+        except ImportError as error:
+            raise UserError(f"--cluster {address}: needs the package distributed") from error
         except (OSError, ValueError) as error:
             raise UserError(f"{address}: no dask scheduler answers: {error}") from error
         self.workers = sum(self._client.nthreads().values())
-        if not self.workers:
-            self._client.close()
-            raise UserError(f"{address}: the scheduler has no workers")
         # A lambda is sent by value: a worker without the project could not look a function up.
-        places = self._client.run(lambda: importlib.util.find_spec("arena") is not None)
-        places["the scheduler"] = self._client.run_on_scheduler(
-            lambda: importlib.util.find_spec("arena") is not None
-        )
-        for place, has_project in places.items():
-            if not has_project:
-                self._client.close()
-                raise UserError(
-                    f"{address}: {place} cannot import this project: "
-                    "start it in a copy of the project with PYTHONPATH=."
-                )
-        self._killed_worker = distributed.scheduler.KilledWorker
+        has_project: Any = lambda: importlib.util.find_spec("arena") is not None  # noqa: E731
+        places = self._client.run(has_project)
+        places["the scheduler"] = self._client.run_on_scheduler(has_project)
+        lacking = [place for place, has in places.items() if not has]
+        if lacking or not self.workers:
+            self._client.close()
+        if not self.workers:
+            raise UserError(f"{address}: the scheduler has no workers")
+        if lacking:
+            raise UserError(
+                f"{address}: {lacking[0]} cannot import this project: "
+                "start it in a copy of the project with PYTHONPATH=."
+            )
+        self.worker_loss: type[BaseException] = distributed.scheduler.KilledWorker
         # pure=False: the same task twice is two tasks, not one result looked up.
         self._executor: Any = self._client.get_executor(pure=False)
 
-    def submit(self, function: Callable[[Task], Result], task: Task) -> Future[Result]:
+    def submit(self, function: Callable[[Task], Result], task: Task) -> "Future[Result]":
         future: Future[Result] = self._executor.submit(function, task)
         return future
-
-    def is_worker_loss(self, error: BaseException) -> bool:
-        return isinstance(error, self._killed_worker)
 
     def stop(self) -> None:
         """Cancel the tasks that are left, and leave the cluster running."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
+from typing import Any, NamedTuple
 
 from agents.core.notation import position_of
 from agents.core.position import (
@@ -32,16 +32,14 @@ class Cause(StrEnum):
     TIMEOUT = "TIMEOUT"
 
 
-@dataclass(frozen=True, kw_only=True)
-class PlayerId:
+class PlayerId(NamedTuple):
     """A player as results name it."""
 
     name: str
     source_hash: str | None  # None for a callable, which has no source of its own
 
 
-@dataclass(frozen=True, kw_only=True)
-class Forfeit:
+class Forfeit(NamedTuple):
     """A game given away. The other side won it."""
 
     seat: int
@@ -82,7 +80,10 @@ class Game:
 
     def positions(self) -> list[Position]:
         """The position before each move, and the last one."""
-        return positions_of(self.moves, self.geometry)
+        positions = [EMPTY_BOARD]
+        for column in self.moves:
+            positions.append(drop(positions[-1], column, self.geometry))
+        return positions
 
     def points_of(self, seat: int) -> float:
         """1 for a win, 0.5 for a draw, 0 for a loss."""
@@ -95,14 +96,6 @@ class Game:
     def overage_of(self, seat: int) -> float:
         """Seconds beyond actTimeout that a seat used, as far as that is known."""
         return sum(used for used in self.overage[seat::2] if used is not None)
-
-
-def positions_of(moves: Sequence[int], geometry: Geometry) -> list[Position]:
-    """The position before each of `moves`, which are legal, and the last one."""
-    positions = [EMPTY_BOARD]
-    for column in moves:
-        positions.append(drop(positions[-1], column, geometry))
-    return positions
 
 
 def overage_by_answer(

@@ -1,22 +1,25 @@
-"""Leagues: every game of a schedule played once, by an executor, in tasks of a few seconds."""
+"""Leagues: a schedule that the seed determines, and every game of it played once."""
 
+import itertools
 import math
+import random
 from collections import deque
 from collections.abc import Generator, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
+from arena.errors import UserError
 from arena.executor import run_tasks
 from arena.game import Game, PlayerId
-from arena.match import Rules, game_id, play_game
+from arena.match import Pairing, Rules, game_id, play_game, play_together
+from arena.native import NativeReferee
 from arena.players import Player
 from arena.process import PlayerProcess
 from arena.referee import Referee
-from arena.schedule import Pairing, schedule
-from arena.together import play_together
 
+OPENING_ATTEMPTS = 1_000
 TASK_SECONDS = 3.0  # after which a task starts no new game; starting two players takes 0.08 s
 TASK_GAMES = 5_000
 TOGETHER_SECONDS = 0.6  # of play in all games that are played together
@@ -42,27 +45,27 @@ class League:
             PlayerId(name=player.name, source_hash=player.source_hash) for player in self.players
         )
 
+    @property
+    def planned(self) -> int:
+        """The number of games."""
+        count = len(self.players)
+        return self.games * (count - 1 if self.gauntlet else math.comb(count, 2))
+
     def pairings(self) -> Iterator[Pairing]:
         """Every game to be played."""
         return schedule(
-            games=self.games,
-            seed=self.seed,
+            self.games,
+            self.seed,
             players=len(self.players),
             gauntlet=self.gauntlet,
             opening_plies=self.opening_plies,
             configuration=self.rules.configuration,
         )
 
-    @property
-    def planned(self) -> int:
-        """How many games that is."""
-        count = len(self.players)
-        return self.games * (count - 1 if self.gauntlet else math.comb(count, 2))
-
     def header(self) -> dict[str, Any]:
         """What identifies the league in a results file: everything except `games`."""
         return {
-            "players": [vars(player_id) for player_id in self.player_ids],
+            "players": [player_id._asdict() for player_id in self.player_ids],
             "configuration": self.rules.configuration,
             "overage_seconds": self.rules.overage_seconds,
             "referee": self.rules.referee,
@@ -71,16 +74,63 @@ class League:
             "opening_plies": self.opening_plies,
         }
 
-    def owns(self, game: Game) -> bool:
-        """Whether a recorded game is one of this league, whatever `games` is."""
-        if game.seed is None or not all(0 <= each < len(self.players) for each in game.numbers):
-            return False
-        opening = game.moves[: game.opening_plies]
-        pairing = Pairing(players=game.numbers, seed=game.seed, round=game.round, opening=opening)
-        return game.id == game_id(pairing, self.player_ids, self.rules.configuration)
+
+def schedule(
+    games: int,
+    seed: int,
+    *,
+    players: int = 2,
+    gauntlet: bool = False,
+    opening_plies: int = 0,
+    configuration: Mapping[str, Any] | None = None,
+) -> Iterator[Pairing]:
+    """`games` games for every two players, or in a gauntlet for player 0 and every other.
+
+    In each round every two players meet twice, with the seats swapped, from the round's opening.
+    If the number of games is odd, the last round is half of one. An opening has `opening_plies`
+    random moves, on the board of `configuration`; raises UserError if the board is too small.
+    """
+    seeds = random.Random(seed)
+    openings = random.Random(f"openings {seed}")
+    meetings = list(itertools.combinations(range(players), 2))
+    if gauntlet:
+        meetings = [(0, other) for other in range(1, players)]
+    for number in range((games + 1) // 2):
+        opening = draw_opening(openings, opening_plies, configuration or {})
+        for one, two in meetings:
+            for place, seats in enumerate(((one, two), (two, one))):
+                # Always drawn, so that asking for more games leaves the first ones as they were.
+                drawn = seeds.getrandbits(31)
+                if 2 * number + place < games:
+                    yield Pairing(players=seats, seed=drawn, round=number, opening=opening)
 
 
-@dataclass(frozen=True, kw_only=True)
+def draw_opening(
+    generator: random.Random, plies: int, configuration: Mapping[str, Any]
+) -> tuple[int, ...]:
+    """That many random legal moves that do not end the game, as 0-based columns.
+
+    Raises UserError if none are found.
+    """
+    if not plies:
+        return ()
+    referee = NativeReferee(configuration)
+    for _ in range(OPENING_ATTEMPTS):
+        referee.reset()
+        moves: list[int] = []
+        while len(moves) < plies and not referee.done:
+            moves.append(generator.choice(referee.legal_columns()))
+            referee.drop(moves[-1])
+        if not referee.done:
+            return tuple(moves)
+    size = "{rows} x {columns}, {inarow} in a row".format_map(referee.configuration)
+    raise UserError(f"no opening of {plies} plies on {size} leaves the game undecided")
+
+
+# Playing ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, kw_only=True)  # dask would look for futures in a tuple
 class PlayTask:
     """Some games of the same two players."""
 
@@ -94,11 +144,10 @@ class PlayTask:
         return f"{len(self.pairings)} games of {names}"
 
 
-@dataclass(frozen=True, kw_only=True)
-class Played:
+class Played(NamedTuple):
     """The games of a task, and the pairings it had no time for."""
 
-    games: tuple[Game, ...]
+    games: list[Game]
     left: tuple[Pairing, ...]
 
 
@@ -161,7 +210,7 @@ def play_task(task: PlayTask) -> Played:
             games += play_together(waiting, processes, task.player_ids, referees, end)
         while waiting and perf_counter() < end:
             games.append(play_game(waiting.popleft(), processes, task.player_ids, referee))
-    return Played(games=tuple(games), left=tuple(waiting))
+    return Played(games, tuple(waiting))
 
 
 _free_boards: dict[str, list[Referee]] = {}  # by rules; an environment takes 12 ms to make

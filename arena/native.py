@@ -1,6 +1,6 @@
 """ConnectX's referee without the environment: the same decisions at a hundredth of the cost.
 
-This restates, on bit masks, what the official interpreter and `Environment.step` do with a move;
+It restates what the official interpreter and `Environment.step` do with a move;
 `benchmarks/conformance.py` compares the two on thousands of games, legal and not.
 """
 
@@ -10,18 +10,18 @@ from typing import Any
 from agents.core.position import geometry_of, has_won
 from arena.configuration import KAGGLE_OVERAGE_SECONDS, complete_configuration
 from arena.process import Outcome, Reply
-from arena.referee import GameState
+from arena.referee import GameState, Referee
 
 
-class NativeReferee:
-    """One board, as a Referee."""
+class NativeReferee(Referee):
+    """A Referee on bit masks."""
 
     name = "native"
 
     def __init__(
         self, configuration: Mapping[str, Any], *, overage_seconds: float | None = None
     ) -> None:
-        """A board for `configuration`; without `overage_seconds` a player has Kaggle's.
+        """A board for `configuration`; `overage_seconds` replaces Kaggle's own.
 
         Raises UserError for a configuration that the environment does not accept.
         """
@@ -37,7 +37,6 @@ class NativeReferee:
         self.reset()
 
     def reset(self) -> None:
-        """Clear the board."""
         self._board = ["0"] * (self._rows * self._columns)
         self.step = 0
         self.done = False
@@ -47,39 +46,18 @@ class NativeReferee:
         self._rewards: list[int | None] = [0, 0]
         self._statuses = ["ACTIVE", "INACTIVE"]
 
-    @property
-    def seat_to_move(self) -> int:
-        """0 or 1."""
-        return self.step % 2
-
     def legal_columns(self) -> list[int]:
         """The columns that are not full."""
         return [column for column, height in enumerate(self._heights) if height < self._rows]
 
     def overage_left(self, seat: int) -> float:
-        """The overage that remains to a seat, in seconds; negative once the seat is too late."""
         return self._overage[seat]
 
-    def hard_deadline(self, seat: int) -> float:
-        """Seconds after which any move is too late."""
-        return float(self._act_timeout) + self._overage[seat]
-
-    def observation(self, seat: int) -> dict[str, Any]:
-        """What the player in `seat` sees."""
-        return {
-            "remainingOverageTime": self._overage[seat],
-            "step": self.step,
-            "board": [*map(int, self._board)],
-            "mark": seat + 1,
-        }
-
     def board_digits(self) -> str:
-        """The board as in observations, one digit for each square."""
         return "".join(self._board)
 
     def decide(self, seat: int, reply: Reply) -> None:
-        """Act on the reply of the player to move, who sits in `seat`."""
-        if reply.outcome is Outcome.TIMEOUT or reply.seconds > self.hard_deadline(seat):
+        if self.is_late(seat, reply):
             self._forfeit(seat, "TIMEOUT")
         elif reply.outcome is Outcome.MOVE and reply.column is not None:
             self.drop(reply.column)
@@ -90,7 +68,6 @@ class NativeReferee:
         self._overage[seat] -= max(0, reply.seconds - self._act_timeout)
 
     def drop(self, column: int) -> None:
-        """Play a column for the side to move, in time; one that cannot be played forfeits."""
         seat = self.step % 2
         if not 0 <= column < self._columns or self._heights[column] == self._rows:
             self._forfeit(seat, "INVALID")
@@ -108,7 +85,6 @@ class NativeReferee:
             self._end()
 
     def state(self) -> GameState:
-        """The rewards and statuses, as the environment would have them."""
         statuses = self._statuses if self.done or not self.step % 2 else self._statuses[::-1]
         return GameState(rewards=tuple(self._rewards), statuses=tuple(statuses))
 

@@ -285,11 +285,12 @@ class PlayerProcess:
         ):
             return self._start_in(None)
         reasons = []
-        for sandbox in working or sandboxes():
+        known = list(working)
+        for sandbox in known or sandboxes():
             try:
                 child = self._start_in(sandbox)
             except PlayerError as error:
-                if working:
+                if known:
                     raise
                 reasons.append(f"{sandbox.name}: {str(error).removeprefix(f'{name}: ')}")
             else:

@@ -1,8 +1,12 @@
-"""The progress bar of every command."""
+"""What commands show on stderr while they work, if that is a terminal."""
 
+import contextlib
 import sys
+from collections.abc import Callable, Iterator
+from time import monotonic
 
-from rich.console import Console
+from rich.console import Console, RenderableType
+from rich.live import Live
 from rich.progress import (
     BarColumn,
     MofNCompleteColumn,
@@ -12,11 +16,13 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
+REDRAW_SECONDS = 0.5
+
 
 class ProgressBar(Progress):
-    """A bar on stderr that is gone at the end; nothing unless stderr is a terminal.
+    """A bar that is gone at the end; use it in a `with`.
 
-    Use it in a `with`; `add_task` names the work. What is printed meanwhile goes above the bar.
+    `add_task` names the work. What is printed meanwhile goes above the bar.
     """
 
     def __init__(self) -> None:
@@ -38,3 +44,18 @@ class ProgressBar(Progress):
         super().start()
         if not self.disable:
             self.console.show_cursor()  # Ctrl-C may end the process before anyone else does
+
+
+@contextlib.contextmanager
+def live_display(make: Callable[[], RenderableType]) -> Iterator[Callable[[], None]]:
+    """Show what `make` returns until the end; call what is yielded when it may have changed."""
+    with Live(make(), console=Console(stderr=True), transient=True) as live:
+        drawn = monotonic()
+
+        def update() -> None:
+            nonlocal drawn
+            if monotonic() - drawn > REDRAW_SECONDS:
+                live.update(make())
+                drawn = monotonic()
+
+        yield update

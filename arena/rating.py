@@ -9,7 +9,7 @@ import math
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from arena.score import Interval, Meeting
 
@@ -26,8 +26,7 @@ LONGEST_STEP = 2.0  # of a logarithm, so that a sweep does not make the first st
 PRECISION = 1e-9
 
 
-@dataclass(frozen=True, kw_only=True)
-class Rating:
+class Rating(NamedTuple):
     """A player's Elo; the average of the league is 0."""
 
     elo: float

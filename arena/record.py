@@ -1,4 +1,4 @@
-"""Games written down: the line that stores a game, and the reader of every file that holds some.
+"""Games written down: the line that stores a game, replays, and the reader of every file of games.
 
 A file holds one of
     results    JSON lines: a header, then a game per line, each with a checksum (`--results`)
@@ -12,13 +12,16 @@ import json
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import pairwise, zip_longest
 from pathlib import Path
 from typing import Any
 
+from agents.core.observation import read_position
 from agents.core.position import Geometry
 from arena.errors import RecordError
 from arena.game import (
     CONNECT_FOUR,
+    UNNAMED,
     Cause,
     Forfeit,
     Game,
@@ -26,13 +29,14 @@ from arena.game import (
     game_of_moves,
     overage_by_answer,
 )
-from arena.replay import game_of_replay
+from arena.process import Outcome, Reply
+from arena.referee import KaggleReferee
 
-FORMAT = "connectx-results-2"  # in the header of a results file
+FORMAT = "connectx-results-3"  # in the header of a results file
 LONGEST_LINE = 200  # characters; a longer line of a text file is not a moves string
 
 
-# Writing ----------------------------------------------------------------------------------------
+# Lines of JSON ----------------------------------------------------------------------------------
 
 # What is stored; the reader works out the rest.
 STORED = (
@@ -41,10 +45,11 @@ STORED = (
 )
 
 
-def game_line(game: Game) -> str:
-    """The game as one line of JSON, with a checksum, without a line end."""
-    facts = {key: getattr(game, key) for key in STORED}
-    return sealed_line({**facts, "forfeit": game.forfeit and vars(game.forfeit)})
+def game_line(game: Game, **facts: Any) -> str:
+    """The game and other `facts` as one line of JSON with a checksum, without a line end."""
+    stored = {key: getattr(game, key) for key in STORED}
+    forfeit = game.forfeit and game.forfeit._asdict()
+    return sealed_line({**stored, "forfeit": forfeit, **facts})
 
 
 def sealed_line(facts: Mapping[str, Any]) -> str:
@@ -59,7 +64,76 @@ def _checksum(facts: Mapping[str, Any]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-# Reading ----------------------------------------------------------------------------------------
+def _check_seal(facts: Mapping[str, Any]) -> None:
+    """Raise RecordError if an object of ours was altered since it was written."""
+    if "checksum" not in facts:
+        raise RecordError("expected a checksum")
+    if facts["checksum"] != _checksum(facts):
+        raise RecordError("the checksum does not match: the line was altered or damaged")
+
+
+def _json_of(text: str | bytes) -> Any:
+    try:
+        return json.loads(text)
+    except RecursionError as error:
+        raise RecordError("expected a game, got JSON nested too deeply") from error
+    except json.JSONDecodeError as error:
+        where = f"line {error.lineno}, column {error.colno}"
+        raise RecordError(f"no valid JSON, cut off or damaged at {where}") from error
+    except ValueError as error:  # bytes that are not text, an int of too many digits
+        raise RecordError(f"no valid JSON: {error}") from error
+
+
+# Results ----------------------------------------------------------------------------------------
+
+
+def read_results(path: Path) -> tuple[dict[str, Any], Iterator[Game]]:
+    """The header of a results file, and its games one by one, each id once.
+
+    The iterator raises RecordError at a line that is damaged or of another league. A last line
+    without a line end, left by a process that was killed while writing, does not count.
+    """
+    lines = _whole_lines(path)
+    try:
+        header = _json_of(next(lines, b"null"))
+    except RecordError:
+        header = None
+    if not isinstance(header, dict) or header.get("format") != FORMAT:
+        raise RecordError(f"{path}: expected a results file, which begins with {FORMAT!r}")
+    try:
+        _check_seal(header)
+    except RecordError as error:
+        raise RecordError(f"{path}, line 1: {error}") from error
+    return header, _results(path, lines, header["checksum"])
+
+
+def _results(path: Path, lines: Iterator[bytes], league: str) -> Iterator[Game]:
+    seen: set[str] = set()
+    for number, line in enumerate(lines, start=2):
+        try:
+            facts = _json_of(line)
+            if not isinstance(facts, dict):
+                raise RecordError(f"expected a game, got {type(facts).__name__}")
+            _check_seal(facts)
+            game = _game_of(facts, path.name)
+            if facts.get("league") != league:
+                raise RecordError(f"game {game.id} does not belong to this league")
+        except RecordError as error:
+            raise RecordError(f"{path}, line {number}: {error}") from error
+        if game.id not in seen:
+            seen.add(game.id)
+            yield game
+
+
+def _whole_lines(path: Path) -> Iterator[bytes]:
+    try:
+        with path.open("rb") as file:
+            yield from (line for line in file if line.endswith(b"\n"))
+    except OSError as error:
+        raise RecordError(f"{path}: cannot be read: {error.strerror}") from error
+
+
+# Any file ---------------------------------------------------------------------------------------
 
 
 def read_games(path: Path, geometry: Geometry = CONNECT_FOUR) -> list[Game]:
@@ -85,83 +159,15 @@ def read_games(path: Path, geometry: Geometry = CONNECT_FOUR) -> list[Game]:
     return games
 
 
-def read_results(path: Path) -> tuple[dict[str, Any], Iterator[Game]]:
-    """The header of a results file, and its games one by one, each id once.
-
-    The iterator raises RecordError at a damaged line. A last line without a line end, left by a
-    process that was killed while writing, does not count.
-    """
-    lines = _whole_lines(path)
-    try:
-        header = _json_of(next(lines, b"null"))
-    except RecordError:
-        header = None
-    if not isinstance(header, dict) or header.get("format") != FORMAT:
-        raise RecordError(f"{path}: expected a results file, which begins with {FORMAT!r}")
-    try:
-        _check_seal(header)
-    except RecordError as error:
-        raise RecordError(f"{path}, line 1: {error}") from error
-    return header, _results(path, lines)
-
-
-def _results(path: Path, lines: Iterator[bytes]) -> Iterator[Game]:
-    seen: set[str] = set()
-    for number, line in enumerate(lines, start=2):
-        try:
-            facts = _json_of(line)
-            if not isinstance(facts, dict):
-                raise RecordError(f"expected a game, got {_kind(facts)}")
-            _check_seal(facts)
-            game = _game_of(facts, path.name)
-        except RecordError as error:
-            raise RecordError(f"{path}, line {number}: {error}") from error
-        if game.id not in seen:
-            seen.add(game.id)
-            yield game
-
-
-def _whole_lines(path: Path) -> Iterator[bytes]:
-    try:
-        with path.open("rb") as file:
-            yield from (line for line in file if line.endswith(b"\n"))
-    except OSError as error:
-        raise RecordError(f"{path}: cannot be read: {error.strerror}") from error
-
-
-def _json_of(text: str | bytes) -> Any:
-    try:
-        return json.loads(text)
-    except RecursionError as error:
-        raise RecordError("expected a game, got JSON nested too deeply") from error
-    except json.JSONDecodeError as error:
-        where = f"line {error.lineno}, column {error.colno}"
-        raise RecordError(f"no valid JSON, cut off or damaged at {where}") from error
-    except ValueError as error:  # bytes that are not text, an int of too many digits
-        raise RecordError(f"no valid JSON: {error}") from error
-
-
-def _check_seal(facts: Mapping[str, Any]) -> None:
-    """Raise RecordError if an object of ours was altered since it was written."""
-    if "checksum" not in facts:
-        raise RecordError("expected a checksum")
-    if facts["checksum"] != _checksum(facts):
-        raise RecordError("the checksum does not match: the line was altered or damaged")
-
-
 def _games_in(text: str, title: str, geometry: Geometry) -> Iterator[Game]:
     start = text.lstrip()[:1]
-    if not start:
-        return
-    if start not in "{[":
+    if not start or start not in "{[":
         yield from _move_lines(text, geometry)
         return
     try:
         values = [_json_of(text)]
-    except RecordError:
-        values = list(_json_lines(text.splitlines()))
-        if not values:
-            raise
+    except RecordError as error:
+        values = list(_json_lines(text.splitlines(), error))
     if isinstance(values[0], list):
         values = values[0]
     # A first line of JSON lines may be about the file and not about a game.
@@ -174,15 +180,15 @@ def _is_about(value: Mapping[str, Any]) -> bool:
     return not {"moves", "steps"} & value.keys() and not isinstance(value.get("games"), list)
 
 
-def _json_lines(lines: Sequence[str]) -> Iterator[Any]:
-    """The value of every line; nothing if the first is none. A torn last line does not count."""
+def _json_lines(lines: Sequence[str], whole: RecordError) -> Iterator[Any]:
+    """The value of every line; a torn last one does not count. Raises `whole` at the first line."""
     for number, line in enumerate(lines, start=1):
         try:
             if line.strip():
                 yield _json_of(line)
         except RecordError as error:
             if number == 1:
-                return
+                raise whole from error
             if number < len(lines):
                 raise RecordError(f"line {number}: no valid JSON") from error
 
@@ -201,12 +207,12 @@ def _move_lines(text: str, geometry: Geometry) -> Iterator[Game]:
 
 def _games_of(value: Any, title: str) -> Iterator[Game]:
     if not isinstance(value, dict):
-        raise RecordError(f"expected a game, got {_kind(value)}")
+        raise RecordError(f"expected a game, got {type(value).__name__}")
     if isinstance(value.get("games"), list):
         for number, game in enumerate(value["games"], start=1):
             yield from _games_of(game, f"{title}, game {number}")
     elif "steps" in value:
-        yield game_of_replay(value, title)
+        yield _game_of_replay(value, title)
     elif "moves" in value:
         if "checksum" in value:
             _check_seal(value)
@@ -215,17 +221,11 @@ def _games_of(value: Any, title: str) -> Iterator[Game]:
         raise RecordError("expected a replay with steps or a game with moves")
 
 
-def _kind(value: Any) -> str:
-    return type(value).__name__
-
-
 # Games of ours ----------------------------------------------------------------------------------
 
 
 def _two(kind: type) -> Callable[[Any], bool]:
-    return lambda value: (
-        isinstance(value, list) and len(value) == 2 and all(type(each) is kind for each in value)
-    )
+    return lambda value: isinstance(value, list) and [*map(type, value)] == [kind, kind]
 
 
 def _is_count(value: Any) -> bool:
@@ -234,10 +234,6 @@ def _is_count(value: Any) -> bool:
 
 def _is_time(value: Any) -> bool:
     return value is None or (type(value) in (int, float) and math.isfinite(value) and value >= 0)
-
-
-def _are_times(value: Any) -> bool:
-    return isinstance(value, list) and all(map(_is_time, value))
 
 
 # What a game may say besides moves, configuration and forfeit, and what is expected there.
@@ -249,7 +245,10 @@ EXPECTED: dict[str, tuple[Callable[[Any], bool], str]] = {
     "round": (_is_count, "a number"),
     "overage_budget": (_is_time, "seconds"),
     "opening_plies": (_is_count, "a number of moves"),
-    "seconds": (_are_times, "a list of seconds"),
+    "seconds": (
+        lambda value: isinstance(value, list) and all(map(_is_time, value)),
+        "a list of seconds",
+    ),
     "unanswered": (_two(int), "two numbers"),
 }
 
@@ -292,3 +291,85 @@ def _forfeit_of(facts: Any) -> Forfeit | None:
 def _short(value: object) -> str:
     text = json.dumps(value)
     return text if len(text) <= 80 else text[:77] + "..."
+
+
+# Kaggle's replays -------------------------------------------------------------------------------
+
+
+def _game_of_replay(replay: Mapping[str, Any], title: str) -> Game:
+    """A replay: the move at step t is the action of seat (t - 1) % 2; the other one is filler."""
+    name = replay.get("name", "connectx")
+    if name != "connectx":
+        raise RecordError(f"a game of {name!r}, expected one of 'connectx'")
+    try:
+        steps = replay["steps"]
+        statuses = [[state["status"] for state in step] for step in steps]
+        actions = [[state.get("action") for state in step] for step in steps]
+        seen = [[state["observation"] for state in step] for step in steps]
+        remaining = [[each.get("remainingOverageTime") for each in step] for step in seen]
+        boards = [step[0].get("board") for step in seen]
+        if not steps or any(len(step) != 2 for step in steps):
+            raise RecordError("expected steps with two players in each")
+    except (KeyError, TypeError, AttributeError, IndexError) as error:
+        raise RecordError("expected steps with an observation and a status per player") from error
+    forfeits = [
+        Forfeit(seat=seat, cause=Cause(status))
+        for seat, status in enumerate(statuses[-1])
+        if status in list(Cause)
+    ]
+    played = actions[1:-1] if forfeits else actions[1:]
+    moves = [step[number % 2] for number, step in enumerate(played)]
+    info = replay.get("info")
+    info = info if isinstance(info, dict) else {}
+    names = info.get("TeamNames")
+    game = checked_game(
+        title=f"{title}, episode {info['EpisodeId']}" if "EpisodeId" in info else title,
+        players=tuple(map(str, names)) if isinstance(names, list) and len(names) == 2 else UNNAMED,
+        configuration=replay.get("configuration"),
+        moves=[0 if move is None else move for move in moves],  # None plays column 0
+        overage=_overage_used(remaining),
+        forfeit=forfeits[0] if forfeits else None,
+    )
+    _check_boards(game, boards)
+    return game
+
+
+def _overage_used(remaining: Sequence[Sequence[Any]]) -> list[float | None]:
+    """By answer, how much of its remaining overage the side to move used."""
+    used: list[float | None] = []
+    for number, steps in enumerate(pairwise(remaining)):
+        before, after = (step[number % 2] for step in steps)
+        known = isinstance(before, int | float) and isinstance(after, int | float)
+        used.append(round(max(0.0, before - after), 6) if known else None)
+    return used
+
+
+def _check_boards(game: Game, boards: Sequence[Any]) -> None:
+    """Raise RecordError if the replay shows another board than its moves give."""
+    for number, (position, board) in enumerate(zip(game.positions(), boards)):
+        if board is None:
+            continue
+        try:
+            shown, _ = read_position({"board": board, "mark": number % 2 + 1}, game.configuration)
+        except (TypeError, ValueError) as error:
+            raise RecordError(f"step {number}: {error}") from error
+        if shown != position:
+            raise RecordError(f"step {number}: the board is not what the moves before it give")
+
+
+def kaggle_replay(game: Game) -> dict[str, Any]:
+    """The game in the form of Kaggle's replays, which `kaggle_environments` loads."""
+    referee = KaggleReferee(game.configuration, overage_seconds=game.overage_budget)
+    answers = [Reply(outcome=Outcome.MOVE, column=column, seconds=0.0) for column in game.moves]
+    if (forfeit := game.forfeit) is not None:
+        outcome = {Cause.ERROR: Outcome.ERROR, Cause.TIMEOUT: Outcome.TIMEOUT}.get(
+            forfeit.cause, Outcome.RUBBISH if forfeit.column is None else Outcome.MOVE
+        )
+        answers.append(
+            Reply(outcome=outcome, column=forfeit.column, detail=forfeit.detail, seconds=0.0)
+        )
+    for reply, seconds in zip_longest(answers, game.seconds):
+        referee.decide(referee.seat_to_move, replace(reply, seconds=seconds or 0.0))
+    info = {"TeamNames": list(game.players), "EpisodeId": game.id}
+    replay = dict(referee.environment.toJSON())
+    return {**replay, "id": game.id, "info": {**info, "OpeningPlies": game.opening_plies}}

@@ -1,8 +1,8 @@
 """What a referee is, and kaggle-environments' own ConnectX as one.
 
-The environment decides what a move does, who has won and what a forfeit is. Around its `step` this
-module does what `Environment.run` does, with one difference: a move takes the time measured by the
-player's process, without the way there and back.
+The environment decides what a move does, who has won and what a forfeit is; around its `step`,
+KaggleReferee does what `Environment.run` does. One difference: a move takes the time that the
+player's process measured, without the way there and back.
 """
 
 import contextlib
@@ -10,169 +10,140 @@ import importlib.util
 import io
 import logging
 import sys
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, ClassVar, NamedTuple
 
 from arena.configuration import complete_configuration
 from arena.errors import UserError
 from arena.process import Outcome, Reply
 
 
-@dataclass(frozen=True, kw_only=True)
-class GameState:
+class GameState(NamedTuple):
     """What the environment says of a game, by seat."""
 
     rewards: tuple[int | None, ...]
     statuses: tuple[str, ...]
 
 
-class Referee(Protocol):
+class Referee(ABC):
     """One board. `reset`, then ask `seat_to_move`, `observation` and `decide` until `done`."""
 
-    name: str
-    overage_seconds: float  # what each seat has for a game, beyond actTimeout for each move
+    name: ClassVar[str]
+    configuration: Mapping[str, Any]  # complete, as agents see it
+    overage_seconds: float  # of each seat for a game, beyond actTimeout for each move
+    step: int  # moves made
+    done: bool
 
-    @property
-    def configuration(self) -> Mapping[str, Any]:
-        """The complete configuration, as agents see it."""
+    @abstractmethod
+    def reset(self) -> None:
+        """Clear the board."""
 
-    @property
-    def done(self) -> bool:
-        """Whether the game has ended."""
+    @abstractmethod
+    def overage_left(self, seat: int) -> float:
+        """Seconds of overage left to a seat; negative once it was too late."""
+
+    @abstractmethod
+    def board_digits(self) -> str:
+        """The board as in observations, one digit per square."""
+
+    @abstractmethod
+    def decide(self, seat: int, reply: Reply) -> None:
+        """Act on the reply of the player to move, who sits in `seat`."""
+
+    @abstractmethod
+    def state(self) -> GameState:
+        """The rewards and statuses, as the environment has them."""
 
     @property
     def seat_to_move(self) -> int:
         """0 or 1."""
-
-    @property
-    def step(self) -> int:
-        """The number of moves made."""
-
-    def reset(self) -> None:
-        """Clear the board."""
-
-    def overage_left(self, seat: int) -> float:
-        """The overage that remains to a seat, in seconds; negative once the seat is too late."""
-
-    def hard_deadline(self, seat: int) -> float:
-        """Seconds after which any move is too late."""
+        return self.step % 2
 
     def observation(self, seat: int) -> dict[str, Any]:
         """What the player in `seat` sees."""
+        return {
+            "remainingOverageTime": self.overage_left(seat),
+            "step": self.step,
+            "board": [*map(int, self.board_digits())],
+            "mark": seat + 1,
+        }
 
-    def board_digits(self) -> str:
-        """The board as in observations, one digit for each square."""
+    def hard_deadline(self, seat: int) -> float:
+        """Seconds after which any move is too late."""
+        return float(self.configuration["actTimeout"]) + self.overage_left(seat)
 
-    def decide(self, seat: int, reply: Reply) -> None:
-        """Act on the reply of the player to move, who sits in `seat`."""
+    def is_late(self, seat: int, reply: Reply) -> bool:
+        """Whether the reply came too late to count."""
+        return reply.outcome is Outcome.TIMEOUT or reply.seconds > self.hard_deadline(seat)
 
     def drop(self, column: int) -> None:
         """Play a column for the side to move, in time; one that cannot be played forfeits."""
-
-    def state(self) -> GameState:
-        """The rewards and statuses, as the environment has them."""
+        self.decide(self.seat_to_move, Reply(outcome=Outcome.MOVE, column=column, seconds=0.0))
 
 
-class KaggleReferee:
-    """The environment as a Referee."""
+class KaggleReferee(Referee):
+    """The official environment as a Referee."""
 
     name = "kaggle"
 
     def __init__(
         self, configuration: Mapping[str, Any], *, overage_seconds: float | None = None
     ) -> None:
-        """A board for `configuration`; without `overage_seconds` a player has Kaggle's.
+        """A board for `configuration`; `overage_seconds` replaces Kaggle's own.
 
         Raises UserError for a configuration that the environment does not accept.
         """
         configuration = complete_configuration(configuration)
         kaggle_environments = import_kaggle_environments()
         self.environment = kaggle_environments.make("connectx", configuration)
+        self.configuration = dict(self.environment.configuration)
         self._deadline_exceeded = kaggle_environments.errors.DeadlineExceeded
         self._overage_seconds = overage_seconds
         self.reset()
         self.overage_seconds = self.overage_left(0)
 
     def reset(self) -> None:
-        """Clear the board, and the logs, which the environment would keep forever."""
-        self.environment.logs = []
+        self.environment.logs = []  # it would keep them forever
         self.environment.reset()
         if self._overage_seconds is not None:
             for state in self.environment.state:
                 state.observation.remainingOverageTime = self._overage_seconds
-
-    @property
-    def configuration(self) -> dict[str, Any]:
-        """The complete configuration, as agents see it."""
-        return dict(self.environment.configuration)
-
-    @property
-    def done(self) -> bool:
-        """Whether the game has ended."""
-        return bool(self.environment.done)
-
-    @property
-    def seat_to_move(self) -> int:
-        """0 or 1."""
-        return [state.status for state in self.environment.state].index("ACTIVE")
-
-    @property
-    def step(self) -> int:
-        """The number of moves made."""
-        return int(self.environment.state[0].observation.step)
-
-    def board_digits(self) -> str:
-        """The board as in observations, one digit for each square."""
-        return "".join(map(str, self.environment.state[0].observation.board))
+        self.step, self.done = 0, False
 
     def overage_left(self, seat: int) -> float:
-        """The overage that remains to a seat, in seconds; negative once the seat is too late."""
         return float(self.environment.state[seat].observation.remainingOverageTime)
 
-    def hard_deadline(self, seat: int) -> float:
-        """Seconds after which any move is too late."""
-        return float(self.environment.configuration.actTimeout) + self.overage_left(seat)
+    def board_digits(self) -> str:
+        return "".join(map(str, self.environment.state[0].observation.board))
 
     def observation(self, seat: int) -> dict[str, Any]:
-        """What the player in `seat` sees; the environment gives board and step to seat 0 only."""
-        states = self.environment.state
-        return {
-            **states[seat].observation,
-            "board": states[0].observation.board,
-            "step": states[0].observation.step,
-        }
+        # The environment gives board and step to seat 0 only.
+        first = self.environment.state[0].observation
+        own = self.environment.state[seat].observation
+        return {**own, "board": first.board, "step": first.step}
 
     def decide(self, seat: int, reply: Reply) -> None:
-        """Let the environment act on the reply of the player to move, who sits in `seat`."""
         actions: list[object] = [None, None]
         logs: list[dict[str, Any]] = [{}, {}]
         actions[seat] = self._action(reply, seat)
         logs[seat] = {"duration": reply.seconds, "stdout": "", "stderr": ""}
         self.environment.step(actions, logs)
-
-    def drop(self, column: int) -> None:
-        """Play a column for the side to move, in time; one that cannot be played forfeits."""
-        self.decide(self.seat_to_move, Reply(outcome=Outcome.MOVE, column=column, seconds=0.0))
+        self.step = int(self.environment.state[0].observation.step)
+        self.done = bool(self.environment.done)
 
     def state(self) -> GameState:
-        """The rewards and statuses, as the environment has them."""
         states = self.environment.state
         return GameState(
             rewards=tuple(state.reward for state in states),
             statuses=tuple(state.status for state in states),
         )
 
-    def render_html(self, *, names: Sequence[str]) -> str:
-        """The environment's own page of the game so far; names by seat."""
-        self.environment.info["TeamNames"] = list(names)
-        return str(self.environment.render(mode="html"))
-
     def _action(self, reply: Reply, seat: int) -> object:
         """The reply as what the environment expects of an agent."""
-        if reply.outcome is Outcome.TIMEOUT or reply.seconds > self.hard_deadline(seat):
+        if self.is_late(seat, reply):
             return self._deadline_exceeded()
         if reply.outcome is Outcome.MOVE:
             return reply.column
@@ -189,9 +160,8 @@ def import_kaggle_environments() -> Any:
     """kaggle-environments with ConnectX alone, imported at first use and without its noise.
 
     Importing the whole package takes ten times as long: it imports every other environment, and
-    jsonschema compiles grammars for format checks that no environment uses. What has been left out
-    is missing here only: nothing stays in sys.modules, so that `import kaggle_environments` still
-    gives the whole package. If that has been imported before, it is returned.
+    jsonschema compiles grammars that no environment uses. Nothing stays in sys.modules, so
+    `import kaggle_environments` still gives the whole package; if it came first, that is returned.
     """
     if "kaggle_environments" in sys.modules:
         import kaggle_environments

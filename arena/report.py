@@ -1,86 +1,221 @@
-"""The result of a league, as tables and as JSON."""
+"""The result of a league: as tables, as JSON and as a page."""
 
-import dataclasses
-import functools
-import importlib.metadata
 import json
-import platform
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
 from rich.markup import escape
 from rich.table import Table
 
-from arena.game import Cause, Game, PlayerId
+from arena.game import Cause, Game
+from arena.league import League
 from arena.rating import Rating, SequentialTest, quick_elo, rate
 from arena.record import game_line
-from arena.score import Score, Scoreboard, Summary
+from arena.score import Interval, Score, Scoreboard, Summary
+from arena.viewer import page
+
+# Three bars for each power of ten, from a microsecond to a hundred seconds.
+TIME_EDGES = (*(factor * 10.0**power for power in range(-6, 2) for factor in (1, 2, 5)), 100.0)
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass
 class Result:
-    """A league as far as it has been played."""
+    """A league as far as it has been played: fewer games if it is interrupted or decided."""
 
-    players: tuple[PlayerId, ...]
-    seed: int
-    configuration: Mapping[str, Any]
-    planned: int  # games; fewer are played if the league is interrupted or decided
-    scoreboard: Scoreboard
-    games_now: int = 0  # how many of them this run played
+    league: League
+    test: SequentialTest | None
+    scoreboard: Scoreboard = field(default_factory=Scoreboard)
+    games_now: int = 0  # how many games this run played
     seconds: float = 0.0  # that it took
-    test: SequentialTest | None = None
 
     @property
     def games_an_hour(self) -> float:
         """The pace of this run; 0 if it has played no game."""
         return self.games_now / self.seconds * 3600 if self.seconds else 0.0
 
-    def summaries(self) -> list[Summary]:
-        """Of every player, by number."""
-        return [self.scoreboard.summary(number) for number in range(len(self.players))]
+    @property
+    def title(self) -> str:
+        """The number of games, the board and the seed."""
+        size = "{rows} x {columns}, {inarow} in a row".format_map(self.league.rules.configuration)
+        games, planned = self.scoreboard.games, self.league.planned
+        played = f"{games} game{'s' * (planned != 1)}"
+        if self.test is not None:
+            played = f"{games} games, at most {planned},"
+        elif games < planned:
+            played = f"interrupted after {games} of {planned} games"
+        return f"{played} on {size}, seed {self.league.seed}"
 
-    def ratings(self) -> list[Rating]:
-        """Of every player, by number."""
-        return rate(self.scoreboard.meetings, len(self.players))
-
-    def score_against(self, one: int, other: int) -> Score:
-        """What one player scored against another."""
-        meeting = self.scoreboard.meetings.get((min(one, other), max(one, other)))
-        score = meeting.score if meeting else Score()
-        if one < other:
-            return score
-        return Score(wins=score.losses, draws=score.draws, losses=score.wins)
+    def ratings(self, *, quick: bool = False) -> list[Rating]:
+        """The rating of every player, by number; without intervals if it has to be quick."""
+        meetings, count = self.scoreboard.meetings, len(self.league.players)
+        if not quick:
+            return rate(meetings, count)
+        return [Rating(elo, Interval(elo, elo), None) for elo in quick_elo(meetings, count)]
 
 
-# Two players ------------------------------------------------------------------------------------
+class Standing(NamedTuple):
+    """A player's line in the tables."""
+
+    rank: int
+    number: int  # in the list of players
+    name: str
+    rating: Rating
+    summary: Summary
+
+
+def standings(result: Result, ratings: Sequence[Rating]) -> list[Standing]:
+    """The players, best first."""
+    order = sorted(range(len(ratings)), key=lambda number: -ratings[number].elo)
+    names = [player.name for player in result.league.players]
+    summaries = result.scoreboard.summaries
+    return [
+        Standing(rank, number, names[number], ratings[number], summaries[number])
+        for rank, number in enumerate(order, start=1)
+    ]
+
+
+def duration(seconds: float) -> str:
+    """Three digits and a unit: 12.3 ms."""
+    for unit, factor in (("s", 1.0), ("ms", 1e3)):
+        if seconds * factor >= 1:
+            return f"{seconds * factor:.3g} {unit}"
+    return f"{seconds * 1e6:.0f} µs" if seconds else "0"
+
+
+def _score(score: Score) -> str:
+    return "/".join(map(str, score)) if score.games else "-"
+
+
+def _forfeits(summary: Summary) -> str:
+    counts = [f"{count} {cause}" for cause, count in summary.forfeits.items() if count]
+    return ", ".join(counts) or "0"
+
+
+# What a table can say about a player, by its heading.
+COLUMNS: dict[str, Callable[[Standing], str]] = {
+    "": lambda line: str(line.rank),
+    "player": lambda line: line.name,
+    "Elo": lambda line: f"{line.rating.elo:+.0f}",
+    "95 % interval": lambda line: "{:+.0f} to {:+.0f}".format(*line.rating.interval),
+    "LOS": lambda line: "" if line.rating.superiority is None else f"{line.rating.superiority:.1%}",
+    "games": lambda line: str(line.summary.total.games),
+    "score": lambda line: f"{line.summary.total.share:.1%}",
+    "w/d/l": lambda line: _score(line.summary.total),
+    "first": lambda line: _score(line.summary.first),
+    "second": lambda line: _score(line.summary.second),
+    "win rate": lambda line: f"{line.summary.total.win_rate:.1%}",
+    "its 95 % interval": lambda line: "{:.1%} - {:.1%}".format(*line.summary.win_interval),
+    "forfeits": lambda line: _forfeits(line.summary),
+    "median": lambda line: duration(line.summary.times.median),
+    "99 %": lambda line: duration(line.summary.times.percentile_99),
+    "worst": lambda line: duration(line.summary.times.worst),
+    "overage": lambda line: duration(line.summary.overage_total),
+}
+WORDS = ("", "player")  # aligned to the left
+RANKING = ("", "player", "Elo", "95 % interval", "LOS", "games", "score", "w/d/l")
+CONDUCT = ("", "first", "second", "forfeits", "median", "99 %", "worst", "overage")
+LIVE = ("player", "Elo", "games", "score", "w/d/l", "forfeits", "median")
+# The lines of a match, in groups.
+MATCH: tuple[dict[str, Callable[[Standing], str]], ...] = (
+    {
+        "wins / draws / losses": COLUMNS["w/d/l"],
+        "  moving first": COLUMNS["first"],
+        "  moving second": COLUMNS["second"],
+    },
+    {"win rate": COLUMNS["win rate"], "  95 % interval": COLUMNS["its 95 % interval"]},
+    {
+        f"forfeits: {cause}": lambda line, cause=cause: str(line.summary.forfeits[cause])  # type: ignore[misc]
+        for cause in Cause
+    },
+    {
+        "time per move: median": COLUMNS["median"],
+        "  99th percentile": COLUMNS["99 %"],
+        "  worst, with loading": COLUMNS["worst"],
+        "overage, most in a game": lambda line: duration(line.summary.overage_worst),
+    },
+)
+
+
+# Tables -----------------------------------------------------------------------------------------
 
 
 def match_table(result: Result) -> Table:
     """The result of two players: a column per player, a line per fact."""
-    table = Table(title=league_title(result), title_justify="left")
-    table.add_column("")
-    for player_id in result.players:
-        table.add_column(escape(player_id.name), justify="right", overflow="fold")
-    columns = [_facts(summary) for summary in result.summaries()]
-    for fact in columns[0]:
-        table.add_row(fact, *(column[fact] for column in columns))
-        if fact in LAST_OF_A_GROUP:
-            table.add_section()
+    names = (player.name for player in result.league.players)
+    table = _table(result.title, ["", *names])
+    lines = standings(result, [Rating(0.0, Interval(0.0, 0.0), None)] * 2)
+    for group in MATCH:
+        for fact, text in group.items():
+            table.add_row(fact, *(text(line).replace("/", " / ") for line in lines))
+        table.add_section()
     return table
+
+
+def league_tables(result: Result) -> Iterator[Table]:
+    """The players by rating; their seats, forfeits and times; and who beat whom."""
+    lines = standings(result, result.ratings())
+    yield _table(result.title, RANKING, _rows(RANKING, lines))
+    yield _table("seats, forfeits and time per move", CONDUCT, _rows(CONDUCT, lines))
+    yield _table("w/d/l of the line against the column", *_cross(result, lines))
+
+
+def live_table(result: Result) -> Table:
+    """The league during play: quick to make, a line per player."""
+    pace = result.games_an_hour
+    left = result.league.planned - result.scoreboard.games
+    title = f"{result.scoreboard.games} of {result.league.planned} games"
+    table = _table(title, LIVE, _rows(LIVE, standings(result, result.ratings(quick=True))))
+    table.caption = (
+        f"{pace:,.0f} games an hour, {duration(left / pace * 3600) if pace else '?'} left"
+    )
+    if result.test is not None:
+        table.caption += f"\n{test_line(result)}"
+    return table
+
+
+def _table(title: str, headings: Sequence[str], rows: Iterable[Sequence[str]] = ()) -> Table:
+    table = Table(title=title, title_justify="left")
+    for heading in headings:
+        table.add_column(
+            escape(heading), justify="left" if heading in WORDS else "right", overflow="fold"
+        )
+    for row in rows:
+        table.add_row(*map(escape, row))
+    return table
+
+
+def _rows(headings: Sequence[str], lines: Iterable[Standing]) -> list[list[str]]:
+    return [[COLUMNS[heading](line) for heading in headings] for line in lines]
+
+
+def _cross(result: Result, lines: Sequence[Standing]) -> tuple[list[str], list[list[str]]]:
+    """Headings and rows of the table of every player against every other."""
+    score = result.scoreboard.score
+    rows = [
+        [
+            *row,
+            *("" if one is other else _score(score(one.number, other.number)) for other in lines),
+        ]
+        for one, row in zip(lines, _rows(WORDS, lines))
+    ]
+    return [*WORDS, *(str(line.rank) for line in lines)], rows
+
+
+# Lines of text ----------------------------------------------------------------------------------
 
 
 def forfeit_lines(result: Result) -> list[str]:
     """A line per kind of forfeit, with the reason of the first one: what to fix."""
     lines = [
-        f"{result.players[culprit].name}: {count} x {cause}, first: {reason}"
+        f"{result.league.players[culprit].name}: {count} x {cause}, first: {reason}"
         for (culprit, cause), (count, reason) in sorted(result.scoreboard.forfeits.items())
     ]
-    for player_id, summary in zip(result.players, result.summaries()):
-        if summary.unanswered:
+    for number, player in enumerate(result.league.players):
+        if unanswered := result.scoreboard.summaries[number].unanswered:
             lines.append(
-                f"{player_id.name}: {summary.unanswered} x None returned, "
-                "played as column 0 as on Kaggle"
+                f"{player.name}: {unanswered} x None returned, played as column 0 as on Kaggle"
             )
     return lines
 
@@ -89,8 +224,7 @@ def test_line(result: Result) -> str:
     """The state of the sequential test."""
     test = result.test
     assert test is not None
-    meeting = result.scoreboard.meetings.get((0, 1))
-    pairs = meeting.pentanomial if meeting else (0,) * 5
+    pairs = result.scoreboard.pairs
     ratio, bounds = test.log_likelihood_ratio(pairs), test.bounds
     decision = test.decision(pairs)
     state = "not decided yet" if decision is None else f"accepted: {decision}"
@@ -101,117 +235,29 @@ def test_line(result: Result) -> str:
     )
 
 
-# Many players -----------------------------------------------------------------------------------
-
-
-def ranking_table(result: Result) -> Table:
-    """The players by rating."""
-    table = Table(title=league_title(result), title_justify="left")
-    table.add_column("")
-    table.add_column("player", overflow="fold")
-    for heading in ("Elo", "95 % interval", "LOS", "games", "score", "w/d/l"):
-        table.add_column(heading, justify="right")
-    ratings, summaries = result.ratings(), result.summaries()
-    for rank, number in enumerate(ranked([rating.elo for rating in ratings]), start=1):
-        rating, total = ratings[number], summaries[number].total
-        likelihood = rating.superiority
-        table.add_row(
-            str(rank),
-            escape(result.players[number].name),
-            f"{rating.elo:+.0f}",
-            f"{rating.interval.low:+.0f} to {rating.interval.high:+.0f}",
-            "" if likelihood is None else f"{likelihood:.1%}",
-            str(total.games),
-            f"{total.share:.1%}",
-            _narrow(total),
-        )
-    return table
-
-
-def conduct_table(result: Result) -> Table:
-    """The players' scores by seat, their forfeits and their times."""
-    table = Table(title="seats, forfeits and time per move", title_justify="left")
-    table.add_column("")
-    for heading in ("first", "second", "forfeits", "median", "99 %", "worst", "overage"):
-        table.add_column(heading, justify="right")
-    elo = quick_elo(result.scoreboard.meetings, len(result.players))
-    summaries = result.summaries()
-    for rank, number in enumerate(ranked(elo), start=1):
-        summary = summaries[number]
-        times = summary.times
-        table.add_row(
-            str(rank),
-            *(_narrow(score) for score in (summary.first, summary.second)),
-            describe_forfeits(summary),
-            *(duration(each) for each in (times.median, times.percentile_99, times.worst)),
-            duration(summary.overage_total),
-        )
-    return table
-
-
-def cross_table(result: Result) -> Table:
-    """Wins, draws and losses of every player (a line) against every other, best first."""
-    order = ranked(quick_elo(result.scoreboard.meetings, len(result.players)))
-    table = Table(title="w/d/l of the line against the column", title_justify="left")
-    table.add_column("")
-    table.add_column("player", overflow="fold")
-    for rank in range(1, len(order) + 1):
-        table.add_column(str(rank), justify="right")
-    for rank, one in enumerate(order, start=1):
-        scores = (
-            "" if one == other else _narrow(result.score_against(one, other)) for other in order
-        )
-        table.add_row(str(rank), escape(result.players[one].name), *scores)
-    return table
-
-
-def live_table(result: Result) -> Table:
-    """The league during play: quick to make, a line per player."""
-    pace = result.games_an_hour
-    left = result.planned - result.scoreboard.games
-    caption = f"{pace:,.0f} games an hour, {duration(left / pace * 3600) if pace else '?'} left"
-    if result.test is not None:
-        caption += f"\n{test_line(result)}"
-    table = Table(
-        title=f"{result.scoreboard.games} of {result.planned} games", caption=caption, expand=False
-    )
-    table.add_column("player", overflow="fold")
-    for heading in ("Elo", "games", "score", "w/d/l", "forfeits", "median"):
-        table.add_column(heading, justify="right")
-    elo = quick_elo(result.scoreboard.meetings, len(result.players))
-    summaries = result.summaries()
-    for number in ranked(elo):
-        summary = summaries[number]
-        table.add_row(
-            escape(result.players[number].name),
-            f"{elo[number]:+.0f}",
-            str(summary.total.games),
-            f"{summary.total.share:.1%}",
-            _narrow(summary.total),
-            describe_forfeits(summary),
-            duration(summary.times.median),
-        )
-    return table
-
-
-def ranked(elo: Sequence[float]) -> list[int]:
-    """The numbers of the players, strongest first."""
-    return sorted(range(len(elo)), key=lambda number: -elo[number])
-
-
-# JSON -------------------------------------------------------------------------------------------
+# Files ------------------------------------------------------------------------------------------
 
 
 def result_json(result: Result, games: Iterable[Game]) -> Iterator[str]:
     """The whole result as JSON, in pieces: a long league need not fit in memory."""
+    import importlib.metadata  # late: takes as long as a short match
+    import platform
+
+    league, summaries = result.league, result.scoreboard.summaries
     facts = {
-        "players": [vars(player_id) for player_id in result.players],
-        "seed": result.seed,
-        "configuration": result.configuration,
-        "planned": result.planned,
-        "versions": versions(),
-        "summaries": [dataclasses.asdict(summary) for summary in result.summaries()],
-        "ratings": [dataclasses.asdict(rating) for rating in result.ratings()],
+        "players": [player_id._asdict() for player_id in league.player_ids],
+        "seed": league.seed,
+        "configuration": league.rules.configuration,
+        "planned": league.planned,
+        "versions": {  # which decide how this process plays
+            "python": platform.python_version(),
+            "kaggle-environments": importlib.metadata.version("kaggle-environments"),
+        },
+        "summaries": [summaries[number].facts() for number in range(len(league.players))],
+        "ratings": [
+            {**rating._asdict(), "interval": rating.interval._asdict()}
+            for rating in result.ratings()
+        ],
         "test": result.test and {**vars(result.test), "state": test_line(result)},
     }
     yield json.dumps(facts, indent=1)[: -len("\n}")]
@@ -223,64 +269,57 @@ def result_json(result: Result, games: Iterable[Game]) -> Iterator[str]:
     yield "\n ]\n}\n"
 
 
-@functools.cache
-def versions() -> Mapping[str, str]:
-    """The versions that decide how this process plays."""
-    return {
-        "python": platform.python_version(),
-        "kaggle-environments": importlib.metadata.version("kaggle-environments"),
+def result_page(result: Result, games: Iterable[Game]) -> Iterator[str]:
+    """Yield the page of a match or a league in pieces; see `arena.viewer` for its form."""
+    lines = standings(result, result.ratings())
+    rows = [[*COLUMNS], *_rows([*COLUMNS], lines)]
+    tables = [{"title": "Standings", "note": "", "rows": rows, "words": [1]}]
+    if len(lines) > 2:
+        headings, rows = _cross(result, lines)
+        note = "Wins / draws / losses of the row against the column."
+        tables.append(
+            {"title": "Who beat whom", "note": note, "rows": [headings, *rows], "words": [1]}
+        )
+    times = [
+        {
+            "name": line.name,
+            "median": line.summary.times.median,
+            "shares": _time_shares(line.summary),
+        }
+        for line in lines
+    ]
+    facts = {
+        "title": "ConnectX match" if len(lines) == 2 else "ConnectX league",
+        "about": result.title,
+        "size": [result.league.rules.configuration[key] for key in ("rows", "columns", "inarow")],
+        "players": [player.name for player in result.league.players],
+        "ratings": [
+            {"name": line.name, "elo": line.rating.elo, **line.rating.interval._asdict()}
+            for line in lines
+        ],
+        "tables": tables,
+        "times": {"edges": TIME_EDGES, "players": times},
     }
+    return page(facts, map(_game_facts, games))
 
 
-def duration(seconds: float) -> str:
-    """Three digits and a unit: 12.3 ms."""
-    for unit, factor in (("s", 1.0), ("ms", 1e3)):
-        if seconds * factor >= 1:
-            return f"{seconds * factor:.3g} {unit}"
-    return f"{seconds * 1e6:.0f} µs" if seconds else "0"
+def _time_shares(summary: Summary) -> list[float]:
+    """The share of a player's answers between every two of TIME_EDGES."""
+    counts = [0] * (len(TIME_EDGES) - 1)
+    for seconds, count in summary.seconds.items():
+        counts[min(max(bisect_right(TIME_EDGES, seconds) - 1, 0), len(counts) - 1)] += count
+    return [round(count / (sum(counts) or 1), 5) for count in counts]
 
 
-def _facts(summary: Summary) -> dict[str, str]:
-    low, high = summary.win_interval.low, summary.win_interval.high
-    times = summary.times
+def _game_facts(game: Game) -> dict[str, Any]:
+    forfeit = game.forfeit
     return {
-        "wins / draws / losses": _score(summary.total),
-        "  moving first": _score(summary.first),
-        "  moving second": _score(summary.second),
-        "win rate": f"{summary.total.win_rate:.1%}",
-        "  95 % interval": f"{low:.1%} - {high:.1%}",
-        **{f"forfeits: {cause}": str(count) for cause, count in summary.forfeits.items()},
-        "time per move: median": duration(times.median),
-        "  99th percentile": duration(times.percentile_99),
-        "  worst, with loading": duration(times.worst),
-        "overage, most in a game": duration(summary.overage_worst),
+        "id": game.id,
+        "players": game.numbers,
+        "opening": game.opening_plies,
+        "moves": game.moves,
+        "winner": game.winner,
+        "seconds": game.seconds[game.opening_plies :],
+        "forfeit": forfeit
+        and {"cause": forfeit.cause, "detail": f"{forfeit.detail}\n{forfeit.output_tail}".strip()},
     }
-
-
-LAST_OF_A_GROUP = ("  moving second", "  95 % interval", f"forfeits: {list(Cause)[-1]}")
-
-
-def league_title(result: Result) -> str:
-    """The number of games, the board and the seed."""
-    size = "{rows} x {columns}, {inarow} in a row".format_map(result.configuration)
-    games = result.scoreboard.games
-    played = f"{games} game{'s' * (result.planned != 1)}"
-    if result.test is not None:
-        played = f"{games} games, at most {result.planned},"
-    elif games < result.planned:
-        played = f"interrupted after {games} of {result.planned} games"
-    return f"{played} on {size}, seed {result.seed}"
-
-
-def describe_forfeits(summary: Summary) -> str:
-    """The number of forfeits by cause."""
-    counts = [f"{count} {cause}" for cause, count in summary.forfeits.items() if count]
-    return ", ".join(counts) or "0"
-
-
-def _narrow(score: Score) -> str:
-    return f"{score.wins}/{score.draws}/{score.losses}" if score.games else "-"
-
-
-def _score(score: Score) -> str:
-    return f"{score.wins} / {score.draws} / {score.losses}"

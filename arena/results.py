@@ -12,7 +12,6 @@ import contextlib
 import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from types import TracebackType
 from typing import Any, Self
 
 from arena.errors import RecordError, UserError
@@ -36,49 +35,39 @@ class ResultsFile:
         by another process, or cannot be written.
         """
         self.path = path
-        self._league = league
-        try:
-            self._file = path.open("a+b", buffering=0)
-        except OSError as error:
-            raise self._unwritable(error) from error
-        try:
+        self._whole = 0  # bytes in complete lines
+        with contextlib.ExitStack() as stack:
+            stack.enter_context(self._writing())
+            self._file = stack.enter_context(path.open("a+b", buffering=0))
             self._lock()
-            self._start()
-        except OSError as error:
-            self.close()
-            raise self._unwritable(error) from error
-        except BaseException:
-            self.close()
-            raise
+            self._start(sealed_line({"format": FORMAT, **league.header()}))
+            stack.pop_all()
 
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        exception_type: type[BaseException] | None,
-        exception: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *exception: object) -> None:
         self.close()
 
     def games(self) -> Iterator[Game]:
-        """The games in the file, each once. Raises RecordError at a line that is damaged."""
-        for game in read_results(self.path)[1]:
-            if not self._league.owns(game):
-                raise RecordError(f"{self.path}: game {game.id} does not belong to this league")
-            yield game
+        """The games in the file, each once. Raises RecordError at a damaged or foreign line."""
+        return read_results(self.path)[1]
 
     def append(self, game: Game) -> None:
         """Write a game. Raises UserError if it cannot be written; the lines before stay whole."""
-        try:
-            self._write(game_line(game))
-        except OSError as error:
-            raise self._unwritable(error) from error
+        with self._writing():
+            self._write(game_line(game, league=self._league))
 
     def close(self) -> None:
         """Close the file."""
         self._file.close()
+
+    @contextlib.contextmanager
+    def _writing(self) -> Iterator[None]:
+        try:
+            yield
+        except OSError as error:
+            raise UserError(f"{self.path}: cannot be written: {error.strerror}") from error
 
     def _lock(self) -> None:
         if fcntl is not None:
@@ -87,22 +76,18 @@ class ResultsFile:
             except BlockingIOError as error:
                 raise UserError(f"{self.path}: another process is writing it") from error
 
-    def _start(self) -> None:
-        self._whole = 0  # bytes in complete lines
-        facts = {"format": FORMAT, **self._league.header()}
-        header = f"{sealed_line(facts)}\n".encode()
+    def _start(self, line: str) -> None:
+        header = json.loads(line)
+        self._league = header["checksum"]  # in every line, so that none can be of another league
         self._file.seek(0)
-        beginning = self._file.read(len(header))
-        if len(beginning) < len(header) and header.startswith(beginning):  # new, or torn at once
+        beginning = self._file.read(len(line) + 1)
+        if len(beginning) <= len(line) and line.encode().startswith(beginning):  # new, or torn
             self._file.truncate(0)
-            self._write(sealed_line(facts))
+            self._write(line)
             return
-        found, _ = read_results(self.path)
-        difference = _difference(found, json.loads(header))
-        if difference is not None:
+        if difference := _difference(read_results(self.path)[0], header):
             raise RecordError(f"{self.path}: holds another league: {difference}")
-        self._file.seek(0)
-        with open(self._file.fileno(), "rb", closefd=False) as lines:
+        with self.path.open("rb") as lines:
             self._whole = sum(len(line) for line in lines if line.endswith(b"\n"))
         self._file.truncate(self._whole)
 
@@ -118,27 +103,25 @@ class ResultsFile:
             raise
         self._whole += len(data)
 
-    def _unwritable(self, error: OSError) -> UserError:
-        return UserError(f"{self.path}: cannot be written: {error.strerror}")
+
+def _difference(found: Mapping[str, Any], expected: Mapping[str, Any]) -> str:
+    """The first thing that the header of a file says differently; empty for the same league."""
+    there, here = _flat(found), _flat(expected)
+    for key in here:
+        if there.get(key) != here[key]:
+            if key.startswith("source of "):
+                return f"the {key} has changed"
+            return f"its {key}: {there.get(key)}, here: {here[key]}"
+    return ""
 
 
-def _difference(found: Mapping[str, Any], expected: Mapping[str, Any]) -> str | None:
-    """What the header of a file says differently, in a few words; None if it is the same league."""
-    for key, value in expected.items():
-        there = found.get(key)
-        if key == "checksum" or there == value:
-            continue
-        if key == "players" and _names(there) == _names(value):
-            changed = [one["name"] for one, other in zip(value, there or ()) if one != other]
-            return f"the source of {', '.join(changed)} has changed"
-        if key == "players":
-            there, value = (", ".join(_names(each)) for each in (there, value))
-        elif key == "configuration" and isinstance(there, dict):
-            different = [name for name in value if there.get(name) != value[name]]
-            there, value = ({name: each.get(name) for name in different} for each in (there, value))
-        return f"its {key.replace('_', ' ')}: {there}, here: {value}"
-    return None
-
-
-def _names(player_ids: Any) -> list[str]:
-    return [str(player_id["name"]) for player_id in player_ids or ()]
+def _flat(header: Mapping[str, Any]) -> dict[str, Any]:
+    """What a header says, by the words of `_difference`."""
+    rest = {key.replace("_", " "): value for key, value in header.items()}
+    players = rest.pop("players")
+    return {
+        "players": ", ".join(player["name"] for player in players),
+        **{f"source of {player['name']}": player["source_hash"] for player in players},
+        **rest.pop("configuration"),
+        **rest,
+    }

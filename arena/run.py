@@ -2,39 +2,40 @@
 
 import contextlib
 import json
+import os
+import sys
 import tempfile
-from dataclasses import dataclass
+import threading
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from time import monotonic
-
-from rich.console import Console
-from rich.markup import escape
+from typing import Any, NamedTuple
 
 from arena.errors import INTERRUPTED_STATUS
 from arena.league import League, play_league
-from arena.live import LiveTable
 from arena.outputs import check_output, make_folder, write_file
-from arena.page import league_page
+from arena.players import Player
 from arena.process import check_player
 from arena.rating import SequentialTest
-from arena.replay import kaggle_replay
+from arena.record import kaggle_replay
+from arena.referee import KaggleReferee, import_kaggle_environments
 from arena.report import (
     Result,
-    conduct_table,
-    cross_table,
     forfeit_lines,
+    league_tables,
     live_table,
     match_table,
-    ranking_table,
     result_json,
+    result_page,
     test_line,
 )
 from arena.results import ResultsFile
-from arena.score import Scoreboard
+
+CHECKS_AT_ONCE = os.cpu_count() or 1
 
 
-@dataclass(frozen=True, kw_only=True)
-class Outputs:
+class Outputs(NamedTuple):
     """The files to write; None for those that are not wanted."""
 
     results: Path | None = None
@@ -44,31 +45,29 @@ class Outputs:
     force: bool = False  # overwrite `json` and `html`
 
 
-NO_OUTPUTS = Outputs()
-
-
 def run_league(
     league: League,
     *,
-    test: SequentialTest | None = None,
-    tables: bool = False,
-    jobs: int = 1,
-    cluster: str | None = None,
-    outputs: Outputs = NO_OUTPUTS,
+    test: SequentialTest | None,
+    tables: bool,
+    jobs: int,
+    cluster: str | None,
+    outputs: Outputs,
 ) -> int:
     """Play what the results file does not hold yet, print and write. Returns the exit status.
 
     `test` ends the league when it has decided. `tables` prints those of a league, even of two
     players. Raises UserError, as a rule before anything is played, for what the user can put right.
     """
-    check(league, outputs, on_cluster=cluster is not None)
+    check(league, outputs, jobs=jobs, on_cluster=cluster is not None)
     with contextlib.ExitStack() as stack:
         path = outputs.results
         if path is None:
             folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="league-"))
             path = Path(folder, "results.jsonl")
         results = stack.enter_context(ResultsFile(path, league))
-        result, status = _play(league, test, results, jobs, cluster)
+        result = Result(league, test)
+        status = _play(result, results, jobs, cluster)
         try:  # the files first: the reader of what is printed may have left, as `head` does
             _write(outputs, result, results)
         finally:
@@ -76,83 +75,92 @@ def run_league(
     return status
 
 
-def check(league: League, outputs: Outputs, *, on_cluster: bool) -> None:
+def check(league: League, outputs: Outputs, *, jobs: int, on_cluster: bool) -> None:
     """Raise UserError if the league cannot be played or its files cannot be written."""
+    rules = league.rules
     next(league.pairings())  # an opening can be drawn
     for file in (outputs.json, outputs.html):
         check_output(file, force=outputs.force)
     if outputs.replays is not None:
         make_folder(outputs.replays)
-    deadline = league.rules.make_referee().hard_deadline(0)
-    for player in dict.fromkeys(league.players):
-        check_player(player, deadline, league.rules.limits)
+    failures: dict[Player, Exception] = {}
+    slots = threading.Semaphore(CHECKS_AT_ONCE)
+
+    def check_one(player: Player) -> None:
+        with slots:
+            try:
+                check_player(player, rules.deadline, rules.limits)
+            except Exception as error:  # noqa: BLE001 - raised below
+                failures[player] = error
+
+    players = dict.fromkeys(league.players)
+    work: list[Callable[[], Any]] = [partial(check_one, player) for player in players]
+    if jobs == 1 and not on_cluster and rules.referee == KaggleReferee.name:
+        work.append(import_kaggle_environments)  # takes as long as the checks
+    # Daemons, as a pool's threads would make Ctrl-C wait for a player that hangs.
+    threads = [threading.Thread(target=each, daemon=True) for each in work]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    for player in filter(failures.get, players):
+        raise failures[player]
 
 
-def _play(
-    league: League,
-    test: SequentialTest | None,
-    results: ResultsFile,
-    jobs: int,
-    cluster: str | None,
-) -> tuple[Result, int]:
-    """Play the rest of the league. Returns its result and the exit status."""
-    scoreboard = Scoreboard()
+def _play(result: Result, results: ResultsFile, jobs: int, cluster: str | None) -> int:
+    """Play the rest of the league. Returns the exit status."""
+    scoreboard, test = result.scoreboard, result.test
     played = set()
     for game in results.games():
         played.add(game.id)
         scoreboard.add(game)
-    before, start, status = scoreboard.games, monotonic(), 0
+    start = monotonic()
+    with contextlib.ExitStack() as stack:
+        games = play_league(result.league, played=played, jobs=jobs, cluster=cluster)
+        stack.enter_context(contextlib.closing(games))
+        update: Callable[[], None] | None = None
+        if sys.stderr.isatty():
+            from arena.progress import live_display  # late: without a terminal it is not needed
 
-    def result() -> Result:
-        return Result(
-            players=league.player_ids,
-            seed=league.seed,
-            configuration=league.rules.configuration,
-            planned=league.planned,
-            scoreboard=scoreboard,
-            games_now=scoreboard.games - before,
-            seconds=monotonic() - start,
-            test=test,
-        )
-
-    games = play_league(league, played=played, jobs=jobs, cluster=cluster)
-    with LiveTable(lambda: live_table(result())) as table, contextlib.closing(games):
+            update = stack.enter_context(live_display(lambda: live_table(result)))
         try:
-            while not _decided(test, scoreboard) and (ended := next(games, None)) is not None:
+            while test is None or test.decision(scoreboard.pairs) is None:
+                if (ended := next(games, None)) is None:
+                    break
                 results.append(ended)
                 scoreboard.add(ended)
-                table.update()
+                result.games_now += 1
+                result.seconds = monotonic() - start
+                if update is not None:
+                    update()
         except KeyboardInterrupt:
-            status = INTERRUPTED_STATUS
-    return result(), status
-
-
-def _decided(test: SequentialTest | None, scoreboard: Scoreboard) -> bool:
-    meeting = scoreboard.meetings.get((0, 1))
-    return test is not None and meeting is not None and bool(test.decision(meeting.pentanomial))
+            return INTERRUPTED_STATUS
+    return 0
 
 
 def _print(result: Result, *, tables: bool) -> None:
-    console = Console()
-    if tables and result.scoreboard.games:
-        for table in (ranking_table, conduct_table, cross_table):
-            console.print(table(result))
-    else:
-        console.print(match_table(result))
+    from rich.console import Console
+
+    tables = tables and result.scoreboard.games > 0
     lines = forfeit_lines(result)
     if result.test is not None:
         lines.append(test_line(result))
     if result.games_now and (tables or result.test is not None):
         lines.append(f"{result.games_an_hour:,.0f} games an hour")
-    for line in lines:
-        console.print(escape(line))
+    console = Console()
+    with console.capture() as captured:  # rich has an exit status of its own for a broken pipe
+        for table in league_tables(result) if tables else [match_table(result)]:
+            console.print(table)
+        for line in lines:
+            console.print(line, markup=False)
+    sys.stdout.write(captured.get())
 
 
 def _write(outputs: Outputs, result: Result, results: ResultsFile) -> None:
     if outputs.json is not None:
         write_file(outputs.json, result_json(result, results.games()))
     if outputs.html is not None and result.scoreboard.games:
-        write_file(outputs.html, league_page(result, results.games()))
+        write_file(outputs.html, result_page(result, results.games()))
     if outputs.replays is not None:
         for game in results.games():
             write_file(outputs.replays / f"{game.id}.json", [json.dumps(kaggle_replay(game))])

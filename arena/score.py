@@ -5,24 +5,29 @@ import itertools
 import math
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from statistics import NormalDist
+from typing import Any, NamedTuple, Self
 
 from arena.game import Cause, Game
 
+NORMAL_975 = 1.959963984540054  # the 97.5 % quantile of the normal distribution
 
-@dataclass(frozen=True, kw_only=True)
-class Score:
+
+class Score(NamedTuple):
     """Wins, draws and losses of one player. A forfeit is a loss, and a win for the other side."""
 
     wins: int = 0
     draws: int = 0
     losses: int = 0
 
+    @classmethod
+    def of(cls, points: Mapping[float, int]) -> Self:
+        """The score of a count of games with 1, 0.5 and 0 points."""
+        return cls(*(points.get(each, 0) for each in (1.0, 0.5, 0.0)))
+
     @property
     def games(self) -> int:
         """The number of games."""
-        return self.wins + self.draws + self.losses
+        return sum(self)
 
     @property
     def win_rate(self) -> float:
@@ -34,24 +39,15 @@ class Score:
         """Points per game, a draw being half a point; 0 without games."""
         return (self.wins + self.draws / 2) / self.games if self.games else 0.0
 
-    def __add__(self, other: "Score") -> "Score":
-        return Score(
-            wins=self.wins + other.wins,
-            draws=self.draws + other.draws,
-            losses=self.losses + other.losses,
-        )
 
-
-@dataclass(frozen=True, kw_only=True)
-class Interval:
+class Interval(NamedTuple):
     """The ends of an interval."""
 
     low: float
     high: float
 
 
-@dataclass(frozen=True, kw_only=True)
-class MoveTimes:
+class MoveTimes(NamedTuple):
     """Seconds per answer; the first of a game includes loading."""
 
     median: float
@@ -59,46 +55,88 @@ class MoveTimes:
     worst: float
 
 
-@dataclass(frozen=True, kw_only=True)
 class Summary:
-    """One player's part in a list of games."""
+    """One player's part in the games counted so far."""
 
-    first: Score  # games in which the player moved first
-    second: Score
-    win_interval: Interval  # 95 %, Wilson's, for the share of wins
-    forfeits: Mapping[Cause, int]
-    unanswered: int  # how often None was returned and column 0 played
-    times: MoveTimes
-    overage_worst: float  # the most seconds beyond actTimeout in one game
-    overage_total: float
+    def __init__(self) -> None:
+        # By seat: how many games with 1, 0.5 and 0 points.
+        self.points: tuple[Counter[float], Counter[float]] = Counter(), Counter()
+        self.forfeits = dict.fromkeys(Cause, 0)
+        self.unanswered = 0  # how often None was returned and column 0 played
+        # How many answers took each time. Rounded to three digits, as times are printed, so that
+        # the size does not grow with the number of games.
+        self.seconds: Counter[float] = Counter()
+        self.overage_worst = 0.0  # the most seconds beyond actTimeout in one game
+        self.overage_micros = 0  # of all games; integers add up to the same in any order
+
+    def add(self, game: Game, seat: int) -> None:
+        """Count a game in which the player sat in `seat`."""
+        self.points[seat][game.points_of(seat)] += 1
+        if game.forfeit is not None and game.forfeit.seat == seat:
+            self.forfeits[game.forfeit.cause] += 1
+        for seconds in game.seconds_of(seat):
+            self.seconds[float(f"{seconds:.3g}")] += 1
+        self.unanswered += game.unanswered[seat]
+        overage = round(game.overage_of(seat), 6)
+        self.overage_worst = max(self.overage_worst, overage)
+        self.overage_micros += round(overage * 1e6)
+
+    @property
+    def first(self) -> Score:
+        """Games in which the player moved first."""
+        return Score.of(self.points[0])
+
+    @property
+    def second(self) -> Score:
+        """Games in which the player moved second."""
+        return Score.of(self.points[1])
 
     @property
     def total(self) -> Score:
-        """Both seats together."""
-        return self.first + self.second
+        """All games."""
+        return Score.of(self.points[0] + self.points[1])
 
+    @property
+    def win_interval(self) -> Interval:
+        """The 95 % interval for the share of wins."""
+        return wilson_interval(wins=self.total.wins, games=self.total.games)
 
-_Reason = tuple[int, tuple[int, int], str]  # round, seats, and the reason itself
+    @property
+    def times(self) -> MoveTimes:
+        """Of all answers."""
+        return move_times(self.seconds)
+
+    @property
+    def overage_total(self) -> float:
+        """Seconds beyond actTimeout in all games."""
+        return self.overage_micros / 1e6
+
+    def facts(self) -> dict[str, Any]:
+        """The summary for JSON."""
+        return {
+            **{key: getattr(self, key)._asdict() for key in ("first", "second", "win_interval")},
+            "forfeits": self.forfeits,
+            "unanswered": self.unanswered,
+            "times": self.times._asdict(),
+            "overage_worst": self.overage_worst,
+            "overage_total": self.overage_total,
+        }
 
 
 class Scoreboard:
-    """The counts of a league, updated as its games end. Their order makes no difference.
-
-    A player is its number. Times are counted by their first three digits, as they are printed, so
-    that the size does not grow with the number of games.
-    """
+    """The counts of a league, updated as its games end. Their order makes no difference."""
 
     def __init__(self) -> None:
         self.games = 0
-        self.meetings: dict[tuple[int, int], Meeting] = {}  # the lower number first
+        self.meetings: dict[tuple[int, int], Meeting] = {}  # by players, the lower number first
+        self.summaries: dict[int, Summary] = defaultdict(Summary)  # by player
         self._forfeits: dict[tuple[int, Cause], tuple[int, _Reason]] = {}
-        self._players: dict[int, _Counts] = defaultdict(_Counts)
 
     def add(self, game: Game) -> None:
         """Count one game."""
         self.games += 1
         for seat, player in enumerate(game.numbers):
-            self._players[player].add(game, seat)
+            self.summaries[player].add(game, seat)
         one, two = sorted(game.numbers)
         points = game.points_of(game.numbers.index(one))
         self.meetings.setdefault((one, two), Meeting()).add(game.round, points)
@@ -114,20 +152,25 @@ class Scoreboard:
         """By player and cause: how many, and the reason of the first in the schedule."""
         return {key: (count, first[-1]) for key, (count, first) in self._forfeits.items()}
 
-    def summary(self, player: int) -> Summary:
-        """What all games say about a player."""
-        return self._players[player].summary()
+    @property
+    def pairs(self) -> tuple[int, ...]:
+        """How many pairs of games gave player 0 against player 1 0, 0.5, 1, 1.5 and 2 points."""
+        return self.meetings.get((0, 1), Meeting()).pentanomial
 
-    def times(self, player: int) -> Counter[float]:
-        """How many answers took each number of seconds."""
-        return self._players[player].times
+    def score(self, one: int, other: int) -> Score:
+        """What player `one` scored against `other`."""
+        meeting = self.meetings.get((min(one, other), max(one, other)), Meeting())
+        return meeting.score if one < other else Score(*reversed(meeting.score))
+
+
+_Reason = tuple[int, tuple[int, int], str]  # round, seats, and the reason itself
 
 
 class Meeting:
     """The games of two players, seen from the one with the lower number.
 
-    The two games of a pair are not independent, so games are counted by pairs: the sequential test
-    and the intervals of the ratings need that.
+    The two games of a pair are not independent, so the sequential test and the intervals of the
+    ratings need games counted by pairs.
     """
 
     def __init__(self) -> None:
@@ -162,47 +205,7 @@ class Meeting:
         for pair, count in self.pairs.items():
             for each in pair:
                 points[each] += count
-        return Score(wins=points[1.0], draws=points[0.5], losses=points[0.0])
-
-
-class _Counts:
-    """One player's counts."""
-
-    def __init__(self) -> None:
-        self.scores = [Score(), Score()]  # by seat
-        self.causes: Counter[Cause] = Counter()
-        self.times: Counter[float] = Counter()
-        self.unanswered = 0
-        self.overage_worst = 0.0
-        self.overage_micros = 0  # integers add up to the same in any order
-
-    def add(self, game: Game, seat: int) -> None:
-        self.scores[seat] += RESULTS[game.points_of(seat)]
-        if game.forfeit is not None and game.forfeit.seat == seat:
-            self.causes[game.forfeit.cause] += 1
-        for seconds in game.seconds_of(seat):
-            self.times[float(f"{seconds:.3g}")] += 1
-        self.unanswered += game.unanswered[seat]
-        overage = round(game.overage_of(seat), 6)
-        self.overage_worst = max(self.overage_worst, overage)
-        self.overage_micros += round(overage * 1e6)
-
-    def summary(self) -> Summary:
-        first, second = self.scores
-        total = first + second
-        return Summary(
-            first=first,
-            second=second,
-            win_interval=wilson_interval(wins=total.wins, games=total.games),
-            forfeits={cause: self.causes[cause] for cause in Cause},
-            unanswered=self.unanswered,
-            times=move_times(self.times),
-            overage_worst=self.overage_worst,
-            overage_total=self.overage_micros / 1e6,
-        )
-
-
-RESULTS = {1.0: Score(wins=1), 0.5: Score(draws=1), 0.0: Score(losses=1)}
+        return Score.of(points)
 
 
 def summarize(games: Iterable[Game], player: int) -> Summary:
@@ -210,7 +213,7 @@ def summarize(games: Iterable[Game], player: int) -> Summary:
     scoreboard = Scoreboard()
     for game in games:
         scoreboard.add(game)
-    return scoreboard.summary(player)
+    return scoreboard.summaries[player]
 
 
 def wilson_interval(*, wins: int, games: int) -> Interval:
@@ -221,7 +224,7 @@ def wilson_interval(*, wins: int, games: int) -> Interval:
     """
     if not games:
         return Interval(low=0.0, high=1.0)
-    share, z2 = wins / games, NormalDist().inv_cdf(0.975) ** 2
+    share, z2 = wins / games, NORMAL_975**2
     centre = (share + z2 / (2 * games)) / (1 + z2 / games)
     half = math.sqrt(z2 * (share * (1 - share) + z2 / (4 * games)) / games) / (1 + z2 / games)
     return Interval(low=max(0.0, centre - half), high=min(1.0, centre + half))
@@ -235,12 +238,9 @@ def move_times(seconds: Iterable[float] | Counter[float]) -> MoveTimes:
     ordered = sorted(counts)
     reached = list(itertools.accumulate(counts[value] for value in ordered))
 
-    def at_rank(rank: int) -> float:
-        return ordered[bisect.bisect_left(reached, rank)]
-
     total = reached[-1]
-    return MoveTimes(
-        median=(at_rank((total + 1) // 2) + at_rank(total // 2 + 1)) / 2,
-        percentile_99=at_rank(math.ceil(total * 0.99)),
-        worst=ordered[-1],
+    low, high, late = (
+        ordered[bisect.bisect_left(reached, rank)]
+        for rank in ((total + 1) // 2, total // 2 + 1, math.ceil(total * 0.99))
     )
+    return MoveTimes(median=(low + high) / 2, percentile_99=late, worst=ordered[-1])

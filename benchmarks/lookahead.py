@@ -1,92 +1,65 @@
 """Compare the N-step lookahead with a plain numpy window count.
 
-The numpy side does what Kaggle's course does: it copies the grid for every move, searches without
-pruning, and slices the windows out of the grid one by one. Every legal column of every position is
-scored by both sides, and the scores are compared.
-
     python -m benchmarks.lookahead
     python -m benchmarks.lookahead --steps 2 --positions 50
+
+The numpy side does what Kaggle's course does: it copies the grid for every move, searches without
+pruning, and slices the windows out of the grid one by one. Every legal column of every position is
+scored by both sides; the exit status is 1 if any score differs. --positions is per stage of the
+game, --seed that of the random positions.
 """
 
-import argparse
 import random
 import statistics
 import sys
-import time
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 from rich.table import Table
 
 from agents.core.lookahead import score_moves
-from agents.core.position import (
-    Geometry,
-    Position,
-    column_of,
-    geometry_of,
-    legal_moves,
-    square,
-)
+from agents.core.notation import diagram_of
+from agents.core.position import Position, column_of, geometry_of, legal_moves
 from agents.core.windows import COURSE_MINIMAX, heuristic_of
-from benchmarks.measure import in_turns, print_table
+from benchmarks.measure import in_turns, print_table, read_options, timed
 from benchmarks.positions import random_position
 
-Grid = NDArray[np.int64]
+Grid = NDArray[np.int64]  # rows x columns, top row first: 1 for the side to move, 2 for the other
+Scores = dict[int, int]  # by column
 GEOMETRY = geometry_of(6, 7, 4)
+HEURISTIC = heuristic_of(COURSE_MINIMAX, GEOMETRY)
 STAGES = {"empty board": (0, 0), "opening": (1, 8), "middle": (9, 22), "end": (23, 36)}
 PLAIN_REPEATS, OUR_REPEATS = 3, 51  # the median of so many times counts
 
 
-class Timed(NamedTuple):
-    """One position scored by one side."""
-
-    seconds: float
-    scores: dict[int, int]  # by column
-
-
-def grid_of(position: Position, geometry: Geometry) -> Grid:
-    """The board as rows x columns, top row first: 1 for the side to move, 2 for the other."""
-    grid = np.zeros((geometry.rows, geometry.columns), dtype=np.int64)
-    for row in range(geometry.rows):
-        for column in range(geometry.columns):
-            place = square(row, column, geometry)
-            if position.occupied & place:
-                grid[geometry.rows - 1 - row, column] = 1 if position.own & place else 2
-    return grid
-
-
-def windows_of(grid: Grid, inarow: int) -> Iterator[list[int]]:
-    """Every window of the grid as a list of marks."""
+def windows_of(grid: Grid) -> Iterator[list[int]]:
+    """Every window of four of the grid as a list of marks."""
     rows, columns = grid.shape
+    steps = np.arange(4)
     for row in range(rows):
         for column in range(columns):
-            if column + inarow <= columns:
-                yield list(grid[row, column : column + inarow])
-            if row + inarow <= rows:
-                yield list(grid[row : row + inarow, column])
-            if row + inarow <= rows and column + inarow <= columns:
-                steps = np.arange(inarow)
+            if column + 4 <= columns:
+                yield list(grid[row, column : column + 4])
+            if row + 4 <= rows:
+                yield list(grid[row : row + 4, column])
+            if row + 4 <= rows and column + 4 <= columns:
                 yield list(grid[row + steps, column + steps])
-                yield list(grid[row + inarow - 1 - steps, column + steps])
+                yield list(grid[row + 3 - steps, column + steps])
 
 
-def count_windows(grid: Grid, discs: int, mark: int, inarow: int) -> int:
+def count_windows(grid: Grid, discs: int, mark: int) -> int:
     """The windows with `discs` of `mark` whose other squares are empty."""
-    return sum(
-        window.count(mark) == discs and window.count(0) == inarow - discs
-        for window in windows_of(grid, inarow)
-    )
+    return sum(w.count(mark) == discs and w.count(0) == 4 - discs for w in windows_of(grid))
 
 
-def plain_evaluate(grid: Grid, inarow: int) -> int:
+def plain_evaluate(grid: Grid) -> int:
     """The course's second heuristic for mark 1."""
     return (
-        COURSE_MINIMAX.fours * count_windows(grid, 4, 1, inarow)
-        + COURSE_MINIMAX.threes * count_windows(grid, 3, 1, inarow)
-        + COURSE_MINIMAX.opponent_threes * count_windows(grid, 3, 2, inarow)
-        + COURSE_MINIMAX.opponent_fours * count_windows(grid, 4, 2, inarow)
+        COURSE_MINIMAX.fours * count_windows(grid, 4, 1)
+        + COURSE_MINIMAX.threes * count_windows(grid, 3, 1)
+        + COURSE_MINIMAX.opponent_threes * count_windows(grid, 3, 2)
+        + COURSE_MINIMAX.opponent_fours * count_windows(grid, 4, 2)
     )
 
 
@@ -98,91 +71,66 @@ def plain_drop(grid: Grid, column: int, mark: int) -> Grid:
     return dropped
 
 
-def plain_minimax(grid: Grid, depth: int, ours: bool, inarow: int) -> int:
+def plain_minimax(grid: Grid, depth: int, ours: bool) -> int:
     """Minimax without pruning, for mark 1."""
     columns = [column for column in range(grid.shape[1]) if grid[0, column] == 0]
-    over = not columns or any(
-        window.count(1) == inarow or window.count(2) == inarow
-        for window in windows_of(grid, inarow)
-    )
+    over = not columns or any(w.count(1) == 4 or w.count(2) == 4 for w in windows_of(grid))
     if depth == 0 or over:
-        return plain_evaluate(grid, inarow)
-    scores = [
-        plain_minimax(plain_drop(grid, column, 1 if ours else 2), depth - 1, not ours, inarow)
-        for column in columns
-    ]
+        return plain_evaluate(grid)
+    grids = (plain_drop(grid, column, 1 if ours else 2) for column in columns)
+    scores = [plain_minimax(dropped, depth - 1, not ours) for dropped in grids]
     return max(scores) if ours else min(scores)
 
 
-def plain_scores(position: Position, steps: int) -> dict[int, int]:
+def plain_scores(position: Position, steps: int) -> Scores:
     """The score of every legal column by the plain numpy search."""
-    grid = grid_of(position, GEOMETRY)
+    rows = diagram_of(position, GEOMETRY).splitlines()
+    grid = np.array([[".xo".index(symbol) for symbol in row.split()] for row in rows])
     return {
-        column: plain_minimax(plain_drop(grid, column, 1), steps - 1, False, GEOMETRY.inarow)
+        column: plain_minimax(plain_drop(grid, column, 1), steps - 1, ours=False)
         for column in range(GEOMETRY.columns)
         if grid[0, column] == 0
     }
 
 
-def our_scores(position: Position, steps: int) -> dict[int, int]:
+def our_scores(position: Position, steps: int) -> Scores:
     """Our score of every legal column."""
-    heuristic = heuristic_of(COURSE_MINIMAX, GEOMETRY)
-    scores = score_moves(position, GEOMETRY, heuristic, steps, legal_moves)
+    scores = score_moves(position, GEOMETRY, HEURISTIC, steps, legal_moves)
     return {column_of(move, GEOMETRY): score for move, score in scores.items()}
 
 
-def timed(
-    scores_of: Callable[[Position, int], dict[int, int]],
-    position: Position,
-    steps: int,
-    repeats: int,
-) -> Timed:
-    """The scores, and the median time of finding them."""
-    times = []
-    for _ in range(repeats):
-        start = time.perf_counter()
-        scores = scores_of(position, steps)
-        times.append(time.perf_counter() - start)
-    return Timed(statistics.median(times), scores)
+def side(
+    scores_of: Callable[[Position, int], Scores], steps: int, repeats: int
+) -> Callable[[Position], tuple[float, Scores]]:
+    """A function that scores a position: the median time in milliseconds, and the scores."""
+
+    def score(position: Position) -> tuple[float, Scores]:
+        runs = [timed(scores_of, position, steps) for _ in range(repeats)]
+        return 1000 * statistics.median(seconds for seconds, _ in runs), runs[0][1]
+
+    return score
 
 
 def main() -> int:
     """Measure and print the table; the exit status is 1 if any score differs."""
-    parser = argparse.ArgumentParser(
-        prog="python -m benchmarks.lookahead", description=(__doc__ or "").split("\n\n")[0]
-    )
-    parser.add_argument("--steps", type=int, default=3, help="plies of lookahead (default 3)")
-    parser.add_argument(
-        "--positions", type=int, default=15, help="positions per stage of the game (default 15)"
-    )
-    parser.add_argument("--seed", type=int, default=1, help="of the random positions (default 1)")
-    options = parser.parse_args()
+    options = read_options("lookahead", __doc__, steps=3, positions=15, seed=1)
     rng = random.Random(options.seed)
+    sides = (
+        side(plain_scores, options.steps, PLAIN_REPEATS),
+        side(our_scores, options.steps, OUR_REPEATS),
+    )
     table = Table("stage", "positions", "numpy, ms", "ours, ms", "ratio, median", "ratio, worst")
     differences = 0
     for stage, (least, most) in STAGES.items():
-        positions = [
-            random_position(GEOMETRY, rng.randint(least, most), rng)
-            for _ in range(1 if least == most else options.positions)
-        ]
-        plain, ours = in_turns(
-            (
-                lambda position: timed(plain_scores, position, options.steps, PLAIN_REPEATS),
-                lambda position: timed(our_scores, position, options.steps, OUR_REPEATS),
-            ),
-            positions,
-            stage,
-        )
-        differences += sum(one.scores != other.scores for one, other in zip(plain, ours))
-        ratios = [one.seconds / other.seconds for one, other in zip(plain, ours)]
-        table.add_row(
-            stage,
-            str(len(positions)),
-            f"{1000 * statistics.median(one.seconds for one in plain):.1f}",
-            f"{1000 * statistics.median(one.seconds for one in ours):.3f}",
-            f"{statistics.median(ratios):,.0f}",
-            f"{min(ratios):,.0f}",
-        )
+        count = 1 if least == most else options.positions
+        positions = [random_position(GEOMETRY, rng.randint(least, most), rng) for _ in range(count)]
+        plain, ours = in_turns(sides, positions, stage)
+        differences += sum(one[1] != other[1] for one, other in zip(plain, ours))
+        ratios = [one[0] / other[0] for one, other in zip(plain, ours)]
+        medians = [statistics.median(milliseconds for milliseconds, _ in s) for s in (plain, ours)]
+        row = f"{count} {medians[0]:.1f} {medians[1]:.3f}"
+        row += f" {statistics.median(ratios):,.0f} {min(ratios):,.0f}"
+        table.add_row(stage, *row.split())
     print_table(table)
     print(
         f"{options.steps} steps, every legal column; positions whose scores differ: {differences}"

@@ -1,10 +1,12 @@
-"""What the measurements share: taking turns, a progress bar, a table with the machine below."""
+"""What the measurements share: options, taking turns, time, a table with the machine below it."""
 
+import argparse
 import os
 import platform
+import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from rich.console import Console
 from rich.table import Table
@@ -13,6 +15,28 @@ from arena.progress import ProgressBar
 
 Case = TypeVar("Case")
 Result = TypeVar("Result")
+
+
+def read_options(name: str, doc: str | None, **defaults: Any) -> argparse.Namespace:
+    """The command line of `benchmarks.NAME`; `doc` is its help, and says what each option means.
+
+    There is one option per default: False makes a flag, a list takes the arguments without a name.
+    """
+    parser = argparse.ArgumentParser(
+        prog=f"python -m benchmarks.{name}",
+        description=doc,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    for option, default in defaults.items():
+        flag = f"--{option.replace('_', '-')}" if len(option) > 1 else f"-{option}"
+        text = "default: %(default)s"
+        if isinstance(default, list):
+            parser.add_argument(option, nargs="*", default=default, help=text)
+        elif default is False:
+            parser.add_argument(flag, action="store_true")
+        else:
+            parser.add_argument(flag, type=type(default), default=default, help=text)
+    return parser.parse_args()
 
 
 def in_turns(
@@ -28,6 +52,15 @@ def in_turns(
             number = (turn + offset) % len(sides)
             results[number].append(sides[number](case))
     return results
+
+
+def timed(
+    work: Callable[..., Result], *arguments: Any, clock: Callable[[], float] = time.perf_counter
+) -> tuple[float, Result]:
+    """The seconds that `work(*arguments)` takes by `clock`, and what it returns."""
+    start = clock()
+    result = work(*arguments)
+    return clock() - start, result
 
 
 def with_progress(cases: Sequence[Case], description: str) -> Iterator[Case]:
@@ -50,9 +83,6 @@ def machine() -> str:
 
 def _processor() -> str:
     cpuinfo = Path("/proc/cpuinfo")
-    if cpuinfo.exists():
-        for line in cpuinfo.read_text().splitlines():
-            name, _, value = line.partition(":")
-            if name.strip() == "model name":
-                return value.strip()
-    return platform.processor() or platform.machine()
+    lines = cpuinfo.read_text().splitlines() if cpuinfo.exists() else []
+    models = (line.partition(":")[2].strip() for line in lines if line.startswith("model name"))
+    return next(models, platform.processor() or platform.machine())

@@ -23,24 +23,19 @@ def random_position(geometry: Geometry, discs: int, rng: random.Random) -> Posit
     """
     longest = EMPTY_BOARD
     for _ in range(ATTEMPTS):
-        position = _play(geometry, discs, rng)
-        if position.discs == discs:
+        position = EMPTY_BOARD
+        while position.discs < discs:
+            columns = legal_columns(position.occupied, geometry)
+            children = [drop(position, column, geometry) for column in columns]
+            going_on = [
+                child
+                for child in children
+                if not has_won(child.theirs, geometry) and not is_full(child.occupied, geometry)
+            ]
+            if not going_on:
+                break
+            position = rng.choice(going_on)
+        else:
             return position
         longest = max(longest, position, key=lambda each: each.discs)
     return longest
-
-
-def _play(geometry: Geometry, discs: int, rng: random.Random) -> Position:
-    """The position after `discs` random moves, or fewer where every move would end the game."""
-    position = EMPTY_BOARD
-    for _ in range(discs):
-        following = [
-            child
-            for column in legal_columns(position.occupied, geometry)
-            for child in [drop(position, column, geometry)]
-            if not has_won(child.theirs, geometry) and not is_full(child.occupied, geometry)
-        ]
-        if not following:
-            break
-        position = rng.choice(following)
-    return position

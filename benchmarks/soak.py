@@ -4,12 +4,12 @@
     python -m benchmarks.soak --results soak.jsonl -n 20
 
 `perfect` meets `one_step` on three board sizes, with Kaggle's own time limits, while as many
-processes as there are cores do nothing but count. The table shows forfeits, the slowest move and
-the least overage that was left. The games of each board are saved in a results file of its own
-(soak-6x7.jsonl, ...); the same command resumes them. Exits with 1 if `perfect` forfeited a game.
+processes as there are cores do nothing but count. The table shows
+forfeits, the slowest move and the least overage that was left. -n is the number of games on all
+boards, --jobs how many are played at once. The games of each board are saved in a results file of
+its own (soak-6x7.jsonl, ...); the same command resumes them. Exits with 1 if `perfect` forfeited.
 """
 
-import argparse
 import multiprocessing
 import os
 import sys
@@ -27,7 +27,7 @@ from arena.match import Rules
 from arena.players import find_players
 from arena.progress import ProgressBar
 from arena.results import ResultsFile
-from benchmarks.measure import print_table
+from benchmarks.measure import print_table, read_options
 
 BOARDS = ((6, 7), (7, 8), (8, 9))
 OPPONENT = "one_step"
@@ -36,16 +36,8 @@ OPENING_PLIES = 2
 
 def main() -> int:
     """Run the command line."""
-    parser = argparse.ArgumentParser(
-        prog="python -m benchmarks.soak", description=(__doc__ or "").partition("\n")[0]
-    )
-    parser.add_argument("--results", type=Path, metavar="FILE", default=Path("soak.jsonl"))
-    parser.add_argument(
-        "-n", dest="games", type=int, default=1000, help="on all boards; default: %(default)s"
-    )
-    parser.add_argument("--jobs", type=int, default=2, help="default: %(default)s")
-    options = parser.parse_args()
-    return run_command("soak", lambda: soak(options.results, options.games, options.jobs))
+    options = read_options("soak", __doc__, results="soak.jsonl", n=1000, jobs=2)
+    return run_command("soak", lambda: soak(Path(options.results), options.n, options.jobs))
 
 
 def soak(results: Path, games: int, jobs: int) -> int:

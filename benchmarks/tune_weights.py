@@ -6,9 +6,11 @@ with new seeds, and so on until one is left; its score is then measured in fresh
 
     python -m benchmarks.tune_weights
     python -m benchmarks.tune_weights --check
+
+--games are those of the first round, --final those of the last measurement. The exit status is 1 if
+`COURSE` is not beaten.
 """
 
-import argparse
 import itertools
 import random
 import sys
@@ -19,7 +21,7 @@ from agents.core.position import EMPTY_BOARD, drop, geometry_of, has_won, is_ful
 from agents.core.windows import COURSE, TUNED, Weights
 from agents.one_step import one_step_column
 from arena.score import wilson_interval
-from benchmarks.measure import print_table, with_progress
+from benchmarks.measure import print_table, read_options, with_progress
 
 GEOMETRY = geometry_of(6, 7, 4)
 GRID = {
@@ -73,16 +75,7 @@ def tune(games: int, seed: int) -> Weights:
 
 def main() -> int:
     """Tune or check, and print the table; the exit status is 1 if COURSE is not beaten."""
-    parser = argparse.ArgumentParser(
-        prog="python -m benchmarks.tune_weights", description=(__doc__ or "").split("\n\n")[0]
-    )
-    parser.add_argument("--check", action="store_true", help="only measure TUNED")
-    parser.add_argument("--games", type=int, default=400, help="in the first round (default 400)")
-    parser.add_argument(
-        "--final", type=int, default=4000, help="games of the last measurement (default 4000)"
-    )
-    parser.add_argument("--seed", type=int, default=1, help="of the games (default 1)")
-    options = parser.parse_args()
+    options = read_options("tune_weights", __doc__, games=400, final=4000, seed=1, check=False)
     weights = TUNED if options.check else tune(options.games, options.seed)
     won = points(weights, options.final, options.seed + 1000)
     interval = wilson_interval(wins=round(won), games=options.final)

@@ -1,176 +1,129 @@
-"""What would mean another thing in one namespace than in several modules, and is refused.
+"""Refuses what would behave differently in one file than in several modules.
 
-Kaggle executes a submission in an empty namespace in which `__name__` is "builtins". There are no
-modules of ours to look up, and all code sees all top-level names.
+Kaggle executes a submission in an empty namespace in which `__name__` is "builtins". Our modules do
+not exist there, and all code sees all top-level names.
 """
 
 import ast
 import builtins
-from collections.abc import Iterator
+import re
 
-from bundle.module import OWN_PACKAGE, Module
+from bundle.module import OWN_PACKAGE, Module, is_plain
 
-# What a module knows of itself: a submission has none of it, or something else.
+DIFFERENT = "which is different in a submission"
+# Global names that see the module, or whatever names there are.
 MODULE_NAMES = frozenset(
     {
         *("__annotations__", "__cached__", "__doc__", "__file__", "__loader__", "__module__"),
-        *("__name__", "__package__", "__path__", "__spec__", "globals"),
+        *("__name__", "__package__", "__path__", "__spec__", "eval", "exec", "globals"),
     }
 )
-# What tells in which module or on which line something stands.
+# Names, attributes and strings that tell in which module or on which line something stands.
 PLACES = frozenset(
     {
         *("__globals__", "__module__", "co_filename", "co_firstlineno", "f_globals", "f_locals"),
         *("getfile", "getmodule", "getsource", "getsourcefile", "getsourcelines"),
     }
 )
-# What reads annotations, which `from __future__ import annotations` turns into strings.
+# `from __future__ import annotations` holds for the whole file. It matters to whatever reads
+# annotations; dataclasses look for the last three in the module of the class.
+FUTURE = "`from __future__ import annotations`"
 ANNOTATION_READERS = frozenset(
     {
         *("__annotations__", "__annotate__", "get_annotations", "get_type_hints", "signature"),
-        *("singledispatch", "singledispatchmethod"),
+        *("singledispatch", "singledispatchmethod", "ClassVar", "InitVar", "KW_ONLY"),
     }
 )
-# In such a string dataclasses find these by looking into the module of the class.
-DATACLASS_MARKS = frozenset({"ClassVar", "InitVar", "KW_ONLY"})
 BUILTINS = frozenset(dir(builtins)) | {"__builtins__", "__class__", "__qualname__"}
 
 
-def check_code(module: Module) -> None:
-    """Refuse code that looks at where it stands, or at whatever names there are."""
-    for name in sorted((MODULE_NAMES & module.used) - module.bound):
-        raise module.error(module.line_of(name), f"needs {name}, which a submission does not have")
-    for line, name in _mentions(module):
-        if name in PLACES:
-            raise module.error(line, f"needs {name}, which is different in a submission")
-        if name.startswith(f"{OWN_PACKAGE}."):
-            raise module.error(line, f"names {name}, a module that a submission does not have")
-    nodes = [*ast.walk(module.tree)]
-    functions = [n for n in nodes if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef)]
-    in_functions = {node for function in functions for node in ast.walk(function)}
-    sound: set[ast.AST] = set()  # the functions of calls that are
-    for node in nodes:
+def check_code(module: Module, modules: list[Module]) -> None:
+    """Refuse code that inspects the module it stands in, or that others of `modules` affect."""
+    seen = (MODULE_NAMES & module.used) | ({"dir", "locals", "vars"} & module.used_at_top)
+    for name in sorted(seen - module.bound):
+        raise module.error(name, f"refers to {name}, {DIFFERENT}")
+    future = next((f"{FUTURE} in {each.path}" for each in modules if each.has_future), "")
+    libraries = {name: text.split()[1] for text, name in module.library_imports.items()}
+    by_name = {tuple(text.split()[1:4:2]) for each in modules for text in each.library_imports}
+    for node in module.nodes:
         match node:
-            case ast.Call(func=ast.Name(id="eval" | "exec") as function, args=[_, _, *_]):
-                sound.add(function)
-            case ast.Call(func=ast.Name(id="eval") as function, args=[ast.Constant(value=str())]):
-                sound.add(function)
-            case ast.Name(id="eval" | "exec" as name) if node not in sound:
-                message = f"needs {name} of unknown code, expected a namespace of its own"
-                raise module.error(node.lineno, message)
-            case ast.Call(func=ast.Name(id="vars" | "locals" | "dir" as name), args=[]):
-                if node not in in_functions:
-                    message = f"needs {name}() of the module, which a submission does not have"
+            case ast.Attribute(value=ast.Name(id=name), attr=attribute, ctx=ast.Store()):
+                # In the built file the import by name comes first.
+                if (libraries.get(name), attribute) in by_name:
+                    message = f"changes {name}.{attribute}, which is imported by name"
                     raise module.error(node.lineno, message)
-
-
-def _mentions(module: Module) -> Iterator[tuple[int, str]]:
-    """The names and attributes in a module, and its strings but for those that only explain."""
-    for item, line in module.library_imports.items():
-        yield line, item.name
-    explanations = set[ast.AST]()
-    for node in ast.walk(module.tree):
-        match node:
-            case ast.Expr(value=ast.Constant() as text):
-                explanations.add(text)
-            case ast.Constant(value=str(name)) if node not in explanations:
-                yield node.lineno, name
-            case ast.Attribute(attr=name) | ast.Name(id=name):
-                yield node.lineno, name
+            case (
+                ast.Name(id=name)
+                | ast.Attribute(attr=name)
+                | ast.alias(name=name)
+                | ast.Constant(value=str(name))
+            ):
+                if name in PLACES or re.fullmatch(rf"{OWN_PACKAGE}\.\S*", name):
+                    raise module.error(node.lineno, f"refers to {name}, {DIFFERENT}")
+                if future and name in ANNOTATION_READERS:
+                    raise module.error(node.lineno, f"uses {name}, which {future} changes")
+        if future and not module.has_future:
+            for part in (getattr(node, "annotation", None), getattr(node, "returns", None)):
+                for inner in ast.walk(part) if isinstance(part, ast.expr) else ():
+                    if isinstance(inner, ast.Call | ast.NamedExpr):
+                        message = f"has an annotation that {future} changes"
+                        raise module.error(inner.lineno, message)
 
 
 def check_names(modules: list[Module]) -> None:
-    """Refuse names that would stand for something else than in their own module.
+    """Refuse names that would mean something else than in their own module.
 
     That is a name that two modules define, or import differently; one that hides a built-in from
     another module; one that is imported and rebound later; and one that is not defined at all.
     """
-    owners: dict[str, tuple[Module, int, object]] = {}
+    owners: dict[str, tuple[Module, str]] = {}
+    unread = {"__all__"}.difference(*({*each.used, *each.own_imports} for each in modules))
     for module in modules:
-        for name, line, meaning in _bindings(module, modules):
-            owner, first_line, first_meaning = owners.setdefault(name, (module, line, meaning))
+        meanings = [(name, module.path) for name in sorted(module.bound - unread)]
+        for text, name in module.library_imports.items():
+            # `import os` and `import os.path` bind the same module.
+            is_plain_import = text.startswith("import ") and " as " not in text
+            meanings.append((name, f"import {name}" if is_plain_import else text))
+        for name, meaning in meanings:
+            owner, first_meaning = owners.setdefault(name, (module, meaning))
             if meaning != first_meaning:
-                raise module.error(
-                    line, f"{name} is already defined at {owner.path}:{first_line}, rename one"
-                )
-    by_path = {module.path: module for module in modules}
+                there = f"{owner.path}:{owner.lines_of(name)[0]}"
+                raise module.error(name, f"{name} is already defined at {there}, rename one")
     for module in modules:
-        for name, own in module.own_imports.items():
-            if not by_path[own.path].knows(name):
-                raise module.error(own.line, f"{own.path} does not define {name}")
-            definer = owners[name][0]
-            if name in definer.bound_inside:
-                raise definer.error(
-                    definer.line_of(name, bound=True),
-                    f"{name} is rebound, but {module.path}:{own.line} imports its first value",
-                )
-        for name in sorted(module.used | module.perhaps_used):
-            if module.knows(name):
-                continue
-            line = module.line_of(name)
-            if name in owners:
-                owner, owner_line, _ = owners[name]
-                hidden = "the built-in" if name in BUILTINS else "another name"
-                raise owner.error(
-                    owner_line,
-                    f"{name} hides {hidden} that is used at {module.path}:{line}, rename it",
-                )
-            if name in module.used and name not in BUILTINS:
-                raise module.error(line, f"{name} is not defined")
-    _check_patches(modules)
+        for name, (_, line) in module.own_imports.items():
+            if name in owners[name][0].bound_inside:
+                message = f"is rebound, but {module.path}:{line} imports its first value"
+                raise owners[name][0].error(name, f"{name} {message}")
+        unknown = {name for name in module.used | module.perhaps_used if not module.knows(name)}
+        for name in sorted(unknown & owners.keys()):
+            hidden = "the built-in" if name in BUILTINS else "another name"
+            there = f"{module.path}:{module.lines_of(name)[0]}"
+            message = f"{name} hides {hidden} that is used at {there}, rename it"
+            raise owners[name][0].error(name, message)
+        for name in sorted((unknown & module.used) - BUILTINS):
+            raise module.error(name, f"{name} is not defined")
 
 
-def _bindings(module: Module, modules: list[Module]) -> Iterator[tuple[str, int, object]]:
-    """The names that a module binds: name, line, what it stands for."""
-    for item, line in module.library_imports.items():
-        yield item.bound, line, item.target
-    for name in sorted(module.bound):
-        if name != "__all__" or any(name in each.used for each in modules):
-            yield name, module.line_of(name, bound=True), module.path
+def check_agent(modules: list[Module]) -> None:
+    """Refuse an agent that is not certain to be the last callable, which is what Kaggle takes.
 
-
-def _check_patches(modules: list[Module]) -> None:
-    """Refuse a change of a library where some module imports what is changed by name.
-
-    All imports stand at the top of the file, so that one would come too early.
+    A name keeps the place of its first binding, so `agent` has to be bound once, and nothing below
+    it may bind a callable.
     """
-    by_name = {(item.module, item.name) for module in modules for item in module.library_imports}
+    definer = next((module for module in modules if "agent" in module.bound), None)
+    if definer is None:
+        raise modules[-1].error(1, "defines no agent, expected `def agent(obs, config):`")
+    first, *more = definer.lines_of("agent")
+    if more:
+        raise definer.error(more[0], f"agent is already defined at line {first}, rename one")
+    is_found = False
     for module in modules:
-        libraries = {i.bound: i.module for i in module.library_imports if not i.name}
-        for node in ast.walk(module.tree):
+        for node in module.body:
             match node:
-                case ast.Attribute(value=ast.Name(id=name), attr=attribute, ctx=ast.Store()):
-                    if (libraries.get(name), attribute) in by_name:
-                        message = f"changes {name}.{attribute}, which is imported by name"
-                        raise module.error(node.lineno, message)
-
-
-def check_annotations(modules: list[Module]) -> None:
-    """Refuse `from __future__ import annotations` where it changes what a module does.
-
-    In one file it holds for all code. That makes no difference unless annotations are read, or do
-    something when they are evaluated.
-    """
-    futures = [module for module in modules if module.annotations_line]
-    if not futures:
-        return
-    future = f"that `from __future__` at {futures[0].path}:{futures[0].annotations_line} changes"
-    for module in modules:
-        for line, name in _mentions(module):
-            if name in DATACLASS_MARKS or (futures != modules and name in ANNOTATION_READERS):
-                raise module.error(line, f"uses {name}, {future}")
-        for node in ast.walk(module.tree) if module not in futures else ():
-            parts = [getattr(node, "annotation", None), getattr(node, "returns", None)]
-            for inner in (inner for part in parts if part for inner in ast.walk(part)):
-                if isinstance(inner, ast.Call | ast.NamedExpr):
-                    raise module.error(inner.lineno, f"has an annotation {future}")
-
-
-def check_agent(module: Module) -> None:
-    """Refuse an agent's module without a function `agent`."""
-    if not module.knows("agent"):
-        raise module.error(1, "defines no agent, expected `def agent(obs, config):`")
-    for node in ast.walk(module.tree):
-        match node:
-            case ast.ClassDef(name="agent") | ast.AsyncFunctionDef(name="agent"):
-                raise module.error(node.lineno, "agent is not a plain function")
+                case ast.FunctionDef(name="agent") | ast.Assign(targets=[ast.Name(id="agent")]):
+                    is_found = True
+                case _ if is_found and not is_plain(node):
+                    message = "stands below agent, where only plain values may: Kaggle takes"
+                    raise module.error(node.lineno, f"{message} the last callable in the file")
+    if not is_found:
+        raise definer.error(first, "agent is not a plain function")

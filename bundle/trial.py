@@ -15,12 +15,11 @@ from typing import Any, NamedTuple
 
 from arena.errors import PlayerError
 from arena.game import Cause, Game, PlayerId
-from arena.match import play_game
+from arena.match import Pairing, play_game
 from arena.players import Player, built_in_player, read_player
 from arena.process import Limits, Outcome, PlayerProcess, Reply, RunningPlayer
 from arena.referee import KaggleReferee
 from arena.sandbox import Isolation
-from arena.schedule import Pairing
 from bundle.last_callable import PROBE, read_probe
 
 SEED = 1

@@ -1,14 +1,14 @@
 """What the notebooks show of the agents at work: the windows they count, the trees they search."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from agents.core.lookahead import INFINITY
 from agents.core.position import Geometry, Position, drop, has_won, legal_columns
 from agents.core.windows import Weights, evaluate, heuristic_of, tally_of
-from play.draw import Highlight, Picture, TreeNode, draw_game
-from play.game import GameInProgress, Square, column_name, lines
+from play.draw import Picture, TreeNode, draw_game
+from play.game import DIGITS, GameInProgress, Square, lines
 
 Node = TypeVar("Node")
 
@@ -52,14 +52,12 @@ def counted_windows(
     theirs = {4: weights.opponent_fours, 3: weights.opponent_threes, 2: weights.opponent_twos}
     counted = []
     for squares, mask in lines(geometry):
-        mine = (mask & position.own).bit_count()
-        others = (mask & position.theirs).bit_count()
-        if mine and others:
-            continue
-        discs = mine or others
+        mine, others = mask & position.own, mask & position.theirs
+        discs = (mine | others).bit_count()
         weight = (own if mine else theirs).get(discs, 0)
-        if weight:
-            counted.append(CountedWindow(squares=squares, discs=discs, own=mine > 0, weight=weight))
+        if weight and not (mine and others):
+            window = CountedWindow(squares=squares, discs=discs, own=mine > 0, weight=weight)
+            counted.append(window)
     return counted
 
 
@@ -77,14 +75,10 @@ def draw_windows(game: GameInProgress, weights: Weights, width: int = 300) -> Pi
     return draw_game(
         game,
         width=width,
-        highlights=[
-            Highlight(
-                squares=window.squares,
-                colour=GAIN if window.weight > 0 else LOSS,
-                label=f"{window.weight:+,}",
-            )
+        highlights=(
+            (window.squares, GAIN if window.weight > 0 else LOSS, f"{window.weight:+,}")
             for window in counted_windows(mover, game.geometry, weights)
-        ],
+        ),
     )
 
 
@@ -93,22 +87,16 @@ def draw_windows(game: GameInProgress, weights: Weights, width: int = 300) -> Pi
 
 @dataclass
 class Searched:
-    """A tree as minimax sees it: what was searched, and what alpha-beta left out."""
+    """A node as minimax sees it."""
 
-    moves: tuple[int, ...]  # from the root
-    value: int | None = None  # None if pruned
+    move: int | None  # from its parent; None at the root
+    value: int | None = None  # None if alpha-beta never looked at it
     children: list["Searched"] = field(default_factory=list)
-
-    @property
-    def pruned(self) -> bool:
-        """Whether alpha-beta never looked at it."""
-        return self.value is None
 
     def leaves(self) -> int:
         """How many leaves were looked at."""
-        if not self.children:
-            return int(not self.pruned)
-        return sum(child.leaves() for child in self.children)
+        below = sum(child.leaves() for child in self.children)
+        return below if self.children else int(self.value is not None)
 
 
 def search_numbers(tree: Any, *, prune: bool) -> Searched:
@@ -127,12 +115,11 @@ def search_columns(
 
     Unlike the agent's, which scores every column exactly, its root prunes too.
     """
-    heuristic = heuristic_of(weights, geometry)
 
     def score(node: Position) -> int:
         ours = (node.discs - position.discs) % 2 == 0
-        own, theirs = (node.own, node.theirs) if ours else (node.theirs, node.own)
-        return evaluate(tally_of(own, heuristic), tally_of(theirs, heuristic), heuristic)
+        seen = node if ours else Position(own=node.theirs, occupied=node.occupied)
+        return score_of(seen, geometry, weights)
 
     def moves(node: Position) -> list[tuple[int, Position]]:
         if node.discs - position.discs == steps or has_won(node.theirs, geometry):
@@ -156,27 +143,23 @@ def _search(
     at the root. A value found with `prune` may be a bound, except the root's.
     """
 
-    def search(node: Node, path: tuple[int, ...], ours: bool, alpha: int, beta: int) -> Searched:
-        choices = moves(node)
-        if not choices:
-            return Searched(path, score(node))
-        children: list[Searched] = []
-        values: list[int] = []
-        for move, below in choices:
-            if prune and alpha >= beta:
-                children.append(Searched((*path, move)))
-                continue
-            child = search(below, (*path, move), not ours, alpha, beta)
-            children.append(child)
-            assert child.value is not None
-            values.append(child.value)
-            if ours:
-                alpha = max(alpha, child.value)
-            else:
-                beta = min(beta, child.value)
-        return Searched(path, max(values) if ours else min(values), children)
+    def search(searched: Searched, node: Node, ours: bool, alpha: int, beta: int) -> int:
+        best, values = max if ours else min, []
+        for move, below in moves(node):
+            child = Searched(move)
+            searched.children.append(child)
+            if not prune or alpha < beta:
+                values.append(search(child, below, not ours, alpha, beta))
+                if ours:
+                    alpha = max(alpha, values[-1])
+                else:
+                    beta = min(beta, values[-1])
+        searched.value = best(values) if values else score(node)
+        return searched.value
 
-    return search(root, (), True, -INFINITY, INFINITY)
+    tree = Searched(None)
+    search(tree, root, True, -INFINITY, INFINITY)
+    return tree
 
 
 def tree_of(searched: Searched, *, names: Sequence[str] = ()) -> TreeNode:
@@ -185,19 +168,16 @@ def tree_of(searched: Searched, *, names: Sequence[str] = ()) -> TreeNode:
     `names` are those of the root's moves; without them every move is named by its column.
     """
 
-    def name(moves: Sequence[int]) -> str:
-        if not moves:
-            return ""
-        if names:
-            return names[moves[0]] if len(moves) == 1 else ""
-        return column_name(moves[-1])
+    def draw(node: Searched, depth: int, best: bool) -> TreeNode:
+        named = node.move is not None and (depth == 1 or not names)
+        name = (names or DIGITS)[node.move or 0] if named else ""
+        chosen = next((child for child in node.children if child.value == node.value), None)
+        return TreeNode(
+            text="" if node.value is None else f"{node.value:+,}" if node.value else "0",
+            move=name,
+            pruned=node.value is None,
+            best=best,
+            children=[draw(child, depth + 1, child is chosen) for child in node.children],
+        )
 
-    best = next((child for child in searched.children if child.value == searched.value), None)
-    return TreeNode(
-        text="" if searched.value is None else f"{searched.value:+,}" if searched.value else "0",
-        move=name(searched.moves),
-        pruned=searched.pruned,
-        children=[
-            replace(tree_of(child, names=names), best=child is best) for child in searched.children
-        ],
-    )
+    return draw(searched, 0, best=False)

@@ -4,8 +4,8 @@ import argparse
 import os
 import sys
 import time
-from collections.abc import Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from rich.console import Console
@@ -16,20 +16,16 @@ from agents.core.notation import diagram_of
 from arena.errors import INTERRUPTED_STATUS, UserError, run_command
 from arena.executor import Run, workers
 from arena.progress import ProgressBar
-from openings.build import build_book, open_work_file
-from openings.prove import prove
-from openings.repertoire import SEATS, Seat, first_level
-from openings.sample import play_line
-from openings.text import MODULE_START, book_module, write_text
-from openings.verify import entries, sample_of, verify
+from openings.build import MODULE_START, RULE, book_module, find_columns, write_text
+from openings.prove import ALL_DISCS, prove, rule_of_decision
+from openings.repertoire import SEATS, first_level
+from openings.store import Report, Store
+from openings.verify import positions_of, sample_of, verify
 from openings.walk import unpack
 
 PROJECT = Path(__file__).resolve().parent.parent
 BOOK_MODULE = PROJECT / "agents" / "core" / "book_data.py"
-WORK_FILE = PROJECT / "results" / "openings-build.jsonl"
-PROOF_FOLDER = PROJECT / "results" / "openings-proof"
-DISCS = 18
-ALL_DISCS = BOOK_GEOMETRY.rows * BOOK_GEOMETRY.columns
+RESULTS = PROJECT / "results"
 CLAIMS = {
     "first": "moving first, every line wins against every reply",
     "second": "moving second, no move gives away what the position is worth, and no mistake of the "
@@ -54,171 +50,37 @@ def make_parser() -> argparse.ArgumentParser:
         prog="python -m openings", description="Build, verify and prove the opening book."
     )
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    build = commands.add_parser(
-        "build", help="find the book's columns and write agents/core/book_data.py"
-    )
-    build.add_argument(
-        "--discs",
-        metavar="N",
-        type=positive,
-        default=DISCS,
-        help="cover positions with fewer than N discs; 8 takes a minute (default: %(default)s)",
-    )
-    build.add_argument(
-        "--work",
-        metavar="FILE",
-        type=Path,
-        default=WORK_FILE,
-        help="save results here; an interrupted build resumes (default: "
-        "results/openings-build.jsonl)",
-    )
-    build.add_argument(
-        "-o",
-        "--output",
-        metavar="PATH",
-        type=Path,
-        default=BOOK_MODULE,
-        help="where to write the book (default: agents/core/book_data.py)",
-    )
-    build.set_defaults(run=run_build)
+
+    build = commands.add_parser("build", help="find the book's columns and write its module")
+    text = "cover positions with fewer than N discs; 8 takes a minute (default: %(default)s)"
+    build.add_argument("--discs", metavar="N", type=positive, default=18, help=text)
+    text = "where to write the book (default: agents/core/book_data.py)"
+    build.add_argument("-o", "--output", metavar="PATH", type=Path, default=BOOK_MODULE, help=text)
+    build.set_defaults(run=run_build, work=RESULTS / "openings-build")
+
     check = commands.add_parser("verify", help="derive every entry again, without the book")
     check.add_argument("--sample", metavar="N", type=positive, help="check N random entries only")
     check.add_argument("--seed", type=int, default=1, help="of the sample (default: %(default)s)")
     check.set_defaults(run=run_verify)
-    proof = commands.add_parser(
-        "prove", help="try every reply of the opponent, to the end of every line"
-    )
+
+    text = "try every reply of the opponent, to the end of every line"
+    proof = commands.add_parser("prove", help=text)
     proof.add_argument("--seat", choices=SEATS, required=True, help="whether we move first")
-    proof.add_argument(
-        "--interpreted",
-        metavar="N",
-        type=positive,
-        help="instead play N random lines to the end in Python alone, without numba, and time them",
-    )
-    proof.add_argument("--seed", type=int, default=1, help="of the lines (default: %(default)s)")
-    proof.add_argument(
-        "--discs",
-        metavar="N",
-        type=positive,
-        default=ALL_DISCS,
-        help="end the proof at N discs (default: %(default)s)",
-    )
-    proof.add_argument(
-        "--work",
-        metavar="FOLDER",
-        type=Path,
-        default=PROOF_FOLDER,
-        help="save results here; an interrupted proof resumes (default: results/openings-proof)",
-    )
-    proof.set_defaults(run=run_prove)
+    text = "end the proof at N discs (default: %(default)s)"
+    proof.add_argument("--discs", metavar="N", type=positive, default=ALL_DISCS, help=text)
+    proof.set_defaults(run=run_prove, work=RESULTS / "openings-proof")
+
+    for command in (build, proof):
+        folder = command.get_default("work").relative_to(PROJECT)
+        text = f"save results here; an interrupted run resumes (default: {folder})"
+        command.add_argument("--work", metavar="FOLDER", type=Path, help=text)
     for command in (build, check, proof):
-        command.add_argument(
-            "--jobs",
-            metavar="N",
-            type=positive,
-            default=os.cpu_count() or 1,
-            help="run N processes (default: one per core, %(default)s)",
-        )
-        command.add_argument(
-            "--cluster", metavar="ADDRESS", help="use a dask scheduler instead, tcp://HOST:8786"
-        )
+        text = "run N processes (default: one per core, %(default)s)"
+        cores = os.cpu_count() or 1
+        command.add_argument("--jobs", metavar="N", type=positive, default=cores, help=text)
+        text = "use a dask scheduler instead, tcp://HOST:8786"
+        command.add_argument("--cluster", metavar="ADDRESS", help=text)
     return parser
-
-
-def run_build(options: argparse.Namespace) -> int:
-    """Build the book and write it."""
-    start = time.perf_counter()
-    check_output(options.output)
-    with open_work_file(options.work) as work, _workers(options) as run, ProgressBar() as progress:
-        tasks = {seat: progress.add_task(f"moving {seat}", total=None) for seat in SEATS}
-
-        def report(seat: Seat, discs: int, done: int, total: int) -> None:
-            description = f"moving {seat}, {discs} discs of {options.discs}"
-            progress.update(tasks[seat], description=description, completed=done, total=total)
-
-        starts = {seat: first_level(seat) for seat in SEATS}
-        columns = build_book(starts, options.discs, run, work, report)
-    text = write_text(columns)
-    options.output.write_text(book_module(text, options.discs))
-    seconds = time.perf_counter() - start
-    print(f"{options.output}: {len(columns):,} entries, {len(text):,} characters, {seconds:.0f} s")
-    return 0
-
-
-def check_output(path: Path) -> None:
-    """Raise UserError where a book cannot be written to `path`, or where another file is there."""
-    if not path.parent.is_dir():
-        raise UserError(f"--output {path}: there is no folder {path.parent}")
-    if path.exists() and not (path.is_file() and path.read_bytes().startswith(MODULE_START)):
-        raise UserError(f"--output {path}: exists and is no opening book; name another file")
-
-
-def run_verify(options: argparse.Namespace) -> int:
-    """Check the book that the agent reads."""
-    start = time.perf_counter()
-    with _workers(options) as run, ProgressBar() as progress:
-        task = progress.add_task("following the book", total=None)
-        every = entries(opening_book())
-        chosen = sample_of(every, options.sample, options.seed)
-        progress.update(task, description="verifying", total=len(chosen))
-        differences = verify(chosen, run, lambda done: progress.update(task, completed=done))
-    for difference in differences[:SHOWN]:
-        print(difference)
-    print(
-        f"{len(chosen):,} of {len(every):,} entries derived again, {len(differences)} differ, "
-        f"{time.perf_counter() - start:.0f} s"
-    )
-    return 1 if differences else 0
-
-
-def run_prove(options: argparse.Namespace) -> int:
-    """Walk our repertoire; print the positions by level, and the verdict."""
-    if options.interpreted:
-        return run_interpreted(options)
-    start = time.perf_counter()
-    with _workers(options) as run, ProgressBar() as progress:
-        task = progress.add_task("proving", total=None)
-
-        def report(discs: int, done: int, total: int) -> None:
-            description = f"moving {options.seat}, {discs} discs"
-            progress.update(task, description=description, completed=done, total=total)
-
-        proof = prove(options.seat, run, options.work, report, last_discs=options.discs)
-    table = Table("discs", "positions with us to move", title=f"Moving {options.seat}")
-    for discs, positions in zip(proof.discs, proof.positions):
-        table.add_row(str(discs), f"{positions:,}")
-    table.add_section()
-    table.add_row("all", f"{sum(proof.positions):,}")
-    Console().print(table)
-    for packed in proof.broken[:SHOWN]:
-        position, promise = unpack(packed)
-        print(f"broken: {PROMISES[promise]} was promised in\n{diagram_of(position, BOOK_GEOMETRY)}")
-    ended = proof.discs[-1] >= options.discs - 1 and options.discs < ALL_DISCS
-    claim = CLAIMS[options.seat] + (f", as far as {proof.discs[-1]} discs" if ended else "")
-    verdict = "proved" if proof.holds else "NOT proved"
-    print(f"{verdict}: {claim} ({time.perf_counter() - start:.0f} s)")
-    return 0 if proof.holds else 1
-
-
-def run_interpreted(options: argparse.Namespace) -> int:
-    """Play random lines in Python alone; print the slowest move, and the verdict."""
-    tasks = [(options.seat, f"{options.seed} {n}") for n in range(options.interpreted)]
-    lines = []
-    with _workers(options) as run, ProgressBar() as progress:
-        bar = progress.add_task(f"moving {options.seat}", total=len(tasks))
-        for _, line in run(play_line, tasks):
-            lines.append(line)
-            progress.update(bar, completed=len(lines))
-    seconds = sorted(second for line in lines for second in line.seconds)
-    broken = [line.moves for line in lines if not line.kept]
-    for moves in broken[:SHOWN]:
-        print(f"broken: {moves}")
-    print(
-        f"moving {options.seat}, {len(lines)} random lines in Python alone: {len(broken)} broken; "
-        f"{len(seconds):,} moves, median {1000 * seconds[len(seconds) // 2]:.2f} ms, "
-        f"slowest {seconds[-1]:.3f} s"
-    )
-    return 1 if broken else 0
 
 
 def positive(text: str) -> int:
@@ -228,8 +90,77 @@ def positive(text: str) -> int:
     return int(text)
 
 
-def _workers(options: argparse.Namespace) -> AbstractContextManager[Run]:
-    return workers(jobs=options.jobs, cluster=options.cluster)
+@contextmanager
+def running(options: argparse.Namespace) -> Iterator[tuple[Run, Report]]:
+    """Workers, and a progress bar to report to."""
+    with workers(jobs=options.jobs, cluster=options.cluster) as run, ProgressBar() as progress:
+        task = progress.add_task("starting", total=None)
+        yield (
+            run,
+            lambda text, done, total: progress.update(
+                task, description=text, completed=done, total=total
+            ),
+        )
+
+
+def run_build(options: argparse.Namespace) -> int:
+    """Build the book and write it."""
+    start = time.perf_counter()
+    path: Path = options.output
+    if not path.parent.is_dir():
+        raise UserError(f"--output {path}: there is no folder {path.parent}")
+    if path.exists() and not (path.is_file() and path.read_bytes().startswith(MODULE_START)):
+        raise UserError(f"--output {path}: exists and is not an opening book; name another file")
+    columns: dict[int, int] = {}
+    with running(options) as (run, report):
+        store = Store(options.work, RULE, run, report)
+        for seat in SEATS:
+            columns |= find_columns(seat, first_level(seat), options.discs, store)
+    text = write_text(columns)
+    path.write_text(book_module(text, options.discs))
+    seconds = time.perf_counter() - start
+    print(f"{path}: {len(columns):,} entries, {len(text):,} characters, {seconds:.0f} s")
+    return 0
+
+
+def run_verify(options: argparse.Namespace) -> int:
+    """Check the book that the agent reads."""
+    start = time.perf_counter()
+    book = opening_book()
+    with running(options) as (run, report):
+        positions = positions_of(book)
+        chosen = sample_of(positions, options.sample, options.seed)
+        differences = verify(book, chosen, run, report)
+    for difference in differences[:SHOWN]:
+        print(difference)
+    print(
+        f"{len(chosen):,} of {len(positions):,} entries derived again, {len(differences)} differ, "
+        f"{time.perf_counter() - start:.0f} s"
+    )
+    return 1 if differences else 0
+
+
+def run_prove(options: argparse.Namespace) -> int:
+    """Walk our repertoire; print the positions by level, and the verdict."""
+    start = time.perf_counter()
+    with running(options) as (run, report):
+        store = Store(options.work, rule_of_decision(), run, report)
+        proof = prove(options.seat, store, options.discs)
+    table = Table("discs", "positions with us to move", title=f"Moving {options.seat}")
+    for discs, positions in proof.positions.items():
+        table.add_row(str(discs), f"{positions:,}")
+    table.add_section()
+    table.add_row("all", f"{sum(proof.positions.values()):,}")
+    Console().print(table)
+    for packed in proof.broken[:SHOWN]:
+        position, promise = unpack(packed)
+        print(f"broken: {PROMISES[promise]} was promised in\n{diagram_of(position, BOOK_GEOMETRY)}")
+    last = max(proof.positions)
+    shortened = options.discs < ALL_DISCS and last >= options.discs - 1
+    claim = CLAIMS[options.seat] + (f", as far as {last} discs" if shortened else "")
+    verdict = "NOT proved" if proof.broken else "proved"
+    print(f"{verdict}: {claim} ({time.perf_counter() - start:.0f} s)")
+    return 1 if proof.broken else 0
 
 
 if __name__ == "__main__":

@@ -1,165 +1,112 @@
-"""The book's columns, found level by level on all cores and saved as they are found."""
+"""The book: its columns, found level by level, and its text, which `agents/core/book.py` reads."""
 
-import contextlib
-import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import itertools
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from pathlib import Path
-from typing import NamedTuple, TextIO
 
-from agents.core.book import BOOK_GEOMETRY
+import numpy as np
+from numpy.typing import NDArray
+
+from agents.core.book import BOOK_ALPHABET, BOOK_GEOMETRY, book_hash
 from agents.core.position import Position, key_of, landing_square, urgent_move
 from agents.core.solver import Solver
-from arena.errors import UserError
-from arena.executor import Run
-from openings.repertoire import Seat, needs_entry, next_level
-from openings.rule import repertoire_column
+from openings.repertoire import Seat, next_level, repertoire_column
+from openings.store import Chunk, Store
 
-# Named in the work file: change it with the rule, with the order of a level or with the chunks.
-RULE = "exact score, fewest good replies below 16 discs, centre first; 2"
-CHUNK = 16  # positions; a level early in the game has no more than some dozens
-TABLE_BITS = 25  # 268 MB a process
-NO_ENTRY = "-"  # stands for a column where a move is urgent
-
-Report = Callable[[Seat, int, int, int], None]  # seat, discs, positions done, positions in all
-
-
-class Chunk(NamedTuple):
-    """Positions of one level, for one process to solve."""
-
-    seat: Seat
-    discs: int
-    start: int  # the number of the first one in its level
-    positions: tuple[Position, ...]
+# Saved results belong to this: change it with the rule, or with the order of a level.
+RULE = "exact score, fewest good replies below 16 discs, centre first; 3"
+TABLE_BITS = 25  # 268 MB per process
+# For large sets of keys the hash graph of three places can be peeled key by key from 1.222
+# characters per entry on (M. Molloy, 2005); small sets need a few more.
+CHARACTERS_PER_ENTRY = 1.23
+LEAST_CHARACTERS = 96
+MODULE_START = b'"""The opening book\'s text'
 
 
-class WorkFile:
-    """The columns of solved chunks, one JSON line each, written at once. See `open_work_file`."""
+def find_columns(seat: Seat, level: Sequence[Position], discs: int, store: Store) -> dict[int, int]:
+    """The book's column by canonical key, for our repertoire in one seat from `level` on.
 
-    def __init__(self, done: dict[tuple[str, int, int], str], stream: TextIO) -> None:
-        self._done = done
-        self._stream = stream
-
-    def find(self, seat: Seat, discs: int, start: int) -> str | None:
-        """The columns of a chunk, a character a position; None where it has not been solved."""
-        return self._done.get((seat, discs, start))
-
-    def add(self, seat: Seat, discs: int, start: int, columns: str) -> None:
-        """Save a chunk."""
-        self._done[seat, discs, start] = columns
-        line = {"seat": seat, "discs": discs, "start": start, "columns": columns}
-        print(json.dumps(line), file=self._stream, flush=True)
-
-
-@contextlib.contextmanager
-def open_work_file(path: Path) -> Iterator[WorkFile]:
-    """Open a work file, new or of an earlier run of the same rule; raises UserError for others.
-
-    A line that was cut short by a kill is skipped, and its chunk solved again.
+    Positions with fewer than `discs` discs are covered; those with an urgent move need no entry.
     """
-    try:
-        text = path.read_text(errors="replace") if path.exists() else ""
-    except OSError as error:
-        raise UserError(f"{path}: {error.strerror}") from error
-    lines = []
-    for line in text.splitlines():
-        with contextlib.suppress(json.JSONDecodeError):
-            lines.append(json.loads(line))
-    if text and (not lines or lines[0] != {"rule": RULE}):
-        raise UserError(
-            f"{path}: expected a work file of this book, whose first line names the rule {RULE!r}; "
-            "name another file or remove it"
-        )
-    done = {(line["seat"], line["discs"], line["start"]): line["columns"] for line in lines[1:]}
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with path.open("a") as stream:
-        if not text:
-            print(json.dumps({"rule": RULE}), file=stream, flush=True)
-        elif not text.endswith("\n"):
-            stream.write("\n")
-        yield WorkFile(done, stream)
+    entries: dict[int, int] = {}
+    while level and level[0].discs < discs:
+        parts = store.results(seat, level[0].discs, level, solve_chunk)
+        moves: dict[Position, int] = {}
+        for position, column in zip(level, np.concatenate([found for (found,) in parts]).tolist()):
+            moves[position] = landing_square(position.occupied, column, BOOK_GEOMETRY)
+            if not urgent_move(position, BOOK_GEOMETRY):
+                entries[key_of(position, BOOK_GEOMETRY)] = column
+        level = next_level(level, moves.__getitem__)
+    return entries
 
 
-def build_book(
-    starts: Mapping[Seat, Sequence[Position]],
-    discs: int,
-    run: Run,
-    work: WorkFile,
-    report: Report,
-) -> dict[int, int]:
-    """The book's column by canonical key, for our repertoire from the levels `starts` on.
-
-    Positions with fewer than `discs` discs are covered. Both seats advance level by level side by
-    side, so that workers do not wait for the few slow positions at the start of each. Chunks that
-    `work` has are not solved again, and new ones are added to it.
-    """
-    columns: dict[int, int] = {}
-    levels = dict(starts)
-    while levels:
-        levels = {seat: level for seat, level in levels.items() if level and level[0].discs < discs}
-        solve_levels(levels, run, work, report)
-        for seat, level in levels.items():
-            found = {
-                position: column
-                for chunk in chunks_of(seat, level)
-                for position, column in zip(
-                    chunk.positions, work.find(seat, chunk.discs, chunk.start) or ""
-                )
-            }
-            columns |= {
-                key_of(position, BOOK_GEOMETRY): int(column)
-                for position, column in found.items()
-                if column != NO_ENTRY
-            }
-            moves = {position: move_of(position, column) for position, column in found.items()}
-            levels[seat] = next_level(level, moves.__getitem__)
-    return columns
-
-
-def move_of(position: Position, column: str) -> int:
-    """The mask of our move, from a column as the work file has it."""
-    if column == NO_ENTRY:
-        return urgent_move(position, BOOK_GEOMETRY)
-    return landing_square(position.occupied, int(column), BOOK_GEOMETRY)
-
-
-def chunks_of(seat: Seat, level: Sequence[Position]) -> list[Chunk]:
-    """A level in chunks, the same in every run."""
-    return [
-        Chunk(seat, level[0].discs, start, tuple(level[start : start + CHUNK]))
-        for start in range(0, len(level), CHUNK)
-    ]
-
-
-def solve_levels(
-    levels: Mapping[Seat, Sequence[Position]], run: Run, work: WorkFile, report: Report
-) -> None:
-    """Solve the chunks of the levels that `work` does not have."""
-    done = dict.fromkeys(levels, 0)
-    missing = []
-    for seat, level in levels.items():
-        for chunk in chunks_of(seat, level):
-            if work.find(seat, chunk.discs, chunk.start) is None:
-                missing.append(chunk)
-            else:
-                done[seat] += len(chunk.positions)
-        report(seat, level[0].discs, done[seat], len(level))
-    for chunk, columns in run(solve_chunk, missing):
-        work.add(chunk.seat, chunk.discs, chunk.start, columns)
-        done[chunk.seat] += len(columns)
-        report(chunk.seat, chunk.discs, done[chunk.seat], len(levels[chunk.seat]))
-
-
-def solve_chunk(chunk: Chunk) -> str:
-    """The columns of a chunk, as the work file has them; runs in a process of its own."""
+def solve_chunk(chunk: Chunk) -> tuple[NDArray[np.int8]]:
+    """Our column in every position of a chunk; runs in a process of its own."""
     solver = process_solver()
-    return "".join(
-        str(repertoire_column(position, solver)) if needs_entry(position) else NO_ENTRY
-        for position in chunk.positions
-    )
+    columns = [repertoire_column(position, solver) for position in chunk.positions]
+    return (np.array(columns, np.int8),)
 
 
 @lru_cache(maxsize=1)
 def process_solver() -> Solver:
     """The solver of this process; its table lasts from chunk to chunk."""
     return Solver(BOOK_GEOMETRY, table_bits=TABLE_BITS)
+
+
+def write_text(columns: Mapping[int, int]) -> str:
+    """The text in which every key finds its column; the same mapping gives the same text."""
+    least = max(LEAST_CHARACTERS, int(CHARACTERS_PER_ENTRY * len(columns)) + 32)
+    for third in itertools.count(-(-least // 3)):
+        text = _text_of_length(columns, third)
+        if text is not None:
+            return text
+    raise AssertionError("every set of keys has a length that works")
+
+
+def _text_of_length(columns: Mapping[int, int], third: int) -> str | None:
+    """The text of 3 * `third` characters; None if the keys cannot be peeled.
+
+    A place that only one key uses can be set last, so key and place are removed; that may leave
+    another place with a single key. When all keys are removed, they are set in reverse order.
+    """
+    hashes = {key: book_hash(key, third) for key in sorted(columns)}
+    users: defaultdict[int, int] = defaultdict(int)  # place -> exclusive or of its keys
+    counts: defaultdict[int, int] = defaultdict(int)
+    for key, (*places, _) in hashes.items():
+        for place in places:
+            users[place] ^= key
+            counts[place] += 1
+    order = []
+    single = [place for place in sorted(counts) if counts[place] == 1]
+    while single:
+        place = single.pop()
+        if counts[place] != 1:
+            continue
+        key = users[place]
+        order.append((key, place))
+        for other in hashes[key][:3]:
+            users[other] ^= key
+            counts[other] -= 1
+            if counts[other] == 1:
+                single.append(other)
+    if len(order) < len(hashes):
+        return None
+    entries = [0] * (3 * third)
+    for key, place in reversed(order):
+        first, second, last, check = hashes[key]
+        others = entries[first] ^ entries[second] ^ entries[last]
+        entries[place] = (columns[key] | check << 3) ^ others
+    return "".join(BOOK_ALPHABET[entry] for entry in entries)
+
+
+def book_module(text: str, discs: int) -> str:
+    """The source of `agents/core/book_data.py`."""
+    width = 92
+    lines = [f'    "{text[start : start + width]}"\n' for start in range(0, len(text), width)]
+    body = "(\n" + "".join(lines) + ")" if lines else '""'
+    return (
+        '"""The opening book\'s text, written by `python -m openings build`; see `book.py`."""\n\n'
+        f"BOOK_DISCS = {discs}\n"
+        f"BOOK_TEXT = {body}\n"
+    )

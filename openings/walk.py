@@ -4,8 +4,8 @@ A level of the proof is an array of packed positions: `canonical key << 2 | prom
 no key twice. Packed, a level of millions of positions sorts and merges in numpy.
 
 The rules of the game are `agents/core/position.py`'s own functions, compiled by numba, and scores
-are asked of the solver's own compiled search. Written a second time are only `urgent_move` and
-`Solver.best_column`, in a form that numba compiles; the tests hold them equal to the originals.
+come from the solver's own compiled search. Only `Solver.best_column` is written a second time, in a
+form that numba compiles; the tests hold it equal to the original.
 """
 
 from collections.abc import Callable, Sequence
@@ -27,6 +27,7 @@ from agents.core.position import (
     legal_moves,
     mirror,
     run_shifts,
+    urgent_move,
 )
 from agents.core.search import INFINITE_SCORE
 from agents.core.solver import Solver
@@ -56,7 +57,7 @@ def discs_of(key: int) -> tuple[int, int]:
 
 
 def merge(parts: Sequence[Packed]) -> Packed:
-    """All positions of the parts in order, each once, with the highest promise that it has."""
+    """All positions of the parts, sorted, each once, with its highest promise."""
     everything: Packed = np.unique(np.concatenate([*parts, np.empty(0, np.int64)]))
     last_of_its_key = np.append(np.diff(everything >> 2) != 0, True)[: len(everything)]
     distinct: Packed = everything[last_of_its_key]
@@ -75,9 +76,9 @@ class Walker:
     def __call__(self, level: Packed, moves: Packed, *, promising: bool) -> tuple[Packed, Packed]:
         """The positions two plies on, in no order, and those where a promise was broken.
 
-        `moves` has the book's move for each position of `level`; where it is 0 the solver decides.
-        With `promising` the score of every position in which we choose a move is promised from
-        there on; otherwise promises stay as they are.
+        `moves` has the book's move for each position of `level`; 0 lets the solver decide. With
+        `promising`, the score becomes the promise wherever we choose a move; otherwise promises
+        stay as they are.
         """
         children = np.empty(len(level) * BOOK_GEOMETRY.columns, np.int64)
         broken = np.empty(len(level), np.int64)
@@ -91,25 +92,12 @@ def _compile_walk(solve: Callable[..., int]) -> Callable[..., tuple[int, int]]:
     from numba.extending import overload, register_jitable
 
     jit: Callable[[Any], Any] = numba.njit
-    for function in (column_squares, discs_of, has_won, is_full, legal_moves, mirror):
+    for function in (column_squares, discs_of, has_won, is_full, legal_moves, mirror, urgent_move):
         register_jitable(function)
     geometry = BOOK_GEOMETRY
     shifts = run_shifts(geometry)
     overload(rules.run_shifts)(lambda geometry: lambda geometry: shifts)
     centre_first = tuple(columns_from_centre(geometry))
-
-    @jit
-    def urgent(own: int, theirs: int, moves: int) -> tuple[int, bool]:
-        """As `urgent_move`, and whether it wins."""
-        blocking = 0
-        while moves:
-            move = moves & -moves
-            moves ^= move
-            if has_won(own | move, geometry):
-                return move, True
-            if blocking == 0 and has_won(theirs | move, geometry):
-                blocking = move
-        return blocking, False
 
     @jit
     def best(own: int, occupied: int, score: int, table: int, frames: int) -> int:
@@ -130,13 +118,14 @@ def _compile_walk(solve: Callable[..., int]) -> Callable[..., tuple[int, int]]:
     def walk(
         level: Any, given: Any, promising: bool, children: Any, broken: Any, table: int, frames: int
     ) -> tuple[int, int]:
+        """Fills `children` and `broken`; returns how many there are of each."""
         children_count = broken_count = 0
         for number in range(len(level)):
             own, occupied = discs_of(level[number] >> 2)
             promise = (level[number] & 3) - 1
             theirs = own ^ occupied
-            move, wins = urgent(own, theirs, legal_moves(occupied, geometry))
-            if wins:
+            move = urgent_move(Position(own, occupied), geometry)
+            if move and has_won(own | move, geometry):
                 continue
             kept = True
             if move == 0:
@@ -173,5 +162,4 @@ def _compile_walk(solve: Callable[..., int]) -> Callable[..., tuple[int, int]]:
                 broken_count += 1
         return children_count, broken_count
 
-    compiled: Callable[..., tuple[int, int]] = walk
-    return compiled
+    return walk  # type: ignore[no-any-return]

@@ -4,10 +4,9 @@
 
     play("minimax")    # a board in Jupyter; in a terminal: python evaluate.py --play minimax
 
-game         a game in progress: drop, undo, redo, the winning line
-opponent     an agent as the other side of a game
-session      a person's game against an opponent, with hints
-draw         boards and trees as SVG
+game         a game in progress: play, undo, redo, the winning line
+session      a person's game against an agent, with hints
+draw         boards and trees as SVG, for the notebooks
 widget       the board in Jupyter
 terminal     the board in a terminal
 """
@@ -15,8 +14,8 @@ terminal     the board in a terminal
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from agents.core.position import geometry_of
 from arena.errors import UserError
+from arena.game import read_geometry
 from play.draw import draw_game
 from play.game import GameInProgress, game_of
 
@@ -46,10 +45,7 @@ def play(
     """
     if seat not in (1, 2):
         raise UserError(f"seat is {seat!r}, expected 1 or 2")
-    try:
-        game = game_of(moves, geometry_of(rows, columns, inarow))
-    except ValueError as error:
-        raise UserError(str(error)) from error
+    game = game_of(moves, read_geometry(rows, columns, inarow))
     try:
         from play.widget import BoardWidget  # late: only a notebook needs what it imports
     except ModuleNotFoundError as error:

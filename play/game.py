@@ -1,24 +1,22 @@
 """A game in progress: its moves, those taken back, and how it stands."""
 
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import lru_cache, reduce
 
-from agents.core.notation import position_of
 from agents.core.position import (
     EMPTY_BOARD,
     Geometry,
     Position,
     directions,
     drop,
-    geometry_of,
     has_won,
     is_full,
     legal_columns,
     square,
 )
+from arena.game import CONNECT_FOUR, game_of_moves
 
 DIGITS = "123456789abcdefghijklmnopqrstuvwxyz"
-STANDARD = geometry_of(6, 7, 4)
 Square = tuple[int, int]  # row from 0 at the bottom, column from 0 at the left
 
 
@@ -27,13 +25,12 @@ def column_name(column: int) -> str:
     return DIGITS[column] if column < len(DIGITS) else str(column + 1)
 
 
-def game_of(moves: str, geometry: Geometry = STANDARD) -> "GameInProgress":
+def game_of(moves: str, geometry: Geometry = CONNECT_FOUR) -> "GameInProgress":
     """The game of a moves string such as "4453".
 
-    Raises ValueError, naming the move, for a move that is not legal.
+    Raises UserError, naming the move, for a move that is not legal.
     """
-    position_of(moves, geometry)
-    return GameInProgress(geometry, [int(symbol, 36) - 1 for symbol in moves])
+    return GameInProgress(geometry, list(game_of_moves(moves, geometry).moves))
 
 
 @dataclass
@@ -44,12 +41,11 @@ class GameInProgress:
     moves: list[int] = field(default_factory=list)  # 0-based columns
     undone: list[int] = field(default_factory=list)  # the last one comes back first
 
-    def position(self, number: int | None = None) -> Position:
-        """The position after `number` moves, or after all of them."""
-        position = EMPTY_BOARD
-        for column in self.moves[:number]:
-            position = drop(position, column, self.geometry)
-        return position
+    def position(self) -> Position:
+        """The position after the moves."""
+        return reduce(
+            lambda position, column: drop(position, column, self.geometry), self.moves, EMPTY_BOARD
+        )
 
     @property
     def seat_to_move(self) -> int:
@@ -71,18 +67,14 @@ class GameInProgress:
         """The columns that can be played, from left to right; none once the game is over."""
         return [] if self.over else legal_columns(self.position().occupied, self.geometry)
 
-    def check(self, column: int) -> None:
-        """Raise ValueError, saying why, if `column` cannot be played."""
+    def play(self, column: int) -> None:
+        """Drop a disc. Raises ValueError, saying why, if the column cannot be played."""
         if self.over:
             raise ValueError("the game is over")
         if not 0 <= column < self.geometry.columns:
             raise ValueError(f"there is no column {column + 1}")
         if column not in self.legal_columns():
             raise ValueError(f"column {column_name(column)} is full")
-
-    def play(self, column: int) -> None:
-        """Drop a disc. Raises ValueError, saying why, if the column cannot be played."""
-        self.check(column)
         self.moves.append(column)
         self.undone.clear()
 
@@ -98,26 +90,16 @@ class GameInProgress:
 
     def discs(self) -> list[tuple[int, int, int]]:
         """Row, column and seat of every disc, in playing order."""
-        heights = [0] * self.geometry.columns
-        placed = []
-        for number, column in enumerate(self.moves):
-            placed.append((heights[column], column, number % 2))
-            heights[column] += 1
-        return placed
+        return [
+            (self.moves[:number].count(column), column, number % 2)
+            for number, column in enumerate(self.moves)
+        ]
 
     def winning_line(self) -> list[Square]:
         """The squares of the winner's lines; none without a winner."""
-        if self.winner is None:
-            return []
-        return line_squares(self.position().theirs, self.geometry)
-
-
-def line_squares(discs: int, geometry: Geometry) -> list[Square]:
-    """The squares of `discs` that are part of a line, column by column."""
-    squares = {
-        place for squares, mask in lines(geometry) if mask & discs == mask for place in squares
-    }
-    return sorted(squares, key=lambda place: (place[1], place[0]))
+        discs = self.position().theirs
+        won = [squares for squares, mask in lines(self.geometry) if mask & discs == mask]
+        return sorted({place for squares in won for place in squares})
 
 
 @lru_cache(maxsize=16)

@@ -50,19 +50,16 @@ def play_in_terminal(
 def _do(session: Session, key: str, console: Console) -> str:
     """Do what a key stands for. Returns what there is to say about it."""
     names = [column_name(column) for column in range(session.game.geometry.columns)]
+    actions = {"u": session.undo, "r": session.redo, "n": session.new_game}
     session.problem = ""
     if key in names:  # on a board so wide that it has a column u, the letter drops a disc
         session.play(names.index(key))
-    elif key == "u":
-        if not session.can_undo:
-            return "There is nothing to undo."
-        session.undo()
-    elif key == "r":
-        if not session.can_redo:
-            return "There is nothing to redo."
-        session.redo()
-    elif key == "n":
-        session.new_game()
+    elif key == "u" and not session.can_undo:
+        return "There is nothing to undo."
+    elif key == "r" and not session.can_redo:
+        return "There is nothing to redo."
+    elif key in actions:
+        actions[key]()
     elif key == "s":
         session.sit(1 - session.seat)
     elif key == "h":
@@ -121,16 +118,12 @@ def draw_board(session: Session) -> Text:
         text.append(f"{row + 1:>{margin}} |")
         for column in range(geometry.columns):
             place = (row, column)
-            before = "[" if place == last else "*" if place in line else " "
-            after = "]" if place == last else "*" if place in line else " "
-            seat = seats.get(place)
-            if seat is None:
-                text.append(" . ")
-                continue
-            style = LINE_COLOURS[seat] if place in line else COLOURS[seat]
-            text.append(before)
-            text.append(SIGNS[seat], style)
-            text.append(after)
+            before, after = "[]" if place == last else "**" if place in line else "  "
+            sign, style = ".", ""
+            if place in seats:
+                sign = SIGNS[seats[place]]
+                style = (LINE_COLOURS if place in line else COLOURS)[seats[place]]
+            text.append(before).append(sign, style).append(after)
         text.append("|\n")
     names = " ".join(f"{column_name(column)} " for column in range(geometry.columns))
     text.append(" " * (margin + 3) + names.rstrip())

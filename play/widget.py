@@ -6,7 +6,7 @@ for the next one when it has shown the last, so that a click never waits for all
 """
 
 import weakref
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,22 +16,16 @@ import traitlets
 from agents.core.clock import Deadline
 from agents.core.position import drop
 from arena.errors import UserError
-from arena.players import Player, find_player, player_names
+from arena.players import find_player, player_names
 from arena.viewer import source
 from play.game import GameInProgress
-from play.opponent import Opponent
-from play.session import Session
+from play.session import Agent, Session, name_of
 from review.judge import explain_column
 
 NOBODY = "two people"  # in place of an opponent's name
 SAME_AS_RANDOM = "random_agent"  # plays as "random" does; both on offer would only confuse
 SCORE_SECONDS = 4.0  # per column
 HERE = Path(__file__).parent
-
-
-def opponent_names() -> list[str]:
-    """The opponents on offer."""
-    return [*(name for name in player_names() if name != SAME_AS_RANDOM), NOBODY]
 
 
 class BoardWidget(anywidget.AnyWidget):
@@ -50,38 +44,33 @@ class BoardWidget(anywidget.AnyWidget):
         scores: bool = False,
     ) -> None:
         """A board with the opponent at it. Raises UserError if there is no such player."""
-        self._names = opponent_names()
-        self._own: dict[str, Player | Callable[..., Any]] = {}  # by name: a file's, a notebook's
-        if callable(opponent):
-            name = getattr(opponent, "__name__", "function")
-            self._own[name] = opponent
-        elif opponent in self._names:
-            name = opponent
+        offered = [*(name for name in player_names() if name != SAME_AS_RANDOM), NOBODY]
+        self._own: dict[str, Agent] = {}  # by name: a player from a file, a notebook's function
+        if opponent in offered:
+            self._opponent_name = str(opponent)
         else:
-            player = find_player(opponent)
-            name = player.name
-            self._own[name] = player
-        if name not in self._names:
-            self._names.insert(0, name)
-        self._opponent_name = name
-        self.session = Session(game.geometry, self._opponent(name), seat)
+            own = opponent if callable(opponent) else find_player(opponent)
+            self._opponent_name = name_of(own)
+            self._own[self._opponent_name] = own
+        self._names = list(dict.fromkeys([*self._own, *offered]))
+        self.session = Session(game.geometry, self._opponent(self._opponent_name), seat)
         self.session.game = game
         # The opponent's process ends with the widget.
-        self._finalizer = weakref.finalize(self, _close, self.session)
+        self._finalizer = weakref.finalize(self, self.session.close)
         self._shows_scores = scores
         self._hint: int | None = None
         self._note = ""
         self._thinking = False  # about a hint
-        self._scores: dict[int, int | None] = {}
+        self._scores: dict[str, dict[str, Any]] = {}  # by column, as the browser takes them
         self._scored: list[int] = []  # the moves of the position that `_scores` belongs to
         super().__init__()
         self.on_msg(self._receive)
         self._let_opponent_move()
 
-    def _opponent(self, name: str) -> Opponent | None:
+    def _opponent(self, name: str) -> Agent | None:
         if name == NOBODY:
             return None
-        return Opponent(self._own[name] if name in self._own else find_player(name))
+        return self._own[name] if name in self._own else find_player(name)
 
     # What the person does ------------------------------------------------------------------------
 
@@ -89,36 +78,35 @@ class BoardWidget(anywidget.AnyWidget):
         """Do what the browser asks; ignore what makes no sense."""
         if not isinstance(message, dict):
             return
-        action = message.get("do")
+        action, session = message.get("do"), self.session
+        actions = {
+            "undo": session.undo,
+            "redo": session.redo,
+            "new": session.new_game,
+            "hint": self._give_hint,
+        }
         if action == "score":
             self._score_next_column()
             return
         self._hint, self._note = None, ""
-        if action == "play" and isinstance(message.get("column"), int):
-            self.session.play(message["column"])
-        elif action == "undo":
-            self.session.undo()
-        elif action == "redo":
-            self.session.redo()
-        elif action == "new":
-            self.session.new_game()
+        if action in actions:
+            actions[action]()
+        elif action == "play" and isinstance(message.get("column"), int):
+            session.play(message["column"])
         elif action == "sit" and message.get("seat") in (0, 1):
-            self.session.sit(message["seat"])
+            session.sit(message["seat"])
         elif action == "invite" and message.get("name") in self._names:
             self._invite(message["name"])
         elif action == "scores":
             self._shows_scores = not self._shows_scores
-        elif action == "hint":
-            self._give_hint()
         self._let_opponent_move()
 
     def _invite(self, name: str) -> None:
         try:
             self.session.invite(self._opponent(name))
+            self._opponent_name = name
         except UserError as error:
             self.session.problem = str(error)
-            return
-        self._opponent_name = name
 
     def _give_hint(self) -> None:
         self._note, self._thinking = "Looking for a good column", True
@@ -143,7 +131,6 @@ class BoardWidget(anywidget.AnyWidget):
         session = self.session
         game = session.game
         columns = game.legal_columns() if self._shows_scores else []
-        empty = game.geometry.rows * game.geometry.columns - len(game.moves)
         return {
             "size": [game.geometry.rows, game.geometry.columns, game.geometry.inarow],
             "discs": game.discs(),
@@ -161,32 +148,20 @@ class BoardWidget(anywidget.AnyWidget):
             "problem": bool(session.problem),
             "hint": self._hint,
             "shows_scores": self._shows_scores,
-            "scores": {
-                str(column): _score_facts(self._scores[column], empty) for column in self._scores
-            },
-            "scoring": any(column not in self._scores for column in columns),
+            "scores": self._scores,
+            "scoring": any(str(column) not in self._scores for column in columns),
         }
 
     def _score_next_column(self) -> None:
         """Score one more column, if scores are shown and one is missing."""
         game = self.session.game
-        missing = [column for column in game.legal_columns() if column not in self._scores]
+        missing = [column for column in game.legal_columns() if str(column) not in self._scores]
         if not missing or not self._shows_scores:
             return
-        position = game.position()
-        self.session.judge.prepare(position)
-        deadline = Deadline(SCORE_SECONDS)
-        score = self.session.judge.score(drop(position, missing[0], game.geometry), deadline)
-        self._scores[missing[0]] = None if score is None else -score
+        position, judge = game.position(), self.session.judge
+        judge.prepare(position)
+        reply = judge.score(drop(position, missing[0], game.geometry), Deadline(SCORE_SECONDS))
+        score = None if reply is None else -reply
+        words = "takes longer" if score is None else explain_column(score, judge.empty(position))
+        self._scores = {**self._scores, str(missing[0]): {"score": score, "words": words}}
         self.view = self._view()
-
-
-def _score_facts(score: int | None, empty: int) -> Mapping[str, Any]:
-    if score is None:
-        return {"score": None, "words": "takes longer"}
-    return {"score": score, "words": explain_column(score, empty)}
-
-
-def _close(session: Session) -> None:
-    if session.opponent is not None:
-        session.opponent.close()

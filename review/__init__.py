@@ -6,9 +6,8 @@ quick_solver  exact scores without waiting for the compiler
 judge         exact scores within a given time, and in words: "wins in 9"
 moves         every move of a game judged: mistakes, the turning point
 summary       what many reviews say about each player
-report        tables and JSON
-page          one HTML page
-command       `python analyze.py review`
+report        tables, JSON, and the HTML page
+command       what `python analyze.py review` does
 """
 
 from review.judge import Judge, advise

@@ -1,6 +1,6 @@
 """Exact scores within a given time, and what they mean in words."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
@@ -14,36 +14,38 @@ from agents.core.position import (
     Position,
     canonical,
     column_of,
+    columns_from_centre,
     drop,
-    geometry_of,
     has_won,
     is_full,
     key_of,
     legal_columns,
     legal_moves,
 )
+from agents.core.solver import Solver
 from agents.core.windows import COURSE_MINIMAX, heuristic_of
+from arena.game import CONNECT_FOUR
 from review.quick_solver import QuickSolver
 
 LOOKAHEAD_STEPS = 4
 
 # The score of every position with five discs on the standard board, mirror images once. It took
-# the solver 35 minutes; `python analyze.py < review/opening_scores.txt` checks the file.
+# the solver 35 minutes; `python -m benchmarks.solver review/opening_scores.txt` checks the file.
 OPENING_SCORES = Path(__file__).with_name("opening_scores.txt")
-STANDARD = geometry_of(6, 7, 4)
 
 
 class Judge:
     """Exact scores on one geometry, remembered once found.
 
     Scores are those of `agents/core/solver.py`, and a game that has ended has one too. On the
-    standard board the scores of the first five moves come from a file.
+    standard board the scores of the first five moves come from a file. What is not known before a
+    deadline is None.
     """
 
     def __init__(self, geometry: Geometry) -> None:
         self.geometry = geometry
         self._solver = QuickSolver(geometry)
-        self._known = dict(_opening_scores()) if geometry == STANDARD else {}
+        self._known = dict(_opening_scores()) if geometry == CONNECT_FOUR else {}
 
     def prepare(self, position: Position) -> None:
         """Do whatever takes seconds once and never again, before the caller sets a deadline."""
@@ -51,16 +53,14 @@ class Judge:
             self._solver.prepare(position)
 
     def score(self, position: Position, deadline: Deadline | None = None) -> int | None:
-        """The score for the side to move; None if it is not known before the deadline."""
+        """The score for the side to move."""
         if has_won(position.theirs, self.geometry):
-            return -winning_score(self._empty(position) + 1)
+            return -winning_score(self.empty(position) + 1)
         if is_full(position.occupied, self.geometry):
             return 0
         key = _mirrored_key(position, self.geometry)
         if key not in self._known:
-            if deadline is not None and deadline.expired():
-                return None
-            score = self._solver.score(position, deadline=deadline)
+            score = self._solver.ask(Solver.score, position, deadline)
             if score is None:
                 return None
             self._known[key] = score
@@ -69,7 +69,7 @@ class Judge:
     def column_scores(
         self, position: Position, deadline: Deadline | None = None
     ) -> dict[int, int] | None:
-        """The score of every legal column, for the side to move; None if one is not known."""
+        """The score of every legal column, for the side to move."""
         scores: dict[int, int] = {}
         for column in legal_columns(position.occupied, self.geometry):
             reply = self.score(drop(position, column, self.geometry), deadline)
@@ -81,16 +81,17 @@ class Judge:
     def best_columns(
         self, position: Position, deadline: Deadline | None = None
     ) -> list[int] | None:
-        """The columns that share the highest score, from left to right; None if not known in time.
+        """The columns that share the highest score, from left to right, while the game is on.
 
-        Known sooner than the scores of all columns. The game must not be over.
+        Known sooner than the scores of all columns.
         """
         scores = self.column_scores(position, Deadline(0.0))
         if scores is not None:
-            return best_columns(scores)
-        return self._solver.best_columns(position, deadline=deadline)
+            return best_moves(scores)
+        return self._solver.ask(Solver.best_columns, position, deadline)
 
-    def _empty(self, position: Position) -> int:
+    def empty(self, position: Position) -> int:
+        """How many squares are empty."""
         return self.geometry.rows * self.geometry.columns - position.discs
 
 
@@ -105,14 +106,14 @@ def _opening_scores() -> Mapping[int, int]:
     known = {}
     for line in OPENING_SCORES.read_text(encoding="ascii").splitlines():
         moves, score = line.split()
-        known[_mirrored_key(position_of(moves, STANDARD), STANDARD)] = int(score)
+        known[_mirrored_key(position_of(moves, CONNECT_FOUR), CONNECT_FOUR)] = int(score)
 
     def settle(position: Position) -> int:
-        key = _mirrored_key(position, STANDARD)
+        key = _mirrored_key(position, CONNECT_FOUR)
         if key not in known:
             known[key] = max(
-                -settle(drop(position, column, STANDARD))
-                for column in legal_columns(position.occupied, STANDARD)
+                -settle(drop(position, column, CONNECT_FOUR))
+                for column in legal_columns(position.occupied, CONNECT_FOUR)
             )
         return known[key]
 
@@ -128,12 +129,6 @@ def winning_score(empty: int) -> int:
 def moves_to_win(score: int, empty: int) -> int:
     """How many discs the winner still has to play, the last one included; `score` is above 0."""
     return winning_score(empty) + 1 - score
-
-
-def best_columns(scores: Mapping[int, int]) -> list[int]:
-    """The columns that share the highest score, from left to right."""
-    best = max(scores.values())
-    return [column for column, score in sorted(scores.items()) if score == best]
 
 
 def explain_position(score: int, empty: int) -> str:
@@ -161,14 +156,10 @@ def advise(judge: Judge, position: Position, deadline: Deadline | None = None) -
     score = judge.score(position, deadline)
     best = None if score is None else judge.best_columns(position, deadline)
     if score is not None and best is not None:
-        words = explain_column(score, geometry.rows * geometry.columns - position.discs)
-        return _nearest_centre(best, geometry), words
-    heuristic = heuristic_of(COURSE_MINIMAX, geometry)
-    guesses = score_moves(position, geometry, heuristic, LOOKAHEAD_STEPS, legal_moves)
-    columns = [column_of(move, geometry) for move in best_moves(guesses)]
-    reason = f"the choice of {LOOKAHEAD_STEPS} steps of lookahead; the exact score takes longer"
-    return _nearest_centre(columns, geometry), reason
-
-
-def _nearest_centre(columns: Sequence[int], geometry: Geometry) -> int:
-    return min(columns, key=lambda column: abs(column - (geometry.columns - 1) / 2))
+        reason = explain_column(score, judge.empty(position))
+    else:
+        heuristic = heuristic_of(COURSE_MINIMAX, geometry)
+        guesses = score_moves(position, geometry, heuristic, LOOKAHEAD_STEPS, legal_moves)
+        best = [column_of(move, geometry) for move in best_moves(guesses)]
+        reason = f"the choice of {LOOKAHEAD_STEPS} steps of lookahead; the exact score takes longer"
+    return min(best, key=columns_from_centre(geometry).index), reason

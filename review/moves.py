@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from agents.core.clock import Deadline
-from arena.game import Game
+from arena.game import UNNAMED, Game
 from play.game import column_name
 from review.judge import Judge, explain_column, explain_position
 
@@ -26,17 +26,13 @@ class Verdict(StrEnum):
     GIVEN = "given"  # part of the opening, which neither player chose
 
 
-NO_MISTAKE = (Verdict.PERFECT, Verdict.UNKNOWN, Verdict.GIVEN)
 KEEPS_VALUE = (Verdict.PERFECT, Verdict.SLOWER_WIN, Verdict.FASTER_LOSS)
 THROWS_VALUE = (Verdict.DRAW_THROWN, Verdict.WIN_THROWN)
-MARKS = {  # so that mistakes do not depend on colour alone
-    Verdict.PERFECT: "",
+MARKS = {  # of mistakes, so that they do not depend on colour alone
     Verdict.SLOWER_WIN: "?!",
     Verdict.FASTER_LOSS: "?!",
     Verdict.DRAW_THROWN: "?",
     Verdict.WIN_THROWN: "??",
-    Verdict.UNKNOWN: "",
-    Verdict.GIVEN: "",
 }
 
 
@@ -55,6 +51,16 @@ class ReviewedMove:
     verdict: Verdict
     seconds: float | None
     overage: float | None
+
+    @property
+    def mark(self) -> str:
+        """The sign of a mistake, such as "??"; empty for other moves."""
+        return MARKS.get(self.verdict, "")
+
+    @property
+    def words(self) -> str:
+        """What the move led to, such as "wins in 9"; empty if that is not known."""
+        return "" if self.after is None else explain_column(self.after, self.empty)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -76,32 +82,29 @@ def find_mistakes(game: Game, judge: Judge, deadline: Deadline | None = None) ->
     """
     positions = game.positions()
     scores = [judge.score(position, deadline) for position in reversed(positions)][::-1]
-    squares = game.geometry.rows * game.geometry.columns
     moves: list[ReviewedMove] = []
     for number in reversed(range(len(game.moves))):
-        before, after = scores[number], _negative(scores[number + 1])
-        verdict = judge_move(before, after)
-        if number < game.opening_plies:
-            verdict = Verdict.GIVEN
+        before, reply = scores[number], scores[number + 1]
+        after = None if reply is None else -reply
+        given = number < game.opening_plies
+        verdict = Verdict.GIVEN if given else judge_move(before, after)
         better = None
-        if verdict not in NO_MISTAKE:
+        if verdict in MARKS:
             better = judge.best_columns(positions[number], deadline)
-        moves.insert(
-            0,
-            ReviewedMove(
-                number=number + 1,
-                seat=number % 2,
-                column=game.moves[number],
-                empty=squares - number,
-                before=before,
-                after=after,
-                better=tuple(better or ()),
-                column_scores=None,
-                verdict=verdict,
-                seconds=game.seconds[number],
-                overage=game.overage[number],
-            ),
+        move = ReviewedMove(
+            number=number + 1,
+            seat=number % 2,
+            column=game.moves[number],
+            empty=judge.empty(positions[number]),
+            before=before,
+            after=after,
+            better=tuple(better or ()),
+            column_scores=None,
+            verdict=verdict,
+            seconds=game.seconds[number],
+            overage=game.overage[number],
         )
+        moves.insert(0, move)
     sentence, turning_move = _turning_point(game, moves, scores[-1])
     return Review(game=game, moves=tuple(moves), turning_point=sentence, turning_move=turning_move)
 
@@ -109,17 +112,11 @@ def find_mistakes(game: Game, judge: Judge, deadline: Deadline | None = None) ->
 def score_columns(review: Review, judge: Judge, deadline: Deadline | None = None) -> Review:
     """The review with the score of every legal column before every move, as far as time allows."""
     moves = list(review.moves)
-    positions = review.game.positions()
-    for number in reversed(range(len(moves))):
-        move = moves[number]
-        if move.column_scores is None and move.before is not None:
-            scores = judge.column_scores(positions[number], deadline)
-            moves[number] = replace(move, column_scores=scores)
+    for number, position in reversed(list(enumerate(review.game.positions()[:-1]))):
+        if moves[number].before is not None:
+            scores = judge.column_scores(position, deadline)
+            moves[number] = replace(moves[number], column_scores=scores)
     return replace(review, moves=tuple(moves))
-
-
-def _negative(score: int | None) -> int | None:
-    return None if score is None else -score
 
 
 def judge_move(before: int | None, after: int | None) -> Verdict:
@@ -139,17 +136,14 @@ def _turning_point(
     """The sentence that says where the game was decided, and the number of that move."""
     ending = _ending(game, last_score)
     if game.forfeit is not None and last_score is not None:
-        to_move = len(moves) % 2
-        for_culprit = last_score if game.forfeit.seat == to_move else -last_score
-        if for_culprit >= 0:
+        to_move = game.forfeit.seat == len(moves) % 2
+        if (last_score if to_move else -last_score) >= 0:
             return f"Turning point: the forfeit. {ending}", None
-    thrown = [move for move in moves if move.verdict in THROWS_VALUE]
-    winner = game.winner
-    if game.forfeit is None and winner is not None:
-        # Only the loser can have decided the game. In a draw, whoever threw something away last.
-        thrown = [move for move in thrown if move.seat != winner]
+    # Only the loser can have decided the game. In a draw, whoever threw something away last.
+    innocent = game.winner if game.forfeit is None else None
+    thrown = [move for move in moves if move.verdict in THROWS_VALUE and move.seat != innocent]
     if thrown:
-        return f"Turning point: {_describe_mistake(game, thrown[-1])} {ending}", thrown[-1].number
+        return f"Turning point: {_mistake(game, thrown[-1])} {ending}", thrown[-1].number
     unknown = [move.number for move in moves if move.verdict is Verdict.UNKNOWN]
     if unknown:
         span = f"moves {unknown[0]} to {unknown[-1]}" if len(unknown) > 1 else f"move {unknown[0]}"
@@ -157,27 +151,25 @@ def _turning_point(
     return f"No turning point: no move changed the value of the game. {ending}", None
 
 
-def _describe_mistake(game: Game, move: ReviewedMove) -> str:
-    assert move.before is not None
-    assert move.after is not None
+def _mistake(game: Game, move: ReviewedMove) -> str:
     best = " or ".join(column_name(column) for column in move.better)
-    instead = f"; column {best} {explain_column(move.before, move.empty)}" if best else ""
+    instead = f"; column {best} {explain_column(move.before or 0, move.empty)}" if best else ""
     return (
         f"move {move.number}, column {column_name(move.column)} by {_who(game, move.seat)}: "
-        f"{move.verdict}{instead}, this one {explain_column(move.after, move.empty)}."
+        f"{move.verdict}{instead}, this one {move.words}."
     )
 
 
 def _ending(game: Game, last_score: int | None) -> str:
     count = len(game.moves)
     if game.forfeit is not None:
-        seat, cause = game.forfeit.seat, game.forfeit.cause
         standing = ""
         if last_score is not None:
-            to_move = _who(game, count % 2)
             empty = game.geometry.rows * game.geometry.columns - count
-            standing = f", when {to_move}, to move, {explain_position(last_score, empty)}"
-        return f"{_who(game, seat)} forfeited by {cause} after {count} moves{standing}."
+            words = explain_position(last_score, empty)
+            standing = f", when {_who(game, count % 2)}, to move, {words}"
+        culprit = _who(game, game.forfeit.seat)
+        return f"{culprit} forfeited by {game.forfeit.cause} after {count} moves{standing}."
     if game.winner is not None:
         return f"{_who(game, game.winner)} won on move {count}."
     if game.finished:
@@ -186,6 +178,5 @@ def _ending(game: Game, last_score: int | None) -> str:
 
 
 def _who(game: Game, seat: int) -> str:
-    name = game.players[seat]
-    role = ("first", "second")[seat]
+    name, role = game.players[seat], UNNAMED[seat]
     return name if name == role else f"{name} ({role})"

@@ -1,4 +1,4 @@
-"""Reviews as tables for the terminal, and as JSON."""
+"""Reviews as a table for the terminal, as JSON, and as an HTML page."""
 
 import json
 from collections.abc import Sequence
@@ -8,10 +8,13 @@ from rich.markup import escape
 from rich.table import Table
 
 from arena.report import duration
+from arena.viewer import page
 from play.game import column_name
 from review.judge import explain_column
-from review.moves import MARKS, Review, Verdict
-from review.summary import player_summaries, summary_facts
+from review.moves import Review, ReviewedMove, Verdict
+from review.summary import player_summaries, summary_rows
+
+STYLES = {"?": "yellow", "??": "bold red"}  # of mistakes, by their mark
 
 
 def review_table(review: Review) -> Table:
@@ -20,32 +23,28 @@ def review_table(review: Review) -> Table:
     size = f"{game.geometry.rows} x {game.geometry.columns}"
     title = f"{game.title}: {game.players[0]} - {game.players[1]}, {size}"
     table = Table(title=escape(title), title_justify="left")
-    timed = any(move.seconds is not None for move in review.moves)
     for heading in ("move", "player", "column", "before", "after", "in words", "", "verdict"):
         right = heading in ("move", "column", "before", "after")
         table.add_column(heading, justify="right" if right else "left")
     table.add_column("better")
-    if timed:
-        table.add_column("time", justify="right")
-    table.add_column("overage", justify="right")
+    timed = any(move.seconds is not None for move in review.moves)
+    for heading in ("time", "overage")[not timed :]:
+        table.add_column(heading, justify="right")
     for move in review.moves:
-        disc = "XO"[move.seat]
-        cells = [
+        times = (move.seconds, move.overage)[not timed :]
+        table.add_row(
             str(move.number),
-            f"{disc} {escape(game.players[move.seat])}",
+            f"{'XO'[move.seat]} {escape(game.players[move.seat])}",
             column_name(move.column),
             _signed(move.before),
             _signed(move.after),
-            "" if move.after is None else explain_column(move.after, move.empty),
-            MARKS[move.verdict],
-            "" if move.verdict is Verdict.PERFECT else str(move.verdict),
+            move.words,
+            move.mark,
+            "" if move.verdict is Verdict.PERFECT else move.verdict,
             " ".join(column_name(column) for column in move.better),
-        ]
-        if timed:
-            cells.append("" if move.seconds is None else duration(move.seconds))
-        cells.append("" if move.overage is None else duration(move.overage))
-        style = {"?": "yellow", "??": "bold red"}.get(MARKS[move.verdict])
-        table.add_row(*cells, style=style)
+            *("" if seconds is None else duration(seconds) for seconds in times),
+            style=STYLES.get(move.mark),
+        )
     return table
 
 
@@ -53,45 +52,58 @@ def _signed(score: int | None) -> str:
     return "" if score is None else f"{score:+d}" if score else "0"
 
 
-def review_facts(review: Review) -> dict[str, Any]:
-    """The review as JSON. Columns count from 1, as in all text."""
+def reviews_json(reviews: Sequence[Review]) -> str:
+    """The games as the page has them, and the summary of every player. Columns count from 0."""
+    names = _players(reviews)
+    facts = {
+        "players": names,
+        "games": [_game_facts(review, names) for review in reviews],
+        "summaries": [vars(summary) for summary in player_summaries(reviews)],
+    }
+    return json.dumps(facts, indent=1) + "\n"
+
+
+def reviews_html(reviews: Sequence[Review]) -> str:
+    """The page of `arena/viewer`: every game with its verdicts; of several, a summary too."""
+    names = _players(reviews)
+    title = reviews[0].game.title if len(reviews) == 1 else "ConnectX review"
+    facts: dict[str, Any] = {"title": title, "players": names}
+    if len(reviews) > 1:
+        rows = summary_rows(player_summaries(reviews))
+        facts["summary"] = [{"title": "Players", "note": "", "rows": rows, "words": [0]}]
+    return "".join(page(facts, (_game_facts(review, names) for review in reviews)))
+
+
+def _players(reviews: Sequence[Review]) -> list[str]:
+    return list(dict.fromkeys(name for review in reviews for name in review.game.players))
+
+
+def _game_facts(review: Review, names: Sequence[str]) -> dict[str, Any]:
     game = review.game
     return {
         "title": game.title,
-        "players": list(game.players),
-        "rows": game.geometry.rows,
-        "columns": game.geometry.columns,
-        "inarow": game.geometry.inarow,
+        "size": [game.geometry.rows, game.geometry.columns, game.geometry.inarow],
+        "players": [names.index(name) for name in game.players],
+        "opening": game.opening_plies,
+        "moves": game.moves,
         "winner": game.winner,
-        "forfeit": None
-        if game.forfeit is None
-        else {"seat": game.forfeit.seat, "cause": game.forfeit.cause},
+        "seconds": game.seconds[game.opening_plies :],
+        "forfeit": game.forfeit and {"seat": game.forfeit.seat, "cause": game.forfeit.cause},
         "turning_point": review.turning_point,
-        "moves": [
-            {
-                "number": move.number,
-                "seat": move.seat,
-                "column": move.column + 1,
-                "before": move.before,
-                "after": move.after,
-                "words": None if move.after is None else explain_column(move.after, move.empty),
-                "verdict": str(move.verdict),
-                "better": [column + 1 for column in move.better],
-                "column_scores": None
-                if move.column_scores is None
-                else {str(column + 1): score for column, score in move.column_scores.items()},
-                "seconds": move.seconds,
-                "overage": move.overage,
-            }
-            for move in review.moves
-        ],
+        "turning_move": review.turning_move,
+        "review": [_move_facts(move) for move in review.moves],
     }
 
 
-def reviews_json(reviews: Sequence[Review]) -> str:
-    """All reviews and what they say about the players, as JSON."""
-    facts = {
-        "games": [review_facts(review) for review in reviews],
-        "players": [summary_facts(summary) for summary in player_summaries(reviews)],
+def _move_facts(move: ReviewedMove) -> dict[str, Any]:
+    copied = ("before", "after", "mark", "verdict", "better", "overage")
+    scores = move.column_scores
+    return {
+        **{key: getattr(move, key) for key in copied},
+        "words": move.words or None,
+        "scores": scores
+        and {
+            column: {"score": score, "words": explain_column(score, move.empty)}
+            for column, score in scores.items()
+        },
     }
-    return json.dumps(facts, indent=1) + "\n"

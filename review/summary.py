@@ -2,9 +2,8 @@
 
 import statistics
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from rich.markup import escape
 from rich.table import Table
@@ -25,18 +24,14 @@ class PlayerSummary:
     draws: int
     losses: int
     moves: int
-    scored: int  # moves with a verdict; `share` is of these
-    verdicts: Counter[Verdict]
-    thrown_by_stage: Counter[int]  # values thrown away, by stage of STAGE_PLIES moves
-    forfeits: Counter[str]
+    scored: int  # moves with a verdict
+    perfect: float | None  # the share of scored moves; None if none was scored
+    value_keeping: float | None  # likewise
+    verdicts: dict[Verdict, int]
+    thrown_by_stage: dict[str, int]  # values thrown away, by moves such as "1-10"
+    forfeits: dict[str, int]  # by cause
     median_seconds: float | None
     most_overage: float | None  # in one game
-
-    def share(self, verdicts: Iterable[Verdict]) -> float | None:
-        """The share of scored moves with one of these verdicts; None if none was scored."""
-        if not self.scored:
-            return None
-        return sum(self.verdicts[verdict] for verdict in verdicts) / self.scored
 
 
 def player_summaries(reviews: Sequence[Review]) -> list[PlayerSummary]:
@@ -46,54 +41,47 @@ def player_summaries(reviews: Sequence[Review]) -> list[PlayerSummary]:
 
 
 def _summarize(name: str, reviews: Sequence[Review]) -> PlayerSummary:
-    seats = [
-        (review, seat)
-        for review in reviews
-        for seat, player in enumerate(review.game.players)
-        if player == name
-    ]
-    moves = [
-        move
-        for review, seat in seats
-        for move in review.moves[review.game.opening_plies :]
-        if move.seat == seat
-    ]
-    results = Counter(
-        "unfinished"
-        if not review.game.finished
-        else "draw"
-        if review.game.winner is None
-        else "win"
-        if review.game.winner == seat
-        else "loss"
-        for review, seat in seats
-    )
+    results: Counter[str] = Counter()
+    forfeits: Counter[str] = Counter()
+    moves, overage = [], []
+    for review in reviews:
+        game = review.game
+        for seat in (seat for seat, player in enumerate(game.players) if player == name):
+            own = [move for move in review.moves[game.opening_plies :] if move.seat == seat]
+            moves += own
+            if any(move.overage is not None for move in own):
+                overage.append(sum(move.overage or 0 for move in own))
+            results["games"] += 1
+            if game.finished:
+                won = game.winner == seat
+                results["draws" if game.winner is None else "wins" if won else "losses"] += 1
+            if game.forfeit is not None and game.forfeit.seat == seat:
+                forfeits[game.forfeit.cause] += 1
     verdicts = Counter(move.verdict for move in moves)
+    stages = Counter(
+        (move.number - 1) // STAGE_PLIES for move in moves if move.verdict in THROWS_VALUE
+    )
+    scored = len(moves) - verdicts[Verdict.UNKNOWN]
+    keeping = sum(verdicts[verdict] for verdict in KEEPS_VALUE)
     seconds = [move.seconds for move in moves if move.seconds is not None]
-    overages = [
-        sum(used)
-        for review, seat in seats
-        if (used := [m.overage for m in review.moves if m.seat == seat and m.overage is not None])
-    ]
     return PlayerSummary(
         name=name,
-        games=len(seats),
-        wins=results["win"],
-        draws=results["draw"],
-        losses=results["loss"],
+        games=results["games"],
+        wins=results["wins"],
+        draws=results["draws"],
+        losses=results["losses"],
         moves=len(moves),
-        scored=len(moves) - verdicts[Verdict.UNKNOWN],
-        verdicts=verdicts,
-        thrown_by_stage=Counter(
-            (move.number - 1) // STAGE_PLIES for move in moves if move.verdict in THROWS_VALUE
-        ),
-        forfeits=Counter(
-            review.game.forfeit.cause
-            for review, seat in seats
-            if review.game.forfeit is not None and review.game.forfeit.seat == seat
-        ),
+        scored=scored,
+        perfect=verdicts[Verdict.PERFECT] / scored if scored else None,
+        value_keeping=keeping / scored if scored else None,
+        verdicts={verdict: verdicts[verdict] for verdict in Verdict},
+        thrown_by_stage={
+            f"{stage * STAGE_PLIES + 1}-{(stage + 1) * STAGE_PLIES}": stages[stage]
+            for stage in range(max(stages, default=-1) + 1)
+        },
+        forfeits=dict(sorted(forfeits.items())),
         median_seconds=statistics.median(seconds) if seconds else None,
-        most_overage=max(overages, default=None),
+        most_overage=max(overage, default=None),
     )
 
 
@@ -111,38 +99,31 @@ def summary_table(summaries: Sequence[PlayerSummary]) -> Table:
 
 def summary_rows(summaries: Sequence[PlayerSummary]) -> list[list[str]]:
     """The summaries as text: a row of names, then a row per fact."""
-    stages = sorted({stage for summary in summaries for stage in summary.thrown_by_stage})
-    facts: dict[str, Callable[[PlayerSummary], str]] = {
-        "": lambda summary: summary.name,
-        "games": lambda summary: str(summary.games),
-        "wins / draws / losses": lambda s: f"{s.wins} / {s.draws} / {s.losses}",
-        "moves scored": lambda summary: f"{summary.scored} of {summary.moves}",
-        "perfect moves": lambda summary: _percent(summary.share([Verdict.PERFECT])),
-        "value-keeping moves": lambda summary: _percent(summary.share(KEEPS_VALUE)),
-        "slower wins": _count_of(Verdict.SLOWER_WIN),
-        "faster losses": _count_of(Verdict.FASTER_LOSS),
-        "draws thrown away": _count_of(Verdict.DRAW_THROWN),
-        "wins thrown away": _count_of(Verdict.WIN_THROWN),
-        **{
-            f"  thrown in moves {stage * STAGE_PLIES + 1} to {(stage + 1) * STAGE_PLIES}": (
-                _thrown_in(stage)
-            )
-            for stage in stages
-        },
-        "forfeits": lambda summary: _forfeits(summary.forfeits),
-        "time per move, median": lambda summary: _duration(summary.median_seconds),
-        "overage, most in a game": lambda summary: _duration(summary.most_overage),
-    }
-    rows = [[fact, *(cell(summary) for summary in summaries)] for fact, cell in facts.items()]
+    stages = max((each.thrown_by_stage for each in summaries), key=len)
+    columns = [_facts(summary, stages) for summary in summaries]
+    rows = [[fact, *(column[fact] for column in columns)] for fact in columns[0]]
     return [row for row in rows if any(row[1:])]  # not every file has times
 
 
-def _count_of(verdict: Verdict) -> Callable[[PlayerSummary], str]:
-    return lambda summary: str(summary.verdicts[verdict])
-
-
-def _thrown_in(stage: int) -> Callable[[PlayerSummary], str]:
-    return lambda summary: str(summary.thrown_by_stage[stage])
+def _facts(summary: PlayerSummary, stages: dict[str, int]) -> dict[str, str]:
+    thrown = summary.thrown_by_stage
+    return {
+        "": summary.name,
+        "games": str(summary.games),
+        "wins / draws / losses": f"{summary.wins} / {summary.draws} / {summary.losses}",
+        "moves scored": f"{summary.scored} of {summary.moves}",
+        "perfect moves": _percent(summary.perfect),
+        "value-keeping moves": _percent(summary.value_keeping),
+        "slower wins": str(summary.verdicts[Verdict.SLOWER_WIN]),
+        "faster losses": str(summary.verdicts[Verdict.FASTER_LOSS]),
+        "draws thrown away": str(summary.verdicts[Verdict.DRAW_THROWN]),
+        "wins thrown away": str(summary.verdicts[Verdict.WIN_THROWN]),
+        **{f"  thrown in moves {stage}": str(thrown.get(stage, 0)) for stage in stages},
+        "forfeits": ", ".join(f"{count} {cause}" for cause, count in summary.forfeits.items())
+        or "0",
+        "time per move, median": _duration(summary.median_seconds),
+        "overage, most in a game": _duration(summary.most_overage),
+    }
 
 
 def _percent(share: float | None) -> str:
@@ -151,30 +132,3 @@ def _percent(share: float | None) -> str:
 
 def _duration(seconds: float | None) -> str:
     return "" if seconds is None else duration(seconds)
-
-
-def _forfeits(forfeits: Counter[str]) -> str:
-    return ", ".join(f"{count} {cause}" for cause, count in sorted(forfeits.items())) or "0"
-
-
-def summary_facts(summary: PlayerSummary) -> dict[str, Any]:
-    """The summary as JSON."""
-    return {
-        "name": summary.name,
-        "games": summary.games,
-        "wins": summary.wins,
-        "draws": summary.draws,
-        "losses": summary.losses,
-        "moves": summary.moves,
-        "scored": summary.scored,
-        "perfect": summary.share([Verdict.PERFECT]),
-        "value_keeping": summary.share(KEEPS_VALUE),
-        "verdicts": {str(verdict): summary.verdicts[verdict] for verdict in Verdict},
-        "thrown_by_stage": {
-            f"{stage * STAGE_PLIES + 1}-{(stage + 1) * STAGE_PLIES}": count
-            for stage, count in sorted(summary.thrown_by_stage.items())
-        },
-        "forfeits": dict(summary.forfeits),
-        "median_seconds": summary.median_seconds,
-        "most_overage": summary.most_overage,
-    }

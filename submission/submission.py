@@ -28,22 +28,29 @@
 #     agents/core/solver.py               Exact scores: the game-theoretic score of a position, and of every move in it.
 #     agents/perfect.py                   Plays perfectly wherever it can, and always within the time limit.
 #
-# It was written by
+# Built by
 #
 #     python build_submission.py perfect
 #
-# from the files above. Change them and run it again: a change made here would be lost.
+# from these files. Edit them and build again.
 
+from collections.abc import Callable
+from collections.abc import Mapping
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import lru_cache
+from typing import Any
+from typing import NamedTuple
+from typing import Protocol
+from typing import TypeAlias
+from typing import TypeVar
+from uuid import uuid4
 import ctypes
 import mmap
 import os
 import sys
 import threading
 import time
-from collections.abc import Callable, Mapping
-from contextlib import suppress
-from functools import lru_cache
-from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 # ==================================================================================================
 # agents/core/book_data.py
@@ -3634,12 +3641,20 @@ def legal_moves(occupied: int, geometry: Geometry) -> int:
     return (occupied + geometry.bottom) & geometry.board
 
 
+def single_squares(mask: int) -> list[int]:
+    """The masks of the single squares of a mask, lowest first."""
+    squares = []
+    while mask:
+        place = mask & -mask
+        mask ^= place
+        squares.append(place)
+    return squares
+
+
 def legal_columns(occupied: int, geometry: Geometry) -> list[int]:
     """The columns that are not full, from left to right."""
-    moves = legal_moves(occupied, geometry)
-    return [
-        column for column in range(geometry.columns) if moves & column_squares(column, geometry)
-    ]
+    moves = single_squares(legal_moves(occupied, geometry))
+    return [column_of(move, geometry) for move in moves]
 
 
 def landing_square(occupied: int, column: int, geometry: Geometry) -> int:
@@ -3697,11 +3712,13 @@ def urgent_move(position: Position, geometry: Geometry) -> int:
 
     If two squares need blocking, one of them is returned: the game is lost either way.
     """
-    moves = legal_moves(position.occupied, geometry)
-    for discs in (position.own, position.theirs):
-        urgent = winning_squares(discs, position.occupied, geometry) & moves
-        if urgent:
-            return urgent & -urgent
+    for discs in (position.own, position.own ^ position.occupied):
+        moves = legal_moves(position.occupied, geometry)
+        while moves:
+            move = moves & -moves
+            moves ^= move
+            if has_won(discs | move, geometry):
+                return move
     return 0
 
 
@@ -3828,9 +3845,34 @@ def book_column(position: Position, book: Book) -> int | None:
 
     Precondition: the board is 6x7 with four in a row, and no move is urgent.
     """
-    if position.discs >= book.discs or not _in_repertoire(position, book, lru_cache()(our_move)):
+
+    @lru_cache
+    def move_of(before: Position) -> int:
+        return our_move(before, book)
+
+    def is_ours(position: Position) -> bool:
+        """Whether the position, with us to move, is in our repertoire."""
+        if position.discs < 2:
+            return not position.own
+        for reply in _top_discs(position.theirs, position.occupied):
+            after_ours = position.occupied ^ reply
+            for move in _top_discs(position.own, after_ours):
+                before = Position(position.own ^ move, after_ours ^ move)
+                ours = move_of(before)
+                if before == mirror_image(before, BOOK_GEOMETRY):
+                    ours |= mirror(ours, BOOK_GEOMETRY)  # either leads to the same position
+                if ours & move and is_ours(before):
+                    return True
+        return False
+
+    if position.discs >= book.discs or not is_ours(position):
         return None
     return look_up(position, book)
+
+
+def _top_discs(discs: int, occupied: int) -> list[int]:
+    """The masks of those of `discs` that are on top of their column."""
+    return single_squares((occupied + BOOK_GEOMETRY.bottom) >> 1 & discs)
 
 
 def our_move(position: Position, book: Book) -> int:
@@ -3840,35 +3882,6 @@ def our_move(position: Position, book: Book) -> int:
     if not move and (column := look_up(seen, book)) is not None:
         move = landing_square(seen.occupied, column, BOOK_GEOMETRY)
     return mirror(move, BOOK_GEOMETRY) if mirrored else move
-
-
-def _in_repertoire(
-    position: Position, book: Book, remembered: Callable[[Position, Book], int]
-) -> bool:
-    """Whether the position, with us to move, is in our repertoire."""
-    if position.discs < 2:
-        return not position.own
-    for reply in _top_discs(position.theirs, position.occupied):
-        after_ours = position.occupied ^ reply
-        for move in _top_discs(position.own, after_ours):
-            before = Position(position.own ^ move, after_ours ^ move)
-            ours = remembered(before, book)
-            if before == mirror_image(before, BOOK_GEOMETRY):
-                ours |= mirror(ours, BOOK_GEOMETRY)  # either leads to the same position
-            if ours & move and _in_repertoire(before, book, remembered):
-                return True
-    return False
-
-
-def _top_discs(discs: int, occupied: int) -> list[int]:
-    """The masks of those of `discs` that are on top of their column."""
-    tops = []
-    for column in range(BOOK_GEOMETRY.columns):
-        in_column = occupied & column_squares(column, BOOK_GEOMETRY)
-        top = in_column & ~(in_column >> 1)
-        if top & discs:
-            tops.append(top)
-    return tops
 
 
 # ==================================================================================================
@@ -3956,11 +3969,9 @@ def heuristic_of(weights: Weights, geometry: Geometry) -> Heuristic:
     windows = sorted(_windows(geometry))
     field = len(windows)
     every_field = sum(1 << field * discs for discs in range(1, geometry.inarow + 1))
-    numbers = dict.fromkeys(_squares(geometry), 0)  # square -> its windows, a bit a window
+    numbers = dict.fromkeys(single_squares(geometry.board), 0)  # square -> windows
     for number, window in enumerate(windows):
-        while window:
-            place = window & -window
-            window ^= place
+        for place in single_squares(window):
             numbers[place] |= 1 << number
     through = {place: every_field * windows_of for place, windows_of in numbers.items()}
 
@@ -3986,19 +3997,11 @@ def heuristic_of(weights: Weights, geometry: Geometry) -> Heuristic:
     )
 
 
-def _squares(geometry: Geometry) -> list[int]:
-    return [
-        square(row, column, geometry)
-        for column in range(geometry.columns)
-        for row in range(geometry.rows)
-    ]
-
-
 def _windows(geometry: Geometry) -> set[int]:
     """The masks of all windows; a set, since with inarow 1 all four directions are the same."""
     return {
         window
-        for start in _squares(geometry)
+        for start in single_squares(geometry.board)
         for direction in directions(geometry)
         if (window := sum(start << direction * i for i in range(geometry.inarow))) & geometry.board
         == window
@@ -4013,10 +4016,8 @@ def add_disc(tally: Tally, move: int, heuristic: Heuristic) -> Tally:
 def tally_of(discs: int, heuristic: Heuristic) -> Tally:
     """The tally of a side with these `discs`."""
     tally = heuristic.no_discs
-    while discs:
-        move = discs & -discs
+    for move in single_squares(discs):
         tally = add_disc(tally, move, heuristic)
-        discs ^= move
     return tally
 
 
@@ -4062,15 +4063,8 @@ EXACT, LOWER_BOUND, UPPER_BOUND = range(3)
 
 def balanced_weights(geometry: Geometry) -> Weights:
     """Weights that judge both sides alike; the nearer a window is to a line, the more it counts."""
-    fours = 0 if geometry.inarow == 4 else 120
-    return Weights(
-        fours=fours,
-        threes=30 if geometry.inarow == 4 else 20,
-        twos=4,
-        opponent_twos=-4,
-        opponent_threes=-30 if geometry.inarow == 4 else -20,
-        opponent_fours=-fours,
-    )
+    fours, threes, twos = (0, 30, 4) if geometry.inarow == 4 else (120, 20, 4)
+    return Weights(fours, threes, twos, -twos, -threes, -fours)
 
 
 def best_move_in_time(position: Position, geometry: Geometry, deadline: Deadline) -> int:
@@ -4079,104 +4073,35 @@ def best_move_in_time(position: Position, geometry: Geometry, deadline: Deadline
     That of the deepest search completed, unless a deeper one found a better move before time ran
     out. With no time at all, it is the legal move nearest the centre.
     """
-    search = DeepeningSearch(geometry, heuristic_of(balanced_weights(geometry), geometry), deadline)
-    return search.best_move(position)
+    heuristic = heuristic_of(balanced_weights(geometry), geometry)
+    field, line, through = heuristic.field, heuristic.line, heuristic.through
+    bottom, board = geometry.bottom, geometry.board
+    squares = geometry.rows * geometry.columns
+    columns = [column_squares(column, geometry) for column in columns_from_centre(geometry)]
+    table: dict[int, tuple[int, int, int, int]] = {}  # key -> (depth, score, bound, best move)
+    nodes = 0
 
-
-class DeepeningSearch:
-    """One search of one position."""
-
-    def __init__(self, geometry: Geometry, heuristic: Heuristic, deadline: Deadline) -> None:
-        self._geometry = geometry
-        self._heuristic = heuristic
-        self._deadline = deadline
-        self.nodes = 0
-        self._squares = geometry.rows * geometry.columns
-        # key -> (depth, score, bound, best move)
-        self._table: dict[int, tuple[int, int, int, int]] = {}
-        self._columns = [
-            column_squares(column, geometry) for column in columns_from_centre(geometry)
-        ]
-
-    def best_move(self, position: Position) -> int:
-        """See `best_move_in_time`."""
-        own = tally_of(position.own, self._heuristic)
-        theirs = tally_of(position.theirs, self._heuristic)
-        moves = self._ordered(position.occupied, 0)
-        best = moves[0]
-        if len(moves) == 1:
-            return best
-        try:
-            for depth in range(1, self._squares - position.discs + 1):
-                scores = {}
-                alpha = -WIN
-                for move in moves:
-                    scores[move] = -self._search_child(
-                        position, own, theirs, move, depth - 1, -WIN, -alpha
-                    )
-                    if scores[move] > alpha:
-                        alpha = scores[move]
-                        best = move
-                # A stable sort: equal moves keep their order from the previous depth.
-                moves.sort(key=lambda move: -scores[move])
-                best = moves[0]
-                losing = -WIN + self._squares
-                if alpha > WIN - self._squares - 1 or scores[moves[1]] <= losing:
-                    break  # this move wins, or every other one loses
-        except TimeoutError:
-            pass
-        return best
-
-    def _ordered(self, occupied: int, first: int) -> list[int]:
+    def ordered(legal: int, first: int) -> list[int]:
         """The legal moves: `first`, unless it is 0, then from the centre outwards."""
-        geometry = self._geometry
-        legal = (occupied + geometry.bottom) & geometry.board
-        moves = [move for column in self._columns if (move := legal & column)]
+        moves = [move for column in columns if (move := legal & column)]
         if first:
             moves.remove(first)
             moves.insert(0, first)
         return moves
 
-    def _search_child(
-        self,
-        position: Position,
-        own: Tally,
-        theirs: Tally,
-        move: int,
-        depth: int,
-        alpha: int,
-        beta: int,
-    ) -> int:
-        """The score after `move`, for the side that is then to move."""
-        heuristic = self._heuristic
-        child = own | own << heuristic.field & heuristic.through[move]
-        if child >> heuristic.line:
-            return -WIN + position.discs + 1
-        return self._search(
-            position.theirs, position.occupied | move, theirs, child, depth, alpha, beta
-        )
-
-    def _search(
-        self,
-        discs: int,
-        occupied: int,
-        own: Tally,
-        theirs: Tally,
-        depth: int,
-        alpha: int,
-        beta: int,
+    def search(
+        discs: int, occupied: int, own: Tally, theirs: Tally, depth: int, alpha: int, beta: int
     ) -> int:
         """The score, for the side to move, of the position where its discs are `discs`.
 
         A result between `alpha` and `beta` is the exact score at this depth; one <= `alpha` is an
         upper bound of it, one >= `beta` a lower bound. Raises TimeoutError when time is up.
         """
-        self.nodes += 1
-        if self.nodes % POLL_NODES == 0 and self._deadline.expired():
+        nonlocal nodes
+        nodes += 1
+        if nodes % POLL_NODES == 0 and deadline.expired():
             raise TimeoutError
-        heuristic, geometry = self._heuristic, self._geometry
-        field, line, through = heuristic.field, heuristic.line, heuristic.through
-        legal = (occupied + geometry.bottom) & geometry.board
+        legal = (occupied + bottom) & board
         if not legal:
             return 0
         forced = 0
@@ -4194,11 +4119,11 @@ class DeepeningSearch:
             child = own | own << field & through[forced]
             after = occupied | forced
             # A forced move costs no depth, so forced sequences are searched to their end.
-            return -self._search(discs ^ occupied, after, theirs, child, depth, -beta, -alpha)
+            return -search(discs ^ occupied, after, theirs, child, depth, -beta, -alpha)
         if depth <= 0:
             return evaluate(own, theirs, heuristic)
-        key = discs + occupied + geometry.bottom
-        known = self._table.get(key)
+        key = discs + occupied + bottom
+        known = table.get(key)
         first = 0
         if known is not None:
             known_depth, score, bound, first = known
@@ -4209,22 +4134,50 @@ class DeepeningSearch:
             ):
                 return score
         best, best_move, floor = -WIN, 0, alpha
-        for move in self._ordered(occupied, first):
+        for move in ordered(legal, first):
             child = own | own << field & through[move]
-            score = -self._search(
-                discs ^ occupied, occupied | move, theirs, child, depth - 1, -beta, -floor
-            )
+            after = occupied | move
+            score = -search(discs ^ occupied, after, theirs, child, depth - 1, -beta, -floor)
             if score > best:
                 best, best_move = score, move
                 if score > floor:
                     floor = score
                     if score >= beta:
                         break
-        if len(self._table) >= TABLE_POSITIONS:
-            self._table.clear()
+        if len(table) >= TABLE_POSITIONS:
+            table.clear()
         bound = LOWER_BOUND if best >= beta else EXACT if best > alpha else UPPER_BOUND
-        self._table[key] = depth, best, bound, best_move
+        table[key] = depth, best, bound, best_move
         return best
+
+    own, theirs = tally_of(position.own, heuristic), tally_of(position.theirs, heuristic)
+    moves = ordered((position.occupied + bottom) & board, 0)
+    best = moves[0]
+    if len(moves) == 1:
+        return best
+    try:
+        for depth in range(squares - position.discs):
+            scores = {}
+            alpha = -WIN
+            for move in moves:
+                child, after = add_disc(own, move, heuristic), position.occupied | move
+                if has_line(child, heuristic):
+                    scores[move] = WIN - position.discs - 1
+                else:
+                    scores[move] = -search(
+                        position.theirs, after, theirs, child, depth, -WIN, -alpha
+                    )
+                if scores[move] > alpha:
+                    alpha, best = scores[move], move
+            # A stable sort: equal moves keep their order from the previous depth.
+            moves.sort(key=lambda move: -scores[move])
+            best = moves[0]
+            if alpha > WIN - squares - 1 or scores[moves[1]] <= squares - WIN:
+                break  # this move wins, or every other one loses
+    except TimeoutError:
+        pass
+    table.clear()  # `search` refers to itself, so memory would be freed only by the next collection
+    return best
 
 
 # ==================================================================================================
@@ -4323,7 +4276,7 @@ SHALLOW_SHIFT = 3  # shifting a hash right by this gives its slot in the shallow
 DEEP_SHIFT = 4  # and in the deep one
 DEEP_START = 5  # the first slot of the deep table, which follows the shallow one
 GROW_AT = 6  # the value of NODES above which the shallow table is used
-OTHER = 7  # the offset of the other thread's frames; 0 with a single thread
+MARKS = 7  # the first slot of the marks, which follow the deep tables; 0 with a single thread
 TABLE = 8  # the transposition table: its address if compiled, else the list
 FIRST_FRAME = 9
 
@@ -4333,6 +4286,12 @@ GROW_AFTER = 20_000  # shorter searches use the deep table only, which fits a co
 PROBE_ABOVE = 12  # with more empty squares, all children are looked up before any is searched
 POLL_MASK = 255  # check the clock every 256 nodes: about 2 ms interpreted
 HASH_FACTOR = 0x5851F42D4C957F2D  # odd, so multiplying by it loses nothing
+MOVE_FIELDS = 3  # of a frame, for each rank: the move, its winning squares, the replies to it
+HIGHEST_RANK = 62  # the moves of a position are bits of one integer, by rank
+BASE_RANK = 40  # a move's rank before anything is added
+WIN_RANK = 10  # for each new winning square
+REPLY_RANK = -5  # for each reply that does not lose at once
+MARK_BITS = 12  # with several threads, 2 ** 12 slots hold the keys of the children being searched
 LEAST_INDEX_BITS = 12  # a slot's number holds at least this many bits of the hash
 INFINITE_SCORE = 1 << 20
 GAME_OVER = 1 << 21  # what `solve` returns if the game is over
@@ -4343,7 +4302,8 @@ class SearchTools(NamedTuple):
     """What differs between the two speeds."""
 
     jit: Callable[[Any], Any]
-    memoise: Callable[[Any], Any]
+    winning_squares: Callable[[Geometry], Callable[[int], int]]  # see `interpreted_...`
+    has_line: Callable[[Geometry], Callable[[int], bool]]
     count_bits: Callable[[int], int]
     bit_length: Callable[[int], int]
     pointer: Callable[[Any], Any]  # makes an address indexable
@@ -4359,12 +4319,93 @@ def _itself(thing: Any) -> Any:
     return thing
 
 
+def line_directions(geometry: Geometry) -> list[int]:
+    """The directions in which a line fits on the board; see `position.directions`."""
+    rows, columns, inarow = geometry.rows, geometry.columns, geometry.inarow
+    shortest = (rows, columns, min(rows, columns), min(rows, columns))
+    return [
+        direction
+        for direction, length in zip(directions(geometry), shortest, strict=True)
+        if inarow <= length
+    ]
+
+
+def interpreted_winning_squares(geometry: Geometry) -> Callable[[int], int]:
+    """A function of discs: the squares, occupied or not, that complete a line with them.
+
+    It remembers its results: they depend on one side's discs alone, and the same discs come back
+    with other replies.
+    """
+    inarow, board = geometry.inarow, geometry.board
+    directions_of_lines = line_directions(geometry)
+    down, level, up = geometry.stride - 1, geometry.stride, geometry.stride + 1
+
+    def of_four(discs: int) -> int:
+        squares = discs << 1 & discs << 2 & discs << 3
+        before, after = discs << level, discs >> level
+        squares |= before & discs << 2 * level & (discs << 3 * level | after)
+        squares |= after & discs >> 2 * level & (discs >> 3 * level | before)
+        before, after = discs << down, discs >> down
+        squares |= before & discs << 2 * down & (discs << 3 * down | after)
+        squares |= after & discs >> 2 * down & (discs >> 3 * down | before)
+        before, after = discs << up, discs >> up
+        squares |= before & discs << 2 * up & (discs << 3 * up | after)
+        squares |= after & discs >> 2 * up & (discs >> 3 * up | before)
+        return squares & board
+
+    def of_any(discs: int) -> int:
+        squares = 0
+        for direction in directions_of_lines:
+            for gap in range(inarow):
+                ends = board
+                for place in range(inarow):
+                    if place < gap:
+                        ends &= discs << direction * (gap - place)
+                    elif place > gap:
+                        ends &= discs >> direction * (place - gap)
+                squares |= ends
+        return squares
+
+    return lru_cache(maxsize=1 << 18)(of_four if inarow == 4 else of_any)
+
+
+def interpreted_has_line(geometry: Geometry) -> Callable[[int], bool]:
+    """A function of discs: whether they contain a line."""
+    directions_of_lines = line_directions(geometry)
+    fold_steps = run_shifts(geometry)[0]
+    down, level, up = geometry.stride - 1, geometry.stride, geometry.stride + 1
+
+    def of_four(discs: int) -> bool:
+        pair = discs & discs >> level
+        if pair & pair >> 2 * level:
+            return True
+        pair = discs & discs >> down
+        if pair & pair >> 2 * down:
+            return True
+        pair = discs & discs >> up
+        if pair & pair >> 2 * up:
+            return True
+        pair = discs & discs >> 1
+        return pair & pair >> 2 != 0
+
+    def of_any(discs: int) -> bool:
+        for direction in directions_of_lines:
+            runs = discs
+            for step in fold_steps:
+                runs &= runs >> step * direction
+            if runs:
+                return True
+        return False
+
+    return of_four if geometry.inarow == 4 else of_any
+
+
 def interpreted_tools() -> SearchTools:
-    """Plain Python. Winning squares are memoised: they depend on one side's discs alone, and the
-    same discs recur with different replies."""
+    """Plain Python."""
     return SearchTools(
         jit=_itself,
-        memoise=lru_cache(maxsize=1 << 18),
+        winning_squares=interpreted_winning_squares,
+        has_line=interpreted_has_line,
         count_bits=int.bit_count,
         bit_length=int.bit_length,
         pointer=_itself,
@@ -4386,9 +4427,32 @@ def middle(least: int, most: int) -> int:
     return alpha
 
 
+def highest_rank_of(geometry: Geometry) -> int:
+    """The highest rank of a move. Boards that are compiled have fewer columns than ranks."""
+    return max(HIGHEST_RANK, geometry.columns)
+
+
 def frame_size(geometry: Geometry) -> int:
     """The number of fields of `frames` that one ply of the search uses."""
-    return 2 * geometry.columns + 1
+    return MOVE_FIELDS * (highest_rank_of(geometry) + 1)
+
+
+def square_ranks(geometry: Geometry) -> tuple[int, ...]:
+    """The rank that a move starts from, indexed by the bit length of its square's mask: higher
+    the more lines go through the square and the nearer its column is to the centre."""
+    ranks = [BASE_RANK] * (geometry.stride * geometry.columns + 1)
+    for bits in range(1, len(ranks)):
+        column = (bits - 1) // geometry.stride
+        ranks[bits] -= abs(2 * column + 1 - geometry.columns) // 2
+    for direction, shifts in zip(directions(geometry), run_shifts(geometry), strict=True):
+        starts = geometry.board
+        for shift in shifts:
+            starts &= starts >> shift
+        for step in range(geometry.inarow):
+            squares = starts << step * direction
+            for bits in range(1, len(ranks)):
+                ranks[bits] += squares >> bits - 1 & 1
+    return tuple(ranks)
 
 
 def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
@@ -4397,11 +4461,12 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
     The geometry's numbers are local variables: numba treats them as constants, and the interpreter
     reads them faster than attributes.
     """
-    jit, memoise, count_bits, bit_length, pointer, time_is_up, prefetch = tools
+    jit, winning_squares_of, has_line_of, count_bits, bit_length, pointer, time_is_up, prefetch = (
+        tools
+    )
     prefetching = prefetch is not None
-    rows, columns, inarow = geometry.rows, geometry.columns, geometry.inarow
+    rows, columns, level = geometry.rows, geometry.columns, geometry.stride
     bottom, board = geometry.bottom, geometry.board
-    down, level, up = geometry.stride - 1, geometry.stride, geometry.stride + 1
     key_bits = max(COMPILED_BITS, geometry.stride * columns)
     hash_mask = (1 << key_bits) - 1
     rest_mask = (1 << key_bits - LEAST_INDEX_BITS) - 1
@@ -4409,88 +4474,13 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
     score_mask = (1 << (2 * score_offset).bit_length()) - 1
     score_bits = (2 * score_offset).bit_length() + 1
     frame = frame_size(geometry)
-    busy = 2 * columns  # the field of a frame with the key of the child being searched
-    column_masks = tuple(
-        ((1 << rows) - 1) << column * geometry.stride for column in columns_from_centre(geometry)
-    )
-    highest_rank = max(1, COMPILED_BITS // columns - 1)
-    fitting = [
-        direction
-        for direction, fits in (
-            (1, inarow <= rows),
-            (level, inarow <= columns),
-            (down, inarow <= min(rows, columns)),
-            (up, inarow <= min(rows, columns)),
-        )
-        if fits
-    ]
-    line_directions = tuple(fitting) or (0,)
-    any_line_fits = bool(fitting)
-    fold_steps = tuple(run_shifts(geometry)[0]) or (0,)
+    highest_rank = highest_rank_of(geometry)
+    ranks_of_squares = square_ranks(geometry)
+    threats = winning_squares_of(geometry)
+    has_line = has_line_of(geometry)
     column_mask = (1 << level) - 1
     mirror_above = rows * columns - MIRROR_DISCS
     lower_squares = sum(bottom << row for row in range(rows) if (rows - row) % 2 == 0)
-
-    def winning_squares_of_four(discs: int) -> int:
-        """`winning_squares_of_any` for four in a row: 2.5 µs instead of 9.4 interpreted."""
-        squares = discs << 1 & discs << 2 & discs << 3
-        pair = discs << level & discs << 2 * level
-        squares |= pair & (discs << 3 * level | discs >> level)
-        pair = discs >> level & discs >> 2 * level
-        squares |= pair & (discs >> 3 * level | discs << level)
-        pair = discs << down & discs << 2 * down
-        squares |= pair & (discs << 3 * down | discs >> down)
-        pair = discs >> down & discs >> 2 * down
-        squares |= pair & (discs >> 3 * down | discs << down)
-        pair = discs << up & discs << 2 * up
-        squares |= pair & (discs << 3 * up | discs >> up)
-        pair = discs >> up & discs >> 2 * up
-        squares |= pair & (discs >> 3 * up | discs << up)
-        return squares & board
-
-    def winning_squares_of_any(discs: int) -> int:
-        """The squares, occupied or not, that together with `discs` complete a line."""
-        squares = 0
-        if any_line_fits:
-            for direction in line_directions:
-                for gap in range(inarow):
-                    ends = board
-                    for place in range(inarow):
-                        if place < gap:
-                            ends &= discs << direction * (gap - place)
-                        elif place > gap:
-                            ends &= discs >> direction * (place - gap)
-                    squares |= ends
-        return squares
-
-    threats = memoise(winning_squares_of_four if inarow == 4 else winning_squares_of_any)
-
-    def has_line_of_four(discs: int) -> bool:
-        """Whether `discs` include four in a row."""
-        pair = discs & discs >> level
-        if pair & pair >> 2 * level:
-            return True
-        pair = discs & discs >> down
-        if pair & pair >> 2 * down:
-            return True
-        pair = discs & discs >> up
-        if pair & pair >> 2 * up:
-            return True
-        pair = discs & discs >> 1
-        return pair & pair >> 2 != 0
-
-    def has_line_of_any(discs: int) -> bool:
-        """Whether `discs` include a line."""
-        if any_line_fits:
-            for direction in line_directions:
-                runs = discs
-                for step in fold_steps:
-                    runs &= runs >> step * direction
-                if runs:
-                    return True
-        return False
-
-    has_line = jit(has_line_of_four if inarow == 4 else has_line_of_any)
 
     @jit
     def search(
@@ -4551,36 +4541,40 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
                 return 0
         theirs = own ^ occupied
         order = 0
-        for place in range(columns):
-            move = moves & column_masks[place]
-            if move:
-                after = occupied | move
-                wins = threats(own | move) & ~after
-                replies = after + bottom & board
-                forced = wins & replies
-                if forced:
-                    if forced & forced - 1:
-                        return empties - 1 >> 1
-                    replies = forced
-                replies &= ~(wins >> 1)
-                if not replies:
+        rest = moves
+        while rest:
+            move = rest & -rest
+            rest ^= move
+            after = occupied | move
+            wins = threats(own | move) & ~after
+            replies = after + bottom & board
+            forced = wins & replies
+            if forced:
+                if forced & forced - 1:
                     return empties - 1 >> 1
-                if prefetching:
-                    mixed_child = (theirs + after + bottom) * HASH_FACTOR & hash_mask
-                    if empties - 1 > frames[DEEP_EMPTIES]:
-                        prefetch(table, mixed_child >> frames[SHALLOW_SHIFT])
-                    else:
-                        prefetch(table, frames[DEEP_START] + (mixed_child >> frames[DEEP_SHIFT]))
-                frames[top + place] = wins
-                frames[top + columns + place] = replies
-                rank = 1 + count_bits(wins)
-                if move & own_wins >> 1:  # the opponent would take the winning square above
-                    rank -= 2
-                if rank < 0:
-                    rank = 0
-                elif rank > highest_rank:
-                    rank = highest_rank
-                order |= 1 << (rank + 1) * columns - 1 - place
+                replies = forced
+            replies &= ~(wins >> 1)
+            if not replies:
+                return empties - 1 >> 1
+            if prefetching:
+                mixed_child = (theirs + after + bottom) * HASH_FACTOR & hash_mask
+                if empties - 1 > frames[DEEP_EMPTIES]:
+                    prefetch(table, mixed_child >> frames[SHALLOW_SHIFT])
+                else:
+                    prefetch(table, frames[DEEP_START] + (mixed_child >> frames[DEEP_SHIFT]))
+            rank = ranks_of_squares[bit_length(move)]
+            rank += WIN_RANK * count_bits(wins & ~own_wins) + REPLY_RANK * count_bits(replies)
+            if rank < columns or move & own_wins >> 1:
+                rank = columns  # late: the opponent takes the winning square above
+            elif rank > highest_rank:
+                rank = highest_rank
+            while order >> rank & 1:  # the rank is taken
+                rank -= 1
+            order |= 1 << rank
+            field = top + MOVE_FIELDS * rank
+            frames[field] = move
+            frames[field + 1] = wins
+            frames[field + 2] = replies
         best = empties - 3 >> 1
         if best <= alpha:
             return best
@@ -4590,7 +4584,7 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
             while rest:
                 bit = bit_length(rest) - 1
                 rest ^= 1 << bit
-                after = occupied | moves & column_masks[columns - 1 - bit % columns]
+                after = occupied | frames[top + MOVE_FIELDS * bit]
                 mixed_child = (theirs + after + bottom) * HASH_FACTOR & hash_mask
                 if empties - 1 > frames[DEEP_EMPTIES]:
                     child_entry: int = table[mixed_child >> frames[SHALLOW_SHIFT]]
@@ -4605,7 +4599,8 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
                         order ^= 1 << bit
                         if known > best:
                             best = known
-        patient = frames[OTHER] != 0 and empties > frames[DEEP_EMPTIES]
+        patient = frames[MARKS] != 0 and empties > frames[DEEP_EMPTIES]
+        mark = 0
         deferred = 0
         while order | deferred:
             if not order:
@@ -4614,14 +4609,15 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
                 patient = False
             bit = bit_length(order) - 1
             order ^= 1 << bit
-            place = columns - 1 - bit % columns
-            move = moves & column_masks[place]
-            if patient:  # leave what the other thread is searching to the end
+            field = top + MOVE_FIELDS * bit
+            move = frames[field]
+            if patient:  # leave what another thread is searching to the end
                 child = theirs + (occupied | move)
-                if best != -INFINITE_SCORE and frames[frames[OTHER] + top + busy] == child:
+                mark = frames[MARKS] + ((child * HASH_FACTOR & hash_mask) >> key_bits - MARK_BITS)
+                if best != -INFINITE_SCORE and table[mark] == child:
                     deferred |= 1 << bit
                     continue
-                frames[top + busy] = child
+                table[mark] = child
             if empties - 2 >> 1 <= -alpha - 1:
                 value = -(empties - 2 >> 1)
             elif empties == 3:
@@ -4630,20 +4626,20 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
                 value = -search(
                     theirs,
                     occupied | move,
-                    frames[top + columns + place],
+                    frames[field + 2],
                     their_wins & ~move,
-                    frames[top + place],
+                    frames[field + 1],
                     empties - 1,
                     -alpha - 1,
                     frames,
                     top + frame,
                 )
+            if patient:
+                table[mark] = 0
             if value > best:
                 best = value
                 if value > alpha:
                     break
-        if patient:
-            frames[top + busy] = 0
         if empties > frames[DEEP_EMPTIES]:
             slot = mixed >> frames[SHALLOW_SHIFT]
         else:
@@ -4698,12 +4694,12 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
         frames[TABLE] = table
         frames[GROW_AT] = frames[NODES] + GROW_AFTER
         frames[DEEP_EMPTIES] = INFINITE_SCORE
+        # The frame for so many discs. Not the constant FIRST_FRAME: numba would compile `search`
+        # twice, for the constant and for the recursion, and could not save the result.
+        top = FIRST_FRAME + (rows * columns - empties) * frame
         while least < most:
             alpha = middle_of(least, most)
-            value = search(
-                own, occupied, moves, own_wins, their_wins, empties, alpha, frames,
-                FIRST_FRAME,
-            )  # fmt: skip
+            value = search(own, occupied, moves, own_wins, their_wins, empties, alpha, frames, top)
             if value <= alpha:
                 most = value
             else:
@@ -4761,7 +4757,67 @@ def compiled_tools() -> SearchTools | None:
 
         return types.void(table, slot), generate
 
-    jit = numba.njit(nogil=True, error_model="numpy")
+    def in_every_direction(builder: Any, discs: Any, geometry: Geometry) -> tuple[Any, Any]:
+        """`discs` in one vector lane for each direction, and a function that gives the vector of
+        shifts by so many squares."""
+        ways = line_directions(geometry)
+        lanes = ir.VectorType(word, len(ways))
+        unset = ir.Constant(lanes, ir.Undefined)
+        first = builder.insert_element(unset, discs, ir.IntType(32)(0))
+        zeros = ir.Constant(ir.VectorType(ir.IntType(32), len(ways)), None)
+        vector = builder.shuffle_vector(first, unset, zeros)
+        return vector, lambda squares: ir.Constant(lanes, [squares * way for way in ways])
+
+    def any_direction(builder: Any, vector: Any) -> Any:
+        """The union of the lanes."""
+        union = builder.module.declare_intrinsic(
+            f"llvm.vector.reduce.or.v{vector.type.count}i64",
+            (),
+            ir.FunctionType(word, (vector.type,)),
+        )
+        return builder.call(union, [vector])
+
+    def winning_squares(geometry: Geometry) -> Any:
+        def emit(builder: Any, discs: Any) -> Any:
+            if not line_directions(geometry):
+                return word(0)
+            vector, shifts = in_every_direction(builder, discs, geometry)
+            before = after = ir.Constant(vector.type, [-1] * vector.type.count)
+            run_before, run_after = [before], [after]  # by length
+            for squares in range(1, geometry.inarow):
+                before = builder.and_(before, builder.shl(vector, shifts(squares)))
+                after = builder.and_(after, builder.lshr(vector, shifts(squares)))
+                run_before.append(before)
+                run_after.append(after)
+            ends = before
+            for length in range(1, geometry.inarow):
+                both = builder.and_(run_before[-1 - length], run_after[length])
+                ends = builder.or_(ends, both)
+            return builder.and_(any_direction(builder, ends), word(geometry.board))
+
+        return instruction(types.int64, types.int64, emit)
+
+    def has_line(geometry: Geometry) -> Any:
+        def emit(builder: Any, discs: Any) -> Any:
+            if not line_directions(geometry):
+                return ir.IntType(1)(0)
+            runs, shifts = in_every_direction(builder, discs, geometry)
+            for squares in run_shifts(geometry)[0]:
+                runs = builder.and_(runs, builder.lshr(runs, shifts(squares)))
+            return builder.icmp_unsigned("!=", any_direction(builder, runs), word(0))
+
+        return instruction(types.boolean, types.int64, emit)
+
+    tag = uuid4().hex
+
+    def jit(function: Callable[..., Any]) -> Any:
+        """numba's compiler, with a name in the machine code that no other function ever has.
+
+        Code is linked by name. numba numbers the functions of a process, so code from another
+        process could otherwise be linked to the search for another geometry.
+        """
+        function.__qualname__ = f"{function.__name__}_{tag}"
+        return numba.njit(nogil=True, error_model="numpy")(function)
 
     @jit
     def time_is_up(frames: Any) -> bool:
@@ -4769,7 +4825,8 @@ def compiled_tools() -> SearchTools | None:
 
     return SearchTools(
         jit=jit,
-        memoise=jit,
+        winning_squares=winning_squares,
+        has_line=has_line,
         count_bits=instruction(
             types.int64, types.int64, lambda builder, value: builder.ctpop(value)
         ),
@@ -4784,6 +4841,19 @@ def compiled_tools() -> SearchTools | None:
     )
 
 
+class CodeKeeper(Protocol):
+    """Keeps compiled code from process to process."""
+
+    def load(self, geometry: Geometry, solve: Any) -> bool:
+        """Give `solve`, which numba has not compiled yet, its machine code; whether that worked."""
+
+    def save(self, geometry: Geometry, solve: Any) -> None:
+        """Keep the machine code of `solve`, if possible."""
+
+
+code_keeper: CodeKeeper | None = None  # set by agents/__init__.py, so never in a submission
+
+
 @lru_cache(maxsize=16)
 def compiled_solve(geometry: Geometry) -> Callable[..., int] | None:
     """`solve` in machine code; None if numba is missing or broken or the board is too large."""
@@ -4794,12 +4864,41 @@ def compiled_solve(geometry: Geometry) -> Callable[..., int] | None:
         if tools is None:
             return None
         solve = build_search(geometry, tools)
-        solve(
-            geometry.board, geometry.board, 0, 0, 0, 0
-        )  # compiles it; a full board touches no table
+        if code_keeper is None:
+            compile_now(geometry, solve)
+        elif not code_keeper.load(geometry, solve):
+            compile_now(geometry, solve)
+            code_keeper.save(geometry, solve)
     except Exception:  # noqa: BLE001 - whatever is wrong with numba may cost speed, never a game
         return None
     return solve
+
+
+def compile_now(geometry: Geometry, solve: Callable[..., int]) -> None:
+    """Have numba compile `solve` by calling it; a full board touches no table."""
+    solve(geometry.board, geometry.board, 0, 0, 0, 0)
+
+
+@lru_cache(maxsize=16)
+def compiled_solve_all(geometry: Geometry) -> Callable[..., None] | None:
+    """`compiled_solve` for a batch of positions, or None.
+
+    The function takes the address of three words per position, own and occupied squares and the
+    score that it fills in, their number, and the other arguments of `solve`.
+    """
+    solve = compiled_solve(geometry)
+    tools = compiled_tools()
+    if solve is None or tools is None:
+        return None
+    pointer = tools.pointer
+
+    @tools.jit
+    def solve_all(address: int, count: int, low: int, high: int, table: int, frames: int) -> None:
+        batch = pointer(address)
+        for field in range(0, 3 * count, 3):
+            batch[field + 2] = solve(batch[field], batch[field + 1], low, high, table, frames)
+
+    return solve_all  # type: ignore[no-any-return]
 
 
 # ==================================================================================================
@@ -4836,10 +4935,10 @@ class Solver:
 
         The table has 2 ** `table_bits` entries for positions with many empty squares and
         2 ** `deep_bits` for the rest. An entry takes 8 bytes compiled, about 44 interpreted; the
-        defaults are 2 ** 23 (67 MB) and 2 ** 20 (46 MB). With `threads` 2, a compiled search uses
-        two cores, which pays for long solves; its node counts then vary from run to run, its
-        scores do not. `compiled` None takes the faster search available; True raises RuntimeError
-        if there is no compiled one.
+        defaults are 2 ** 23 (67 MB) and 2 ** 20 (46 MB). With several `threads`, a compiled search
+        uses as many cores, which pays for long solves; its node counts then vary from run to run,
+        its scores do not. `compiled` None takes the faster search available; True raises
+        RuntimeError if there is no compiled one.
         """
         solve = None if compiled is False else compiled_solve(geometry)
         if compiled and solve is None:
@@ -4855,11 +4954,12 @@ class Solver:
                 f"table_bits is {table_bits} and deep_bits {deep_bits}, "
                 f"expected at least {LEAST_INDEX_BITS}"
             )
-        if threads not in (1, 2):
-            raise ValueError(f"threads is {threads}, expected 1 or 2")
+        if threads < 1:
+            raise ValueError(f"threads is {threads}, expected at least 1")
         self._threads = threads if self.compiled else 1
         squares = geometry.rows * geometry.columns
-        self._entries = (1 << table_bits) + (self._threads << deep_bits)
+        marks = (1 << table_bits) + (self._threads << deep_bits)
+        self._entries = marks + (1 << MARK_BITS)
         self._late = False
         fields = FIRST_FRAME + frame_size(geometry) * squares
         key_bits = max(COMPILED_BITS, geometry.stride * geometry.columns)
@@ -4870,17 +4970,10 @@ class Solver:
             if hasattr(self._memory, "madvise") and hasattr(mmap, "MADV_HUGEPAGE"):
                 self._memory.madvise(mmap.MADV_HUGEPAGE)
             self._table: Any = ctypes.addressof(ctypes.c_char.from_buffer(self._memory))
-            both = (ctypes.c_int64 * (fields * self._threads))()
-            start = ctypes.addressof(both)
-            self._frames = [
-                (ctypes.c_int64 * fields).from_buffer(both, 8 * fields * thread)
-                for thread in range(self._threads)
-            ]
+            self._frames = [(ctypes.c_int64 * fields)() for _ in range(self._threads)]
             self._frames_arguments: list[Any] = [
-                start + 8 * fields * thread for thread in range(self._threads)
+                ctypes.addressof(frames) for frames in self._frames
             ]
-            if self._threads == 2:
-                self._frames[0][OTHER], self._frames[1][OTHER] = fields, -fields
         else:
             self._solve = build_search(geometry, interpreted_tools())
             self._table = [0] * self._entries
@@ -4892,8 +4985,7 @@ class Solver:
             frames[DEEP_SHIFT] = key_bits - deep_bits
             # Each thread has its own deep table: two cores writing to one cache line are slow.
             frames[DEEP_START] = (1 << table_bits) + (thread << deep_bits)
-        if self.compiled:
-            self.clear()  # now, not in the middle of a search: the system gives memory page by page
+            frames[MARKS] = marks if self._threads > 1 else 0
 
     @property
     def nodes(self) -> int:
@@ -4930,6 +5022,37 @@ class Solver:
         if deadline is None:
             return self._window(position, -reach, reach)
         return self._within(deadline, lambda: self._window(position, -reach, reach))
+
+    def scores(
+        self,
+        positions: Sequence[Position],
+        *,
+        weak: bool = False,
+        deadline: Deadline | None = None,
+    ) -> list[int] | None:
+        """`score` of many positions: saves the way into compiled code, most of the time of a
+        position with few empty squares.
+
+        None if the deadline comes first. Raises ValueError if a game is over.
+        """
+        reach = 1 if weak else INFINITE_SCORE
+
+        def score_all() -> list[int]:
+            solve_all = compiled_solve_all(self.geometry) if self.compiled else None
+            if solve_all is None or self._threads > 1:
+                return [self._window(position, -reach, reach) for position in positions]
+            batch = (ctypes.c_int64 * (3 * len(positions)))()
+            batch[0::3] = [position.own for position in positions]
+            batch[1::3] = [position.occupied for position in positions]
+            frames = self._frames_arguments[0]
+            solve_all(ctypes.addressof(batch), len(positions), -reach, reach, self._table, frames)
+            scores = batch[2::3]
+            if GAME_OVER in scores:
+                ended = positions[scores.index(GAME_OVER)]
+                raise ValueError(f"{ended} has no score: the game is over")
+            return scores
+
+        return self._within(deadline, score_all)
 
     def column_scores(
         self, position: Position, *, weak: bool = False, deadline: Deadline | None = None
@@ -4979,7 +5102,7 @@ class Solver:
     ) -> list[int] | None:
         """All columns with the highest score, from left to right; far sooner than every score.
 
-        None if they are not known before the deadline. Raises ValueError if the game has ended.
+        None if they are not known before the deadline. Raises ValueError if the game is over.
         """
 
         def choose() -> list[int]:
@@ -5027,12 +5150,14 @@ class Solver:
         return low
 
     def _race(self, position: Position, alpha: int) -> int:
-        """The score clamped to `alpha` and `alpha` + 1, or GAME_OVER, from two threads.
+        """The score clamped to `alpha` and `alpha` + 1, or GAME_OVER, from all threads.
 
-        Each thread leaves what the other is searching to the end; the first to finish stops the
-        other.
+        Each thread leaves what another is searching to the end; the first to finish stops the
+        others.
         """
         answers = []
+        marks = 8 * self._frames[0][MARKS]  # a thread that was stopped has left its own
+        ctypes.memset(self._table + marks, 0, 8 * self._entries - marks)
 
         def run(thread: int) -> None:
             frames = self._frames_arguments[thread]
@@ -5040,12 +5165,18 @@ class Solver:
                 answers.append(self._solve(*position, alpha, alpha + 1, self._table, frames))
             except TimeoutError:
                 return
-            self._frames[1 - thread][STOP] = 1
+            for other, their_frames in enumerate(self._frames):
+                if other != thread:
+                    their_frames[STOP] = 1
 
-        helper = threading.Thread(target=run, args=(1,))
-        helper.start()
+        helpers = [
+            threading.Thread(target=run, args=(thread,)) for thread in range(1, self._threads)
+        ]
+        for helper in helpers:
+            helper.start()
         run(0)
-        helper.join()
+        for helper in helpers:
+            helper.join()
         for frames in self._frames:
             frames[STOP] = 0
         if self._late or not answers:
@@ -5118,8 +5249,8 @@ def choose_column(
 ) -> int:
     """The column to play in a position where the game is not over.
 
-    `act_timeout` and `overage` are the seconds Kaggle gives for this move and has left beyond
-    that for the rest of the game.
+    `act_timeout` and `overage` are the seconds Kaggle gives for this move, and beyond that for the
+    rest of the game.
     """
     # Mirror images get mirrored moves, so what is proved for one holds for the other.
     position, mirrored = canonical(position, geometry)
@@ -5158,9 +5289,10 @@ def solve_in_time(
     spare = max(0.0, overage - OVERAGE_RESERVE) * OVERAGE_SHARE
     if column is None and spare:
         if not solver.compiled:
-            compiler.start()
+            if compiler.ident is None:
+                compiler.start()
             waited = Deadline(spare)
-            compiler.wait(Deadline(spare / 2))
+            compiler.join(spare / 2)
             solver = compiler.solver or solver
             spare = waited.remaining()
         column = _solve(solver, position, Deadline(spare))
@@ -5182,43 +5314,30 @@ def _solve(solver: Solver, position: Position, deadline: Deadline) -> int | None
 @lru_cache(maxsize=4)
 def interpreted_solver(geometry: Geometry) -> Solver:
     """The solver in plain Python; its table is kept as long as the process lives."""
-    return Solver(
-        geometry,
-        table_bits=INTERPRETED_TABLE_BITS,
-        deep_bits=INTERPRETED_TABLE_BITS,
-        compiled=False,
-    )
+    bits = INTERPRETED_TABLE_BITS
+    return Solver(geometry, table_bits=bits, deep_bits=bits, compiled=False)
 
 
-class BackgroundCompiler:
-    """Makes the compiled solver in a thread, so that no move waits for it beyond its time.
+class BackgroundCompiler(threading.Thread):
+    """Makes the compiled solver, so that no move waits for it beyond its time.
 
     If numba is missing or broken, `solver` stays None.
     """
 
     def __init__(self, geometry: Geometry) -> None:
+        super().__init__(daemon=True)
+        self.geometry = geometry
         self.solver: Solver | None = None
-        self._thread = threading.Thread(target=self._compile, args=(geometry,), daemon=True)
-        self._started = False
 
-    def start(self) -> None:
-        """Start compiling, unless that has been done."""
-        if not self._started:
-            self._started = True
-            self._thread.start()
-
-    def wait(self, deadline: Deadline) -> None:
-        """Return when the compiler has finished or failed, or at the deadline."""
-        self._thread.join(deadline.remaining())
-
-    def _compile(self, geometry: Geometry) -> None:
+    def run(self) -> None:
+        """Compile."""
         with suppress(RuntimeError):
-            self.solver = Solver(geometry, table_bits=COMPILED_TABLE_BITS, compiled=True)
+            self.solver = Solver(self.geometry, table_bits=COMPILED_TABLE_BITS, compiled=True)
 
 
 @lru_cache(maxsize=4)
 def background_compiler(geometry: Geometry) -> BackgroundCompiler:
-    """The process's one compiler for a geometry."""
+    """The process's one compiler for a geometry, not started yet when it is new."""
     return BackgroundCompiler(geometry)
 
 

@@ -1,8 +1,8 @@
 """What all tests share: the project's folder, a solver to judge by, and tests that are left out.
 
-A test is left out where it is slow by nature (the mark `slow`; `--slow` runs it) or where the
-machine lacks a program (the mark `needs`). Nothing is left out silently: pytest's last lines count
-the tests left out, with the reason. A reason says what would make the tests run.
+A test is left out if it is slow by nature (the mark `slow`; `--slow` runs it) or if the machine
+lacks a program. Nothing is left out silently: pytest's last lines count the tests left out, with
+the reason. A reason says what would make the tests run.
 """
 
 import os
@@ -21,11 +21,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 PROJECT = Path(__file__).parents[1]
-INSTALL = {
-    "bwrap": "needs bubblewrap: sudo apt-get install bubblewrap",
-    "chromium": "needs Chromium: sudo apt-get install chromium",
-}
-OTHER_NAMES = {"chromium": ("chromium-browser", "google-chrome", "chrome")}
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -34,24 +30,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "slow: takes seconds by nature; runs with --slow only")
-    programs = ", ".join(INSTALL)
-    config.addinivalue_line("markers", f"needs(program): one of {programs}; skipped without it")
+    # All processes share what is compiled, from run to run, and leave the user's own cache alone.
+    os.environ["XDG_CACHE_HOME"] = str(PROJECT / ".pytest_cache" / "home")
 
 
-def find_program(program: str) -> str | None:
-    """The path of a program of `INSTALL`; None where it is missing.
-
-    A variable with the program's name in capitals, such as CHROMIUM, names another executable.
-    """
-    names = (os.environ.get(program.upper(), program), *OTHER_NAMES.get(program, ()))
-    return next(filter(None, map(shutil.which, names)), None)
-
-
+@pytest.hookimpl(tryfirst=True)  # before `-m slow` chooses
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:
-        for mark in item.iter_markers("needs"):
-            if find_program(*mark.args) is None:
-                item.add_marker(pytest.mark.skip(reason=INSTALL[mark.args[0]]))
+        if "page" in getattr(item, "fixturenames", ()):  # starting a browser takes a second
+            item.add_marker(pytest.mark.slow)
         if item.get_closest_marker("slow") and not config.getoption("slow"):
             item.add_marker(pytest.mark.skip(reason="slow: make test-all, or pytest --slow"))
 
@@ -85,10 +72,14 @@ PRESS_MS = 90  # how long a person holds a mouse button down
 
 @pytest.fixture
 def page() -> Iterator["Page"]:
-    """A page of a fresh Chromium. A test fails at its end if the page asked for anything remote."""
-    program = find_program("chromium")
+    """A page of a fresh Chromium. A test fails at its end if the page asked for anything remote.
+
+    The variable CHROMIUM may name the executable.
+    """
+    names = (os.environ.get("CHROMIUM", ""), *CHROMIUM)
+    program = next(filter(None, map(shutil.which, names)), None)
     if program is None:
-        pytest.skip(INSTALL["chromium"])
+        pytest.skip("needs Chromium: sudo apt-get install chromium")
     from playwright.sync_api import sync_playwright
 
     addresses: list[str] = []

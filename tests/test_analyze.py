@@ -46,6 +46,13 @@ def test_an_early_position_is_left_to_the_compiled_search() -> None:
     assert score(*board) == run(*board).stdout.splitlines()
 
 
+def test_the_first_moves_have_their_published_scores() -> None:
+    """Read from the table of the opening; a position beyond it is searched."""
+    assert score("--all", "") == [" -2 -1 0 1 0 -1 -2"]
+    assert score("--weak", "", "4", "44444") == [" 1", "4 -1", "44444 -1"]
+    assert score("--weak", "--all", "4") == ["4 -1 -1 -1 -1 -1 -1 -1"]
+
+
 def test_takes_lines_that_carry_a_score_already_and_several_jobs() -> None:
     done = run("--jobs", "2", given="\n".join(SCORED) + "\n")
     assert done.stdout.splitlines() == SCORED

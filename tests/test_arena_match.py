@@ -10,11 +10,11 @@ import pytest
 
 from arena.errors import UserError
 from arena.game import Cause, Game, PlayerId
-from arena.match import play_game
+from arena.league import schedule
+from arena.match import Pairing, play_game
 from arena.players import Player, built_in_player, read_player
 from arena.process import PlayerFunction, PlayerProcess
 from arena.referee import KaggleReferee
-from arena.schedule import Pairing, schedule
 
 ZOO = Path(__file__).parent / "zoo"
 CONNECT_FOUR = {"rows": 6, "columns": 7, "inarow": 4}

@@ -82,7 +82,7 @@ def test_the_order_of_games_makes_no_difference() -> None:
     one, other = boards
     assert one.forfeits == other.forfeits
     assert one.forfeits[0, Cause.ERROR] == (5, "reason 0")
-    assert [one.summary(number) for number in (0, 1)] == [other.summary(n) for n in (0, 1)]
+    assert [vars(one.summaries[n]) for n in (0, 1)] == [vars(other.summaries[n]) for n in (0, 1)]
 
 
 def test_percentile_99_is_the_least_that_99_percent_do_not_exceed() -> None:

@@ -26,8 +26,8 @@ from agents.core.position import (
     mirror_image,
     urgent_move,
 )
-from openings.repertoire import SEATS, first_level, merged, moves_of, next_level
-from openings.text import book_module, write_text
+from openings.build import book_module, write_text
+from openings.repertoire import SEATS, children, first_level, merged, next_level
 
 
 @pytest.mark.parametrize("size", [0, 1, 2, 3, 10, 1000, 20_000])
@@ -77,12 +77,7 @@ def test_exactly_our_own_lines_are_in_the_book() -> None:
             if urgent_move(position, BOOK_GEOMETRY):
                 continue
             assert (book_column(position, book) is not None) == (position in ours)
-        everything = merged(
-            reply
-            for position in everything
-            for reply in (make_move(position, move) for move in moves_of(position))
-            if not has_won(reply.theirs, BOOK_GEOMETRY)
-        )
+        everything = merged(child for position in everything for child in children(position))
 
 
 @pytest.mark.parametrize("seat", [0, 1])

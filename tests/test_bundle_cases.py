@@ -18,7 +18,7 @@ from kaggle_environments.agent import get_last_callable
 
 from arena.errors import BundleError
 from arena.players import AGENTS, agent_names
-from bundle import bundle
+from bundle import bundle, check_loading
 
 CASES = (Path(__file__).parent / "data" / "bundle_cases.txt").read_text(encoding="utf-8")
 
@@ -68,7 +68,7 @@ def test_built_file_plays_as_its_source_or_is_refused(
         (tmp_path / path).write_text(text, encoding="utf-8")
     if expected != "plays":
         with pytest.raises(BundleError) as caught:
-            bundle(tmp_path / "agents" / "player.py")
+            check_loading(bundle(tmp_path / "agents" / "player.py"), "agents/player.py")
         assert str(caught.value).startswith(expected)
         return
     built = tmp_path / "built.py"

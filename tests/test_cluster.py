@@ -17,6 +17,7 @@ from arena.players import built_in_player
 from arena.referee import KaggleReferee
 
 distributed = pytest.importorskip("distributed")
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")

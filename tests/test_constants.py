@@ -108,7 +108,7 @@ def test_several_constants_at_once() -> None:
         (
             "USED.fours",
             "5",
-            "USED.fours; it has threes = 4, twos = 0.5, name = 'plain'",
+            "USED.fours; it has threes: int = 1, twos: float = 0.5, ",
         ),
         ("STEPS", "5.0", "STEPS is 5.0, expected int"),
         ("STEPS", "True", "STEPS is True, expected int"),
@@ -150,7 +150,7 @@ def test_a_name_from_the_module_of_the_present_value() -> None:
         ("minimax", "minimax", {}),
         ("minimax:N_STEPS=5", "minimax", {"N_STEPS": "5"}),
         ("a:X=1, Y = -2", "a", {"X": "1", "Y": "-2"}),
-        ("a:X=(1,2),Y='b,C=3',Z={1: 2}", "a", {"X": "(1, 2)", "Y": "'b,C=3'", "Z": "{1: 2}"}),
+        ("a:X=(1,2),Y='b,c=3',Z={1: 2}", "a", {"X": "(1, 2)", "Y": "'b,c=3'", "Z": "{1: 2}"}),
         ("a:W.threes=5,W=TUNED", "a", {"W.threes": "5", "W": "TUNED"}),
         ("C:\\x.py", "C:\\x.py", {}),
         ("C:\\x.py:DEPTH=5", "C:\\x.py", {"DEPTH": "5"}),
@@ -176,9 +176,9 @@ def test_the_path_of_a_file_is_taken_whole(tmp_path: Path) -> None:
     [
         ("a:X", "a:X: expected CONSTANT=VALUE, got X"),
         ("a:X=1,X=2", "X is given twice"),
-        ("a:X=", "expected a Python value of X, got ''"),
-        ("a:X=1 2", "expected a Python value of X, got '1 2'"),
-        ("a:X=(1,Y=2", "expected a Python value of X"),
+        ("a:X=", "expected a Python value for X, got ''"),
+        ("a:X=1 2", "expected a Python value for X, got '1 2'"),
+        ("a:X=(1,Y=2", "expected a Python value for X"),
     ],
 )
 def test_what_cannot_be_taken_apart_is_one_line(text: str, message: str) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import arena.run
+from arena.errors import BROKEN_PIPE_STATUS
 from arena.game import Game
 from arena.record import read_games
 from evaluate import get_win_percentages, main
@@ -157,7 +158,14 @@ def test_a_real_ctrl_c_ends_it_with_the_table(tmp_path: Path) -> None:
         "    return o.step % 7\n"
     )
     command = [sys.executable, "evaluate.py", str(agent), STEADY, "-n", "1000", "--no-isolate"]
-    with subprocess.Popen(command, cwd=PROJECT, stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(
+        command,
+        cwd=PROJECT,
+        stdout=subprocess.PIPE,
+        text=True,
+        # Tests that run in the background of a shell ignore SIGINT, and so would their children.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    ) as process:
         while not (tmp_path / "waiting").exists():
             assert process.poll() is None
             time.sleep(0.05)
@@ -225,9 +233,13 @@ def test_a_file_that_is_not_text_is_named(
 def test_files_are_written_though_the_reader_of_the_table_has_left(tmp_path: Path) -> None:
     file = tmp_path / "result.json"
     command = [sys.executable, "evaluate.py", STEADY, "random", "-n", "2", "--json", str(file)]
-    with subprocess.Popen(command, cwd=PROJECT, stdout=subprocess.PIPE) as process:
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with subprocess.Popen(command, cwd=PROJECT, **pipes) as process:
         assert process.stdout is not None
+        assert process.stderr is not None
         process.stdout.close()
+        assert process.stderr.read() == b""
+    assert process.returncode == BROKEN_PIPE_STATUS
     assert len(read_games(file)) == 2
 
 

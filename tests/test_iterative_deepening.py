@@ -1,11 +1,13 @@
 """The time-bounded search."""
 
 import random
+from typing import Any
 
 import pytest
 
+from agents.core import iterative_deepening
 from agents.core.clock import Deadline
-from agents.core.iterative_deepening import DeepeningSearch, balanced_weights, best_move_in_time
+from agents.core.iterative_deepening import balanced_weights, best_move_in_time
 from agents.core.notation import position_from_diagram
 from agents.core.position import (
     EMPTY_BOARD,
@@ -17,7 +19,7 @@ from agents.core.position import (
     legal_moves,
 )
 from agents.core.solver import Solver
-from agents.core.windows import heuristic_of
+from agents.core.windows import evaluate
 
 
 class Countdown(Deadline):
@@ -92,11 +94,22 @@ def test_sees_a_forced_win_of_several_moves() -> None:
 
 
 def test_the_search_ends_when_the_deadline_says_so() -> None:
-    geometry = geometry_of(8, 8, 4)
-    heuristic = heuristic_of(balanced_weights(geometry), geometry)
-    search = DeepeningSearch(geometry, heuristic, Countdown(10))
-    assert search.best_move(EMPTY_BOARD) & legal_moves(0, geometry)
-    assert search.nodes < 64 * 12
+    geometry, deadline = geometry_of(8, 8, 4), Countdown(10)
+    assert best_move_in_time(EMPTY_BOARD, geometry, deadline) & legal_moves(0, geometry)
+    assert deadline.looks == -1  # it does not look again
+
+
+def test_looks_at_the_clock_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    nodes = 0
+
+    def counted(*arguments: Any) -> int:
+        nonlocal nodes
+        nodes += 1
+        return evaluate(*arguments)
+
+    monkeypatch.setattr(iterative_deepening, "evaluate", counted)
+    best_move_in_time(EMPTY_BOARD, geometry_of(8, 8, 4), Countdown(10))
+    assert 0 < nodes < 64 * 12
 
 
 def test_weights_judge_both_sides_alike() -> None:

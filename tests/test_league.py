@@ -11,15 +11,13 @@ import pytest
 
 from arena.errors import UserError
 from arena.game import Game
-from arena.league import League, PlayTask, play_league, play_task
-from arena.match import Rules, play_game
+from arena.league import League, PlayTask, draw_opening, play_league, play_task, schedule
+from arena.match import Rules, play_game, play_together
 from arena.native import NativeReferee
 from arena.players import Player, built_in_player, read_player
 from arena.process import PlayerProcess
 from arena.record import read_games
 from arena.referee import KaggleReferee
-from arena.schedule import draw_opening, schedule
-from arena.together import play_together
 from evaluate import main
 
 ZOO = Path(__file__).parent / "zoo"
@@ -133,7 +131,7 @@ MISBEHAVING = (
 )
 
 
-@pytest.mark.parametrize("referee", ["kaggle", "native"])
+@pytest.mark.parametrize("referee", [pytest.param("kaggle", marks=pytest.mark.slow), "native"])
 def test_a_league_of_misbehaving_players_is_played_to_its_end(
     referee: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -170,10 +168,10 @@ def test_a_clock_that_has_been_tampered_with_is_not_believed() -> None:
         "import sys\n"
         "for module in list(sys.modules.values()):\n"
         "    if hasattr(module, 'perf_counter'): module.perf_counter = lambda: 0.0\n"
-        "def agent(o, c):\n    real(.5)\n    return next(i for i in range(4) if not o.board[i])",
+        "def agent(o, c):\n    real(.35)\n    return next(i for i in range(4) if not o.board[i])",
     )
     game = next(play_league(a_league(cheat, animal("steady"), games=1), played=set()))
-    assert all(seconds > 0.2 for seconds in game.seconds_of(0)[1:])
+    assert all(seconds > 0.05 for seconds in game.seconds_of(0)[1:])
 
 
 # The command line -------------------------------------------------------------------------------
@@ -246,8 +244,12 @@ WRONG = {
 
 @pytest.mark.parametrize(("arguments", "message"), WRONG.values(), ids=WRONG.keys())
 def test_what_is_wrong_is_said_in_one_line(
-    arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]
+    arguments: list[str],
+    message: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr("arena.executor.CONNECT_SECONDS", 0.5)
     assert main(arguments) == 2
     out, error = capsys.readouterr()
     assert out == ""

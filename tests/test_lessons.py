@@ -16,7 +16,7 @@ from notebooks.lessons import (
     search_numbers,
     tree_of,
 )
-from play.draw import TreeNode, board_svg, grid_svg, tree_svg
+from play.draw import TreeNode, draw_game, grid_svg, tree_svg
 from play.game import GameInProgress
 
 GEOMETRY = geometry_of(6, 7, 4)
@@ -51,7 +51,7 @@ def test_the_tree_shown_has_the_value_of_the_lookahead(prune: bool) -> None:
         searched = search_columns(position, GEOMETRY, COURSE_MINIMAX, 3, prune=prune)
         assert searched.value == max(scores.values())
         if not prune:
-            found = {child.moves[0]: child.value for child in searched.children}
+            found = {child.move: child.value for child in searched.children}
             assert found == {column_of(move, GEOMETRY): score for move, score in scores.items()}
 
 
@@ -60,7 +60,7 @@ def test_pruning_leaves_out_what_cannot_matter() -> None:
     whole, cut = search_numbers(tree, prune=False), search_numbers(tree, prune=True)
     assert whole.value == cut.value == 3
     assert (whole.leaves(), cut.leaves()) == (9, 7)
-    assert [child.pruned for child in cut.children[1].children] == [False, True, True]
+    assert [child.value is None for child in cut.children[1].children] == [False, True, True]
 
 
 def test_pictures_are_whole_svg_documents() -> None:
@@ -69,7 +69,7 @@ def test_pictures_are_whole_svg_documents() -> None:
     game = GameInProgress(geometry_of(8, 12, 5), [0, 1, 0, 11])
     searched = search_columns(position_of("44", GEOMETRY), GEOMETRY, TUNED, 1, prune=True)
     pictures = [
-        board_svg(game.geometry, game.discs(), labels={0: "<&>"}, last=4),
+        draw_game(game, labels={0: "<&>"}),
         draw_windows(GameInProgress(GEOMETRY, [3, 0, 3, 0, 3]), TUNED),
         grid_svg("xo. .x. ..o", marked=4),
         tree_svg(tree_of(searched), layers=["<max>", "min"]),

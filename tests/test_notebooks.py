@@ -9,6 +9,7 @@ from nbclient import NotebookClient
 NOTEBOOKS = Path(__file__).parent.parent / "notebooks"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", sorted(NOTEBOOKS.glob("*.ipynb")), ids=lambda path: path.name)
 def test_notebook_runs(path: Path) -> None:
     notebook = nbformat.read(path, as_version=4)

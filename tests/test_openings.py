@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from agents import perfect
-from agents.core.book import BOOK_GEOMETRY, Book, opening_book, our_move
+from agents.core.book import BOOK_GEOMETRY, Book, book_column, opening_book, our_move
 from agents.core.position import (
     EMPTY_BOARD,
     Position,
@@ -25,16 +25,15 @@ from agents.core.position import (
     urgent_move,
 )
 from agents.core.solver import Solver
-from arena.errors import UserError
 from arena.executor import Run
 from benchmarks.positions import random_position
 from openings import build as build_module
 from openings.__main__ import main
-from openings.build import RULE, build_book, open_work_file
-from openings.prove import FINGERPRINT, prove
-from openings.repertoire import merged
-from openings.rule import good_replies, repertoire_column
-from openings.verify import check_chunk, sample_of, verify
+from openings.build import find_columns
+from openings.prove import Proof, prove
+from openings.repertoire import good_replies, merged, repertoire_column
+from openings.store import FINGERPRINT, Chunk, Store
+from openings.verify import Difference, sample_of, verify
 from openings.walk import NOTHING, WIN, Walker, merge, pack, unpack
 
 
@@ -86,9 +85,12 @@ def quiet(*_: Any) -> None:
     """No progress is reported."""
 
 
-def build_from(level: Sequence[Position], path: Path, run: Run) -> dict[int, int]:
-    with open_work_file(path) as work:
-        return build_book({"first": level}, 26, run, work, quiet)
+def build_from(level: Sequence[Position], folder: Path, run: Run) -> dict[int, int]:
+    return find_columns("first", level, 26, Store(folder, "a rule", run, quiet))
+
+
+def prove_first(folder: Path, run: Run, last_discs: int) -> Proof:
+    return prove("first", Store(folder, "a rule", run, quiet), last_discs)
 
 
 def test_deep_entries_are_the_solvers_choice(solver: Solver) -> None:
@@ -101,7 +103,7 @@ def test_deep_entries_are_the_solvers_choice(solver: Solver) -> None:
 def test_rule_takes_the_best_score_then_the_fewest_good_replies(
     solver: Solver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("openings.rule.SOLVERS_CHOICE_DISCS", 42)  # late positions are quick
+    monkeypatch.setattr("openings.repertoire.SOLVERS_CHOICE_DISCS", 42)  # late positions are quick
     rng = random.Random(2)
     told_apart = 0
     for _ in range(60):
@@ -127,43 +129,43 @@ def test_rule_takes_the_best_score_then_the_fewest_good_replies(
     assert told_apart > 5
 
 
-def test_build_goes_on_after_an_interruption_and_a_torn_line(
-    late_level: list[Position], tmp_path: Path
-) -> None:
-    whole = build_from(late_level, tmp_path / "whole.jsonl", Here())
+def test_an_interrupted_build_resumes(late_level: list[Position], tmp_path: Path) -> None:
+    whole = build_from(late_level, tmp_path / "whole", Here())
     assert len(whole) > len(late_level)
-    path = tmp_path / "work.jsonl"
+    folder = tmp_path / "work"
     for fail_after in (1, 3):
         with pytest.raises(KeyboardInterrupt):
-            build_from(late_level, path, Here(fail_after))
-        with path.open("a") as stream:
-            stream.write('{"seat": "first", "discs": 22, "sta')
+            build_from(late_level, folder, Here(fail_after))
+        (folder / "first-22-00000030-1.partial").write_bytes(b"cut short")
     resumed = Here()
-    assert build_from(late_level, path, resumed) == whole
+    assert build_from(late_level, folder, resumed) == whole
     again = Here()
-    assert build_from(late_level, path, again) == whole
+    assert build_from(late_level, folder, again) == whole
     assert again.tasks == 0 < resumed.tasks
 
 
-def test_a_foreign_work_file_is_refused_and_kept(tmp_path: Path) -> None:
-    path = tmp_path / "notes.txt"
-    path.write_text("my notes\n")
-    with (
-        pytest.raises(UserError, match=r"notes.txt: expected a work file of this book"),
-        open_work_file(path),
-    ):
-        pass
-    assert path.read_text() == "my notes\n"
+def double(chunk: Chunk) -> tuple[Any]:
+    return (2 * np.array(chunk.positions),)
 
 
-def test_work_file_begins_with_the_rule(tmp_path: Path) -> None:
-    path = tmp_path / "work.jsonl"
-    with open_work_file(path) as work:
-        work.add("first", 2, 16, "01-")
-    assert RULE in path.read_text().splitlines()[0]
-    with open_work_file(path) as work:
-        assert work.find("first", 2, 16) == "01-"
-        assert work.find("second", 2, 16) is None
+@pytest.mark.parametrize("size", [0, 1, 40, 250])
+def test_a_store_keeps_what_was_worked_out(size: int, tmp_path: Path) -> None:
+    def doubled(discs: int, run: Run) -> list[int]:
+        reports.clear()
+        store = Store(tmp_path, "a rule", run, lambda *each: reports.append(each))
+        parts = store.results("first", discs, range(size), double)
+        return [int(number) for (part,) in parts for number in part]
+
+    reports: list[tuple[str, int, int]] = []
+    first = Here()
+    assert doubled(2, first) == [2 * number for number in range(size)]
+    assert reports[0] == ("moving first, 2 discs", 0, size)
+    assert reports[-1] == ("moving first, 2 discs", size, size)
+    assert doubled(2, Here(fail_after=0)) == [2 * number for number in range(size)]
+    assert reports == [("moving first, 2 discs", size, size)]
+    other_level = Here()
+    doubled(3, other_level)
+    assert first.tasks == other_level.tasks <= 100
 
 
 def book_lines(count: int, rng: random.Random) -> Iterator[tuple[str, Position, int]]:
@@ -194,17 +196,18 @@ def deep_entries(monkeypatch: pytest.MonkeyPatch) -> list[Position]:
 
 def test_a_sample_of_the_book_is_derived_again(deep_entries: list[Position]) -> None:
     assert len(deep_entries) > 20
-    assert verify(sample_of(deep_entries, 60, seed=3), Here(), quiet) == []
+    assert verify(opening_book(), sample_of(deep_entries, 60, seed=3), Here(), quiet) == []
 
 
-def test_a_wrong_entry_is_found(
-    deep_entries: list[Position], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_wrong_entry_is_found(deep_entries: list[Position]) -> None:
     chosen = sample_of(deep_entries, 10, seed=4)
     book = opening_book()
     wrong = Book(bytes(entry ^ 1 for entry in book.entries), book.discs)
-    monkeypatch.setattr("openings.verify.opening_book", lambda: wrong)
-    assert len(check_chunk(chosen)) == len(chosen)
+    expected = [
+        Difference(position, book_column(position, wrong), book_column(position, book) or 0)
+        for position in sorted(chosen)
+    ]
+    assert verify(wrong, chosen, Here(), quiet) == expected
 
 
 def test_book_moves_keep_the_score_that_bitbully_gives() -> None:
@@ -242,7 +245,10 @@ def test_random_lines_to_the_end_keep_what_is_promised(seat: int, solver: Solver
                     promise = value
                 column = perfect.choose_column(position, BOOK_GEOMETRY, 2.0, 0.0)
             else:
-                column = rng.choice(legal)
+                good = None
+                if position.discs >= 12 and rng.random() < 0.5:
+                    good = solver.best_columns(position)
+                column = rng.choice(good or legal)
             position = drop(position, column, BOOK_GEOMETRY)
         if not has_won(position.theirs, BOOK_GEOMETRY):
             result = 0
@@ -307,40 +313,46 @@ def test_a_promise_that_cannot_be_kept_is_found(solver: Solver, walker: Walker) 
 
 def test_shortened_proof_walks_the_known_numbers_of_positions(tmp_path: Path) -> None:
     """At the first plies they are the same for any winning lines that begin in the centre."""
-    proof = prove("first", Here(), tmp_path, quiet, last_discs=10)
-    assert proof.holds
-    assert proof.discs == [0, 2, 4, 6, 8, 10]
-    assert proof.positions[:4] == [1, 4, 25, 145]
+    proof = prove_first(tmp_path, Here(), last_discs=10)
+    assert proof.broken == []
+    assert list(proof.positions) == [0, 2, 4, 6, 8, 10]
+    assert list(proof.positions.values())[:4] == [1, 4, 25, 145]
 
 
 def test_shortened_proof_resumes(tmp_path: Path) -> None:
     with pytest.raises(KeyboardInterrupt):
-        prove("first", Here(fail_after=3), tmp_path, quiet, last_discs=8)
+        prove_first(tmp_path, Here(fail_after=3), last_discs=8)
     resumed = Here()
-    proof = prove("first", resumed, tmp_path, quiet, last_discs=8)
-    assert proof.holds
+    proof = prove_first(tmp_path, resumed, last_discs=8)
+    assert proof.broken == []
     assert resumed.tasks > 0
-    assert prove("first", Here(fail_after=0), tmp_path, quiet, last_discs=8) == proof
+    assert prove_first(tmp_path, Here(fail_after=0), last_discs=8) == proof
 
 
 def test_results_of_another_rule_are_not_used(tmp_path: Path) -> None:
-    proof = prove("first", Here(), tmp_path, quiet, last_discs=4)
+    proof = prove_first(tmp_path, Here(), last_discs=4)
     (tmp_path / FINGERPRINT).write_text('"of another rule"')
     anew = Here()
-    assert prove("first", anew, tmp_path, quiet, last_discs=4) == proof
+    assert prove_first(tmp_path, anew, last_discs=4) == proof
     assert anew.tasks > 0
 
 
+@pytest.mark.parametrize("command", [["build", "--discs", "1"], ["prove", "--seat", "first"]])
 def test_a_folder_with_other_files_is_refused_and_kept(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    file = tmp_path / "first-00-00000000.npz"
+    file = tmp_path / "first-00-00000000-1.npz"
     file.write_bytes(b"mine")
-    assert main(["prove", "--seat", "first", "--jobs", "1", "--work", str(tmp_path)]) == 2
-    assert capsys.readouterr().err.endswith(
-        "expected an empty folder, or that of an earlier proof\n"
-    )
+    output = ["-o", str(tmp_path / "book.py")] if command[0] == "build" else []
+    for work, message in (
+        (tmp_path, "expected an empty folder, or that of an earlier run\n"),
+        (file, "expected an empty folder, or that of an earlier run\n"),
+        (file / "folder", "Not a directory\n"),
+    ):
+        assert main([*command, "--jobs", "1", "--work", str(work), *output]) == 2
+        assert capsys.readouterr().err == f"openings: {work}: {message}"
     assert file.read_bytes() == b"mine"
+    assert list(tmp_path.iterdir()) == [file]
 
 
 def test_the_book_never_overwrites_another_file(
@@ -348,8 +360,8 @@ def test_the_book_never_overwrites_another_file(
 ) -> None:
     file = tmp_path / "diary.txt"
     file.write_text("mine")
-    assert main(["build", "-o", str(file), "--work", str(tmp_path / "work.jsonl")]) == 2
-    assert "diary.txt: exists and is no opening book" in capsys.readouterr().err
+    assert main(["build", "-o", str(file), "--work", str(tmp_path / "work")]) == 2
+    assert "diary.txt: exists and is not an opening book" in capsys.readouterr().err
     assert file.read_text() == "mine"
 
 

@@ -13,6 +13,7 @@ AGENT = """\
 def agent(obs, config):
     return [c for c in range(config.columns) if not obs.board[c]][0]
 """
+SMALL = {"rows": 4, "columns": 4, "inarow": 3}  # short games
 HEAD = AGENT.replace("def agent", "def first_column")
 
 
@@ -21,8 +22,11 @@ def submission(tmp_path: Path) -> Path:
     return tmp_path / "submission.py"
 
 
-def report_of(submission: Path, source: str, **options: Any) -> Report:
+def report_of(
+    submission: Path, source: str, board: dict[str, Any] = SMALL, **options: Any
+) -> Report:
     submission.write_text(source)
+    options["configuration"] = {**board, **options.get("configuration", {})}
     return examine(submission, **options)
 
 
@@ -31,7 +35,7 @@ def row(report: Report, name: str) -> tuple[Status, str]:
 
 
 def test_good_agent_passes_every_row(submission: Path) -> None:
-    report = report_of(submission, AGENT)
+    report = report_of(submission, AGENT, board={})
     assert report.passed
     assert {check.status for check in report.checks} == {Status.OK}
     assert row(report, "loads by Kaggle's rule")[1].endswith(
@@ -90,8 +94,8 @@ def test_agent_that_spends_all_its_overage_fails(submission: Path) -> None:
 def test_slow_first_move_is_a_warning(submission: Path) -> None:
     report = report_of(
         submission,
-        "import time\ntime.sleep(0.5)\n" + AGENT,
-        configuration={"actTimeout": 0.4},
+        "import time\ntime.sleep(0.2)\n" + AGENT,
+        configuration={"actTimeout": 0.1},
     )
     assert report.passed
     status, detail = row(report, "first move, with loading")

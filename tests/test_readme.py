@@ -47,15 +47,15 @@ def project(tmp_path: Path) -> Path:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_what_a_page_says_can_be_done(page: Path, project: Path) -> None:
-    for block in blocks(page):
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
+def test_what_a_page_says_can_be_done(path: Path, project: Path) -> None:
+    for block in blocks(path):
         if block.note.startswith("not run: "):
             continue
         if block.note.startswith("saved as "):
             (project / block.note.removeprefix("saved as ")).write_text(block.text)
             continue
-        assert block.note == "", f"{page.name}: unknown note {block.note!r}"
+        assert block.note == "", f"{path.name}: unknown note {block.note!r}"
         if block.kind == "sh":
             python = f'python() {{ "{Path(sys.executable).as_posix()}" "$@"; }}\n'
             command = ["bash", "-e", "-o", "pipefail", "-c", python + block.text]
@@ -72,7 +72,7 @@ def test_what_a_page_says_can_be_done(page: Path, project: Path) -> None:
         assert ran.returncode == 0, f"{block.text}\n{ran.stdout[-2000:]}\n{ran.stderr[-2000:]}"
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_the_links_of_a_page_lead_somewhere(page: Path) -> None:
-    for link in LINK.findall(page.read_text(encoding="utf-8")):
-        assert (page.parent / link).exists(), f"{page.name}: {link}"
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
+def test_the_links_of_a_page_lead_somewhere(path: Path) -> None:
+    for link in LINK.findall(path.read_text(encoding="utf-8")):
+        assert (path.parent / link).exists(), f"{path.name}: {link}"

@@ -9,12 +9,10 @@ import pytest
 from agents.core.position import geometry_of
 from arena.errors import RecordError
 from arena.game import Game, PlayerId, game_of_moves
-from arena.match import play_game
+from arena.match import Pairing, play_game
 from arena.process import PlayerFunction
-from arena.record import game_line, read_games
+from arena.record import game_line, kaggle_replay, read_games
 from arena.referee import KaggleReferee, import_kaggle_environments
-from arena.replay import kaggle_replay
-from arena.schedule import Pairing
 
 
 def column(number: int) -> Any:

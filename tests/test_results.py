@@ -237,7 +237,7 @@ OTHER_LEAGUES = {
     "players": (["random", "one_step"], "its players: random, steady, raises, here: random, one_s"),
     "board": (
         [*COMMAND, "--config", "rows=7"],
-        "its configuration: {'rows': 6}, here: {'rows': 7}",
+        "its rows: 6, here: 7",
     ),
     "overage": ([*COMMAND, "--overage", "5"], "its overage seconds: None, here: 5.0"),
     "referee": ([*COMMAND, "--referee", "kaggle"], "its referee: native, here: kaggle"),
@@ -270,11 +270,16 @@ def test_a_player_that_was_changed_is_named(tmp_path: Path) -> None:
 
 
 def test_a_game_of_another_league_is_refused(games: list[Game], tmp_path: Path) -> None:
-    file = tmp_path / "league.jsonl"
-    with ResultsFile(file, a_league(players=a_league().players[::-1])) as results:
-        results.append(games[0])
-        with pytest.raises(RecordError, match=f"game {games[0].id} does not belong to this league"):
-            list(results.games())
+    lines = []
+    for file, seed in ((tmp_path / "ours.jsonl", 1), (tmp_path / "other.jsonl", 2)):
+        with ResultsFile(file, a_league(seed=seed)) as results:
+            results.append(games[0])
+        lines.append(file.read_bytes().splitlines(keepends=True))
+    (header, ours), (_, pasted) = lines
+    file = written(tmp_path, header + ours + pasted)
+    message = f"line 3: game {games[0].id} does not belong to this league"
+    with ResultsFile(file, a_league()) as results, pytest.raises(RecordError, match=message):
+        list(results.games())
 
 
 # What can go wrong while writing ----------------------------------------------------------------

@@ -23,7 +23,6 @@ from agents.core.position import (
 )
 from agents.core.solver import Solver
 from arena.game import Cause, Forfeit, game_of_moves
-from review.command import main
 from review.judge import Judge, advise, explain_column, explain_position
 from review.moves import Verdict, find_mistakes, judge_move, score_columns
 from review.quick_solver import QuickSolver
@@ -32,6 +31,10 @@ from review.summary import player_summaries
 SMALL = geometry_of(4, 5, 3)  # solved in a moment; three in a row
 JUDGE = Judge(SMALL)
 FIVE = geometry_of(6, 7, 5)
+
+
+def main(arguments: list[str]) -> int:
+    return analyze.main(["review", *arguments])
 
 
 def reviewed(moves: str) -> list[tuple[Verdict, tuple[int, ...]]]:
@@ -95,21 +98,20 @@ def test_quick_scores_are_the_solvers() -> None:
     quick, solver = QuickSolver(geometry), Solver(geometry, compiled=False)
     for moves in ("", "3", "34", "1122", "334433", "654321123456"):
         position = position_of(moves, geometry)
-        assert quick.score(position) == solver.score(position)
-        assert quick.score(position, weak=True) == solver.score(position, weak=True)
-        assert quick.column_scores(position) == solver.column_scores(position)
-        assert quick.best_columns(position) == solver.best_columns(position)
+        assert quick.ask(Solver.score, position, weak=True) == solver.score(position, weak=True)
+        for method in (Solver.score, Solver.column_scores, Solver.best_columns):
+            assert quick.ask(method, position) == method(solver, position)
 
 
 @pytest.mark.parametrize("moves", ["", "12345671234567"])
 def test_a_quick_score_is_none_after_the_deadline(moves: str) -> None:
     position = position_of(moves, FIVE)
-    assert QuickSolver(FIVE).score(position, deadline=Deadline(0.0)) is None
+    assert QuickSolver(FIVE).ask(Solver.score, position, Deadline(0.0)) is None
 
 
 def test_a_game_that_is_over_has_no_quick_score() -> None:
     with pytest.raises(ValueError, match="the game is over"):
-        QuickSolver(SMALL).score(position_of("11223", SMALL))
+        QuickSolver(SMALL).ask(Solver.score, position_of("11223", SMALL))
 
 
 # Verdicts ---------------------------------------------------------------------------------------
@@ -210,7 +212,8 @@ def test_a_summary_counts_both_seats() -> None:
     assert (second.name, second.wins, second.losses) == ("second", 1, 1)
     assert first.moves == first.scored == 7
     assert first.verdicts[Verdict.WIN_THROWN] >= 1
-    assert first.share(list(Verdict)) == 1
+    assert first.value_keeping == 1 - first.verdicts[Verdict.WIN_THROWN] / 7
+    assert sum(first.verdicts.values()) == 7
 
 
 # Hints ------------------------------------------------------------------------------------------
@@ -237,11 +240,12 @@ def test_json_holds_what_was_found(tmp_path: Path) -> None:
     file = tmp_path / "review.json"
     assert main(["112253", "11223", *SIZE, "--json", str(file)]) == 0
     found = json.loads(file.read_text())
-    assert [len(game["moves"]) for game in found["games"]] == [6, 5]
-    move = found["games"][0]["moves"][4]
-    assert (move["column"], move["verdict"], move["better"]) == (5, "win thrown away", [3])
-    assert move["column_scores"]["3"] == move["before"] > 0 > move["after"]
-    assert found["players"][0]["verdicts"]["win thrown away"] >= 1
+    assert [game["moves"] for game in found["games"]] == [[0, 0, 1, 1, 4, 2], [0, 0, 1, 1, 2]]
+    move = found["games"][0]["review"][4]
+    assert (move["verdict"], move["better"]) == ("win thrown away", [2])
+    assert move["scores"]["2"]["score"] == move["before"] > 0 > move["after"]
+    assert found["players"] == [player["name"] for player in found["summaries"]]
+    assert found["summaries"][0]["verdicts"]["win thrown away"] >= 1
 
 
 def test_a_folder_gives_a_summary_and_names_what_it_cannot_read(
@@ -281,7 +285,7 @@ def test_many_games_are_reviewed_in_order_by_several_processes(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     games = ["112253", "11223", "11225343", "1"]
-    assert main([*games, *SIZE, "--tables", "0", "--jobs", "2"]) == 0
+    assert main([*games, *SIZE, "--jobs", "2"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line.split(":")[0] for line in lines[:4]] == games
 
@@ -298,10 +302,6 @@ def test_files_are_overwritten_only_with_force(tmp_path: Path) -> None:
     assert file.read_text() == "precious"
     assert main(["11223", *SIZE, "--html", str(file), "--force"]) == 0
     assert "</html>" in file.read_text()
-
-
-def test_the_command() -> None:
-    assert analyze.main(["review", "11223", *SIZE]) == 0
 
 
 # The opening ------------------------------------------------------------------------------------

@@ -28,13 +28,14 @@ from agents.core.position import (
 )
 from agents.core.solver import Solver
 from benchmarks.positions import random_position
+from tests.conftest import PROJECT
 
 STANDARD = geometry_of(6, 7, 4)
 POSITIONS = [
     (moves, int(score))
     for moves, score in (
         line.split()
-        for line in (Path(__file__).parent / "data" / "positions.txt").read_text().splitlines()
+        for line in (PROJECT / "tests" / "data" / "positions.txt").read_text().splitlines()
     )
 ]
 BOARDS = [
@@ -77,11 +78,6 @@ def both_speeds(geometry: Geometry) -> tuple[Solver, Solver]:
     )
 
 
-@pytest.fixture(scope="module")
-def solver() -> Solver:
-    return Solver(STANDARD)
-
-
 @pytest.mark.parametrize("board", BOARDS)
 def test_agrees_with_plain_minimax_on_small_boards(board: tuple[int, int, int]) -> None:
     geometry = geometry_of(*board)
@@ -102,7 +98,14 @@ def test_agrees_with_plain_minimax_on_small_boards(board: tuple[int, int, int]) 
 
 
 @pytest.mark.parametrize(
-    "board", [(6, 7, 4), (5, 5, 4), (4, 5, 3), (5, 6, 5), (8, 7, 4), (6, 9, 4), (2, 21, 3)]
+    "board",
+    [
+        *((6, 7, 4), (2, 21, 3)),
+        *(
+            pytest.param(board, marks=pytest.mark.slow)
+            for board in ((5, 6, 5), (5, 5, 4), (4, 5, 3), (8, 7, 4), (6, 9, 4))
+        ),
+    ],
 )
 def test_both_speeds_visit_the_same_nodes(board: tuple[int, int, int]) -> None:
     geometry = geometry_of(*board)
@@ -118,9 +121,9 @@ def test_both_speeds_visit_the_same_nodes(board: tuple[int, int, int]) -> None:
     assert interpreted.nodes > 0 or squares < 30
 
 
-def test_agrees_with_bitbully(solver: Solver) -> None:
+def test_agrees_with_bitbully(standard_solver: Solver) -> None:
     for moves, score in POSITIONS:
-        assert solver.score(position_of(moves, STANDARD)) == score, moves
+        assert standard_solver.score(position_of(moves, STANDARD)) == score, moves
 
 
 def test_interpreted_agrees_with_bitbully() -> None:
@@ -129,22 +132,31 @@ def test_interpreted_agrees_with_bitbully() -> None:
         assert interpreted.score(position_of(moves, STANDARD)) == score, moves
 
 
-def test_a_position_and_its_mirror_have_mirrored_scores(solver: Solver) -> None:
+def test_a_position_and_its_mirror_have_mirrored_scores(standard_solver: Solver) -> None:
     for moves, _ in POSITIONS[::4]:
         position = position_of(moves, STANDARD)
         mirrored = Position(mirror(position.own, STANDARD), mirror(position.occupied, STANDARD))
-        scores = solver.column_scores(position)
+        scores = standard_solver.column_scores(position)
         assert scores is not None
-        assert solver.column_scores(mirrored) == {6 - column: scores[column] for column in scores}
+        assert standard_solver.column_scores(mirrored) == {
+            6 - column: scores[column] for column in scores
+        }
 
 
 @pytest.mark.parametrize(
     ("rows", "columns", "winner"),
-    [(4, 4, 0), (4, 5, 0), (4, 6, -1), (4, 7, 0), (5, 4, 0), (5, 5, 0), (6, 4, 0), (6, 5, 0)],
+    [
+        *((4, 4, 0), (4, 5, 0), (4, 6, -1), (5, 4, 0)),
+        *(
+            pytest.param(*board, marks=pytest.mark.slow)
+            for board in ((4, 7, 0), (5, 5, 0), (6, 4, 0), (6, 5, 0))
+        ),
+    ],
 )
 def test_knows_who_wins_on_which_board(rows: int, columns: int, winner: int) -> None:
     """Four in a row from the empty board, by J. Tromp's table, https://tromp.github.io/c4/c4.html"""
-    solver = Solver(geometry_of(rows, columns, 4), table_bits=18)
+    small = rows * columns <= 24  # not worth compiling
+    solver = Solver(geometry_of(rows, columns, 4), table_bits=18, compiled=not small)
     assert solver.score(EMPTY_BOARD, weak=True) == winner
 
 
@@ -171,13 +183,13 @@ def test_prefers_the_fastest_win() -> None:
     assert solver.best_column(position) == 4
 
 
-def test_prefers_the_slowest_loss(solver: Solver) -> None:
+def test_prefers_the_slowest_loss(standard_solver: Solver) -> None:
     position = position_of("22334", STANDARD)  # columns 1 and 5 both threatened: lost next move
-    scores = solver.column_scores(position)
+    scores = standard_solver.column_scores(position)
     assert scores is not None
     assert max(scores.values()) == -18
     assert min(scores.values()) == -18
-    assert solver.best_column(position) == 3
+    assert standard_solver.best_column(position) == 3
 
 
 def test_a_large_board_runs_on_python_ints() -> None:
@@ -211,17 +223,29 @@ def test_a_full_board_has_no_score() -> None:
         solver.score(position_of("12", geometry_of(1, 2, 3)))
 
 
-@pytest.mark.parametrize("compiled", [True, False])
-def test_says_unknown_soon_after_the_deadline(compiled: bool) -> None:
-    solver = Solver(STANDARD, compiled=compiled, table_bits=18)
-    for answer in (solver.score, solver.best_column, solver.column_scores):
-        seconds = []
-        for _ in range(3):  # the best of three: a loaded machine is late by itself
-            started = time.perf_counter()
-            assert answer(EMPTY_BOARD, deadline=Deadline(0.2)) is None
-            seconds.append(time.perf_counter() - started)
-        assert 0.2 <= min(seconds) < 0.25
-    assert solver.score(EMPTY_BOARD, deadline=Deadline(0)) is None
+class Countdown(Deadline):
+    """A deadline that expires after so many checks, whatever the clock says."""
+
+    def __init__(self, checks: int) -> None:
+        super().__init__(3600)
+        self.checks = checks
+
+    def expired(self) -> bool:
+        self.checks -= 1
+        return self.checks < 0
+
+
+@pytest.mark.parametrize("ask", [Solver.score, Solver.best_column, Solver.column_scores])
+def test_says_unknown_soon_after_the_deadline(ask: Any) -> None:
+    interpreted = Solver(STANDARD, compiled=False, table_bits=16)
+    assert ask(interpreted, EMPTY_BOARD, deadline=Countdown(5)) is None
+    assert 3 * 256 <= interpreted.nodes <= 5 * 256
+    compiled = Solver(STANDARD, compiled=True, table_bits=16)
+    started = time.perf_counter()
+    assert ask(compiled, EMPTY_BOARD, deadline=Deadline(0.2)) is None
+    assert 0.2 <= time.perf_counter() - started < 2  # what Kaggle gives for a move
+    for solver in (interpreted, compiled):
+        assert ask(solver, EMPTY_BOARD, deadline=Deadline(0)) is None
 
 
 @pytest.mark.parametrize("compiled", [True, False])
@@ -263,8 +287,9 @@ def test_keys_and_columns_used_above_are_what_they_seem() -> None:
     assert [column_of(1 << 7 * column, STANDARD) for column in range(7)] == list(range(7))
 
 
-def test_two_threads_give_the_same_scores() -> None:
-    solver = Solver(STANDARD, threads=2, table_bits=18)
+@pytest.mark.parametrize("threads", [2, 4])
+def test_several_threads_give_the_same_scores(threads: int) -> None:
+    solver = Solver(STANDARD, threads=threads, table_bits=18)
     for moves, score in POSITIONS[100:]:
         position = position_of(moves, STANDARD)
         assert solver.score(position) == score, moves
@@ -272,8 +297,22 @@ def test_two_threads_give_the_same_scores() -> None:
     assert solver.score(position) == score
 
 
-def test_clearing_the_table_forgets_every_score(solver: Solver) -> None:
-    for each in (solver, Solver(STANDARD, compiled=False)):
+@pytest.mark.parametrize("compiled", [True, False])
+def test_scores_many_positions_at_once(compiled: bool) -> None:
+    solver = Solver(STANDARD, compiled=compiled)
+    positions = [position_of(moves, STANDARD) for moves, _ in POSITIONS[:90]]
+    expected = [score for _, score in POSITIONS[:90]]
+    assert solver.scores(positions) == expected
+    signs = [(score > 0) - (score < 0) for score in expected]
+    assert solver.scores(positions, weak=True) == signs
+    assert solver.scores([]) == []
+    assert solver.scores([EMPTY_BOARD], deadline=Deadline(0.1)) is None
+    with pytest.raises(ValueError, match="over"):
+        solver.scores([*positions, position_of("1212121", STANDARD)])
+
+
+def test_clearing_the_table_forgets_every_score(standard_solver: Solver) -> None:
+    for each in (standard_solver, Solver(STANDARD, compiled=False)):
         position = position_of(POSITIONS[110][0], STANDARD)
         counts = []
         for _ in range(2):
@@ -284,9 +323,10 @@ def test_clearing_the_table_forgets_every_score(solver: Solver) -> None:
         assert counts[0] == counts[1] > 0
 
 
-def test_runs_in_a_namespace_like_kaggles() -> None:
-    """Executed in an empty namespace, `__name__` is "builtins" and there is no file."""
-    folder = Path(__file__).parent.parent / "agents" / "core"
+def test_runs_in_a_namespace_like_kaggles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a submission, `__name__` is "builtins", there is no file, and nothing is kept on disk."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    folder = PROJECT / "agents" / "core"
     source = "\n".join(
         (folder / f"{name}.py").read_text()
         for name in ("clock", "position", "search", "compiled", "solver")
@@ -299,3 +339,5 @@ def test_runs_in_a_namespace_like_kaggles() -> None:
         solver = namespace["Solver"](standard, compiled=compiled)
         for moves, score in POSITIONS[:20]:
             assert solver.score(position_of(moves, standard)) == score
+    assert namespace["code_keeper"] is None
+    assert list(tmp_path.iterdir()) == []

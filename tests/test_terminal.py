@@ -12,7 +12,6 @@ from rich.console import Console
 
 from agents.core.position import geometry_of
 from evaluate import main
-from play.opponent import Opponent
 from play.session import Session
 from play.terminal import draw_board, play_in_terminal
 
@@ -27,7 +26,7 @@ def leftmost(observation: Any, configuration: Any) -> int:
 def played(*lines: str, seat: int = 0, size: tuple[int, int, int] = (6, 7, 4)) -> str:
     """What is printed while these lines are typed."""
     output = io.StringIO()
-    session = Session(geometry_of(*size), Opponent(leftmost), seat)
+    session = Session(geometry_of(*size), leftmost, seat)
     play_in_terminal(session, lines, output)
     return output.getvalue()
 
@@ -72,7 +71,7 @@ def test_an_opponent_that_fails_is_named() -> None:
         raise ValueError("no idea")
 
     output = io.StringIO()
-    play_in_terminal(Session(geometry_of(6, 7, 4), Opponent(never)), ["4", "u"], output)
+    play_in_terminal(Session(geometry_of(6, 7, 4), never), ["4", "u"], output)
     assert "never made no move (error: ValueError: no idea). Undo" in output.getvalue()
     assert output.getvalue().rstrip().endswith("Your move (X).")
 
@@ -89,7 +88,7 @@ def test_a_move_shows_before_the_reply() -> None:
         return leftmost(observation, configuration)
 
     output = Terminal()
-    play_in_terminal(Session(geometry_of(6, 7, 4), Opponent(watching)), ["4"], output)
+    play_in_terminal(Session(geometry_of(6, 7, 4), watching), ["4"], output)
     assert "1 | .  .  . [X] .  .  . |" in shown[0]
     assert shown[0].rstrip().endswith("watching is thinking (O).")
 

@@ -261,7 +261,8 @@ play(leftmost, scores=True, moves="3333332")
 
 @pytest.mark.parametrize("frontend", ["lab", "nbclassic"])
 def test_a_whole_game_in_a_notebook(page: Page, tmp_path: Path, frontend: str) -> None:
-    pytest.importorskip("jupyterlab" if frontend == "lab" else frontend)
+    package = {"lab": "jupyterlab"}.get(frontend, frontend)
+    pytest.importorskip(package, reason=f"needs {package}: pip install {package}")
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
     scores, status = page.locator(".cx .scores"), page.locator(".cx .status")

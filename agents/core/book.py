@@ -18,7 +18,6 @@ positions outside the repertoire, the checksum rejects seven in eight, taking ba
 `openings/` makes the text and proves what it claims.
 """
 
-from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -26,12 +25,12 @@ from agents.core.book_data import BOOK_DISCS, BOOK_TEXT
 from agents.core.position import (
     Position,
     canonical,
-    column_squares,
     geometry_of,
     key_of,
     landing_square,
     mirror,
     mirror_image,
+    single_squares,
     urgent_move,
 )
 
@@ -101,9 +100,34 @@ def book_column(position: Position, book: Book) -> int | None:
 
     Precondition: the board is 6x7 with four in a row, and no move is urgent.
     """
-    if position.discs >= book.discs or not _in_repertoire(position, book, lru_cache()(our_move)):
+
+    @lru_cache
+    def move_of(before: Position) -> int:
+        return our_move(before, book)
+
+    def is_ours(position: Position) -> bool:
+        """Whether the position, with us to move, is in our repertoire."""
+        if position.discs < 2:
+            return not position.own
+        for reply in _top_discs(position.theirs, position.occupied):
+            after_ours = position.occupied ^ reply
+            for move in _top_discs(position.own, after_ours):
+                before = Position(position.own ^ move, after_ours ^ move)
+                ours = move_of(before)
+                if before == mirror_image(before, BOOK_GEOMETRY):
+                    ours |= mirror(ours, BOOK_GEOMETRY)  # either leads to the same position
+                if ours & move and is_ours(before):
+                    return True
+        return False
+
+    if position.discs >= book.discs or not is_ours(position):
         return None
     return look_up(position, book)
+
+
+def _top_discs(discs: int, occupied: int) -> list[int]:
+    """The masks of those of `discs` that are on top of their column."""
+    return single_squares((occupied + BOOK_GEOMETRY.bottom) >> 1 & discs)
 
 
 def our_move(position: Position, book: Book) -> int:
@@ -113,32 +137,3 @@ def our_move(position: Position, book: Book) -> int:
     if not move and (column := look_up(seen, book)) is not None:
         move = landing_square(seen.occupied, column, BOOK_GEOMETRY)
     return mirror(move, BOOK_GEOMETRY) if mirrored else move
-
-
-def _in_repertoire(
-    position: Position, book: Book, remembered: Callable[[Position, Book], int]
-) -> bool:
-    """Whether the position, with us to move, is in our repertoire."""
-    if position.discs < 2:
-        return not position.own
-    for reply in _top_discs(position.theirs, position.occupied):
-        after_ours = position.occupied ^ reply
-        for move in _top_discs(position.own, after_ours):
-            before = Position(position.own ^ move, after_ours ^ move)
-            ours = remembered(before, book)
-            if before == mirror_image(before, BOOK_GEOMETRY):
-                ours |= mirror(ours, BOOK_GEOMETRY)  # either leads to the same position
-            if ours & move and _in_repertoire(before, book, remembered):
-                return True
-    return False
-
-
-def _top_discs(discs: int, occupied: int) -> list[int]:
-    """The masks of those of `discs` that are on top of their column."""
-    tops = []
-    for column in range(BOOK_GEOMETRY.columns):
-        in_column = occupied & column_squares(column, BOOK_GEOMETRY)
-        top = in_column & ~(in_column >> 1)
-        if top & discs:
-            tops.append(top)
-    return tops

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
+from typing import Any, Protocol
+from uuid import uuid4
 
-from agents.core.position import Geometry
-from agents.core.search import COMPILED_BITS, STOP, SearchTools, build_search
+from agents.core.position import Geometry, run_shifts
+from agents.core.search import COMPILED_BITS, STOP, SearchTools, build_search, line_directions
 
 
 def compiled_tools() -> SearchTools | None:
@@ -51,7 +52,67 @@ def compiled_tools() -> SearchTools | None:
 
         return types.void(table, slot), generate
 
-    jit = numba.njit(nogil=True, error_model="numpy")
+    def in_every_direction(builder: Any, discs: Any, geometry: Geometry) -> tuple[Any, Any]:
+        """`discs` in one vector lane for each direction, and a function that gives the vector of
+        shifts by so many squares."""
+        ways = line_directions(geometry)
+        lanes = ir.VectorType(word, len(ways))
+        unset = ir.Constant(lanes, ir.Undefined)
+        first = builder.insert_element(unset, discs, ir.IntType(32)(0))
+        zeros = ir.Constant(ir.VectorType(ir.IntType(32), len(ways)), None)
+        vector = builder.shuffle_vector(first, unset, zeros)
+        return vector, lambda squares: ir.Constant(lanes, [squares * way for way in ways])
+
+    def any_direction(builder: Any, vector: Any) -> Any:
+        """The union of the lanes."""
+        union = builder.module.declare_intrinsic(
+            f"llvm.vector.reduce.or.v{vector.type.count}i64",
+            (),
+            ir.FunctionType(word, (vector.type,)),
+        )
+        return builder.call(union, [vector])
+
+    def winning_squares(geometry: Geometry) -> Any:
+        def emit(builder: Any, discs: Any) -> Any:
+            if not line_directions(geometry):
+                return word(0)
+            vector, shifts = in_every_direction(builder, discs, geometry)
+            before = after = ir.Constant(vector.type, [-1] * vector.type.count)
+            run_before, run_after = [before], [after]  # by length
+            for squares in range(1, geometry.inarow):
+                before = builder.and_(before, builder.shl(vector, shifts(squares)))
+                after = builder.and_(after, builder.lshr(vector, shifts(squares)))
+                run_before.append(before)
+                run_after.append(after)
+            ends = before
+            for length in range(1, geometry.inarow):
+                both = builder.and_(run_before[-1 - length], run_after[length])
+                ends = builder.or_(ends, both)
+            return builder.and_(any_direction(builder, ends), word(geometry.board))
+
+        return instruction(types.int64, types.int64, emit)
+
+    def has_line(geometry: Geometry) -> Any:
+        def emit(builder: Any, discs: Any) -> Any:
+            if not line_directions(geometry):
+                return ir.IntType(1)(0)
+            runs, shifts = in_every_direction(builder, discs, geometry)
+            for squares in run_shifts(geometry)[0]:
+                runs = builder.and_(runs, builder.lshr(runs, shifts(squares)))
+            return builder.icmp_unsigned("!=", any_direction(builder, runs), word(0))
+
+        return instruction(types.boolean, types.int64, emit)
+
+    tag = uuid4().hex
+
+    def jit(function: Callable[..., Any]) -> Any:
+        """numba's compiler, with a name in the machine code that no other function ever has.
+
+        Code is linked by name. numba numbers the functions of a process, so code from another
+        process could otherwise be linked to the search for another geometry.
+        """
+        function.__qualname__ = f"{function.__name__}_{tag}"
+        return numba.njit(nogil=True, error_model="numpy")(function)
 
     @jit
     def time_is_up(frames: Any) -> bool:
@@ -59,7 +120,8 @@ def compiled_tools() -> SearchTools | None:
 
     return SearchTools(
         jit=jit,
-        memoise=jit,
+        winning_squares=winning_squares,
+        has_line=has_line,
         count_bits=instruction(
             types.int64, types.int64, lambda builder, value: builder.ctpop(value)
         ),
@@ -74,6 +136,19 @@ def compiled_tools() -> SearchTools | None:
     )
 
 
+class CodeKeeper(Protocol):
+    """Keeps compiled code from process to process."""
+
+    def load(self, geometry: Geometry, solve: Any) -> bool:
+        """Give `solve`, which numba has not compiled yet, its machine code; whether that worked."""
+
+    def save(self, geometry: Geometry, solve: Any) -> None:
+        """Keep the machine code of `solve`, if possible."""
+
+
+code_keeper: CodeKeeper | None = None  # set by agents/__init__.py, so never in a submission
+
+
 @lru_cache(maxsize=16)
 def compiled_solve(geometry: Geometry) -> Callable[..., int] | None:
     """`solve` in machine code; None if numba is missing or broken or the board is too large."""
@@ -84,9 +159,38 @@ def compiled_solve(geometry: Geometry) -> Callable[..., int] | None:
         if tools is None:
             return None
         solve = build_search(geometry, tools)
-        solve(
-            geometry.board, geometry.board, 0, 0, 0, 0
-        )  # compiles it; a full board touches no table
+        if code_keeper is None:
+            compile_now(geometry, solve)
+        elif not code_keeper.load(geometry, solve):
+            compile_now(geometry, solve)
+            code_keeper.save(geometry, solve)
     except Exception:  # noqa: BLE001 - whatever is wrong with numba may cost speed, never a game
         return None
     return solve
+
+
+def compile_now(geometry: Geometry, solve: Callable[..., int]) -> None:
+    """Have numba compile `solve` by calling it; a full board touches no table."""
+    solve(geometry.board, geometry.board, 0, 0, 0, 0)
+
+
+@lru_cache(maxsize=16)
+def compiled_solve_all(geometry: Geometry) -> Callable[..., None] | None:
+    """`compiled_solve` for a batch of positions, or None.
+
+    The function takes the address of three words per position, own and occupied squares and the
+    score that it fills in, their number, and the other arguments of `solve`.
+    """
+    solve = compiled_solve(geometry)
+    tools = compiled_tools()
+    if solve is None or tools is None:
+        return None
+    pointer = tools.pointer
+
+    @tools.jit
+    def solve_all(address: int, count: int, low: int, high: int, table: int, frames: int) -> None:
+        batch = pointer(address)
+        for field in range(0, 3 * count, 3):
+            batch[field + 2] = solve(batch[field], batch[field + 1], low, high, table, frames)
+
+    return solve_all  # type: ignore[no-any-return]

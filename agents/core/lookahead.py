@@ -8,7 +8,7 @@ Source: D. Knuth and R. Moore, "An analysis of alpha-beta pruning", 1975.
 
 from collections.abc import Callable
 
-from agents.core.position import Geometry, Position
+from agents.core.position import Geometry, Position, single_squares
 from agents.core.windows import Heuristic, Tally, add_disc, evaluate, has_line, tally_of
 
 INFINITY = 1 << 62
@@ -66,9 +66,7 @@ def score_moves(
         steps = 1  # the game is over: there are no replies
     moves = legal_moves(position.occupied, geometry)
     scores = {}
-    while moves:
-        move = moves & -moves
-        moves ^= move
+    for move in single_squares(moves):
         child = add_disc(own, move, heuristic)
         after = position.occupied | move
         scores[move] = minimax(child, theirs, after, steps - 1, -INFINITY, INFINITY, False)

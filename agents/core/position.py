@@ -124,12 +124,20 @@ def legal_moves(occupied: int, geometry: Geometry) -> int:
     return (occupied + geometry.bottom) & geometry.board
 
 
+def single_squares(mask: int) -> list[int]:
+    """The masks of the single squares of a mask, lowest first."""
+    squares = []
+    while mask:
+        place = mask & -mask
+        mask ^= place
+        squares.append(place)
+    return squares
+
+
 def legal_columns(occupied: int, geometry: Geometry) -> list[int]:
     """The columns that are not full, from left to right."""
-    moves = legal_moves(occupied, geometry)
-    return [
-        column for column in range(geometry.columns) if moves & column_squares(column, geometry)
-    ]
+    moves = single_squares(legal_moves(occupied, geometry))
+    return [column_of(move, geometry) for move in moves]
 
 
 def landing_square(occupied: int, column: int, geometry: Geometry) -> int:
@@ -187,11 +195,13 @@ def urgent_move(position: Position, geometry: Geometry) -> int:
 
     If two squares need blocking, one of them is returned: the game is lost either way.
     """
-    moves = legal_moves(position.occupied, geometry)
-    for discs in (position.own, position.theirs):
-        urgent = winning_squares(discs, position.occupied, geometry) & moves
-        if urgent:
-            return urgent & -urgent
+    for discs in (position.own, position.own ^ position.occupied):
+        moves = legal_moves(position.occupied, geometry)
+        while moves:
+            move = moves & -moves
+            moves ^= move
+            if has_won(discs | move, geometry):
+                return move
     return 0
 
 

@@ -19,7 +19,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from agents.core.position import Geometry, columns_from_centre, run_shifts
+from agents.core.position import Geometry, directions, run_shifts
 
 # The first fields of `frames`; the search's stack starts at FIRST_FRAME, one frame per ply.
 NODES = 0  # positions searched so far
@@ -29,7 +29,7 @@ SHALLOW_SHIFT = 3  # shifting a hash right by this gives its slot in the shallow
 DEEP_SHIFT = 4  # and in the deep one
 DEEP_START = 5  # the first slot of the deep table, which follows the shallow one
 GROW_AT = 6  # the value of NODES above which the shallow table is used
-OTHER = 7  # the offset of the other thread's frames; 0 with a single thread
+MARKS = 7  # the first slot of the marks, which follow the deep tables; 0 with a single thread
 TABLE = 8  # the transposition table: its address if compiled, else the list
 FIRST_FRAME = 9
 
@@ -39,6 +39,12 @@ GROW_AFTER = 20_000  # shorter searches use the deep table only, which fits a co
 PROBE_ABOVE = 12  # with more empty squares, all children are looked up before any is searched
 POLL_MASK = 255  # check the clock every 256 nodes: about 2 ms interpreted
 HASH_FACTOR = 0x5851F42D4C957F2D  # odd, so multiplying by it loses nothing
+MOVE_FIELDS = 3  # of a frame, for each rank: the move, its winning squares, the replies to it
+HIGHEST_RANK = 62  # the moves of a position are bits of one integer, by rank
+BASE_RANK = 40  # a move's rank before anything is added
+WIN_RANK = 10  # for each new winning square
+REPLY_RANK = -5  # for each reply that does not lose at once
+MARK_BITS = 12  # with several threads, 2 ** 12 slots hold the keys of the children being searched
 LEAST_INDEX_BITS = 12  # a slot's number holds at least this many bits of the hash
 INFINITE_SCORE = 1 << 20
 GAME_OVER = 1 << 21  # what `solve` returns if the game is over
@@ -49,7 +55,8 @@ class SearchTools(NamedTuple):
     """What differs between the two speeds."""
 
     jit: Callable[[Any], Any]
-    memoise: Callable[[Any], Any]
+    winning_squares: Callable[[Geometry], Callable[[int], int]]  # see `interpreted_...`
+    has_line: Callable[[Geometry], Callable[[int], bool]]
     count_bits: Callable[[int], int]
     bit_length: Callable[[int], int]
     pointer: Callable[[Any], Any]  # makes an address indexable
@@ -65,12 +72,93 @@ def _itself(thing: Any) -> Any:
     return thing
 
 
+def line_directions(geometry: Geometry) -> list[int]:
+    """The directions in which a line fits on the board; see `position.directions`."""
+    rows, columns, inarow = geometry.rows, geometry.columns, geometry.inarow
+    shortest = (rows, columns, min(rows, columns), min(rows, columns))
+    return [
+        direction
+        for direction, length in zip(directions(geometry), shortest, strict=True)
+        if inarow <= length
+    ]
+
+
+def interpreted_winning_squares(geometry: Geometry) -> Callable[[int], int]:
+    """A function of discs: the squares, occupied or not, that complete a line with them.
+
+    It remembers its results: they depend on one side's discs alone, and the same discs come back
+    with other replies.
+    """
+    inarow, board = geometry.inarow, geometry.board
+    directions_of_lines = line_directions(geometry)
+    down, level, up = geometry.stride - 1, geometry.stride, geometry.stride + 1
+
+    def of_four(discs: int) -> int:
+        squares = discs << 1 & discs << 2 & discs << 3
+        before, after = discs << level, discs >> level
+        squares |= before & discs << 2 * level & (discs << 3 * level | after)
+        squares |= after & discs >> 2 * level & (discs >> 3 * level | before)
+        before, after = discs << down, discs >> down
+        squares |= before & discs << 2 * down & (discs << 3 * down | after)
+        squares |= after & discs >> 2 * down & (discs >> 3 * down | before)
+        before, after = discs << up, discs >> up
+        squares |= before & discs << 2 * up & (discs << 3 * up | after)
+        squares |= after & discs >> 2 * up & (discs >> 3 * up | before)
+        return squares & board
+
+    def of_any(discs: int) -> int:
+        squares = 0
+        for direction in directions_of_lines:
+            for gap in range(inarow):
+                ends = board
+                for place in range(inarow):
+                    if place < gap:
+                        ends &= discs << direction * (gap - place)
+                    elif place > gap:
+                        ends &= discs >> direction * (place - gap)
+                squares |= ends
+        return squares
+
+    return lru_cache(maxsize=1 << 18)(of_four if inarow == 4 else of_any)
+
+
+def interpreted_has_line(geometry: Geometry) -> Callable[[int], bool]:
+    """A function of discs: whether they contain a line."""
+    directions_of_lines = line_directions(geometry)
+    fold_steps = run_shifts(geometry)[0]
+    down, level, up = geometry.stride - 1, geometry.stride, geometry.stride + 1
+
+    def of_four(discs: int) -> bool:
+        pair = discs & discs >> level
+        if pair & pair >> 2 * level:
+            return True
+        pair = discs & discs >> down
+        if pair & pair >> 2 * down:
+            return True
+        pair = discs & discs >> up
+        if pair & pair >> 2 * up:
+            return True
+        pair = discs & discs >> 1
+        return pair & pair >> 2 != 0
+
+    def of_any(discs: int) -> bool:
+        for direction in directions_of_lines:
+            runs = discs
+            for step in fold_steps:
+                runs &= runs >> step * direction
+            if runs:
+                return True
+        return False
+
+    return of_four if geometry.inarow == 4 else of_any
+
+
 def interpreted_tools() -> SearchTools:
-    """Plain Python. Winning squares are memoised: they depend on one side's discs alone, and the
-    same discs recur with different replies."""
+    """Plain Python."""
     return SearchTools(
         jit=_itself,
-        memoise=lru_cache(maxsize=1 << 18),
+        winning_squares=interpreted_winning_squares,
+        has_line=interpreted_has_line,
         count_bits=int.bit_count,
         bit_length=int.bit_length,
         pointer=_itself,
@@ -92,9 +180,32 @@ def middle(least: int, most: int) -> int:
     return alpha
 
 
+def highest_rank_of(geometry: Geometry) -> int:
+    """The highest rank of a move. Boards that are compiled have fewer columns than ranks."""
+    return max(HIGHEST_RANK, geometry.columns)
+
+
 def frame_size(geometry: Geometry) -> int:
     """The number of fields of `frames` that one ply of the search uses."""
-    return 2 * geometry.columns + 1
+    return MOVE_FIELDS * (highest_rank_of(geometry) + 1)
+
+
+def square_ranks(geometry: Geometry) -> tuple[int, ...]:
+    """The rank that a move starts from, indexed by the bit length of its square's mask: higher
+    the more lines go through the square and the nearer its column is to the centre."""
+    ranks = [BASE_RANK] * (geometry.stride * geometry.columns + 1)
+    for bits in range(1, len(ranks)):
+        column = (bits - 1) // geometry.stride
+        ranks[bits] -= abs(2 * column + 1 - geometry.columns) // 2
+    for direction, shifts in zip(directions(geometry), run_shifts(geometry), strict=True):
+        starts = geometry.board
+        for shift in shifts:
+            starts &= starts >> shift
+        for step in range(geometry.inarow):
+            squares = starts << step * direction
+            for bits in range(1, len(ranks)):
+                ranks[bits] += squares >> bits - 1 & 1
+    return tuple(ranks)
 
 
 def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
@@ -103,11 +214,12 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
     The geometry's numbers are local variables: numba treats them as constants, and the interpreter
     reads them faster than attributes.
     """
-    jit, memoise, count_bits, bit_length, pointer, time_is_up, prefetch = tools
+    jit, winning_squares_of, has_line_of, count_bits, bit_length, pointer, time_is_up, prefetch = (
+        tools
+    )
     prefetching = prefetch is not None
-    rows, columns, inarow = geometry.rows, geometry.columns, geometry.inarow
+    rows, columns, level = geometry.rows, geometry.columns, geometry.stride
     bottom, board = geometry.bottom, geometry.board
-    down, level, up = geometry.stride - 1, geometry.stride, geometry.stride + 1
     key_bits = max(COMPILED_BITS, geometry.stride * columns)
     hash_mask = (1 << key_bits) - 1
     rest_mask = (1 << key_bits - LEAST_INDEX_BITS) - 1
@@ -115,88 +227,13 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
     score_mask = (1 << (2 * score_offset).bit_length()) - 1
     score_bits = (2 * score_offset).bit_length() + 1
     frame = frame_size(geometry)
-    busy = 2 * columns  # the field of a frame with the key of the child being searched
-    column_masks = tuple(
-        ((1 << rows) - 1) << column * geometry.stride for column in columns_from_centre(geometry)
-    )
-    highest_rank = max(1, COMPILED_BITS // columns - 1)
-    fitting = [
-        direction
-        for direction, fits in (
-            (1, inarow <= rows),
-            (level, inarow <= columns),
-            (down, inarow <= min(rows, columns)),
-            (up, inarow <= min(rows, columns)),
-        )
-        if fits
-    ]
-    line_directions = tuple(fitting) or (0,)
-    any_line_fits = bool(fitting)
-    fold_steps = tuple(run_shifts(geometry)[0]) or (0,)
+    highest_rank = highest_rank_of(geometry)
+    ranks_of_squares = square_ranks(geometry)
+    threats = winning_squares_of(geometry)
+    has_line = has_line_of(geometry)
     column_mask = (1 << level) - 1
     mirror_above = rows * columns - MIRROR_DISCS
     lower_squares = sum(bottom << row for row in range(rows) if (rows - row) % 2 == 0)
-
-    def winning_squares_of_four(discs: int) -> int:
-        """`winning_squares_of_any` for four in a row: 2.5 µs instead of 9.4 interpreted."""
-        squares = discs << 1 & discs << 2 & discs << 3
-        pair = discs << level & discs << 2 * level
-        squares |= pair & (discs << 3 * level | discs >> level)
-        pair = discs >> level & discs >> 2 * level
-        squares |= pair & (discs >> 3 * level | discs << level)
-        pair = discs << down & discs << 2 * down
-        squares |= pair & (discs << 3 * down | discs >> down)
-        pair = discs >> down & discs >> 2 * down
-        squares |= pair & (discs >> 3 * down | discs << down)
-        pair = discs << up & discs << 2 * up
-        squares |= pair & (discs << 3 * up | discs >> up)
-        pair = discs >> up & discs >> 2 * up
-        squares |= pair & (discs >> 3 * up | discs << up)
-        return squares & board
-
-    def winning_squares_of_any(discs: int) -> int:
-        """The squares, occupied or not, that together with `discs` complete a line."""
-        squares = 0
-        if any_line_fits:
-            for direction in line_directions:
-                for gap in range(inarow):
-                    ends = board
-                    for place in range(inarow):
-                        if place < gap:
-                            ends &= discs << direction * (gap - place)
-                        elif place > gap:
-                            ends &= discs >> direction * (place - gap)
-                    squares |= ends
-        return squares
-
-    threats = memoise(winning_squares_of_four if inarow == 4 else winning_squares_of_any)
-
-    def has_line_of_four(discs: int) -> bool:
-        """Whether `discs` include four in a row."""
-        pair = discs & discs >> level
-        if pair & pair >> 2 * level:
-            return True
-        pair = discs & discs >> down
-        if pair & pair >> 2 * down:
-            return True
-        pair = discs & discs >> up
-        if pair & pair >> 2 * up:
-            return True
-        pair = discs & discs >> 1
-        return pair & pair >> 2 != 0
-
-    def has_line_of_any(discs: int) -> bool:
-        """Whether `discs` include a line."""
-        if any_line_fits:
-            for direction in line_directions:
-                runs = discs
-                for step in fold_steps:
-                    runs &= runs >> step * direction
-                if runs:
-                    return True
-        return False
-
-    has_line = jit(has_line_of_four if inarow == 4 else has_line_of_any)
 
     @jit
     def search(
@@ -257,36 +294,40 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
                 return 0
         theirs = own ^ occupied
         order = 0
-        for place in range(columns):
-            move = moves & column_masks[place]
-            if move:
-                after = occupied | move
-                wins = threats(own | move) & ~after
-                replies = after + bottom & board
-                forced = wins & replies
-                if forced:
-                    if forced & forced - 1:
-                        return empties - 1 >> 1
-                    replies = forced
-                replies &= ~(wins >> 1)
-                if not replies:
+        rest = moves
+        while rest:
+            move = rest & -rest
+            rest ^= move
+            after = occupied | move
+            wins = threats(own | move) & ~after
+            replies = after + bottom & board
+            forced = wins & replies
+            if forced:
+                if forced & forced - 1:
                     return empties - 1 >> 1
-                if prefetching:
-                    mixed_child = (theirs + after + bottom) * HASH_FACTOR & hash_mask
-                    if empties - 1 > frames[DEEP_EMPTIES]:
-                        prefetch(table, mixed_child >> frames[SHALLOW_SHIFT])
-                    else:
-                        prefetch(table, frames[DEEP_START] + (mixed_child >> frames[DEEP_SHIFT]))
-                frames[top + place] = wins
-                frames[top + columns + place] = replies
-                rank = 1 + count_bits(wins)
-                if move & own_wins >> 1:  # the opponent would take the winning square above
-                    rank -= 2
-                if rank < 0:
-                    rank = 0
-                elif rank > highest_rank:
-                    rank = highest_rank
-                order |= 1 << (rank + 1) * columns - 1 - place
+                replies = forced
+            replies &= ~(wins >> 1)
+            if not replies:
+                return empties - 1 >> 1
+            if prefetching:
+                mixed_child = (theirs + after + bottom) * HASH_FACTOR & hash_mask
+                if empties - 1 > frames[DEEP_EMPTIES]:
+                    prefetch(table, mixed_child >> frames[SHALLOW_SHIFT])
+                else:
+                    prefetch(table, frames[DEEP_START] + (mixed_child >> frames[DEEP_SHIFT]))
+            rank = ranks_of_squares[bit_length(move)]
+            rank += WIN_RANK * count_bits(wins & ~own_wins) + REPLY_RANK * count_bits(replies)
+            if rank < columns or move & own_wins >> 1:
+                rank = columns  # late: the opponent takes the winning square above
+            elif rank > highest_rank:
+                rank = highest_rank
+            while order >> rank & 1:  # the rank is taken
+                rank -= 1
+            order |= 1 << rank
+            field = top + MOVE_FIELDS * rank
+            frames[field] = move
+            frames[field + 1] = wins
+            frames[field + 2] = replies
         best = empties - 3 >> 1
         if best <= alpha:
             return best
@@ -296,7 +337,7 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
             while rest:
                 bit = bit_length(rest) - 1
                 rest ^= 1 << bit
-                after = occupied | moves & column_masks[columns - 1 - bit % columns]
+                after = occupied | frames[top + MOVE_FIELDS * bit]
                 mixed_child = (theirs + after + bottom) * HASH_FACTOR & hash_mask
                 if empties - 1 > frames[DEEP_EMPTIES]:
                     child_entry: int = table[mixed_child >> frames[SHALLOW_SHIFT]]
@@ -311,7 +352,8 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
                         order ^= 1 << bit
                         if known > best:
                             best = known
-        patient = frames[OTHER] != 0 and empties > frames[DEEP_EMPTIES]
+        patient = frames[MARKS] != 0 and empties > frames[DEEP_EMPTIES]
+        mark = 0
         deferred = 0
         while order | deferred:
             if not order:
@@ -320,14 +362,15 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
                 patient = False
             bit = bit_length(order) - 1
             order ^= 1 << bit
-            place = columns - 1 - bit % columns
-            move = moves & column_masks[place]
-            if patient:  # leave what the other thread is searching to the end
+            field = top + MOVE_FIELDS * bit
+            move = frames[field]
+            if patient:  # leave what another thread is searching to the end
                 child = theirs + (occupied | move)
-                if best != -INFINITE_SCORE and frames[frames[OTHER] + top + busy] == child:
+                mark = frames[MARKS] + ((child * HASH_FACTOR & hash_mask) >> key_bits - MARK_BITS)
+                if best != -INFINITE_SCORE and table[mark] == child:
                     deferred |= 1 << bit
                     continue
-                frames[top + busy] = child
+                table[mark] = child
             if empties - 2 >> 1 <= -alpha - 1:
                 value = -(empties - 2 >> 1)
             elif empties == 3:
@@ -336,20 +379,20 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
                 value = -search(
                     theirs,
                     occupied | move,
-                    frames[top + columns + place],
+                    frames[field + 2],
                     their_wins & ~move,
-                    frames[top + place],
+                    frames[field + 1],
                     empties - 1,
                     -alpha - 1,
                     frames,
                     top + frame,
                 )
+            if patient:
+                table[mark] = 0
             if value > best:
                 best = value
                 if value > alpha:
                     break
-        if patient:
-            frames[top + busy] = 0
         if empties > frames[DEEP_EMPTIES]:
             slot = mixed >> frames[SHALLOW_SHIFT]
         else:
@@ -404,12 +447,12 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
         frames[TABLE] = table
         frames[GROW_AT] = frames[NODES] + GROW_AFTER
         frames[DEEP_EMPTIES] = INFINITE_SCORE
+        # The frame for so many discs. Not the constant FIRST_FRAME: numba would compile `search`
+        # twice, for the constant and for the recursion, and could not save the result.
+        top = FIRST_FRAME + (rows * columns - empties) * frame
         while least < most:
             alpha = middle_of(least, most)
-            value = search(
-                own, occupied, moves, own_wins, their_wins, empties, alpha, frames,
-                FIRST_FRAME,
-            )  # fmt: skip
+            value = search(own, occupied, moves, own_wins, their_wins, empties, alpha, frames, top)
             if value <= alpha:
                 most = value
             else:

@@ -12,11 +12,11 @@ import ctypes
 import mmap
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from agents.core.clock import Deadline
-from agents.core.compiled import compiled_solve
+from agents.core.compiled import compiled_solve, compiled_solve_all
 from agents.core.position import (
     Geometry,
     Position,
@@ -33,8 +33,9 @@ from agents.core.search import (
     GAME_OVER,
     INFINITE_SCORE,
     LEAST_INDEX_BITS,
+    MARK_BITS,
+    MARKS,
     NODES,
-    OTHER,
     SHALLOW_SHIFT,
     STOP,
     build_search,
@@ -65,10 +66,10 @@ class Solver:
 
         The table has 2 ** `table_bits` entries for positions with many empty squares and
         2 ** `deep_bits` for the rest. An entry takes 8 bytes compiled, about 44 interpreted; the
-        defaults are 2 ** 23 (67 MB) and 2 ** 20 (46 MB). With `threads` 2, a compiled search uses
-        two cores, which pays for long solves; its node counts then vary from run to run, its
-        scores do not. `compiled` None takes the faster search available; True raises RuntimeError
-        if there is no compiled one.
+        defaults are 2 ** 23 (67 MB) and 2 ** 20 (46 MB). With several `threads`, a compiled search
+        uses as many cores, which pays for long solves; its node counts then vary from run to run,
+        its scores do not. `compiled` None takes the faster search available; True raises
+        RuntimeError if there is no compiled one.
         """
         solve = None if compiled is False else compiled_solve(geometry)
         if compiled and solve is None:
@@ -84,11 +85,12 @@ class Solver:
                 f"table_bits is {table_bits} and deep_bits {deep_bits}, "
                 f"expected at least {LEAST_INDEX_BITS}"
             )
-        if threads not in (1, 2):
-            raise ValueError(f"threads is {threads}, expected 1 or 2")
+        if threads < 1:
+            raise ValueError(f"threads is {threads}, expected at least 1")
         self._threads = threads if self.compiled else 1
         squares = geometry.rows * geometry.columns
-        self._entries = (1 << table_bits) + (self._threads << deep_bits)
+        marks = (1 << table_bits) + (self._threads << deep_bits)
+        self._entries = marks + (1 << MARK_BITS)
         self._late = False
         fields = FIRST_FRAME + frame_size(geometry) * squares
         key_bits = max(COMPILED_BITS, geometry.stride * geometry.columns)
@@ -99,17 +101,10 @@ class Solver:
             if hasattr(self._memory, "madvise") and hasattr(mmap, "MADV_HUGEPAGE"):
                 self._memory.madvise(mmap.MADV_HUGEPAGE)
             self._table: Any = ctypes.addressof(ctypes.c_char.from_buffer(self._memory))
-            both = (ctypes.c_int64 * (fields * self._threads))()
-            start = ctypes.addressof(both)
-            self._frames = [
-                (ctypes.c_int64 * fields).from_buffer(both, 8 * fields * thread)
-                for thread in range(self._threads)
-            ]
+            self._frames = [(ctypes.c_int64 * fields)() for _ in range(self._threads)]
             self._frames_arguments: list[Any] = [
-                start + 8 * fields * thread for thread in range(self._threads)
+                ctypes.addressof(frames) for frames in self._frames
             ]
-            if self._threads == 2:
-                self._frames[0][OTHER], self._frames[1][OTHER] = fields, -fields
         else:
             self._solve = build_search(geometry, interpreted_tools())
             self._table = [0] * self._entries
@@ -121,8 +116,7 @@ class Solver:
             frames[DEEP_SHIFT] = key_bits - deep_bits
             # Each thread has its own deep table: two cores writing to one cache line are slow.
             frames[DEEP_START] = (1 << table_bits) + (thread << deep_bits)
-        if self.compiled:
-            self.clear()  # now, not in the middle of a search: the system gives memory page by page
+            frames[MARKS] = marks if self._threads > 1 else 0
 
     @property
     def nodes(self) -> int:
@@ -159,6 +153,37 @@ class Solver:
         if deadline is None:
             return self._window(position, -reach, reach)
         return self._within(deadline, lambda: self._window(position, -reach, reach))
+
+    def scores(
+        self,
+        positions: Sequence[Position],
+        *,
+        weak: bool = False,
+        deadline: Deadline | None = None,
+    ) -> list[int] | None:
+        """`score` of many positions: saves the way into compiled code, most of the time of a
+        position with few empty squares.
+
+        None if the deadline comes first. Raises ValueError if a game is over.
+        """
+        reach = 1 if weak else INFINITE_SCORE
+
+        def score_all() -> list[int]:
+            solve_all = compiled_solve_all(self.geometry) if self.compiled else None
+            if solve_all is None or self._threads > 1:
+                return [self._window(position, -reach, reach) for position in positions]
+            batch = (ctypes.c_int64 * (3 * len(positions)))()
+            batch[0::3] = [position.own for position in positions]
+            batch[1::3] = [position.occupied for position in positions]
+            frames = self._frames_arguments[0]
+            solve_all(ctypes.addressof(batch), len(positions), -reach, reach, self._table, frames)
+            scores = batch[2::3]
+            if GAME_OVER in scores:
+                ended = positions[scores.index(GAME_OVER)]
+                raise ValueError(f"{ended} has no score: the game is over")
+            return scores
+
+        return self._within(deadline, score_all)
 
     def column_scores(
         self, position: Position, *, weak: bool = False, deadline: Deadline | None = None
@@ -256,12 +281,14 @@ class Solver:
         return low
 
     def _race(self, position: Position, alpha: int) -> int:
-        """The score clamped to `alpha` and `alpha` + 1, or GAME_OVER, from two threads.
+        """The score clamped to `alpha` and `alpha` + 1, or GAME_OVER, from all threads.
 
-        Each thread leaves what the other is searching to the end; the first to finish stops the
-        other.
+        Each thread leaves what another is searching to the end; the first to finish stops the
+        others.
         """
         answers = []
+        marks = 8 * self._frames[0][MARKS]  # a thread that was stopped has left its own
+        ctypes.memset(self._table + marks, 0, 8 * self._entries - marks)
 
         def run(thread: int) -> None:
             frames = self._frames_arguments[thread]
@@ -269,12 +296,18 @@ class Solver:
                 answers.append(self._solve(*position, alpha, alpha + 1, self._table, frames))
             except TimeoutError:
                 return
-            self._frames[1 - thread][STOP] = 1
+            for other, their_frames in enumerate(self._frames):
+                if other != thread:
+                    their_frames[STOP] = 1
 
-        helper = threading.Thread(target=run, args=(1,))
-        helper.start()
+        helpers = [
+            threading.Thread(target=run, args=(thread,)) for thread in range(1, self._threads)
+        ]
+        for helper in helpers:
+            helper.start()
         run(0)
-        helper.join()
+        for helper in helpers:
+            helper.join()
         for frames in self._frames:
             frames[STOP] = 0
         if self._late or not answers:

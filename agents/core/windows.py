@@ -15,7 +15,7 @@ merge, whatever the size of the board: `tally | tally << field & through[s]`.
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from agents.core.position import Geometry, directions, square
+from agents.core.position import Geometry, directions, single_squares
 
 Tally: TypeAlias = int
 
@@ -64,11 +64,9 @@ def heuristic_of(weights: Weights, geometry: Geometry) -> Heuristic:
     windows = sorted(_windows(geometry))
     field = len(windows)
     every_field = sum(1 << field * discs for discs in range(1, geometry.inarow + 1))
-    numbers = dict.fromkeys(_squares(geometry), 0)  # square -> its windows, a bit a window
+    numbers = dict.fromkeys(single_squares(geometry.board), 0)  # square -> windows
     for number, window in enumerate(windows):
-        while window:
-            place = window & -window
-            window ^= place
+        for place in single_squares(window):
             numbers[place] |= 1 << number
     through = {place: every_field * windows_of for place, windows_of in numbers.items()}
 
@@ -94,19 +92,11 @@ def heuristic_of(weights: Weights, geometry: Geometry) -> Heuristic:
     )
 
 
-def _squares(geometry: Geometry) -> list[int]:
-    return [
-        square(row, column, geometry)
-        for column in range(geometry.columns)
-        for row in range(geometry.rows)
-    ]
-
-
 def _windows(geometry: Geometry) -> set[int]:
     """The masks of all windows; a set, since with inarow 1 all four directions are the same."""
     return {
         window
-        for start in _squares(geometry)
+        for start in single_squares(geometry.board)
         for direction in directions(geometry)
         if (window := sum(start << direction * i for i in range(geometry.inarow))) & geometry.board
         == window
@@ -121,10 +111,8 @@ def add_disc(tally: Tally, move: int, heuristic: Heuristic) -> Tally:
 def tally_of(discs: int, heuristic: Heuristic) -> Tally:
     """The tally of a side with these `discs`."""
     tally = heuristic.no_discs
-    while discs:
-        move = discs & -discs
+    for move in single_squares(discs):
         tally = add_disc(tally, move, heuristic)
-        discs ^= move
     return tally
 
 

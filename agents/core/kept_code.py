@@ -1,0 +1,155 @@
+"""The compiled search, kept on disk: only the first process on a machine has to compile it.
+
+A file for each geometry in the user's cache folder holds the machine code as numba's own cache
+would store it. numba's cache itself does not serve: it never recognises functions that close over
+other compiled functions.
+
+The file's name is a hash of everything the code depends on, and the file begins with a hash of its
+name and contents. Loading pickles and machine code means trusting them, so the folder and the file
+must belong to the user and be writable by nobody else. If anything is damaged, foreign, unreadable
+or in the way, the search is compiled again, without a word.
+
+Nothing that a submission is built from imports this module: see `agents/__init__.py`.
+"""
+
+import hashlib
+import os
+import pickle
+import stat
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from agents.core.position import Geometry
+
+CACHE_VARIABLE = "CONNECTX_CACHE"  # "off" in the environment: neither read nor write
+NEWEST_FILES = 60  # older ones are deleted; a file has about 80 kB
+
+
+# Read now: if a file is edited while this process runs, the process still has the old code.
+try:
+    SOURCES = b"".join(
+        (Path(__file__).parent / f"{name}.py").read_bytes()
+        for name in ("position", "search", "compiled", "kept_code")
+    )
+except OSError:
+    SOURCES = b""  # nothing is kept
+
+
+def load(geometry: Geometry, solve: Any) -> bool:
+    """Give `solve`, which numba has not compiled yet, its kept machine code.
+
+    Returns whether there was any that can be used.
+    """
+    try:
+        file = kept_file(geometry)
+        return file is not None and _install(_read(file), solve)
+    except Exception:  # noqa: BLE001 - whatever is wrong with it, the code can be compiled again
+        return False
+
+
+def save(geometry: Geometry, solve: Any) -> None:
+    """Keep the machine code of `solve`, if that is possible."""
+    with suppress(Exception):
+        file = kept_file(geometry)
+        if file is not None:
+            from numba.core import serialize
+
+            (compiled,) = solve.overloads.values()
+            _write(file, serialize.dumps(compiled._reduce()))  # type: ignore[no-untyped-call]
+
+
+def kept_file(geometry: Geometry) -> Path | None:
+    """Where the code for a geometry is kept on this machine; None if nothing is to be kept."""
+    if os.environ.get(CACHE_VARIABLE, "").lower() == "off" or not SOURCES:
+        return None
+    import llvmlite
+    import numba
+    import platformdirs
+    from numba.core.registry import cpu_target
+
+    folder = platformdirs.user_cache_path("connectx", appauthor=False) / "compiled-search"
+    if not folder.is_absolute():  # there is no home folder
+        return None
+    depends_on = (
+        hashlib.sha256(SOURCES).hexdigest(),
+        numba.__version__,
+        llvmlite.__version__,
+        sys.version,
+        sys.platform,
+        cpu_target.target_context.codegen().magic_tuple(),  # the processor and its features
+        sorted(item for item in os.environ.items() if item[0].startswith("NUMBA_")),
+        tuple(geometry),
+    )
+    key = hashlib.sha256(repr(depends_on).encode()).hexdigest()[:32]
+    return folder / f"{geometry.rows}x{geometry.columns}x{geometry.inarow}-{key}"
+
+
+def _read(file: Path) -> bytes:
+    """The contents of a kept file; raises OSError if it cannot be read or cannot be trusted."""
+    _check_private(file.parent.lstat(), file.parent)
+    with file.open("rb") as stream:
+        _check_private(os.fstat(stream.fileno()), file)
+        digest, contents = stream.read(hashlib.sha256().digest_size), stream.read()
+    if digest != _digest(file, contents):
+        raise OSError(f"{file} is damaged")
+    return contents
+
+
+def _write(file: Path, contents: bytes) -> None:
+    """Write a file that other processes see whole or not at all. Raises OSError."""
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    _check_private(file.parent.lstat(), file.parent)
+    partial = file.with_name(f"{file.name}.{os.getpid()}")
+    descriptor = os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    try:
+        with os.fdopen(descriptor, "wb") as stream:
+            stream.write(_digest(file, contents) + contents)
+        partial.replace(file)
+    except BaseException:
+        partial.unlink(missing_ok=True)
+        raise
+    by_age = sorted(file.parent.iterdir(), key=lambda each: each.stat().st_mtime, reverse=True)
+    for old in by_age[NEWEST_FILES:]:
+        old.unlink(missing_ok=True)
+
+
+def _digest(file: Path, contents: bytes) -> bytes:
+    return hashlib.sha256(file.name.encode() + contents).digest()
+
+
+def _check_private(status: os.stat_result, path: Path) -> None:
+    """Raise OSError unless only the user can have written there."""
+    if os.name == "posix" and (
+        stat.S_ISLNK(status.st_mode)
+        or status.st_uid != os.geteuid()
+        or status.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
+    ):
+        raise OSError(f"{path} can be written by others")
+
+
+def _install(contents: bytes, solve: Any) -> bool:
+    """Do what numba does for a function from its own cache. Raises what numba raises."""
+    from llvmlite import binding
+    from numba.core.compiler import CompileResult
+    from numba.core.compiler_lock import global_compiler_lock
+    from numba.core.registry import cpu_target
+    from numba.core.runtime.nrt import rtsys
+
+    with global_compiler_lock:
+        parts = pickle.loads(contents)
+        target = cpu_target.target_context
+        # All that the code needs of `target.refresh()`, which takes half a second more.
+        rtsys.initialize(target)
+        _, _, (_, bitcode) = parts[0]
+        module = binding.parse_bitcode(bitcode)
+        symbols = (*module.functions, *module.global_variables)
+        names = [each.name for each in symbols if each.is_declaration]
+        known = (name.startswith("llvm.") or binding.address_of_symbol(name) for name in names)
+        if not all(known):  # a call to a missing symbol would end the process
+            return False
+        compiled = CompileResult._rebuild(target, *parts)  # type: ignore[no-untyped-call]
+        target.insert_user_function(compiled.entry_point, compiled.fndesc, [compiled.library])
+        solve.add_overload(compiled)
+    return True
