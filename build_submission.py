@@ -17,6 +17,7 @@ from pathlib import Path
 
 from arena.errors import PlayerError, UserError, run_command
 from arena.players import AGENTS, agent_names
+from arena.sandbox import add_isolation_options
 from bundle import HEADER, bundle, check_loading, parse_player
 from bundle.module import one_line
 
@@ -48,6 +49,7 @@ def make_parser() -> argparse.ArgumentParser:
     switch("--force", help="overwrite a file that was not built here")
     switch("--check", help="write nothing; exit with 1 if the file is stale")
     switch("--no-preflight", help="do not try the file out after the build")
+    add_isolation_options(parser)
     return parser
 
 
@@ -72,7 +74,7 @@ def run(options: argparse.Namespace) -> int:
         raise UserError(f"there is no file {file}")
     from bundle.preflight import run as preflight  # imports what plays, which takes a second
 
-    return preflight(_shown(file))
+    return preflight(_shown(file), options.isolation)
 
 
 def find_agent(given: str) -> Path:

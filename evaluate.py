@@ -13,7 +13,7 @@ import argparse
 import contextlib
 import dataclasses
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -23,9 +23,10 @@ from arena.errors import UserError, run_command
 from arena.league import League
 from arena.match import Rules
 from arena.players import find_player, find_players, player_names
-from arena.process import START_SECONDS, Limits, check_player
+from arena.process import DEFAULT_LIMITS, START_SECONDS, Limits, check_player
 from arena.rating import SequentialTest
 from arena.run import Outputs, run_league
+from arena.sandbox import add_isolation_options
 
 __all__ = ["WinPercentages", "get_win_percentages", "main"]
 
@@ -34,7 +35,6 @@ LEAST_SECONDS = 0.001  # of actTimeout
 MATCH_GAMES = 100
 TEST_GAMES = 10_000  # at most, with a sequential test
 LEAGUE_OPENING_PLIES = 4
-MEMORY_MIB = 4096  # of a player; numpy with its threads takes one or two thousand
 
 
 class Options(NamedTuple):
@@ -58,7 +58,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def run(options: Options) -> int:
     """Do what the options ask for. Returns the exit status."""
     if options.play is not None:
-        return play_by_hand(options.play, options.league.rules.configuration)
+        return play_by_hand(options.play, options.league.rules)
     players = find_players(options.players)
     names = [player.name for player in players]
     twice = next((name for name in names if names.count(name) > 1), None)
@@ -74,16 +74,16 @@ def run(options: Options) -> int:
     )
 
 
-def play_by_hand(name: str, configuration: Mapping[str, Any]) -> int:
+def play_by_hand(name: str, rules: Rules) -> int:
     """A person against a player, in the terminal. Returns the exit status."""
     from agents.core.position import geometry_of
     from play.session import Session
     from play.terminal import play_in_terminal
 
     player = find_player(name)
-    check_player(player, START_SECONDS)
-    geometry = geometry_of(*(configuration[key] for key in ("rows", "columns", "inarow")))
-    with contextlib.closing(Session(geometry, player)) as session:
+    check_player(player, START_SECONDS, rules.limits)
+    geometry = geometry_of(*(rules.configuration[key] for key in ("rows", "columns", "inarow")))
+    with contextlib.closing(Session(geometry, player, limits=rules.limits)) as session:
         play_in_terminal(session)
     return 0
 
@@ -122,7 +122,7 @@ def read_options(arguments: Sequence[str] | None = None) -> Options:
         configuration=read_configuration(given.config),
         overage_seconds=given.overage,
         referee=given.referee,
-        limits=Limits(memory=given.memory << 20, isolated=given.isolate),
+        limits=Limits(memory=given.memory << 20, isolation=given.isolation),
     )
     return Options(
         play=given.play,
@@ -232,13 +232,9 @@ def make_parser() -> argparse.ArgumentParser:
         default="kaggle",
         help="the official environment (default), or a much faster one with the same rules",
     )
-    add(
-        "--isolate",
-        action="store_true",
-        help="for strangers' code: no network, no home folder, nothing writable (bubblewrap)",
-    )
+    add_isolation_options(parser)
     memory = "address space of a player; default: %(default)s"
-    add("--memory", metavar="MIB", type=int, default=MEMORY_MIB, help=memory)
+    add("--memory", metavar="MIB", type=int, default=DEFAULT_LIMITS.memory >> 20, help=memory)
     add = parser.add_argument_group("files").add_argument
     results = "save every game as it ends; if FILE holds games of the same league, resume it"
     add("--results", metavar="FILE", type=Path, help=results)

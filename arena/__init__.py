@@ -7,7 +7,7 @@ The child's side, standard library only, so that it runs where this project cann
     worker         the process in which one agent lives
     supervisor     the process above it, on POSIX
 The parent's side, each on those above it:
-    sandbox        the command that isolates a process
+    sandbox        the ways to isolate a process; confine: what it gives up by itself
     players        a player, and finding it by what a user types
     child          a process that runs `worker`, and the pipes to it; child_posix, child_windows
     process        a player's process, and its replies

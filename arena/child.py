@@ -1,8 +1,9 @@
 """A child process that runs `worker.py`, and the pipes to it: the operating system's side."""
 
+import contextlib
 import json
 import os
-import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -11,7 +12,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from arena.sandbox import sandboxed
+from arena.sandbox import SCRATCH, Sandbox
+from arena.supervisor import remove_folder
 
 if sys.platform == "win32":
     from arena.child_windows import Inbox, end_process
@@ -20,7 +22,7 @@ else:
 
 HERE = Path(__file__).parent
 WORKER = HERE / "worker.py"
-WORKER_FILES = (WORKER, HERE / "loading.py", HERE / "supervisor.py")
+WORKER_FILES = (WORKER, *(HERE / f"{name}.py" for name in ("loading", "supervisor", "confine")))
 PRINTED_TAIL_BYTES = 10_000  # as much as Kaggle keeps of a move's log
 MESSAGE_BYTES = 1_000_000  # our worker's messages take hundreds; a longer one is not from it
 END_SECONDS = 10.0
@@ -30,33 +32,45 @@ STATUS_SECONDS = 1.0  # between the end of the messages and that of the process
 class Child:
     """One child process and its three pipes: requests, messages, and what the agent prints."""
 
-    def __init__(self, environment: Mapping[str, str], folder: Path | None, isolated: bool) -> None:
+    def __init__(self, environment: Mapping[str, str], sandbox: Sandbox | None) -> None:
         """Start it. Raises OSError where that is impossible."""
         self.printed_bytes = 0
         self._printed = b""
         self._incoming = b""
         self._ended = False
-        self._isolated = isolated
-        own_folder = folder is None and not isolated  # a sandbox has an empty one inside
-        self._temporary = tempfile.mkdtemp(prefix="player-") if own_folder else None
+        self._paused = False
+        self._sandbox = sandbox
+        has_own_files = sandbox is not None and sandbox.has_own_files
+        # A sandbox with its own files has an empty folder inside.
+        self.folder = None if has_own_files else tempfile.mkdtemp(prefix="player-")
+        scratch = self.folder or SCRATCH
+        variables = {} if sandbox is None else {"HOME": scratch, "TMPDIR": scratch}
+        self._control: int | None = None  # signals for all of the player's processes
+        control: int | None = None
+        if sys.platform != "win32":
+            control, self._control = os.pipe()
         # -s and -P: neither the user's packages nor this folder on the player's sys.path.
-        command = [sys.executable, "-s", "-P", str(WORKER)]
-        if self._temporary is not None:
-            command.append(self._temporary)
+        command = [sys.executable, "-s", "-P", str(WORKER), str(control), str(int(has_own_files))]
+        if self.folder is not None:
+            command.append(self.folder)
         try:
             self._process = subprocess.Popen(
-                sandboxed(command, files=WORKER_FILES) if isolated else command,
+                command if sandbox is None else sandbox.command(command, files=WORKER_FILES),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
-                cwd=folder or self._temporary,
-                env=dict(environment),
+                cwd=self.folder,
+                env={**environment, **variables},
                 start_new_session=True,
                 bufsize=0,
+                pass_fds=() if control is None else (control,),
             )
         except OSError:
-            self._remove_folder()
+            self._release()
             raise
+        finally:
+            if control is not None:
+                os.close(control)
         pipes = self._process.stdin, self._process.stdout, self._process.stderr
         self._pipes = [pipe for pipe in pipes if pipe is not None]
         self._requests, self._messages, output = (pipe.fileno() for pipe in self._pipes)
@@ -106,18 +120,35 @@ class Child:
         """The end of what was printed."""
         return self._printed.decode("utf-8", errors="replace")
 
+    def pause(self) -> None:
+        """Stop all of an isolated player's processes, where they have a process namespace."""
+        self._paused = self._sandbox is not None and self._signal("SIGSTOP")
+
+    def resume(self) -> None:
+        """Let them go on."""
+        if self._paused:
+            self._paused = not self._signal("SIGCONT")
+
     def end(self) -> None:
         """End the process and all that it has started, and remove its folder."""
         for pipe in self._pipes:
             pipe.close()
-        if self._isolated:
+        if self._sandbox is not None and self._sandbox.has_own_files:
             self._process.kill()  # which ends the sandbox, whatever lives in it
         end_process(self._process, END_SECONDS)
-        self._remove_folder()
+        self._release()
 
-    def _remove_folder(self) -> None:
-        if self._temporary is not None:
-            shutil.rmtree(self._temporary, ignore_errors=True)
+    def _signal(self, name: str) -> bool:
+        if self._control is None:
+            return False
+        with contextlib.suppress(OSError):  # it has ended
+            os.write(self._control, bytes([getattr(signal, name)]))
+        return True
+
+    def _release(self) -> None:
+        if self._control is not None:
+            os.close(self._control)
+        remove_folder(self.folder)
 
     def _exit_status(self) -> int | None:
         try:

@@ -8,12 +8,14 @@
 A subclass exists only where somebody catches it and goes on.
 """
 
+import errno
 import os
 import sys
 from collections.abc import Callable
 
 USER_ERROR_STATUS = 2
 INTERRUPTED_STATUS = 130  # after Ctrl-C, as in shells
+DISK_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 BROKEN_PIPE_STATUS = 141  # nobody reads our output any more, as after `| head`
 
 
@@ -40,9 +42,10 @@ class RecordError(UserError):
 def run_command(program: str, command: Callable[[], int]) -> int:
     """Run a command line and return its exit status.
 
-    A `UserError` is printed to stderr as one line, after the name of the program, and gives 2;
-    Ctrl-C gives 130, and output that nobody reads any more 141.
+    A `UserError` is printed to stderr as one line, after the name of the program, and gives 2, as
+    does output that cannot be written; Ctrl-C gives 130, and output that nobody reads any more 141.
     """
+    _open_missing_streams()
     try:
         status = command()
         sys.stdout.flush()  # so that a broken pipe shows here
@@ -53,5 +56,26 @@ def run_command(program: str, command: Callable[[], int]) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED_STATUS
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _discard_output()
         return BROKEN_PIPE_STATUS
+    except OSError as error:
+        if error.errno not in DISK_FULL:
+            raise
+        _discard_output()
+        print(f"{program}: the output cannot be written: {error.strerror}", file=sys.stderr)
+        return USER_ERROR_STATUS
+
+
+def _open_missing_streams() -> None:
+    """Give a process that was started without stdin, stdout or stderr an empty one."""
+    for number, name in enumerate(("stdin", "stdout", "stderr")):
+        if getattr(sys, name) is None:
+            nothing = os.open(os.devnull, os.O_RDWR)
+            if nothing != number:
+                os.dup2(nothing, number)
+                os.close(nothing)
+            setattr(sys, name, open(number, "r" if number == 0 else "w", closefd=False))  # noqa: SIM115
+
+
+def _discard_output() -> None:
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -14,7 +14,7 @@ from arena.configuration import KAGGLE_OVERAGE_SECONDS
 from arena.game import Cause, Forfeit, Game, PlayerId, overage_by_answer
 from arena.native import NativeReferee
 from arena.players import escape_surrogates
-from arena.process import NO_LIMITS, Limits, Outcome, PlayerProcess, Reply, RunningPlayer
+from arena.process import DEFAULT_LIMITS, Limits, Outcome, PlayerProcess, Reply, RunningPlayer
 from arena.referee import KaggleReferee, Referee
 
 # After the last moment at which an answer can count: an answer that is late but comes is judged by
@@ -43,7 +43,7 @@ class Rules:
     configuration: Mapping[str, Any]  # complete, as the environment has it
     overage_seconds: float | None = None  # None: Kaggle's own
     referee: str = "kaggle"  # or "native"
-    limits: Limits = NO_LIMITS
+    limits: Limits = DEFAULT_LIMITS
 
     @property
     def deadline(self) -> float:

@@ -10,14 +10,15 @@ Whatever a player does, it never reaches the caller as an exception: the reply s
 import contextlib
 import io
 import math
+import multiprocessing
 import os
 import random
 import signal
+import sys
 import traceback
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from pathlib import Path
 from time import perf_counter
 from types import TracebackType
 from typing import Any, Protocol, Self, TypeGuard
@@ -26,6 +27,7 @@ from arena.child import PRINTED_TAIL_BYTES, Child
 from arena.errors import PlayerError
 from arena.loading import Agent, call_agent, describe_action, structify
 from arena.players import Player, escape_surrogates
+from arena.sandbox import Isolation, Sandbox, advice, sandboxes
 
 START_SECONDS = 30.0
 START_ATTEMPTS = 3
@@ -44,11 +46,12 @@ INHERITED_VARIABLES = (
 class Limits:
     """What a player's process is held to."""
 
-    memory: int | None = None  # bytes of address space, for each process that it runs
-    isolated: bool = False  # in a sandbox: see `arena.sandbox`
+    # Bytes of address space of each process; numpy with its threads takes one or two GiB.
+    memory: int = 4096 << 20
+    isolation: Isolation = Isolation.FILES
 
 
-NO_LIMITS = Limits()
+DEFAULT_LIMITS = Limits()
 
 
 class Outcome(StrEnum):
@@ -149,9 +152,10 @@ class PlayerProcess:
     """A player in a process of its own; use it in a `with`.
 
     The process lives as long as the handle, and is replaced for the next game if it has ended or
-    had to be killed. It runs in a session of its own, in a fresh empty folder unless `folder` names
-    one, and with `environment` added to the few variables it inherits. It ends, with everything it
-    has started, when the handle is closed or this process is gone.
+    had to be killed. It runs in a session of its own, in a fresh empty folder, and with
+    `environment` added to the few variables it inherits. It ends, with everything it has started,
+    when the handle is closed or this process is gone. Where `limits` ask for isolation, it is in
+    a sandbox, and stopped while it has nothing to answer.
 
     Entering the `with`, and `new_game`, raise PlayerError if the process does not start.
     """
@@ -160,12 +164,10 @@ class PlayerProcess:
         self,
         player: Player,
         *,
-        folder: Path | None = None,
         environment: Mapping[str, str] | None = None,
-        limits: Limits = NO_LIMITS,
+        limits: Limits = DEFAULT_LIMITS,
     ) -> None:
         self.player = player
-        self._folder = folder
         self._limits = limits
         self._environment = {
             **{name: os.environ[name] for name in INHERITED_VARIABLES if name in os.environ},
@@ -207,6 +209,19 @@ class PlayerProcess:
         """
         return self._ask({"request": "load"}, deadline_seconds)
 
+    def files(self) -> list[str]:
+        """The files in the folder in which the player runs; none where it has ended.
+
+        It is the player's process that looks, so a player can hide what it has written.
+        """
+        child = self._child
+        if child is None:
+            return []
+        child.resume()
+        child.send({"request": "files"})
+        found = (child.receive(START_SECONDS) or {}).get("files")
+        return sorted(map(str, found)) if isinstance(found, list) else []
+
     def act(
         self,
         observation: Mapping[str, Any],
@@ -233,6 +248,7 @@ class PlayerProcess:
         child = self._child or self._start()
         child.forget_output()
         self._asked = len(games), perf_counter()
+        child.resume()
         child.send({**request, "configuration": configuration, "overage": overage})
 
     def receive_together(self, deadline_seconds: float) -> MovesTogether | None:
@@ -246,6 +262,7 @@ class PlayerProcess:
         child = self._child
         assert child is not None
         message = child.receive(start + deadline_seconds - perf_counter()) or {}
+        child.pause()
         elapsed = perf_counter() - start
         columns: Any
         times: Any
@@ -261,25 +278,52 @@ class PlayerProcess:
         return None
 
     def _start(self) -> Child:
+        """A child that is ready for requests, isolated where that is asked for and possible."""
+        isolation, name = self._limits.isolation, self.player.name
+        if isolation is Isolation.NONE or (
+            isolation is Isolation.FILES and self.player.path is None
+        ):
+            return self._start_in(None)
+        reasons = []
+        known = list(working)
+        for sandbox in known or sandboxes():
+            try:
+                child = self._start_in(sandbox)
+            except PlayerError as error:
+                if known:
+                    raise
+                reasons.append(f"{sandbox.name}: {str(error).removeprefix(f'{name}: ')}")
+            else:
+                working[:] = [sandbox]
+                return child
+        if isolation is Isolation.ALL:
+            why = "; ".join([advice(), *reasons])
+            raise PlayerError(f"{name}: cannot be isolated here: {why}")
+        _warn(f"{name}: runs with your rights, not isolated: {advice()}")
+        return self._start_in(None)
+
+    def _start_in(self, sandbox: Sandbox | None) -> Child:
         """A child that is ready for requests.
 
         One that ends while it starts is replaced: none of the player's code has run in it yet, so
         it was killed from outside, for memory perhaps.
         """
         player = self.player
-        hello = {
-            "source": player.source,
-            "path": player.path,
-            "raw_path": player.path or player.name,
-            "memory": self._limits.memory,
-        }
         reason = ""
         for _ in range(START_ATTEMPTS):
             try:
-                child = Child(self._environment, self._folder, self._limits.isolated)
+                child = Child(self._environment, sandbox)
             except OSError as error:
                 raise PlayerError(f"{player.name}: its process cannot start: {error}") from error
-            child.send(hello)
+            child.send(
+                {
+                    "source": player.source,
+                    "path": player.path,
+                    "raw_path": player.path or player.name,
+                    "memory": self._limits.memory,
+                    "sandbox": None if sandbox is None else sandbox.request(child.folder),
+                }
+            )
             message = child.receive(START_SECONDS)
             if message == {"outcome": "ready"}:
                 self._child = child
@@ -297,8 +341,10 @@ class PlayerProcess:
             raise RuntimeError(f"{self.player.name}: call new_game first")
         child.forget_output()
         start = perf_counter()
+        child.resume()
         child.send(request)  # if the process has ended, `receive` says how
         message = child.receive(deadline_seconds)
+        child.pause()
         elapsed = perf_counter() - start
         if message is None:
             message = {
@@ -311,7 +357,18 @@ class PlayerProcess:
         return reply
 
 
-def check_player(player: Player, deadline_seconds: float, limits: Limits = NO_LIMITS) -> None:
+working: list[Sandbox] = []  # the best way to isolate a player here, once it is known
+_warned: set[str] = set()
+
+
+def _warn(message: str) -> None:
+    """Say it once on stderr, and not in the processes that play a league's games."""
+    if message not in _warned and multiprocessing.parent_process() is None:
+        print(message, file=sys.stderr)
+    _warned.add(message)
+
+
+def check_player(player: Player, deadline_seconds: float, limits: Limits = DEFAULT_LIMITS) -> None:
     """Raise PlayerError where the player's source does not load within the deadline."""
     with PlayerProcess(player, limits=limits) as process:
         process.new_game(seed=0)

@@ -31,7 +31,6 @@ from arena.report import (
     test_line,
 )
 from arena.results import ResultsFile
-from arena.sandbox import check_sandbox
 
 CHECKS_AT_ONCE = os.cpu_count() or 1
 
@@ -84,8 +83,6 @@ def check(league: League, outputs: Outputs, *, jobs: int, on_cluster: bool) -> N
         check_output(file, force=outputs.force)
     if outputs.replays is not None:
         make_folder(outputs.replays)
-    if rules.limits.isolated and not on_cluster:
-        check_sandbox()
     failures: dict[Player, Exception] = {}
     slots = threading.Semaphore(CHECKS_AT_ONCE)
 

@@ -1,8 +1,10 @@
 """The process above an agent's, on POSIX; `worker.py` loads this file by its path.
 
 The supervisor never runs the agent's code. It reports how the agent's process ended, and kills
-every process that the agent has left behind. When its stdin closes, because the parent has closed
-it or is gone, it kills the agent's process and removes the folder in which the agent ran.
+every process that the agent has left behind. When its stdin closes or its parent is gone, it kills
+the agent's process and removes the folder in which the agent ran. Where the kernel allows it, all
+that the agent starts lives in a process namespace, in which it can neither see, stop nor kill any
+other process, and which ends as a whole.
 """
 
 import contextlib
@@ -17,40 +19,82 @@ from pathlib import Path
 from typing import Any
 
 PR_SET_PDEATHSIG = 1
+PR_SET_DUMPABLE = 4
 PR_SET_CHILD_SUBREAPER = 36
+CLONE_NEWNS, CLONE_NEWUSER, CLONE_NEWPID = 0x20000, 0x10000000, 0x20000000
+MS_REC_PRIVATE = 0x44000
 
 
-def split_off(requests: int, folder: str | None, report: Callable[[dict[str, Any]], None]) -> None:
+def split_off(
+    requests: int,
+    control: int,
+    folder: str | None,
+    report: Callable[[dict[str, Any]], None],
+    *,
+    in_namespace: bool,
+) -> None:
     """Fork, return in the child, and supervise it in the parent, which never returns.
 
-    `requests` is the descriptor that was stdin; `folder` is removed at the end; `report` takes the
-    message that says how the child ended.
+    `requests` is the descriptor that was stdin; what arrives at `control` are signals for all of
+    the agent's processes. `folder` is removed at the end; `report` takes the message that says how
+    the child ended. `in_namespace` says that there are no other processes in sight already.
     """
+    watched = [requests, *_parent()]
+    if not in_namespace and _unshare():
+        in_namespace = True
+        if first := os.fork():  # the first process of the namespace, which ends with it
+            os.waitpid(first, 0)
+            os.chdir("/")
+            remove_folder(folder)
+            os._exit(0)
+        _process_control(PR_SET_PDEATHSIG, signal.SIGKILL)
+        with contextlib.suppress(OSError):
+            _mount("none", "/", None, MS_REC_PRIVATE)
+            _mount("proc", "/proc", "proc", 0)
+        folder = None
     _process_control(PR_SET_CHILD_SUBREAPER, 1)
     supervisor = os.getpid()
     child = os.fork()
     if child:
-        _supervise(child, requests, report)
-        if folder is not None:
-            _remove(folder)
+        _process_control(PR_SET_DUMPABLE, 0)  # the agent is not to look into this process
+        _supervise(child, watched, control, report, in_namespace)
+        os.chdir("/")
+        remove_folder(folder)
         os._exit(0)
+    for descriptor in (control, *watched[1:]):
+        os.close(descriptor)
     os.setsid()
     _process_control(PR_SET_PDEATHSIG, signal.SIGKILL)
     if os.getppid() != supervisor:  # it ended before the line above
         os._exit(1)
 
 
-def _supervise(child: int, requests: int, report: Callable[[dict[str, Any]], None]) -> None:
-    def kill_child_when_stdin_closes() -> None:
-        hang_up = select.poll()
-        hang_up.register(requests, 0)  # no events asked for, so only POLLHUP is reported
-        hang_up.poll()
+def _supervise(
+    child: int,
+    watched: list[int],
+    control: int,
+    report: Callable[[dict[str, Any]], None],
+    in_namespace: bool,
+) -> None:
+    def watch() -> None:
+        poll = select.poll()
+        poll.register(control, select.POLLIN)
+        poll.register(watched[0], 0)  # no events asked for, so only POLLHUP is reported
+        for process in watched[1:]:
+            poll.register(process, select.POLLIN)
+        while [descriptor for descriptor, _ in poll.poll()] == [control]:
+            signals = os.read(control, 1024)
+            if not signals:
+                poll.unregister(control)
+            elif in_namespace:
+                with contextlib.suppress(OSError):
+                    os.kill(-1, signals[-1])
         with contextlib.suppress(ProcessLookupError):
             os.kill(child, signal.SIGKILL)
 
-    threading.Thread(target=kill_child_when_stdin_closes, daemon=True).start()
+    threading.Thread(target=watch, daemon=True).start()
     _, status, usage = os.wait4(child, 0)
-    _kill_descendants(child)
+    _kill_descendants(child, in_namespace)
     peak = usage.ru_maxrss if sys.platform == "darwin" else usage.ru_maxrss * 1024
     with contextlib.suppress(BrokenPipeError):
         report(
@@ -62,17 +106,63 @@ def _supervise(child: int, requests: int, report: Callable[[dict[str, Any]], Non
         )
 
 
-def _remove(folder: str) -> None:
-    os.chdir("/")
+def _parent() -> list[int]:
+    """A descriptor that can be read when the parent has ended, where there is such a thing."""
+    try:
+        return [os.pidfd_open(os.getppid())]
+    except (AttributeError, OSError):
+        return []
+
+
+def _unshare() -> bool:
+    """Let the next child be the first process of a namespace; False where that is not allowed."""
+    if sys.platform != "linux":
+        return False
+    libc, user, group = ctypes.CDLL(None), os.getuid(), os.getgid()
+    if libc.unshare(CLONE_NEWPID | CLONE_NEWNS) == 0:  # as root
+        return True
+    if libc.unshare(CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNS):
+        return False
+    for name, text in (
+        ("uid_map", f"{user} {user} 1"),
+        ("setgroups", "deny"),
+        ("gid_map", f"{group} {group} 1"),
+    ):
+        with contextlib.suppress(OSError):
+            Path("/proc/self", name).write_text(text)
+    return True
+
+
+def _mount(source: str, target: str, kind: str | None, flags: int) -> None:
+    libc = ctypes.CDLL(None, use_errno=True)
+    encoded = None if kind is None else kind.encode()
+    if libc.mount(source.encode(), target.encode(), encoded, flags, None):
+        raise OSError(ctypes.get_errno(), f"mount {target}")
+
+
+def remove_folder(folder: str | None) -> None:
+    """Remove a folder in which an agent ran, whatever modes it has given to what is inside."""
+    if folder is None:
+        return
     try:
         os.rmdir(folder)  # noqa: PTH106 - usually empty
     except OSError:
         import shutil
 
+        _open_up(Path(folder))
+        for parent, folders, _ in os.walk(folder):
+            for name in folders:
+                _open_up(Path(parent, name))
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def _kill_descendants(group: int) -> None:
+def _open_up(folder: Path) -> None:
+    if not folder.is_symlink():
+        with contextlib.suppress(OSError):
+            folder.chmod(0o700)
+
+
+def _kill_descendants(group: int, in_namespace: bool) -> None:
     """Kill whatever the agent has started: its process group and, on Linux, any other session.
 
     On Linux orphans become children of this process, the subreaper. Killing them brings their own
@@ -81,9 +171,13 @@ def _kill_descendants(group: int) -> None:
     with contextlib.suppress(ProcessLookupError, PermissionError):
         os.killpg(group, signal.SIGKILL)
     while True:
-        for child in _children():
+        if in_namespace:
             with contextlib.suppress(ProcessLookupError):
-                os.kill(child, signal.SIGKILL)
+                os.kill(-1, signal.SIGKILL)
+        else:
+            for child in _children():
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(child, signal.SIGKILL)
         try:
             os.waitpid(-1, 0)
         except ChildProcessError:

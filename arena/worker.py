@@ -1,7 +1,7 @@
-"""The process in which one agent lives: `python -s -P worker.py FOLDER`, started by `arena.child`.
+"""The process in which one agent lives: `python -s -P worker.py CONTROL ISOLATED [FOLDER]`.
 
-Standard library only, and nothing of this project but its siblings `loading` and `supervisor`,
-which are loaded by path, so that an agent finds on sys.path what it would find on Kaggle.
+Started by `arena.child`. Standard library only, and nothing of this project but its siblings, which
+are loaded by path, so that an agent finds on sys.path what it would find on Kaggle.
 
     stdin    requests, one JSON value a line: first the agent, then one for each new game and each
              move, or one for a move in each of many games
@@ -9,8 +9,9 @@ which are loaded by path, so that an agent finds on sys.path what it would find 
     stderr   whatever the agent prints, on stdout or stderr, from Python or from C
 
 The agent sees none of the first two: they are moved to private descriptors before it is loaded.
-On POSIX there are two processes: the agent's, and above it the `supervisor`, which ends with stdin
-and takes FOLDER, made by the parent for the agent to run in, with it.
+On POSIX there are two processes: the agent's, and above it the `supervisor`, which reads signals
+for the agent from the descriptor CONTROL. It ends with stdin and removes FOLDER, made by the parent
+for the agent to run in. ISOLATED is 1 inside a sandbox that has its own process namespace.
 """
 
 import contextlib
@@ -45,7 +46,8 @@ OWN_FILES = {__file__, loading.__file__}
 
 def main() -> NoReturn:
     """Move the pipes out of the agent's reach, then serve until stdin closes."""
-    folder = sys.argv.pop() if len(sys.argv) > 1 else None
+    control, in_namespace, *folder = sys.argv[1:]
+    del sys.argv[1:]
     requests = os.dup(0)
     messages = os.dup(1)
     nothing = os.open(os.devnull, os.O_RDONLY)
@@ -59,7 +61,13 @@ def main() -> NoReturn:
         )
     if sys.platform != "win32":
         supervisor = _sibling("supervisor")
-        supervisor.split_off(requests, folder, lambda message: _send(messages, message))
+        supervisor.split_off(
+            requests,
+            int(control),
+            folder[0] if folder else None,
+            lambda message: _send(messages, message),
+            in_namespace=in_namespace == "1",
+        )
     serve(os.fdopen(requests, "rb"), messages)
     # No clean-up: an agent's threads and exit handlers must not keep the process alive.
     os._exit(0)
@@ -68,7 +76,7 @@ def main() -> NoReturn:
 def serve(requests: BinaryIO, messages: int) -> None:
     """Answer the requests one by one until there are no more."""
     hello = json.loads(requests.readline())
-    _limit_memory(hello.pop("memory"))
+    _limit(hello.pop("memory"), hello.pop("sandbox"))
     session = AgentSession(**hello)
     _send(messages, {"outcome": "ready"})
     for line in requests:
@@ -97,6 +105,7 @@ class AgentSession:
         self._source = source
         self._path = path
         self._raw_path = raw_path
+        self._folder = Path.cwd()
         self._code: CodeType | None = None
         self._compile_seconds = 0.0
         self._seed = 0
@@ -110,6 +119,14 @@ class AgentSession:
         self._seed = seed
         self._agent = None
         self._load_seconds = 0.0
+
+    def files(self) -> Message:
+        """The files in the folder in which this process was started."""
+        found = [path for path in self._folder.rglob("*") if path.is_file()]
+        return {
+            "outcome": "files",
+            "files": [str(path.relative_to(self._folder)) for path in found],
+        }
 
     def load(self) -> Message:
         """Execute the source."""
@@ -238,12 +255,32 @@ def _seed(seed: int) -> None:
         numpy.random.seed(seed % 2**32)
 
 
-def _limit_memory(limit: int | None) -> None:
-    """Make allocations beyond `limit` bytes of address space fail, where the platform can."""
-    if limit is not None and sys.platform != "win32":
-        import resource
+def _limit(memory: int | None, sandbox: dict[str, Any] | None) -> None:
+    """Make allocations beyond `memory` bytes of address space fail, where the platform can.
 
-        resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
+    In a sandbox, limit processes and the size of files too, and give up what it asks for.
+    """
+    if sys.platform == "win32":
+        return
+    import resource
+
+    limits = {resource.RLIMIT_AS: memory}
+    if sandbox is not None:
+        limits[resource.RLIMIT_FSIZE] = sandbox["file_bytes"]
+        limits[resource.RLIMIT_CORE] = 0
+        limits[resource.RLIMIT_NPROC] = sandbox["processes"]
+    for kind, limit in limits.items():
+        if limit is not None:
+            resource.setrlimit(kind, (limit, limit))
+    if sandbox is None:
+        return
+    if sandbox["user"] is not None:
+        os.setgroups([])
+        os.setgid(sandbox["user"])
+        os.setuid(sandbox["user"])
+    if sandbox["confine"] is not None:
+        _sibling("confine").confine(**sandbox["confine"])
+    Path(os.__file__).read_bytes()  # raises where Python's own files are out of reach now
 
 
 def _peak_memory() -> int | None:

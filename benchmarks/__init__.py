@@ -4,6 +4,7 @@
     solver         the exact solver compared with BitBully
     perfect        how well and how fast the perfect player decides
     arena          games per second compared with kaggle-environments' `evaluate`
+    soak           a thousand games of the perfect player on a machine that is busy
     startup        how long each command takes to give its first answer
     conformance    whether the native referee decides as the official one does
     ordering       tunes the order in which the solver tries moves

@@ -6,21 +6,26 @@
 Two `random` agents, as light as an agent can be, play on Kaggle's board. The arena gives each a
 process of its own. A league's time runs from its first process to its last game; imports are not
 counted. --official, --kaggle and --native are the games per round of `evaluate` and of the arena
-with either referee.
+with either referee. --isolate also measures what a sandbox adds to the start of a player and to a
+move.
 """
 
 import statistics
 import sys
 from functools import partial
+from time import sleep
 
 from rich.table import Table
 
 from arena.league import League, play_league
 from arena.match import Rules
 from arena.players import built_in_player
-from arena.process import Limits
+from arena.process import Limits, PlayerProcess
 from arena.referee import KaggleReferee, import_kaggle_environments
+from arena.sandbox import Isolation
 from benchmarks.measure import in_turns, print_table, read_options, timed
+
+OPPONENT_SECONDS = 0.001  # between two moves
 
 
 def main() -> int:
@@ -43,7 +48,34 @@ def main() -> int:
         figures = (statistics.median(measured), statistics.median(ratios), min(ratios))
         table.add_row(name, *map("{:,.2f}".format, figures))
     print_table(table)
+    if options.isolate:
+        print_isolation_costs()
     return 0
+
+
+def print_isolation_costs() -> None:
+    """What a sandbox adds to the start of a player and to each of its moves."""
+    isolations = (Isolation.NONE, Isolation.ALL)
+    costs = in_turns([partial(start_and_move, each) for each in isolations], range(40), "starts")
+    table = Table("player", "start, ms, median", "move, ms, median")
+    for name, measured in zip(("not isolated", "isolated"), costs):
+        table.add_row(name, *(f"{1000 * statistics.median(each):.2f}" for each in zip(*measured)))
+    print_table(table)
+
+
+def start_and_move(isolation: Isolation, _round: int) -> tuple[float, float]:
+    """Seconds to start a player, and for a move of its own that is not the first."""
+    referee = KaggleReferee({})
+    observation = referee.observation(0)
+    process = PlayerProcess(built_in_player("random"), limits=Limits(isolation=isolation))
+    start, _ = timed(process.__enter__)
+    process.new_game(seed=1)
+    moves = []
+    for _ in range(11):
+        moves.append(timed(process.act, observation, referee.configuration, 30.0)[0])
+        sleep(OPPONENT_SECONDS)
+    process.close()
+    return start, statistics.median(moves[1:])
 
 
 def official_games_per_second(games: int, _round: int) -> float:
@@ -60,7 +92,7 @@ def league_games_per_second(
     rules = Rules(
         configuration=KaggleReferee({}).configuration,
         referee=referee,
-        limits=Limits(memory=4 << 30, isolated=isolated),
+        limits=Limits(isolation=Isolation.ALL if isolated else Isolation.NONE),
     )
     players = (built_in_player("random"),) * 2
     league = League(players=players, rules=rules, games=games, seed=1)

@@ -18,6 +18,7 @@ from rich.table import Table
 from arena.errors import UserError
 from arena.game import Cause
 from arena.process import Outcome
+from arena.sandbox import Isolation
 from bundle.trial import EPISODES, Episode, Trial, try_out
 
 TIGHT_SHARE = 0.75  # of actTimeout: a machine slower than this one by a third would exceed it
@@ -61,6 +62,7 @@ def examine(
     *,
     configuration: Mapping[str, Any] | None = None,
     overage_seconds: float | None = None,
+    isolation: Isolation = Isolation.FILES,
     progress: Callable[[str], None] = lambda _: None,
 ) -> Report:
     """Try the file out and report; see `try_out` for the arguments. Raises OSError."""
@@ -68,6 +70,7 @@ def examine(
         path,
         configuration=configuration,
         overage_seconds=overage_seconds,
+        isolation=isolation,
         progress=progress,
     )
 
@@ -217,7 +220,7 @@ def _files_check(trial: Trial) -> Check:
     status, detail = Status.OK, "none"
     if trial.files_written:
         status = Status.WARN
-        detail = f"{', '.join(trial.files_written[:3])}: Kaggle's file system is read-only"
+        detail = f"{', '.join(sorted(trial.files_written)[:3])}: Kaggle's file system is read-only"
     return Check(name="files written", status=status, detail=detail)
 
 
@@ -274,15 +277,19 @@ def print_report(report: Report, console: Console) -> None:
         console.print("It would play on Kaggle.")
 
 
-def run(path: Path) -> int:
+def run(path: Path, isolation: Isolation = Isolation.FILES) -> int:
     """Examine a file and print the report; returns 1 if the file would fail on Kaggle, else 0.
 
-    Raises UserError if the file cannot be read.
+    Raises UserError if the file cannot be read, or cannot be isolated as `isolation` demands.
     """
     console = Console()
     with console.status("preflight") as status:
         try:
-            report = examine(path, progress=lambda what: status.update(f"preflight: {what}"))
+            report = examine(
+                path,
+                isolation=isolation,
+                progress=lambda what: status.update(f"preflight: {what}"),
+            )
         except PermissionError as error:
             raise UserError(f"{path} cannot be read: {error.strerror}") from error
     print_report(report, console)

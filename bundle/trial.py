@@ -1,8 +1,8 @@
 """A file tried out as Kaggle would, and what was seen of it.
 
-The file is copied alone into an empty folder. It plays in processes that start in another empty
-folder and cannot import this project: first against itself, which is Kaggle's validation episode,
-then in both seats against `random` and `negamax`.
+The file is copied alone into an empty folder. It plays in processes that start in empty folders of
+their own and cannot import this project: first against itself, which is Kaggle's validation
+episode, then in both seats against `random` and `negamax`.
 """
 
 import shutil
@@ -17,8 +17,9 @@ from arena.errors import PlayerError
 from arena.game import Cause, Game, PlayerId
 from arena.match import Pairing, play_game
 from arena.players import Player, built_in_player, read_player
-from arena.process import Outcome, PlayerProcess, Reply
+from arena.process import Limits, Outcome, PlayerProcess, Reply, RunningPlayer
 from arena.referee import KaggleReferee
+from arena.sandbox import Isolation
 from bundle.last_callable import PROBE, read_probe
 
 SEED = 1
@@ -52,7 +53,7 @@ class Trial:
     problem: str = ""  # why the file is no player at all
     games: dict[Episode, Game] = field(default_factory=dict)
     replies: list[Reply] = field(default_factory=list)
-    files_written: list[str] = field(default_factory=list)
+    files_written: set[str] = field(default_factory=set)
 
     @property
     def has_timed_out(self) -> bool:
@@ -78,18 +79,18 @@ def try_out(
     *,
     configuration: Mapping[str, Any] | None = None,
     overage_seconds: float | None = None,
+    isolation: Isolation = Isolation.FILES,
     progress: Callable[[str], None] = lambda _: None,
 ) -> Trial:
     """Load the file and play the episodes, until one shows that it does not answer in time.
 
     `configuration` and `overage_seconds` are Kaggle's own unless given. `progress` is told what is
-    being tried. Raises OSError if the file cannot be read.
+    being tried. Raises OSError if the file cannot be read, and PlayerError if it cannot be isolated
+    as `isolation` demands.
     """
-    with tempfile.TemporaryDirectory(prefix="preflight-") as temporary:
-        start, home = Path(temporary, "start"), Path(temporary, "agent")
-        start.mkdir()
-        home.mkdir()
-        copy = home / "main.py"
+    limits = Limits(isolation=isolation)
+    with tempfile.TemporaryDirectory(prefix="preflight-") as home:
+        copy = Path(home, "main.py")
         shutil.copyfile(path, copy)
         referee = KaggleReferee(configuration or {}, overage_seconds=overage_seconds)
         trial = Trial(
@@ -104,29 +105,26 @@ def try_out(
             trial.problem = str(error)
         else:
             progress("loading")
-            _load(player, start, trial)
+            _load(player, limits, trial)
             if trial.loading is not None and trial.loading.outcome is Outcome.LOADED:
-                _play(player, start, referee, trial, progress)
-        trial.files_written = sorted(
-            str(file.relative_to(temporary))
-            for file in Path(temporary).rglob("*")
-            if file.is_file() and file != copy
-        )
+                _play(player, limits, referee, trial, progress)
+        trial.files_written |= {file.name for file in Path(home).iterdir() if file != copy}
     return trial
 
 
-def _load(player: Player, folder: Path, trial: Trial) -> None:
+def _load(player: Player, limits: Limits, trial: Trial) -> None:
     """Execute the source once, and find out which callable Kaggle takes."""
     probed = replace(player, source=player.source + PROBE)
-    with PlayerProcess(probed, folder=folder) as process:
+    with PlayerProcess(probed, limits=limits) as process:
         process.new_game(SEED)
         trial.loading = process.load(trial.act_timeout + trial.overage)
+        trial.files_written |= set(process.files())
     trial.taken = read_probe(trial.loading.printed_tail)
 
 
 def _play(
     player: Player,
-    folder: Path,
+    limits: Limits,
     referee: KaggleReferee,
     trial: Trial,
     progress: Callable[[str], None],
@@ -137,17 +135,17 @@ def _play(
         for each in (player, player, *opponents)
     ]
     with ExitStack() as stack:
-        own = [
-            _Recorder(stack.enter_context(PlayerProcess(player, folder=folder)), trial.replies)
-            for _ in range(2)
-        ]
-        running = own + [stack.enter_context(PlayerProcess(opponent)) for opponent in opponents]
+        own = [stack.enter_context(PlayerProcess(player, limits=limits)) for _ in range(2)]
+        running: list[RunningPlayer] = [_Recorder(process, trial.replies) for process in own]
+        running += [stack.enter_context(PlayerProcess(opponent)) for opponent in opponents]
         for episode in EPISODES:
             progress(episode.name)
             pairing = Pairing(players=episode.players, seed=SEED)
             trial.games[episode] = play_game(pairing, running, player_ids, referee)
             if trial.has_timed_out:
                 break
+        for process in own:
+            trial.files_written |= set(process.files())
 
 
 class _Recorder:

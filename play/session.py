@@ -9,7 +9,7 @@ from agents.core.position import Geometry
 from arena.errors import PlayerError
 from arena.native import NativeReferee
 from arena.players import Player
-from arena.process import Outcome, PlayerFunction, PlayerProcess
+from arena.process import DEFAULT_LIMITS, Limits, Outcome, PlayerFunction, PlayerProcess
 from play.game import GameInProgress, column_name
 from review.judge import Judge, advise
 
@@ -30,7 +30,13 @@ class Session:
     move if it is its turn. `problem` says what went wrong last, and is empty if nothing did.
     """
 
-    def __init__(self, geometry: Geometry, opponent: Agent | None, seat: int = 0) -> None:
+    def __init__(
+        self,
+        geometry: Geometry,
+        opponent: Agent | None,
+        seat: int = 0,
+        limits: Limits = DEFAULT_LIMITS,
+    ) -> None:
         """A game against `opponent`; with None two people share the board. Close it afterwards.
 
         A player gets a process of its own, as in a match; a function, a notebook's, runs in this
@@ -38,6 +44,7 @@ class Session:
         """
         self.game = GameInProgress(geometry)
         self.judge = Judge(geometry)
+        self._limits = limits
         self._running: PlayerProcess | PlayerFunction | None = None
         self.seat = seat
         self.invite(opponent)
@@ -81,7 +88,7 @@ class Session:
         self._name = "" if opponent is None else name_of(opponent)
         self._running = None
         if isinstance(opponent, Player):
-            self._running = PlayerProcess(opponent)
+            self._running = PlayerProcess(opponent, limits=self._limits)
         elif opponent is not None:
             self._running = PlayerFunction(opponent)
         self._start_opponent()

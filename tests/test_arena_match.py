@@ -71,7 +71,6 @@ FORFEITS = {
     "interrupts": (Cause.ERROR, "KeyboardInterrupt"),
     "kills_itself": (Cause.ERROR, "its process was ended by SIGKILL"),
     "kills_its_group": (Cause.ERROR, "its process was ended by SIGKILL"),
-    "kills_its_parent": (Cause.ERROR, "its process was ended by SIGKILL"),
     "crashes": (Cause.ERROR, "its process was ended by SIGSEGV"),
     "wants_all_memory": (Cause.ERROR, "MemoryError"),
     "recurses": (Cause.ERROR, "RecursionError"),
@@ -98,6 +97,15 @@ def check_forfeits(games: list[Game], cause: Cause, detail: str) -> None:
 @pytest.mark.parametrize("name", FORFEITS)
 def test_a_forfeit_has_its_cause_and_costs_nobody_else(name: str) -> None:
     check_forfeits(games_of(animal(name), animal("steady")), *FORFEITS[name])
+
+
+def test_killing_the_process_above_gains_nothing() -> None:
+    # An error where that is possible or refused, a hang where the signal goes nowhere.
+    referee = KaggleReferee(A_MOMENT, overage_seconds=0)
+    games = play_all([animal("kills_its_parent"), animal("steady")], referee)
+    for game in games:
+        assert game.forfeit is not None
+        check_forfeits(games, game.forfeit.cause, "")
 
 
 @pytest.mark.parametrize("name", HANGS)

@@ -4,6 +4,7 @@ import json
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -147,18 +148,16 @@ def test_ctrl_c_prints_what_has_been_played(
 
 
 def test_a_real_ctrl_c_ends_it_with_the_table(tmp_path: Path) -> None:
-    # The player itself presses it: it finds the number of the process to interrupt beside it.
-    agent = tmp_path / "presses.py"
+    agent = tmp_path / "waits.py"
     agent.write_text(
-        "import os, pathlib, signal\n"
-        "folder = None\n"
+        "import pathlib, time\n"
         "def agent(o, c):\n"
-        "    path = pathlib.Path(c['__raw_path__']).parent / 'pid'\n"
         "    if o.step >= 4:\n"
-        "        os.kill(int(path.read_text()), signal.SIGINT)\n"
+        "        pathlib.Path(c['__raw_path__']).with_name('waiting').touch()\n"
+        "        time.sleep(60)\n"
         "    return o.step % 7\n"
     )
-    command = [sys.executable, "evaluate.py", str(agent), STEADY, "-n", "1000"]
+    command = [sys.executable, "evaluate.py", str(agent), STEADY, "-n", "1000", "--no-isolate"]
     with subprocess.Popen(
         command,
         cwd=PROJECT,
@@ -167,8 +166,10 @@ def test_a_real_ctrl_c_ends_it_with_the_table(tmp_path: Path) -> None:
         # Tests that run in the background of a shell ignore SIGINT, and so would their children.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     ) as process:
-        (tmp_path / "pid.new").write_text(str(process.pid))
-        (tmp_path / "pid.new").replace(tmp_path / "pid")
+        while not (tmp_path / "waiting").exists():
+            assert process.poll() is None
+            time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
         printed, _ = process.communicate(timeout=60)
     assert process.returncode == 130
     assert "interrupted after 0 of 1000 games" in printed

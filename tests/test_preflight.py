@@ -212,7 +212,7 @@ def test_files_that_are_written_are_a_warning(submission: Path) -> None:
     report = report_of(submission, "open('notes.txt', 'w').close()\n" + AGENT)
     assert row(report, "files written") == (
         Status.WARN,
-        "start/notes.txt: Kaggle's file system is read-only",
+        "notes.txt: Kaggle's file system is read-only",
     )
 
 

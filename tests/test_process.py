@@ -15,12 +15,13 @@ import pytest
 from arena import child, child_windows
 from arena.errors import PlayerError
 from arena.players import Player, built_in_player, read_player
-from arena.process import Outcome, PlayerFunction, PlayerProcess, Reply
+from arena.process import Isolation, Limits, Outcome, PlayerFunction, PlayerProcess, Reply
 
 ZOO = Path(__file__).parent / "zoo"
 PROJECT = Path(__file__).parents[1]
 OBSERVATION = {"board": [0] * 42, "mark": 1, "step": 0, "remainingOverageTime": 60}
 CONFIGURATION = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2}
+ORDINARY = Limits(isolation=Isolation.NONE)
 PATIENCE = 30.0  # seconds that a test waits for what must happen at some time
 
 
@@ -94,9 +95,13 @@ def test_runs_in_a_fresh_folder_that_is_removed() -> None:
     assert not folder.exists()
 
 
-def test_runs_in_the_folder_that_is_asked_for(tmp_path: Path) -> None:
-    assert Path(value("os.getcwd()", folder=tmp_path)) == tmp_path.resolve()
-    assert tmp_path.exists()
+def test_the_files_that_a_player_has_written_are_listed() -> None:
+    source = "from pathlib import Path\nPath('a').mkdir()\nPath('a/b').touch()\nagent = lambda o: 3"
+    with PlayerProcess(player(source)) as process:
+        process.new_game(seed=1)
+        assert process.files() == []
+        process.act(OBSERVATION, CONFIGURATION, PATIENCE)
+        assert process.files() == [str(Path("a/b"))]
 
 
 def test_secrets_in_the_environment_are_not_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -242,7 +247,7 @@ def wait_until_gone(marker: str) -> None:
 
 @pytest.mark.usefixtures("_linux")
 def test_processes_that_a_player_starts_end_with_it() -> None:
-    with PlayerProcess(read_player(ZOO / "leaves_processes.py")) as process:
+    with PlayerProcess(read_player(ZOO / "leaves_processes.py"), limits=ORDINARY) as process:
         process.new_game(seed=1)
         assert process.act(OBSERVATION, CONFIGURATION, 1.0).outcome is Outcome.TIMEOUT
     wait_until_gone("left-by-the-zoo")
@@ -250,7 +255,7 @@ def test_processes_that_a_player_starts_end_with_it() -> None:
 
 @pytest.mark.usefixtures("_linux")
 def test_a_player_that_stops_its_supervisor_is_ended_all_the_same() -> None:
-    with PlayerProcess(read_player(ZOO / "stops_its_supervisor.py")) as process:
+    with PlayerProcess(read_player(ZOO / "stops_its_supervisor.py"), limits=ORDINARY) as process:
         process.new_game(seed=1)
         assert process.act(OBSERVATION, CONFIGURATION, 1.0).outcome is Outcome.TIMEOUT
         process.new_game(seed=1)
@@ -265,9 +270,9 @@ def test_players_end_with_a_killed_parent(tmp_path: Path) -> None:
         f"import sys; sys.path.insert(0, {str(PROJECT)!r})\n"
         "from pathlib import Path\n"
         "from arena.players import read_player\n"
-        "from arena.process import PlayerProcess\n"
+        "from arena.process import Isolation, Limits, PlayerProcess\n"
         f"player = read_player(Path({str(zoo)!r}))\n"
-        f"with PlayerProcess(player, folder=Path({str(tmp_path)!r})) as process:\n"
+        "with PlayerProcess(player, limits=Limits(isolation=Isolation.NONE)) as process:\n"
         "    process.new_game(seed=1)\n"
         f"    process.act({OBSERVATION}, {CONFIGURATION}, 1000)\n"
     )
@@ -280,6 +285,16 @@ def test_players_end_with_a_killed_parent(tmp_path: Path) -> None:
     wait_until_gone("left-by-the-zoo")
 
 
+HOLDS_THE_PIPES = """import os, time
+for number in range(3, 11):
+    for flags in (os.O_RDWR, os.O_RDONLY):
+        try: os.open(f"/proc/self/fd/{number}", flags | os.O_NONBLOCK)
+        except OSError: pass
+open("a file", "w").close()
+time.sleep(1000)
+"""
+
+
 @pytest.mark.usefixtures("_linux")
 def test_a_players_folder_goes_with_a_killed_parent(tmp_path: Path) -> None:
     script = tmp_path / "killed_parent.py"
@@ -287,7 +302,7 @@ def test_a_players_folder_goes_with_a_killed_parent(tmp_path: Path) -> None:
         f"import sys; sys.path.insert(0, {str(PROJECT)!r})\n"
         "from arena.process import PlayerProcess\n"
         "from arena.players import Player\n"
-        'source = \'import time\\nopen("a file", "w").close()\\ntime.sleep(1000)\'\n'
+        f"source = {HOLDS_THE_PIPES!r}\n"
         "with PlayerProcess(Player(name='sleeper', source=source)) as process:\n"
         "    process.new_game(seed=1)\n"
         "    process.load(1000)\n"
@@ -299,6 +314,7 @@ def test_a_players_folder_goes_with_a_killed_parent(tmp_path: Path) -> None:
             assert time.monotonic() < end
             time.sleep(0.01)
         os.kill(parent.pid, signal.SIGKILL)
+    end = time.monotonic() + PATIENCE
     while list(tmp_path.glob("player-*")):
         assert time.monotonic() < end
         time.sleep(0.01)

@@ -1,104 +1,218 @@
-"""A stranger's agent under --isolate: it tries to read, write and connect from inside."""
+"""What a stranger's agent can reach: the table of docs/arena.md, held against harmless attempts."""
 
 import json
-import shutil
+import os
 import socket
 import subprocess
 import sys
+import time
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from arena import sandbox
+from arena import process
 from arena.players import Player
-from arena.process import Limits, Outcome, PlayerProcess
+from arena.process import Isolation, Limits, Outcome, PlayerProcess, Reply
+from arena.sandbox import Sandbox, sandboxes
 from evaluate import main
 
+PROJECT = Path(__file__).parents[1]
 ZOO = Path(__file__).parent / "zoo"
 OBSERVATION = {"board": [0] * 42, "mark": 1, "step": 0, "remainingOverageTime": 60}
 CONFIGURATION = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2}
-ISOLATED = Limits(isolated=True, memory=2 << 30)
+ISOLATED = Limits(isolation=Isolation.ALL, memory=2 << 30)
+WAYS = ("bubblewrap", "Landlock", "none")
+
+# Each row of the table with what an agent tries; it can if that raises nothing and is true.
+ATTEMPTS = {
+    "read your files": "any(map(readable, places))",
+    "find out that a file of yours exists": "any(map(os.path.exists, places))",
+    "write outside its scratch folder": "Path(secret).with_name('planted').write_text('x')",
+    "change the mode or the times of your files": "changes(os.utime) or changes(os.chmod, 0o600)",
+    "connect to a network, or to a server on this machine": "socket.create_connection(server, 5)",
+    "see other processes": "any(bystander in command_line(each) for each in os.listdir('/proc'))",
+    "signal other processes": "os.kill(bystander_id, 0) or 1",
+    "write more than 64 MiB": "[fill(name) for name in 'ab']",
+    "start more than 512 processes": "[start() for _ in range(520)]",
+    "take more memory than `--memory` in a process": "bytearray(3 << 30)",
+}
+AGENT = """
+import json, os, socket, threading, time
+from pathlib import Path
+values = {values!r}
+globals().update(values)
+def readable(place):
+    try: return Path(place).read_text()
+    except OSError: return ""
+def changes(how, *more):
+    try: return how(secret, *more) is None
+    except OSError: return False
+def command_line(each):
+    return readable(f"/proc/{{each}}/cmdline")
+def fill(name):
+    with open(name, "wb") as file: os.posix_fallocate(file.fileno(), 0, 40_000_000)
+def start():
+    threading.Thread(target=never.wait, daemon=True).start()
+never = threading.Event()
+threading.stack_size(65536)
+ticks = []
+def tick():
+    while True:
+        ticks.append(time.perf_counter())
+        time.sleep(0.005)
+def attempt(text):
+    try: return bool(eval(text))
+    except Exception: return False
+def agent(o, c):
+    if not ticks:
+        threading.Thread(target=tick, daemon=True).start()
+        result = {{name: attempt(text) for name, text in {attempts!r}.items()}}
+        result["own namespace"] = os.getppid() <= 2
+    else:
+        now = time.perf_counter()
+        result = sum(now - 0.4 < each < now - 0.1 for each in ticks) > 1
+    print(json.dumps(result))
+    return 3
+"""
 
 
-@pytest.fixture(scope="module", autouse=True)
-def _bubblewrap() -> None:
-    if problem := sandbox.isolation_problem():
-        pytest.skip(problem)
+@pytest.fixture(params=WAYS)
+def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A way of isolation, made the one that players get."""
+    name: str = request.param
+    if name != "none":
+        offered = [sandbox for sandbox in sandboxes() if sandbox.name == name]
+        use_only(offered, monkeypatch)
+        if not offered or problem():
+            pytest.skip(f"{name} does not work on this machine")
+    return name
 
 
-def tried(statements: str) -> Any:
-    """The `result` that statements bind inside, or the error that they raise there."""
-    lines = "\n".join(f"        {line}" for line in statements.splitlines())
-    source = (
-        "import json, os, socket, subprocess\nfrom pathlib import Path\n"
-        f"def agent(o, c):\n    try:\n{lines}\n"
-        "    except Exception as error:\n        result = repr(error)\n"
-        "    print(json.dumps(result))\n    return 3\n"
-    )
-    with PlayerProcess(Player(name="stranger", source=source), limits=ISOLATED) as process:
-        process.new_game(seed=1)
-        reply = process.act(OBSERVATION, CONFIGURATION, 30.0)
-    assert (reply.outcome, reply.column) == (Outcome.MOVE, 3), reply
-    return json.loads(reply.printed_tail)
+@pytest.fixture
+def _isolated() -> None:
+    if reason := problem():
+        pytest.skip(reason)
 
 
-def test_the_home_folder_and_the_project_are_not_there() -> None:
-    places = [str(Path(__file__).parents[1] / "README.md"), str(Path(__file__)), "/etc/shadow"]
-    assert tried(f"result = [os.path.exists(place) for place in {places!r}]") == [False] * 3
-    home = str(Path.home())
-    inside = f"result = os.listdir({home!r}) if os.path.exists({home!r}) else []"
-    # Where Python itself is installed below the home folder, the way there is.
-    python = [Path(prefix).parts for prefix in (sys.prefix, sys.base_prefix)]
-    assert all(any(name in parts for parts in python) for name in tried(inside))
+def use_only(offered: list[Sandbox], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(process, "working", [])
+    monkeypatch.setattr(process, "sandboxes", lambda: iter(offered))
 
 
-def test_a_key_beside_the_agents_file_cannot_be_read(tmp_path: Path) -> None:
-    key = tmp_path / "kaggle.json"
-    key.write_text("secret")
-    assert "FileNotFoundError" in tried(f"result = Path({str(key)!r}).read_text()")
+def problem() -> str:
+    """Why no player can be isolated here; empty if one can."""
+    try:
+        with PlayerProcess(Player(name="trial", source=""), limits=ISOLATED):
+            return ""
+    except process.PlayerError as error:
+        return str(error)
 
 
-@pytest.mark.parametrize("place", ["/usr/planted", "/planted", "/dev/planted", "/etc/planted"])
-def test_nothing_outside_its_scratch_folder_can_be_written(place: str) -> None:
-    assert "Read-only file system" in tried(f"result = Path({place!r}).write_text('x')")
-    assert not Path(place).exists()
+def limits_of(way: str) -> Limits:
+    return Limits(isolation=Isolation.NONE, memory=2 << 30) if way == "none" else ISOLATED
 
 
-def test_what_it_writes_into_its_scratch_folder_stays_inside() -> None:
-    inside = "Path('planted-by-the-zoo').write_text('x'); result = os.getcwd()"
-    assert tried(inside) == sandbox.SCRATCH
-    assert not Path(sandbox.SCRATCH, "planted-by-the-zoo").exists()
+def documented(way: str, *, own_namespace: bool) -> dict[str, bool]:
+    """The column of the table, by row; ¹ marks what takes a process namespace."""
+    lines = (PROJECT / "docs" / "arena.md").read_text(encoding="utf-8").splitlines()
+    start = next(n for n, line in enumerate(lines) if line.startswith("| a player's code can"))
+    rows = {}
+    for line in lines[start + 2 :]:
+        if not line.startswith("|"):
+            break
+        name, *cells = (cell.strip() for cell in line.strip("|").split("|"))
+        cell = cells[WAYS.index(way)]
+        if cell.startswith("sometimes"):
+            continue
+        rows[name] = cell.startswith("yes") or ("¹" in cell and not own_namespace)
+    return rows
 
 
-def test_its_scratch_folder_is_small() -> None:
-    inside = "Path('big').write_bytes(bytes(100_000_000)); result = 'written'"
-    assert "No space left" in tried(inside)
+@pytest.fixture
+def bystander() -> Iterator[subprocess.Popen[bytes]]:
+    command = [sys.executable, "-c", "import time; time.sleep(1000)", "bystander-of-the-test"]
+    with subprocess.Popen(command) as started:
+        yield started
+        started.kill()
 
 
-def test_there_is_no_network() -> None:
+def ask(player: PlayerProcess, seconds: float = 30.0) -> Reply:
+    return player.act(OBSERVATION, CONFIGURATION, seconds)
+
+
+def test_the_table_says_what_a_player_can_do(
+    way: str, bystander: subprocess.Popen[bytes], tmp_path: Path
+) -> None:
+    secret = tmp_path / "kaggle.json"
+    secret.write_text("secret")
     with socket.create_server(("127.0.0.1", 0)) as server:
-        address = server.getsockname()
-        inside = f"socket.create_connection({address!r}, 5); result = 'connected'"
-        assert "Error" in tried(inside)
+        values = {
+            "secret": str(secret),
+            "places": [str(secret), str(PROJECT / "README.md"), __file__],
+            "server": server.getsockname(),
+            "bystander": "bystander-of-the-test",
+            "bystander_id": bystander.pid,
+        }
+        source = AGENT.format(values=values, attempts=ATTEMPTS)
+        with PlayerProcess(Player(name="stranger", source=source), limits=limits_of(way)) as player:
+            player.new_game(seed=1)
+            found = json.loads(ask(player).printed_tail)
+            time.sleep(0.5)  # the other side thinks
+            found["compute while the other side thinks"] = json.loads(ask(player).printed_tail)
+    own_namespace = found.pop("own namespace")
+    assert (tmp_path / "planted").exists() == found["write outside its scratch folder"]
+    leaving = "leave a process behind by killing its supervisor"
+    found[leaving] = leaves_a_process(way)
+    expected = documented(way, own_namespace=own_namespace)
+    assert len(expected) >= len(found) - 1
+    assert {name: expected.get(name, can) for name, can in found.items()} == found
 
 
-def test_other_processes_can_be_neither_seen_nor_killed() -> None:
-    seen = tried("result = [name for name in os.listdir('/proc') if name.isdigit()]")
-    assert len(seen) <= 4
-    with subprocess.Popen(["sleep", "1000"]) as bystander:
-        source = "import os\ndef agent(o, c):\n    os.kill(-1, 9)\n    return 3"
-        with PlayerProcess(Player(name="killer", source=source), limits=ISOLATED) as process:
-            process.new_game(seed=1)
-            process.act(OBSERVATION, CONFIGURATION, 5.0)
-        assert bystander.poll() is None
-        bystander.kill()
+def leaves_a_process(way: str) -> bool:
+    marker = f"left-by-a-stranger-{os.getpid()}-{way}"
+    source = (
+        "import os, signal, subprocess, sys, time\n"
+        "def agent(o, c):\n"
+        f"    sleeper = [sys.executable, '-c', 'import time; time.sleep(20)', {marker!r}]\n"
+        "    subprocess.Popen(sleeper, start_new_session=True)\n"
+        "    os.kill(os.getppid(), signal.SIGKILL)\n"
+        "    time.sleep(1000)\n"
+    )
+    with PlayerProcess(Player(name="killer", source=source), limits=limits_of(way)) as player:
+        player.new_game(seed=1)
+        assert ask(player, 1.0).outcome in (Outcome.ERROR, Outcome.TIMEOUT)
+    for _ in range(20):
+        if subprocess.run(["pgrep", "-f", marker], capture_output=True, check=False).returncode:
+            return False
+        time.sleep(0.05)
+    return True
 
 
-def test_packages_can_be_imported() -> None:
-    assert tried("import numpy; result = int(numpy.int64(3))") == 3
+def test_nothing_is_left_in_the_folder_for_temporary_files(
+    way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    monkeypatch.setattr("tempfile.tempdir", None)
+    source = (
+        "import tempfile\nfrom pathlib import Path\n"
+        "def agent(o, c):\n    Path('a').mkdir()\n    Path('a/b').write_text('x')\n"
+        "    Path(tempfile.mkdtemp(dir='.')).chmod(0)\n    return 3\n"
+    )
+    with PlayerProcess(Player(name="writer", source=source), limits=limits_of(way)) as player:
+        player.new_game(seed=1)
+        ask(player)
+    assert list(tmp_path.iterdir()) == []
 
 
+def test_packages_can_be_imported(way: str) -> None:
+    source = "import numpy\ndef agent(o, c):\n    return int(numpy.int64(3))"
+    with PlayerProcess(Player(name="numpy", source=source), limits=limits_of(way)) as player:
+        player.new_game(seed=1)
+        assert ask(player).column == 3
+
+
+@pytest.mark.usefixtures("_isolated")
 def test_a_league_of_strangers(capsys: pytest.CaptureFixture[str]) -> None:
     players = [str(ZOO / f"{name}.py") for name in ("steady", "raises", "leaves_processes")]
     options = ["--gauntlet", "-n", "2", "--isolate", "--overage", "0", "--config", "actTimeout=0.3"]
@@ -108,13 +222,42 @@ def test_a_league_of_strangers(capsys: pytest.CaptureFixture[str]) -> None:
     assert "2 x TIMEOUT" in printed
 
 
-def test_without_bubblewrap_it_refuses(
+@pytest.mark.usefixtures("_isolated")
+@pytest.mark.parametrize(
+    ("isolation", "from_a_file", "isolated"),
+    [
+        (Isolation.FILES, True, True),
+        (Isolation.FILES, False, False),
+        (Isolation.ALL, False, True),
+        (Isolation.NONE, True, False),
+    ],
+)
+def test_which_players_are_isolated(
+    isolation: Isolation, from_a_file: bool, isolated: bool, tmp_path: Path
+) -> None:
+    source = "import os\ndef agent(o, c):\n    print(os.environ['HOME'])\n    return 3"
+    path = str(tmp_path / "their.py") if from_a_file else None
+    player = Player(name="their", source=source, path=path)
+    with PlayerProcess(player, limits=Limits(isolation=isolation)) as running:
+        running.new_game(seed=1)
+        assert (ask(running).printed_tail.strip() != os.environ["HOME"]) == isolated
+
+
+def test_where_nobody_can_be_isolated_it_says_so_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    use_only([], monkeypatch)
+    file = tmp_path / "stranger_without_sandbox.py"
+    file.write_text("def agent(o, c):\n    return 0\n")
+    assert main([str(file), "random", "-n", "2"]) == 0
+    lines = capsys.readouterr().err.splitlines()
+    assert len([line for line in lines if "stranger_without_sandbox" in line]) == 1
+    assert "runs with your rights, not isolated: " in lines[0]
+
+
+def test_where_nobody_can_be_isolated_isolate_refuses(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    sandbox.isolation_problem.cache_clear()
-    monkeypatch.setattr(shutil, "which", lambda name: None)
-    try:
-        assert main(["random", "random", "-n", "1", "--isolate"]) == 2
-    finally:
-        sandbox.isolation_problem.cache_clear()
-    assert "needs bubblewrap, and there is no bwrap here" in capsys.readouterr().err
+    use_only([], monkeypatch)
+    assert main(["random", "random", "-n", "1", "--isolate"]) == 2
+    assert "random: cannot be isolated here: " in capsys.readouterr().err

@@ -1,0 +1,74 @@
+"""Every command in a bare environment, without its standard streams, and with a full disk."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+PROJECT = Path(__file__).parents[1]
+MATCH = ("evaluate.py", "random", "tests/zoo/steady.py", "-n", "2", "--referee", "native")
+COMMANDS = (
+    MATCH,
+    ("evaluate.py", "--play", "random"),
+    ("analyze.py", "44534"),
+    ("analyze.py", "review", "tests/data/replay.json"),
+    ("build_submission.py", "one_step", "--no-preflight", "-o", "built.py"),
+    ("build_submission.py", "--preflight", "tests/zoo/steady.py"),
+)
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(sys.platform == "win32", reason="a POSIX shell starts the commands"),
+]
+
+
+@pytest.fixture(params=COMMANDS, ids=lambda command: " ".join(command[:2]))
+def command(request: pytest.FixtureRequest) -> list[str]:
+    """A command that works in any current folder."""
+    script, *arguments = request.param
+    paths = [str(PROJECT / each) if (PROJECT / each).is_file() else each for each in arguments]
+    return [sys.executable, str(PROJECT / script), *paths]
+
+
+def run(
+    command: list[str], folder: Path, redirections: str = "</dev/null", **environment: str
+) -> subprocess.CompletedProcess[str]:
+    variables = {"PATH": os.environ["PATH"], "TMPDIR": str(folder), **environment}
+    shell = ["/bin/sh", "-c", f'exec "$@" {redirections}', "sh", *command]
+    return subprocess.run(
+        shell, cwd=folder, env=variables, capture_output=True, text=True, check=False
+    )
+
+
+def test_a_bare_environment(command: list[str], tmp_path: Path) -> None:
+    done = run(command, tmp_path, LANG="C", COLUMNS="20")
+    assert done.returncode == 0, done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("redirections", ["<&- >&-", "<&-", ">&- 2>&- <&-"])
+def test_standard_streams_may_be_closed(
+    command: list[str], redirections: str, tmp_path: Path
+) -> None:
+    done = run(command, tmp_path, redirections)
+    assert done.returncode == 0, done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full")
+def test_output_that_cannot_be_written_is_one_line(command: list[str], tmp_path: Path) -> None:
+    done = run(command, tmp_path, "</dev/null >/dev/full")
+    assert done.returncode == 2
+    last = done.stderr.splitlines()[-1]
+    assert last.endswith(": the output cannot be written: No space left on device")
+    assert "Traceback" not in done.stderr
+
+
+def test_a_read_only_folder(command: list[str], tmp_path: Path) -> None:
+    done = run(command, Path("/proc"), TMPDIR=str(tmp_path))
+    if "built.py" in command:
+        assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    else:
+        assert done.returncode == 0, done.stderr
+    assert "Traceback" not in done.stderr
