@@ -271,6 +271,8 @@ def _limit(memory: int | None, sandbox: dict[str, Any] | None) -> None:
         limits[resource.RLIMIT_NPROC] = sandbox["processes"]
     for kind, limit in limits.items():
         if limit is not None:
+            hard = resource.getrlimit(kind)[1]  # which nobody may exceed
+            limit = limit if hard == resource.RLIM_INFINITY else min(limit, hard)
             resource.setrlimit(kind, (limit, limit))
     if sandbox is None:
         return
