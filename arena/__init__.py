@@ -10,7 +10,7 @@ The parent's side, each on those above it:
     sandbox        the ways to isolate a process; confine: what it gives up by itself
     players        a player, and finding it by what a user types
     child          a process that runs `worker`, and the pipes to it; child_posix, child_windows
-    process        a player's process, and its replies
+    process        a player's process, and its replies; function: one without a process
     configuration  the board and the time of a game, checked
     referee        what a referee is; kaggle-environments' ConnectX as one
     native         the same decisions without the environment

@@ -4,11 +4,12 @@ import contextlib
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from arena.function import PlayerFunction
 from arena.game import Game, PlayerId
 from arena.league import schedule
 from arena.match import play_game
 from arena.players import find_player
-from arena.process import PlayerFunction, PlayerProcess, RunningPlayer
+from arena.process import PlayerProcess, RunningPlayer
 from arena.referee import KaggleReferee
 from arena.score import summarize
 

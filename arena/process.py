@@ -7,15 +7,11 @@
 Whatever a player does, it never reaches the caller as an exception: the reply says what it was.
 """
 
-import contextlib
-import io
 import math
 import multiprocessing
 import os
-import random
 import signal
 import sys
-import traceback
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -23,9 +19,8 @@ from time import perf_counter
 from types import TracebackType
 from typing import Any, Protocol, Self, TypeGuard
 
-from arena.child import PRINTED_TAIL_BYTES, Child
+from arena.child import Child
 from arena.errors import PlayerError
-from arena.loading import Agent, call_agent, describe_action, structify
 from arena.players import Player, escape_surrogates
 from arena.sandbox import Isolation, Sandbox, advice, sandboxes
 
@@ -102,50 +97,6 @@ class RunningPlayer(Protocol):
         deadline_seconds: float,
     ) -> Reply:
         """The answer to one observation, within `deadline_seconds` where that can be enforced."""
-
-
-class PlayerFunction:
-    """A function of the caller's own, called in this process, as notebooks do.
-
-    An exception or a `sys.exit()` forfeits the game, as it would in a process of its own. But a
-    function that never returns is not stopped, it keeps its state between games, and it is this
-    process's global random numbers that are seeded.
-    """
-
-    def __init__(self, agent: Agent) -> None:
-        self._agent = agent
-
-    def new_game(self, seed: int) -> None:
-        """Seed the global random numbers."""
-        random.seed(seed)
-
-    def act(
-        self,
-        observation: Mapping[str, Any],
-        configuration: Mapping[str, Any],
-        deadline_seconds: float,
-    ) -> Reply:
-        """The function's answer. The deadline is not enforced: a late answer has its real time."""
-        arguments = structify(dict(observation)), structify(dict(configuration))
-        printed = io.StringIO()
-        start = perf_counter()
-        with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(printed):
-            try:
-                outcome, column, detail = describe_action(call_agent(self._agent, *arguments))
-            # Not KeyboardInterrupt: that is the user's, not the agent's.
-            except (Exception, SystemExit) as error:  # noqa: BLE001 - an agent may raise anything
-                outcome, column = "error", None
-                detail = "".join(traceback.format_exception(error)).strip()
-        seconds = perf_counter() - start
-        text = escape_surrogates(printed.getvalue())
-        return Reply(
-            outcome=Outcome(outcome),
-            column=column,
-            detail=escape_surrogates(detail),
-            seconds=seconds,
-            printed_bytes=len(text.encode()),
-            printed_tail=text[-PRINTED_TAIL_BYTES:],
-        )
 
 
 class PlayerProcess:

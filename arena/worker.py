@@ -271,8 +271,9 @@ def _limit(memory: int | None, sandbox: dict[str, Any] | None) -> None:
         limits[resource.RLIMIT_NPROC] = sandbox["processes"]
     for kind, limit in limits.items():
         if limit is not None:
-            hard = resource.getrlimit(kind)[1]  # which nobody may exceed
-            limit = limit if hard == resource.RLIM_INFINITY else min(limit, hard)
+            _, highest = resource.getrlimit(kind)  # which the user's shell may have lowered
+            if highest != resource.RLIM_INFINITY:
+                limit = min(limit, highest)
             resource.setrlimit(kind, (limit, limit))
     if sandbox is None:
         return

@@ -4,10 +4,10 @@
     python -m benchmarks.soak --results soak.jsonl -n 20
 
 `perfect` meets `one_step` on three board sizes, with Kaggle's own time limits, while as many
-processes as there are cores do nothing but count. The table shows
-forfeits, the slowest move and the least overage that was left. -n is the number of games on all
-boards, --jobs how many are played at once. The games of each board are saved in a results file of
-its own (soak-6x7.jsonl, ...); the same command resumes them. Exits with 1 if `perfect` forfeited.
+processes as there are cores do nothing but count. The table shows forfeits, the slowest move and
+the least overage that was left. -n is the number of games on all boards, --jobs how many are played
+at once. The games of each board are saved in a results file of its own (soak-6x7.jsonl, ...); the
+same command resumes them. Exits with 1 if `perfect` forfeited a game.
 """
 
 import multiprocessing

@@ -7,9 +7,10 @@ from typing import Any
 from agents.core.clock import Deadline
 from agents.core.position import Geometry
 from arena.errors import PlayerError
+from arena.function import PlayerFunction
 from arena.native import NativeReferee
 from arena.players import Player
-from arena.process import DEFAULT_LIMITS, Limits, Outcome, PlayerFunction, PlayerProcess
+from arena.process import DEFAULT_LIMITS, Limits, Outcome, PlayerProcess
 from play.game import GameInProgress, column_name
 from review.judge import Judge, advise
 

@@ -9,11 +9,12 @@ import kaggle_environments
 import pytest
 
 from arena.errors import UserError
+from arena.function import PlayerFunction
 from arena.game import Cause, Game, PlayerId
 from arena.league import schedule
 from arena.match import Pairing, play_game
 from arena.players import Player, built_in_player, read_player
-from arena.process import PlayerFunction, PlayerProcess
+from arena.process import PlayerProcess
 from arena.referee import KaggleReferee
 
 ZOO = Path(__file__).parent / "zoo"

@@ -14,8 +14,9 @@ import pytest
 
 from arena import child, child_windows
 from arena.errors import PlayerError
+from arena.function import PlayerFunction
 from arena.players import Player, built_in_player, read_player
-from arena.process import Isolation, Limits, Outcome, PlayerFunction, PlayerProcess, Reply
+from arena.process import Isolation, Limits, Outcome, PlayerProcess, Reply
 
 ZOO = Path(__file__).parent / "zoo"
 PROJECT = Path(__file__).parents[1]

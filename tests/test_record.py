@@ -8,9 +8,9 @@ import pytest
 
 from agents.core.position import geometry_of
 from arena.errors import RecordError
+from arena.function import PlayerFunction
 from arena.game import Game, PlayerId, game_of_moves
 from arena.match import Pairing, play_game
-from arena.process import PlayerFunction
 from arena.record import game_line, kaggle_replay, read_games
 from arena.referee import KaggleReferee, import_kaggle_environments
 

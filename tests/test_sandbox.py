@@ -261,3 +261,10 @@ def test_where_nobody_can_be_isolated_isolate_refuses(
     use_only([], monkeypatch)
     assert main(["random", "random", "-n", "1", "--isolate"]) == 2
     assert "random: cannot be isolated here: " in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("_isolated")
+def test_limits_that_the_user_has_lowered_do_not_prevent_isolation() -> None:
+    arguments = [sys.executable, "evaluate.py", str(ZOO / "steady.py"), "random", "-n", "2"]
+    limited = ["sh", "-c", 'ulimit -f 8; ulimit -c 0; exec "$@"', "sh", *arguments, "--isolate"]
+    subprocess.run(limited, cwd=PROJECT, stdout=subprocess.DEVNULL, check=True)

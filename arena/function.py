@@ -1,0 +1,58 @@
+"""A function of the caller's own as a player, called in this process."""
+
+import contextlib
+import io
+import random
+import traceback
+from collections.abc import Mapping
+from time import perf_counter
+from typing import Any
+
+from arena.child import PRINTED_TAIL_BYTES
+from arena.loading import Agent, call_agent, describe_action, structify
+from arena.players import escape_surrogates
+from arena.process import Outcome, Reply
+
+
+class PlayerFunction:
+    """A function of the caller's own, called in this process, as notebooks do.
+
+    An exception or a `sys.exit()` forfeits the game, as it would in a process of its own. But a
+    function that never returns is not stopped, it keeps its state between games, and it is this
+    process's global random numbers that are seeded.
+    """
+
+    def __init__(self, agent: Agent) -> None:
+        self._agent = agent
+
+    def new_game(self, seed: int) -> None:
+        """Seed the global random numbers."""
+        random.seed(seed)
+
+    def act(
+        self,
+        observation: Mapping[str, Any],
+        configuration: Mapping[str, Any],
+        deadline_seconds: float,
+    ) -> Reply:
+        """The function's answer. The deadline is not enforced: a late answer has its real time."""
+        arguments = structify(dict(observation)), structify(dict(configuration))
+        printed = io.StringIO()
+        start = perf_counter()
+        with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(printed):
+            try:
+                outcome, column, detail = describe_action(call_agent(self._agent, *arguments))
+            # Not KeyboardInterrupt: that is the user's, not the agent's.
+            except (Exception, SystemExit) as error:  # noqa: BLE001 - an agent may raise anything
+                outcome, column = "error", None
+                detail = "".join(traceback.format_exception(error)).strip()
+        seconds = perf_counter() - start
+        text = escape_surrogates(printed.getvalue())
+        return Reply(
+            outcome=Outcome(outcome),
+            column=column,
+            detail=escape_surrogates(detail),
+            seconds=seconds,
+            printed_bytes=len(text.encode()),
+            printed_tail=text[-PRINTED_TAIL_BYTES:],
+        )
