@@ -4015,9 +4015,9 @@ def add_disc(tally: Tally, move: int, heuristic: Heuristic) -> Tally:
 
 def tally_of(discs: int, heuristic: Heuristic) -> Tally:
     """The tally of a side with these `discs`."""
-    tally = heuristic.no_discs
+    tally, field, through = heuristic.no_discs, heuristic.field, heuristic.through
     for move in single_squares(discs):
-        tally = add_disc(tally, move, heuristic)
+        tally |= tally << field & through[move]
     return tally
 
 
