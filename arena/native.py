@@ -1,7 +1,7 @@
 """ConnectX's referee without the environment: the same decisions at a hundredth of the cost.
 
 It restates what the official interpreter and `Environment.step` do with a move;
-`benchmarks/conformance.py` compares the two on thousands of games, legal and not.
+`benchmarks.conformance` compares the two on thousands of games, legal and not.
 """
 
 from collections.abc import Mapping
