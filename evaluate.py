@@ -44,6 +44,8 @@ class Options(NamedTuple):
     """What the command line asks for."""
 
     play: str | None  # the player to play against by hand; then `players` is empty
+    web: bool  # in the browser
+    opens_browser: bool
     players: tuple[str, ...]
     league: League  # with its players still to be found
     tables: bool  # those of a league
@@ -62,7 +64,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def run(options: Options) -> int:
     """Do what the options ask for. Returns the exit status."""
     if options.play is not None:
-        return play_by_hand(options.play, options.league.rules)
+        return play_by_hand(options)
     players = find_players(options.players)
     names = [player.name for player in players]
     twice = next((name for name in names if names.count(name) > 1), None)
@@ -87,17 +89,26 @@ def review_games(options: Options, games: Iterable[Game]) -> PageReviews:
     return league_reviews(review_within(games, options.review_seconds, options.jobs))
 
 
-def play_by_hand(name: str, rules: Rules) -> int:
-    """A person against a player, in the terminal. Returns the exit status."""
+def play_by_hand(options: Options) -> int:
+    """A person against a player, in the terminal or the browser. Returns the exit status."""
     from agents.core.position import geometry_of
+    from play.game import GameInProgress
+    from play.server import serve
     from play.session import Session
     from play.terminal import play_in_terminal
 
-    player = find_player(name)
+    assert options.play is not None
+    player, rules = find_player(options.play), options.league.rules
     check_player(player, START_SECONDS, rules.limits)
     geometry = geometry_of(*(rules.configuration[key] for key in ("rows", "columns", "inarow")))
-    with contextlib.closing(Session(geometry, player, limits=rules.limits)) as session:
-        play_in_terminal(session)
+    shows = ["evaluation"] if options.web else []
+    players = (None, player)
+    game = GameInProgress(geometry)
+    with contextlib.closing(Session(game, players, limits=rules.limits, shows=shows)) as session:
+        if options.web:
+            serve(session, opens_browser=options.opens_browser)
+        else:
+            play_in_terminal(session)
     return 0
 
 
@@ -115,6 +126,8 @@ def read_options(arguments: Sequence[str] | None = None) -> Options:
         )
     if given.play is not None and count:
         raise UserError(f"{given.players[0]}: --play takes one player, {given.play}")
+    if given.play is None and (given.web or given.no_browser):
+        raise UserError("--web and --no-browser: expected --play PLAYER with them")
     test = None if given.sprt is None else read_test(given.sprt)
     games, plies = given.n, given.opening_plies
     if games is None:
@@ -141,6 +154,8 @@ def read_options(arguments: Sequence[str] | None = None) -> Options:
     )
     return Options(
         play=given.play,
+        web=given.web or given.no_browser,
+        opens_browser=not given.no_browser,
         players=tuple(given.players),
         league=League(
             players=(),
@@ -217,6 +232,8 @@ def make_parser() -> argparse.ArgumentParser:
     add = parser.add_argument
     add("players", metavar="PLAYER", nargs="*", help="a name or a path; may be named twice")
     add("--play", metavar="PLAYER", help="play against PLAYER in the terminal")
+    add("--web", action="store_true", help="with --play: in the browser, on a page of this machine")
+    add("--no-browser", action="store_true", help="with --play: the same, but do not open it")
     kind = parser.add_mutually_exclusive_group()
     kind.add_argument("--league", action="store_true", help="every player against every other")
     kind.add_argument("--gauntlet", action="store_true", help="the first against every other")

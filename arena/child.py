@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import threading
 from collections.abc import Mapping
 from pathlib import Path
 from time import perf_counter
@@ -39,6 +40,7 @@ class Child:
         self._incoming = b""
         self._ended = False
         self._paused = False
+        self._closing = threading.Lock()
         self._sandbox = sandbox
         has_own_files = sandbox is not None and sandbox.has_own_files
         # A sandbox with its own files has an empty folder inside.
@@ -129,10 +131,23 @@ class Child:
         if self._paused:
             self._paused = not self._signal("SIGCONT")
 
+    def interrupt(self) -> None:
+        """Have the process end; another thread may be waiting for its message meanwhile."""
+        with self._closing:
+            if self._pipes[0].closed:
+                return
+            # Its stdin ends, and no other file can get the descriptor that `send` may be using.
+            nothing = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(nothing, self._requests, inheritable=False)
+            os.close(nothing)
+            if self._sandbox is not None and self._sandbox.has_own_files:
+                self._process.kill()
+
     def end(self) -> None:
         """End the process and all that it has started, and remove its folder."""
-        for pipe in self._pipes:
-            pipe.close()
+        with self._closing:
+            for pipe in self._pipes:
+                pipe.close()
         if self._sandbox is not None and self._sandbox.has_own_files:
             self._process.kill()  # which ends the sandbox, whatever lives in it
         end_process(self._process, END_SECONDS)

@@ -22,8 +22,13 @@ class PlayerFunction:
     process's global random numbers that are seeded.
     """
 
-    def __init__(self, agent: Agent) -> None:
+    def __init__(self, agent: Agent, *, captures: bool = True) -> None:
+        """With `captures` False, what it prints is not kept from stdout and stderr.
+
+        Capturing is for one thread only, as there is one `sys.stdout` for all.
+        """
         self._agent = agent
+        self._captures = captures
 
     def new_game(self, seed: int) -> None:
         """Seed the global random numbers."""
@@ -39,7 +44,10 @@ class PlayerFunction:
         arguments = structify(dict(observation)), structify(dict(configuration))
         printed = io.StringIO()
         start = perf_counter()
-        with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(printed):
+        with contextlib.ExitStack() as stack:
+            if self._captures:
+                stack.enter_context(contextlib.redirect_stdout(printed))
+                stack.enter_context(contextlib.redirect_stderr(printed))
             try:
                 outcome, column, detail = describe_action(call_agent(self._agent, *arguments))
             # Not KeyboardInterrupt: that is the user's, not the agent's.

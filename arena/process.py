@@ -146,6 +146,12 @@ class PlayerProcess:
         if child is not None:
             child.end()
 
+    def interrupt(self) -> None:
+        """End the process while another thread waits in `act`, whose answer is then an error."""
+        child = self._child
+        if child is not None:
+            child.interrupt()
+
     def new_game(self, seed: int) -> None:
         """Execute the source anew before the next move, with the random numbers of `seed`."""
         request = {"request": "new_game", "seed": seed}

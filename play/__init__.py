@@ -2,13 +2,18 @@
 
     from play import play
 
-    play("minimax")    # a board in Jupyter; in a terminal: python evaluate.py --play minimax
+    play("minimax")    # a board in Jupyter; elsewhere: python evaluate.py --play minimax --web
 
 game         a game in progress: play, undo, redo, the winning line
-session      a person's game against an agent, with hints
-draw         boards and trees as SVG, for the notebooks
+opponent     an agent at the board
+analysis     scores, hints and reasons
+session      all of these together: what people do, and what they see
 widget       the board in Jupyter
+server       the board on a page of its own
 terminal     the board in a terminal
+draw         boards and trees as SVG, for the notebooks
+
+In the browser, `front.js` shows a session on the board of `arena/viewer/board.js`.
 """
 
 from collections.abc import Callable
@@ -16,6 +21,7 @@ from typing import TYPE_CHECKING, Any
 
 from arena.errors import UserError
 from arena.game import read_geometry
+from arena.players import find_player
 from play.draw import draw_game
 from play.game import GameInProgress, game_of
 
@@ -24,22 +30,29 @@ if TYPE_CHECKING:
 
 __all__ = ["GameInProgress", "draw_game", "game_of", "play"]
 
+NOBODY = "two people"  # in place of an opponent's name
+
 
 def play(
     opponent: str | Callable[..., Any] = "minimax",
     *,
     seat: int = 1,
+    against: str | Callable[..., Any] | None = None,
     rows: int = 6,
     columns: int = 7,
     inarow: int = 4,
     scores: bool = False,
+    evaluation: bool = True,
+    why: bool = False,
     moves: str = "",
 ) -> "BoardWidget":
     """A board to play on, as the value of a notebook's cell.
 
     `opponent` is anything `evaluate.py` takes as a player, a function of your own, or "two people".
-    In `seat` 1 you move first, in 2 second. With `scores` the board shows what every column is
-    worth. `moves`, such as "4453", are played before the game begins.
+    In `seat` 1 you move first, in 2 second. With `against`, a second player, you watch: it sits in
+    your seat. What is shown at first: with `scores` what every column is worth, with `evaluation`
+    who stands to win and the mistakes so far, with `why` the reasons. `moves`, such as "4453", are
+    played before the game begins.
 
     Raises UserError for a player, board, seat or moves that do not exist.
     """
@@ -50,4 +63,10 @@ def play(
         from play.widget import BoardWidget  # late: only a notebook needs what it imports
     except ModuleNotFoundError as error:
         raise UserError(f"the board needs {error.name}: pip install {error.name}") from error
-    return BoardWidget(opponent, game, seat=seat - 1, scores=scores)
+    players = [
+        find_player(each) if isinstance(each, str) else each
+        for each in (against, None if opponent == NOBODY else opponent)
+    ]
+    shown = {"scores": scores, "evaluation": evaluation, "why": why}
+    shows = [what for what, on in shown.items() if on]
+    return BoardWidget(game, players if seat == 1 else players[::-1], shows=shows)

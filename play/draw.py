@@ -35,11 +35,12 @@ def draw_game(
     labels: Mapping[int, str] | None = None,
     highlights: Iterable[tuple[Sequence[Square], str, str]] = (),
     width: int | None = None,
+    name: str = "",
 ) -> Picture:
     """The board with the last move and any winning line marked.
 
     `labels` go above the columns; a highlight is squares to join, a colour, and a text. `width` is
-    that of the picture in pixels, by default 48 a square.
+    that of the picture in pixels, by default 48 a square; `name` is its class, for CSS.
     """
     rows, columns = game.geometry.rows, game.geometry.columns
     right = columns * SQUARE + 2 * MARGIN
@@ -73,7 +74,7 @@ def draw_game(
         parts.append(_text(x, y - 10, text, 14, "font-weight='bold'", halo=3))
     for square in game.winning_line():
         parts.append(_circle(*centre(*square), 20, f"fill='none' stroke='{INK}' stroke-width='5'"))
-    return _svg(right, bottom + LABELS, parts, width or right)
+    return _svg(right, bottom + LABELS, parts, width or right, name)
 
 
 def grid_svg(grid: str, *, width: int = 64, marked: int | None = None) -> Picture:
@@ -207,10 +208,12 @@ def _text(
     return f"<text x='{x}' y='{y}' {font} {style}>{escape(text)}</text>" if text else ""
 
 
-def _svg(width: float, height: float, parts: Sequence[str], shown: float) -> Picture:
+def _svg(
+    width: float, height: float, parts: Sequence[str], shown: float, name: str = ""
+) -> Picture:
     """A picture that shrinks to fit its container."""
     return Picture(
         f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {width:g} {height:g}' "
-        f"width='{shown:g}' style='max-width:100%;height:auto' role='img'>"
+        f"width='{shown:g}' class='{name}' style='max-width:100%;height:auto' role='img'>"
         f"<rect width='{width}' height='{height}' fill='{HOLE}'/>{''.join(parts)}</svg>"
     )

@@ -1,5 +1,6 @@
 """A game in progress: its moves, those taken back, and how it stands."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache, reduce
 
@@ -14,8 +15,11 @@ from agents.core.position import (
     legal_columns,
     square,
 )
+from arena.errors import UserError
 from arena.game import CONNECT_FOUR, game_of_moves
 
+SIGNS = ("X", "O")  # by seat
+ORDERS_TRIED = 50_000
 DIGITS = "123456789abcdefghijklmnopqrstuvwxyz"
 Square = tuple[int, int]  # row from 0 at the bottom, column from 0 at the left
 
@@ -31,6 +35,45 @@ def game_of(moves: str, geometry: Geometry = CONNECT_FOUR) -> "GameInProgress":
     Raises UserError, naming the move, for a move that is not legal.
     """
     return GameInProgress(geometry, list(game_of_moves(moves, geometry).moves))
+
+
+def game_of_stacks(stacks: Sequence[str], geometry: Geometry) -> "GameInProgress":
+    """A game that leads to a position set up by hand.
+
+    `stacks` are the discs of each column from the bottom up, such as "XOX". Raises UserError for a
+    position that no game leads to, as far as `ORDERS_TRIED` tell.
+    """
+    counts = [sum(stack.count(sign) for stack in stacks) for sign in SIGNS]
+    if len(stacks) != geometry.columns or max(map(len, stacks)) > geometry.rows:
+        raise UserError(f"expected {geometry.columns} columns of up to {geometry.rows} discs")
+    if sum(counts) != sum(map(len, stacks)):
+        raise UserError(f"columns are {', '.join(stacks)}, expected nothing but X and O")
+    if counts[0] - counts[1] not in (0, 1):
+        raise UserError(
+            f"X has {counts[0]} discs and O has {counts[1]}, expected as many, or one more of X"
+        )
+    failed: set[tuple[int, ...]] = set()
+
+    def order(position: Position, heights: tuple[int, ...]) -> list[int] | None:
+        """The columns still to be played, in an order that is legal."""
+        if sum(heights) == sum(counts):
+            return []
+        if heights in failed or len(failed) > ORDERS_TRIED or has_won(position.theirs, geometry):
+            return None
+        sign = SIGNS[sum(heights) % 2]
+        for column, height in enumerate(heights):
+            if stacks[column][height : height + 1] == sign:
+                higher = (*heights[:column], height + 1, *heights[column + 1 :])
+                rest = order(drop(position, column, geometry), higher)
+                if rest is not None:
+                    return [column, *rest]
+        failed.add(heights)
+        return None
+
+    moves = order(EMPTY_BOARD, (0,) * geometry.columns)
+    if moves is None:
+        raise UserError("no game leads to this position, with X and O moving in turn")
+    return GameInProgress(geometry, moves)
 
 
 @dataclass
@@ -87,6 +130,18 @@ class GameInProgress:
         """Make the move that was taken back last again, if there is one."""
         if self.undone:
             self.moves.append(self.undone.pop())
+
+    def go(self, ply: int) -> None:
+        """Take moves back, or make them again, until there are `ply`; as far as there are any."""
+        while len(self.moves) > ply and self.moves:
+            self.undo()
+        while len(self.moves) < ply and self.undone:
+            self.redo()
+
+    @property
+    def all_moves(self) -> list[int]:
+        """The moves and, after them, those that were taken back."""
+        return [*self.moves, *reversed(self.undone)]
 
     def discs(self) -> list[tuple[int, int, int]]:
         """Row, column and seat of every disc, in playing order."""

@@ -1,185 +1,416 @@
-"""A person's game against an opponent: what the widget and the terminal have in common."""
+"""A game, who plays it, and all that is shown of it: one session behind every board.
 
-import random
-from collections.abc import Callable
+The board in Jupyter, the local page and the terminal tell a session what a person does, and show
+its `view`. Whatever takes time, an agent's answer or the solver's, is left to threads, so that every
+action acts at once; an answer to a position that is no longer on the board is dropped.
+"""
+
+import threading
+from collections.abc import Mapping, Sequence
+from functools import partial
+from time import monotonic
 from typing import Any
 
-from agents.core.clock import Deadline
 from agents.core.position import Geometry
-from arena.errors import PlayerError
-from arena.function import PlayerFunction
-from arena.native import NativeReferee
-from arena.players import Player
-from arena.process import DEFAULT_LIMITS, Limits, Outcome, PlayerProcess
-from play.game import GameInProgress, column_name
-from review.judge import Judge, advise
+from arena.errors import UserError
+from arena.game import read_geometry
+from arena.players import find_player
+from arena.process import DEFAULT_LIMITS, Limits
+from play.analysis import Analysis, Moves, Wishes
+from play.game import (
+    DIGITS,
+    SIGNS,
+    GameInProgress,
+    column_name,
+    game_of,
+    game_of_stacks,
+)
+from play.opponent import Agent, Opponent, Question, name_of, offered_players
+from review.judge import explain_column, explain_position
+from review.moves import MARKS, THROWS_VALUE, judge_move
 
-HINT_SECONDS = 3.0  # compiling the search included
-SIGNS = ("X", "O")  # by seat
-Agent = Player | Callable[..., Any]
+PERSON = "person"  # in place of a player's name
+WATCHED_SECONDS = 0.6  # between the moves of two agents
 
-
-def name_of(agent: Agent) -> str:
-    """A player's name, or a function's."""
-    return agent.name if isinstance(agent, Player) else getattr(agent, "__name__", "function")
+# What can be asked of a session, with the values that go with it.
+ACTIONS: dict[str, dict[str, type]] = {
+    "play": {"column": int},
+    "undo": {},
+    "redo": {},
+    "go": {"ply": int},  # to the position after so many moves
+    "new": {},
+    "moves": {"moves": str},  # another game, such as "4453"
+    "setup": {"columns": list},  # another position: the discs of each column, such as "XOX"
+    "board": {"rows": int, "columns": int, "inarow": int},
+    "sit": {"seat": int, "name": str},  # a player's name, or `PERSON`
+    "swap": {},
+    "hint": {},
+    "stop": {},  # whatever thinks
+    "on": {},  # let the agent move after "stop" or "go"
+    "show": {"what": str, "on": bool},  # "scores", "evaluation" or "why"
+}
 
 
 class Session:
-    """A game, who sits where, and a line about how it stands.
-
-    Every action but `answer` is the person's. Call `answer` after each of them to let the opponent
-    move if it is its turn. `problem` says what went wrong last, and is empty if nothing did.
-    """
+    """A game between agents and persons. Close it afterwards; for any number of threads."""
 
     def __init__(
         self,
-        geometry: Geometry,
-        opponent: Agent | None,
-        seat: int = 0,
+        game: GameInProgress,
+        players: Sequence[Agent | None] = (None, None),
+        *,
         limits: Limits = DEFAULT_LIMITS,
+        shows: Sequence[str] = (),
     ) -> None:
-        """A game against `opponent`; with None two people share the board. Close it afterwards.
-
-        A player gets a process of its own, as in a match; a function, a notebook's, runs in this
-        one. A person in `seat` 0 moves first.
-        """
-        self.game = GameInProgress(geometry)
-        self.judge = Judge(geometry)
+        """`players` are by seat, None for a person; `shows` is what the action "show" turns on."""
+        self.game = game
         self._limits = limits
-        self._running: PlayerProcess | PlayerFunction | None = None
-        self.seat = seat
-        self.invite(opponent)
+        self._changed = threading.Condition(threading.RLock())
+        self._version = 0
+        self._generation = 0  # of the position and the players; what was asked in another is stale
+        self._asked = -1  # the generation in which an agent was asked
+        self._paused = False  # an agent whose turn it is waits
+        self._problem = self._note = ""
+        self._hint_wanted = False
+        self._makers: dict[Moves, str] = {}  # the agent that has led to a position
+        self._shows = {what: what in shows for what in ("scores", "evaluation", "why")}
+        self._offered = offered_players()
+        self._own = {name_of(agent): agent for agent in players if agent is not None}
+        self._opponents = [
+            None if agent is None else Opponent(agent, limits) for agent in players
+        ]
+        self._analysis = Analysis(game.geometry, self._changed, self._tell)
+        with self._changed:
+            self._tell()
+
+    def close(self) -> None:
+        """End the agents' processes."""
+        with self._changed:
+            self._generation += 1
+            self._paused = True
+            self._analysis.wish(Wishes())
+            opponents, self._opponents = self._opponents, [None, None]
+        for opponent in filter(None, opponents):
+            opponent.close()
+
+    def do(self, action: object, /, **values: object) -> None:
+        """Do what a person asks for: one of `ACTIONS`. Ignores what makes no sense.
+
+        If it cannot be done, the view's status says why.
+        """
+        kinds = ACTIONS.get(action) if isinstance(action, str) else None
+        if kinds is None or {key: type(value) for key, value in values.items()} != kinds:
+            return
+        with self._changed:
+            if action != "show":
+                self._problem = self._note = ""
+                self._hint_wanted = False
+            try:
+                getattr(self, f"_{action}")(**values)
+            except (UserError, ValueError) as error:
+                text = f"{error}"
+                self._problem = f"{text[:1].upper()}{text[1:]}{'' if text.endswith('.') else '.'}"
+            self._tell()
+
+    def view(self) -> dict[str, Any]:
+        """All that is shown, as JSON has it."""
+        with self._changed:
+            return self._view()
+
+    def wait(self, version: int, seconds: float) -> dict[str, Any] | None:
+        """The view as soon as it is newer than `version`; None if it is not within `seconds`."""
+        with self._changed:
+            if self._changed.wait_for(lambda: self._version > version, seconds):
+                return self._view()
+            return None
+
+    def wait_until_idle(self) -> dict[str, Any]:
+        """The view once nobody thinks and nothing that is shown is missing."""
+        with self._changed:
+            self._changed.wait_for(lambda: not self._busy())
+            return self._view()
+
+    # How it stands -------------------------------------------------------------------------------
 
     @property
-    def opponents_turn(self) -> bool:
-        """Whether the opponent is to move."""
-        theirs = self._running is not None and self.game.seat_to_move != self.seat
-        return theirs and not self.game.over
+    def _names(self) -> list[str]:
+        return [PERSON if each is None else each.name for each in self._opponents]
 
     @property
-    def persons_turn(self) -> bool:
-        """Whether a person is to move."""
-        return not self.game.over and not self.opponents_turn
+    def _persons(self) -> list[int]:
+        return [seat for seat in (0, 1) if self._opponents[seat] is None]
+
+    @property
+    def _agents_turn(self) -> bool:
+        return self.game.seat_to_move not in self._persons and not self.game.over
+
+    @property
+    def _thinks(self) -> bool:
+        return self._asked == self._generation
+
+    @property
+    def _key(self) -> Moves:
+        return tuple(self.game.moves)
+
+    def _busy(self) -> bool:
+        hinting = self._hint_wanted and self._key not in self._analysis.hints
+        return self._thinks or hinting
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a person's move to take back."""
-        return len(self.game.moves) > (0 if self._running is None else self.seat)
+        """Whether there is a person's move, or any move where nobody plays, to take back."""
+        persons = self._persons or [0, 1]
+        return any(number % 2 in persons for number in range(len(self.game.moves)))
 
-    @property
-    def can_redo(self) -> bool:
-        """Whether there is a move to make again."""
-        return bool(self.game.undone)
+    # What a person does --------------------------------------------------------------------------
 
-    def new_game(self) -> None:
-        """Clear the board."""
-        self.problem = ""
-        self.game = GameInProgress(self.game.geometry)
-        self._start_opponent()
-
-    def sit(self, seat: int) -> None:
-        """Change seats in the middle of the game."""
-        self.problem = ""
-        self.seat = seat
-
-    def invite(self, opponent: Agent | None) -> None:
-        """Change the opponent in the middle of the game."""
-        self.problem = ""
-        self.close()
-        self._name = "" if opponent is None else name_of(opponent)
-        self._running = None
-        if isinstance(opponent, Player):
-            self._running = PlayerProcess(opponent, limits=self._limits)
-        elif opponent is not None:
-            self._running = PlayerFunction(opponent)
-        self._start_opponent()
-
-    def _start_opponent(self) -> None:
-        if self._running is not None:
-            try:
-                self._running.new_game(random.getrandbits(31))
-            except PlayerError as error:
-                self.problem = f"{error}."
-
-    def close(self) -> None:
-        """End the opponent's process."""
-        if isinstance(self._running, PlayerProcess):
-            self._running.close()
-
-    def play(self, column: int) -> None:
-        """Make a person's move."""
-        self.problem = ""
+    def _play(self, column: int) -> None:
         if self.game.over:
-            self.problem = f"The game is over. {self.status()}"
-        elif self.opponents_turn:
-            self.problem = "It is not your turn."
-        else:
-            try:
-                self.game.play(column)
-            except ValueError as error:
-                self.problem = f"{error}.".capitalize()
+            raise UserError(f"the game is over. {self._result()}")
+        if self._agents_turn:
+            name = self._names[self.game.seat_to_move]
+            ready = "" if self._thinks else ": let it move"
+            raise UserError(f"it is not your turn but {name}'s{ready}")
+        self.game.play(column)
+        self._position_changed()
 
-    def undo(self) -> None:
-        """Take back the person's last move and the opponent's reply."""
-        self.problem = ""
-        if self.can_undo:
+    def _undo(self) -> None:
+        if not self.can_undo:
+            raise UserError("there is nothing to undo")
+        self.game.undo()
+        while self._persons and self._agents_turn and self.game.moves:
             self.game.undo()
-            while self.opponents_turn:
-                self.game.undo()
+        self._position_changed()
 
-    def redo(self) -> None:
-        """Make again what `undo` took back."""
-        self.problem = ""
+    def _redo(self) -> None:
+        if not self.game.undone:
+            raise UserError("there is nothing to redo")
         self.game.redo()
-        while self.opponents_turn and self.can_redo:
+        while self._persons and self._agents_turn and self.game.undone:
             self.game.redo()
+        self._position_changed()
 
-    def answer(self) -> None:
-        """Let the opponent move if it is its turn; if it does not, `problem` says why."""
-        if not self.opponents_turn or self._running is None:
+    def _go(self, ply: int) -> None:
+        self.game.go(ply)
+        self._position_changed()
+
+    def _new(self) -> None:
+        self._set_game(GameInProgress(self.game.geometry))
+
+    def _moves(self, moves: str) -> None:
+        self._set_game(game_of("".join(moves.split()).lower(), self.game.geometry))
+
+    def _setup(self, columns: list[object]) -> None:
+        self._set_game(game_of_stacks([str(stack) for stack in columns], self.game.geometry))
+
+    def _board(self, rows: int, columns: int, inarow: int) -> None:
+        if max(rows, columns) > len(DIGITS):
+            raise UserError(f"{rows} rows, {columns} columns: expected at most {len(DIGITS)}")
+        self._set_game(GameInProgress(read_geometry(rows, columns, inarow)))
+
+    def _set_game(self, game: GameInProgress) -> None:
+        if game.geometry != self.game.geometry:
+            self._analysis.wish(Wishes())
+            self._analysis = Analysis(game.geometry, self._changed, self._tell)
+        self.game = game
+        self._makers.clear()
+        for opponent in filter(None, self._opponents):
+            opponent.new_game()
+        self._position_changed()
+
+    def _sit(self, seat: int, name: str) -> None:
+        if seat not in (0, 1) or name == self._names[seat]:
             return
-        seat = self.game.seat_to_move
-        board = ("rows", "columns", "inarow")
-        referee = NativeReferee({key: getattr(self.game.geometry, key) for key in board})
-        for column in self.game.moves:
-            referee.drop(column)
-        try:
-            reply = self._running.act(
-                referee.observation(seat), referee.configuration, referee.hard_deadline(seat)
+        if name != PERSON and name not in self._own and name not in self._offered:
+            return
+        agent = None if name == PERSON else self._own.get(name) or find_player(name)
+        self._position_changed()
+        if (left := self._opponents[seat]) is not None:
+            threading.Thread(target=left.close).start()
+        self._opponents[seat] = None if agent is None else Opponent(agent, self._limits)
+
+    def _swap(self) -> None:
+        self._position_changed()
+        self._opponents.reverse()
+
+    def _hint(self) -> None:
+        if self.game.over:
+            raise UserError("the game is over")
+        self._hint_wanted = True
+
+    def _stop(self) -> None:
+        if self._thinks:
+            self._position_changed()
+            self._paused = True
+
+    def _on(self) -> None:
+        self._paused = False
+
+    def _show(self, what: str, on: bool) -> None:
+        if what in self._shows:
+            self._shows[what] = on
+
+    def _position_changed(self) -> None:
+        if self._thinks and (thinking := self._opponents[self._asked_seat]) is not None:
+            thinking.interrupt()
+        self._generation += 1
+        # While moves can be made again, an agent that moved would make them impossible.
+        self._paused = bool(self.game.undone)
+
+    # What agents do ------------------------------------------------------------------------------
+
+    def _tell(self) -> None:
+        """Something has changed: have those think whose turn it is, and those who wait look."""
+        if self._agents_turn and not (self._paused or self._thinks):
+            self._asked = self._generation
+            self._asked_seat = self.game.seat_to_move
+            opponent = self._opponents[self._asked_seat]
+            assert opponent is not None
+            answered = partial(self._answered, self._generation)
+            least = 0.0 if self._persons else WATCHED_SECONDS
+            opponent.ask(
+                Question(
+                    moves=list(self.game.moves),
+                    geometry=self.game.geometry,
+                    least_seconds=least,
+                    tell=answered,
+                )
             )
-            if reply.outcome is not Outcome.MOVE or reply.column is None:
-                reason = "".join(f": {line}" for line in reply.detail.strip().splitlines()[-1:])
-                raise PlayerError(f"{self._name} made no move ({reply.outcome}{reason})")
-            self.game.play(reply.column)
-        except ValueError as error:
-            self.problem = f"{self._name} made no legal move: {error}. Undo, or start a new game."
-        except PlayerError as error:
-            self.problem = f"{error}. Undo, or start a new game."
+        self._analysis.wish(self._wishes())
+        self._version += 1
+        self._changed.notify_all()
 
-    def hint(self) -> tuple[int | None, str]:
-        """A good column and a sentence with the reason; no column once the game is over.
+    def _answered(self, generation: int, column: int | None, problem: str) -> None:
+        with self._changed:
+            if generation != self._generation:
+                return
+            name = self._names[self.game.seat_to_move]
+            self._asked = -1
+            self._hint_wanted = False
+            try:
+                if column is not None:
+                    self.game.play(column)
+            except ValueError as error:
+                problem = f"{name} made no legal move: {error}"
+            if problem:
+                self._problem = f"{problem}. Undo, or start a new game."
+                self._paused = True
+            else:
+                self._makers[self._key] = name
+                self._position_changed()
+            self._tell()
 
-        Takes `HINT_SECONDS` at most.
-        """
+    def _wishes(self) -> Wishes:
+        key, scores = self._key, []
+        if self._shows["scores"]:
+            scores += [(*key, column) for column in self.game.legal_columns()]
+        if self._shows["evaluation"]:
+            every = self.game.all_moves
+            plies = sorted(range(len(every) + 1), key=lambda ply: (abs(ply - len(key)), ply))
+            scores += [tuple(every[:ply]) for ply in plies]
+        return Wishes(
+            hint=key if self._hint_wanted else None,
+            why=key if self._shows["why"] and not self.game.over else None,
+            scores=scores,
+        )
+
+    # What is shown -------------------------------------------------------------------------------
+
+    def _view(self) -> dict[str, Any]:
+        game, analysis, key = self.game, self._analysis, self._key
+        hint = analysis.hints.get(key) if self._hint_wanted else None
+        legal = game.legal_columns()
+        every = game.all_moves
+        scored = {
+            column: self._score_of(column) for column in legal if (*key, column) in analysis.scores
+        }
+        return {
+            "version": self._version,
+            "size": [game.geometry.rows, game.geometry.columns, game.geometry.inarow],
+            "moves": every,
+            "ply": len(key),
+            "discs": game.discs(),
+            "legal": [] if self._agents_turn else legal,
+            "turn": game.seat_to_move,
+            "over": game.over,
+            "winner": game.winner,
+            "names": self._names,
+            "offered": {**dict.fromkeys(self._own, "yours"), **self._offered},
+            "can_undo": self.can_undo,
+            "can_redo": bool(game.undone),
+            "thinking": self._busy(),
+            "waiting": self._agents_turn and not self._thinks,
+            "status": self._problem or (hint[1] if hint else self._status()),
+            "problem": bool(self._problem),
+            "hint": hint[0] if hint else None,
+            "shows": self._shows,
+            "scores": scored if self._shows["scores"] else None,
+            "scoring": self._shows["scores"] and len(scored) < len(legal),
+            "evaluation": self._evaluation(every) if self._shows["evaluation"] else None,
+            "why": analysis.reasons.get(key) if self._shows["why"] else None,
+        }
+
+    def _score_of(self, column: int) -> dict[str, Any]:
+        score = self._analysis.scores[(*self._key, column)]
+        if score is None:
+            return {"score": None, "words": "takes longer"}
+        return {"score": -score, "words": explain_column(-score, self._empty(len(self._key)))}
+
+    def _empty(self, ply: int) -> int:
+        return self.game.geometry.rows * self.game.geometry.columns - ply
+
+    def _evaluation(self, every: Sequence[int]) -> dict[str, Any]:
+        """Of every position of the game its score, seen by X, and of every move its mark."""
+        known = [self._analysis.scores.get(tuple(every[:ply])) for ply in range(len(every) + 1)]
+        verdicts = [
+            judge_move(before, None if after is None else -after)
+            for before, after in zip(known, known[1:])
+        ]
+        ply = len(self._key)
+        score = known[ply]
+        words = "not known yet"
         if self.game.over:
-            return None, "The game is over."
-        column, reason = advise(self.judge, self.game.position(), Deadline(HINT_SECONDS))
-        return column, f"Hint: column {column_name(column)}, {reason}."
+            words = self._result()
+        elif score is not None:
+            words = f"{SIGNS[ply % 2]} {explain_position(score, self._empty(ply))}"
+        elif self._key in self._analysis.scores:
+            words = "takes longer"
+        mistake = verdicts[ply - 1] if ply else None
+        return {
+            "values": [
+                None if score is None else -score if ply % 2 else score
+                for ply, score in enumerate(known)
+            ],
+            "most": (self._empty(0) + 1) // 2,
+            "marks": [MARKS.get(verdict, "") for verdict in verdicts],
+            "words": words,
+            "mistake": str(mistake) if mistake in THROWS_VALUE else "",
+        }
 
-    def status(self) -> str:
-        """How the game stands, in a sentence."""
-        moves = self.game.moves
-        name = self._name
-        if self.game.over:
-            winner = self.game.winner
-            if winner is None:
-                return "The board is full: a draw."
-            who = "You" if winner == self.seat else name
-            return f"{who if name else SIGNS[winner]} won on move {len(moves)}."
-        sign = SIGNS[self.game.seat_to_move]
-        if not name:
-            return f"{sign} to move."
-        if self.opponents_turn:
+    def _status(self) -> str:
+        """How the game stands, in a sentence or two."""
+        game, seat = self.game, self.game.seat_to_move
+        if game.over:
+            return self._result()
+        name, sign = self._names[seat], SIGNS[seat]
+        if self._hint_wanted:
+            return "Looking for a good column."
+        if self._agents_turn and self._thinks:
             return f"{name} is thinking ({sign})."
-        last = f"{name} played {column_name(moves[-1])}. " if moves else ""
-        return f"{last}Your move ({sign})."
+        maker = self._makers.get(self._key)
+        last = f"{maker} played {column_name(game.moves[-1])}. " if maker else ""
+        if self._agents_turn:
+            return f"{last}{name} is to move ({sign}), and waits."
+        turn = f"Your move ({sign})." if len(self._persons) == 1 else f"{sign} to move."
+        return last + turn
+
+    def _result(self) -> str:
+        winner = self.game.winner
+        if winner is None:
+            return "The board is full: a draw."
+        name = self._names[winner]
+        if name != PERSON:
+            who = name if len(self._persons) == 1 else f"{name} ({SIGNS[winner]})"
+        else:
+            who = "You" if len(self._persons) == 1 else SIGNS[winner]
+        return f"{who} won on move {len(self.game.moves)}."

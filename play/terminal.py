@@ -16,10 +16,14 @@ from rich.console import Console, Group
 from rich.live import Live
 from rich.text import Text
 
-from play.game import column_name
-from play.session import SIGNS, Session
+from play.game import SIGNS, column_name
+from play.session import Session
 
-HELP = "a column to drop a disc; u undo, r redo, h hint, s change seats, n new game, q quit, ? help"
+HELP = (
+    "a column to drop a disc; u undo, r redo, g let the other side move, h hint, s change seats, "
+    "n new game, q quit, ? help; Ctrl-C stops what thinks"
+)
+ACTIONS = {"u": "undo", "r": "redo", "n": "new", "s": "swap", "h": "hint", "g": "on"}
 COLOURS = ("bold dark_orange", "bold dodger_blue2")
 LINE_COLOURS = ("bold black on dark_orange", "bold white on dodger_blue2")
 
@@ -33,42 +37,31 @@ def play_in_terminal(
     """
     console = Console(file=output, highlight=False)
     _say(f"Keys: {HELP}. A line may hold several.", console)
-    _let_opponent_move(session, console)
+    _wait(session, console)
     _show(session, console)
     for line in _lines(console) if commands is None else commands:
         note = ""
         for key in "".join(line.split()).lower():
             if key == "q":
                 return
-            note = _do(session, key, console)
-            _let_opponent_move(session, console)
-            if session.problem:
+            note = _do(session, key)
+            _wait(session, console)
+            if note or session.view()["problem"]:
                 break
         _show(session, console, note)
 
 
-def _do(session: Session, key: str, console: Console) -> str:
-    """Do what a key stands for. Returns what there is to say about it."""
+def _do(session: Session, key: str) -> str:
+    """Do what a key stands for. Returns what there is to say about it, if the session does not."""
     names = [column_name(column) for column in range(session.game.geometry.columns)]
-    actions = {"u": session.undo, "r": session.redo, "n": session.new_game}
-    session.problem = ""
     if key in names:  # on a board so wide that it has a column u, the letter drops a disc
-        session.play(names.index(key))
-    elif key == "u" and not session.can_undo:
-        return "There is nothing to undo."
-    elif key == "r" and not session.can_redo:
-        return "There is nothing to redo."
-    elif key in actions:
-        actions[key]()
-    elif key == "s":
-        session.sit(1 - session.seat)
-    elif key == "h":
-        with _meanwhile("Looking for a good column ...", session, console):
-            return session.hint()[1]
-    elif key == "?":
-        return f"Keys: {HELP}."
+        session.do("play", column=names.index(key))
+    elif key.isdigit():
+        session.do("play", column=int(key) - 1)  # which says that there is no such column
+    elif key in ACTIONS:
+        session.do(ACTIONS[key])
     else:
-        return f"{key!r} is not a key. Keys: {HELP}."
+        return f"Keys: {HELP}." if key == "?" else f"{key!r} is not a key. Keys: {HELP}."
     return ""
 
 
@@ -82,21 +75,22 @@ def _lines(console: Console) -> Iterator[str]:
             return
 
 
-def _let_opponent_move(session: Session, console: Console) -> None:
-    if session.opponents_turn:
-        with _meanwhile(session.status(), session, console):
-            session.answer()
-
-
-def _meanwhile(text: str, session: Session, console: Console) -> Live:
-    """On a terminal, shows the board and `text` until the block ends."""
-    board = Group(draw_board(session), Text(text))
-    return Live(board, console=console, auto_refresh=False, transient=True)
+def _wait(session: Session, console: Console) -> None:
+    """Wait for whoever thinks; on a terminal, with the board and who that is."""
+    view = session.view()
+    while view["thinking"]:
+        board = Group(draw_board(session), Text(view["status"]))
+        with Live(board, console=console, auto_refresh=False, transient=True):
+            try:
+                view = session.wait_until_idle()
+            except KeyboardInterrupt:
+                session.do("stop")
+                view = session.view()
 
 
 def _show(session: Session, console: Console, note: str = "") -> None:
     console.print(draw_board(session))
-    _say(note or session.problem or session.status(), console)
+    _say(note or session.view()["status"], console)
 
 
 def _say(text: str, console: Console) -> None:

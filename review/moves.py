@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from agents.core.clock import Deadline
-from agents.core.position import Position, columns_from_centre, drop, has_won, is_full
+from agents.core.position import Position, drop, has_won, is_full
 from arena.game import UNNAMED, Game
 from play.game import column_name
 from review.judge import Judge, explain_column, explain_position
@@ -168,13 +168,12 @@ def best_line(
     Among equals, the column nearest the centre. `best` keeps the moves found, for other lines.
     """
     line: list[int] = []
-    nearness = columns_from_centre(judge.geometry).index
     while not _is_over(position, judge):
         if position not in best:
-            columns = judge.best_columns(position, deadline)
-            if columns is None:
+            column = judge.best_column(position, deadline)
+            if column is None:
                 break
-            best[position] = min(columns, key=nearness)
+            best[position] = column
         line.append(best[position])
         position = drop(position, line[-1], judge.geometry)
     return line

@@ -4,7 +4,10 @@
 const SQUARE = 48, MARGIN = 8, LABELS = 26; // units of the drawing
 const SIGNS = ["X", "O"]; // by seat
 const MARKS = ["M-7-7L7 7M7-7L-7 7", "M0-8a8 8 0 1 0 .01 0z"]; // a cross, a ring
-const SVG = ["svg", "g", "rect", "circle", "path", "text"];
+const SVG = ["svg", "g", "rect", "circle", "path", "text", "title"];
+const DROP_MS = 90; // for the first square of a fall; n squares take the square root of n as long
+const DRAWN = ["fill", "fill-opacity", "stroke", "stroke-width", "stroke-dasharray", "stroke-linecap",
+  "opacity", "r", "font-size", "font-family", "font-weight", "text-anchor", "paint-order", "visibility"];
 
 function make(tag, attributes = {}, ...children) {
   const made = SVG.includes(tag) ? document.createElementNS("http://www.w3.org/2000/svg", tag)
@@ -33,22 +36,33 @@ function lineSquares(cells, inarow) {
   return found;
 }
 
-// A board of `rows` by `columns`; with `onplay`, which gets a column, it can be played on by
-// pointer and keys. Returns its element, `show` and `focus`.
-function createBoard({ rows, columns, inarow, onplay = null }) {
+// Has the browser save a file of the user's.
+function download(name, content, type) {
+  const address = URL.createObjectURL(content instanceof Blob ? content : new Blob([content], { type }));
+  make("a", { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+// A board of `rows` by `columns`. With `onplay`, which gets a column, it can be played on by pointer
+// and keys; `onrefused` gets a column that is not playable now, or that there is not. Returns its
+// element, `show`, `focus`, and `save`, which takes "svg" or "png" and the file's name without that.
+function createBoard({ rows, columns, inarow, onplay = null, onrefused = () => {} }) {
   const width = columns * SQUARE + 2 * MARGIN, height = rows * SQUARE + 2 * MARGIN;
   const strips = [], squares = Array.from({ length: rows }, () => []), scoreCells = [];
-  let legal = [], cursor = (columns - 1) >> 1;
+  let legal = [], cursor = (columns - 1) >> 1, shown = null, drawnOver = "";
+  const middle = (row, column) => [MARGIN + (column + 0.5) * SQUARE, MARGIN + (rows - row - 0.5) * SQUARE];
   const picture = make("svg", {
     viewBox: `0 0 ${width} ${height + LABELS}`, role: onplay ? "group" : "img",
   }, make("rect", { class: "frame", x: 1, y: 1, width: width - 2, height: height - 2, rx: 12 }));
   for (let column = 0; column < columns; column++) {
     const strip = make("g", { class: "column", "data-column": column },
       make("rect", { class: "strip", x: MARGIN + column * SQUARE, width: SQUARE, height: height + LABELS, rx: 6 }));
-    for (let row = 0; row < rows; row++) {
-      const x = MARGIN + (column + 0.5) * SQUARE, y = MARGIN + (rows - row - 0.5) * SQUARE;
+    for (let row = rows - 1; row >= 0; row--) { // from the top: a disc falls in front of the holes
+      const [x, y] = middle(row, column);
       squares[row][column] = make("g", { class: "square", transform: `translate(${x} ${y})` },
-        make("circle", { class: "disc", r: 20 }), make("path"), make("circle", { class: "ring", r: 18 }));
+        make("circle", { class: "hole", r: 20 }),
+        make("g", {}, make("circle", { class: "disc", r: 20 }), make("path")),
+        make("circle", { class: "ring", r: 18 }));
       strip.append(squares[row][column]);
     }
     strip.append(make("text", { x: MARGIN + (column + 0.5) * SQUARE, y: height + 18 }, columnName(column)));
@@ -61,13 +75,16 @@ function createBoard({ rows, columns, inarow, onplay = null }) {
     strips.push(strip);
     scoreCells.push(make("div", { "data-column": column }));
   }
-  picture.append(...strips);
+  const over = make("g", { class: "over-board" }); // threats and a line of moves: takes no clicks
+  picture.append(...strips, over);
+  const bar = make("div", { class: "balance", role: "img", hidden: "" }, make("i"));
   const scoreRow = make("div", { class: "scores", style: `--columns: ${columns}`, hidden: "" }, ...scoreCells);
-  const element = make("div", { class: "board" }, picture, scoreRow);
+  const element = make("div", { class: "board" }, bar, picture, scoreRow);
   if (onplay) element.addEventListener("keydown", press);
 
   function play(column) {
     if (legal.includes(column)) onplay(column);
+    else onrefused(column);
   }
 
   function point(column) { // one stop for Tab; arrows go from column to column
@@ -80,6 +97,7 @@ function createBoard({ rows, columns, inarow, onplay = null }) {
     const named = strips.findIndex((_, column) => columnName(column) === event.key.toLowerCase());
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (named >= 0) play(named);
+    else if (/^[1-9]$/.test(event.key)) onrefused(event.key - 1);
     else if (step) strips[(cursor + step + columns) % columns].focus();
     else if (event.key === "Enter" || event.key === " ") play(cursor);
     else return;
@@ -92,9 +110,39 @@ function createBoard({ rows, columns, inarow, onplay = null }) {
     square.state = state;
     square.setAttribute("class", names);
     square.dataset.colour = colour;
-    square.children[1].setAttribute("d", MARKS[colour]);
+    square.querySelector("path").setAttribute("d", MARKS[colour]);
     if (seat === null) delete square.dataset.seat;
     else square.dataset.seat = seat;
+  }
+
+  function fall(row, column) {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const squaresFallen = rows - row;
+    squares[row][column].children[1].animate(
+      [{ transform: `translateY(${-squaresFallen * SQUARE}px)` }, { transform: "none" }],
+      { duration: DROP_MS * Math.sqrt(squaresFallen), easing: "cubic-bezier(0.5, 0, 1, 0.7)" });
+  }
+
+  // Winning squares that are still empty, and the discs of a line of moves, numbered.
+  function drawOver(threats, line, turn, cells) {
+    const state = JSON.stringify([threats, line, turn, cells]);
+    if (state === drawnOver) return;
+    drawnOver = state;
+    const taken = cells.map((each) => [...each]);
+    const moves = line.map((column, index) => {
+      const row = taken.findIndex((each) => each[column] === null), seat = (turn + index) % 2, [x, y] = middle(row, column);
+      taken[row][column] = seat;
+      return make("g", { class: "planned", "data-seat": seat, transform: `translate(${x} ${y})` },
+        make("circle", { class: "disc", r: 17 }), make("text", { y: 6 }, index + 1));
+    });
+    const open = threats.filter(({ row, column }) => taken[row][column] === null);
+    over.replaceChildren(...open.map(({ row, column, seat, parity, matters = true }) => {
+      const [x, y] = middle(row, column), shared = open.filter((each) => each.row === row && each.column === column).length > 1;
+      return make("g", { class: matters ? "threat" : "threat idle", "data-seat": seat,
+        transform: `translate(${x + (shared ? (seat ? 9 : -9) : 0)} ${y})` },
+        make("path", { d: MARKS[seat], transform: `translate(0 -5) scale(${shared ? 0.6 : 0.8})` }),
+        make("text", { y: 14 }, shared ? parity[0] : parity));
+    }), ...moves);
   }
 
   // discs     [row, column, seat] each, the last move last
@@ -102,31 +150,48 @@ function createBoard({ rows, columns, inarow, onplay = null }) {
   // hint      a column to play; better: columns that were better than the last move
   // scores    by column {score, words}, null where unknown; pending: more are to come
   // next      the column that the game goes on with
-  function show({ discs, playable = [], turn = 0, hint = null, better = [], scores = null, pending = false, next = null }) {
+  // threats   empty squares on which a side would win: {row, column, seat, parity: "odd" or "even",
+  //           matters: false if the game is over before a disc gets there}
+  // line      columns that could be played next, in turn
+  // balance   {value, most, words}: the score for X, null where unknown, and the highest there is
+  function show({ discs, playable = [], turn = 0, hint = null, better = [], scores = null, pending = false, next = null,
+    threats = [], line = [], balance = null }) {
     legal = playable;
-    const cells = squares.map((line) => line.map(() => null));
+    const cells = squares.map((row) => row.map(() => null));
     for (const [row, column, seat] of discs) cells[row][column] = seat;
     const won = lineSquares(cells, inarow), [lastRow, lastColumn] = discs.at(-1) ?? [];
     strips.forEach((strip, column) => {
-      const landing = cells.findIndex((line) => line[column] === null), open = legal.includes(column);
+      const landing = cells.findIndex((row) => row[column] === null), open = legal.includes(column);
       strip.classList.toggle("legal", open);
-      cells.forEach((line, row) => {
-        const seat = line[column], lands = row === landing;
+      cells.forEach((row, number) => {
+        const seat = row[column], lands = number === landing;
         const states = {
-          last: row === lastRow && column === lastColumn, won: won.has(`${row},${column}`),
+          last: number === lastRow && column === lastColumn, won: won.has(`${number},${column}`),
           ghost: lands && open, hint: lands && column === hint, better: lands && better.includes(column),
         };
         const names = ["square", ...Object.keys(states).filter((name) => states[name])].join(" ");
-        set(squares[row][column], names, seat ?? turn, seat);
+        set(squares[number][column], names, seat ?? turn, seat);
       });
       if (onplay) {
         strip.setAttribute("aria-label", `column ${columnName(column)}` + (open ? `, row ${landing + 1}` : ", closed"));
         strip.setAttribute("aria-disabled", !open);
       }
     });
-    const text = cells.filter((line) => line.some((seat) => seat !== null)).reverse()
-      .map((line) => line.map((seat) => SIGNS[seat] ?? "empty").join(" ")).join("; ");
+    drawOver(threats, line, turn, cells);
+    if (shown !== null && discs.length === shown + 1) fall(lastRow, lastColumn);
+    shown = discs.length;
+    const text = cells.filter((row) => row.some((seat) => seat !== null)).reverse()
+      .map((row) => row.map((seat) => SIGNS[seat] ?? "empty").join(" ")).join("; ");
     picture.setAttribute("aria-label", `Board of ${columns} columns. Rows from the top: ${text || "all empty"}.`);
+    bar.hidden = balance === null;
+    if (balance) {
+      const { value, most, words } = balance;
+      const share = value === null ? 0.5 : 0.5 + Math.sign(value) * 0.15 + 0.35 * value / most;
+      bar.classList.toggle("unknown", value === null);
+      bar.style.setProperty("--share", share);
+      bar.setAttribute("aria-label", `Evaluation: ${words}`);
+      bar.title = words;
+    }
     scoreRow.hidden = scores === null;
     const best = Math.max(...Object.values(scores ?? {}).map((each) => each.score ?? -Infinity));
     scoreCells.forEach((cell, column) => {
@@ -139,5 +204,29 @@ function createBoard({ rows, columns, inarow, onplay = null }) {
     });
   }
 
-  return { element, show, focus: () => strips[cursor].focus({ preventScroll: true }) };
+  // The picture as a file of its own, in the colours that it has now.
+  function drawn() {
+    const copy = picture.cloneNode(true), originals = picture.querySelectorAll("*");
+    copy.querySelectorAll("*").forEach((each, index) => {
+      const style = getComputedStyle(originals[index]);
+      each.setAttribute("style", DRAWN.map((name) => `${name}:${style.getPropertyValue(name)}`).join(";"));
+      for (const name of ["class", "role", "tabindex", "aria-label", "aria-disabled"]) each.removeAttribute(name);
+    });
+    for (const [name, value] of Object.entries({ width, height: height + LABELS, xmlns: "http://www.w3.org/2000/svg", role: "img" })) {
+      copy.setAttribute(name, value);
+    }
+    copy.prepend(make("rect", { width, height: height + LABELS, fill: getComputedStyle(element.closest(".cx") ?? element).backgroundColor }));
+    return new XMLSerializer().serializeToString(copy);
+  }
+
+  async function save(format, name, scale = 2) {
+    if (format === "svg") return download(`${name}.svg`, drawn(), "image/svg+xml");
+    const image = new Image(), canvas = make("canvas", { width: width * scale, height: (height + LABELS) * scale });
+    image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawn())}`;
+    await image.decode();
+    canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
+    canvas.toBlob((blob) => download(`${name}.png`, blob));
+  }
+
+  return { element, show, save, focus: () => strips[cursor].focus({ preventScroll: true }) };
 }

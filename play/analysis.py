@@ -1,0 +1,107 @@
+"""What the solver says about a game's positions, found by a thread while people play on."""
+
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial, reduce
+from typing import Any
+
+from agents.core.clock import Deadline
+from agents.core.position import EMPTY_BOARD, Geometry, Position, drop
+from play.game import column_name
+from review.judge import Judge, advise
+
+HINT_SECONDS = 3.0
+WHY_SECONDS = 2.0
+SCORE_SECONDS = (0.1, 0.5, 2.0)  # one attempt after the other, so that no column waits for another
+Moves = tuple[int, ...]  # 0-based columns, which stand for the position that they lead to
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What is to be known; positions in the order of their urgency."""
+
+    hint: Moves | None = None
+    why: Moves | None = None
+    scores: Sequence[Moves] = ()
+
+
+class Analysis:
+    """Scores, hints and reasons, remembered by position once they are known.
+
+    All is read and written under the lock of `changed`; `tell` is called under it whenever
+    something new is known. What takes too long has the value None.
+    """
+
+    def __init__(
+        self, geometry: Geometry, changed: threading.Condition, tell: Callable[[], None]
+    ) -> None:
+        self.scores: dict[Moves, int | None] = {}  # for the side to move
+        self.hints: dict[Moves, tuple[int, str]] = {}
+        self.reasons: dict[Moves, dict[str, Any]] = {}
+        self._judge = Judge(geometry)
+        self._attempts: dict[Moves, int] = {}  # at scores that are not known yet
+        self._changed = changed
+        self._tell = tell
+        self._wishes = Wishes()
+        self._thread: threading.Thread | None = None
+
+    def wish(self, wishes: Wishes) -> None:
+        """Find this out next; what was wished for before and is not known yet is given up."""
+        self._wishes = wishes
+        if self._thread is None and self._next() is not None:
+            self._thread = threading.Thread(target=self._work, name="analysis", daemon=True)
+            self._thread.start()
+
+    def _work(self) -> None:
+        while True:
+            with self._changed:
+                work = self._next()
+                if work is None:
+                    self._thread = None
+                    return
+            remember = work()
+            with self._changed:
+                remember()
+                self._tell()
+
+    def _next(self) -> Callable[[], Callable[[], None]] | None:
+        """The most urgent work, which returns how to remember what it has found."""
+        wishes = self._wishes
+        if wishes.hint is not None and wishes.hint not in self.hints:
+            return partial(self._find_hint, wishes.hint)
+        missing = [moves for moves in wishes.scores if moves not in self.scores]
+        first = min(missing, key=self._attempts_at, default=None)
+        if first is not None and not self._attempts_at(first):
+            return partial(self._find_score, first)
+        if wishes.why is not None and wishes.why not in self.reasons:
+            return partial(self._find_reason, wishes.why)
+        return None if first is None else partial(self._find_score, first)
+
+    def _attempts_at(self, moves: Moves) -> int:
+        return self._attempts.get(moves, 0)
+
+    def _find_hint(self, moves: Moves) -> Callable[[], None]:
+        column, reason = advise(self._judge, self._position(moves), Deadline(HINT_SECONDS))
+        hint = column, f"Hint: column {column_name(column)}, {reason}."
+        return lambda: self.hints.__setitem__(moves, hint)
+
+    def _find_score(self, moves: Moves) -> Callable[[], None]:
+        position, attempt = self._position(moves), self._attempts_at(moves)
+        self._judge.prepare(position)
+        score = self._judge.score(position, Deadline(SCORE_SECONDS[attempt]))
+
+        def remember() -> None:
+            self._attempts[moves] = attempt + 1
+            if score is not None or attempt + 1 == len(SCORE_SECONDS):
+                self.scores[moves] = score
+
+        return remember
+
+    def _find_reason(self, moves: Moves) -> Callable[[], None]:
+        reason: dict[str, Any] = {"sentences": [], "line": [], "threats": []}
+        return lambda: self.reasons.__setitem__(moves, reason)
+
+    def _position(self, moves: Moves) -> Position:
+        geometry = self._judge.geometry
+        return reduce(lambda position, column: drop(position, column, geometry), moves, EMPTY_BOARD)

@@ -1,0 +1,260 @@
+
+// The browser's side of a session (`play/session.py`): shows its view, sends what the person does.
+// `board.js` stands above it in the same module, and what connects it to its host below. A host has
+//
+//   send(message)        what the person does, as {do: "play", column: 3}
+//   listen(hear, lost)   calls `hear` with every view, and with null as a sign of life; `lost` where
+//                        it knows that there will be no more; returns what ends it
+//   wake, busy           what to say when Python is gone, and when it takes long to answer
+
+const SILENCE_MS = 9000; // without a sign of life, Python is gone
+const BUSY_MS = 2500; // without an answer, it has something else to do
+const PERSON = "person";
+
+function mount(element, host) {
+  let view = null, board = null, step = 0, editor = null, sentAt = 0, heardAt = Date.now(), lost = false;
+
+  // What there is ---------------------------------------------------------------------------------
+
+  const button = (action, text, title, onclick = () => send({ do: action })) =>
+    make("button", { type: "button", "data-do": action, title, onclick }, text);
+  const field = (label, control) => make("label", {}, make("span", {}, label), control);
+  const select = (label, onchange) => make("select", { "aria-label": label, onchange: (event) => onchange(event.target.value) });
+  const number = (label) => make("input", { type: "number", min: 1, max: 35, "aria-label": label });
+  const form = (onsubmit, ...children) => make("form", { class: "bar", onsubmit: (event) => { event.preventDefault(); onsubmit(); } }, ...children);
+  const part = (name, title, ...children) => make("section", { class: name, "aria-label": title }, ...children);
+
+  const seats = [0, 1].map((seat) => select(`${SIGNS[seat]}, ${seat ? "second" : "first"}`, (name) => send({ do: "sit", seat, name })));
+  const notice = make("p", { class: "notice", role: "alert", hidden: "" });
+  const status = make("p", { class: "status", role: "status" });
+  const table = make("div", { class: "table" });
+  const doing = Object.fromEntries([
+    ["new", "New game", "Clear the board"], ["undo", "Undo", "Control+Z"], ["redo", "Redo", "Control+Y"],
+    ["hint", "Hint", "Suggest a column, and say why: ?"], ["stop", "Cancel", "Stop what thinks: Escape"],
+    ["on", "Let it move", "The agent whose turn it is moves"],
+  ].map(([action, ...rest]) => [action, button(action, ...rest)]));
+  const toggles = Object.fromEntries([
+    ["scores", "Scores", "What every column is worth"], ["evaluation", "Evaluation", "Who stands to win, and the mistakes so far"],
+    ["why", "Why?", "The best line, the winning squares, and what they decide"],
+  ].map(([what, ...rest]) => [what, button(what, ...rest, () => send({ do: "show", what, on: !view.shows[what] }))]));
+  const editing = Object.fromEntries([["X", "X discs"], ["O", "O discs"], ["", "Take away"]].map(([sign, text]) =>
+    [sign, button(`edit${sign}`, text, "What a click on a column does", () => { editor.sign = sign; show(); })]));
+  const editBar = make("div", { class: "bar", hidden: "" }, ...Object.values(editing),
+    button("edited", "Done", "Play from this position", () => { send({ do: "setup", columns: editor.stacks }); edit(false); }),
+    button("unedited", "Leave", "Back to the game", () => edit(false)));
+
+  const moves = make("ol", { class: "moves" });
+  const text = make("input", { "aria-label": "Moves, as columns in playing order", placeholder: "4453", spellcheck: "false", autocomplete: "off" });
+  const copy = button("copy", "Copy", "Copy the moves", copyMoves);
+  const size = [number("Rows"), number("Columns"), number("In a row")];
+  const curve = make("svg", { class: "curve", preserveAspectRatio: "none", "aria-hidden": "true" },
+    make("path", { class: "zero" }), make("path", { class: "line", "vector-effect": "non-scaling-stroke" }), make("g"), make("path", { class: "now", "vector-effect": "non-scaling-stroke" }));
+  const balance = make("p", { class: "words" });
+  const why = make("div", {}), line = make("div", { class: "bar line" });
+  const steps = [["\u25c0", "One move back", -1], ["\u25b6", "One move on", 1]].map(([sign, label, by]) =>
+    make("button", { type: "button", "aria-label": `Best line: ${label.toLowerCase()}`, onclick: () => preview(step + by) }, sign));
+  const parts = {
+    evaluation: part("evaluation", "Evaluation", make("h3", {}, "Evaluation, seen by X"), balance, curve),
+    why: part("why", "Why", make("h3", {}, "Why"), why, line),
+  };
+  const panel = make("div", { class: "panel" }, parts.evaluation, parts.why,
+    part("game", "Moves", make("h3", {}, "Moves"), moves,
+      form(() => { send({ do: "moves", moves: text.value }); text.blur(); }, text, make("button", { title: "Play these moves" }, "Set"), copy)),
+    make("details", {}, make("summary", {}, "Board and pictures"),
+      form(() => send({ do: "board", rows: Number(size[0].value), columns: Number(size[1].value), inarow: Number(size[2].value) }),
+        field("rows", size[0]), field("columns", size[1]), field("in a row", size[2]), make("button", { title: "A new game on this board" }, "New board")),
+      make("div", { class: "bar" },
+        button("setup", "Set up a position", "Put discs on the board by hand", () => edit(!editor)),
+        ...["svg", "png"].map((format) => button(format, format.toUpperCase(), "Save a picture of the position",
+          () => board.save(format, `connectx-${text.value || "empty"}`))))));
+
+  // data-lm-suppress-shortcuts: JupyterLab leaves alone the keys pressed in here.
+  const root = make("div", { class: "cx front", "data-lm-suppress-shortcuts": "true" }, notice,
+    make("div", { class: "bar seats" }, field("X, first", seats[0]),
+      button("swap", "\u21c4", "Change seats"), field("O, second", seats[1])),
+    make("div", { class: "halves" },
+      make("div", { class: "playing" }, table, status, editBar,
+        make("div", { class: "bar" }, ...Object.values(doing)), make("div", { class: "bar" }, ...Object.values(toggles))),
+      panel));
+  doing.new.after(doing.on, doing.stop);
+  root.querySelector("[data-do=swap]").setAttribute("aria-label", "Change seats");
+
+  // What the person does --------------------------------------------------------------------------
+
+  function send(message) {
+    sentAt ||= Date.now();
+    host.send(message);
+  }
+
+  function copyMoves() {
+    const done = () => { copy.textContent = "Copied"; setTimeout(() => { copy.textContent = "Copy"; }, 1500); };
+    const byHand = () => { text.select(); if (document.execCommand("copy")) done(); };
+    if (navigator.clipboard) navigator.clipboard.writeText(text.value).then(done, byHand);
+    else byHand();
+  }
+
+  function press(event) {
+    event.stopPropagation();
+    const key = event.key.toLowerCase();
+    if (["INPUT", "SELECT"].includes(event.target.tagName)) return;
+    if ((event.ctrlKey || event.metaKey) && (key === "z" || key === "y")) {
+      send({ do: key === "y" || event.shiftKey ? "redo" : "undo" });
+    } else if (key === "?") send({ do: "hint" });
+    else if (key === "escape") send({ do: "stop" });
+    else return;
+    event.preventDefault();
+  }
+
+  function play(column) {
+    if (!editor) return send({ do: "play", column });
+    const stack = editor.stacks[column];
+    if (editor.sign && stack.length < view.size[0]) editor.stacks[column] += editor.sign;
+    else if (!editor.sign) editor.stacks[column] = stack.slice(0, -1);
+    if (editor.sign) editor.sign = editor.sign === "X" ? "O" : "X"; // in turn, unless chosen
+    show();
+  }
+
+  function edit(on) { // a copy of the position, here only, until it is done
+    editor = on ? { sign: "X", stacks: Array.from({ length: view.size[1] }, () => "") } : null;
+    if (on) for (const [, column, seat] of view.discs) editor.stacks[column] += SIGNS[seat];
+    show();
+    board.focus();
+  }
+
+  function preview(to) { // the best line, up to so many moves
+    step = Math.max(0, Math.min(view.why.line.length, to));
+    show();
+  }
+
+  // What the person sees --------------------------------------------------------------------------
+
+  const setText = (each, words) => { if (each.textContent !== words) each.textContent = words; };
+
+  function show() {
+    const [rows, columns, inarow] = view.size, names = view.names, human = names.map((name) => name === PERSON);
+    if (board?.size !== `${view.size}`) {
+      board = createBoard({ rows, columns, inarow, onplay: play, onrefused: play });
+      board.size = `${view.size}`;
+      table.replaceChildren(board.element);
+      [rows, columns, inarow].forEach((value, index) => { size[index].value = value; });
+      editor = null;
+    }
+    showBoard();
+    setText(status, editor ? "Click columns to put discs on them, or to take the top one away." : view.status);
+    for (const state of ["over", "problem", "thinking"]) root.classList.toggle(state, !editor && view[state]);
+    status.dataset.seat = view.over && view.winner !== null ? view.winner : "";
+    const can = { undo: view.can_undo, redo: view.can_redo, hint: !view.over };
+    for (const [action, possible] of Object.entries(can)) doing[action].setAttribute("aria-disabled", !possible); // not `disabled`, which would lose the focus
+    doing.on.hidden = !view.waiting;
+    doing.stop.hidden = !view.thinking;
+    editBar.hidden = !editor;
+    for (const [sign, each] of Object.entries(editing)) each.setAttribute("aria-pressed", editor?.sign === sign);
+    for (const [what, each] of Object.entries(toggles)) each.setAttribute("aria-pressed", view.shows[what]);
+    const offers = JSON.stringify([view.offered, human]);
+    seats.forEach((each, seat) => {
+      if (each.offers !== offers) {
+        each.replaceChildren(make("option", { value: PERSON }, human[1 - seat] ? `a person (${SIGNS[seat]})` : "you"),
+          ...Object.entries(view.offered).map(([name, words]) => make("option", { value: name }, `${name} \u2013 ${words}`)));
+        each.offers = offers;
+      }
+      each.value = names[seat];
+    });
+    showMoves();
+    showEvaluation();
+    showWhy();
+  }
+
+  function showBoard() {
+    if (editor) {
+      const discs = editor.stacks.flatMap((stack, column) => [...stack].map((sign, row) => [row, column, SIGNS.indexOf(sign)]));
+      board.show({ discs, turn: editor.sign === "O" ? 1 : 0,
+        playable: editor.stacks.flatMap((stack, column) => editor.sign && stack.length < view.size[0] ? [column] : []) });
+      return;
+    }
+    const evaluation = view.evaluation;
+    board.show({
+      discs: view.discs, playable: view.legal, turn: view.turn, hint: view.hint, scores: view.scores, pending: view.scoring,
+      threats: view.why?.threats, line: view.why?.line.slice(0, step),
+      balance: evaluation && { value: evaluation.values[view.ply], most: evaluation.most, words: evaluation.words },
+    });
+  }
+
+  function showMoves() { // the elements stay, for the focus's sake
+    const made = moves.children;
+    while (made.length > view.moves.length + 1) made[made.length - 1].remove();
+    while (made.length <= view.moves.length) {
+      const ply = made.length;
+      moves.append(make("li", {}, make("button", { type: "button", onclick: () => send({ do: "go", ply }) })));
+    }
+    [...made].forEach((item, ply) => {
+      const each = item.firstChild, mark = ply && view.evaluation?.marks[ply - 1] || "";
+      const column = ply ? columnName(view.moves[ply - 1]) : "start";
+      setText(each, column + mark);
+      each.setAttribute("aria-label", ply ? `After move ${ply}, column ${column}${mark}` : "Start");
+      each.setAttribute("aria-current", ply === view.ply);
+      item.classList.toggle("undone", ply > view.ply);
+      item.classList.toggle("mistake", mark.includes("?") && mark !== "?!");
+      if (ply === view.ply && moves.at !== view.ply) moves.scrollTop = Math.max(0, item.offsetTop - moves.clientHeight / 2);
+    });
+    moves.at = view.ply;
+    if (document.activeElement !== text) text.value = view.moves.slice(0, view.ply).map(columnName).join("");
+  }
+
+  function showEvaluation() {
+    const evaluation = view.evaluation;
+    parts.evaluation.hidden = !evaluation;
+    if (!evaluation) return;
+    const { values, marks, words, mistake } = evaluation, most = Math.max(3, ...values.map(Math.abs)), last = Math.max(1, values.length - 1);
+    setText(balance, words + (mistake ? `. The last move: ${mistake} (${marks[view.ply - 1]}).` : ""));
+    curve.setAttribute("viewBox", `0 ${-most - 1} ${last} ${2 * most + 2}`);
+    const [zero, path, dots, now] = curve.children;
+    zero.setAttribute("d", `M0 0H${last}`);
+    path.setAttribute("d", values.map((value, ply) => value === null ? "" : `${(values[ply - 1] ?? null) === null ? "M" : "L"}${ply} ${-value}`).join(""));
+    now.setAttribute("d", `M${view.ply} ${-most - 1}V${most + 1}`);
+    dots.replaceChildren(...marks.flatMap((mark, index) => ["?", "??"].includes(mark)
+      ? [make("path", { class: "mistake", d: `M${index + 1} ${-values[index + 1]}h0.001`, "vector-effect": "non-scaling-stroke" })] : []));
+  }
+
+  function showWhy() {
+    parts.why.hidden = !view.shows.why;
+    if (!view.shows.why) return;
+    const sentences = view.over ? [] : view.why?.sentences ?? ["Looking for the reasons."];
+    const state = JSON.stringify([sentences, view.why?.line, view.ply]);
+    if (why.state !== state) {
+      why.state = state;
+      why.replaceChildren(...sentences.map((sentence) => make("p", {}, sentence)));
+      const columns = view.why?.line ?? [];
+      line.hidden = !columns.length;
+      line.replaceChildren(make("span", {}, "Best line"), steps[0], ...columns.map((column, index) =>
+        make("button", { type: "button", class: "move", "data-seat": (view.turn + index) % 2, onclick: () => preview(index + 1) }, columnName(column))), steps[1]);
+    }
+    [...line.querySelectorAll(".move")].forEach((each, index) => each.setAttribute("aria-pressed", index < step));
+  }
+
+  // What comes from Python ------------------------------------------------------------------------
+
+  function hear(heard) {
+    heardAt = Date.now();
+    lost = false;
+    if (heard) {
+      if (`${heard.moves.slice(0, heard.ply)}` !== `${view?.moves.slice(0, view.ply)}`) step = 0;
+      view = heard;
+      sentAt = 0;
+      show();
+    }
+    watch();
+  }
+
+  function watch() {
+    const now = Date.now(), gone = lost || now - heardAt > SILENCE_MS, busy = sentAt && now - sentAt > BUSY_MS;
+    notice.hidden = !gone && !busy;
+    setText(notice, gone ? host.wake : busy ? host.busy : "");
+    root.classList.toggle("gone", gone);
+  }
+
+  root.addEventListener("keydown", press);
+  element.append(root);
+  const leave = host.listen(hear, () => { lost = true; watch(); });
+  const timer = setInterval(watch, 1000);
+  return () => { clearInterval(timer); leave(); };
+}

@@ -1,0 +1,141 @@
+"""An agent at the board, in a thread of its own, so that nobody waits for it."""
+
+import random
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from queue import SimpleQueue
+from time import perf_counter
+from typing import Any
+
+from agents.core.position import Geometry
+from arena.errors import PlayerError
+from arena.function import PlayerFunction
+from arena.native import NativeReferee
+from arena.players import AGENTS, Player, player_names
+from arena.process import Limits, Outcome, PlayerProcess
+
+Agent = Player | Callable[..., Any]
+END_SECONDS = 5.0
+
+# In plain words, from the weakest to the strongest.
+STRENGTHS = {
+    "random": "plays anywhere",
+    "one_step": "beginner: looks one move ahead",
+    "negamax": "beginner: Kaggle's example, looks four moves ahead but only for wins",
+    "minimax": "casual: looks three moves ahead",
+    "mcts": "good: tries thousands of random games",
+    "alphabeta": "good: looks as far ahead as it can in a second",
+    "perfect": "never makes a mistake",
+}
+SAME_AS_RANDOM = "random_agent"  # plays as "random" does; both on offer would only confuse
+
+
+def offered_players() -> dict[str, str]:
+    """The players on offer, each with its strength in plain words."""
+    ours = [name for name in player_names() if name not in (*STRENGTHS, SAME_AS_RANDOM)]
+    unranked = {name: _first_line(name) for name in ours}
+    return {name: STRENGTHS.get(name) or unranked[name] for name in [*STRENGTHS, *unranked]}
+
+
+def _first_line(name: str) -> str:
+    """What an agent's file says about it in its first line."""
+    source = (AGENTS / f"{name}.py").read_text(encoding="utf-8")
+    return source.split("\n", 1)[0].strip('"# ').rstrip(".")
+
+
+def name_of(agent: Agent) -> str:
+    """A player's name, or a function's."""
+    return agent.name if isinstance(agent, Player) else getattr(agent, "__name__", "function")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Question:
+    """What an opponent is asked, and who is told its answer: a column, or None and the reason."""
+
+    moves: Sequence[int]
+    geometry: Geometry
+    least_seconds: float
+    tell: Callable[[int | None, str], None]
+    cancelled: threading.Event = field(default_factory=threading.Event)
+
+
+class Opponent:
+    """Answers one question after the other; close it afterwards.
+
+    A player gets a process of its own, as in a match; a function, a notebook's, runs in this one.
+    The process is started by the thread that lives as long as the opponent, as a sandbox ends with
+    the thread that has started it.
+    """
+
+    def __init__(self, agent: Agent, limits: Limits) -> None:
+        self.name = name_of(agent)
+        self._running: PlayerProcess | PlayerFunction
+        if isinstance(agent, Player):
+            self._running = PlayerProcess(agent, limits=limits)
+        else:
+            self._running = PlayerFunction(agent, captures=False)
+        self._questions: SimpleQueue[Question | None] = SimpleQueue()
+        self._asked: Question | None = None
+        self._new_game = True
+        self._thread = threading.Thread(target=self._serve, name=self.name, daemon=True)
+        self._thread.start()
+
+    def new_game(self) -> None:
+        """Forget the last game before the next answer."""
+        self._new_game = True
+
+    def ask(self, question: Question) -> None:
+        """Have a question answered, after those before it; `tell` is called by another thread."""
+        self._asked = question
+        self._questions.put(question)
+
+    def interrupt(self) -> None:
+        """Give up the question; a function of the caller's own goes on until it returns."""
+        if self._asked is not None:
+            self._asked.cancelled.set()
+        if isinstance(self._running, PlayerProcess):
+            self._running.interrupt()
+            self._new_game = True
+
+    def close(self) -> None:
+        """End the process, if there is one."""
+        self._questions.put(None)
+        self.interrupt()
+        if isinstance(self._running, PlayerProcess):
+            self._thread.join(END_SECONDS)
+
+    def _serve(self) -> None:
+        while (question := self._questions.get()) is not None:
+            start = perf_counter()
+            column, problem = None, ""
+            try:
+                column = self._answer(question)
+            except PlayerError as error:
+                problem = str(error)
+            rest = question.least_seconds - (perf_counter() - start)
+            if rest > 0:
+                question.cancelled.wait(rest)
+            question.tell(column, problem)
+        if isinstance(self._running, PlayerProcess):
+            self._running.close()
+
+    def _answer(self, question: Question) -> int:
+        if self._new_game and not question.cancelled.is_set():
+            self._new_game = False
+            self._running.new_game(random.getrandbits(31))
+        if question.cancelled.is_set():
+            raise PlayerError(f"{self.name} was not asked")
+        board = {key: getattr(question.geometry, key) for key in ("rows", "columns", "inarow")}
+        referee = NativeReferee(board)
+        for column in question.moves:
+            referee.drop(column)
+        seat = len(question.moves) % 2
+        reply = self._running.act(
+            referee.observation(seat), referee.configuration, referee.hard_deadline(seat)
+        )
+        if reply.outcome is not Outcome.MOVE or reply.column is None:
+            self._new_game = True  # its process may have ended
+            reason = "".join(f": {line}" for line in reply.detail.strip().splitlines()[-1:])
+            raise PlayerError(f"{self.name} made no move ({reply.outcome}{reason})")
+        return reply.column

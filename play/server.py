@@ -1,0 +1,132 @@
+"""The board on a page of its own, served to this machine's browser and to nobody else.
+
+Listens on 127.0.0.1 only, on a port the system chooses. Every address begins with a token, and a
+request must name this server as its host: another page in the same browser can neither guess the
+one nor, by a name of its own for 127.0.0.1, fake the other.
+"""
+
+import json
+import secrets
+import threading
+import webbrowser
+from http import HTTPStatus
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
+
+from play.front import BEAT_SECONDS, page
+from play.session import Session
+
+MESSAGE_BYTES = 100_000
+
+
+class BoardServer(ThreadingHTTPServer):
+    """Serves one session at `address`; any number of pages show and play it together."""
+
+    daemon_threads = True
+
+    def __init__(self, session: Session) -> None:
+        """Bind to a port; `serve_forever` then answers."""
+        super().__init__(("127.0.0.1", 0), BoardHandler)
+        self.session = session
+        self.hosts = [f"{name}:{self.server_port}" for name in ("127.0.0.1", "localhost")]
+        self.token = secrets.token_urlsafe(16)
+        self.address = f"http://127.0.0.1:{self.server_port}/{self.token}/"
+        self.nonce = secrets.token_urlsafe(16)
+        self.page = page(self.nonce).encode()
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """Nothing: a browser may leave at any time."""
+
+
+class BoardHandler(BaseHTTPRequestHandler):
+    """TOKEN/ is the page, TOKEN/events the views as they come, TOKEN/do takes what is done."""
+
+    server: BoardServer
+    protocol_version = "HTTP/1.1"
+
+    def do_GET(self) -> None:
+        """The page, or its events."""
+        if not self._allowed():
+            return
+        if self.path == f"/{self.server.token}/":
+            self._answer(HTTPStatus.OK, self.server.page, "text/html; charset=utf-8")
+        elif self.path == f"/{self.server.token}/events":
+            self._send_events()
+        else:
+            self._answer(HTTPStatus.NOT_FOUND)
+
+    def do_POST(self) -> None:
+        """Something a person does."""
+        if not self._allowed():
+            return
+        length = self.headers.get("Content-Length", "")
+        if self.path != f"/{self.server.token}/do":
+            self._answer(HTTPStatus.NOT_FOUND)
+        elif not length.isdecimal() or int(length) > MESSAGE_BYTES:
+            self._answer(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
+        else:
+            try:
+                message = json.loads(self.rfile.read(int(length)))
+                self.server.session.do(message.pop("do", None), **message)
+            except (ValueError, AttributeError, TypeError, RecursionError):
+                self._answer(HTTPStatus.BAD_REQUEST)
+            else:
+                self._answer(HTTPStatus.NO_CONTENT)
+
+    def _allowed(self) -> bool:
+        origins = [None, *(f"http://{host}" for host in self.server.hosts)]
+        here = self.headers.get("Host") in self.server.hosts
+        if here and self.headers.get("Origin") in origins:
+            return True
+        self._answer(HTTPStatus.FORBIDDEN)
+        return False
+
+    def _send_events(self) -> None:
+        """Views as they come, and a sign of life when there is nothing new, until the page goes."""
+        self.close_connection = True
+        self._begin(HTTPStatus.OK, "text/event-stream")
+        version = -1
+        while True:
+            view = self.server.session.wait(version, BEAT_SECONDS)
+            version = version if view is None else view["version"]
+            self.wfile.write(f"data: {json.dumps(view)}\n\n".encode())
+
+    def _answer(self, status: HTTPStatus, body: bytes = b"", kind: str = "text/plain") -> None:
+        self._begin(status, kind, len(body))
+        self.wfile.write(body)
+        # What was sent along with a request that is refused is not read.
+        self.close_connection = status >= HTTPStatus.BAD_REQUEST
+
+    def _begin(self, status: HTTPStatus, kind: str, length: int | None = None) -> None:
+        self.send_response(status)
+        policy = (
+            f"default-src 'none'; script-src 'nonce-{self.server.nonce}'; connect-src 'self'; "
+            "style-src 'unsafe-inline'; img-src data: blob:; base-uri 'none'; "
+            "form-action 'none'; frame-ancestors 'none'"
+        )
+        for key, value in (
+            ("Content-Type", kind),
+            ("Content-Security-Policy", policy),
+            ("Referrer-Policy", "no-referrer"),
+            ("Cache-Control", "no-store"),
+            ("X-Content-Type-Options", "nosniff"),
+        ):
+            self.send_header(key, value)
+        if length is not None:
+            self.send_header("Content-Length", str(length))
+        self.end_headers()
+
+    def log_message(self, format: str, *arguments: Any) -> None:
+        """Nothing: the terminal is for what a person needs to know."""
+
+
+def serve(session: Session, *, opens_browser: bool = True) -> None:
+    """Serve the board until Ctrl-C, and say where."""
+    with BoardServer(session) as server:
+        print(f"The board is at {server.address}\nCtrl-C ends it.", flush=True)
+        if opens_browser:
+            threading.Thread(target=webbrowser.open, args=(server.address,), daemon=True).start()
+        try:
+            server.serve_forever(poll_interval=0.2)
+        except KeyboardInterrupt:
+            print("\nThe board is closed.")
