@@ -86,7 +86,7 @@ def review_games(options: Options, games: Iterable[Game]) -> PageReviews:
     from review.batch import review_within  # late: only a page needs it
     from review.report import league_reviews
 
-    return league_reviews(review_within(games, options.review_seconds, options.jobs))
+    return league_reviews(review_within(games, options.review_seconds))
 
 
 def play_by_hand(options: Options) -> int:

@@ -285,7 +285,13 @@ def result_page(
     """
     lines = standings(result, result.ratings())
     tables: list[dict[str, Any]] = [
-        {"title": title, "note": "", "rows": [[*of], *_rows(of, lines)], "words": [1]}
+        {
+            "title": title,
+            "note": "",
+            "rows": [[*of], *_rows(of, lines)],
+            "words": [1],
+            "sorts": True,
+        }
         for title, of in (
             ("Standings", RANKING),
             ("Seats, forfeits and time per move", CONDUCT_ON_PAGE),

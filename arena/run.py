@@ -62,8 +62,9 @@ def run_league(
 ) -> int:
     """Play what the results file does not hold yet, print and write. Returns the exit status.
 
-    `review` finds out more about the games for the page, which may take a while. `test` ends the league when it has decided. `tables` prints those of a league, even of two
-    players. Raises UserError, as a rule before anything is played, for what the user can put right.
+    `review` finds out more about the games for the page, which may take a while. `test` ends the
+    league when it has decided. `tables` prints those of a league, even of two players. Raises
+    UserError, as a rule before anything is played, for what the user can put right.
     """
     check(league, outputs, jobs=jobs, on_cluster=cluster is not None)
     with contextlib.ExitStack() as stack:

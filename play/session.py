@@ -6,12 +6,10 @@ action acts at once; an answer to a position that is no longer on the board is d
 """
 
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
-from time import monotonic
 from typing import Any
 
-from agents.core.position import Geometry
 from arena.errors import UserError
 from arena.game import read_geometry
 from arena.players import find_player
@@ -76,9 +74,7 @@ class Session:
         self._shows = {what: what in shows for what in ("scores", "evaluation", "why")}
         self._offered = offered_players()
         self._own = {name_of(agent): agent for agent in players if agent is not None}
-        self._opponents = [
-            None if agent is None else Opponent(agent, limits) for agent in players
-        ]
+        self._opponents = [None if agent is None else Opponent(agent, limits) for agent in players]
         self._analysis = Analysis(game.geometry, self._changed, self._tell)
         with self._changed:
             self._tell()

@@ -20,6 +20,7 @@ from play.game import GameInProgress
 from play.opponent import Agent
 from play.session import Session
 
+
 class BoardWidget(anywidget.AnyWidget):
     """A session's board, with its buttons and menus."""
 

@@ -1,6 +1,5 @@
 """`python analyze.py review GAME...`: find the games, review them, print and write."""
 
-import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -15,13 +14,12 @@ from arena.game import Game, game_of_moves
 from arena.outputs import check_output, write_file
 from arena.progress import ProgressBar
 from arena.record import read_games
-from review.batch import FIRST_STAGE, FURTHER_STAGES, Task, run_stage
+from review.batch import FIRST_STAGE, FURTHER_STAGES, Task, jobs_for, run_stage
 from review.moves import Review
 from review.report import review_table, reviews_html, reviews_json
 from review.summary import player_summaries, summary_table
 
 SUFFIXES = (".json", ".jsonl", ".txt")  # of the files read from a folder
-GAMES_PER_JOB = 4  # a process takes a while to start: fewer games are not worth one
 MOST_TABLES = 3  # of more games, each is one line
 PART_FAILED = 1  # exit status
 
@@ -49,7 +47,7 @@ def review(
         return USER_ERROR_STATUS
     # A pipe has no width, and a table cut to 80 columns is of no use to a script.
     console = Console(width=None if sys.stdout.isatty() else 120)
-    with workers(jobs=jobs or min(os.cpu_count() or 1, 1 + len(games) // GAMES_PER_JOB)) as run:
+    with workers(jobs=jobs or jobs_for(len(games))) as run:
         description, stage = FIRST_STAGE
         done = []
         for each in run_stage(

@@ -2,6 +2,7 @@
 
 review = find_mistakes(game, judge, deadline)    # verdicts and the turning point
 review = score_columns(review, judge, deadline)    # what every other column was worth
+review = explain_positions(review, judge, deadline)    # why a position is won or lost
 review = try_moves(review, judge, deadline)    # what would have followed another move
 """
 
@@ -14,8 +15,10 @@ from agents.core.position import Position, drop, has_won, is_full
 from arena.game import UNNAMED, Game
 from play.game import column_name
 from review.judge import Judge, explain_column, explain_position
+from review.why import Explanation, explain
 
 LINE_SECONDS = 0.25  # for the moves of one best line
+EXPLAIN_SECONDS = 1.0  # for the reasons of one position
 
 
 class Verdict(StrEnum):
@@ -84,6 +87,7 @@ class Review:
     turning_point: str  # a sentence
     turning_move: int | None  # the number of the move that it names
     last_scores: dict[int, int] | None = None  # of every column after the last move
+    reasons: tuple[Explanation, ...] = ()  # of every position; empty if not asked for
     # By the number of moves played before, and the column. Moves that end the game have none.
     asides: Mapping[tuple[int, int], Aside] = field(default_factory=dict)
 
@@ -136,6 +140,16 @@ def score_columns(review: Review, judge: Judge, deadline: Deadline | None = None
     return replace(review, moves=tuple(moves), last_scores=last_scores)
 
 
+def explain_positions(review: Review, judge: Judge, deadline: Deadline | None = None) -> Review:
+    """The review with the reasons, threats and best line of every position, as time allows."""
+    moves = (*review.game.moves, None)
+    reasons: list[Explanation] = []
+    for position, played in reversed(list(zip(review.game.positions(), moves))):
+        seconds = _at_most(EXPLAIN_SECONDS, deadline)
+        reasons.insert(0, explain(judge, position, Deadline(seconds), played=played))
+    return replace(review, reasons=tuple(reasons))
+
+
 def try_moves(review: Review, judge: Judge, deadline: Deadline | None = None) -> Review:
     """The review with an aside for every legal move, as far as time allows.
 
@@ -153,8 +167,7 @@ def try_moves(review: Review, judge: Judge, deadline: Deadline | None = None) ->
     best: dict[Position, int] = {}  # lines soon meet
     asides = {}
     for place, child in children.items():
-        seconds = LINE_SECONDS if deadline is None else min(LINE_SECONDS, deadline.remaining())
-        line = best_line(child, judge, Deadline(seconds), best)
+        line = best_line(child, judge, Deadline(_at_most(LINE_SECONDS, deadline)), best)
         if line or scores[place]:
             asides[place] = Aside(scores=scores[place], line=tuple(line))
     return replace(review, asides=asides)
@@ -177,6 +190,10 @@ def best_line(
         line.append(best[position])
         position = drop(position, line[-1], judge.geometry)
     return line
+
+
+def _at_most(seconds: float, deadline: Deadline | None) -> float:
+    return seconds if deadline is None else min(seconds, deadline.remaining())
 
 
 def _is_over(position: Position, judge: Judge) -> bool:

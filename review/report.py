@@ -1,18 +1,21 @@
 """Reviews as a table for the terminal, as JSON, and as an HTML page."""
 
 import json
+import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.markup import escape
 from rich.table import Table
 
+from arena.configuration import SETTINGS
 from arena.report import duration, game_facts
 from arena.viewer import page
 from play.game import column_name
 from review.judge import explain_column
 from review.moves import Review, ReviewedMove, Verdict
 from review.summary import player_summaries, summary_rows
+from review.why import Explanation
 
 STYLES = {"?": "yellow", "??": "bold red"}  # of mistakes, by their mark
 
@@ -98,8 +101,19 @@ def _game_facts(review: Review, names: Sequence[str]) -> dict[str, Any]:
     return {
         "title": review.game.title,
         "size": [review.game.configuration[key] for key in ("rows", "columns", "inarow")],
+        "configuration": _settings(review.game.configuration),
         **game_facts(review.game, [names.index(name) for name in review.game.players]),
         **_review_facts(review),
+    }
+
+
+def _settings(configuration: Mapping[str, Any]) -> dict[str, int | float]:
+    """A configuration from a file of any origin, with the default for what makes no sense."""
+    return {
+        key: value
+        if setting.accepts(value := configuration.get(key)) and math.isfinite(value)
+        else setting.default
+        for key, setting in SETTINGS.items()
     }
 
 
@@ -119,6 +133,7 @@ def _review_facts(review: Review) -> dict[str, Any]:
         "turning_move": review.turning_move,
         "review": [_move_facts(move) for move in review.moves],
         "last_scores": _worded(review.last_scores, empty),
+        "reasons": [_reason_facts(reason) for reason in review.reasons],
         "asides": asides,
     }
 
@@ -132,8 +147,19 @@ def _move_facts(move: ReviewedMove) -> dict[str, Any]:
     }
 
 
+def _reason_facts(reason: Explanation) -> dict[str, Any]:
+    shown = ("row", "column", "seat", "parity", "matters")
+    return {
+        "sentences": reason.sentences,
+        "line": reason.line,
+        "threats": [{key: getattr(each, key) for key in shown} for each in reason.threats],
+    }
+
+
 def _worded(scores: Mapping[int, int] | None, empty: int) -> dict[int, dict[str, Any]] | None:
-    return scores and {
+    if scores is None:
+        return None
+    return {
         column: {"score": score, "words": explain_column(score, empty)}
         for column, score in scores.items()
     }

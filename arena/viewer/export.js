@@ -1,13 +1,4 @@
-// What can be taken along: a position as SVG and PNG, a game as moves and as a Kaggle replay.
-
-const DRAWN = ["fill", "stroke", "stroke-width", "stroke-dasharray", "stroke-linecap", "opacity", "r",
-  "font-size", "font-family", "text-anchor"];
-
-function download(name, blob) {
-  const link = make("a", { download: name, href: URL.createObjectURL(blob) });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
+// What can be taken along: a game as moves and as a Kaggle replay.
 
 async function copy(text) {
   try {
@@ -20,35 +11,6 @@ async function copy(text) {
     area.remove();
     focused?.focus({ preventScroll: true });
   }
-}
-
-// The picture as a document of its own, in the colours that it has on the page.
-function svgText(picture) {
-  const copied = picture.cloneNode(true), originals = picture.querySelectorAll("*");
-  copied.querySelectorAll("*").forEach((element, index) => {
-    const style = getComputedStyle(originals[index]);
-    for (const name of DRAWN) if (style[name] && style[name] !== "auto") element.setAttribute(name, style[name]);
-    for (const name of ["role", "tabindex", "aria-label", "aria-disabled"]) element.removeAttribute(name);
-  });
-  const { width, height } = picture.viewBox.baseVal;
-  const ground = getComputedStyle(picture.closest("section") ?? document.body).backgroundColor;
-  copied.prepend(make("rect", { width, height, fill: ground }));
-  const named = document.createElementNS("http://www.w3.org/2000/svg", "title");
-  named.textContent = picture.getAttribute("aria-label");
-  copied.prepend(named);
-  copied.setAttribute("role", "img");
-  copied.setAttribute("width", width);
-  copied.setAttribute("height", height);
-  return new XMLSerializer().serializeToString(copied);
-}
-
-async function pngOf(picture, scale = 2) {
-  const { width, height } = picture.viewBox.baseVal, image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgText(picture))}`;
-  await image.decode();
-  const canvas = make("canvas", { width: width * scale, height: height * scale });
-  canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
-  return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
 }
 
 // The game as kaggle-environments writes it.

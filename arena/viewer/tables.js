@@ -11,7 +11,7 @@ function duration(seconds) {
 }
 
 function section(id, title, note, content) {
-  const made = make("section", {}, make("h2", {}, title), make("p", {}, note), content);
+  const made = make("section", {}, make("h2", {}, title), ...(note ? [make("p", {}, note)] : []), content);
   byId(id).append(made);
   if (content.className === "scroll") watchScrolling(content, title);
 }
