@@ -219,7 +219,7 @@ function gameSentences(here) {
   const count = game.moves.length, parts = ply ? [] : ["Before the first move."], shows = (id) => byId(id).getAttribute("aria-pressed") === "true";
   if (ply) {
     const move = moveFacts(ply - 1), took = move.given ? ", from the opening" : move.seconds ? ` in ${duration(move.seconds)}` : "";
-    const judged = !shows("marks") || !move.verdict || ["perfect", ...UNSCORED].includes(move.verdict) ? "" : `: ${move.verdict} (${move.mark})`;
+    const judged = !shows("marks") || !move.verdict || ["perfect", ...UNSCORED].includes(move.verdict) ? "" : `: ${move.verdict}`;
     parts.push(`Move ${ply} of ${count}: ${mover(ply - 1)} plays ${columnName(move.column)}`
       + `${took}${shows("scores") && move.words ? `, ${move.words}` : ""}${judged}.`);
     if (shows("marks") && move.better?.length) parts.push(`Better: ${move.better.map(columnName).join(" or ")}.`);
@@ -411,6 +411,8 @@ for (const [id, hides] of [["scores", "unscored"], ["marks", "unmarked"], ["why"
   document.body.classList.toggle(hides, !on);
   go(ply, tried);
 };
+// Whoever plays by pointer goes on with the arrows; from a focused board they would choose a column.
+byId("board").addEventListener("click", (event) => event.detail && document.activeElement.blur());
 byId("slider").oninput = () => go(Number(byId("slider").value));
 for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, (event) => {
   if (timer !== null && !event.target.closest?.("#play, #speed")) run(false);
