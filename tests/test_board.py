@@ -217,7 +217,8 @@ def test_discs_drop_unless_motion_is_unwanted(page: Page, motion: Any) -> None:
     page.emulate_media(reduced_motion=motion)
     page.add_init_script(
         "window.falls = 0; const animate = Element.prototype.animate;"
-        "Element.prototype.animate = function (...all) { falls++; return animate.apply(this, all); }"
+        "Element.prototype.animate = function (...all) {"
+        "  falls++; return animate.apply(this, all); };"
     )
     with serving(None, None) as server:
         open_board(page, server)
@@ -242,18 +243,26 @@ def test_the_page_fits_and_its_text_can_be_read(page: Page, theme: Any, width: i
 # Text whose contrast with its ground is below WCAG AA, as [text, ratio].
 CONTRASTS = """() => {
   const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
-  const rgb = (colour) => { canvas.clearRect(0, 0, 1, 1); canvas.fillStyle = colour;
-    canvas.fillRect(0, 0, 1, 1); return [...canvas.getImageData(0, 0, 1, 1).data]; };
-  const light = (colour) => { const [r, g, b] = rgb(colour).map((value) => value / 255)
-    .map((value) => value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b; };
-  const ground = (each) => { for (; each; each = each.parentElement) {
-    const colour = getComputedStyle(each).backgroundColor; if (rgb(colour)[3] === 255) return colour; }
-    return "white"; };
-  return [...document.querySelectorAll(".cx :is(p, button, select, label, h3, summary, b, .scores div)")]
+  const rgb = (colour) => {
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = colour;
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data];
+  };
+  const light = (colour) => {
+    const linear = (value) => value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    const [r, g, b] = rgb(colour).map((value) => linear(value / 255));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const ground = (each) => {
+    const colour = getComputedStyle(each).backgroundColor;
+    return rgb(colour)[3] === 255 || !each.parentElement ? colour : ground(each.parentElement);
+  };
+  const texts = ".cx :is(p, button, select, label, h3, summary, b, .scores div)";
+  return [...document.querySelectorAll(texts)]
     .filter((each) => each.checkVisibility() && each.textContent.trim()).flatMap((each) => {
-      const [low, high] = [light(getComputedStyle(each).color), light(ground(each))].sort((a, b) => a - b);
-      const ratio = (high + 0.05) / (low + 0.05);
+      const lights = [light(getComputedStyle(each).color), light(ground(each))];
+      const ratio = (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
       return ratio < 4.5 ? [[each.textContent.slice(0, 30), ratio]] : [];
     });
 }"""
