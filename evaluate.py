@@ -13,19 +13,21 @@ import argparse
 import contextlib
 import dataclasses
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from arena.configuration import complete_configuration
 from arena.course import WinPercentages, get_win_percentages
 from arena.errors import UserError, run_command
+from arena.game import Game
 from arena.league import League
 from arena.match import Rules
 from arena.players import find_player, find_players, player_names
 from arena.process import DEFAULT_LIMITS, START_SECONDS, Limits, check_player
 from arena.rating import SequentialTest
-from arena.run import Outputs, run_league
+from arena.run import Outputs, PageReviews, run_league
 from arena.sandbox import add_isolation_options
 
 __all__ = ["WinPercentages", "get_win_percentages", "main"]
@@ -35,6 +37,7 @@ LEAST_SECONDS = 0.001  # of actTimeout
 MATCH_GAMES = 100
 TEST_GAMES = 10_000  # at most, with a sequential test
 LEAGUE_OPENING_PLIES = 4
+REVIEW_SECONDS = 30.0
 
 
 class Options(NamedTuple):
@@ -50,6 +53,7 @@ class Options(NamedTuple):
     jobs: int
     cluster: str | None
     outputs: Outputs
+    review_seconds: float  # for the page
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -73,7 +77,16 @@ def run(options: Options) -> int:
         jobs=options.jobs,
         cluster=options.cluster,
         outputs=options.outputs,
+        review=partial(review_games, options) if options.review_seconds else None,
     )
+
+
+def review_games(options: Options, games: Iterable[Game]) -> PageReviews:
+    """Exact scores for the page, as far as time allows."""
+    from review.batch import review_within  # late: only a page needs it
+    from review.report import league_reviews
+
+    return league_reviews(review_within(games, options.review_seconds))
 
 
 def play_by_hand(options: Options) -> int:
@@ -131,6 +144,8 @@ def read_options(arguments: Sequence[str] | None = None) -> Options:
             raise UserError(f"{option} {value}: expected at least {least} {unit}")
     if given.overage is not None and not 0 <= given.overage < float("inf"):
         raise UserError(f"--overage {given.overage}: expected 0 seconds or more")
+    if not 0 <= given.review < float("inf"):
+        raise UserError(f"--review {given.review}: expected 0 seconds or more")
     rules = Rules(
         configuration=read_configuration(given.config),
         overage_seconds=given.overage,
@@ -155,6 +170,7 @@ def read_options(arguments: Sequence[str] | None = None) -> Options:
         jobs=given.jobs,
         cluster=given.cluster,
         outputs=Outputs(given.results, given.json, given.html, given.replays, given.force),
+        review_seconds=given.review,
     )
 
 
@@ -257,6 +273,11 @@ def make_parser() -> argparse.ArgumentParser:
     add("--results", metavar="FILE", type=Path, help=results)
     add("--json", metavar="FILE", type=Path, help="write the result with all games")
     add("--html", metavar="FILE", type=Path, help="write a page with the result and all games")
+    review = (
+        "time for the exact scores on that page, which show where games were won and lost; games "
+        "not reached are shown without; 0: none; default: %(default)g"
+    )
+    add("--review", metavar="SECONDS", type=float, default=REVIEW_SECONDS, help=review)
     add("--replays", metavar="DIR", type=Path, help="write every game as a Kaggle replay")
     add("--force", action="store_true", help="overwrite existing files")
     return parser

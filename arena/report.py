@@ -2,7 +2,7 @@
 
 import json
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -116,6 +116,10 @@ COLUMNS: dict[str, Callable[[Standing], str]] = {
 WORDS = ("", "player")  # aligned to the left
 RANKING = ("", "player", "Elo", "95 % interval", "LOS", "games", "score", "w/d/l")
 CONDUCT = ("", "first", "second", "forfeits", "median", "99 %", "worst", "overage")
+CONDUCT_ON_PAGE = (
+    *("", "player", "first", "second", "win rate", "its 95 % interval"),
+    *CONDUCT[CONDUCT.index("forfeits") :],
+)
 LIVE = ("player", "Elo", "games", "score", "w/d/l", "forfeits", "median")
 # The lines of a match, in groups.
 MATCH: tuple[dict[str, Callable[[Standing], str]], ...] = (
@@ -269,16 +273,43 @@ def result_json(result: Result, games: Iterable[Game]) -> Iterator[str]:
     yield "\n ]\n}\n"
 
 
-def result_page(result: Result, games: Iterable[Game]) -> Iterator[str]:
-    """Yield the page of a match or a league in pieces; see `arena.viewer` for its form."""
+def result_page(
+    result: Result,
+    games: Iterable[Game],
+    reviews: Mapping[str, Mapping[str, Any]],
+    summary: Sequence[Mapping[str, Any]],
+) -> Iterator[str]:
+    """Yield the page of a match or a league in pieces; see `arena.viewer` for its form.
+
+    `reviews` are further facts of some games, by id; `summary` are tables about them.
+    """
     lines = standings(result, result.ratings())
-    rows = [[*COLUMNS], *_rows([*COLUMNS], lines)]
-    tables = [{"title": "Standings", "note": "", "rows": rows, "words": [1]}]
+    tables: list[dict[str, Any]] = [
+        {
+            "title": title,
+            "note": "",
+            "rows": [[*of], *_rows(of, lines)],
+            "words": [1],
+            "sorts": True,
+        }
+        for title, of in (
+            ("Standings", RANKING),
+            ("Seats, forfeits and time per move", CONDUCT_ON_PAGE),
+        )
+    ]
     if len(lines) > 2:
         headings, rows = _cross(result, lines)
-        note = "Wins / draws / losses of the row against the column."
-        tables.append(
-            {"title": "Who beat whom", "note": note, "rows": [headings, *rows], "words": [1]}
+        note = "Wins / draws / losses of the row against the column; press one to list its games."
+        order = [line.number for line in lines]
+        tables.insert(
+            1,
+            {
+                "title": "Who beat whom",
+                "note": note,
+                "rows": [headings, *rows],
+                "words": [1],
+                "pairs": order,
+            },
         )
     times = [
         {
@@ -288,10 +319,12 @@ def result_page(result: Result, games: Iterable[Game]) -> Iterator[str]:
         }
         for line in lines
     ]
+    configuration = result.league.rules.configuration
     facts = {
         "title": "ConnectX match" if len(lines) == 2 else "ConnectX league",
         "about": result.title,
-        "size": [result.league.rules.configuration[key] for key in ("rows", "columns", "inarow")],
+        "size": [configuration[key] for key in ("rows", "columns", "inarow")],
+        "configuration": configuration,
         "players": [player.name for player in result.league.players],
         "ratings": [
             {"name": line.name, "elo": line.rating.elo, **line.rating.interval._asdict()}
@@ -299,8 +332,11 @@ def result_page(result: Result, games: Iterable[Game]) -> Iterator[str]:
         ],
         "tables": tables,
         "times": {"edges": TIME_EDGES, "players": times},
+        "summary": summary,
     }
-    return page(facts, map(_game_facts, games))
+    return page(
+        facts, ({**game_facts(game, game.numbers), **reviews.get(game.id, {})} for game in games)
+    )
 
 
 def _time_shares(summary: Summary) -> list[float]:
@@ -311,15 +347,23 @@ def _time_shares(summary: Summary) -> list[float]:
     return [round(count / (sum(counts) or 1), 5) for count in counts]
 
 
-def _game_facts(game: Game) -> dict[str, Any]:
+def game_facts(game: Game, players: Sequence[int]) -> dict[str, Any]:
+    """A game as the page has it; `players` number its players in the page's list."""
     forfeit = game.forfeit
     return {
         "id": game.id,
-        "players": game.numbers,
+        "players": players,
+        "pair": game.round + 1 if game.id else None,
         "opening": game.opening_plies,
         "moves": game.moves,
         "winner": game.winner,
         "seconds": game.seconds[game.opening_plies :],
+        "overage_budget": game.overage_budget,
         "forfeit": forfeit
-        and {"cause": forfeit.cause, "detail": f"{forfeit.detail}\n{forfeit.output_tail}".strip()},
+        and {
+            "seat": forfeit.seat,
+            "cause": forfeit.cause,
+            "column": forfeit.column,
+            "detail": f"{forfeit.detail}\n{forfeit.output_tail}".strip(),
+        },
     }

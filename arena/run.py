@@ -6,13 +6,14 @@ import os
 import sys
 import tempfile
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
 
 from arena.errors import INTERRUPTED_STATUS
+from arena.game import Game
 from arena.league import League, play_league
 from arena.outputs import check_output, make_folder, write_file
 from arena.players import Player
@@ -45,6 +46,10 @@ class Outputs(NamedTuple):
     force: bool = False  # overwrite `json` and `html`
 
 
+# Further facts of some games for the page, by id, and tables about them; see `result_page`.
+PageReviews = tuple[Mapping[str, Mapping[str, Any]], Sequence[Mapping[str, Any]]]
+
+
 def run_league(
     league: League,
     *,
@@ -53,11 +58,13 @@ def run_league(
     jobs: int,
     cluster: str | None,
     outputs: Outputs,
+    review: Callable[[Iterable[Game]], PageReviews] | None = None,
 ) -> int:
     """Play what the results file does not hold yet, print and write. Returns the exit status.
 
-    `test` ends the league when it has decided. `tables` prints those of a league, even of two
-    players. Raises UserError, as a rule before anything is played, for what the user can put right.
+    `review` finds out more about the games for the page, which may take a while. `test` ends the
+    league when it has decided. `tables` prints those of a league, even of two players. Raises
+    UserError, as a rule before anything is played, for what the user can put right.
     """
     check(league, outputs, jobs=jobs, on_cluster=cluster is not None)
     with contextlib.ExitStack() as stack:
@@ -68,10 +75,10 @@ def run_league(
         results = stack.enter_context(ResultsFile(path, league))
         result = Result(league, test)
         status = _play(result, results, jobs, cluster)
-        try:  # the files first: the reader of what is printed may have left, as `head` does
-            _write(outputs, result, results)
-        finally:
+        try:
             _print(result, tables=tables)
+        finally:  # the reader of what is printed may have left, as `head` does
+            _write(outputs, result, results, None if status else review)
     return status
 
 
@@ -154,13 +161,20 @@ def _print(result: Result, *, tables: bool) -> None:
         for line in lines:
             console.print(line, markup=False)
     sys.stdout.write(captured.get())
+    sys.stdout.flush()  # what is written may take a while
 
 
-def _write(outputs: Outputs, result: Result, results: ResultsFile) -> None:
+def _write(
+    outputs: Outputs,
+    result: Result,
+    results: ResultsFile,
+    review: Callable[[Iterable[Game]], PageReviews] | None,
+) -> None:
     if outputs.json is not None:
         write_file(outputs.json, result_json(result, results.games()))
-    if outputs.html is not None and result.scoreboard.games:
-        write_file(outputs.html, result_page(result, results.games()))
     if outputs.replays is not None:
         for game in results.games():
             write_file(outputs.replays / f"{game.id}.json", [json.dumps(kaggle_replay(game))])
+    if outputs.html is not None and result.scoreboard.games:
+        reviews, summary = review(results.games()) if review is not None else ({}, [])
+        write_file(outputs.html, result_page(result, results.games(), reviews, summary))

@@ -1,33 +1,27 @@
 """`python analyze.py review GAME...`: find the games, review them, print and write."""
 
-import os
 import sys
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
 from rich.markup import escape
 
-from agents.core.clock import Deadline
 from agents.core.position import Geometry
 from arena.errors import USER_ERROR_STATUS, UserError
-from arena.executor import Run, in_order, workers
+from arena.executor import workers
 from arena.game import Game, game_of_moves
 from arena.outputs import check_output, write_file
 from arena.progress import ProgressBar
 from arena.record import read_games
-from review.judge import Judge
-from review.moves import Review, find_mistakes, score_columns
+from review.batch import FIRST_STAGE, FURTHER_STAGES, Task, jobs_for, run_stage
+from review.moves import Review
 from review.report import review_table, reviews_html, reviews_json
 from review.summary import player_summaries, summary_table
 
 SUFFIXES = (".json", ".jsonl", ".txt")  # of the files read from a folder
-GAMES_PER_JOB = 4  # a process takes a while to start: fewer games are not worth one
 MOST_TABLES = 3  # of more games, each is one line
 PART_FAILED = 1  # exit status
-
-Task = tuple[Game | Review, float]  # a game to review or a review to complete, and seconds for it
 
 
 def review(
@@ -53,16 +47,20 @@ def review(
         return USER_ERROR_STATUS
     # A pipe has no width, and a table cut to 80 columns is of no use to a script.
     console = Console(width=None if sys.stdout.isatty() else 120)
-    with workers(jobs=jobs or min(os.cpu_count() or 1, 1 + len(games) // GAMES_PER_JOB)) as run:
-        rest = []
-        for found, left in _run(run, "reviewing", [(game, seconds) for game in games]):
-            rest.append((found, left))
-            _print(found, console, as_table=len(games) <= MOST_TABLES)
-        reviews = [found for found, _ in rest]
-        if len(reviews) > 1:
-            console.print(summary_table(player_summaries(reviews)))
-        if json or html:  # nothing else shows the scores of all columns
-            reviews = [found for found, _ in _run(run, "scoring every column", rest)]
+    with workers(jobs=jobs or jobs_for(len(games))) as run:
+        description, stage = FIRST_STAGE
+        done = []
+        for each in run_stage(
+            run, description, [Task(stage, game, seconds) for game in games], len(games)
+        ):
+            done.append(each)
+            _print(each.review, console, as_table=len(games) <= MOST_TABLES)
+        if len(done) > 1:
+            console.print(summary_table(player_summaries([each.review for each in done])))
+        for description, stage in FURTHER_STAGES if json or html else ():
+            tasks = [Task(stage, each.review, each.seconds) for each in done]
+            done = list(run_stage(run, description, tasks, len(tasks)))
+    reviews = [each.review for each in done]
     for file, write in ((json, reviews_json), (html, reviews_html)):
         try:
             if file is not None:
@@ -70,32 +68,6 @@ def review(
         except UserError as error:
             failed = _complain(error)
     return PART_FAILED if failed else 0
-
-
-def _run(run: Run, description: str, tasks: Sequence[Task]) -> Iterator[tuple[Review, float]]:
-    """Review the games, in their order, with a progress bar."""
-    with ProgressBar() as bar:
-        shown = bar.add_task(description, total=len(tasks))
-        for result in in_order(run, _review, tasks):
-            yield result
-            bar.advance(shown)
-
-
-def _review(task: Task) -> tuple[Review, float]:
-    """Take a game one stage further; returns the review and the seconds that are left."""
-    subject, seconds = task
-    deadline = Deadline(seconds)
-    if isinstance(subject, Review):
-        found = score_columns(subject, _judge(subject.game.geometry), deadline)
-    else:
-        found = find_mistakes(subject, _judge(subject.geometry), deadline)
-    return found, deadline.remaining()
-
-
-@cache
-def _judge(geometry: Geometry) -> Judge:
-    """This process's judge of one geometry: games share what it knows of their openings."""
-    return Judge(geometry)
 
 
 def _print(review: Review, console: Console, *, as_table: bool) -> None:

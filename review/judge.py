@@ -1,7 +1,7 @@
 """Exact scores within a given time, and what they mean in words."""
 
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Mapping, Sequence
+from functools import cache, partial
 from pathlib import Path
 
 from agents.core.choice import best_moves
@@ -54,29 +54,39 @@ class Judge:
 
     def score(self, position: Position, deadline: Deadline | None = None) -> int | None:
         """The score for the side to move."""
+        score = self._known_score(position)
+        if score is None:
+            score = self._solver.ask(Solver.score, position, deadline)
+            if score is not None:
+                self._known[_mirrored_key(position, self.geometry)] = score
+        return score
+
+    def _known_score(self, position: Position) -> int | None:
+        """The score if it takes no search."""
         if has_won(position.theirs, self.geometry):
             return -winning_score(self.empty(position) + 1)
         if is_full(position.occupied, self.geometry):
             return 0
-        key = _mirrored_key(position, self.geometry)
-        if key not in self._known:
-            score = self._solver.ask(Solver.score, position, deadline)
-            if score is None:
-                return None
-            self._known[key] = score
-        return self._known[key]
+        return self._known.get(_mirrored_key(position, self.geometry))
 
     def column_scores(
         self, position: Position, deadline: Deadline | None = None
     ) -> dict[int, int] | None:
         """The score of every legal column, for the side to move."""
-        scores: dict[int, int] = {}
-        for column in legal_columns(position.occupied, self.geometry):
-            reply = self.score(drop(position, column, self.geometry), deadline)
-            if reply is None:
+        children = {
+            column: drop(position, column, self.geometry)
+            for column in legal_columns(position.occupied, self.geometry)
+        }
+        scores = {column: self._known_score(child) for column, child in children.items()}
+        unknown = [children[column] for column, score in scores.items() if score is None]
+        if unknown:
+            found = self._solver.ask(partial(_score_all, unknown), position, deadline)
+            if found is None:
                 return None
-            scores[column] = -reply
-        return scores
+            for child, score in zip(unknown, found):
+                self._known[_mirrored_key(child, self.geometry)] = score
+            return self.column_scores(position)
+        return {column: -score for column, score in scores.items() if score is not None}
 
     def best_columns(
         self, position: Position, deadline: Deadline | None = None
@@ -100,6 +110,13 @@ class Judge:
     def empty(self, position: Position) -> int:
         """How many squares are empty."""
         return self.geometry.rows * self.geometry.columns - position.discs
+
+
+def _score_all(
+    positions: Sequence[Position], solver: Solver, _: Position, deadline: Deadline | None
+) -> list[int] | None:
+    """The scores of several positions in one call of the solver."""
+    return solver.scores(positions, deadline=deadline)
 
 
 def _mirrored_key(position: Position, geometry: Geometry) -> int:

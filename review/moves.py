@@ -2,16 +2,23 @@
 
 review = find_mistakes(game, judge, deadline)    # verdicts and the turning point
 review = score_columns(review, judge, deadline)    # what every other column was worth
+review = explain_positions(review, judge, deadline)    # why a position is won or lost
+review = try_moves(review, judge, deadline)    # what would have followed another move
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from agents.core.clock import Deadline
+from agents.core.position import Position, drop, has_won, is_full
 from arena.game import UNNAMED, Game
 from play.game import column_name
 from review.judge import Judge, explain_column, explain_position
+from review.why import Explanation, explain
+
+LINE_SECONDS = 0.25  # for the moves of one best line
+EXPLAIN_SECONDS = 1.0  # for the reasons of one position
 
 
 class Verdict(StrEnum):
@@ -64,6 +71,14 @@ class ReviewedMove:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Aside:
+    """The position after a move that could have been played, and what would have followed."""
+
+    scores: dict[int, int] | None  # of every legal column; None if not known in time
+    line: tuple[int, ...]  # columns of best play by both sides, as far as found in time
+
+
+@dataclass(frozen=True, kw_only=True)
 class Review:
     """A game with every move judged."""
 
@@ -71,6 +86,10 @@ class Review:
     moves: tuple[ReviewedMove, ...]
     turning_point: str  # a sentence
     turning_move: int | None  # the number of the move that it names
+    last_scores: dict[int, int] | None = None  # of every column after the last move
+    reasons: tuple[Explanation, ...] = ()  # of every position; empty if not asked for
+    # By the number of moves played before, and the column. Moves that end the game have none.
+    asides: Mapping[tuple[int, int], Aside] = field(default_factory=dict)
 
 
 def find_mistakes(game: Game, judge: Judge, deadline: Deadline | None = None) -> Review:
@@ -112,11 +131,74 @@ def find_mistakes(game: Game, judge: Judge, deadline: Deadline | None = None) ->
 def score_columns(review: Review, judge: Judge, deadline: Deadline | None = None) -> Review:
     """The review with the score of every legal column before every move, as far as time allows."""
     moves = list(review.moves)
-    for number, position in reversed(list(enumerate(review.game.positions()[:-1]))):
+    *positions, last = review.game.positions()
+    last_scores = None if _is_over(last, judge) else judge.column_scores(last, deadline)
+    for number, position in reversed(list(enumerate(positions))):
         if moves[number].before is not None:
             scores = judge.column_scores(position, deadline)
             moves[number] = replace(moves[number], column_scores=scores)
-    return replace(review, moves=tuple(moves))
+    return replace(review, moves=tuple(moves), last_scores=last_scores)
+
+
+def explain_positions(review: Review, judge: Judge, deadline: Deadline | None = None) -> Review:
+    """The review with the reasons, threats and best line of every position, as time allows."""
+    moves = (*review.game.moves, None)
+    reasons: list[Explanation] = []
+    for position, played in reversed(list(zip(review.game.positions(), moves))):
+        seconds = _at_most(EXPLAIN_SECONDS, deadline)
+        reasons.insert(0, explain(judge, position, Deadline(seconds), played=played))
+    return replace(review, reasons=tuple(reasons))
+
+
+def try_moves(review: Review, judge: Judge, deadline: Deadline | None = None) -> Review:
+    """The review with an aside for every legal move, as far as time allows.
+
+    The scores of all positions come first, then the lines.
+    """
+    geometry = judge.geometry
+    scored = [*(move.column_scores for move in review.moves), review.last_scores]
+    children = {
+        (number, column): drop(position, column, geometry)
+        for number, position in reversed(list(enumerate(review.game.positions())))
+        for column in scored[number] or ()
+    }
+    children = {place: child for place, child in children.items() if not _is_over(child, judge)}
+    scores = {place: judge.column_scores(child, deadline) for place, child in children.items()}
+    best: dict[Position, int] = {}  # lines soon meet
+    asides = {}
+    for place, child in children.items():
+        line = best_line(child, judge, Deadline(_at_most(LINE_SECONDS, deadline)), best)
+        if line or scores[place]:
+            asides[place] = Aside(scores=scores[place], line=tuple(line))
+    return replace(review, asides=asides)
+
+
+def best_line(
+    position: Position, judge: Judge, deadline: Deadline, best: dict[Position, int]
+) -> list[int]:
+    """The principal variation as columns, to the end of the game or as far as time allows.
+
+    Among equals, the column nearest the centre. `best` keeps the moves found, for other lines.
+    """
+    line: list[int] = []
+    while not _is_over(position, judge):
+        if position not in best:
+            column = judge.best_column(position, deadline)
+            if column is None:
+                break
+            best[position] = column
+        line.append(best[position])
+        position = drop(position, line[-1], judge.geometry)
+    return line
+
+
+def _at_most(seconds: float, deadline: Deadline | None) -> float:
+    return seconds if deadline is None else min(seconds, deadline.remaining())
+
+
+def _is_over(position: Position, judge: Judge) -> bool:
+    geometry = judge.geometry
+    return has_won(position.theirs, geometry) or is_full(position.occupied, geometry)
 
 
 def judge_move(before: int | None, after: int | None) -> Verdict:

@@ -1,18 +1,21 @@
 """Reviews as a table for the terminal, as JSON, and as an HTML page."""
 
 import json
-from collections.abc import Sequence
+import math
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.markup import escape
 from rich.table import Table
 
-from arena.report import duration
+from arena.configuration import SETTINGS
+from arena.report import duration, game_facts
 from arena.viewer import page
 from play.game import column_name
 from review.judge import explain_column
 from review.moves import Review, ReviewedMove, Verdict
 from review.summary import player_summaries, summary_rows
+from review.why import Explanation
 
 STYLES = {"?": "yellow", "??": "bold red"}  # of mistakes, by their mark
 
@@ -69,9 +72,25 @@ def reviews_html(reviews: Sequence[Review]) -> str:
     title = reviews[0].game.title if len(reviews) == 1 else "ConnectX review"
     facts: dict[str, Any] = {"title": title, "players": names}
     if len(reviews) > 1:
-        rows = summary_rows(player_summaries(reviews))
-        facts["summary"] = [{"title": "Players", "note": "", "rows": rows, "words": [0]}]
+        facts["summary"] = [_summary(reviews)]
     return "".join(page(facts, (_game_facts(review, names) for review in reviews)))
+
+
+def league_reviews(reviews: Sequence[Review]) -> tuple[dict[str, dict[str, Any]], list[Any]]:
+    """What the page of a league shows of the games reviewed: facts by the game's id, and tables.
+
+    See `arena/viewer`. A game of which nothing was scored is left out.
+    """
+    scored = [review for review in reviews if any(move.before is not None for move in review.moves)]
+    facts = {review.game.id: _review_facts(review) for review in scored}
+    return facts, [_summary(scored)] if scored else []
+
+
+def _summary(reviews: Sequence[Review]) -> dict[str, Any]:
+    """The summary of every player, as a table of the page."""
+    note = f"In {len(reviews)} games reviewed, by exact scores."
+    rows = summary_rows(player_summaries(reviews))
+    return {"title": "Accuracy", "note": note, "rows": rows, "words": [0]}
 
 
 def _players(reviews: Sequence[Review]) -> list[str]:
@@ -79,31 +98,68 @@ def _players(reviews: Sequence[Review]) -> list[str]:
 
 
 def _game_facts(review: Review, names: Sequence[str]) -> dict[str, Any]:
-    game = review.game
     return {
-        "title": game.title,
-        "size": [game.geometry.rows, game.geometry.columns, game.geometry.inarow],
-        "players": [names.index(name) for name in game.players],
-        "opening": game.opening_plies,
-        "moves": game.moves,
-        "winner": game.winner,
-        "seconds": game.seconds[game.opening_plies :],
-        "forfeit": game.forfeit and {"seat": game.forfeit.seat, "cause": game.forfeit.cause},
+        "title": review.game.title,
+        "size": [review.game.configuration[key] for key in ("rows", "columns", "inarow")],
+        "configuration": _settings(review.game.configuration),
+        **game_facts(review.game, [names.index(name) for name in review.game.players]),
+        **_review_facts(review),
+    }
+
+
+def _settings(configuration: Mapping[str, Any]) -> dict[str, int | float]:
+    """A configuration from a file of any origin, with the default for what makes no sense."""
+    return {
+        key: value
+        if setting.accepts(value := configuration.get(key)) and math.isfinite(value)
+        else setting.default
+        for key, setting in SETTINGS.items()
+    }
+
+
+def _review_facts(review: Review) -> dict[str, Any]:
+    game, count = review.game, len(review.moves)
+    asides: list[dict[int, dict[str, Any]]] = [{} for _ in range(count + 1)]
+    for (number, column), aside in review.asides.items():
+        scores = aside.scores
+        columns = range(game.geometry.columns)
+        asides[number][column] = {
+            "scores": scores and [scores.get(each) for each in columns],
+            "line": aside.line,
+        }
+    empty = game.geometry.rows * game.geometry.columns - count
+    return {
         "turning_point": review.turning_point,
         "turning_move": review.turning_move,
         "review": [_move_facts(move) for move in review.moves],
+        "last_scores": _worded(review.last_scores, empty),
+        "reasons": [_reason_facts(reason) for reason in review.reasons],
+        "asides": asides,
     }
 
 
 def _move_facts(move: ReviewedMove) -> dict[str, Any]:
     copied = ("before", "after", "mark", "verdict", "better", "overage")
-    scores = move.column_scores
     return {
         **{key: getattr(move, key) for key in copied},
         "words": move.words or None,
-        "scores": scores
-        and {
-            column: {"score": score, "words": explain_column(score, move.empty)}
-            for column, score in scores.items()
-        },
+        "scores": _worded(move.column_scores, move.empty),
+    }
+
+
+def _reason_facts(reason: Explanation) -> dict[str, Any]:
+    shown = ("row", "column", "seat", "parity", "matters")
+    return {
+        "sentences": reason.sentences,
+        "line": reason.line,
+        "threats": [{key: getattr(each, key) for key in shown} for each in reason.threats],
+    }
+
+
+def _worded(scores: Mapping[int, int] | None, empty: int) -> dict[int, dict[str, Any]] | None:
+    if scores is None:
+        return None
+    return {
+        column: {"score": score, "words": explain_column(score, empty)}
+        for column, score in scores.items()
     }

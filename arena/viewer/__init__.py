@@ -38,6 +38,7 @@ from pathlib import Path
 from typing import Any
 
 FOLDER = Path(__file__).parent
+SCRIPTS = ("board.js", "tables.js", "export.js", "viewer.js")
 
 
 def page(facts: Mapping[str, Any], games: Iterable[Mapping[str, Any]]) -> Iterator[str]:
@@ -53,7 +54,7 @@ def page(facts: Mapping[str, Any], games: Iterable[Mapping[str, Any]]) -> Iterat
         yield separator + _embedded(game)
         separator = ",\n"
     yield "]}"
-    yield rest.replace("/*SCRIPT*/", source("board.js") + source("viewer.js"))
+    yield rest.replace("/*SCRIPT*/", "".join(map(source, SCRIPTS)))
 
 
 def source(name: str) -> str:

@@ -1,68 +1,22 @@
-// The page of a match, a league or a review. For the data see `arena/viewer/__init__.py`.
+// The page of a match, a league or a review: the list of games, and one game. For the data see
+// `arena/viewer/__init__.py`. What is on the board is `game` after `ply` moves and then the moves of
+// `tried`, which leave the game.
 
-const data = JSON.parse(document.getElementById("data").textContent);
-const byId = (id) => document.getElementById(id);
+const data = JSON.parse(byId("data").textContent);
 const SHOWN_AT_ONCE = 200; // games of the list
 const THROWN = ["?", "??"]; // marks of moves that gave away a draw or a win
-const at = (share) => `${(share * 100).toFixed(2)}%`; // a place on a chart, for CSS
+const UNSCORED = ["not scored", "given"];
 
-function duration(seconds) {
-  if (!seconds) return seconds === 0 ? "0" : "";
-  const [factor, unit] = seconds >= 1 ? [1, "s"] : seconds >= 1e-3 ? [1e3, "ms"] : [1e6, "µs"];
-  return `${parseFloat((seconds * factor).toPrecision(3))}\u00a0${unit}`;
-}
-
-function section(id, title, note, content) {
-  byId(id).append(make("section", {}, make("h2", {}, title), make("p", {}, note), content));
-}
-
-// The first row has the headings; the columns numbered in `words` are aligned to the left.
-function table([headings, ...rows], words) {
-  const line = (tag, cells) => make("tr", {}, ...cells.map((cell, column) =>
-    make(tag, words.includes(column) ? { class: "words" } : {}, cell ?? "")));
-  return make("table", {}, make("thead", {}, line("th", headings)),
-    make("tbody", {}, ...rows.map((row) => line("td", row))));
-}
-
-const showTables = (id, tables) => tables?.forEach(({ title, note, rows, words }) =>
-  section(id, title, note, make("div", { class: "scroll" }, table(rows, words))));
-
-// Rows are [name, what lies on its track, text at the right end], ticks [place, text].
-function chart(rows, ticks) {
-  const line = (name, track, text) => [make("span", { class: "name", title: name }, name),
-    make("div", { class: "track" }, ...track), make("span", {}, text)];
-  const grid = () => ticks.map(([place]) => make("i", { class: "tick", style: `left: ${at(place)}` }));
-  const axis = ticks.map(([place, text]) => make("small", { style: `left: ${at(place)}` }, text));
-  return make("div", { class: "chart" },
-    ...rows.flatMap(([name, track, text]) => line(name, [...grid(), ...track], text)), ...line("", axis, ""));
-}
-
-function ratingChart(ratings) {
-  const ends = ratings.flatMap((each) => [each.low, each.high]), low = Math.min(-50, ...ends), high = Math.max(50, ...ends);
-  const place = (elo) => (elo - low) / (high - low), ticks = [], text = (elo) => signed(Math.round(elo));
-  const step = [50, 100, 200, 250, 500, 1000].find((each) => (high - low) / each <= 5) ?? 2000;
-  for (let elo = Math.ceil(low / step) * step; elo <= high; elo += step) ticks.push([place(elo), text(elo)]);
-  return chart(ratings.map(({ name, elo, low, high }) => [name, [
-    make("i", { class: "interval", style: `left: ${at(place(low))}; right: ${at(1 - place(high))}` }),
-    make("i", { class: "point", style: `left: ${at(place(elo))}` })], text(elo)]), ticks);
-}
-
-function timeChart({ edges, players }) {
-  const last = edges.length - 1;
-  const bar = (share, i) => !share ? [] : make("i", {
-    class: "time", style: `left: ${at(i / last)}; width: ${at(1 / last)}; height: max(1px, ${at(share)})`,
-    title: `${duration(edges[i])} to ${duration(edges[i + 1])}: ${(share * 100).toFixed(1)} %`,
-  });
-  return chart(players.map(({ name, median, shares }) => [name, shares.flatMap(bar), duration(median)]),
-    edges.flatMap((edge, i) => i % 6 ? [] : [[i / last, duration(edge)]]));
-}
-
-// The list of games -----------------------------------------------------------------------------
-
-let shown = SHOWN_AT_ONCE, game = null, ply = 0, board = null;
+let shown = SHOWN_AT_ONCE, game = null, ply = 0, tried = [], board = null, timer = null;
+let origin = null; // of the best line shown: {ply, tried, columns}, kept while it is followed
 
 const sizeOf = (each) => each.size ?? data.size;
 const namesOf = (each) => each.players.map((number) => data.players[number]);
+const movesText = (columns) => columns.map(columnName).join("");
+const setText = (id, text) => { if (byId(id).textContent !== text) byId(id).textContent = text; };
+const setDisabled = (id, off) => byId(id).setAttribute("aria-disabled", Boolean(off)); // not `disabled`, which loses the focus
+
+// The list of games -----------------------------------------------------------------------------
 
 function ending(each) {
   const winner = namesOf(each)[each.winner], [rows, columns] = sizeOf(each);
@@ -72,18 +26,34 @@ function ending(each) {
 }
 
 function showList() {
-  const who = byId("who").value, how = byId("how").value;
-  const matching = [...data.games.entries()].filter(([, each]) =>
-    (!who || each.players.includes(Number(who))) && (!how || ending(each)[0] === how));
+  const [who, whom] = ["who", "whom"].map((id) => byId(id).value), how = byId("how").value;
+  const matching = [...data.games.entries()].filter(([, each]) => {
+    const seats = each.players.map(String), seat = seats.indexOf(who);
+    return (!who || seat >= 0) && (!whom || (who ? seats[1 - seat] === whom : seats.includes(whom)))
+      && (!how || ending(each)[0] === how);
+  });
   byId("list").replaceChildren(...matching.slice(0, shown).map(([number, each]) => {
-    const facts = [each.title, ending(each)[1], `${each.moves.length} moves`, each.opening && `${each.opening} given`];
+    const thrown = each.review?.filter((move) => THROWN.includes(move.mark)).length;
+    const facts = [each.title, each.pair && `pair ${each.pair}`, ending(each)[1], `${each.moves.length} moves`,
+      each.opening && `opening ${movesText(each.moves.slice(0, each.opening))} given`,
+      each.review ? `${thrown} thrown away` : data.reviewed && "not reviewed"];
     return make("button", {
       "data-game": number, "aria-current": each === game,
-      onclick: () => { open(number); byId("board").scrollIntoView({ block: "nearest" }); },
+      onclick: () => { visit(number); byId("game").scrollIntoView({ block: "nearest" }); },
     }, `${number + 1}. ${namesOf(each).join(" \u2013 ")}`, make("small", {}, facts.filter(Boolean).join(", ")));
   }));
   byId("more").hidden = matching.length <= shown;
-  byId("more").textContent = `Show more of ${matching.length}`;
+  setText("more", `Show more of ${matching.length}`);
+  setText("count", matching.length < data.games.length ? `${matching.length} of ${data.games.length}` : `${matching.length}`);
+}
+
+// Lists the games of two players, from a cell of the table.
+function listPair(one, other) {
+  [byId("who").value, byId("whom").value, byId("how").value] = [one, other, ""];
+  shown = SHOWN_AT_ONCE;
+  showList();
+  byId("choice").scrollIntoView({ block: "start" });
+  byId("list").querySelector("button")?.focus({ preventScroll: true });
 }
 
 // Marks one row of a box that scrolls, and brings it into sight.
@@ -93,27 +63,82 @@ function choose(box, rows, current) {
   if (top - height < box.scrollTop || top + height > box.scrollTop + box.clientHeight) box.scrollTop = top - box.clientHeight / 2;
 }
 
+// What is known of a position -------------------------------------------------------------------
+
+const scoresAfter = (count) => count < game.moves.length ? game.review?.[count].scores : game.last_scores;
+
+// A score in words, as `explain_column` in review/judge.py puts it.
+function scoreWords(score, empty) {
+  const left = score > 0 ? ((empty + 1) >> 1) + 1 - score : (empty >> 1) + 1 + score;
+  return !score ? "draws" : score < 0 ? `loses in ${left}` : left === 1 ? "wins now" : `wins in ${left}`;
+}
+
+// The discs after some moves, what can be played, and who has won, if anybody has.
+function positionOf(moves) {
+  const [rows, columns, inarow] = sizeOf(game), cells = Array.from({ length: rows }, () => Array(columns).fill(null));
+  const discs = moves.map((column, index) => {
+    const row = cells.findIndex((line) => line[column] === null);
+    cells[row][column] = index % 2;
+    return [row, column, index % 2];
+  });
+  const won = lineSquares(cells, inarow).size > 0, winner = won ? 1 - moves.length % 2 : null;
+  const playable = won ? [] : cells.at(-1).flatMap((seat, column) => seat === null ? [column] : []);
+  return { discs, playable, winner, over: won || !playable.length, empty: rows * columns - moves.length };
+}
+
+const asideOf = () => game.asides?.[ply]?.[tried[0]];
+
+// The best lines that are known and begin as `tried` does, what is left of each.
+function linesFrom() {
+  const known = [game.reasons?.[ply]?.line ?? []];
+  if (tried.length) known.push([tried[0], ...asideOf()?.line ?? []]);
+  return known.filter((line) => tried.every((column, index) => column === line[index])).map((line) => line.slice(tried.length));
+}
+
+const lineFrom = () => linesFrom().find((line) => line.length) ?? [];
+
+// The score for X after `ply` and `tried`, null where unknown: along a best line it stays the same.
+function valueOf(here) {
+  const scores = Object.entries(scoresAfter(ply) ?? {}).map(([column, { score }]) => [Number(column), ply % 2 ? -score : score]);
+  if (here.over) return here.winner === null ? 0 : (here.winner ? -1 : 1) * ((here.empty + 2) >> 1);
+  if (tried.length) return linesFrom().length ? scores.find(([column]) => column === tried[0])?.[1] ?? null : null;
+  const known = game.review?.[ply]?.before ?? null;
+  if (known !== null) return ply % 2 ? -known : known;
+  return scores.length ? (ply % 2 ? Math.min : Math.max)(...scores.map(([, score]) => score)) : null;
+}
+
 // One game --------------------------------------------------------------------------------------
 
-function open(number, move = null) {
+// Opens a game that was chosen by hand: the browser's way back leads to the one before.
+function visit(number) {
+  try {
+    history.pushState(null, "", location.href);
+  } catch { /* A page inside a frame has no address of its own. */ }
+  open(number);
+}
+
+function open(number, move = null, moves = []) {
   const [rows, columns, inarow] = sizeOf(data.games[number]);
   if (!game || `${sizeOf(game)}` !== `${[rows, columns, inarow]}`) {
-    board = createBoard({ rows, columns, inarow });
+    board = createBoard({ rows, columns, inarow, onplay: play, onrefused: refuse });
     byId("board").replaceChildren(board.element);
   }
   game = data.games[number];
   byId("players").replaceChildren(...namesOf(game).flatMap((name, seat) =>
     [make("span", { class: "sign", "data-seat": seat }, SIGNS[seat]), ` ${name} `]));
   byId("turning").hidden = !game.turning_point;
-  byId("turning").textContent = game.turning_point;
+  setText("turning", game.turning_point ?? "");
+  for (const id of ["mistakes", "scores", "marks", "why", "legend"]) byId(id).hidden = !game.review;
+  byId("missing").hidden = Boolean(game.review) || !data.reviewed;
   byId("slider").max = game.moves.length;
-  byId("record").textContent = [game.title, game.id && `game ${game.id}`,
-    `moves ${game.moves.map(columnName).join("")}`, game.forfeit?.detail].filter(Boolean).join("\n");
+  setText("record", [game.title, game.id && `game ${game.id}`, `moves ${movesText(game.moves)}`,
+    game.opening && `opening ${movesText(game.moves.slice(0, game.opening))}, given to both players`, game.forfeit?.detail].filter(Boolean).join("\n"));
   const entries = [...byId("list").children];
   choose(byId("list"), entries, entries.findIndex((entry) => Number(entry.dataset.game) === number));
+  showAccuracy();
   showMoves();
   showCurve();
-  go(move ?? game.turning_move ?? game.moves.length);
+  go(move ?? game.turning_move ?? game.moves.length, moves);
 }
 
 function moveFacts(index) {
@@ -121,25 +146,40 @@ function moveFacts(index) {
   return { seat: index % 2, column: game.moves[index], given, seconds, ...game.review?.[index] };
 }
 
+function showAccuracy() {
+  byId("accuracy").replaceChildren();
+  if (!game.review) return;
+  const rows = namesOf(game).map((name, seat) => {
+    const own = game.review.filter((move, index) => index % 2 === seat && move.verdict !== "given");
+    const scored = own.filter((move) => !UNSCORED.includes(move.verdict)), count = (mark) => scored.filter((move) => move.mark === mark).length;
+    const best = count("");
+    return [`${SIGNS[seat]} ${name}`, scored.length ? `${Math.round(best / scored.length * 100)} %` : "", `${best} of ${own.length}`,
+      count("??"), count("?"), count("?!"), own.length - scored.length];
+  });
+  byId("accuracy").append(make("div", { class: "scroll" }, table([["", "accuracy", "perfect", "??", "?", "?!", "not scored"], ...rows], [0])));
+}
+
 function showMoves() {
   const moves = game.moves.map((_, index) => moveFacts(index));
   const known = (key) => moves.some((move) => (move[key] ?? null) !== null);
   const number = (value) => value === null ? "" : signed(value);
+  const verdict = (move) => make("span", {}, make("b", {}, move.mark), move.verdict === "perfect" ? "" : ` ${move.verdict}`);
   const columns = [
     ["move", (_, index) => make("button", {}, index + 1)],
     ["column", (move) => `${SIGNS[move.seat]} ${columnName(move.column)}`],
     ...(game.review ? [
-      ["verdict", (move) => make("span", {}, make("b", {}, move.mark), move.verdict === "perfect" ? "" : ` ${move.verdict}`)],
-      ["better", (move) => move.better.map(columnName).join(" ")],
-      ["before", (move) => number(move.before)], ["after", (move) => number(move.after)], ["in words", (move) => move.words],
+      ["verdict", verdict, "judged"], ["better", (move) => movesText(move.better).split("").join(" "), "judged"],
+      ["before", (move) => number(move.before), "scored"], ["after", (move) => number(move.after), "scored"], ["in words", (move) => move.words, "scored"],
     ] : []),
-    ...(known("seconds") ? [["time", (move) => move.given ? "given" : duration(move.seconds)]] : []),
+    ...(known("seconds") || game.opening ? [["time", (move) => move.given ? "given" : duration(move.seconds)]] : []),
     ...(known("overage") ? [["overage", (move) => duration(move.overage)]] : []),
   ];
   const headings = columns.map(([name]) => name), words = ["verdict", "better", "in words"].map((name) => headings.indexOf(name));
   const made = table([headings, ...moves.map((move, index) => columns.map(([, cell]) => cell(move, index)))], words);
+  for (const row of made.rows) columns.forEach(([, , kind], column) => kind && row.cells[column].classList.add(kind));
   [...made.tBodies[0].rows].forEach((row, index) => {
     row.classList.toggle("mistake", THROWN.includes(moves[index].mark));
+    row.classList.toggle("given", moves[index].given);
     row.onclick = () => go(index + 1);
   });
   byId("moves").replaceChildren(made);
@@ -151,7 +191,7 @@ function showCurve() {
   const count = Math.max(1, game.moves.length), curve = byId("track");
   const values = [game.review[0]?.before ?? null, ...game.review.map((move, index) =>
     index % 2 && move.after !== null ? -move.after : move.after)];
-  const most = Math.max(3, ...values.map(Math.abs)), step = count > 60 ? 20 : count > 24 ? 10 : 5;
+  const most = game.most = Math.max(3, ...values.map(Math.abs)), step = count > 60 ? 20 : count > 24 ? 10 : 5;
   const path = values.map((value, i) => value === null ? "" : `${(values[i - 1] ?? null) === null ? "M" : "L"}${i} ${-value}`);
   const texts = [["0", signed(most)], ["50%", "0"], ["100%", `-${most}`]].map(([top, text]) =>
     make("small", { class: "value", style: `top: ${top}` }, text));
@@ -161,7 +201,7 @@ function showCurve() {
   curve.replaceChildren(
     make("svg", { viewBox: `0 ${-most} ${count} ${2 * most}`, preserveAspectRatio: "none" },
       make("path", { d: path.join(""), "vector-effect": "non-scaling-stroke" })),
-    make("i", { class: "now" }), make("em", {}, "first wins"), make("em", {}, "second wins"), ...texts,
+    make("i", { class: "now" }), make("em", {}, "X wins"), make("em", {}, "O wins"), ...texts,
     ...game.review.flatMap((move, index) => !THROWN.includes(move.mark) ? [] : make("i", {
       class: "mistake", style: `left: ${at((index + 1) / count)}; top: ${at(0.5 - values[index + 1] / most / 2)}`,
     })));
@@ -171,75 +211,221 @@ function showCurve() {
   };
 }
 
-function sentence() {
-  const count = game.moves.length, parts = ply ? [] : ["Before the first move."];
+// The position on the board ---------------------------------------------------------------------
+
+const mover = (count) => `${namesOf(game)[count % 2]} (${SIGNS[count % 2]})`;
+
+function gameSentences(here) {
+  const count = game.moves.length, parts = ply ? [] : ["Before the first move."], shows = (id) => byId(id).getAttribute("aria-pressed") === "true";
   if (ply) {
     const move = moveFacts(ply - 1), took = move.given ? ", from the opening" : move.seconds ? ` in ${duration(move.seconds)}` : "";
-    const judged = !move.verdict || ["perfect", "given"].includes(move.verdict) ? "" : `: ${move.verdict}`;
-    parts.push(`Move ${ply} of ${count}: ${namesOf(game)[move.seat]} (${SIGNS[move.seat]}) plays ${columnName(move.column)}`
-      + `${took}${move.words ? `, ${move.words}` : ""}${judged}.`);
-    if (move.better?.length) parts.push(`Better: ${move.better.map(columnName).join(" or ")}.`);
+    const judged = !shows("marks") || !move.verdict || ["perfect", ...UNSCORED].includes(move.verdict) ? "" : `: ${move.verdict} (${move.mark})`;
+    parts.push(`Move ${ply} of ${count}: ${mover(ply - 1)} plays ${columnName(move.column)}`
+      + `${took}${shows("scores") && move.words ? `, ${move.words}` : ""}${judged}.`);
+    if (shows("marks") && move.better?.length) parts.push(`Better: ${move.better.map(columnName).join(" or ")}.`);
   }
   if (ply === count) parts.push(`Result: ${ending(game)[1]}.`);
-  else if (game.review?.[ply].scores) parts.push(`Scores: for ${SIGNS[ply % 2]}, who plays ${columnName(game.moves[ply])} next.`);
+  if (game.review && !here.over && shows("scores")) {
+    const next = ply < count ? `, who plays ${columnName(game.moves[ply])} next` : ", to move";
+    parts.push(scoresAfter(ply) ? `Scores: for ${SIGNS[ply % 2]}${next}.` : "No scores here: not found in the time given.");
+  }
   return parts.join(" ");
 }
 
-// Shows the board after `to` moves.
-function go(to) {
-  const count = game.moves.length, heights = {};
+function asideSentences(here) {
+  const [first, ...rest] = tried, known = scoresAfter(ply)?.[first], names = tried.map(columnName).join(" ");
+  const instead = ply < game.moves.length ? `Instead of ${columnName(game.moves[ply])}, ` : "", count = ply + tried.length;
+  const parts = [`${instead}${mover(ply)} plays ${columnName(first)}${known ? `: ${known.words}` : ""}.`];
+  if (rest.length) parts.push(`Then ${rest.map(columnName).join(" ")}.`);
+  if (here.over) parts.push(here.winner === null ? "The board is full: a draw." : `${mover(here.winner)} wins.`);
+  else if (tried.length > 1) {
+    const value = valueOf(here);
+    parts.push(value === null ? "Not scored: the page has the scores of positions one move off the game."
+      : `${mover(count)} ${scoreWords(count % 2 ? -value : value, here.empty)}.`);
+  }
+  return parts.join(" ");
+}
+
+function showLine() {
+  const along = origin && origin.ply === ply && `${[...origin.tried, ...origin.columns].slice(0, tried.length)}` === `${tried}` && tried.length >= origin.tried.length;
+  if (!along) origin = { ply, tried: [...tried], columns: lineFrom() };
+  const { columns, tried: before } = origin, line = byId("line"), start = ply + before.length;
+  line.hidden = !columns.length;
+  const state = `${columns} ${start}`;
+  if (line.dataset.state !== state) {
+    line.dataset.state = state;
+    line.replaceChildren(make("span", {}, "Best line:"), ...columns.map((column, index) => make("button", {
+      "data-seat": (start + index) % 2, "aria-label": `Best line: move ${index + 1}, ${SIGNS[(start + index) % 2]} plays ${columnName(column)}`,
+      onclick: () => go(ply, [...origin.tried, ...origin.columns.slice(0, index + 1)]),
+    }, columnName(column))));
+  }
+  [...line.querySelectorAll("button")].forEach((each, index) =>
+    each.setAttribute("aria-pressed", index < tried.length - before.length));
+}
+
+function showReasons() {
+  const reasons = !tried.length && game.reasons?.[ply], on = byId("why").getAttribute("aria-pressed") === "true";
+  byId("reasons").hidden = !on;
+  if (!on) return [];
+  const none = tried.length ? "Reasons are known for the positions of the game." : "No rule explains this position: there is the best line alone.";
+  const sentences = reasons?.sentences?.length ? reasons.sentences : [none];
+  if (byId("reasons").dataset.state !== `${sentences}`) {
+    byId("reasons").dataset.state = `${sentences}`;
+    byId("reasons").replaceChildren(...sentences.map((sentence) => make("li", {}, sentence)));
+  }
+  return reasons?.threats ?? [];
+}
+
+// A move by hand: the game's own goes on with it, another one leaves it.
+function play(column) {
+  if (!tried.length && game.moves[ply] === column) go(ply + 1);
+  else go(ply, [...tried, column]);
+}
+
+function refuse(column) {
+  const columns = sizeOf(game)[1], here = positionOf([...game.moves.slice(0, ply), ...tried]);
+  const why = column >= columns ? "there is none" : here.over ? "the game is over" : "it is full";
+  setText("say", `Column ${columnName(column)} cannot be played: ${why}.`);
+}
+
+function forward() {
+  if (!tried.length) return go(ply + 1);
+  const [next] = lineFrom();
+  if (next !== undefined) go(ply, [...tried, next]);
+}
+
+function backward() {
+  if (tried.length) go(ply, tried.slice(0, -1));
+  else go(ply - 1);
+}
+
+// Shows the board after `to` moves of the game, and then `aside`.
+function go(to, aside = []) {
+  const count = game.moves.length, pressed = (id) => byId(id).getAttribute("aria-pressed") === "true";
   ply = Math.max(0, Math.min(count, to));
-  const scores = game.review?.[ply]?.scores;
-  const discs = game.moves.slice(0, ply).map((column, index) =>
-    [heights[column] = (heights[column] ?? -1) + 1, column, index % 2]);
+  tried = [];
+  for (const column of aside) { // an address may name anything
+    if (positionOf([...game.moves.slice(0, ply), ...tried]).playable.includes(column)) tried.push(column);
+    else break;
+  }
+  const moves = [...game.moves.slice(0, ply), ...tried], here = positionOf(moves), turn = moves.length % 2;
+  const marked = pressed("marks"), scored = game.review && pressed("scores"), value = valueOf(here);
+  let scores = scoresAfter(ply);
+  if (tried.length) scores = tried.length === 1 && asideOf()?.scores && Object.fromEntries(asideOf().scores.flatMap((score, column) =>
+    score === null ? [] : [[column, { score, words: scoreWords(score, here.empty) }]]));
+  const words = value === null ? "not scored" : here.over ? (here.winner === null ? "a draw" : `${SIGNS[here.winner]} has won`)
+    : `${SIGNS[turn]} ${scoreWords(turn ? -value : value, here.empty)}`;
+  showLine();
   board.show({
-    discs, better: ply ? moveFacts(ply - 1).better : [], scores: game.review ? scores ?? {} : null,
-    next: scores ? game.moves[ply] : null,
+    discs: here.discs, playable: here.playable, turn, scores: scored ? scores || {} : null, threats: showReasons(),
+    better: marked && ply && !tried.length ? moveFacts(ply - 1).better : [], next: tried.length || !scores ? null : game.moves[ply],
+    balance: scored ? { value, most: Math.max(game.most, Math.abs(value)), words } : null,
   });
-  byId("say").textContent = sentence();
+  const said = tried.length ? asideSentences(here) : gameSentences(here);
+  setText("say", said);
+  byId("variation").hidden = !tried.length;
   byId("slider").value = ply;
-  for (const [id, end] of [["start", 0], ["back", 0], ["on", count], ["end", count]]) byId(id).setAttribute("aria-disabled", ply === end);
+  byId("slider").setAttribute("aria-valuetext", `after move ${ply}`);
+  setDisabled("start", !moves.length);
+  setDisabled("back", !moves.length);
+  setDisabled("on", tried.length ? !lineFrom().length : ply === count);
+  setDisabled("end", ply === count && !tried.length);
+  setDisabled("earlier", mistakeFrom(-1) === undefined);
+  setDisabled("later", mistakeFrom(1) === undefined);
   byId("track").setAttribute("aria-valuenow", ply);
-  byId("track").setAttribute("aria-valuetext", sentence());
+  byId("track").setAttribute("aria-valuetext", said);
   byId("track").querySelector(".now")?.style.setProperty("left", at(ply / Math.max(1, count)));
   choose(byId("moves"), byId("moves").querySelectorAll("tbody tr"), ply - 1);
   try {
-    history.replaceState(null, "", `#game=${data.games.indexOf(game) + 1}&move=${ply}`);
+    history.replaceState(null, "", address());
   } catch { /* A page inside a frame has no address of its own. */ }
 }
 
-// "#game=12&move=7": the game by its number in the list, and after how many moves.
+const address = () => `#game=${data.games.indexOf(game) + 1}&move=${ply}${tried.length ? `&try=${movesText(tried)}` : ""}`;
+
+// The move number of the nearest mistake before or after the one on the board.
+function mistakeFrom(step) {
+  const numbers = (game.review ?? []).flatMap((move, index) => move.mark ? [index + 1] : []);
+  return step > 0 ? numbers.find((number) => number > ply) : numbers.findLast((number) => number < ply);
+}
+
+// "#game=12&move=7&try=45": the game by its number in the list, after how many moves, and what then.
 function follow() {
   const wanted = new URLSearchParams(location.hash.slice(1)), move = parseInt(wanted.get("move"));
   const number = Math.max(1, Math.min(data.games.length, parseInt(wanted.get("game")) || 1));
-  open(number - 1, Number.isNaN(move) ? null : move);
+  const moves = [...wanted.get("try") ?? ""].map((digit) => parseInt(digit, 36) - 1);
+  open(number - 1, Number.isNaN(move) ? null : move, moves);
+}
+
+// By itself -------------------------------------------------------------------------------------
+
+function run(on) {
+  clearTimeout(timer);
+  timer = null;
+  byId("play").setAttribute("aria-pressed", on);
+  setText("play", on ? "Pause" : "Play");
+  if (!on) return;
+  timer = setTimeout(() => {
+    const before = address();
+    forward();
+    run(address() !== before && byId("on").getAttribute("aria-disabled") === "false");
+  }, Number(byId("speed").value));
 }
 
 // All together ----------------------------------------------------------------------------------
 
 document.title = byId("title").textContent = data.title;
-byId("about").textContent = data.about ?? "";
+setText("about", data.about ?? "");
+data.reviewed = data.games.some((each) => each.review);
+setText("missing", "This game was not reviewed: the time given when the page was made was up. evaluate.py takes more with --review SECONDS.");
 if (data.ratings) section("above", "Rating", "Elo with 95 % intervals; the average of all players is 0.", ratingChart(data.ratings));
-showTables("above", data.tables);
+showTables("above", data.tables, listPair);
 if (data.times) section("above", "Time per move",
   "The share of each player's answers by how long they took; loading counts as part of a game's first.", timeChart(data.times));
 showTables("below", data.summary);
-byId("who").append(...data.players.map((name, number) => make("option", { value: number }, name)));
-for (const id of ["who", "how"]) byId(id).onchange = () => { shown = SHOWN_AT_ONCE; showList(); };
+for (const id of ["who", "whom"]) byId(id).append(...data.players.map((name, number) => make("option", { value: number }, name)));
+for (const id of ["who", "whom", "how"]) byId(id).onchange = () => { shown = SHOWN_AT_ONCE; showList(); };
 byId("more").onclick = () => { shown += SHOWN_AT_ONCE; showList(); };
-byId("start").onclick = () => go(0);
-byId("back").onclick = () => go(ply - 1);
-byId("on").onclick = () => go(ply + 1);
-byId("end").onclick = () => go(Infinity);
+const fileName = () => `${data.title}-${address().slice(1)}`.replace(/[^\w.-]+/g, "-");
+const done = (text) => setText("done", text);
+const clicks = {
+  start: () => go(0), back: backward, on: forward, end: () => go(Infinity), return: () => go(ply),
+  turning: () => go(game.turning_move ?? game.moves.length),
+  earlier: () => go(mistakeFrom(-1) ?? ply, mistakeFrom(-1) ? [] : tried), later: () => go(mistakeFrom(1) ?? ply, mistakeFrom(1) ? [] : tried),
+  "copy-game": () => copy(movesText(game.moves)).then(() => done("Game copied.")),
+  "copy-position": () => copy(movesText([...game.moves.slice(0, ply), ...tried])).then(() => done("Position copied.")),
+  "copy-link": () => copy(location.href).then(() => done("Link copied.")),
+  "save-svg": () => board.save("svg", fileName()), "save-png": () => board.save("png", fileName()),
+  "save-replay": () => download(`${fileName().replace(/-move.*/, "")}.json`,
+    JSON.stringify(replayOf(game, namesOf(game), game.configuration ?? data.configuration)), "application/json"),
+  play: () => {
+    const on = timer === null;
+    if (on && byId("on").getAttribute("aria-disabled") === "true") go(0);
+    run(on);
+  },
+};
+for (const [id, act] of Object.entries(clicks)) byId(id).onclick = act;
+for (const [id, hides] of [["scores", "unscored"], ["marks", "unmarked"], ["why", "unexplained"]]) byId(id).onclick = () => {
+  const on = byId(id).getAttribute("aria-pressed") !== "true";
+  byId(id).setAttribute("aria-pressed", on);
+  document.body.classList.toggle(hides, !on);
+  go(ply, tried);
+};
 byId("slider").oninput = () => go(Number(byId("slider").value));
-byId("turning").onclick = () => go(game.turning_move ?? game.moves.length);
+for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, (event) => {
+  if (timer !== null && !event.target.closest?.("#play, #speed")) run(false);
+});
 addEventListener("hashchange", follow);
 addEventListener("keydown", (event) => {
-  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-  if (!step || event.ctrlKey || event.metaKey || event.altKey || ["SELECT", "INPUT"].includes(event.target.tagName)) return;
-  go(ply + step);
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || ["SELECT", "INPUT", "TEXTAREA"].includes(event.target.tagName)) return;
+  const inTrack = event.target.id === "track";
+  const act = { ArrowLeft: backward, ArrowRight: forward, ...(inTrack ? { Home: clicks.start, End: clicks.end, ArrowDown: backward, ArrowUp: forward } : {}) }[event.key];
+  if (!act) return;
+  act();
   event.preventDefault();
 });
 byId("choice").hidden = data.games.length < 2;
+watchScrolling(byId("moves"), "Moves");
 showList();
 follow();
+if (/game=/.test(location.hash) && byId("above").childElementCount) byId("game").scrollIntoView();

@@ -1,0 +1,111 @@
+"""Many games reviewed stage by stage, within a time, on one core or several."""
+
+import os
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
+from itertools import islice
+from typing import Any, NamedTuple
+
+from agents.core.clock import Deadline
+from agents.core.position import Geometry
+from arena.executor import Run, in_order, workers
+from arena.game import Game
+from arena.progress import ProgressBar
+from review.judge import Judge
+from review.moves import Review, explain_positions, find_mistakes, score_columns, try_moves
+
+Stage = Callable[[Any, Judge, Deadline], Review]
+
+# After each stage, how much of the time for a league may be gone: what the next ones find late in
+# the games takes little, and is worth more than a few more scores of hard positions.
+TIME_GONE = (0.5, 0.7, 0.85, 1.0)
+FIRST_STAGE: tuple[str, Stage] = ("reviewing", find_mistakes)
+FURTHER_STAGES: tuple[tuple[str, Stage], ...] = (  # what only files show
+    ("scoring every column", score_columns),
+    ("finding reasons", explain_positions),
+    ("trying other moves", try_moves),
+)
+GAMES_PER_JOB = 4  # a process takes a while to start: fewer games are not worth one
+LEAST_SECONDS = 0.05  # per game: in less, hardly anything is found
+TABLE_DISCS = 5  # positions with at most so many are in the judge's table
+
+
+class Task(NamedTuple):
+    """A stage of the review of a game, and how long it may take."""
+
+    stage: Stage
+    subject: Game | Review  # a game in the first stage
+    seconds: float
+
+
+class Done(NamedTuple):
+    """The review after a stage, and the seconds that are left."""
+
+    review: Review
+    seconds: float
+
+
+def run_stage(run: Run, description: str, tasks: Iterable[Task], count: int) -> Iterator[Done]:
+    """Do the tasks, of which there are `count`, and yield in their order, with a progress bar."""
+    with ProgressBar() as bar:
+        shown = bar.add_task(description, total=count)
+        for done in in_order(run, _do, tasks):
+            yield done
+            bar.advance(shown)
+
+
+def jobs_for(games: int) -> int:
+    """How many processes to review so many games with."""
+    return min(os.cpu_count() or 1, 1 + games // GAMES_PER_JOB)
+
+
+def review_within(games: Iterable[Game], seconds: float) -> list[Review]:
+    """Review the games of a league, the first ones if there are too many for the time.
+
+    They share the time evenly, stage by stage. Loading or compiling the solver does not count.
+    Ctrl-C ends it early, with what has been found.
+    """
+    reviews: list[Review] = []
+    subjects: Sequence[Any] = list(islice(games, int(seconds / LEAST_SECONDS)))
+    jobs = jobs_for(len(subjects))
+    try:
+        if subjects:
+            _prepare(subjects[0])
+        end = Deadline(seconds)
+        with workers(jobs=jobs) as run:
+            for (description, stage), gone in zip((FIRST_STAGE, *FURTHER_STAGES), TIME_GONE):
+                until = Deadline(max(0.0, end.remaining() - (1 - gone) * seconds))
+                tasks = _share(stage, subjects, until, jobs)
+                for number, done in enumerate(run_stage(run, description, tasks, len(subjects))):
+                    reviews[number : number + 1] = [done.review]
+                subjects = list(reviews)
+    except KeyboardInterrupt:
+        pass
+    return reviews
+
+
+def _share(stage: Stage, subjects: Sequence[Any], until: Deadline, jobs: int) -> Iterator[Task]:
+    for number, subject in enumerate(subjects):
+        left = len(subjects) - number
+        yield Task(stage, subject, until.remaining() * min(jobs, left) / left)
+
+
+def _prepare(game: Game) -> None:
+    """Load or compile the solver here; other processes then find the compiled code on disk."""
+    with ProgressBar() as bar:
+        bar.add_task("preparing the solver", total=None)
+        _judge(game.geometry).prepare(game.positions()[: TABLE_DISCS + 2][-1])
+
+
+def _do(task: Task) -> Done:
+    subject = task.subject
+    game = subject if isinstance(subject, Game) else subject.game
+    deadline = Deadline(task.seconds)
+    review = task.stage(subject, _judge(game.geometry), deadline)
+    return Done(review, deadline.remaining())
+
+
+@cache
+def _judge(geometry: Geometry) -> Judge:
+    """This process's judge of one geometry: games share what it knows of their openings."""
+    return Judge(geometry)
