@@ -9,19 +9,22 @@ import random
 import re
 from collections import Counter
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 import bitbully.bitbully_core as bitbully
 import pytest
+from conftest import PROJECT
 
 from agents.core.clock import Deadline
 from agents.core.notation import position_of
-from agents.core.position import EMPTY_BOARD, Geometry, geometry_of
+from agents.core.position import EMPTY_BOARD, geometry_of
 from arena.game import CONNECT_FOUR
+from play.game import game_of
 from review import Judge, explain
 from review.claims import Claim, Kind
+from review.diagrams import PICTURES, draw_threats
 from review.threats import fill_up, find_threats
 from review.why import Explanation
 
@@ -272,7 +275,7 @@ def check_claim(moves: str, scores: list[int | None], found: Explanation, claim:
 def check_line(moves: str, found: Explanation) -> None:
     """Every move of the line keeps BitBully's score, and the line ends the game."""
     assert found.complete
-    played, solver = columns_of(moves), bitbully.BitBullyCore()
+    played, solver = columns_of(moves), shared_solver()
     score = found.score
     for column in found.line:
         board = bitbully_board(played)
@@ -305,7 +308,12 @@ def check_threats(moves: str, found: Explanation) -> None:
             assert score > 0 if each.seat == found.seat else score < 0, f"{moves}: {each}"
 
 
-@lru_cache(maxsize=1)
+@cache
+def shared_solver() -> bitbully.BitBullyCore:
+    return bitbully.BitBullyCore()
+
+
+@cache
 def shared_judge() -> Judge:
     return Judge(CONNECT_FOUR)
 
@@ -471,3 +479,27 @@ def test_the_first_move_is_explained_in_time_or_not_at_all() -> None:
     assert (found.score, found.best, found.threats) == (1, (3,), ())
     assert found.line[:1] == (3,)
     assert not found.complete
+
+
+def test_the_pictures_of_the_page_are_those_that_its_command_draws() -> None:
+    page = (PROJECT / "docs" / "threats.md").read_text(encoding="utf-8")
+    for name, moves in PICTURES.items():
+        drawn = (PROJECT / "docs" / name).read_text(encoding="utf-8")
+        assert drawn == draw_threats(game_of(moves)) + "\n"
+        assert f"]({name})" in page
+
+
+@pytest.mark.parametrize(
+    ("moves", "sentence", "takers"),
+    [
+        ("75732465155261", "Column 3 makes an odd threat at 4-3 that X gets", {}),
+        ("757324651552613", "X's odd threat at 4-3 decides", {"4-3": 0}),
+        ("1232531636251132771133", "O's even threat at 4-2 decides", {"4-2": 1}),
+    ],
+)
+def test_the_examples_of_the_page(moves: str, sentence: str, takers: dict[str, int]) -> None:
+    found = explain(shared_judge(), position_of(moves, CONNECT_FOUR))
+    assert found.sentences[0].startswith(sentence)
+    taken = {each.name: each.taker for each in found.threats if each.taker is not None}
+    assert taken == takers
+    assert found.claims[0].claimeven == (moves[-1] == "3" and len(moves) == 22)
