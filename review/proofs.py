@@ -12,7 +12,6 @@ from agents.core.position import (
     winning_squares,
 )
 
-
 DEEPEST = 100  # discs that a proof looks ahead at most: Python's stack is finite
 
 

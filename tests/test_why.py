@@ -441,8 +441,8 @@ def test_time_that_is_up_leaves_what_the_rules_say() -> None:
     found = explain(judge, position_of(moves, CONNECT_FOUR), NOW)
     assert (found.score, found.best, found.line, found.complete) == (None, (), (), False)
     check_threats(moves, found)
-    wins = explain(judge, position_of("121212", CONNECT_FOUR), NOW)
-    assert wins.sentences == ["X wins at once with column 1."]
+    said = explain(judge, position_of("1232531636251132771133", CONNECT_FOUR), NOW).sentences
+    assert said == ["Column 4 would let O win on 4-2."]
 
 
 def test_a_game_that_is_over_has_a_score_and_nothing_to_say() -> None:
