@@ -212,7 +212,7 @@ function createBoard({ rows, columns, inarow, onplay = null, onrefused = () => {
       each.setAttribute("style", DRAWN.map((name) => `${name}:${style.getPropertyValue(name)}`).join(";"));
       for (const name of ["class", "role", "tabindex", "aria-label", "aria-disabled"]) each.removeAttribute(name);
     });
-    for (const [name, value] of Object.entries({ width, height: height + LABELS, xmlns: "http://www.w3.org/2000/svg", role: "img" })) {
+    for (const [name, value] of Object.entries({ width, height: height + LABELS, role: "img" })) {
       copy.setAttribute(name, value);
     }
     copy.prepend(make("rect", { width, height: height + LABELS, fill: getComputedStyle(element.closest(".cx") ?? element).backgroundColor }));
@@ -221,8 +221,8 @@ function createBoard({ rows, columns, inarow, onplay = null, onrefused = () => {
 
   async function save(format, name, scale = 2) {
     if (format === "svg") return download(`${name}.svg`, drawn(), "image/svg+xml");
-    const image = new Image(), canvas = make("canvas", { width: width * scale, height: (height + LABELS) * scale });
-    image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawn())}`;
+    const picture = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawn())}`;
+    const image = make("img", { src: picture }), canvas = make("canvas", { width: width * scale, height: (height + LABELS) * scale });
     await image.decode();
     canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
     canvas.toBlob((blob) => download(`${name}.png`, blob));
