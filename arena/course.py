@@ -4,7 +4,7 @@ import contextlib
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from arena.function import PlayerFunction
+from arena.function import PlayerFunction, function_name
 from arena.game import Game, PlayerId
 from arena.league import schedule
 from arena.match import play_game
@@ -55,7 +55,7 @@ def get_win_percentages(
     with contextlib.ExitStack() as stack:
         for agent in (agent1, agent2):
             if callable(agent):
-                name, source_hash = getattr(agent, "__name__", type(agent).__name__), None
+                name, source_hash = function_name(agent), None
                 running.append(PlayerFunction(agent))
             else:
                 player = find_player(agent)

@@ -14,6 +14,13 @@ from arena.players import escape_surrogates
 from arena.process import Outcome, Reply
 
 
+def function_name(agent: Agent) -> str:
+    """What to call a function: `agent` alone says nothing, so by its module where it has one."""
+    name = getattr(agent, "__name__", type(agent).__name__)
+    module = str(getattr(agent, "__module__", "__main__")).rpartition(".")[2]
+    return module if name == "agent" and module not in ("__main__", "builtins") else name
+
+
 class PlayerFunction:
     """A function of the caller's own, called in this process, as notebooks do.
 

@@ -10,9 +10,10 @@ from agents.core.clock import Deadline
 from agents.core.position import EMPTY_BOARD, Geometry, Position, drop
 from play.game import column_name
 from review.judge import Judge, advise
+from review.why import explain
 
 HINT_SECONDS = 3.0
-WHY_SECONDS = 2.0
+WHY_SECONDS = (1.0, 4.0, 10.0)
 SCORE_SECONDS = (0.1, 0.5, 2.0)  # one attempt after the other, so that no column waits for another
 Moves = tuple[int, ...]  # 0-based columns, which stand for the position that they lead to
 
@@ -41,6 +42,7 @@ class Analysis:
         self.reasons: dict[Moves, dict[str, Any]] = {}
         self._judge = Judge(geometry)
         self._attempts: dict[Moves, int] = {}  # at scores that are not known yet
+        self._whys: dict[Moves, int] = {}  # attempts at reasons; all of them where they are known
         self._changed = changed
         self._tell = tell
         self._wishes = Wishes()
@@ -72,9 +74,8 @@ class Analysis:
             return partial(self._find_hint, wishes.hint)
         missing = [moves for moves in wishes.scores if moves not in self.scores]
         first = min(missing, key=self._attempts_at, default=None)
-        if first is not None and not self._attempts_at(first):
-            return partial(self._find_score, first)
-        if wishes.why is not None and wishes.why not in self.reasons:
+        turn = len(WHY_SECONDS) if first is None else self._attempts_at(first)
+        if wishes.why is not None and self._whys.get(wishes.why, 0) < turn:
             return partial(self._find_reason, wishes.why)
         return None if first is None else partial(self._find_score, first)
 
@@ -99,8 +100,17 @@ class Analysis:
         return remember
 
     def _find_reason(self, moves: Moves) -> Callable[[], None]:
-        reason: dict[str, Any] = {"sentences": [], "line": [], "threats": []}
-        return lambda: self.reasons.__setitem__(moves, reason)
+        position, attempt = self._position(moves), self._whys.get(moves, 0)
+        self._judge.prepare(position)
+        facts = explain(self._judge, position, Deadline(WHY_SECONDS[attempt])).facts()
+        done = facts["complete"] or attempt + 1 == len(WHY_SECONDS)
+        reason = {key: facts[key] for key in ("sentences", "line", "threats")}
+
+        def remember() -> None:
+            self._whys[moves] = len(WHY_SECONDS) if done else attempt + 1
+            self.reasons[moves] = {**reason, "pending": not done}
+
+        return remember
 
     def _position(self, moves: Moves) -> Position:
         geometry = self._judge.geometry

@@ -66,11 +66,16 @@ def draw_game(
         if number == len(game.moves):
             dashes = f"fill='none' stroke='{HOLE}' stroke-width='2' stroke-dasharray='4 3'"
             parts.append(_circle(*place, 18, dashes))
+    texts: dict[tuple[float, float], str] = {}
     for squares, colour, text in highlights:
         centres = [centre(*square) for square in squares]
         path = "L".join(f"{x} {y}" for x, y in centres)
-        x, y = centres[len(centres) // 2]
         parts.append(_stroke(f"M{path}", colour, 9, "stroke-opacity='0.55'"))
+        half = len(centres) // 2
+        places = [*centres[half:], *reversed(centres[:half])]
+        place = next((each for each in places if each not in texts), places[0])
+        texts[place] = f"{texts[place]} {text}" if place in texts else text
+    for (x, y), text in texts.items():
         parts.append(_text(x, y - 10, text, 14, "font-weight='bold'", halo=3))
     for square in game.winning_line():
         parts.append(_circle(*centre(*square), 20, f"fill='none' stroke='{INK}' stroke-width='5'"))

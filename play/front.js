@@ -218,12 +218,13 @@ function mount(element, host) {
   function showWhy() {
     parts.why.hidden = !view.shows.why;
     if (!view.shows.why) return;
-    const sentences = view.over ? [] : view.why?.sentences ?? ["Looking for the reasons."];
-    const state = JSON.stringify([sentences, view.why?.line, view.ply]);
+    const known = view.why, sentences = view.over ? ["The game is over."] : !known ? ["Looking for the reasons \u2026"]
+      : known.sentences.length ? known.sentences : [known.pending ? "Looking for the reasons \u2026" : known.line.length ? "No rule explains it: there is the best line alone." : "Not known in the time given."];
+    const state = JSON.stringify([sentences, known?.line, view.ply]);
     if (why.state !== state) {
       why.state = state;
       why.replaceChildren(...sentences.map((sentence) => make("p", {}, sentence)));
-      const columns = view.why?.line ?? [];
+      const columns = known?.line ?? [];
       line.hidden = !columns.length;
       line.replaceChildren(make("span", {}, "Best line"), steps[0], ...columns.map((column, index) =>
         make("button", { type: "button", class: "move", "data-seat": (view.turn + index) % 2, onclick: () => preview(index + 1) }, columnName(column))), steps[1]);

@@ -41,7 +41,7 @@ def game_of_stacks(stacks: Sequence[str], geometry: Geometry) -> "GameInProgress
     """A game that leads to a position set up by hand.
 
     `stacks` are the discs of each column from the bottom up, such as "XOX". Raises UserError for a
-    position that no game leads to, as far as `ORDERS_TRIED` tell.
+    position that no game leads to, or none that is found by trying `ORDERS_TRIED` orders of moves.
     """
     counts = [sum(stack.count(sign) for stack in stacks) for sign in SIGNS]
     if len(stacks) != geometry.columns or max(map(len, stacks)) > geometry.rows:
@@ -61,7 +61,11 @@ def game_of_stacks(stacks: Sequence[str], geometry: Geometry) -> "GameInProgress
         if heights in failed or len(failed) > ORDERS_TRIED or has_won(position.theirs, geometry):
             return None
         sign = SIGNS[sum(heights) % 2]
-        for column, height in enumerate(heights):
+        # The tallest first: they are what is left over otherwise.
+        for column in sorted(
+            range(len(heights)), key=lambda each: heights[each] - len(stacks[each])
+        ):
+            height = heights[column]
             if stacks[column][height : height + 1] == sign:
                 higher = (*heights[:column], height + 1, *heights[column + 1 :])
                 rest = order(drop(position, column, geometry), higher)
@@ -72,7 +76,8 @@ def game_of_stacks(stacks: Sequence[str], geometry: Geometry) -> "GameInProgress
 
     moves = order(EMPTY_BOARD, (0,) * geometry.columns)
     if moves is None:
-        raise UserError("no game leads to this position, with X and O moving in turn")
+        found = "is found" if len(failed) > ORDERS_TRIED else "there is"
+        raise UserError(f"no game {found} that leads to this position, X and O moving in turn")
     return GameInProgress(geometry, moves)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from agents.core.position import Geometry
 from arena.errors import PlayerError
-from arena.function import PlayerFunction
+from arena.function import PlayerFunction, function_name
 from arena.native import NativeReferee
 from arena.players import AGENTS, Player, player_names
 from arena.process import Limits, Outcome, PlayerProcess
@@ -46,7 +46,7 @@ def _first_line(name: str) -> str:
 
 def name_of(agent: Agent) -> str:
     """A player's name, or a function's."""
-    return agent.name if isinstance(agent, Player) else getattr(agent, "__name__", "function")
+    return agent.name if isinstance(agent, Player) else function_name(agent)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -28,11 +28,17 @@ class BoardServer(ThreadingHTTPServer):
         """Bind to a port; `serve_forever` then answers."""
         super().__init__(("127.0.0.1", 0), BoardHandler)
         self.session = session
+        self.closed = False
         self.hosts = [f"{name}:{self.server_port}" for name in ("127.0.0.1", "localhost")]
         self.token = secrets.token_urlsafe(16)
         self.address = f"http://127.0.0.1:{self.server_port}/{self.token}/"
         self.nonce = secrets.token_urlsafe(16)
         self.page = page(self.nonce).encode()
+
+    def server_close(self) -> None:
+        """Stop listening, and end the pages' events."""
+        self.closed = True
+        super().server_close()
 
     def handle_error(self, request: Any, client_address: Any) -> None:
         """Nothing: a browser may leave at any time."""
@@ -86,7 +92,7 @@ class BoardHandler(BaseHTTPRequestHandler):
         self.close_connection = True
         self._begin(HTTPStatus.OK, "text/event-stream")
         version = -1
-        while True:
+        while not self.server.closed:
             view = self.server.session.wait(version, BEAT_SECONDS)
             version = version if view is None else view["version"]
             self.wfile.write(f"data: {json.dumps(view)}\n\n".encode())
@@ -122,11 +128,14 @@ class BoardHandler(BaseHTTPRequestHandler):
 
 def serve(session: Session, *, opens_browser: bool = True) -> None:
     """Serve the board until Ctrl-C, and say where."""
-    with BoardServer(session) as server:
-        print(f"The board is at {server.address}\nCtrl-C ends it.", flush=True)
-        if opens_browser:
-            threading.Thread(target=webbrowser.open, args=(server.address,), daemon=True).start()
-        try:
+    try:
+        with BoardServer(session) as server:
+            print(f"The board is at {server.address}\nCtrl-C ends it.", flush=True)
+            if opens_browser:
+                opening = threading.Thread(
+                    target=webbrowser.open, args=(server.address,), daemon=True
+                )
+                opening.start()
             server.serve_forever(poll_interval=0.2)
-        except KeyboardInterrupt:
-            print("\nThe board is closed.")
+    except KeyboardInterrupt:
+        print("\nThe board is closed.")

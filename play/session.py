@@ -1,13 +1,14 @@
 """A game, who plays it, and all that is shown of it: one session behind every board.
 
 The board in Jupyter, the local page and the terminal tell a session what a person does, and show
-its `view`. Whatever takes time, an agent's answer or the solver's, is left to threads, so that every
-action acts at once; an answer to a position that is no longer on the board is dropped.
+its `view`. Whatever takes time, an agent's answer or the solver's, is left to threads, so that
+every action acts at once; an answer to a position that is no longer on the board is dropped.
 """
 
 import threading
 from collections.abc import Sequence
 from functools import partial
+from itertools import pairwise
 from typing import Any
 
 from arena.errors import UserError
@@ -297,12 +298,13 @@ class Session:
             self._tell()
 
     def _wishes(self) -> Wishes:
-        key, scores = self._key, []
+        key = self._key
+        scores = [key] if self._shows["evaluation"] else []
         if self._shows["scores"]:
             scores += [(*key, column) for column in self.game.legal_columns()]
         if self._shows["evaluation"]:
             every = self.game.all_moves
-            plies = sorted(range(len(every) + 1), key=lambda ply: (abs(ply - len(key)), ply))
+            plies = sorted(range(len(every) + 1), key=lambda ply: abs(ply - len(key)))
             scores += [tuple(every[:ply]) for ply in plies]
         return Wishes(
             hint=key if self._hint_wanted else None,
@@ -360,7 +362,7 @@ class Session:
         known = [self._analysis.scores.get(tuple(every[:ply])) for ply in range(len(every) + 1)]
         verdicts = [
             judge_move(before, None if after is None else -after)
-            for before, after in zip(known, known[1:])
+            for before, after in pairwise(known)
         ]
         ply = len(self._key)
         score = known[ply]

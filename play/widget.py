@@ -16,7 +16,7 @@ from IPython.display import display
 
 from play.draw import draw_game
 from play.front import BEAT_SECONDS, script, styles
-from play.game import GameInProgress
+from play.game import GameInProgress, column_name
 from play.opponent import Agent
 from play.session import Session
 
@@ -53,17 +53,21 @@ class BoardWidget(anywidget.AnyWidget):
         """The board, and a picture of it that shows only where no kernel runs."""
         bundle = self._repr_mimebundle_()
         data = bundle[0] if isinstance(bundle, tuple) else bundle
-        display({**(data or {}), "text/plain": "A board to play on."}, raw=True)
-        self._picture = display(self._drawn(), display_id=True)
+        plain = {"text/plain": "A board to play on."}
+        display({**(data or {}), **plain}, raw=True)  # type: ignore[no-untyped-call]
+        picture = display(self._drawn(), raw=True, display_id=True)  # type: ignore[no-untyped-call]
+        self._picture = picture
 
-    def _drawn(self) -> Any:
-        return draw_game(self.session.game, name="cx-saved")
+    def _drawn(self) -> dict[str, str]:
+        game = self.session.game
+        moves = "".join(map(column_name, game.moves)) or "none"
+        return {"image/svg+xml": draw_game(game, name="cx-saved"), "text/plain": f"Moves: {moves}"}
 
     def _show(self, view: dict[str, Any]) -> None:
         moved = view["discs"] != self.view.get("discs")
         self.view = view
         if moved and self._picture is not None:
-            self._picture.update(self._drawn())
+            self._picture.update(self._drawn(), raw=True)
 
 
 def _pass_on(reference: "weakref.ref[BoardWidget]") -> None:

@@ -51,6 +51,7 @@ class Claim:
     columns: tuple[int, ...] = ()
     squares: tuple[Square, ...] = ()
     free: bool = False  # who follows up plays as it likes where a column is full
+    claimeven: bool = False  # who follows up gets every square of an even row
     after: tuple[int, ...] = ()
     text: str
 
@@ -157,12 +158,17 @@ def follows_up(
     me, other = SIGNS[seat], SIGNS[1 - seat]
     squares = squares_of(ending.squares, geometry)
     threat = _threat(start, geometry, seat, squares)
-    end = f"{other} has to play below it" if threat else f"{other} has no safe column left"
-    how = "answers every move in the same column, the board fills up in pairs, and at last"
+    even = not free and geometry.rows % 2 == 0 and _even_heights(start, geometry)
     if free:
-        how = "answers in the same column wherever it can, and at last"
+        how = "in the same column wherever it can"
+    elif even:
+        how = "every move in the same column (claimeven)"
+    else:
+        how = "every move in the same column, so that the board fills up in pairs,"
     if not to_win:
-        how, end = how.rsplit(", ", 1)[0] + ", and", "cannot lose"
+        end = f"{'' if how.endswith(',') else ','} and cannot lose"
+    else:
+        end = f" until {other} {'has to play below it' if threat else 'has no safe column left'}"
     name = "" if column is None else f"column {column_name(column)}"
     if threat and name and _threat(position, geometry, seat, squares) is None:
         what = f"{name} makes {_threat_words(threat, geometry)} that {me} gets"
@@ -179,7 +185,8 @@ def follows_up(
         columns=() if column is None else (column,),
         squares=squares,
         free=free,
-        text=f"{what[0].upper()}{what[1:]}: {me} {how} {end}.",
+        claimeven=even,
+        text=f"{what[0].upper()}{what[1:]}: {me} answers {how}{end}.",
     )
 
 
@@ -197,7 +204,7 @@ def ends_in_zugzwang(position: Position, geometry: Geometry, line: Sequence[int]
     name = square_name(*squares[0])
     if threat is not None:
         name += f", {_threat_words(threat, geometry).rsplit(' at ', 1)[0]}"
-    text = f"In the best line {loser} has no safe column left in the end, and {winner} gets {name}."
+    text = f"In the best line {loser} has no safe column left at last, and {winner} gets {name}."
     kind = Kind.ENDS_IN_ZUGZWANG
     return Claim(kind=kind, seat=1 - claim.seat, columns=(*line,), squares=squares, text=text)
 
@@ -238,6 +245,12 @@ def _threat(
         if threat.seat == seat and [(threat.row, threat.column)] == [*squares]:
             return threat
     return None
+
+
+def _even_heights(position: Position, geometry: Geometry) -> bool:
+    """Whether every column holds an even number of discs."""
+    odd_rows = sum(geometry.bottom << row for row in range(0, geometry.rows, 2))
+    return not legal_moves(position.occupied, geometry) & ~odd_rows
 
 
 def _threat_words(threat: Threat, geometry: Geometry) -> str:

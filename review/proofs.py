@@ -12,9 +12,11 @@ from agents.core.position import (
     winning_squares,
 )
 
+DEEPEST = 100  # discs that a proof looks ahead at most: Python's stack is finite
+
 
 class Effort:
-    """How many positions the proofs may look at, all together; about 15,000 take a second."""
+    """How many positions the proofs may look at, all together."""
 
     def __init__(self, positions: int, deadline: Deadline | None = None) -> None:
         self._left = positions
@@ -66,7 +68,7 @@ def force_win(
             known[position, discs] = search(position, discs)
         return known[position, discs]
 
-    return solve(position, discs)
+    return solve(position, discs) if discs <= DEEPEST else None
 
 
 class Ending(NamedTuple):
@@ -133,4 +135,5 @@ def follow_up(
                 return ending._replace(plies=ending.plies + 1)
         return None
 
-    return resist(position)
+    too_deep = (geometry.board ^ position.occupied).bit_count() > DEEPEST
+    return None if too_deep else resist(position)

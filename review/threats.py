@@ -12,7 +12,9 @@ from typing import NamedTuple
 from agents.core.position import Geometry, Position, legal_moves, square, winning_squares
 from play.game import column_name
 
-MOST_STATES = 8_000  # in `fill_up`; with more, the winning squares are too many to settle the game
+# What `fill_up` settles: with more winning squares there are too many ways to fill up the board.
+MOST_STATES = 8_000
+MOST_SQUARES = 200
 Columns = list[list[tuple[bool, ...]]]  # of each, its squares from the bottom: who wins on them
 
 
@@ -98,7 +100,8 @@ def fill_up(
     others = geometry.rows * (geometry.columns - len(live))
     others -= position.discs - sum(heights)
     start = (others % 2, *[0] * len(columns))
-    if prod(len(squares) + 1 for squares in columns) > MOST_STATES:
+    states = prod(len(squares) + 1 for squares in columns)
+    if states > MOST_STATES or sum(map(len, columns)) > MOST_SQUARES:
         return None
 
     def moves(state: tuple[int, ...], seat: int) -> Iterator[tuple[bool, int, tuple[int, ...]]]:

@@ -69,20 +69,24 @@ def explain(
         return Explanation(seat=seat, score=score, complete=True)
     threats = _settled(position, geometry, score)
     first = claims.at_once(position, geometry)
-    found = [first] if first else []
+    given = claims.loses_at_once(position, geometry) if first is None else None
     best = None if score is None else judge.best_columns(position, deadline)
     if score is None or best is None:
-        return Explanation(seat=seat, score=score, threats=threats, claims=tuple(found))
+        by_rule = tuple(filter(None, (first, given)))
+        return Explanation(seat=seat, score=score, threats=threats, claims=by_rule)
     settled = first is not None and first.kind in SETTLED
     reason = None if settled else _reason(judge, position, score, best, deadline)
     line, complete = _line(judge, position, reason, deadline)
     if reason is None and not settled and complete and score:
         reason = claims.ends_in_zugzwang(position, geometry, line)
-    found += [reason] if reason else []
-    if first is None:
-        found += _alternatives(judge, position, score, deadline)
+    others = given
+    if first is None and given is None and score >= 0:
+        scores = judge.column_scores(position, deadline)
+        others = claims.only(position, scores) if scores else None
+    against = None
     if played is not None and played not in best:
-        found += _against(judge, position, played, deadline)
+        against = _against(judge, position, played, deadline)
+    found = filter(None, (first, reason, others, against))
     return Explanation(
         seat=seat, score=score, best=tuple(best), line=line, complete=complete,
         threats=threats, claims=tuple(found),
@@ -152,27 +156,16 @@ def _line(
     return tuple(line), True
 
 
-def _alternatives(
-    judge: Judge, position: Position, score: int, deadline: Deadline | None
-) -> list[Claim]:
-    """What is wrong with the other columns."""
-    claim = claims.loses_at_once(position, judge.geometry)
-    if claim is None and score >= 0:
-        scores = judge.column_scores(position, deadline)
-        claim = claims.only(position, scores) if scores else None
-    return [claim] if claim else []
-
-
 def _against(
     judge: Judge, position: Position, played: int, deadline: Deadline | None
-) -> list[Claim]:
+) -> Claim | None:
     """Why the column `played` is not good: what it allows the other side."""
     after = drop(position, played, judge.geometry)
     score = judge.score(after, deadline)
     if score is None or score < 0 or _over(after, judge.geometry):
-        return []
+        return None
     claim = claims.at_once(after, judge.geometry)
     if claim is None or claim.kind not in SETTLED:
         best = judge.best_columns(after, deadline)
         claim = _reason(judge, after, score, best, deadline) if best else None
-    return [claims.after(played, claim)] if claim else []
+    return claims.after(played, claim) if claim else None

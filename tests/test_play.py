@@ -45,15 +45,15 @@ def test_a_players_file_is_named_without_its_path(tmp_path: Path) -> None:
     file = tmp_path / "leftmost.py"
     file.write_text("def agent(obs, config):\n    return obs.board.index(0)\n")
     widget = play(str(file), seat=2)
-    assert widget.view["opponent"] in widget.view["opponents"]
-    assert (widget.view["opponent"], widget.view["moves"]) == ("leftmost", 1)
+    view = widget.session.wait_until_idle()
+    assert view["names"] == ["leftmost", "person"]
+    assert view["moves"] == [0]
+    assert "leftmost" in view["offered"]
 
 
-def test_no_player_is_offered_twice() -> None:
-    offered = play("two people").view["opponents"]
-    assert "random" in offered
-    assert "random_agent" not in offered
-    assert len(set(offered)) == len(offered)
+def test_two_agents_are_watched() -> None:
+    view = play("random", against="one_step", seat=2).session.view()
+    assert view["names"] == ["random", "one_step"]
 
 
 def test_a_column_that_cannot_be_played_is_refused_with_the_reason() -> None:

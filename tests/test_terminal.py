@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from rich.console import Console
 
 from agents.core.position import geometry_of
 from evaluate import main
+from play import game_of
 from play.session import Session
 from play.terminal import draw_board, play_in_terminal
 
@@ -26,8 +28,8 @@ def leftmost(observation: Any, configuration: Any) -> int:
 def played(*lines: str, seat: int = 0, size: tuple[int, int, int] = (6, 7, 4)) -> str:
     """What is printed while these lines are typed."""
     output = io.StringIO()
-    session = Session(geometry_of(*size), leftmost, seat)
-    play_in_terminal(session, lines, output)
+    players = (None, leftmost) if seat == 0 else (leftmost, None)
+    play_in_terminal(Session(game_of("", geometry_of(*size)), players), lines, output)
     return output.getvalue()
 
 
@@ -59,6 +61,7 @@ def test_the_second_seat_and_changing_it() -> None:
 def test_a_wrong_key_is_named() -> None:
     assert "'x' is not a key." in played("x")
     assert "Column 1 is full." in played("2", "1", "1", "1", size=(3, 7, 4))
+    assert "There is no column 9." in played("9")
 
 
 def test_keys_after_the_end_of_a_game_leave_the_result_on_show() -> None:
@@ -71,7 +74,7 @@ def test_an_opponent_that_fails_is_named() -> None:
         raise ValueError("no idea")
 
     output = io.StringIO()
-    play_in_terminal(Session(geometry_of(6, 7, 4), never), ["4", "u"], output)
+    play_in_terminal(Session(game_of(""), (None, never)), ["4", "u"], output)
     assert "never made no move (error: ValueError: no idea). Undo" in output.getvalue()
     assert output.getvalue().rstrip().endswith("Your move (X).")
 
@@ -81,21 +84,22 @@ def test_a_move_shows_before_the_reply() -> None:
         def isatty(self) -> bool:
             return True
 
-    shown = []
+    shown = [""]
 
     def watching(observation: Any, configuration: Any) -> int:
-        shown.append(re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", output.getvalue()))
+        end = monotonic() + 10
+        while not shown[0].rstrip().endswith("watching is thinking (O).") and monotonic() < end:
+            shown[0] = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", output.getvalue())
         return leftmost(observation, configuration)
 
     output = Terminal()
-    play_in_terminal(Session(geometry_of(6, 7, 4), watching), ["4"], output)
+    play_in_terminal(Session(game_of(""), (None, watching)), ["4"], output)
     assert "1 | .  .  . [X] .  .  . |" in shown[0]
     assert shown[0].rstrip().endswith("watching is thinking (O).")
 
 
 def test_colours_only_where_there_are_any() -> None:
-    session = Session(geometry_of(6, 7, 4), None)
-    session.play(3)
+    session = Session(game_of("4"))
     plain, coloured = io.StringIO(), io.StringIO()
     Console(file=plain).print(draw_board(session))
     Console(file=coloured, force_terminal=True, color_system="256").print(draw_board(session))

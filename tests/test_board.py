@@ -1,0 +1,461 @@
+"""The board in a real browser, by real presses: on its local page, and in Jupyter."""
+
+import re
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import sleep
+from typing import Any
+
+import nbformat
+import pytest
+from conftest import PRESS_MS
+from jupyter import LAB_PANEL, run_notebook
+from playwright.sync_api import Page, expect
+
+from agents.core.position import geometry_of
+from play import game_of
+from play.opponent import Agent
+from play.server import BoardServer
+from play.session import Session
+from review.judge import Judge
+
+DISCS = ".cx .square[data-seat]"
+SMALL = geometry_of(4, 5, 3)
+
+
+def leftmost(observation: Any, configuration: Any) -> int:
+    """An agent of one's own."""
+    return next(c for c in range(configuration.columns) if observation.board[c] == 0)
+
+
+@contextmanager
+def serving(
+    *players: Agent | None, moves: str = "", size: tuple[int, int, int] = (6, 7, 4), **options: Any
+) -> Iterator[BoardServer]:
+    """A local page of a session of these players; X comes first."""
+    session = Session(game_of(moves, geometry_of(*size)), players, **options)
+    server = BoardServer(session)
+    thread = threading.Thread(target=server.serve_forever, args=(0.05,))
+    thread.start()
+    try:
+        yield server
+    finally:
+        server.shutdown()
+        thread.join()
+        server.server_close()
+        session.close()
+
+
+def open_board(page: Page, server: BoardServer) -> None:
+    page.goto(server.address)
+    page.wait_for_selector(".cx .board svg")
+
+
+def press(page: Page, column: int) -> None:
+    """Press on a column and let go, as slowly as a person does."""
+    strip = page.locator(f".cx [role=button][data-column='{column}']")
+    strip.scroll_into_view_if_needed()
+    box = strip.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.wait_for_timeout(PRESS_MS)
+    page.mouse.up()
+
+
+def click(page: Page, action: str) -> None:
+    page.click(f".cx [data-do='{action}']", delay=PRESS_MS)
+
+
+def discs(page: Page, count: int) -> None:
+    """Wait until there are so many discs on the board."""
+    expect(page.locator(DISCS)).to_have_count(count)
+
+
+def status(page: Page, text: str | re.Pattern[str]) -> None:
+    expect(page.locator(".cx .status")).to_have_text(text)
+
+
+# Every press counts ------------------------------------------------------------------------------
+
+
+def test_every_press_is_a_move_while_scores_fill_in(
+    page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    exact = Judge.score
+
+    def slow(self: Judge, *arguments: Any) -> int | None:
+        sleep(0.05)
+        return exact(self, *arguments)
+
+    monkeypatch.setattr(Judge, "score", slow)
+    with serving(None, None, size=(4, 5, 5), shows=["scores", "evaluation"]) as server:
+        open_board(page, server)
+        filling = 0
+        for number in range(12):
+            filling += "\u2026" in page.inner_text(".cx .scores")
+            press(page, number % 5)
+            discs(page, number + 1)
+        assert filling == 12
+
+
+def test_no_element_of_the_board_is_ever_replaced(page: Page) -> None:
+    with serving(None, leftmost, shows=["scores", "why"]) as server:
+        open_board(page, server)
+        elements = "[...document.querySelectorAll('.cx .board *:not(b, .over-board *)')]"
+        page.evaluate(f"() => {{ window.before = {elements}; }}")
+        press(page, 3)
+        discs(page, 2)
+        click(page, "undo")
+        discs(page, 0)
+        click(page, "hint")
+        page.wait_for_selector(".cx .hint")
+        assert page.evaluate(f"{elements}.every((each, index) => each === window.before[index])")
+
+
+def test_a_press_that_is_no_move_is_answered(page: Page) -> None:
+    with serving(None, None, moves="444444") as server:
+        open_board(page, server)
+        press(page, 3)
+        status(page, "Column 4 is full.")
+        page.keyboard.press("9")
+        status(page, "There is no column 9.")
+        page.keyboard.press("1")
+        discs(page, 7)
+
+
+def test_undo_and_new_game_act_while_an_agent_thinks(page: Page) -> None:
+    go_on = threading.Event()
+
+    def slow(observation: Any, configuration: Any) -> int:
+        go_on.wait(20)
+        return leftmost(observation, configuration)
+
+    with serving(None, slow) as server:
+        open_board(page, server)
+        for action in ("undo", "new"):
+            press(page, 3)
+            status(page, "slow is thinking (O).")
+            click(page, action)
+            discs(page, 0)
+        press(page, 3)
+        page.keyboard.press("Escape")
+        status(page, "slow is to move (O), and waits.")
+        go_on.set()
+        click(page, "on")
+        discs(page, 2)
+
+
+def test_two_pages_of_one_session_show_the_same(page: Page) -> None:
+    with serving(None, leftmost) as server:
+        open_board(page, server)
+        assert page.context.browser is not None
+        other = page.context.browser.new_page()
+        open_board(other, server)
+        press(page, 3)
+        discs(other, 2)
+        click(other, "undo")
+        discs(page, 0)
+
+
+# By keyboard alone -------------------------------------------------------------------------------
+
+
+def test_the_whole_game_by_keyboard_alone(page: Page) -> None:
+    with serving(None, leftmost) as server:
+        open_board(page, server)
+        for _ in range(4):  # who plays, then the board
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")  # in the middle
+        discs(page, 2)
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press(" ")
+        discs(page, 4)
+        page.keyboard.press("6")
+        discs(page, 6)
+        page.keyboard.press("Control+z")
+        discs(page, 4)
+        page.keyboard.press("Control+y")
+        discs(page, 6)
+        page.keyboard.press("7")
+        status(page, "You won on move 7.")
+        expect(page.locator(".cx .won")).to_have_count(4)
+        assert page.evaluate("document.activeElement.dataset.column") == "4"  # never lost
+        label = page.get_attribute(".cx .board svg", "aria-label")
+        empty = "O empty empty empty empty empty empty"
+        assert label == (
+            "Board of 7 columns. Rows from the top: " + f"{empty}; {empty}; O empty empty X X X X."
+        )
+
+
+def test_the_focus_stays_on_a_button_that_has_nothing_left_to_do(page: Page) -> None:
+    with serving(None, leftmost, moves="41") as server:
+        open_board(page, server)
+        click(page, "undo")
+        discs(page, 0)
+        expect(page.locator("[data-do=undo]")).to_have_attribute("aria-disabled", "true")
+        assert page.evaluate("document.activeElement.dataset.do") == "undo"
+
+
+# What is seen ------------------------------------------------------------------------------------
+
+
+def test_a_ghost_shows_where_the_disc_would_land(page: Page) -> None:
+    with serving(None, None, moves="44") as server:
+        open_board(page, server)
+        page.hover(".cx .column[data-column='3']")
+        ghost = page.locator(".cx .column[data-column='3'] .ghost")
+        assert ghost.get_attribute("data-colour") == "0"
+        disc = "each => getComputedStyle(each.querySelector('.disc')).fill"
+        assert ghost.evaluate(disc) == page.locator(".square[data-seat='0']").evaluate(disc)
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_discs_drop_unless_motion_is_unwanted(page: Page, motion: Any) -> None:
+    page.emulate_media(reduced_motion=motion)
+    page.add_init_script(
+        "window.falls = 0; const animate = Element.prototype.animate;"
+        "Element.prototype.animate = function (...all) {"
+        "  falls++; return animate.apply(this, all); };"
+    )
+    with serving(None, None) as server:
+        open_board(page, server)
+        press(page, 3)
+        discs(page, 1)
+        assert page.evaluate("falls") == (motion == "no-preference")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1280, 390, 360])
+def test_the_page_fits_and_its_text_can_be_read(page: Page, theme: Any, width: int) -> None:
+    page.emulate_media(color_scheme=theme)
+    page.set_viewport_size({"width": width, "height": 800})
+    with serving(None, leftmost, moves="41", shows=["scores", "evaluation", "why"]) as server:
+        open_board(page, server)
+        page.click("summary")
+        expect(page.locator(".cx .scores")).not_to_contain_text("\u2026", timeout=60_000)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert page.evaluate(CONTRASTS) == []
+
+
+# Text whose contrast with its ground is below WCAG AA, as [text, ratio].
+CONTRASTS = """() => {
+  const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+  const rgb = (colour) => {
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = colour;
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data];
+  };
+  const light = (colour) => {
+    const linear = (value) => value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    const [r, g, b] = rgb(colour).map((value) => linear(value / 255));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const ground = (each) => {
+    const colour = getComputedStyle(each).backgroundColor;
+    return rgb(colour)[3] === 255 || !each.parentElement ? colour : ground(each.parentElement);
+  };
+  const texts = ".cx :is(p, button, select, label, h3, summary, b, .scores div)";
+  return [...document.querySelectorAll(texts)]
+    .filter((each) => each.checkVisibility() && each.textContent.trim()).flatMap((each) => {
+      const lights = [light(getComputedStyle(each).color), light(ground(each))];
+      const ratio = (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
+      return ratio < 4.5 ? [[each.textContent.slice(0, 30), ratio]] : [];
+    });
+}"""
+
+
+def test_the_reasons_the_winning_squares_and_the_best_line(page: Page) -> None:
+    with serving(None, None, moves="1122", size=(4, 5, 3), shows=["why"]) as server:
+        open_board(page, server)
+        expect(page.locator(".cx .why p").first).to_contain_text("wins")
+        expect(page.locator(".cx .threat")).not_to_have_count(0)
+        page.click(".cx .line .move >> nth=0", delay=PRESS_MS)
+        expect(page.locator(".cx .planned")).to_have_text("1")
+        press(page, 2)
+        expect(page.locator(".cx .planned")).to_have_count(0)
+        expect(page.locator(".cx .status")).to_contain_text("X won on move 5.")
+
+
+def test_the_evaluation_can_be_turned_off(page: Page) -> None:
+    with serving(None, None, moves="112215", size=(4, 5, 3), shows=["evaluation"]) as server:
+        open_board(page, server)
+        expect(page.locator(".cx .moves .mistake")).not_to_have_count(0)
+        expect(page.locator(".cx .balance")).to_be_visible()
+        click(page, "evaluation")
+        expect(page.locator(".cx .balance")).to_be_hidden()
+        expect(page.locator(".cx .moves .mistake")).to_have_count(0)
+
+
+# Moves, positions, boards ------------------------------------------------------------------------
+
+
+def test_moves_are_listed_clicked_copied_and_pasted(page: Page) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    with serving(None, None) as server:
+        open_board(page, server)
+        moves = page.locator(".cx .game input")
+        moves.fill("44 53")
+        moves.press("Enter")
+        discs(page, 4)
+        page.click(".cx .moves li:nth-child(3) button", delay=PRESS_MS)
+        discs(page, 2)
+        expect(moves).to_have_value("44")
+        page.click(".cx .moves li:nth-child(5) button", delay=PRESS_MS)
+        discs(page, 4)
+        click(page, "copy")
+        expect(page.locator("[data-do=copy]")).to_have_text("Copied")
+        assert page.evaluate("navigator.clipboard.readText()") == "4453"
+
+
+def test_a_position_is_set_up_by_hand(page: Page) -> None:
+    with serving(None, leftmost) as server:
+        open_board(page, server)
+        page.click("summary")
+        click(page, "setup")
+        press(page, 3)
+        press(page, 3)
+        page.keyboard.press("7")
+        page.keyboard.press("7")
+        discs(page, 4)
+        click(page, "edit")
+        press(page, 6)
+        discs(page, 3)
+        click(page, "editO")
+        press(page, 5)
+        click(page, "edited")
+        status(page, "Your move (X).")
+        discs(page, 4)
+        assert sorted(server.session.view()["discs"]) == [
+            (0, 3, 0),
+            (0, 5, 1),
+            (0, 6, 0),
+            (1, 3, 1),
+        ]
+
+
+def test_another_board_and_other_players(page: Page) -> None:
+    with serving(None, leftmost) as server:
+        open_board(page, server)
+        page.click("summary")
+        for label, value in (("Rows", "4"), ("Columns", "5"), ("In a row", "3")):
+            page.fill(f"[aria-label='{label}']", value)
+        page.click("text=New board", delay=PRESS_MS)
+        expect(page.locator(".cx .column")).to_have_count(5)
+        first = page.locator("select").first
+        assert "beginner: looks one move ahead" in first.inner_text()
+        first.select_option("one_step")
+        expect(page.locator(DISCS)).to_have_count(5, timeout=20_000)  # the agents play on
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_position_is_saved_as_a_picture(page: Page, theme: Any) -> None:
+    page.emulate_media(color_scheme=theme)
+    with serving(None, None, moves="4453") as server:
+        open_board(page, server)
+        page.click("summary")
+        saved = {}
+        for kind in ("svg", "png"):
+            with page.expect_download() as download:
+                click(page, kind)
+            saved[kind] = Path(download.value.path()).read_bytes()
+            assert download.value.suggested_filename == f"connectx-4453.{kind}"
+        assert saved["png"].startswith(b"\x89PNG")
+        page.set_content(saved["svg"].decode())
+        fills = (
+            "[...document.querySelectorAll('circle')].map((each) => getComputedStyle(each).fill)"
+        )
+        assert page.evaluate(fills).count("rgb(200, 80, 10)") == 2
+
+
+# When Python is gone -----------------------------------------------------------------------------
+
+
+def test_the_page_says_that_its_server_has_ended(page: Page) -> None:
+    with serving(None, leftmost) as server:
+        open_board(page, server)
+    expect(page.locator(".cx .notice")).to_contain_text("has ended", timeout=15_000)
+
+
+def test_colours_follow_the_theme_of_jupyterlab(page: Page) -> None:
+    page.emulate_media(color_scheme="dark")
+    with serving(None, None) as server:
+        open_board(page, server)
+        for light, ground in (("true", "rgb(255, 255, 255)"), ("false", "rgb(24, 32, 41)")):
+            page.evaluate(f"() => {{ document.body.dataset.jpThemeLight = '{light}'; }}")
+            found = page.evaluate("getComputedStyle(document.querySelector('.cx')).backgroundColor")
+            assert found == ground
+
+
+# In Jupyter --------------------------------------------------------------------------------------
+
+CELL = """
+from time import sleep
+
+from play import play
+from review import Judge
+
+exact = Judge.score
+
+def slow(self, *arguments):
+    sleep(0.05)
+    return exact(self, *arguments)
+
+def leftmost(observation, configuration):
+    return next(c for c in range(configuration.columns) if observation.board[c] == 0)
+
+Judge.score = slow
+play(leftmost, scores=True, moves="3333332")
+"""
+RESTART = f"() => {LAB_PANEL}.sessionContext.session.kernel.restart()"
+SAVE = "() => jupyterapp.commands.execute('docmanager:save')"
+
+
+@pytest.mark.parametrize("frontend", ["lab", "nbclassic"])
+def test_a_whole_game_in_a_notebook(page: Page, tmp_path: Path, frontend: str) -> None:
+    package = {"lab": "jupyterlab"}.get(frontend, frontend)
+    pytest.importorskip(package, reason=f"needs {package}: pip install {package}")
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    scores = page.locator(".cx .scores")
+    with run_notebook(page, tmp_path, CELL, frontend):
+        discs(page, 8)  # leftmost has replied
+        expect(scores).not_to_contain_text("\u2026", timeout=60_000)
+        expect(scores).to_contain_text("loses in")
+        click(page, "new")
+        discs(page, 0)
+        for number, column in enumerate((3, 4, 5)):
+            expect(scores).to_contain_text("\u2026")  # they are filling in
+            press(page, column)
+            discs(page, 2 * number + 2)
+        page.keyboard.press("7")  # the board has the focus after a press
+        discs(page, 7)
+        status(page, "You won on move 7.")
+        expect(page.locator(".cx .won")).to_have_count(4)
+        page.keyboard.press("Control+z")
+        discs(page, 6)
+        status(page, "leftmost played 1. Your move (X).")
+        page.keyboard.press("Control+y")
+        discs(page, 7)
+        click(page, "undo")
+        discs(page, 6)
+        page.keyboard.press("?")
+        status(page, re.compile("Hint: column "))
+        expect(page.locator(".cx .hint")).to_have_count(1)
+        click(page, "scores")
+        expect(scores).to_be_hidden()
+        assert page.locator(".jp-Cell, .cell").count() == 1  # no key reached the notebook
+        assert not page.locator("[src*=cx-saved], svg.cx-saved").first.is_visible()
+        if frontend == "lab":
+            page.evaluate(SAVE)
+            page.evaluate(RESTART)
+            notice = page.locator(".cx .notice")
+            expect(notice).to_contain_text("Run the cell again", timeout=30_000)
+            saved = nbformat.read(tmp_path / "game.ipynb", as_version=4)
+            pictures = [output.data.get("image/svg+xml", "") for output in saved.cells[0].outputs]
+            assert pictures[-1].count("fill='#c8500a'") == 3  # as many as X has on the board
+    # The classic notebook's own widget extension complains about its layout at times.
+    assert [error for error in errors if "jupyter-js-widgets" not in error] == []

@@ -1,0 +1,360 @@
+"""A session: what people do, what agents and the solver do meanwhile, and what is shown of it."""
+
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from time import monotonic
+from typing import Any
+
+import pytest
+
+from agents.core.position import geometry_of
+from agents.core.solver import Solver
+from arena.players import Player
+from play import game_of
+from play.game import GameInProgress
+from play.opponent import Agent, offered_players
+from play.session import PERSON, Session
+from review.judge import Judge
+
+SMALL = geometry_of(4, 5, 3)
+View = dict[str, Any]
+
+
+def leftmost(observation: Any, configuration: Any) -> int:
+    """An agent that is easily foreseen."""
+    return next(c for c in range(configuration.columns) if observation.board[c] == 0)
+
+
+def never(observation: Any, configuration: Any) -> int:
+    raise ValueError("no idea")
+
+
+@contextmanager
+def sitting(
+    *players: Agent | None, moves: str = "", game: GameInProgress | None = None, **options: Any
+) -> Iterator[Session]:
+    """A session of these players; X comes first."""
+    session = Session(game or game_of(moves), players, **options)
+    try:
+        yield session
+    finally:
+        session.close()
+
+
+def do(session: Session, action: str, **values: Any) -> View:
+    """What is shown once all have answered."""
+    session.do(action, **values)
+    return session.wait_until_idle()
+
+
+def shown_when(session: Session, condition: Callable[[View], bool]) -> View:
+    """The first view that is as wished for."""
+    end = monotonic() + 20
+    view = session.view()
+    while not condition(view):
+        assert monotonic() < end, view
+        view = session.wait(view["version"], 1) or view
+    return view
+
+
+class Slow:
+    """An agent that thinks until it is let go, and counts how often it was asked."""
+
+    def __init__(self) -> None:
+        self.asked = threading.Semaphore(0)
+        self.go_on = threading.Event()
+        self.__name__ = "slow"
+
+    def __call__(self, observation: Any, configuration: Any) -> int:
+        self.asked.release()
+        assert self.go_on.wait(20)
+        return leftmost(observation, configuration)
+
+
+# Moves, undone and made again --------------------------------------------------------------------
+
+
+def test_the_agent_replies() -> None:
+    with sitting(None, leftmost) as session:
+        view = do(session, "play", column=3)
+        assert view["moves"] == [3, 0]
+        assert view["status"] == "leftmost played 1. Your move (X)."
+
+
+def test_an_agent_in_the_first_seat_begins() -> None:
+    with sitting(leftmost, None) as session:
+        assert session.wait_until_idle()["status"] == "leftmost played 1. Your move (O)."
+
+
+def test_undo_takes_back_the_reply_too_and_redo_brings_both_back() -> None:
+    with sitting(None, leftmost) as session:
+        do(session, "play", column=3)
+        view = do(session, "undo")
+        assert (view["ply"], view["can_undo"], view["can_redo"]) == (0, False, True)
+        assert do(session, "redo")["ply"] == 2
+        assert not session.view()["can_redo"]
+
+
+def test_a_game_that_is_over_can_be_undone() -> None:
+    with sitting(None, leftmost, moves="414243") as session:
+        view = do(session, "play", column=3)
+        assert (view["over"], view["winner"], view["legal"]) == (True, 0, [])
+        assert view["status"] == "You won on move 7."
+        view = do(session, "play", column=0)
+        assert view["problem"]
+        assert view["status"] == "The game is over. You won on move 7."
+        assert do(session, "undo")["ply"] == 6
+
+
+@pytest.mark.parametrize(
+    ("action", "values", "reason"),
+    [
+        ("play", {"column": 3}, "Column 4 is full."),
+        ("play", {"column": 8}, "There is no column 9."),
+        ("undo", {}, ""),
+        ("redo", {}, "There is nothing to redo."),
+        ("moves", {"moves": "449"}, "Move 3 of '449', '9': expected a column from 1 to 7."),
+        ("board", {"rows": 0, "columns": 7, "inarow": 4}, "Rows, columns and inarow are 0, 7, 4"),
+        ("board", {"rows": 6, "columns": 99, "inarow": 4}, "6 rows, 99 columns: expected at most"),
+        ("setup", {"columns": ["XX", *[""] * 6]}, "X has 2 discs and O has 0, expected"),
+        ("setup", {"columns": ["OOXX", *[""] * 6]}, "No game there is that leads to this"),
+        ("setup", {"columns": ["?", *[""] * 6]}, "Columns are ?, "),
+        ("setup", {"columns": ["X"]}, "Expected 7 columns of up to 6 discs"),
+    ],
+)
+def test_what_cannot_be_done_is_refused_with_the_reason(
+    action: str, values: dict[str, Any], reason: str
+) -> None:
+    with sitting(None, None, moves="444444") as session:
+        view = do(session, action, **values)
+        assert view["problem"] == bool(reason)
+        assert view["status"].startswith(reason)
+        assert view["ply"] == (5 if action == "undo" else 6)
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"do": "play", "column": "a"},
+        {"do": "play", "column": True},
+        {"do": "play", "column": 1, "more": 2},
+        {"do": "sit", "seat": 7, "name": "minimax"},
+        {"do": "sit", "seat": 0, "name": "/etc/passwd"},
+        {"do": "close"},
+        {"do": ["play"]},
+        {"do": "undo", "action": "new"},
+        {},
+    ],
+    ids=str,
+)
+def test_nonsense_changes_nothing(message: dict[str, Any]) -> None:
+    with sitting(None, None, moves="4453") as session:
+        before = session.view()
+        session.do(message.pop("do", None), **message)
+        after = session.view()
+        assert {**after, "version": 0} == {**before, "version": 0}
+
+
+def test_going_back_lets_nobody_move_until_it_is_asked_for() -> None:
+    with sitting(None, leftmost, moves="4142") as session:
+        view = do(session, "go", ply=1)
+        assert (view["ply"], view["moves"], view["waiting"]) == (1, [3, 0, 3, 1], True)
+        assert view["status"] == "leftmost is to move (O), and waits."
+        assert do(session, "go", ply=4)["moves"] == [3, 0, 3, 1]
+        do(session, "go", ply=3)
+        assert do(session, "on")["moves"] == [3, 0, 3, 0]
+
+
+def test_moves_can_be_pasted_in_any_spacing_and_the_agent_goes_on() -> None:
+    with sitting(None, leftmost) as session:
+        assert do(session, "moves", moves=" 4 4\n5")["moves"] == [3, 3, 4, 0]
+
+
+@pytest.mark.parametrize("moves", ["4453", "1213141", "44444432222225", "12213443"])
+def test_a_position_set_up_by_hand_is_reached_by_a_legal_game(moves: str) -> None:
+    discs = game_of(moves).discs()
+    columns = ["".join("XO"[seat] for _, c, seat in discs if c == column) for column in range(7)]
+    with sitting(None, None) as session:
+        session.do("setup", columns=columns)
+        assert sorted(session.view()["discs"]) == sorted(discs)
+        game_of("".join(str(column + 1) for column in session.view()["moves"]))
+
+
+def test_another_board() -> None:
+    with sitting(None, None) as session:
+        view = do(session, "board", rows=4, columns=5, inarow=3)
+        assert (view["size"], view["moves"]) == ([4, 5, 3], [])
+
+
+# Who plays ---------------------------------------------------------------------------------------
+
+
+def test_seats_can_be_changed_in_the_middle() -> None:
+    with sitting(None, leftmost) as session:
+        do(session, "play", column=3)
+        view = do(session, "swap")
+        assert (view["names"], view["ply"]) == (["leftmost", PERSON], 3)
+
+
+def test_a_move_is_credited_to_the_agent_that_made_it() -> None:
+    with sitting(None, leftmost) as session:
+        do(session, "play", column=3)
+        view = do(session, "sit", seat=1, name="random")
+        assert view["status"] == "leftmost played 1. Your move (X)."
+
+
+def test_two_persons_are_named_by_their_signs() -> None:
+    with sitting(None, leftmost, game=game_of("121", SMALL)) as session:
+        do(session, "sit", seat=1, name=PERSON)
+        do(session, "new")
+        for column in (0, 1, 0, 1):
+            do(session, "play", column=column)
+        assert session.view()["status"] == "X to move."
+        assert do(session, "play", column=0)["status"] == "X won on move 5."
+
+
+def test_two_agents_play_on_their_own_and_can_be_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("play.session.WATCHED_SECONDS", 0.1)
+    with sitting(leftmost, leftmost) as session:
+        shown_when(session, lambda view: view["ply"] == 2)
+        session.do("stop")
+        view = session.view()
+        assert (view["thinking"], view["waiting"]) == (False, True)
+        assert session.wait(view["version"], 0.3) is None
+        session.do("on")
+        shown_when(session, lambda later: later["ply"] == view["ply"] + 1)
+
+
+def test_a_player_in_a_process_of_its_own_replies_after_it_was_interrupted() -> None:
+    source = "import time\ndef agent(obs, config):\n    time.sleep(SECONDS)\n    return 0\n"
+    slow = Player(name="slow", source=source.replace("SECONDS", "30 * (not sum(obs.board) > 1)"))
+    with sitting(None, slow) as session:
+        session.do("play", column=3)
+        shown_when(session, lambda view: view["thinking"])
+        view = do(session, "stop")
+        assert (view["ply"], view["waiting"]) == (1, True)
+        view = do(session, "moves", moves="4152")  # asked with more discs, it answers at once
+        view = do(session, "play", column=6)
+        assert view["status"] == "slow played 1. Your move (X)."
+
+
+def test_an_agent_that_fails_is_named_and_the_game_goes_on() -> None:
+    with sitting(None, never) as session:
+        view = do(session, "play", column=3)
+        assert "never made no move (error: ValueError: no idea). Undo" in view["status"]
+        assert do(session, "undo")["ply"] == 0
+        assert not session.view()["problem"]
+
+
+def test_an_agent_that_plays_no_legal_move_is_named() -> None:
+    def full(observation: Any, configuration: Any) -> int:
+        return 3
+
+    with sitting(None, full, moves="444444") as session:
+        view = do(session, "play", column=0)
+        assert view["status"].startswith("full made no legal move: column 4 is full.")
+
+
+def test_every_offer_has_its_strength_in_words_and_none_is_made_twice() -> None:
+    offered = offered_players()
+    assert {"random", "one_step", "minimax", "perfect"} <= offered.keys()
+    assert "random_agent" not in offered
+    assert all(offered.values())
+
+
+# While somebody thinks ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("action", "ply"), [("undo", 0), ("new", 0), ("stop", 1)])
+def test_actions_act_at_once_while_an_agent_thinks_and_its_late_answer_is_dropped(
+    action: str, ply: int
+) -> None:
+    slow = Slow()
+    with sitting(None, slow) as session:
+        session.do("play", column=3)
+        assert slow.asked.acquire(timeout=20)
+        assert session.view()["status"] == "slow is thinking (O)."
+        session.do(action)
+        view = session.view()
+        assert (view["ply"], view["thinking"]) == (ply, False)
+        slow.go_on.set()
+        assert session.wait(view["version"], 0.3) is None
+        if action != "stop":
+            assert do(session, "play", column=2)["moves"] == [2, 0]
+
+
+def test_what_people_see_is_the_same_for_all_who_look() -> None:
+    with sitting(None, leftmost) as session:
+        versions: list[int] = []
+
+        def look() -> None:
+            view = session.wait(-1, 5)
+            while view is not None and view["ply"] < 2:
+                view = session.wait(view["version"], 5)
+            versions.append(view["version"] if view else -1)
+
+        lookers = [threading.Thread(target=look) for _ in range(2)]
+        for looker in lookers:
+            looker.start()
+        session.do("play", column=3)
+        for looker in lookers:
+            looker.join()
+        assert versions[0] == versions[1] == session.view()["version"]
+
+
+# What the solver says ----------------------------------------------------------------------------
+
+
+def test_scores_come_with_their_reasons() -> None:
+    with sitting(None, None, game=game_of("1122", SMALL), shows=["scores"]) as session:
+        view = shown_when(session, lambda view: not view["scoring"])
+        exact = Solver(SMALL, compiled=False).column_scores(game_of("1122", SMALL).position())
+        assert {column: each["score"] for column, each in view["scores"].items()} == exact
+        assert view["scores"][2]["words"] == "wins now"
+        assert view["scores"][4]["words"].startswith("loses in")
+
+
+def test_moves_are_made_while_scores_are_still_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, go_on, exact = threading.Event(), threading.Event(), Judge.score
+
+    def slow(self: Judge, *arguments: Any) -> int | None:
+        asked.set()
+        go_on.wait(20)
+        return exact(self, *arguments)
+
+    monkeypatch.setattr(Judge, "score", slow)
+    with sitting(None, None, game=game_of("", SMALL), shows=["scores"]) as session:
+        assert asked.wait(20)
+        for number in range(6):
+            session.do("play", column=number % 5)
+            assert session.view()["ply"] == number + 1
+            assert session.view()["scoring"]
+        go_on.set()
+        shown_when(session, lambda view: not view["scoring"])
+
+
+def test_a_hint_names_a_column_and_the_reason() -> None:
+    with sitting(None, None, game=game_of("1122", SMALL)) as session:
+        view = do(session, "hint")
+        assert (view["hint"], view["status"]) == (2, "Hint: column 3, wins now.")
+        assert do(session, "play", column=4)["hint"] is None
+
+
+def test_the_evaluation_marks_the_mistakes() -> None:
+    with sitting(None, None, game=game_of("112215", SMALL), shows=["evaluation"]) as session:
+        view = shown_when(session, lambda view: None not in view["evaluation"]["values"])
+        solver, evaluation = Solver(SMALL, compiled=False), view["evaluation"]
+        for ply, value in enumerate(evaluation["values"]):
+            moves = "112215"[:ply]
+            assert value == (-1) ** ply * (solver.score(game_of(moves, SMALL).position()) or 0)
+        assert evaluation["marks"][4] == "??"  # 3 would have won
+
+
+def test_the_reasons_go_with_the_position() -> None:
+    with sitting(None, None, game=game_of("1122", SMALL), shows=["why"]) as session:
+        view = shown_when(session, lambda view: view["why"] is not None)
+        assert view["why"]["line"] == (2,)
+        assert view["why"]["sentences"]
+        assert (0, 2) in [(each["row"], each["column"]) for each in view["why"]["threats"]]
+        assert do(session, "show", what="why", on=False)["why"] is None
