@@ -535,6 +535,44 @@ def test_each_player_has_an_accuracy(page: Page, review_page: str) -> None:
         expect(page.locator("#legend dt").get_by_text(sign, exact=True)).to_be_visible()
 
 
+def tab_to(page: Page, selector: str) -> None:
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate(f"document.activeElement.matches({selector!r})"):
+            return
+    raise AssertionError(f"Tab does not reach {selector}")
+
+
+def test_the_keyboard_alone_is_enough(page: Page, review_page: str) -> None:
+    page.goto(review_page)
+    tab_to(page, "#turning")
+    tab_to(page, "#earlier")
+    page.keyboard.press("Enter")
+    expect(page.locator(PLAYED)).to_have_count(4)
+    tab_to(page, ".column")
+    page.keyboard.press("1")
+    expect(page.locator("#variation")).to_be_visible()
+    tab_to(page, "#on")
+    page.keyboard.press("Enter")
+    expect(page.locator(PLAYED)).to_have_count(6)
+    assert page.evaluate("document.activeElement.id") == "on"
+    tab_to(page, "#return")
+    page.keyboard.press("Enter")
+    expect(page.locator(PLAYED)).to_have_count(4)
+    tab_to(page, "#line button")
+    page.keyboard.press("Enter")
+    expect(page.locator(PLAYED)).to_have_count(5)
+    assert page.evaluate("document.activeElement.matches('#line button')")
+    tab_to(page, "#track")
+    page.keyboard.press("End")
+    expect(page.locator(PLAYED)).to_have_count(8)
+    page.keyboard.press("Home")
+    expect(page.locator(PLAYED)).to_have_count(0)
+    tab_to(page, "#moves button")
+    page.keyboard.press("Enter")
+    expect(page.locator(PLAYED)).to_have_count(1)
+
+
 def test_the_verdict_comes_first_on_a_telephone(page: Page, review_page: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto(review_page)
