@@ -15,10 +15,10 @@ A part of the page appears when its data is there. `facts` holds
     configuration   Kaggle's, likewise; for replays
     players    the names of all players
     ratings    [{name, elo, low, high}, ...], best first: a chart
-    tables     [{title, note, rows, words, sorts, pairs}, ...]; rows of text, the first one being the
-               headings; `words` numbers the columns that are aligned to the left; with `sorts` the
-               headings sort; `pairs` are the numbers of the players in rows and last columns, whose
-               cells then list the games of the two
+    tables     [{title, note, rows, words, sorts, pairs}, ...]; rows of text, the first one being
+               the headings; `words` numbers the columns that are aligned to the left; with `sorts`
+               the headings sort; `pairs` are the numbers of the players in the rows and in the last
+               columns, whose cells then list the games of the two
     times      {edges, players: [{name, median, shares}, ...]}: a chart; edges in seconds, and the
                share of a player's answers between every two of them
     summary    tables below the games

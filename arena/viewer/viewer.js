@@ -152,11 +152,11 @@ function showAccuracy() {
   const rows = namesOf(game).map((name, seat) => {
     const own = game.review.filter((move, index) => index % 2 === seat && move.verdict !== "given");
     const scored = own.filter((move) => !UNSCORED.includes(move.verdict)), count = (mark) => scored.filter((move) => move.mark === mark).length;
-    const best = count("");
+    const best = count(""), left = own.length - scored.length;
     return [`${SIGNS[seat]} ${name}`, scored.length ? `${Math.round(best / scored.length * 100)} %` : "", `${best} of ${own.length}`,
-      count("??"), count("?"), count("?!"), own.length - scored.length];
+      count("??"), count("?"), count("?!"), left ? `${left} not scored` : ""];
   });
-  byId("accuracy").append(make("div", { class: "scroll" }, table([["", "accuracy", "perfect", "??", "?", "?!", "not scored"], ...rows], [0])));
+  byId("accuracy").append(make("div", { class: "scroll" }, table([["", "accuracy", "perfect", "??", "?", "?!", ""], ...rows], [0])));
 }
 
 function showMoves() {
@@ -257,7 +257,7 @@ function showLine() {
     line.replaceChildren(make("span", {}, "Best line:"), ...columns.map((column, index) => make("button", {
       "data-seat": (start + index) % 2, "aria-label": `Best line: move ${index + 1}, ${SIGNS[(start + index) % 2]} plays ${columnName(column)}`,
       onclick: () => go(ply, [...origin.tried, ...origin.columns.slice(0, index + 1)]),
-    }, columnName(column))));
+    }, columnName(column))), positionOf([...game.moves.slice(0, ply), ...before, ...columns]).over ? "" : "\u2026");
   }
   [...line.querySelectorAll("button")].forEach((each, index) =>
     each.setAttribute("aria-pressed", index < tried.length - before.length));
@@ -389,7 +389,7 @@ byId("more").onclick = () => { shown += SHOWN_AT_ONCE; showList(); };
 const fileName = () => `${data.title}-${address().slice(1)}`.replace(/[^\w.-]+/g, "-");
 const done = (text) => setText("done", text);
 const clicks = {
-  start: () => go(0), back: backward, on: forward, end: () => go(Infinity), return: () => go(ply),
+  start: () => go(0), back: backward, on: forward, end: () => go(Infinity), return: () => { go(ply); board.focus(); },
   turning: () => go(game.turning_move ?? game.moves.length),
   earlier: () => go(mistakeFrom(-1) ?? ply, mistakeFrom(-1) ? [] : tried), later: () => go(mistakeFrom(1) ?? ply, mistakeFrom(1) ? [] : tried),
   "copy-game": () => copy(movesText(game.moves)).then(() => done("Game copied.")),
