@@ -268,7 +268,9 @@ function showReasons() {
   byId("reasons").hidden = !on;
   if (!on) return [];
   const none = tried.length ? "Reasons are known for the positions of the game." : "No rule explains this position: there is the best line alone.";
-  const sentences = reasons?.sentences?.length ? reasons.sentences : [none];
+  const mistaken = !tried.length && ply && game.review?.[ply - 1].mark ? game.reasons?.[ply - 1]?.sentences ?? [] : [];
+  const sentences = [...mistaken.map((sentence) => `Before move ${ply}: ${sentence}`),
+    ...reasons?.sentences?.length ? reasons.sentences : [none]];
   if (byId("reasons").dataset.state !== `${sentences}`) {
     byId("reasons").dataset.state = `${sentences}`;
     byId("reasons").replaceChildren(...sentences.map((sentence) => make("li", {}, sentence)));
@@ -419,7 +421,7 @@ for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, (event) =>
 });
 addEventListener("hashchange", follow);
 addEventListener("keydown", (event) => {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || ["SELECT", "INPUT", "TEXTAREA"].includes(event.target.tagName)) return;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("select, input, .scroll")) return;
   const inTrack = event.target.id === "track";
   const act = { ArrowLeft: backward, ArrowRight: forward, ...(inTrack ? { Home: clicks.start, End: clicks.end, ArrowDown: backward, ArrowUp: forward } : {}) }[event.key];
   if (!act) return;
