@@ -14,8 +14,8 @@ from review.judge import Judge, advise, explain_column, explain_position
 from review.moves import MARKS, THROWS_VALUE, judge_move
 from review.why import explain
 
-# Attempts are short, so that nothing waits long for what nobody wants to know any more; the solver's
-# table keeps what they have found. One after the other, so that no column waits for another.
+# Attempts are short, so that nothing waits long for what nobody wants to know any more; the
+# solver's table keeps what they have found. They take turns, so that no column waits for another.
 HINT_SECONDS = (0.5,) * 6
 WHY_SECONDS = (0.5, *(1.0,) * 10)
 SCORE_SECONDS = (0.1, 0.5, 1.0, 1.0)

@@ -14,7 +14,7 @@ const LEGEND = "On the board: empty squares that would win for X or O, in odd or
   + "when the rest of the board fills up. Faint: the game is over before a disc gets there.";
 
 function mount(element, host) {
-  let view = null, board = null, step = 0, editor = null, sentAt = 0, heardAt = Date.now(), lost = false;
+  let view = null, board = null, step = 0, editor = null, pasted = false, sentAt = 0, heardAt = Date.now(), lost = false;
 
   // What there is ---------------------------------------------------------------------------------
 
@@ -63,7 +63,7 @@ function mount(element, host) {
   };
   const panel = make("div", { class: "panel" }, parts.evaluation, parts.why,
     part("game", "Moves", make("h3", {}, "Moves"), moves,
-      form(() => { send({ do: "moves", moves: text.value }); text.blur(); }, text, make("button", { title: "Play these moves" }, "Set"), copy)),
+      form(() => { pasted = true; send({ do: "moves", moves: text.value }); }, text, make("button", { title: "Play these moves" }, "Set"), copy)),
     make("details", {}, make("summary", {}, "Board and pictures"),
       form(() => send({ do: "board", rows: Number(size[0].value), columns: Number(size[1].value), inarow: Number(size[2].value) }),
         field("rows", size[0]), field("columns", size[1]), field("in a row", size[2]), make("button", { title: "A new game on this board" }, "New board")),
@@ -137,6 +137,12 @@ function mount(element, host) {
 
   // What the person sees --------------------------------------------------------------------------
 
+  const hasFocus = (each) => each.contains(root.getRootNode().activeElement);
+  function hide(each, hidden) { // the focus goes to the board rather than nowhere
+    if (hidden && hasFocus(each)) board.focus();
+    each.hidden = hidden;
+  }
+
   const setText = (each, words) => { if (each.textContent !== words) each.textContent = words; };
 
   function show() {
@@ -156,9 +162,9 @@ function mount(element, host) {
     status.dataset.seat = view.over && view.winner !== null ? view.winner : "";
     const can = { undo: view.can_undo, redo: view.can_redo, hint: !view.over };
     for (const [action, possible] of Object.entries(can)) doing[action].setAttribute("aria-disabled", !possible); // not `disabled`, which would lose the focus
-    doing.on.hidden = !view.waiting;
-    doing.stop.hidden = !view.thinking;
-    editBar.hidden = !editor;
+    hide(doing.on, !view.waiting);
+    hide(doing.stop, !view.thinking);
+    hide(editBar, !editor);
     for (const [sign, each] of Object.entries(editing)) each.setAttribute("aria-pressed", editor?.sign === sign);
     for (const [what, each] of Object.entries(toggles)) each.setAttribute("aria-pressed", view.shows[what]);
     const offers = JSON.stringify([view.offered, human]);
@@ -208,7 +214,7 @@ function mount(element, host) {
       if (ply === view.ply && moves.at !== view.ply) moves.scrollTop = Math.max(0, item.offsetTop - moves.clientHeight / 2);
     });
     moves.at = view.ply;
-    if (document.activeElement !== text) text.value = view.moves.slice(0, view.ply).map(columnName).join("");
+    if (!hasFocus(text) && !view.problem) text.value = view.moves.slice(0, view.ply).map(columnName).join("");
   }
 
   function showEvaluation() {
@@ -216,7 +222,7 @@ function mount(element, host) {
     parts.evaluation.hidden = !evaluation;
     if (!evaluation) return;
     const { values, marks, words, mistake } = evaluation, most = Math.max(3, ...values.map(Math.abs)), last = Math.max(1, values.length - 1);
-    setText(balance, (view.over ? view.status : words) + (mistake ? `. The last move: ${mistake} (${marks[view.ply - 1]}).` : ""));
+    setText(balance, words + (mistake ? `. The last move: ${mistake} (${marks[view.ply - 1]}).` : ""));
     curve.setAttribute("viewBox", `0 ${-most - 1} ${last} ${2 * most + 2}`);
     const [zero, path, dots, now] = curve.children;
     zero.setAttribute("d", `M0 0H${last}`);
@@ -237,10 +243,11 @@ function mount(element, host) {
       // A square such as 3-5 stays in one piece.
       why.replaceChildren(...sentences.map((sentence) => make("p", {}, sentence.replace(/\b(\w+)-(\d+)\b/g, "$1\u2011$2"))),
         ...(known?.threats.length ? [make("small", {}, LEGEND)] : []));
-      const columns = known?.line ?? [];
+      const columns = known?.line ?? [], focused = hasFocus(line);
       line.hidden = !columns.length;
       line.replaceChildren(make("span", {}, "Best line"), steps[0], ...columns.map((column, index) =>
         make("button", { type: "button", class: "move", "data-seat": (view.turn + index) % 2, onclick: () => preview(index + 1) }, columnName(column))), steps[1]);
+      if (focused) (columns.length ? steps[1] : board).focus();
     }
     [...line.querySelectorAll(".move")].forEach((each, index) => each.setAttribute("aria-pressed", index < step));
   }
@@ -255,6 +262,8 @@ function mount(element, host) {
       if (`${heard.moves.slice(0, heard.ply)}` !== `${view?.moves.slice(0, view.ply)}`) step = 0;
       view = heard;
       sentAt = 0;
+      if (pasted && !view.problem) board.focus(); // what cannot be played stays, to be mended
+      pasted = false;
       show();
     }
     watch();

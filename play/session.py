@@ -345,6 +345,10 @@ class Session:
             "why": analysis.reasons.get(key) if self._shows["why"] else None,
         }
 
+    def _evaluation(self) -> dict[str, Any]:
+        found = self._analysis.evaluation(self.game.all_moves, len(self.game.moves))
+        return {**found, "words": self._result()} if self.game.over else found
+
     def _status(self) -> str:
         """How the game stands, in a sentence or two."""
         game, seat = self.game, self.game.seat_to_move
