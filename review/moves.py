@@ -151,25 +151,19 @@ def explain_positions(review: Review, judge: Judge, deadline: Deadline | None = 
 
 
 def try_moves(review: Review, judge: Judge, deadline: Deadline | None = None) -> Review:
-    """The review with an aside for every legal move, as far as time allows.
-
-    The scores of all positions come first, then the lines.
-    """
-    geometry = judge.geometry
+    """The review with an aside for every legal move, as far as time allows, the last ones first."""
     scored = [*(move.column_scores for move in review.moves), review.last_scores]
-    children = {
-        (number, column): drop(position, column, geometry)
-        for number, position in reversed(list(enumerate(review.game.positions())))
-        for column in scored[number] or ()
-    }
-    children = {place: child for place, child in children.items() if not _is_over(child, judge)}
-    scores = {place: judge.column_scores(child, deadline) for place, child in children.items()}
     best: dict[Position, int] = {}  # lines soon meet
     asides = {}
-    for place, child in children.items():
-        line = best_line(child, judge, Deadline(_at_most(LINE_SECONDS, deadline)), best)
-        if line or scores[place]:
-            asides[place] = Aside(scores=scores[place], line=tuple(line))
+    for number, position in reversed(list(enumerate(review.game.positions()))):
+        for column in scored[number] or ():
+            child = drop(position, column, judge.geometry)
+            if _is_over(child, judge):
+                continue
+            scores = judge.column_scores(child, deadline)
+            line = best_line(child, judge, Deadline(_at_most(LINE_SECONDS, deadline)), best)
+            if scores or line:
+                asides[number, column] = Aside(scores=scores, line=tuple(line))
     return replace(review, asides=asides)
 
 

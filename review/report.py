@@ -109,11 +109,11 @@ def _game_facts(review: Review, names: Sequence[str]) -> dict[str, Any]:
 
 def _settings(configuration: Mapping[str, Any]) -> dict[str, int | float]:
     """A configuration from a file of any origin, with the default for what makes no sense."""
+    values = {key: configuration.get(key, setting.default) for key, setting in SETTINGS.items()}
     return {
-        key: value
-        if setting.accepts(value := configuration.get(key)) and math.isfinite(value)
-        else setting.default
-        for key, setting in SETTINGS.items()
+        key: value if SETTINGS[key].accepts(value) and math.isfinite(value) else default
+        for key, value in values.items()
+        for default in [SETTINGS[key].default]
     }
 
 

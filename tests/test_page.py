@@ -5,11 +5,16 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
-from conftest import PROJECT
+from conftest import PRESS_MS, PROJECT
 from playwright.sync_api import Page, expect
 
+from arena.configuration import complete_configuration
+from arena.game import Cause, Forfeit, checked_game
+from arena.record import kaggle_replay, read_games
+from arena.report import game_facts
 from arena.viewer import page as page_of
 from arena.viewer import source
 from evaluate import main
@@ -29,7 +34,19 @@ def league(tmp_path_factory: pytest.TempPathFactory) -> Path:
     agent.write_text((ZOO / "raises.py").read_text())
     file = folder / "league.html"
     players = ["random", str(ZOO / "steady.py"), str(agent)]
-    assert main([*players, "--league", "-n", "2", "--referee", "native", "--html", str(file)]) == 0
+    options = ["--league", "-n", "2", "--referee", "native", "--review", "0"]
+    assert main([*players, *options, "--html", str(file)]) == 0
+    return file
+
+
+@pytest.fixture(scope="module")
+def reviewed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A league on a board that is solved in a moment."""
+    file = tmp_path_factory.mktemp("reviewed") / "league.html"
+    players = ["random", str(ZOO / "steady.py"), "one_step"]
+    options = ["--league", "-n", "2", "--referee", "native", "--opening-plies", "2"]
+    small = ["--config", "rows=4,columns=5,inarow=3"]
+    assert main([*players, *options, *small, "--html", str(file)]) == 0
     return file
 
 
@@ -76,6 +93,7 @@ def test_nothing_is_asked_of_the_network(page: Page, league: Path) -> None:
     page.wait_for_timeout(300)
     assert addresses == [league.as_uri()]
     text = league.read_text(encoding="utf-8")
+    assert 'http-equiv="Content-Security-Policy" content="default-src data: blob:' in text
     assert not re.search(r"@import|url\(|\bsrc\s*=", text)
     assert re.findall(r"https?://[^\"'\s]*", text) == ["http://www.w3.org/2000/svg"]
 
@@ -84,7 +102,10 @@ def test_a_league_is_drawn(page: Page, league: Path) -> None:
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.goto(league.as_uri())
-    headings = ["Rating", "Standings", "Who beat whom", "Time per move"]
+    headings = [
+        *("Rating", "Standings", "Who beat whom", "Seats, forfeits and time per move"),
+        "Time per move",
+    ]
     expect(page.locator("#above h2")).to_have_text(headings)
     assert page.locator(".point").count() == 3
     assert page.locator("#above table").first.locator("tbody tr").count() == 3
@@ -137,6 +158,173 @@ def test_it_fits_the_window(page: Page, league: Path, width: int) -> None:
     page.goto(league.as_uri())
     expect(page.locator(PLAYED).first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_the_standings_fit_and_sort_by_column(page: Page, league: Path) -> None:
+    page.goto(league.as_uri())
+    assert page.locator("#above .overflows").count() == 0
+    standings = page.locator("#above table").first
+    heading = standings.locator("th", has_text="games").or_(standings.locator("th", has_text="Elo"))
+    elo = standings.locator("tbody td:nth-child(3)")
+    descending = elo.all_inner_texts()
+    assert descending == sorted(descending, key=int, reverse=True)
+    for order in ("descending", "ascending"):
+        heading.first.locator("button").click(delay=PRESS_MS)
+        expect(heading.first).to_have_attribute("aria-sort", order)
+    assert elo.all_inner_texts() == sorted(descending, key=int)
+    name = standings.locator("th:nth-child(2) button")
+    name.focus()
+    page.keyboard.press("Enter")
+    names = standings.locator("tbody td:nth-child(2)").all_inner_texts()
+    assert names == sorted(names, key=str.casefold)
+
+
+def test_times_are_sorted_by_their_length(page: Page) -> None:
+    times = ["12 ms", "300 \u00b5s", "2.5 s", "0"]
+    rows = [["", "player", "median"], *([str(i), f"p{i}", time] for i, time in enumerate(times))]
+    table = {"title": "Times", "rows": rows, "words": [1], "sorts": True}
+    page.set_content("".join(page_of({**FACTS, "tables": [table]}, [GAME])))
+    page.click("#above th:nth-child(3) button")
+    sorted_times = page.locator("#above td:nth-child(3)").all_inner_texts()
+    assert sorted_times == ["2.5 s", "12 ms", "300 \u00b5s", "0"]
+
+
+def test_a_table_that_does_not_fit_says_that_it_scrolls(page: Page, league: Path) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(league.as_uri())
+    section = page.locator("#above section", has_text="Seats, forfeits")
+    expect(section.get_by_text("Scrolls sideways")).to_be_visible()
+    box = section.get_by_role("region")
+    box.focus()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("document.activeElement.scrollLeft > 0")
+
+
+def test_a_cell_of_who_beat_whom_lists_its_games(page: Page, league: Path) -> None:
+    page.goto(league.as_uri())
+    table = page.locator("#above section", has_text="Who beat whom").locator("table")
+    names = table.locator("tbody td:nth-child(2)").all_inner_texts()
+    table.locator("tbody tr:nth-child(3) td:nth-child(3) button").click(delay=PRESS_MS)
+    games = page.locator("#list button")
+    expect(games).to_have_count(2)
+    for text in games.all_inner_texts():
+        assert names[0] in text
+        assert names[2] in text
+        assert "pair 1" in text
+        assert "given" in text
+    assert page.evaluate("document.activeElement.closest('#list') !== null")
+    page.select_option("#whom", "")
+    expect(games).to_have_count(4)
+
+
+def test_the_way_back_leads_to_the_game_before(page: Page, league: Path) -> None:
+    page.goto(f"{league.as_uri()}#game=2&move=3")
+    page.locator("#list button").nth(4).click(delay=PRESS_MS)
+    expect(page.locator("#list [aria-current=true]")).to_contain_text("5. ")
+    page.go_back()
+    expect(page.locator("#list [aria-current=true]")).to_contain_text("2. ")
+    expect(page.locator(PLAYED)).to_have_count(3)
+
+
+def test_it_plays_by_itself(page: Page) -> None:
+    page.set_content("".join(page_of(FACTS, [{**GAME, "moves": [0, 1, 2, 3]}])))
+    page.select_option("#speed", "400")
+    page.click("#play", delay=PRESS_MS)  # from the start, as the game is at its end
+    expect(page.locator(PLAYED)).to_have_count(1)
+    expect(page.locator("#play")).to_have_text("Pause")
+    page.keyboard.press("ArrowRight")  # whoever steps takes over
+    expect(page.locator("#play")).to_have_text("Play")
+    page.click("#play", delay=PRESS_MS)
+    expect(page.locator(PLAYED)).to_have_count(4)
+    expect(page.locator("#play")).to_have_text("Play")
+
+
+# Reviewed ---------------------------------------------------------------------------------------
+
+
+def test_every_game_of_a_league_leads_to_its_review(page: Page, reviewed: Path) -> None:
+    page.goto(reviewed.as_uri())
+    games = data_of(reviewed)["games"]
+    assert len(games) == 6
+    for number, game in enumerate(games, start=1):
+        page.locator(f"#list button:nth-child({number})").click(delay=PRESS_MS)
+        expect(page.locator("#turning")).to_be_visible()
+        expect(page.locator("#moves")).to_contain_text("before")
+        expect(page.locator(".scores")).to_be_visible()
+        assert [move["verdict"] for move in game["review"][:2]] == ["given", "given"]
+    expect(page.locator("#below")).to_contain_text("perfect moves")
+
+
+def test_a_game_that_was_not_reached_says_so(page: Page, reviewed: Path) -> None:
+    data = data_of(reviewed)
+    games = data.pop("games")
+    reached = ["review", "reasons", "asides", "last_scores", "turning_point", "turning_move"]
+    games[1] = {key: value for key, value in games[1].items() if key not in reached}
+    page.set_content("".join(page_of(data, games)))
+    page.click("#list button:nth-child(2)")
+    expect(page.locator("#missing")).to_contain_text("not reviewed")
+    expect(page.locator("#turning")).to_be_hidden()
+    expect(page.locator(".scores")).to_be_hidden()
+    page.click("#list button:nth-child(1)")
+    expect(page.locator("#missing")).to_be_hidden()
+
+
+# Taken along ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("moves", "forfeit", "overage"),
+    [
+        ([3, 3, 3], None, 60),
+        ([0, 1, 0, 1, 0, 1, 0], None, 5.0),
+        ([3, 3, 3], Forfeit(seat=1, cause=Cause.ERROR), 60),
+        ([3, 3, 3], Forfeit(seat=1, cause=Cause.INVALID, column=9), 60),
+        ([3, 3, 3], Forfeit(seat=1, cause=Cause.INVALID, detail="x"), 60),
+        ([3, 3, 3], Forfeit(seat=1, cause=Cause.TIMEOUT), 60),
+    ],
+)
+def test_a_saved_replay_is_kaggles(
+    page: Page, tmp_path: Path, moves: list[int], forfeit: Forfeit | None, overage: float
+) -> None:
+    game = checked_game(
+        id="abc",
+        players=("Ann", "Bob"),
+        configuration=complete_configuration({}),
+        moves=moves,
+        forfeit=forfeit,
+        seconds=[None, 2.5, *([0.1, 70.0] if forfeit and forfeit.cause is Cause.TIMEOUT else [])],
+        overage_budget=overage,
+    )
+    facts = {**FACTS, "configuration": game.configuration}
+    page.set_content("".join(page_of(facts, [game_facts(game, [0, 1])])))
+    with page.expect_download() as saved:
+        page.click("#save-replay")
+    file = tmp_path / "replay.json"
+    saved.value.save_as(file)
+    replay, official = json.loads(file.read_text()), json.loads(json.dumps(kaggle_replay(game)))
+    assert {key: official[key] for key in replay} == replay
+    (read,) = read_games(file)
+    assert (read.moves, read.winner, read.players) == (game.moves, game.winner, game.players)
+
+
+def test_positions_and_games_can_be_copied_and_saved(page: Page, league: Path) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.goto(f"{league.as_uri()}#game=2&move=5")
+    moves = "".join(str(column + 1) for column in data_of(league)["games"][1]["moves"])
+    expected = (("game", moves), ("position", moves[:5]), ("link", page.url))
+    for what, text in expected:
+        page.click(f"#copy-{what}", delay=PRESS_MS)
+        expect(page.locator("#done")).to_contain_text("copied")
+        assert page.evaluate("navigator.clipboard.readText()") == text
+    for kind in ("svg", "png"):
+        with page.expect_download() as saved:
+            page.click(f"#save-{kind}", delay=PRESS_MS)
+        assert saved.value.suggested_filename.endswith(f"game-2-move-5.{kind}")
+        content = Path(saved.value.path()).read_bytes()
+        if kind == "png":
+            assert content.startswith(b"\x89PNG")
+        else:
+            assert ElementTree.fromstring(content).tag == "{http://www.w3.org/2000/svg}svg"
 
 
 # Colours ----------------------------------------------------------------------------------------

@@ -23,8 +23,9 @@ from agents.core.position import (
 )
 from agents.core.solver import Solver
 from arena.game import Cause, Forfeit, game_of_moves
+from review.batch import review_within
 from review.judge import Judge, advise, explain_column, explain_position
-from review.moves import Verdict, find_mistakes, judge_move, score_columns
+from review.moves import Verdict, find_mistakes, judge_move, score_columns, try_moves
 from review.quick_solver import QuickSolver
 from review.summary import player_summaries
 
@@ -165,6 +166,51 @@ def test_every_column_is_scored_afterwards() -> None:
         best = [c for c, score in move.column_scores.items() if score == move.before]
         assert move.better == (() if move.column in best else tuple(best))
     assert complete.turning_point == found.turning_point
+
+
+def test_asides_are_what_other_moves_would_have_led_to() -> None:
+    game = game_of_moves("112253", SMALL)
+    review = try_moves(score_columns(find_mistakes(game, JUDGE), JUDGE), JUDGE)
+    positions = game.positions()
+    expected = {
+        (number, column): child
+        for number, position in enumerate(positions)
+        for column in legal_columns(position.occupied, SMALL)
+        for child in [drop(position, column, SMALL)]
+        if not has_won(child.theirs, SMALL)
+    }
+    assert review.asides.keys() == expected.keys()
+    for place, child in expected.items():
+        aside = review.asides[place]
+        assert aside.scores == JUDGE.column_scores(child)
+        score = JUDGE.score(child)
+        for column in aside.line:  # each move keeps the score
+            child = drop(child, column, SMALL)
+            reply = JUDGE.score(child)
+            assert score is not None
+            assert reply == -score
+            score = reply
+        assert has_won(child.theirs, SMALL) or is_full(child.occupied, SMALL)
+
+
+def test_an_unfinished_game_can_be_gone_on_with() -> None:
+    game = game_of_moves("1122", SMALL)
+    review = try_moves(score_columns(find_mistakes(game, JUDGE), JUDGE), JUDGE)
+    assert review.last_scores == JUDGE.column_scores(game.positions()[-1])
+    assert (4, 4) in review.asides
+    assert (4, 2) not in review.asides  # wins: the game is over
+
+
+def test_a_league_is_reviewed_within_a_time() -> None:
+    games = [game_of_moves(moves, SMALL) for moves in ("112253", "11223", "11225343")]
+    reviews = review_within(games, 20.0)
+    assert [review.game for review in reviews] == games
+    assert all(move.column_scores for review in reviews for move in review.moves)
+    assert all(review.asides and review.reasons for review in reviews)
+    assert review_within(games, 0.0) == []
+    large = game_of_moves("4453", FIVE)
+    (review,) = review_within([large], 0.1)
+    assert {move.verdict for move in review.moves} == {Verdict.UNKNOWN}
 
 
 # The turning point ------------------------------------------------------------------------------
@@ -375,6 +421,165 @@ def test_the_scores_are_those_of_the_board_shown(page: Page, review_page: str) -
             )
     page.click("#on")
     assert page.inner_text(".scores").strip() == ""
+
+
+def test_any_other_move_can_be_tried(page: Page, review_page: str) -> None:
+    """From every position, and the scores are those of the board then shown."""
+    page.goto(review_page)
+    for number, position in enumerate(game_of_moves("11225343", SMALL).positions()[:-1]):
+        for column in legal_columns(position.occupied, SMALL):
+            page.evaluate(f"location.hash = '#game=1&move={number}'")
+            expect(page.locator(PLAYED)).to_have_count(number)
+            page.click(f".board .column[data-column='{column}'] .strip", delay=PRESS_MS)
+            expect(page.locator(PLAYED)).to_have_count(number + 1)
+            child = drop(position, column, SMALL)
+            if has_won(child.theirs, SMALL) or is_full(child.occupied, SMALL):
+                continue
+            shown = page.locator(".scores b").all_inner_texts()
+            found = {at: int(text.lstrip("\u2605")) for at, text in enumerate(shown) if text}
+            assert found == JUDGE.column_scores(child)
+
+
+def test_the_board_says_what_would_have_followed(page: Page, review_page: str) -> None:
+    page.goto(review_page + "#game=1&move=4")
+    position = game_of_moves("1122", SMALL).positions()[-1]
+    scores = JUDGE.column_scores(drop(position, 0, SMALL))
+    assert scores is not None
+    page.click(".board .column[data-column='0'] .strip", delay=PRESS_MS)
+    said = page.locator("#say")
+    before = JUDGE.column_scores(position)
+    assert before is not None
+    words = explain_column(before[0], 16)
+    expect(said).to_contain_text(f"Instead of 5, <b>Ann</b></script> (X) plays 1: {words}.")
+    assert page.url.endswith("#game=1&move=4&try=1")
+    line = page.locator("#line button")
+    count = line.count()
+    assert count > 0
+    page.keyboard.press("ArrowRight")  # the best line, move by move
+    expect(page.locator(PLAYED)).to_have_count(6)
+    line.last.click(delay=PRESS_MS)
+    expect(page.locator(PLAYED)).to_have_count(5 + count)
+    expect(page.locator("#on")).to_have_attribute("aria-disabled", "true")
+    won = before[0] != 0
+    expect(page.locator(".won")).to_have_count(3 if won else 0)
+    address = page.url
+    page.goto("about:blank")
+    page.goto(address)
+    expect(page.locator(PLAYED)).to_have_count(5 + count)
+    page.click("#return", delay=PRESS_MS)
+    expect(page.locator(PLAYED)).to_have_count(4)
+    expect(page.locator("#variation")).to_be_hidden()
+
+
+def test_an_address_with_moves_that_cannot_be_played_is_followed_as_far_as_it_goes(
+    page: Page, review_page: str
+) -> None:
+    for tried, count in (("1119", 6), ("3111", 5), ("x", 4), ("", 4)):
+        page.goto("about:blank")
+        page.goto(f"{review_page}#game=1&move=4&try={tried}")
+        expect(page.locator(PLAYED)).to_have_count(count)
+
+
+def test_mistakes_are_found_one_after_the_other(page: Page, review_page: str) -> None:
+    review = find_mistakes(game_of_moves("11225343", SMALL), JUDGE)
+    numbers = [move.number for move in review.moves if move.mark]
+    assert numbers
+    page.goto(review_page + "#game=1&move=0")
+    for number in numbers:
+        page.click("#later", delay=PRESS_MS)
+        expect(page.locator(PLAYED)).to_have_count(number)
+    expect(page.locator("#later")).to_have_attribute("aria-disabled", "true")
+    page.focus("#earlier")
+    for number in reversed(numbers[:-1]):
+        page.keyboard.press("Enter")
+        expect(page.locator(PLAYED)).to_have_count(number)
+    if len(numbers) > 1:
+        page.keyboard.press("Enter")  # there is none before
+        expect(page.locator(PLAYED)).to_have_count(numbers[0])
+
+
+def test_marks_scores_and_reasons_can_be_turned_on_and_off(page: Page, review_page: str) -> None:
+    page.goto(review_page)
+    marked = [
+        page.locator("#turning"),
+        page.locator("#moves td b").first,
+        page.locator("#accuracy"),
+    ]
+    scored = [page.locator(".scores"), page.locator("#curve"), page.locator("#line")]
+    for button, parts in (("#marks", marked), ("#scores", scored)):
+        page.click(button, delay=PRESS_MS)
+        for part in parts:
+            expect(part).to_be_hidden()
+        page.click(button, delay=PRESS_MS)
+    for part in (marked[0], scored[0], scored[1]):
+        expect(part).to_be_visible()
+    expect(page.locator("#reasons")).to_be_hidden()
+    page.click("#why", delay=PRESS_MS)
+    expect(page.locator("#reasons li").first).to_be_visible()
+    assert page.locator(".threat").count() > 0
+
+
+def test_each_player_has_an_accuracy(page: Page, review_page: str) -> None:
+    page.goto(review_page)
+    review = find_mistakes(game_of_moves("11225343", SMALL), JUDGE)
+    rows = page.locator("#accuracy tbody tr")
+    for seat in (0, 1):
+        own = [move for move in review.moves if move.seat == seat]
+        perfect = sum(move.verdict is Verdict.PERFECT for move in own)
+        marks = [str(sum(move.mark == mark for move in own)) for mark in ("??", "?", "?!")]
+        cells = rows.nth(seat).locator("td").all_inner_texts()
+        assert cells[1] == f"{perfect / len(own):.0%}".replace("%", " %")
+        assert cells[2] == f"{perfect} of {len(own)}"
+        assert cells[3:6] == marks
+    for sign in ("before", "after", "??", "?", "?!", "wins in 9"):
+        expect(page.locator("#legend dt").get_by_text(sign, exact=True)).to_be_visible()
+
+
+def tab_to(page: Page, selector: str) -> None:
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate(f"document.activeElement.matches({selector!r})"):
+            return
+    raise AssertionError(f"Tab does not reach {selector}")
+
+
+def test_the_keyboard_alone_is_enough(page: Page, review_page: str) -> None:
+    page.goto(review_page)
+    tab_to(page, "#turning")
+    tab_to(page, "#earlier")
+    page.keyboard.press("Enter")
+    expect(page.locator(PLAYED)).to_have_count(4)
+    tab_to(page, ".column")
+    page.keyboard.press("1")
+    expect(page.locator("#variation")).to_be_visible()
+    tab_to(page, "#on")
+    page.keyboard.press("Enter")
+    expect(page.locator(PLAYED)).to_have_count(6)
+    assert page.evaluate("document.activeElement.id") == "on"
+    tab_to(page, "#return")
+    page.keyboard.press("Enter")
+    expect(page.locator(PLAYED)).to_have_count(4)
+    tab_to(page, "#line button")
+    page.keyboard.press("Enter")
+    expect(page.locator(PLAYED)).to_have_count(5)
+    assert page.evaluate("document.activeElement.matches('#line button')")
+    tab_to(page, "#track")
+    page.keyboard.press("End")
+    expect(page.locator(PLAYED)).to_have_count(8)
+    page.keyboard.press("Home")
+    expect(page.locator(PLAYED)).to_have_count(0)
+    tab_to(page, "#moves button")
+    page.keyboard.press("Enter")
+    expect(page.locator(PLAYED)).to_have_count(1)
+
+
+def test_the_verdict_comes_first_on_a_telephone(page: Page, review_page: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(review_page)
+    verdict, board = (page.locator(part).bounding_box() for part in ("#turning", ".board"))
+    assert verdict is not None
+    assert board is not None
+    assert verdict["y"] + verdict["height"] < board["y"] < 844
 
 
 def test_the_page_opens_at_the_turning_point(page: Page, review_page: str) -> None:

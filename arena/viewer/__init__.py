@@ -1,8 +1,10 @@
 """One page that shows games: a match, a league, a review.
 
-board.js     the board; the Jupyter widget uses the same file
+board.js     the board; a session's front end uses the same file
 style.css    colours, controls and the board, light and dark; likewise
-viewer.js    stepping, the lists of games and moves, the score curve, tables
+tables.js    tables that sort, charts
+export.js    a game as moves and as a Kaggle replay
+viewer.js    the list of games; stepping through one, leaving it, the score curve
 page.html    the skeleton that `page` fills, and its layout
 
 A part of the page appears when its data is there. `facts` holds
@@ -10,10 +12,13 @@ A part of the page appears when its data is there. `facts` holds
     title      text
     about      text below it
     size       [rows, columns, inarow], of games that give none of their own
+    configuration   Kaggle's, likewise; for replays
     players    the names of all players
     ratings    [{name, elo, low, high}, ...], best first: a chart
-    tables     [{title, note, rows, words}, ...]; rows of text, the first one being the headings;
-               `words` numbers the columns that are aligned to the left
+    tables     [{title, note, rows, words, sorts, pairs}, ...]; rows of text, the first one being
+               the headings; `words` numbers the columns that are aligned to the left; with `sorts`
+               the headings sort; `pairs` are the numbers of the players in the rows and in the last
+               columns, whose cells then list the games of the two
     times      {edges, players: [{name, median, shares}, ...]}: a chart; edges in seconds, and the
                share of a player's answers between every two of them
     summary    tables below the games
@@ -22,12 +27,17 @@ and each game, of which there is at least one,
 
     players    two numbers in the list of all players; the first one moves first
     moves      0-based columns in playing order, of which `opening` were given
-    winner     0 for the first player, 1 or None; forfeit: {cause, detail} or None
-    id, title, size      optional
+    winner     0 for the first player, 1 or None; forfeit: {seat, cause, column, detail} or None
+    id, title, pair, size, configuration      optional
     seconds    of every answer after the opening, None where unknown
-    turning_point        text; the page opens after move `turning_move`
+    overage_budget    seconds that each player had beyond actTimeout
+    turning_point     text; the page opens after move `turning_move`
     review     of every move {before, after, words, mark, verdict, better, scores, overage};
                `scores` is {column: {score, words}} of the position before it, or None
+    last_scores    likewise, after the last move
+    reasons    of every position {sentences, line, threats}; a line is columns of best play
+    asides     of every position {column: {scores, line}}: what is known of the position after a
+               move there; scores by column, None where it is full
 
 Only `title`, `players` and a game's `players`, `moves` and `winner` are required.
 """

@@ -152,11 +152,11 @@ function showAccuracy() {
   const rows = namesOf(game).map((name, seat) => {
     const own = game.review.filter((move, index) => index % 2 === seat && move.verdict !== "given");
     const scored = own.filter((move) => !UNSCORED.includes(move.verdict)), count = (mark) => scored.filter((move) => move.mark === mark).length;
-    const best = count("");
+    const best = count(""), left = own.length - scored.length;
     return [`${SIGNS[seat]} ${name}`, scored.length ? `${Math.round(best / scored.length * 100)} %` : "", `${best} of ${own.length}`,
-      count("??"), count("?"), count("?!"), own.length - scored.length];
+      count("??"), count("?"), count("?!"), left ? `${left} not scored` : ""];
   });
-  byId("accuracy").append(make("div", { class: "scroll" }, table([["", "accuracy", "perfect", "??", "?", "?!", "not scored"], ...rows], [0])));
+  byId("accuracy").append(make("div", { class: "scroll" }, table([["", "accuracy", "perfect", "??", "?", "?!", ""], ...rows], [0])));
 }
 
 function showMoves() {
@@ -219,7 +219,7 @@ function gameSentences(here) {
   const count = game.moves.length, parts = ply ? [] : ["Before the first move."], shows = (id) => byId(id).getAttribute("aria-pressed") === "true";
   if (ply) {
     const move = moveFacts(ply - 1), took = move.given ? ", from the opening" : move.seconds ? ` in ${duration(move.seconds)}` : "";
-    const judged = !shows("marks") || !move.verdict || ["perfect", ...UNSCORED].includes(move.verdict) ? "" : `: ${move.verdict} (${move.mark})`;
+    const judged = !shows("marks") || !move.verdict || ["perfect", ...UNSCORED].includes(move.verdict) ? "" : `: ${move.verdict}`;
     parts.push(`Move ${ply} of ${count}: ${mover(ply - 1)} plays ${columnName(move.column)}`
       + `${took}${shows("scores") && move.words ? `, ${move.words}` : ""}${judged}.`);
     if (shows("marks") && move.better?.length) parts.push(`Better: ${move.better.map(columnName).join(" or ")}.`);
@@ -257,7 +257,7 @@ function showLine() {
     line.replaceChildren(make("span", {}, "Best line:"), ...columns.map((column, index) => make("button", {
       "data-seat": (start + index) % 2, "aria-label": `Best line: move ${index + 1}, ${SIGNS[(start + index) % 2]} plays ${columnName(column)}`,
       onclick: () => go(ply, [...origin.tried, ...origin.columns.slice(0, index + 1)]),
-    }, columnName(column))));
+    }, columnName(column))), positionOf([...game.moves.slice(0, ply), ...before, ...columns]).over ? "" : "\u2026");
   }
   [...line.querySelectorAll("button")].forEach((each, index) =>
     each.setAttribute("aria-pressed", index < tried.length - before.length));
@@ -389,7 +389,7 @@ byId("more").onclick = () => { shown += SHOWN_AT_ONCE; showList(); };
 const fileName = () => `${data.title}-${address().slice(1)}`.replace(/[^\w.-]+/g, "-");
 const done = (text) => setText("done", text);
 const clicks = {
-  start: () => go(0), back: backward, on: forward, end: () => go(Infinity), return: () => go(ply),
+  start: () => go(0), back: backward, on: forward, end: () => go(Infinity), return: () => { go(ply); board.focus(); },
   turning: () => go(game.turning_move ?? game.moves.length),
   earlier: () => go(mistakeFrom(-1) ?? ply, mistakeFrom(-1) ? [] : tried), later: () => go(mistakeFrom(1) ?? ply, mistakeFrom(1) ? [] : tried),
   "copy-game": () => copy(movesText(game.moves)).then(() => done("Game copied.")),
@@ -411,6 +411,8 @@ for (const [id, hides] of [["scores", "unscored"], ["marks", "unmarked"], ["why"
   document.body.classList.toggle(hides, !on);
   go(ply, tried);
 };
+// Whoever plays by pointer goes on with the arrows; from a focused board they would choose a column.
+byId("board").addEventListener("click", (event) => event.detail && document.activeElement.blur());
 byId("slider").oninput = () => go(Number(byId("slider").value));
 for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, (event) => {
   if (timer !== null && !event.target.closest?.("#play, #speed")) run(false);
