@@ -214,7 +214,7 @@ function mount(element, host) {
       if (ply === view.ply && moves.at !== view.ply) moves.scrollTop = Math.max(0, item.offsetTop - moves.clientHeight / 2);
     });
     moves.at = view.ply;
-    if (!hasFocus(text) && !view.problem) text.value = view.moves.slice(0, view.ply).map(columnName).join("");
+    if (!hasFocus(text) && !pasted) text.value = view.moves.slice(0, view.ply).map(columnName).join("");
   }
 
   function showEvaluation() {
@@ -262,14 +262,15 @@ function mount(element, host) {
       if (`${heard.moves.slice(0, heard.ply)}` !== `${view?.moves.slice(0, view.ply)}`) step = 0;
       view = heard;
       sentAt = 0;
-      if (pasted && !view.problem) board.focus(); // what cannot be played stays, to be mended
-      pasted = false;
+      if (pasted && !view.problem) board.focus();
+      pasted &&= view.problem; // what cannot be played stays, to be mended
       show();
     }
     watch();
   }
 
   function watch() {
+    if (document.hidden) return; // browsers put off what a hidden page is to do
     const now = Date.now(), gone = lost || now - heardAt > SILENCE_MS, busy = sentAt && now - sentAt > BUSY_MS;
     notice.hidden = !gone && !busy;
     setText(notice, gone ? host.wake : busy ? host.busy : "");
@@ -279,6 +280,7 @@ function mount(element, host) {
   root.addEventListener("keydown", press);
   element.append(root);
   const leave = host.listen(hear, () => { lost = true; watch(); });
-  const timer = setInterval(watch, 1000);
-  return () => { clearInterval(timer); leave(); };
+  const timer = setInterval(watch, 1000), seen = () => { heardAt = Date.now(); };
+  document.addEventListener("visibilitychange", seen);
+  return () => { clearInterval(timer); document.removeEventListener("visibilitychange", seen); leave(); };
 }
