@@ -4,17 +4,21 @@ import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial, reduce
+from itertools import pairwise
 from typing import Any
 
 from agents.core.clock import Deadline
 from agents.core.position import EMPTY_BOARD, Geometry, Position, drop
-from play.game import column_name
-from review.judge import Judge, advise
+from play.game import SIGNS, column_name
+from review.judge import Judge, advise, explain_column, explain_position
+from review.moves import MARKS, THROWS_VALUE, judge_move
 from review.why import explain
 
-HINT_SECONDS = 3.0
-WHY_SECONDS = (1.0, 4.0, 10.0)
-SCORE_SECONDS = (0.1, 0.5, 2.0)  # one attempt after the other, so that no column waits for another
+# Attempts are short, so that nothing waits long for what nobody wants to know any more; the
+# solver's table keeps what they have found. They take turns, so that no column waits for another.
+HINT_SECONDS = (0.5,) * 6
+WHY_SECONDS = (0.5, *(1.0,) * 10)
+SCORE_SECONDS = (0.1, 0.5, 1.0, 1.0)
 Moves = tuple[int, ...]  # 0-based columns, which stand for the position that they lead to
 
 
@@ -55,6 +59,48 @@ class Analysis:
             self._thread = threading.Thread(target=self._work, name="analysis", daemon=True)
             self._thread.start()
 
+    def columns(self, moves: Moves, legal: Sequence[int]) -> dict[int, dict[str, Any]]:
+        """Of every column whose score is known by now: the score, and what it means in words."""
+        found: dict[int, dict[str, Any]] = {}
+        for column in legal:
+            score = self.scores.get((*moves, column))
+            if score is not None:
+                words = explain_column(-score, self._empty(len(moves)))
+                found[column] = {"score": -score, "words": words}
+            elif (*moves, column) in self.scores:
+                found[column] = {"score": None, "words": "takes longer"}
+        return found
+
+    def evaluation(self, moves: Sequence[int], ply: int) -> dict[str, Any]:
+        """Of every position of a game its score, seen by X, and of every move its mark.
+
+        In words, how it stands after `ply` moves, and what is wrong with the last of them.
+        """
+        known = [self.scores.get(tuple(moves[:ply])) for ply in range(len(moves) + 1)]
+        verdicts = [
+            judge_move(before, None if after is None else -after)
+            for before, after in pairwise(known)
+        ]
+        score, mistake = known[ply], verdicts[ply - 1] if ply else None
+        words = "not known yet"
+        if score is not None:
+            words = f"{SIGNS[ply % 2]} {explain_position(score, self._empty(ply))}"
+        elif tuple(moves[:ply]) in self.scores:
+            words = "takes longer"
+        return {
+            "values": [
+                None if score is None else -score if ply % 2 else score
+                for ply, score in enumerate(known)
+            ],
+            "most": (self._empty(0) + 1) // 2,
+            "marks": [MARKS.get(verdict, "") for verdict in verdicts],
+            "words": words,
+            "mistake": str(mistake) if mistake in THROWS_VALUE else "",
+        }
+
+    def _empty(self, ply: int) -> int:
+        return self._judge.geometry.rows * self._judge.geometry.columns - ply
+
     def _work(self) -> None:
         while True:
             with self._changed:
@@ -83,7 +129,12 @@ class Analysis:
         return self._attempts.get(moves, 0)
 
     def _find_hint(self, moves: Moves) -> Callable[[], None]:
-        column, reason = advise(self._judge, self._position(moves), Deadline(HINT_SECONDS))
+        position = self._position(moves)
+        for seconds in HINT_SECONDS[1:]:
+            known = self._judge.score(position, Deadline(seconds)) is not None
+            if known or self._wishes.hint != moves:
+                break
+        column, reason = advise(self._judge, position, Deadline(HINT_SECONDS[0]))
         hint = column, f"Hint: column {column_name(column)}, {reason}."
         return lambda: self.hints.__setitem__(moves, hint)
 

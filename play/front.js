@@ -10,9 +10,11 @@
 const SILENCE_MS = 9000; // without a sign of life, Python is gone
 const BUSY_MS = 2500; // without an answer, it has something else to do
 const PERSON = "person";
+const LEGEND = "On the board: empty squares that would win for X or O, in odd or even rows. Ringed: that side gets it "
+  + "when the rest of the board fills up. Faint: the game is over before a disc gets there.";
 
 function mount(element, host) {
-  let view = null, board = null, step = 0, editor = null, sentAt = 0, heardAt = Date.now(), lost = false;
+  let view = null, board = null, step = 0, editor = null, pasted = false, sentAt = 0, heardAt = Date.now(), lost = false;
 
   // What there is ---------------------------------------------------------------------------------
 
@@ -37,18 +39,20 @@ function mount(element, host) {
     ["scores", "Scores", "What every column is worth"], ["evaluation", "Evaluation", "Who stands to win, and the mistakes so far"],
     ["why", "Why?", "The best line, the winning squares, and what they decide"],
   ].map(([what, ...rest]) => [what, button(what, ...rest, () => send({ do: "show", what, on: !view.shows[what] }))]));
-  const editing = Object.fromEntries([["X", "X discs"], ["O", "O discs"], ["", "Take away"]].map(([sign, text]) =>
+  const editing = Object.fromEntries([["turn", "In turn"], ["X", "X"], ["O", "O"], ["", "Take away"]].map(([sign, text]) =>
     [sign, button(`edit${sign}`, text, "What a click on a column does", () => { editor.sign = sign; show(); })]));
   const editBar = make("div", { class: "bar", hidden: "" }, ...Object.values(editing),
-    button("edited", "Done", "Play from this position", () => { send({ do: "setup", columns: editor.stacks }); edit(false); }),
+    button("edited", "Done", "Play from this position", () => { editor.sent = true; host.send({ do: "setup", columns: editor.stacks }); }),
     button("unedited", "Leave", "Back to the game", () => edit(false)));
 
   const moves = make("ol", { class: "moves" });
   const text = make("input", { "aria-label": "Moves, as columns in playing order", placeholder: "4453", spellcheck: "false", autocomplete: "off" });
   const copy = button("copy", "Copy", "Copy the moves", copyMoves);
   const size = [number("Rows"), number("Columns"), number("In a row")];
-  const curve = make("svg", { class: "curve", preserveAspectRatio: "none", "aria-hidden": "true" },
-    make("path", { class: "zero" }), make("path", { class: "line", "vector-effect": "non-scaling-stroke" }), make("g"), make("path", { class: "now", "vector-effect": "non-scaling-stroke" }));
+  const curve = make("svg", { class: "curve", preserveAspectRatio: "none", "aria-hidden": "true", onclick: (event) => {
+    const box = curve.getBoundingClientRect();
+    send({ do: "go", ply: Math.round((event.clientX - box.left) / box.width * view.moves.length) });
+  } }, make("path", { class: "zero" }), make("path", { class: "line", "vector-effect": "non-scaling-stroke" }), make("g"), make("path", { class: "now", "vector-effect": "non-scaling-stroke" }));
   const balance = make("p", { class: "words" });
   const why = make("div", {}), line = make("div", { class: "bar line" });
   const steps = [["\u25c0", "One move back", -1], ["\u25b6", "One move on", 1]].map(([sign, label, by]) =>
@@ -59,7 +63,7 @@ function mount(element, host) {
   };
   const panel = make("div", { class: "panel" }, parts.evaluation, parts.why,
     part("game", "Moves", make("h3", {}, "Moves"), moves,
-      form(() => { send({ do: "moves", moves: text.value }); text.blur(); }, text, make("button", { title: "Play these moves" }, "Set"), copy)),
+      form(() => { pasted = true; send({ do: "moves", moves: text.value }); }, text, make("button", { title: "Play these moves" }, "Set"), copy)),
     make("details", {}, make("summary", {}, "Board and pictures"),
       form(() => send({ do: "board", rows: Number(size[0].value), columns: Number(size[1].value), inarow: Number(size[2].value) }),
         field("rows", size[0]), field("columns", size[1]), field("in a row", size[2]), make("button", { title: "A new game on this board" }, "New board")),
@@ -74,7 +78,7 @@ function mount(element, host) {
       button("swap", "\u21c4", "Change seats"), field("O, second", seats[1])),
     make("div", { class: "halves" },
       make("div", { class: "playing" }, table, status, editBar,
-        make("div", { class: "bar" }, ...Object.values(doing)), make("div", { class: "bar" }, ...Object.values(toggles))),
+        ...[doing, toggles].map((each) => make("div", { class: "bar game" }, ...Object.values(each)))),
       panel));
   doing.new.after(doing.on, doing.stop);
   root.querySelector("[data-do=swap]").setAttribute("aria-label", "Change seats");
@@ -82,6 +86,7 @@ function mount(element, host) {
   // What the person does --------------------------------------------------------------------------
 
   function send(message) {
+    editor = null; // what is done elsewhere ends it
     sentAt ||= Date.now();
     host.send(message);
   }
@@ -108,14 +113,18 @@ function mount(element, host) {
   function play(column) {
     if (!editor) return send({ do: "play", column });
     const stack = editor.stacks[column];
-    if (editor.sign && stack.length < view.size[0]) editor.stacks[column] += editor.sign;
-    else if (!editor.sign) editor.stacks[column] = stack.slice(0, -1);
-    if (editor.sign) editor.sign = editor.sign === "X" ? "O" : "X"; // in turn, unless chosen
+    editor.problem = undefined;
+    if (!editor.sign && stack) editor.stacks[column] = stack.slice(0, -1);
+    else if (editor.sign && stack?.length < view.size[0]) editor.stacks[column] += nextSign();
     show();
   }
 
+  function nextSign() { // of the disc that a click on a column adds
+    return editor.sign === "turn" ? SIGNS[editor.stacks.join("").length % 2] : editor.sign;
+  }
+
   function edit(on) { // a copy of the position, here only, until it is done
-    editor = on ? { sign: "X", stacks: Array.from({ length: view.size[1] }, () => "") } : null;
+    editor = on ? { sign: "turn", stacks: Array.from({ length: view.size[1] }, () => "") } : null;
     if (on) for (const [, column, seat] of view.discs) editor.stacks[column] += SIGNS[seat];
     show();
     board.focus();
@@ -127,6 +136,12 @@ function mount(element, host) {
   }
 
   // What the person sees --------------------------------------------------------------------------
+
+  const hasFocus = (each) => each.contains(root.getRootNode().activeElement);
+  function hide(each, hidden) { // the focus goes to the board rather than nowhere
+    if (hidden && hasFocus(each)) board.focus();
+    each.hidden = hidden;
+  }
 
   const setText = (each, words) => { if (each.textContent !== words) each.textContent = words; };
 
@@ -140,14 +155,16 @@ function mount(element, host) {
       editor = null;
     }
     showBoard();
-    setText(status, editor ? "Click columns to put discs on them, or to take the top one away." : view.status);
+    root.classList.toggle("editing", Boolean(editor));
+    setText(status, !editor ? view.status : editor.problem ?? "Click columns to put discs on them, or to take the top one away.");
     for (const state of ["over", "problem", "thinking"]) root.classList.toggle(state, !editor && view[state]);
+    if (editor?.problem) root.classList.add("problem");
     status.dataset.seat = view.over && view.winner !== null ? view.winner : "";
     const can = { undo: view.can_undo, redo: view.can_redo, hint: !view.over };
     for (const [action, possible] of Object.entries(can)) doing[action].setAttribute("aria-disabled", !possible); // not `disabled`, which would lose the focus
-    doing.on.hidden = !view.waiting;
-    doing.stop.hidden = !view.thinking;
-    editBar.hidden = !editor;
+    hide(doing.on, !view.waiting);
+    hide(doing.stop, !view.thinking);
+    hide(editBar, !editor);
     for (const [sign, each] of Object.entries(editing)) each.setAttribute("aria-pressed", editor?.sign === sign);
     for (const [what, each] of Object.entries(toggles)) each.setAttribute("aria-pressed", view.shows[what]);
     const offers = JSON.stringify([view.offered, human]);
@@ -165,13 +182,13 @@ function mount(element, host) {
   }
 
   function showBoard() {
+    const evaluation = view.evaluation;
     if (editor) {
       const discs = editor.stacks.flatMap((stack, column) => [...stack].map((sign, row) => [row, column, SIGNS.indexOf(sign)]));
-      board.show({ discs, turn: editor.sign === "O" ? 1 : 0,
+      board.show({ discs, turn: SIGNS.indexOf(nextSign() || "X"), balance: evaluation && { value: null, words: "not known" },
         playable: editor.stacks.flatMap((stack, column) => editor.sign && stack.length < view.size[0] ? [column] : []) });
       return;
     }
-    const evaluation = view.evaluation;
     board.show({
       discs: view.discs, playable: view.legal, turn: view.turn, hint: view.hint, scores: view.scores, pending: view.scoring,
       threats: view.why?.threats, line: view.why?.line.slice(0, step),
@@ -197,7 +214,7 @@ function mount(element, host) {
       if (ply === view.ply && moves.at !== view.ply) moves.scrollTop = Math.max(0, item.offsetTop - moves.clientHeight / 2);
     });
     moves.at = view.ply;
-    if (document.activeElement !== text) text.value = view.moves.slice(0, view.ply).map(columnName).join("");
+    if (!hasFocus(text) && !pasted) text.value = view.moves.slice(0, view.ply).map(columnName).join("");
   }
 
   function showEvaluation() {
@@ -223,11 +240,14 @@ function mount(element, host) {
     const state = JSON.stringify([sentences, known?.line, view.ply]);
     if (why.state !== state) {
       why.state = state;
-      why.replaceChildren(...sentences.map((sentence) => make("p", {}, sentence)));
-      const columns = known?.line ?? [];
+      // A square such as 3-5 stays in one piece.
+      why.replaceChildren(...sentences.map((sentence) => make("p", {}, sentence.replace(/\b(\w+)-(\d+)\b/g, "$1\u2011$2"))),
+        ...(known?.threats.length ? [make("small", {}, LEGEND)] : []));
+      const columns = known?.line ?? [], focused = hasFocus(line);
       line.hidden = !columns.length;
       line.replaceChildren(make("span", {}, "Best line"), steps[0], ...columns.map((column, index) =>
         make("button", { type: "button", class: "move", "data-seat": (view.turn + index) % 2, onclick: () => preview(index + 1) }, columnName(column))), steps[1]);
+      if (focused) (columns.length ? steps[1] : board).focus();
     }
     [...line.querySelectorAll(".move")].forEach((each, index) => each.setAttribute("aria-pressed", index < step));
   }
@@ -238,15 +258,19 @@ function mount(element, host) {
     heardAt = Date.now();
     lost = false;
     if (heard) {
+      if (editor?.sent) editor = heard.problem ? { ...editor, sent: false, problem: heard.status } : null;
       if (`${heard.moves.slice(0, heard.ply)}` !== `${view?.moves.slice(0, view.ply)}`) step = 0;
       view = heard;
       sentAt = 0;
+      if (pasted && !view.problem) board.focus();
+      pasted &&= view.problem; // what cannot be played stays, to be mended
       show();
     }
     watch();
   }
 
   function watch() {
+    if (document.hidden) return; // browsers put off what a hidden page is to do
     const now = Date.now(), gone = lost || now - heardAt > SILENCE_MS, busy = sentAt && now - sentAt > BUSY_MS;
     notice.hidden = !gone && !busy;
     setText(notice, gone ? host.wake : busy ? host.busy : "");
@@ -256,6 +280,7 @@ function mount(element, host) {
   root.addEventListener("keydown", press);
   element.append(root);
   const leave = host.listen(hear, () => { lost = true; watch(); });
-  const timer = setInterval(watch, 1000);
-  return () => { clearInterval(timer); leave(); };
+  const timer = setInterval(watch, 1000), seen = () => { heardAt = Date.now(); };
+  document.addEventListener("visibilitychange", seen);
+  return () => { clearInterval(timer); document.removeEventListener("visibilitychange", seen); leave(); };
 }

@@ -1,13 +1,24 @@
 
 // The local page: the session's views come as events, what the person does is posted.
+let sent = Promise.resolve(); // one after the other, or two could arrive in the wrong order
+
 mount(document.querySelector("main"), {
   wake: "The board's server has ended. Start it again in the terminal: it opens a new page.",
   busy: "Waiting for the server.",
-  send: (message) => fetch("do", { method: "POST", body: JSON.stringify(message) }).catch(() => {}),
+  send(message) {
+    sent = sent.then(() => fetch("do", { method: "POST", body: JSON.stringify(message) })).catch(() => {});
+  },
   listen(hear, lost) {
-    const events = new EventSource("events");
-    events.onmessage = (event) => hear(JSON.parse(event.data));
-    events.onerror = lost;
-    return () => events.close();
+    let events = null;
+    const connect = () => { // not while nobody looks: a browser keeps six connections to a server at most
+      events?.close();
+      if (document.hidden) return;
+      events = new EventSource("events");
+      events.onmessage = (event) => hear(JSON.parse(event.data));
+      events.onerror = lost;
+    };
+    document.addEventListener("visibilitychange", connect);
+    connect();
+    return () => { document.removeEventListener("visibilitychange", connect); events?.close(); };
   },
 });

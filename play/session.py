@@ -8,7 +8,6 @@ every action acts at once; an answer to a position that is no longer on the boar
 import threading
 from collections.abc import Sequence
 from functools import partial
-from itertools import pairwise
 from typing import Any
 
 from arena.errors import UserError
@@ -25,8 +24,6 @@ from play.game import (
     game_of_stacks,
 )
 from play.opponent import Agent, Opponent, Question, name_of, offered_players
-from review.judge import explain_column, explain_position
-from review.moves import MARKS, THROWS_VALUE, judge_move
 
 PERSON = "person"  # in place of a player's name
 WATCHED_SECONDS = 0.6  # between the moves of two agents
@@ -319,9 +316,7 @@ class Session:
         hint = analysis.hints.get(key) if self._hint_wanted else None
         legal = game.legal_columns()
         every = game.all_moves
-        scored = {
-            column: self._score_of(column) for column in legal if (*key, column) in analysis.scores
-        }
+        scored = analysis.columns(key, legal)
         return {
             "version": self._version,
             "size": [game.geometry.rows, game.geometry.columns, game.geometry.inarow],
@@ -344,46 +339,15 @@ class Session:
             "shows": self._shows,
             "scores": scored if self._shows["scores"] else None,
             "scoring": self._shows["scores"] and len(scored) < len(legal),
-            "evaluation": self._evaluation(every) if self._shows["evaluation"] else None,
+            "evaluation": analysis.evaluation(every, len(key))
+            if self._shows["evaluation"]
+            else None,
             "why": analysis.reasons.get(key) if self._shows["why"] else None,
         }
 
-    def _score_of(self, column: int) -> dict[str, Any]:
-        score = self._analysis.scores[(*self._key, column)]
-        if score is None:
-            return {"score": None, "words": "takes longer"}
-        return {"score": -score, "words": explain_column(-score, self._empty(len(self._key)))}
-
-    def _empty(self, ply: int) -> int:
-        return self.game.geometry.rows * self.game.geometry.columns - ply
-
-    def _evaluation(self, every: Sequence[int]) -> dict[str, Any]:
-        """Of every position of the game its score, seen by X, and of every move its mark."""
-        known = [self._analysis.scores.get(tuple(every[:ply])) for ply in range(len(every) + 1)]
-        verdicts = [
-            judge_move(before, None if after is None else -after)
-            for before, after in pairwise(known)
-        ]
-        ply = len(self._key)
-        score = known[ply]
-        words = "not known yet"
-        if self.game.over:
-            words = self._result()
-        elif score is not None:
-            words = f"{SIGNS[ply % 2]} {explain_position(score, self._empty(ply))}"
-        elif self._key in self._analysis.scores:
-            words = "takes longer"
-        mistake = verdicts[ply - 1] if ply else None
-        return {
-            "values": [
-                None if score is None else -score if ply % 2 else score
-                for ply, score in enumerate(known)
-            ],
-            "most": (self._empty(0) + 1) // 2,
-            "marks": [MARKS.get(verdict, "") for verdict in verdicts],
-            "words": words,
-            "mistake": str(mistake) if mistake in THROWS_VALUE else "",
-        }
+    def _evaluation(self) -> dict[str, Any]:
+        found = self._analysis.evaluation(self.game.all_moves, len(self.game.moves))
+        return {**found, "words": self._result()} if self.game.over else found
 
     def _status(self) -> str:
         """How the game stands, in a sentence or two."""

@@ -90,7 +90,9 @@ def _wait(session: Session, console: Console) -> None:
 
 def _show(session: Session, console: Console, note: str = "") -> None:
     console.print(draw_board(session))
-    _say(note or session.view()["status"], console)
+    view = session.view()
+    waits = " (g: let it move)" if view["waiting"] else ""
+    _say(note or view["status"] + waits, console)
 
 
 def _say(text: str, console: Console) -> None:

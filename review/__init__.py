@@ -8,6 +8,7 @@ threats       the winning squares of both sides, and who will get them
 proofs        wins that a rule of play explains, proved against every reply
 claims        what can be said of a position for certain, in words
 why           a position explained: best line, threats, claims
+diagrams      draws the pictures of docs/threats.md
 moves         every move of a game judged: mistakes, the turning point
 batch         many games, stage by stage, within a time
 summary       what many reviews say about each player

@@ -1,5 +1,7 @@
 """Wins that a rule of play explains, each proved by playing it against every reply."""
 
+from functools import reduce
+from operator import or_
 from typing import NamedTuple
 
 from agents.core.clock import Deadline
@@ -72,11 +74,11 @@ def force_win(
 
 
 class Ending(NamedTuple):
-    """How a game ends in which one side follows a rule and the other holds out longest."""
+    """How games end in which one side follows a rule and the other holds out longest."""
 
     plies: int
     squares: int  # on which the rule wins at last, as a mask; none in a draw
-    zugzwang: bool  # at last the other side is not threatened, and every move of it loses
+    zugzwang: bool  # at last the other side is never threatened, and every move of it loses
 
 
 def follow_up(
@@ -111,13 +113,12 @@ def follow_up(
             endings.append(ending)
         if not endings:
             return full
-        longest = max(endings, key=lambda ending: ending.plies)
-        if longest.plies > 1:
-            return longest._replace(plies=longest.plies + 1)
-        squares = 0
-        for ending in endings:
-            squares |= ending.squares
-        return Ending(2, squares, not wins & moves)
+        plies = max(ending.plies for ending in endings)
+        longest = [ending for ending in endings if ending.plies == plies]
+        squares = reduce(or_, (ending.squares for ending in longest))
+        if plies == 1:
+            return Ending(2, squares, not wins & moves)
+        return Ending(plies + 1, squares, all(ending.zugzwang for ending in longest))
 
     def answer(position: Position, last: int, wins: int) -> Ending | None:
         """The rule answers the disc `last`; `wins` are the squares on which it wins."""

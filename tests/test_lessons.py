@@ -1,6 +1,7 @@
 """What the notebooks show is what the agents do."""
 
 import random
+import re
 
 import pytest
 
@@ -16,6 +17,7 @@ from notebooks.lessons import (
     search_numbers,
     tree_of,
 )
+from play import game_of
 from play.draw import TreeNode, draw_game, grid_svg, tree_svg
 from play.game import GameInProgress
 
@@ -84,3 +86,9 @@ def test_pictures_are_whole_svg_documents() -> None:
 def test_a_grid_of_something_else_is_refused() -> None:
     with pytest.raises(ValueError, match="expected nine of x, o and"):
         grid_svg("xoz......")
+
+
+def test_no_weight_hides_another() -> None:
+    picture = draw_windows(game_of("44435256"), TUNED)
+    weights = re.findall(r"x='([0-9.]+)' y='([0-9.]+)'[^>]* font-weight='bold'>", picture)
+    assert len(weights) == len(set(weights)) == 4

@@ -51,6 +51,12 @@ def test_a_players_file_is_named_without_its_path(tmp_path: Path) -> None:
     assert "leftmost" in view["offered"]
 
 
+def test_an_agents_function_is_named_by_its_file() -> None:
+    from agents.one_step import agent
+
+    assert play(agent).view["names"] == ["person", "one_step"]
+
+
 def test_two_agents_are_watched() -> None:
     view = play("random", against="one_step", seat=2).session.view()
     assert view["names"] == ["random", "one_step"]

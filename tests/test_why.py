@@ -189,6 +189,31 @@ def rule_achieves(board: Board, free: bool, draw_will_do: bool) -> bool:
     return holds(board)
 
 
+def last_squares(board: Board) -> set[Square | None]:
+    """Where strict follow-up wins if the other side holds out longest; None unless by zugzwang."""
+    seat = 1 - board.seat
+
+    @cache
+    def end(board: Board) -> tuple[int, frozenset[Square | None]]:
+        """The discs until the win, and the squares on which it comes about."""
+        ends: list[tuple[int, frozenset[Square | None]]] = []
+        threatened = bool(board.wins(seat))
+        for column in board.legal():
+            after = board.drop(column)
+            wins = after.wins(seat)
+            if wins:
+                squares = {None if threatened else (after.height(c), c) for c in wins}
+                ends.append((1, frozenset(squares)))
+            else:
+                reply = after.wins(1 - seat) or [column]
+                plies, last = end(after.drop(*reply))
+                ends.append((plies + 2, last))
+        longest = max(plies for plies, _ in ends)
+        return longest, frozenset().union(*(last for plies, last in ends if plies == longest))
+
+    return {*end(board)[1]}
+
+
 def claimeven(board: Board, claim: Claim) -> bool:
     """It is said where, and only where, the rule gives the second side every even square."""
     even = all(board.height(column) % 2 == 0 for column in range(COLUMNS))
@@ -201,6 +226,8 @@ def follows_up(board: Board, claim: Claim) -> bool:
     if not claimeven(board, claim):
         return False
     named = all(board.would_win(claim.seat, *each) for each in claim.squares)
+    if claim.squares and not claim.free and last_squares(board) != {*claim.squares}:
+        return False
     return named and board.seat != claim.seat and rule_achieves(board, claim.free, False)
 
 

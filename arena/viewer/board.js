@@ -53,6 +53,7 @@ function createBoard({ rows, columns, inarow, onplay = null, onrefused = () => {
   const middle = (row, column) => [MARGIN + (column + 0.5) * SQUARE, MARGIN + (rows - row - 0.5) * SQUARE];
   const picture = make("svg", {
     viewBox: `0 0 ${width} ${height + LABELS}`, role: onplay ? "group" : "img",
+    style: `--label: ${Math.max(15, Math.min(26, 2 * columns))}px`, // legible where a board is scaled down
   }, make("rect", { class: "frame", x: 1, y: 1, width: width - 2, height: height - 2, rx: 12 }));
   for (let column = 0; column < columns; column++) {
     const strip = make("g", { class: "column", "data-column": column },
@@ -65,7 +66,7 @@ function createBoard({ rows, columns, inarow, onplay = null, onrefused = () => {
         make("circle", { class: "ring", r: 18 }));
       strip.append(squares[row][column]);
     }
-    strip.append(make("text", { x: MARGIN + (column + 0.5) * SQUARE, y: height + 18 }, columnName(column)));
+    strip.append(make("text", { x: MARGIN + (column + 0.5) * SQUARE, y: height + 20 }, columnName(column)));
     if (onplay) {
       strip.setAttribute("role", "button");
       strip.setAttribute("tabindex", column === cursor ? 0 : -1);
@@ -136,10 +137,11 @@ function createBoard({ rows, columns, inarow, onplay = null, onrefused = () => {
         make("circle", { class: "disc", r: 17 }), make("text", { y: 6 }, index + 1));
     });
     const open = threats.filter(({ row, column }) => taken[row][column] === null);
-    over.replaceChildren(...open.map(({ row, column, seat, parity, matters = true }) => {
+    over.replaceChildren(...open.map(({ row, column, seat, parity, matters = true, taker = null }) => {
       const [x, y] = middle(row, column), shared = open.filter((each) => each.row === row && each.column === column).length > 1;
       return make("g", { class: matters ? "threat" : "threat idle", "data-seat": seat,
         transform: `translate(${x + (shared ? (seat ? 9 : -9) : 0)} ${y})` },
+        ...(taker === seat ? [make("circle", { r: 18.5, cx: shared ? (seat ? -9 : 9) : 0 })] : []),
         make("path", { d: MARKS[seat], transform: `translate(0 -5) scale(${shared ? 0.6 : 0.8})` }),
         make("text", { y: 14 }, shared ? parity[0] : parity));
     }), ...moves);
@@ -151,7 +153,8 @@ function createBoard({ rows, columns, inarow, onplay = null, onrefused = () => {
   // scores    by column {score, words}, null where unknown; pending: more are to come
   // next      the column that the game goes on with
   // threats   empty squares on which a side would win: {row, column, seat, parity: "odd" or "even",
-  //           matters: false if the game is over before a disc gets there}
+  //           matters: false if the game is over before a disc gets there, taker: the seat that
+  //           gets it when the rest fills up}
   // line      columns that could be played next, in turn
   // balance   {value, most, words}: the score for X, null where unknown, and the highest there is
   function show({ discs, playable = [], turn = 0, hint = null, better = [], scores = null, pending = false, next = null,
