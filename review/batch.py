@@ -69,10 +69,12 @@ def review_within(games: Iterable[Game], seconds: float) -> list[Review]:
     subjects: Sequence[Any] = list(islice(games, int(seconds / LEAST_SECONDS)))
     jobs = jobs_for(len(subjects))
     try:
-        if subjects:
-            _prepare(subjects[0])
-        end = Deadline(seconds)
         with workers(jobs=jobs) as run:
+            with ProgressBar() as bar:
+                bar.add_task("preparing the solver", total=None)
+                for _ in run(_prepare, subjects[:1] * jobs):  # each takes long enough for one
+                    pass
+            end = Deadline(seconds)
             for (description, stage), gone in zip((FIRST_STAGE, *FURTHER_STAGES), TIME_GONE):
                 until = Deadline(max(0.0, end.remaining() - (1 - gone) * seconds))
                 tasks = _share(stage, subjects, until, jobs)
@@ -91,10 +93,8 @@ def _share(stage: Stage, subjects: Sequence[Any], until: Deadline, jobs: int) ->
 
 
 def _prepare(game: Game) -> None:
-    """Load or compile the solver here; other processes then find the compiled code on disk."""
-    with ProgressBar() as bar:
-        bar.add_task("preparing the solver", total=None)
-        _judge(game.geometry).prepare(game.positions()[: TABLE_DISCS + 2][-1])
+    """Load or compile this process's solver."""
+    _judge(game.geometry).prepare(game.positions()[: TABLE_DISCS + 2][-1])
 
 
 def _do(task: Task) -> Done:
