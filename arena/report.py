@@ -144,7 +144,7 @@ MATCH: tuple[dict[str, Callable[[Standing], str]], ...] = (
 def match_table(result: Result) -> Table:
     """The result of two players: a column per player, a line per fact."""
     names = (player.name for player in result.league.players)
-    table = _table(result.title, ["", *names])
+    table = make_table(result.title, ["", *names])
     lines = standings(result, [Rating(0.0, Interval(0.0, 0.0), None)] * 2)
     for group in MATCH:
         for fact, text in group.items():
@@ -156,9 +156,9 @@ def match_table(result: Result) -> Table:
 def league_tables(result: Result) -> Iterator[Table]:
     """The players by rating; their seats, forfeits and times; and who beat whom."""
     lines = standings(result, result.ratings())
-    yield _table(result.title, RANKING, _rows(RANKING, lines))
-    yield _table("seats, forfeits and time per move", CONDUCT, _rows(CONDUCT, lines))
-    yield _table("w/d/l of the line against the column", *_cross(result, lines))
+    yield make_table(result.title, RANKING, _rows(RANKING, lines))
+    yield make_table("seats, forfeits and time per move", CONDUCT, _rows(CONDUCT, lines))
+    yield make_table("w/d/l of the line against the column", *_cross(result, lines))
 
 
 def live_table(result: Result) -> Table:
@@ -166,7 +166,7 @@ def live_table(result: Result) -> Table:
     pace = result.games_an_hour
     left = result.league.planned - result.scoreboard.games
     title = f"{result.scoreboard.games} of {result.league.planned} games"
-    table = _table(title, LIVE, _rows(LIVE, standings(result, result.ratings(quick=True))))
+    table = make_table(title, LIVE, _rows(LIVE, standings(result, result.ratings(quick=True))))
     table.caption = (
         f"{pace:,.0f} games an hour, {duration(left / pace * 3600) if pace else '?'} left"
     )
@@ -175,7 +175,8 @@ def live_table(result: Result) -> Table:
     return table
 
 
-def _table(title: str, headings: Sequence[str], rows: Iterable[Sequence[str]] = ()) -> Table:
+def make_table(title: str, headings: Sequence[str], rows: Iterable[Sequence[str]] = ()) -> Table:
+    """A table of plain text, with words to the left and numbers to the right."""
     table = Table(title=title, title_justify="left")
     for heading in headings:
         table.add_column(

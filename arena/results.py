@@ -1,4 +1,4 @@
-"""Results files: a header that names the league, then one line per game.
+"""Results files: a header that names the league or the study, then one line per game.
 
     with ResultsFile(Path("league.jsonl"), league) as results:
         before = list(results.games())
@@ -12,11 +12,10 @@ import contextlib
 import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 from arena.errors import RecordError, UserError
 from arena.game import Game
-from arena.league import League
 from arena.record import FORMAT, game_line, read_results, sealed_line
 
 try:
@@ -25,10 +24,17 @@ except ImportError:  # Windows has no such locks
     fcntl = None  # type: ignore[assignment]
 
 
+class Kept(Protocol):
+    """A league, or whatever else plays games that are to be kept."""
+
+    def header(self) -> dict[str, Any]:
+        """What identifies it; "players" and "configuration" are as a league's."""
+
+
 class ResultsFile:
     """The results file of one league, open for appending."""
 
-    def __init__(self, path: Path, league: League) -> None:
+    def __init__(self, path: Path, league: Kept) -> None:
         """Create the file, or resume one of the same league; an unfinished last line is cut off.
 
         Raises UserError, and leaves the file as it is, if it holds anything else, is being written
