@@ -20,6 +20,7 @@ MOST_RANDOM = 16
 # Optuna's default, is mostly luck: in 8 simulated studies of 60 trials with 40 games each, the one
 # parameter that mattered did not come first in 2; with the better half it came first in all.
 BETTER_SHARE = 0.5
+LEAST_TRIALS = 4
 VERSION = f"optuna {optuna.__version__}"
 
 Trial = tuple[Values, float]  # values, and the share of the points they won
@@ -48,20 +49,22 @@ def propose(
 
 
 def importance(parameters: Sequence[Parameter], trials: Sequence[Trial]) -> list[float]:
-    """The share of each parameter in what tells good trials from bad; all 0 if none is known.
+    """The share of each parameter in what tells good trials from bad ones.
+
+    All 0 where that cannot be told: few trials, or all of them equally good.
 
     By PED-ANOVA: S. Watanabe, A. Bansal and F. Hutter, "PED-ANOVA: efficiently quantifying
     hyperparameter importance in arbitrary subspaces", IJCAI (2023).
     """
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", optuna.exceptions.ExperimentalWarning)
-        evaluator = PedAnovaImportanceEvaluator(target_quantile=BETTER_SHARE)
-    study = _study(parameters, trials, optuna.samplers.RandomSampler(seed=0))
-    try:
-        shares = get_param_importances(study, evaluator=evaluator)
-    except (RuntimeError, ValueError):  # too few trials, or all alike
+    scores = {share for _, share in trials}
+    if len(trials) < LEAST_TRIALS or len(scores) == 1:
         return [0.0] * len(parameters)
-    return [float(shares.get(each.name, 0.0)) for each in parameters]
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # experimental; and again what the docstring says
+        evaluator = PedAnovaImportanceEvaluator(target_quantile=BETTER_SHARE)
+        study = _study(parameters, trials, optuna.samplers.RandomSampler(seed=0))
+        found = get_param_importances(study, evaluator=evaluator)
+    return [float(found[each.name]) for each in parameters]
 
 
 def _study(

@@ -36,6 +36,11 @@ class Result:
         return self.games_now / self.seconds * 3600 if self.seconds else 0.0
 
     @property
+    def decision(self) -> str | None:
+        """Which hypothesis the test has accepted so far, "elo0" or "elo1"."""
+        return None if self.test is None else self.test.decision(self.scoreboard.pairs)
+
+    @property
     def title(self) -> str:
         """The number of games, the board and the seed."""
         size = "{rows} x {columns}, {inarow} in a row".format_map(self.league.rules.configuration)

@@ -92,7 +92,8 @@ class ResultsFile:
             self._write(line)
             return
         if difference := _difference(read_results(self.path)[0], header):
-            raise RecordError(f"{self.path}: holds another league: {difference}")
+            kind = "study" if "tuned_player" in header else "league"
+            raise RecordError(f"{self.path}: holds another {kind}: {difference}")
         with self.path.open("rb") as lines:
             self._whole = sum(len(line) for line in lines if line.endswith(b"\n"))
         self._file.truncate(self._whole)

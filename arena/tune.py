@@ -77,7 +77,7 @@ class Tuning:
         header = self.league.header()
         ids = [PlayerId(each.name, each.source_hash) for each in (self.unchanged, *self.opponents)]
         return {
-            "tuned": str(self.tunable),
+            "tuned_player": str(self.tunable),
             **header,
             "players": [player_id._asdict() for player_id in ids],
             "games": self.league.games,
@@ -281,7 +281,7 @@ class _Playing:
             )
         games = play_in(self.run, league, played=played, among=self.among)
         with contextlib.closing(games):
-            while result.test is None or result.test.decision(board.pairs) is None:
+            while result.decision is None:
                 if (ended := next(games, None)) is None:
                     break
                 self.results.append(ended)

@@ -55,7 +55,7 @@ def _title(study: Study) -> str:
     tuning = study.tuning
     opponents = ", ".join(player.name for player in tuning.opponents)
     tried = f"{len(study.trials)} of {tuning.trials} candidates"
-    return f"{tuning.tunable.unchanged} against {opponents}: {tried}, {study.games} games"
+    return f"{tuning.unchanged.name} against {opponents}: {tried}, {study.games} games"
 
 
 def live_table(study: Study) -> Table:
@@ -84,7 +84,7 @@ def study_lines(study: Study) -> list[str]:
         f"{who}: {count} x {cause}, first: {reason}"
         for (who, cause), (count, reason) in sorted(study.forfeits.items())
     ]
-    if study.trials:
+    if len(study.tuning.tunable.parameters) > 1:
         mattered = zip(study.tuning.tunable.parameters, study.importance())
         ordered = sorted(mattered, key=lambda pair: -pair[1])
         listed = ", ".join(f"{parameter.name} {share:.0%}" for parameter, share in ordered)
@@ -113,8 +113,7 @@ def verdict(study: Study) -> str | None:
     """What the test says of the best: "accepted" or "rejected", None while it is undecided."""
     if study.match is None:
         return None
-    decision = study.tuning.test.decision(study.match.scoreboard.pairs)
-    return {"elo1": "accepted", "elo0": "rejected", None: None}[decision]
+    return {"elo1": "accepted", "elo0": "rejected", None: None}[study.match.decision]
 
 
 def test_command(study: Study) -> str:
