@@ -127,6 +127,7 @@ class Study:
         # By candidate; the search may try one more than once.
         self.search: dict[Values, Score] = {}
         self.finals: dict[Values, Score] = {}
+        self.playing: Result | None = None  # what is being played: a batch, a round of the finals
         self.match: Result | None = None  # of the test
         self.forfeits: dict[tuple[str, Cause], tuple[int, str]] = {}
 
@@ -267,6 +268,7 @@ class _Playing:
     def play(self, league: League, result: Result) -> None:
         """Play the games of a league that are not kept yet, until all are or its test decides."""
         study, board = self.study, result.scoreboard
+        study.playing = result
         played: set[str] = set()
         for pairing in league.pairings():
             game_key = game_id(pairing, league.player_ids, league.rules.configuration)

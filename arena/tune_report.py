@@ -17,6 +17,7 @@ from arena.score import Interval, Score, wilson_interval
 from arena.tune import NO_SCORE, UNCHANGED, Study
 
 SHOWN = 8  # candidates in a table
+NEIGHBOURS = 10  # candidates of similar values, whose mean the picture shows
 UNSEEN = "-"
 
 
@@ -36,7 +37,7 @@ def candidates_table(study: Study) -> Table:
         search, finals = study.search[values], study.finals.get(values, NO_SCORE)
         low, high = share_interval(finals if finals.games else search)
         shown = [str(value) for value in values] or [UNSEEN] * len(parameters)
-        rows.append([title, *shown, _share(search), _share(finals), f"{low:.1%} - {high:.1%}"])
+        rows.append([title, *shown, _share(search), _share(finals), f"{low:.0%} - {high:.0%}"])
     return make_table(_title(study), headings, rows)
 
 
@@ -48,7 +49,7 @@ def _short_names(study: Study) -> list[str]:
 
 
 def _share(score: Score) -> str:
-    return f"{score.share:.1%} of {score.games}" if score.games else UNSEEN
+    return f"{score.share:.0%} of {score.games}" if score.games else UNSEEN
 
 
 def _title(study: Study) -> str:
@@ -65,9 +66,12 @@ def live_table(study: Study) -> Table:
     left = study.tuning.league.games - study.games
     time_left = duration(left / pace * 3600) if pace else "?"
     table.caption = (
-        f"{study.stage}: {study.games} of at most {study.tuning.league.games} games, "
-        f"{pace:,.0f} games an hour, at most {time_left} left"
+        f"{study.games} of at most {study.tuning.league.games} games, {pace:,.0f} games an hour, "
+        f"at most {time_left} left"
     )
+    if study.playing is not None and study.match is None:
+        done, planned = study.playing.scoreboard.games, study.playing.league.planned
+        table.caption += f"\n{study.stage}: {done} of {planned} games of this batch"
     if study.stage == "search":
         table.caption += "\nthe first of many is partly lucky: the finals decide, in other games"
     if study.match is not None:
@@ -90,7 +94,10 @@ def study_lines(study: Study) -> list[str]:
         listed = ", ".join(f"{parameter.name} {share:.0%}" for parameter, share in ordered)
         lines.append(f"what mattered: {listed}")
     if study.match is None:
-        return [*lines, f"interrupted in the {study.stage}; the same command with --study resumes"]
+        return [
+            *lines,
+            f"interrupted in the {study.stage}; with --study FILE the same command resumes",
+        ]
     score = study.match.scoreboard.score(0, 1)
     low, high = share_interval(score)
     best, unchanged = shlex.quote(study.best), shlex.quote(study.tuning.tunable.unchanged)
@@ -185,19 +192,23 @@ PAGE = """<!doctype html>
 <title>ConnectX tuning</title>
 <style>
 :root {{ color-scheme: light dark }}
-body {{ font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: auto; padding: 1rem }}
+body {{ font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: auto; padding: 1rem;
+  overflow-wrap: anywhere }}
 svg {{ width: 100%; height: auto; background: #fff }}
 .scroll {{ overflow-x: auto }}
 td, th {{ padding: .2rem .6rem; text-align: right; white-space: nowrap }}
 </style>
-<h1>{title}</h1>
+<h1>Tuning {title}</h1>
+<p>{ranges}</p>
 <p>{about}</p>
 {sentences}
 <div class="scroll">{table}</div>
 <h2>What mattered</h2>
-<p>Above: how much each constant tells the better half of the candidates from the rest. Below: the
-score of every candidate in the search by the value of the constant. Larger dots played more games,
-the dotted line is the unchanged player's score, and the upright line the value chosen.</p>
+<p>Above: how much each constant tells the better half of the candidates from the rest, as shares
+that add up to 1 even if little mattered. Below: the score of every candidate in the search by the
+value of the constant. Larger dots played more games, the dotted line is the unchanged player's
+score, and the upright line the value chosen. Where the curve is flat, the value made no difference.
+</p>
 {picture}
 </html>
 """
@@ -212,7 +223,8 @@ def study_page(study: Study) -> Iterator[str]:
         f"<tr>{''.join(f'<td>{html.escape(str(cell))}</td>' for cell in row)}</tr>" for row in rows
     )
     yield PAGE.format(
-        title=html.escape(f"Tuning {study.tuning.tunable}"),
+        title=html.escape(study.tuning.unchanged.name),
+        ranges=html.escape(", ".join(map(str, study.tuning.tunable.parameters))),
         about=html.escape(_title(study)),
         sentences="".join(f"<p>{html.escape(line)}</p>" for line in study_lines(study)),
         table=f"<table>{body}</table>",
@@ -232,14 +244,15 @@ def picture(study: Study) -> str:
     axes[0].invert_yaxis()
     axes[0].set(xlim=(0, 1), xlabel="importance")
     tried = [values for values in study.search if values != UNCHANGED]
+    shares = [study.search[values].share for values in tried]
+    games = [study.search[values].games for values in tried]
     for number, (parameter, axis) in enumerate(zip(parameters, axes[1:])):
-        scores = [study.search[values] for values in tried]
-        axis.scatter(
-            [values[number] for values in tried],
-            [score.share for score in scores],
-            s=[score.games for score in scores],
-            alpha=0.5,
-        )
+        axis.scatter([values[number] for values in tried], shares, s=games, alpha=0.5)
+        if len(tried) >= 2 * NEIGHBOURS:
+            points = sorted(zip((values[number] for values in tried), shares))
+            windows = [points[start:][:NEIGHBOURS] for start in range(len(points) - NEIGHBOURS + 1)]
+            means = [[sum(each) / NEIGHBOURS for each in zip(*window)] for window in windows]
+            axis.plot(*zip(*means), label=f"mean of {NEIGHBOURS} neighbours")
         if UNCHANGED in study.search:
             share = study.search[UNCHANGED].share
             axis.axhline(share, linestyle=":", color="gray", label="unchanged")
