@@ -2,6 +2,7 @@
 
     python evaluate.py minimax negamax -n 100 --seed 1
     python evaluate.py minimax one_step random my_agent.py --league --jobs 2
+    python evaluate.py --tune minimax:WEIGHTS.threes=1..20 --against one_step -n 4000
 
 A player is the name of one of our agents, one of kaggle-environments' own (random, negamax), or the
 path of anyone's submission file. Ours are bundled first: what is evaluated is what is uploaded.
