@@ -11,6 +11,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from arena.configuration import complete_configuration
 from arena.parameters import Values
 from arena.report import duration, make_table, test_line
 from arena.score import Interval, Score, wilson_interval
@@ -130,6 +131,10 @@ def test_command(study: Study) -> str:
     words = ["python", "evaluate.py", study.best, tuning.tunable.unchanged]
     words += ["--sprt", ",".join(f"{name}={value:g}" for name, value in test.items())]
     words += ["--referee", rules.referee, "--seed", str(tuning.league.seed + 1)]
+    words += ["--opening-plies", str(tuning.league.opening_plies)]
+    usual, board = complete_configuration({}), rules.configuration
+    if changed := [f"{key}={board[key]}" for key in board if board[key] != usual.get(key)]:
+        words += ["--config", ",".join(changed)]
     return shlex.join(words)
 
 
