@@ -8,7 +8,9 @@ import pytest
 
 import benchmarks
 from agents.core.position import geometry_of, has_won, legal_columns
+from arena.errors import RecordError
 from benchmarks.measure import in_turns
+from benchmarks.ordering import read_trials
 from benchmarks.positions import random_position
 
 SHARED = {"__init__", "measure", "positions"}
@@ -55,6 +57,21 @@ def test_sides_take_turns_at_going_first() -> None:
     sides = [lambda case: side("a", case), lambda case: side("b", case)]
     assert in_turns(sides, [1, 2, 3], "") == [["a1", "a2", "a3"], ["b1", "b2", "b3"]]
     assert "".join(calls) == "abbaab"
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"settings": {"seed": 2}, "trials": []}', "[["])
+def test_a_study_of_the_ordering_that_is_none_is_refused(tmp_path: Path, text: str) -> None:
+    study = tmp_path / "study.json"
+    assert read_trials(study, {"seed": 1}) == []
+    study.write_text(text)
+    with pytest.raises(RecordError, match=r"study\.json: "):
+        read_trials(study, {"seed": 1})
+
+
+def test_a_study_of_the_ordering_is_resumed(tmp_path: Path) -> None:
+    study = tmp_path / "study.json"
+    study.write_text('{"settings": {"seed": 1}, "trials": [[[40, 10, -5], 1.0]]}')
+    assert read_trials(study, {"seed": 1}) == [((40, 10, -5), 1.0)]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
