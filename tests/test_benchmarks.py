@@ -2,6 +2,7 @@
 
 import random
 import runpy
+import sys
 from pathlib import Path
 
 import pytest
@@ -80,6 +81,7 @@ def test_each_measurement_is_listed_and_has_help(
 ) -> None:
     assert f"    {command} " in (benchmarks.__doc__ or "")
     monkeypatch.setattr("sys.argv", [command, "--help"])
+    monkeypatch.delitem(sys.modules, f"benchmarks.{command}", raising=False)
     with pytest.raises(SystemExit) as stopped:
         runpy.run_module(f"benchmarks.{command}", run_name="__main__")
     assert stopped.value.code == 0
