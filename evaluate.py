@@ -4,7 +4,9 @@
     python evaluate.py minimax one_step random my_agent.py --league --jobs 2
 
 A player is the name of one of our agents, one of kaggle-environments' own (random, negamax), or the
-path of anyone's submission file. Ours are bundled first: what is evaluated is what is uploaded.
+path of anyone's: a submission file, an archive or folder with main.py at its top, or a notebook.
+PATH:my_agent plays one of several functions; PLAYER:DEPTH=6,NAME=VALUE sets constants, in capitals.
+Ours are bundled first: what is evaluated is what is uploaded.
 Every player is loaded as Kaggle would load it, in a process of its own with a hard deadline: an
 agent that hangs, crashes or returns rubbish loses its game and nothing else.
 """
@@ -60,6 +62,9 @@ def run(options: Options) -> int:
     if options.play is not None:
         return play_by_hand(options.play, options.league.rules)
     players = find_players(options.players)
+    for player in players:
+        if player.warning:
+            print(f"{player.name}: {player.warning}", file=sys.stderr)
     names = [player.name for player in players]
     twice = next((name for name in names if names.count(name) > 1), None)
     if options.tables and twice is not None:

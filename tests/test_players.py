@@ -82,7 +82,7 @@ def test_a_file_does_not_take_the_name_of_one_of_ours(folder: Path) -> None:
         ("no/such.py", "no/such.py: no such file"),
         ("x" * 300 + ".py", "x.py: cannot be read: File name too long"),
         ("tictactoe", "tictactoe: plays open_spiel_tic_tac_toe, expected a ConnectX player"),
-        ("a_folder.py", "a_folder.py: cannot be read: Is a directory"),
+        ("a_folder.py", "a_folder.py: a folder without main.py at its top"),
         ("latin.py", "latin.py: expected Python source in UTF-8: "),
         ("minimax:NOPE=5", "there is no constant NOPE; it has N_STEPS = 3"),
         ("minimax:N_STEPS=deep", "N_STEPS is deep, expected int"),
