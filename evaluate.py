@@ -24,7 +24,7 @@ from arena.course import WinPercentages, get_win_percentages
 from arena.errors import UserError, run_command
 from arena.league import League
 from arena.match import Rules
-from arena.players import find_player, find_players, player_names
+from arena.players import Player, find_players, player_names
 from arena.process import DEFAULT_LIMITS, START_SECONDS, Limits, check_player
 from arena.rating import SequentialTest
 from arena.run import Outputs, run_league
@@ -61,10 +61,7 @@ def run(options: Options) -> int:
     """Do what the options ask for. Returns the exit status."""
     if options.play is not None:
         return play_by_hand(options.play, options.league.rules)
-    players = find_players(options.players)
-    for player in players:
-        if player.warning:
-            print(f"{player.name}: {player.warning}", file=sys.stderr)
+    players = find(options.players)
     names = [player.name for player in players]
     twice = next((name for name in names if names.count(name) > 1), None)
     if options.tables and twice is not None:
@@ -79,13 +76,22 @@ def run(options: Options) -> int:
     )
 
 
+def find(texts: Sequence[str]) -> list[Player]:
+    """The players; says what of them differs from what would be uploaded. Raises UserError."""
+    players = find_players(texts)
+    for player in players:
+        if player.warning:
+            print(f"{player.name}: {player.warning}", file=sys.stderr)
+    return players
+
+
 def play_by_hand(name: str, rules: Rules) -> int:
     """A person against a player, in the terminal. Returns the exit status."""
     from agents.core.position import geometry_of
     from play.session import Session
     from play.terminal import play_in_terminal
 
-    player = find_player(name)
+    (player,) = find([name])
     check_player(player, START_SECONDS, rules.limits)
     geometry = geometry_of(*(rules.configuration[key] for key in ("rows", "columns", "inarow")))
     with contextlib.closing(Session(geometry, player, limits=rules.limits)) as session:
