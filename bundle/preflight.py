@@ -122,6 +122,11 @@ def _loading_check(trial: Trial) -> Check:
         status, detail = Status.FAIL, _last_line(loading.detail)
     elif trial.taken is None:
         detail = f"in {loading.load_seconds:.2f} s"
+    elif trial.function:
+        detail = (
+            f"in {loading.load_seconds:.2f} s; {trial.function} is tried out, which Kaggle calls "
+            "only if it is the last callable"
+        )
     else:
         name, is_class = trial.taken
         detail = f"in {loading.load_seconds:.2f} s; Kaggle calls {name}, the last callable"

@@ -16,10 +16,11 @@ from typing import Any, NamedTuple
 from arena.errors import PlayerError
 from arena.game import Cause, Game, PlayerId
 from arena.match import Pairing, play_game
-from arena.players import Player, built_in_player, read_player
+from arena.players import Player, built_in_player, read_player, split_function
 from arena.process import Limits, Outcome, PlayerProcess, Reply, RunningPlayer
 from arena.referee import KaggleReferee
 from arena.sandbox import Isolation
+from bundle.constants import parse_player
 from bundle.last_callable import PROBE, read_probe
 
 SEED = 1
@@ -48,6 +49,7 @@ class Trial:
     size: int = 0  # bytes
     files: int = 1
     warning: str = ""  # how it differs from what would be uploaded
+    function: str = ""  # chosen by the user
     act_timeout: float  # seconds
     overage: float  # seconds a game
     loading: Reply | None = None
@@ -102,6 +104,7 @@ def try_out(
         if os.path.isfile(text):  # noqa: PTH113 - Path raises for a name that is too long
             trial.size = Path(text).stat().st_size
         try:
+            trial.function = split_function(parse_player(text)[0])[1]
             player = read_player(text)
         except PlayerError as error:
             trial.problem = str(error)
