@@ -52,7 +52,7 @@ def archive_stem(path: Path) -> str:
     for suffix in SUFFIXES:
         if path.name.lower().endswith(suffix):
             return path.name[: -len(suffix)]
-    return path.name or path.resolve().name
+    return path.resolve().name if path.name in ("", "..") else path.name
 
 
 def read_files(path: Path) -> tuple[PackedFile, ...]:
@@ -66,8 +66,12 @@ def read_files(path: Path) -> tuple[PackedFile, ...]:
         if not (path / MAIN).is_file():
             raise PlayerError(f"{path}: a folder without {MAIN} at its top")
         _read_folder(path, files)
+    elif path.exists() and not path.is_file():
+        raise files.error("neither a file nor a folder")
     else:
         try:
+            if path.stat().st_size > MOST_BYTES + HEADER_BYTES:
+                raise files.error(f"larger than {MOST_BYTES >> 20} MiB")
             (_read_zip if zipfile.is_zipfile(path) else _read_tar)(path, files)
         except DAMAGED as error:
             raise PlayerError(f"{path}: not an archive, or a damaged one: {error}") from error

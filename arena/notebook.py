@@ -44,15 +44,16 @@ def read_notebook(path: Path, function: str) -> NotebookAgent:
     written = _uploaded_file(files)
     if written and not function and written.name in UPLOADED:
         return _written_file(files, written)
-    statements = read_statements(code)
-    if function:
-        if written and not any(function in each.binds for each in statements):
+    if written and function:
+        of_file = read_statements([files[written]])
+        if any(function in each.binds for each in of_file):
             return _written_file(files, written)._replace(function=function)
-    elif functions := _written_functions(statements):
-        return _uploaded_functions(path, statements, functions)
-    elif written:
-        return _written_file(files, written)
-    else:
+    statements = read_statements(code)
+    if not function:
+        if functions := _written_functions(statements):
+            return _uploaded_functions(path, statements, functions)
+        if written:
+            return _written_file(files, written)
         function = _only_agent(path, statements)
     return NotebookAgent(_with_needs(path, statements, function), function)
 

@@ -136,6 +136,8 @@ def read_player(named: str | Path) -> Player:
     name, constants = parse_player(str(named))
     file, function = split_function(name)
     path = Path(file)
+    if os.path.isdir(file):  # noqa: PTH112 - Path raises for a name that is too long
+        name = _with_function(f"{path}/", function)  # not to be taken for one of ours
     name = escape_surrogates(name)
     files: tuple[PackedFile, ...] = ()
     warning = ""

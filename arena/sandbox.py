@@ -82,7 +82,7 @@ class Sandbox:
         if submission is None:
             return isolated
         tidy = '"$@"; status=$?; rm -rf "$0"; exit $status'
-        return ["sh", "-c", tidy, str(Path(submission).parent), *isolated]
+        return ["/bin/sh", "-c", tidy, str(Path(submission).parent), *isolated]
 
     def request(self, start: str | None, submission: str | None) -> Mapping[str, Any]:
         """What the worker is to do to itself before it loads the player: see `worker._limit`."""

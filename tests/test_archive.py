@@ -15,7 +15,7 @@ import pytest
 
 from arena.errors import PlayerError
 from arena.players import Player, find_player, find_players
-from arena.process import Limits, PlayerProcess, Reply
+from arena.process import Limits, Outcome, PlayerProcess, Reply
 from arena.sandbox import Isolation
 from build_submission import main as build_submission
 from evaluate import main as evaluate
@@ -175,6 +175,21 @@ def test_nothing_is_left_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert not list(temporary.iterdir())
 
 
+def test_one_that_hangs_is_ended_and_leaves_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    temporary = tmp_path / "temporary"
+    temporary.mkdir()
+    monkeypatch.setattr("tempfile.tempdir", str(temporary))
+    source = "import x\ndef agent(o, c):\n    while True:\n        pass\n"
+    player = find_player(str(write_zip(tmp_path / "bot.zip", {"main.py": source, "x.py": ""})))
+    for limits in (NOT_ISOLATED, Limits()):
+        with PlayerProcess(player, limits=limits) as process:
+            process.new_game(seed=1)
+            assert process.act(OBSERVATION, CONFIGURATION, 0.3).outcome is Outcome.TIMEOUT
+            assert not list(temporary.iterdir())
+
+
 def test_results_resume_only_with_the_same_files(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -205,8 +220,13 @@ def test_two_of_one_name_are_told_apart(tmp_path: Path, monkeypatch: pytest.Monk
         "bot.zip",
         "bot.tar.gz",
     ]
-    write_folder(tmp_path / "minimax.d").rename(tmp_path / "minimax")
+    write_folder(tmp_path / "minimax")
     assert find_player("minimax").path is None  # an agent of ours comes first
+    assert find_player("./minimax").name == "minimax/"
+    assert find_player("./minimax:SKIP=2").name == "minimax/:SKIP=2"
+    monkeypatch.chdir(tmp_path / "minimax")
+    (tmp_path / "minimax").rename(tmp_path / "mine")
+    assert find_player(".").name == "mine"
 
 
 def test_the_preflight_takes_archives(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -338,6 +358,16 @@ def test_damaged_archives_are_one_line(tmp_path: Path, name: str) -> None:
             find_player(str(path))
         assert str(raised.value).startswith(str(path))
         assert "\n" not in str(raised.value)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs POSIX")
+def test_a_pipe_is_refused_and_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "bot.zip")
+    with pytest.raises(PlayerError, match="neither a file nor a folder"):
+        find_player(str(tmp_path / "bot.zip"))
+    os.mkfifo(write_folder(tmp_path / "bot") / "pipe")
+    with pytest.raises(PlayerError, match="'pipe' is neither a file nor a folder"):
+        find_player(str(tmp_path / "bot"))
 
 
 def test_a_file_that_is_a_folder_too_is_refused(tmp_path: Path) -> None:
