@@ -130,6 +130,10 @@ def _with_needs(path: Path, statements: list[Statement], function: str) -> str:
         raise PlayerError(f"{path}: {function} needs {listed}, which no cell defines")
     if any(SHELL in statements[number].uses for number in chosen):
         raise PlayerError(f"{path}: {function} needs what a magic or a shell command gives")
+    bound = {name for number in chosen for name in statements[number].binds}
+    if trained := {name for each in statements for name in each.trains & bound}:
+        listed = ", ".join(sorted(trained))
+        raise PlayerError(f"{path}: {function} needs {listed}, which is trained by running a cell")
     return "\n".join(statements[number].text for number in sorted(chosen))
 
 

@@ -13,6 +13,7 @@ from bundle.module import NOT_PYTHON
 
 SHELL = "get_ipython"  # what IPython makes of magics and shell commands
 SHOWS = ("run", "render", "play", "plot", "show")  # methods that play games and show things
+TRAINS = ("fit", "learn")  # methods of models
 KNOWN = {*dir(builtins), "__file__", "__annotations__", SHELL}
 
 
@@ -27,6 +28,7 @@ class Statement:
     uses: frozenset[str]  # while it runs
     uses_later: frozenset[str]  # when a function that it defines is called
     changes: frozenset[str]  # by assigning to parts of them or calling their methods
+    trains: frozenset[str]  # models
     arguments: frozenset[str] = frozenset()  # names handed to the function `calls`
     calls: str = ""  # as a statement of its own
 
@@ -89,6 +91,7 @@ def _read_statement(node: ast.stmt, source: str) -> Statement:
         uses=frozenset(names.uses),
         uses_later=frozenset(names.uses_later),
         changes=frozenset(_changed(node)),
+        trains=frozenset(_trained(node)),
         arguments=arguments,
         calls=calls,
     )
@@ -125,6 +128,13 @@ def _changed(node: ast.stmt) -> Iterator[str]:
             case ast.Expr(value=ast.Call(func=ast.Attribute(value=owner, attr=method))) if (
                 method not in SHOWS
             ):
+                yield _root(owner)
+
+
+def _trained(node: ast.stmt) -> Iterator[str]:
+    for part in ast.walk(node):
+        match part:
+            case ast.Call(func=ast.Attribute(value=owner, attr=method)) if method in TRAINS:
                 yield _root(owner)
 
 
