@@ -238,6 +238,18 @@ def test_several_functions_may_be_written_to_several_files(tmp_path: Path) -> No
         ),
         (["def agent(o, c):\n    return helper(o)"], "agent needs helper, which no cell defines"),
         (
+            ["model = PPO(env)", "model.learn(9)", "def agent(o, c):\n    return model.predict(o)"],
+            "agent needs PPO, env, which no cell defines",
+        ),
+        (
+            [
+                "from keras import Sequential\nmodel = Sequential()",
+                "history = model.fit([1], [2])",
+                "def agent(o, c):\n    return model.predict(o)",
+            ],
+            "agent needs model, which is trained by running a cell",
+        ),
+        (
             ["files = !ls", "def agent(o, c):\n    return len(files)"],
             "needs what a magic or a shell",
         ),
