@@ -106,7 +106,7 @@ def _find(text: str) -> tuple[Player, str]:
             f"{text}: unknown player, expected one of {known}, "
             "or the path of a file, an archive, a folder or a notebook"
         )
-    stem = escape_surrogates(file_stem(path))
+    stem = escape_surrogates(archive_stem(path) if _has_files(path) else path.stem)
     player = read_player(text)
     if stem in player_names():
         return player, player.name
@@ -178,11 +178,6 @@ def split_function(name: str) -> tuple[str, str]:
     if _is_file_name(Path(file)) or os.path.exists(file):  # noqa: PTH110
         return file, function
     return name, ""
-
-
-def file_stem(path: Path) -> str:
-    """What a player from this file is called."""
-    return archive_stem(path) if _has_files(path) else path.stem
 
 
 def _has_files(path: Path) -> bool:
