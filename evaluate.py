@@ -5,7 +5,9 @@
     python evaluate.py --tune minimax:WEIGHTS.threes=1..20 --against one_step -n 4000
 
 A player is the name of one of our agents, one of kaggle-environments' own (random, negamax), or the
-path of anyone's submission file. Ours are bundled first: what is evaluated is what is uploaded.
+path of anyone's: a submission file, an archive or folder with main.py at its top, or a notebook.
+PATH:my_agent plays one of several functions; PLAYER:DEPTH=6,NAME=VALUE sets constants, in capitals.
+Ours are bundled first: what is evaluated is what is uploaded.
 Every player is loaded as Kaggle would load it, in a process of its own with a hard deadline: an
 agent that hangs, crashes or returns rubbish loses its game and nothing else.
 """
@@ -16,7 +18,7 @@ import dataclasses
 import os
 import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -25,7 +27,7 @@ from arena.course import WinPercentages, get_win_percentages
 from arena.errors import UserError, run_command
 from arena.league import League
 from arena.match import Rules
-from arena.players import find_player, find_players, player_names
+from arena.players import Player, find_players, player_names
 from arena.process import DEFAULT_LIMITS, START_SECONDS, Limits, check_player
 from arena.rating import SequentialTest
 from arena.run import Outputs, run_league
@@ -69,7 +71,7 @@ def run(options: Options) -> int:
         return play_by_hand(options.play, options.league.rules)
     if options.tune is not None:
         return tune(options, options.tune)
-    players = find_players(options.players)
+    players = find(options.players)
     names = [player.name for player in players]
     twice = next((name for name in names if names.count(name) > 1), None)
     if options.tables and twice is not None:
@@ -84,13 +86,27 @@ def run(options: Options) -> int:
     )
 
 
+def find(texts: Sequence[str]) -> list[Player]:
+    """The players, after a word about each that needs one. Raises UserError."""
+    players = find_players(texts)
+    warn_about(players)
+    return players
+
+
+def warn_about(players: Iterable[Player]) -> None:
+    """Say what of the players differs from what would be uploaded."""
+    for player in players:
+        if player.warning:
+            print(f"{player.name}: {player.warning}", file=sys.stderr)
+
+
 def play_by_hand(name: str, rules: Rules) -> int:
     """A person against a player, in the terminal. Returns the exit status."""
     from agents.core.position import geometry_of
     from play.session import Session
     from play.terminal import play_in_terminal
 
-    player = find_player(name)
+    (player,) = find([name])
     check_player(player, START_SECONDS, rules.limits)
     geometry = geometry_of(*(rules.configuration[key] for key in ("rows", "columns", "inarow")))
     with contextlib.closing(Session(geometry, player, limits=rules.limits)) as session:
@@ -104,6 +120,7 @@ def tune(options: Options, text: str) -> int:
 
     test = options.test or SequentialTest(**TUNING_TEST)
     tuning = make_tuning(text, options.players, options.league, test)
+    warn_about([tuning.unchanged, *tuning.opponents])
     return run_tuning(tuning, jobs=options.jobs, cluster=options.cluster, outputs=options.outputs)
 
 

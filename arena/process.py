@@ -263,16 +263,16 @@ class PlayerProcess:
         reason = ""
         for _ in range(START_ATTEMPTS):
             try:
-                child = Child(self._environment, sandbox)
+                child = Child(self._environment, sandbox, player.files)
             except OSError as error:
                 raise PlayerError(f"{player.name}: its process cannot start: {error}") from error
             child.send(
                 {
                     "source": player.source,
-                    "path": player.path,
-                    "raw_path": player.path or player.name,
+                    "path": child.main or player.path,
+                    "raw_path": child.main or player.path or player.name,
                     "memory": self._limits.memory,
-                    "sandbox": None if sandbox is None else sandbox.request(child.folder),
+                    "sandbox": sandbox and sandbox.request(child.start, child.submission),
                 }
             )
             message = child.receive(START_SECONDS)
