@@ -4,8 +4,7 @@ import json
 import subprocess
 import sys
 
-from arena.errors import BundleError
-from bundle.module import one_line
+from arena.errors import BundleError, one_line
 
 LOAD_SECONDS = 62.0  # what Kaggle gives the first move: actTimeout and all of the overage
 

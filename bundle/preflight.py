@@ -18,6 +18,7 @@ from rich.table import Table
 from arena.errors import UserError
 from arena.game import Cause
 from arena.process import Outcome
+from arena.progress import Output
 from arena.sandbox import Isolation
 from bundle.trial import EPISODES, Episode, Trial, try_out
 
@@ -282,7 +283,7 @@ def run(path: Path, isolation: Isolation = Isolation.FILES) -> int:
 
     Raises UserError if the file cannot be read, or cannot be isolated as `isolation` demands.
     """
-    console = Console()
+    console = Output()
     with console.status("preflight") as status:
         try:
             report = examine(

@@ -226,8 +226,8 @@ def test_any_other_file_is_refused_and_left_alone(
     message = f"evaluate.py: {file}: expected a results file, which begins with {FORMAT!r}\n"
     assert capsys.readouterr().err == message
     assert file.read_bytes() == contents
-    with pytest.raises(RecordError, match="expected a results file"):
-        read_results(file)
+    with pytest.raises(RecordError, match="expected a results file"), file.open("rb") as opened:
+        read_results(file, opened)
 
 
 # Another league ---------------------------------------------------------------------------------
