@@ -19,7 +19,7 @@ from typing import Any, BinaryIO
 
 from agents.core.observation import read_position
 from agents.core.position import Geometry
-from arena.errors import RecordError
+from arena.errors import RecordError, one_line
 from arena.game import (
     CONNECT_FOUR,
     UNNAMED,
@@ -272,6 +272,8 @@ def _game_of(facts: Mapping[str, Any], title: str) -> Game:
             if not check(value):
                 raise RecordError(f"{key} is {_short(value)}, expected {expected}")
             values[key] = tuple(value) if isinstance(value, list) else value
+    if "players" in values:
+        values["players"] = tuple(map(one_line, values["players"]))  # they reach a terminal
     game = checked_game(
         title=title if "id" not in values else f"{title} ({values['id']})",
         configuration=facts.get("configuration"),
@@ -337,7 +339,9 @@ def _game_of_replay(replay: Mapping[str, Any], title: str) -> Game:
     names = info.get("TeamNames")
     game = checked_game(
         title=f"{title}, episode {info['EpisodeId']}" if "EpisodeId" in info else title,
-        players=tuple(map(str, names)) if isinstance(names, list) and len(names) == 2 else UNNAMED,
+        players=tuple(one_line(str(name)) for name in names)
+        if isinstance(names, list) and len(names) == 2
+        else UNNAMED,
         configuration=replay.get("configuration"),
         moves=[0 if move is None else move for move in moves],  # None plays column 0
         overage=_overage_used(remaining),

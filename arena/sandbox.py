@@ -109,6 +109,7 @@ def advice() -> str:
 def _bubblewrap(command: Sequence[str], files: Sequence[Path], drops_root: bool) -> list[str]:
     arguments = ["bwrap", "--unshare-ipc", "--unshare-pid", "--unshare-net", "--unshare-uts"]
     arguments += ["--unshare-cgroup-try", "--die-with-parent", "--cap-drop", "ALL"]
+    arguments.append("--as-pid-1")  # no signal from inside reaches the supervisor then
     if drops_root:
         for capability in ("CAP_SETUID", "CAP_SETGID", "CAP_KILL"):
             arguments += ["--cap-add", capability]
