@@ -100,10 +100,10 @@ def sandboxes() -> Iterator[Sandbox]:
 def advice() -> str:
     """How to get isolation on this machine."""
     if sys.platform != "linux":
-        return "isolation needs Linux"
+        return "isolation needs Linux, in a virtual machine or a container for example"
     if shutil.which("bwrap") is None:
         return "install bubblewrap (apt install bubblewrap)"
-    return "this machine or container does not allow bubblewrap"
+    return "neither bubblewrap nor Landlock works here; a virtual machine would isolate it"
 
 
 def _bubblewrap(command: Sequence[str], files: Sequence[Path], drops_root: bool) -> list[str]:
