@@ -1,7 +1,7 @@
 """Would this file work on Kaggle? Tries it out, and says so point by point.
 
 report = examine(Path("submission.py"))
-print_report(report, Console())
+print_report(report, Output())
 """
 
 import textwrap

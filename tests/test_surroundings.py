@@ -17,6 +17,7 @@ COMMANDS = (
     ("evaluate.py", "--play", "random"),
     ("analyze.py", "44534"),
     ("analyze.py", "--all", "44534"),
+    ("analyze.py", "--why", "44534"),
     ("analyze.py", "review", "tests/data/replay.json"),
     ("build_submission.py", "one_step", "--no-preflight", "-o", "built.py"),
     ("build_submission.py", "--preflight", "tests/zoo/steady.py"),
