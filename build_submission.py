@@ -18,11 +18,10 @@ import sys
 from functools import partial
 from pathlib import Path
 
-from arena.errors import PlayerError, UserError, run_command
+from arena.errors import PlayerError, UserError, one_line, run_command
 from arena.players import AGENTS, agent_names, split_function
 from arena.sandbox import add_isolation_options
 from bundle import HEADER, bundle, check_loading, parse_player
-from bundle.module import one_line
 
 STRONGEST = "perfect"
 DEFAULT_OUTPUT = Path(__file__).resolve().parent / "submission" / "submission.py"

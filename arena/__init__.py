@@ -26,7 +26,7 @@ The parent's side, each on those above it:
     rating         Elo with intervals; the sequential test
     viewer         the page that shows games, and its board
     report         the result as tables, JSON and a page
-    progress       what is shown on stderr meanwhile
+    progress       tables on stdout, and what is shown on stderr meanwhile
     outputs        files that are written whole or not at all
     run            a league from the checks to the files
     course         `get_win_percentages`, as in Kaggle's course

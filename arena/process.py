@@ -11,7 +11,6 @@ import math
 import multiprocessing
 import os
 import signal
-import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -20,7 +19,7 @@ from types import TracebackType
 from typing import Any, Protocol, Self, TypeGuard
 
 from arena.child import Child
-from arena.errors import PlayerError
+from arena.errors import PlayerError, say
 from arena.players import Player, escape_surrogates
 from arena.sandbox import Isolation, Sandbox, advice, sandboxes
 
@@ -315,7 +314,7 @@ _warned: set[str] = set()
 def _warn(message: str) -> None:
     """Say it once on stderr, and not in the processes that play a league's games."""
     if message not in _warned and multiprocessing.parent_process() is None:
-        print(message, file=sys.stderr)
+        say(message)
     _warned.add(message)
 
 

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from rich.markup import escape
 from rich.table import Table
 
+from arena.errors import one_line
 from arena.game import Cause, Game
 from arena.league import League
 from arena.rating import Rating, SequentialTest, quick_elo, rate
@@ -215,7 +216,7 @@ def _cross(result: Result, lines: Sequence[Standing]) -> tuple[list[str], list[l
 def forfeit_lines(result: Result) -> list[str]:
     """A line per kind of forfeit, with the reason of the first one: what to fix."""
     lines = [
-        f"{result.league.players[culprit].name}: {count} x {cause}, first: {reason}"
+        f"{result.league.players[culprit].name}: {count} x {cause}, first: {one_line(reason)}"
         for (culprit, cause), (count, reason) in sorted(result.scoreboard.forfeits.items())
     ]
     for number, player in enumerate(result.league.players):

@@ -114,10 +114,10 @@ def sandboxes() -> Iterator[Sandbox]:
 def advice() -> str:
     """How to get isolation on this machine."""
     if sys.platform != "linux":
-        return "isolation needs Linux"
+        return "isolation needs Linux, in a virtual machine or a container for example"
     if shutil.which("bwrap") is None:
         return "install bubblewrap (apt install bubblewrap)"
-    return "this machine or container does not allow bubblewrap"
+    return "neither bubblewrap nor Landlock works here; a virtual machine would isolate it"
 
 
 def _bubblewrap(
@@ -125,6 +125,7 @@ def _bubblewrap(
 ) -> list[str]:
     arguments = ["bwrap", "--unshare-ipc", "--unshare-pid", "--unshare-net", "--unshare-uts"]
     arguments += ["--unshare-cgroup-try", "--die-with-parent", "--cap-drop", "ALL"]
+    arguments.append("--as-pid-1")  # no signal from inside reaches the supervisor then
     if drops_root:
         for capability in ("CAP_SETUID", "CAP_SETGID", "CAP_KILL"):
             arguments += ["--cap-add", capability]

@@ -16,10 +16,8 @@ import dataclasses
 import math
 import random
 import sys
-import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from time import monotonic
 from typing import Any
 
@@ -318,11 +316,7 @@ def run_tuning(tuning: Tuning, *, jobs: int, cluster: str | None, outputs: Outpu
     study = Study(tuning)
     status = 0
     with contextlib.ExitStack() as stack:
-        path = outputs.results
-        if path is None:
-            folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="study-"))
-            path = Path(folder, "study.jsonl")
-        results = stack.enter_context(ResultsFile(path, tuning))
+        results = stack.enter_context(ResultsFile(outputs.results, tuning))
         run = stack.enter_context(workers(jobs=jobs, cluster=cluster))
         update: Callable[[], None] | None = None
         if sys.stderr.isatty():

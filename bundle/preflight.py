@@ -1,7 +1,7 @@
 """Would this submission work on Kaggle? Tries it out, and says so point by point.
 
 report = examine("submission.py")
-print_report(report, Console())
+print_report(report, Output())
 """
 
 import textwrap
@@ -17,6 +17,7 @@ from rich.table import Table
 
 from arena.game import Cause
 from arena.process import Outcome
+from arena.progress import Output
 from arena.sandbox import Isolation
 from bundle.trial import EPISODES, Episode, Trial, try_out
 
@@ -291,7 +292,7 @@ def run(text: str, isolation: Isolation = Isolation.FILES) -> int:
 
     Raises UserError if it cannot be isolated as `isolation` demands.
     """
-    console = Console()
+    console = Output()
     with console.status("preflight") as status:
         report = examine(
             text,
