@@ -4,7 +4,6 @@ import contextlib
 import json
 import os
 import sys
-import tempfile
 import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
@@ -67,12 +66,7 @@ def run_league(
     UserError, as a rule before anything is played, for what the user can put right.
     """
     check(league, outputs, jobs=jobs, on_cluster=cluster is not None)
-    with contextlib.ExitStack() as stack:
-        path = outputs.results
-        if path is None:
-            folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="league-"))
-            path = Path(folder, "results.jsonl")
-        results = stack.enter_context(ResultsFile(path, league))
+    with ResultsFile(outputs.results, league) as results:
         result = Result(league, test)
         status = _play(result, results, jobs, cluster)
         try:

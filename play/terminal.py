@@ -16,6 +16,7 @@ from rich.console import Console, Group
 from rich.live import Live
 from rich.text import Text
 
+from arena.progress import Output
 from play.game import SIGNS, column_name
 from play.session import Session
 
@@ -35,7 +36,7 @@ def play_in_terminal(
 
     `commands` are lines of any number of keys: "4", "u", "44u3". The default is standard input.
     """
-    console = Console(file=output, highlight=False)
+    console = Output(file=output, highlight=False)
     _say(f"Keys: {HELP}. A line may hold several.", console)
     _wait(session, console)
     _show(session, console)

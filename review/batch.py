@@ -66,7 +66,7 @@ def review_within(games: Iterable[Game], seconds: float) -> list[Review]:
     Ctrl-C ends it early, with what has been found.
     """
     reviews: list[Review] = []
-    subjects: Sequence[Any] = list(islice(games, int(seconds / LEAST_SECONDS)))
+    subjects: list[Any] = list(islice(games, int(seconds / LEAST_SECONDS)))
     jobs = jobs_for(len(subjects))
     try:
         with workers(jobs=jobs) as run:

@@ -4,15 +4,14 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from rich.console import Console
 from rich.markup import escape
 
 from agents.core.position import Geometry
-from arena.errors import USER_ERROR_STATUS, UserError
+from arena.errors import USER_ERROR_STATUS, UserError, say
 from arena.executor import workers
 from arena.game import Game, game_of_moves
 from arena.outputs import check_output, write_file
-from arena.progress import ProgressBar
+from arena.progress import Output, ProgressBar
 from arena.record import read_games
 from review.batch import FIRST_STAGE, FURTHER_STAGES, Task, jobs_for, run_stage
 from review.moves import Review
@@ -46,7 +45,8 @@ def review(
     if not games:
         return USER_ERROR_STATUS
     # A pipe has no width, and a table cut to 80 columns is of no use to a script.
-    console = Console(width=None if sys.stdout.isatty() else 120)
+    console = Output(width=None if sys.stdout.isatty() else 120)
+    console.goes_on = bool(json or html)
     with workers(jobs=jobs or jobs_for(len(games))) as run:
         description, stage = FIRST_STAGE
         done = []
@@ -70,7 +70,7 @@ def review(
     return PART_FAILED if failed else 0
 
 
-def _print(review: Review, console: Console, *, as_table: bool) -> None:
+def _print(review: Review, console: Output, *, as_table: bool) -> None:
     line = review.turning_point
     if as_table:
         console.print(review_table(review))
@@ -94,7 +94,7 @@ def _find_games(named: Sequence[str], geometry: Geometry) -> tuple[list[Game], b
 
 
 def _complain(error: UserError) -> bool:
-    print(f"analyze.py review: {error}", file=sys.stderr)
+    say(f"analyze.py review: {error}")
     return True
 
 
