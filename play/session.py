@@ -11,14 +11,13 @@ from functools import partial
 from typing import Any
 
 from arena.errors import UserError
-from arena.game import read_geometry
 from arena.players import find_player
 from arena.process import DEFAULT_LIMITS, Limits
 from play.analysis import Analysis, Moves, Wishes
 from play.game import (
-    DIGITS,
     SIGNS,
     GameInProgress,
+    board_of,
     column_name,
     game_of,
     game_of_stacks,
@@ -198,9 +197,7 @@ class Session:
         self._set_game(game_of_stacks([str(stack) for stack in columns], self.game.geometry))
 
     def _board(self, rows: int, columns: int, inarow: int) -> None:
-        if max(rows, columns) > len(DIGITS):
-            raise UserError(f"{rows} rows, {columns} columns: expected at most {len(DIGITS)}")
-        self._set_game(GameInProgress(read_geometry(rows, columns, inarow)))
+        self._set_game(GameInProgress(board_of(rows, columns, inarow)))
 
     def _set_game(self, game: GameInProgress) -> None:
         if game.geometry != self.game.geometry:
