@@ -65,7 +65,8 @@ class Session:
         self._generation = 0  # of the position and the players; what was asked in another is stale
         self._asked = -1  # the generation in which an agent was asked
         self._paused = False  # an agent whose turn it is waits
-        self._problem = self._note = ""
+        self._asked_seat = 0
+        self._problem = ""  # what could not be done
         self._hint_wanted = False
         self._makers: dict[Moves, str] = {}  # the agent that has led to a position
         self._shows = {what: what in shows for what in ("scores", "evaluation", "why")}
@@ -96,7 +97,7 @@ class Session:
             return
         with self._changed:
             if action != "show":
-                self._problem = self._note = ""
+                self._problem = ""
                 self._hint_wanted = False
             try:
                 getattr(self, f"_{action}")(**values)
@@ -118,7 +119,7 @@ class Session:
             return None
 
     def wait_until_idle(self) -> dict[str, Any]:
-        """The view once nobody thinks and nothing that is shown is missing."""
+        """The view once no agent thinks about a move and nobody waits for a hint."""
         with self._changed:
             self._changed.wait_for(lambda: not self._busy())
             return self._view()
