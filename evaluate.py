@@ -117,8 +117,7 @@ def warn_about(players: Iterable[Player]) -> None:
 
 def play_by_hand(options: Options) -> int:
     """A person against a player, in the terminal or the browser. Returns the exit status."""
-    from agents.core.position import geometry_of
-    from play.game import GameInProgress
+    from play.game import GameInProgress, board_of
     from play.server import serve
     from play.session import Session
     from play.terminal import play_in_terminal
@@ -126,8 +125,8 @@ def play_by_hand(options: Options) -> int:
     assert options.play is not None
     (player,) = find([options.play])
     rules = options.league.rules
+    geometry = board_of(*(rules.configuration[key] for key in ("rows", "columns", "inarow")))
     check_player(player, START_SECONDS, rules.limits)
-    geometry = geometry_of(*(rules.configuration[key] for key in ("rows", "columns", "inarow")))
     shows = ["evaluation"] if options.web else []
     players = (None, player)
     game = GameInProgress(geometry)

@@ -20,10 +20,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from arena.errors import UserError
-from arena.game import read_geometry
 from arena.players import find_player
 from play.draw import draw_game
-from play.game import GameInProgress, game_of
+from play.game import GameInProgress, board_of, game_of
 
 if TYPE_CHECKING:
     from play.widget import BoardWidget
@@ -58,7 +57,7 @@ def play(
     """
     if seat not in (1, 2):
         raise UserError(f"seat is {seat!r}, expected 1 or 2")
-    game = game_of(moves, read_geometry(rows, columns, inarow))
+    game = game_of(moves, board_of(rows, columns, inarow))
     try:
         from play.widget import BoardWidget  # late: only a notebook needs what it imports
     except ModuleNotFoundError as error:

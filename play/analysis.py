@@ -102,16 +102,20 @@ class Analysis:
         return self._judge.geometry.rows * self._judge.geometry.columns - ply
 
     def _work(self) -> None:
-        while True:
-            with self._changed:
-                work = self._next()
-                if work is None:
-                    self._thread = None
-                    return
-            remember = work()
-            with self._changed:
-                remember()
-                self._tell()
+        try:
+            while True:
+                with self._changed:
+                    work = self._next()
+                    if work is None:
+                        self._thread = None
+                        return
+                remember = work()
+                with self._changed:
+                    remember()
+                    self._tell()
+        except BaseException:  # a bug; the next wish starts another thread
+            self._thread = None
+            raise
 
     def _next(self) -> Callable[[], Callable[[], None]] | None:
         """The most urgent work, which returns how to remember what it has found."""

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache, reduce
+from typing import Any
 
 from agents.core.position import (
     EMPTY_BOARD,
@@ -16,7 +17,7 @@ from agents.core.position import (
     square,
 )
 from arena.errors import UserError
-from arena.game import CONNECT_FOUR, game_of_moves
+from arena.game import CONNECT_FOUR, game_of_moves, read_geometry
 
 SIGNS = ("X", "O")  # by seat
 ORDERS_TRIED = 50_000
@@ -27,6 +28,18 @@ Square = tuple[int, int]  # row from 0 at the bottom, column from 0 at the left
 def column_name(column: int) -> str:
     """A column as text and keys name it: 1 to 9, then a, b and so on."""
     return DIGITS[column] if column < len(DIGITS) else str(column + 1)
+
+
+def board_of(rows: Any, columns: Any, inarow: Any) -> Geometry:
+    """The geometry of a board to play on.
+
+    Raises UserError for one that does not exist, or is so large that its columns have no keys.
+    """
+    geometry = read_geometry(rows, columns, inarow)
+    if max(rows, columns) > len(DIGITS):
+        most = len(DIGITS)
+        raise UserError(f"{rows} rows, {columns} columns: expected at most {most} to play by hand")
+    return geometry
 
 
 def game_of(moves: str, geometry: Geometry = CONNECT_FOUR) -> "GameInProgress":

@@ -113,6 +113,8 @@ class Opponent:
                 column = self._answer(question)
             except PlayerError as error:
                 problem = str(error)
+            except Exception as error:  # noqa: BLE001 - whatever it is, nobody is to wait for ever
+                problem = f"{self.name} cannot be asked: {type(error).__name__}: {error}"
             rest = question.least_seconds - (perf_counter() - start)
             if rest > 0:
                 question.cancelled.wait(rest)

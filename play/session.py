@@ -11,14 +11,13 @@ from functools import partial
 from typing import Any
 
 from arena.errors import UserError
-from arena.game import read_geometry
 from arena.players import find_player
 from arena.process import DEFAULT_LIMITS, Limits
 from play.analysis import Analysis, Moves, Wishes
 from play.game import (
-    DIGITS,
     SIGNS,
     GameInProgress,
+    board_of,
     column_name,
     game_of,
     game_of_stacks,
@@ -66,7 +65,8 @@ class Session:
         self._generation = 0  # of the position and the players; what was asked in another is stale
         self._asked = -1  # the generation in which an agent was asked
         self._paused = False  # an agent whose turn it is waits
-        self._problem = self._note = ""
+        self._asked_seat = 0
+        self._problem = ""  # what could not be done
         self._hint_wanted = False
         self._makers: dict[Moves, str] = {}  # the agent that has led to a position
         self._shows = {what: what in shows for what in ("scores", "evaluation", "why")}
@@ -97,7 +97,7 @@ class Session:
             return
         with self._changed:
             if action != "show":
-                self._problem = self._note = ""
+                self._problem = ""
                 self._hint_wanted = False
             try:
                 getattr(self, f"_{action}")(**values)
@@ -119,7 +119,7 @@ class Session:
             return None
 
     def wait_until_idle(self) -> dict[str, Any]:
-        """The view once nobody thinks and nothing that is shown is missing."""
+        """The view once no agent thinks about a move and nobody waits for a hint."""
         with self._changed:
             self._changed.wait_for(lambda: not self._busy())
             return self._view()
@@ -198,9 +198,7 @@ class Session:
         self._set_game(game_of_stacks([str(stack) for stack in columns], self.game.geometry))
 
     def _board(self, rows: int, columns: int, inarow: int) -> None:
-        if max(rows, columns) > len(DIGITS):
-            raise UserError(f"{rows} rows, {columns} columns: expected at most {len(DIGITS)}")
-        self._set_game(GameInProgress(read_geometry(rows, columns, inarow)))
+        self._set_game(GameInProgress(board_of(rows, columns, inarow)))
 
     def _set_game(self, game: GameInProgress) -> None:
         if game.geometry != self.game.geometry:
