@@ -217,8 +217,9 @@ def _svg(
     width: float, height: float, parts: Sequence[str], shown: float, name: str = ""
 ) -> Picture:
     """A picture that shrinks to fit its container."""
+    named = f" class='{name}'" if name else ""
     return Picture(
         f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {width:g} {height:g}' "
-        f"width='{shown:g}' class='{name}' style='max-width:100%;height:auto' role='img'>"
+        f"width='{shown:g}'{named} style='max-width:100%;height:auto' role='img'>"
         f"<rect width='{width}' height='{height}' fill='{HOLE}'/>{''.join(parts)}</svg>"
     )

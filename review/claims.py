@@ -19,11 +19,9 @@ from agents.core.position import (
     single_squares,
     winning_squares,
 )
-from play.game import Square, column_name
+from play.game import SIGNS, Square, column_name
 from review.proofs import Effort, follow_up, force_win
 from review.threats import Threat, find_threats, square_name
-
-SIGNS = ("X", "O")  # by seat
 
 
 class Kind(StrEnum):

@@ -9,8 +9,7 @@ from pathlib import Path
 
 from arena.outputs import write_file
 from play.draw import COLOURS, Picture, draw_game
-from play.game import GameInProgress, Square, game_of
-from review.claims import SIGNS
+from play.game import SIGNS, GameInProgress, Square, game_of
 from review.threats import find_threats
 
 PICTURES = {  # file: moves
