@@ -20,12 +20,13 @@ from typing import Any, NamedTuple
 from arena.configuration import complete_configuration
 from arena.course import WinPercentages, get_win_percentages
 from arena.errors import UserError, run_command
+from arena.ladder import EPISODES, FIRST_MU, RUNS
 from arena.league import League
 from arena.match import Rules
 from arena.players import find_player, find_players, player_names
 from arena.process import DEFAULT_LIMITS, START_SECONDS, Limits, check_player
 from arena.rating import SequentialTest
-from arena.run import Outputs, run_league
+from arena.run import Outputs, run_league, show_ladder
 from arena.sandbox import add_isolation_options
 
 __all__ = ["WinPercentages", "get_win_percentages", "main"]
@@ -45,6 +46,7 @@ class Options(NamedTuple):
     league: League  # with its players still to be found
     tables: bool  # those of a league
     test: SequentialTest | None
+    episodes: int | None  # of Kaggle's ladder, for each player; None: not simulated
     jobs: int
     cluster: str | None
     outputs: Outputs
@@ -59,6 +61,9 @@ def run(options: Options) -> int:
     """Do what the options ask for. Returns the exit status."""
     if options.play is not None:
         return play_by_hand(options.play, options.league.rules)
+    if not options.players and options.episodes is not None and options.outputs.results:
+        seed = options.league.seed
+        return show_ladder(options.outputs.results, episodes=options.episodes, seed=seed)
     players = find_players(options.players)
     names = [player.name for player in players]
     twice = next((name for name in names if names.count(name) > 1), None)
@@ -71,6 +76,7 @@ def run(options: Options) -> int:
         jobs=options.jobs,
         cluster=options.cluster,
         outputs=options.outputs,
+        episodes=options.episodes,
     )
 
 
@@ -94,9 +100,13 @@ def play_by_hand(name: str, rules: Rules) -> int:
 def read_options(arguments: Sequence[str] | None = None) -> Options:
     """The command line as one value. Raises UserError for a value that makes no sense."""
     given = make_parser().parse_args(arguments)
-    many = given.league or given.gauntlet
+    if given.ladder and (given.gauntlet or given.sprt is not None):
+        kind = "--gauntlet" if given.gauntlet else "--sprt"
+        raise UserError(f"--ladder {kind}: expected a league, in which all meet as often")
+    many = given.league or given.gauntlet or given.ladder
     count = len(given.players)
-    if given.play is None and (count < 2 or (count > 2 and not many)):
+    recorded = given.ladder and given.results is not None and not count
+    if given.play is None and not recorded and (count < 2 or (count > 2 and not many)):
         raise UserError(
             f"{count} players: expected 2, or more with --league or --gauntlet, or --play PLAYER"
         )
@@ -111,6 +121,7 @@ def read_options(arguments: Sequence[str] | None = None) -> Options:
     for option, value, least, unit in (
         ("-n", games, 1, "game"),
         ("--opening-plies", plies, 0, "plies"),
+        ("--episodes", given.episodes, 1, "episode"),
         ("--jobs", given.jobs, 1, "process"),
         ("--memory", given.memory, 64, "MiB"),
     ):
@@ -137,6 +148,7 @@ def read_options(arguments: Sequence[str] | None = None) -> Options:
         ),
         tables=many,
         test=test,
+        episodes=given.episodes if given.ladder else None,
         jobs=given.jobs,
         cluster=given.cluster,
         outputs=Outputs(given.results, given.json, given.html, given.replays, given.force),
@@ -223,6 +235,14 @@ def make_parser() -> argparse.ArgumentParser:
     add("--config", metavar="KEY=VALUE,...", default="", help=settings)
     overage = "time per game beyond actTimeout; default: 60, as on Kaggle"
     add("--overage", metavar="SECONDS", type=float, help=overage)
+    add = parser.add_argument_group("Kaggle's ladder").add_argument
+    ladder = (
+        f"simulate {RUNS} times how Kaggle's ratings, from {FIRST_MU:g}, would order the players "
+        "of a league, by the results of its games; without players: of that in --results FILE"
+    )
+    add("--ladder", action="store_true", help=ladder)
+    episodes = "of each player on the ladder; default: %(default)s"
+    add("--episodes", metavar="N", type=int, default=EPISODES, help=episodes)
     add = parser.add_argument_group("how games are run").add_argument
     add("--jobs", metavar="N", type=int, default=1, help="number of processes; default: 1")
     add("--cluster", metavar="ADDRESS", help="a dask scheduler, such as tcp://HOST:8786")
