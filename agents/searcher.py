@@ -13,7 +13,7 @@ from agents.core.depth_limited import BackgroundSearch, DepthSearch
 from agents.core.observation import read_position, read_time
 from agents.core.position import Geometry, Position, column_of
 
-DEPTH = 8  # plies; forced replies do not count
+DEPTH = 6  # plies; forced replies do not count
 SHARE = 0.5  # of actTimeout
 INTERPRETED_DEPTH = 6  # up to which a search is done before it could be compiled
 COMPILING_SHARE = 0.5  # of the overage above the reserve (seconds), waited for once

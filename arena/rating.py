@@ -58,19 +58,17 @@ def rate(meetings: Mapping[tuple[int, int], Meeting], players: int) -> list[Rati
         int(better): float(1 - numpy.interp(0.0, values[row], below[row]))
         for row, better in enumerate(order[:-1], start=players)
     }
-    elo = ELO * (mode - mode.mean())
     ratings = []
     for player in range(players):
         low, high = numpy.interp([0.025, 0.975], below[player], ELO * values[player])
         interval = Interval(low=float(low), high=float(high))
-        ratings.append(Rating(float(elo[player]), interval, superiority.get(player)))
+        ratings.append(Rating(float(ELO * mode[player]), interval, superiority.get(player)))
     return ratings
 
 
 def quick_elo(meetings: Mapping[tuple[int, int], Meeting], players: int) -> list[float]:
     """The ratings without intervals, every game counting alike; for a table redrawn during play."""
-    mode = _strengths(_points(meetings, players))
-    return [float(elo) for elo in ELO * (mode - mode.mean())]
+    return [float(elo) for elo in ELO * _strengths(_points(meetings, players))]
 
 
 def _points(meetings: Mapping[tuple[int, int], Meeting], players: int) -> Any:
@@ -118,44 +116,60 @@ def _information(meetings: Mapping[tuple[int, int], Meeting], strengths: Any) ->
 
 
 def _strengths(points: Any) -> Any:
-    """The mode of the posterior, as logarithms of Bradley and Terry's strengths.
+    """The mode of the posterior, as logarithms of Bradley and Terry's strengths with the sum 0.
 
     That the maximum exists once: D. Hunter, "MM algorithms for generalized Bradley-Terry models",
     Annals of Statistics 32 (2004).
     """
     import numpy
 
-    strengths = numpy.zeros(len(points))
+    return _climb(points, numpy.zeros(len(points)), numpy.ones((1, len(points))))[0]
+
+
+def _climb(points: Any, strengths: Any, constraints: Any) -> tuple[Any, Any]:
+    """The maximum of the posterior among strengths with the same `constraints @ strengths`.
+
+    Also returns the matrix of the last of Newton's steps: the negative second derivatives of the
+    log-posterior, bordered by the constraints.
+    """
+    import numpy
+
+    count, players = constraints.shape[-2:]
+    games = points + points.T
+    matrix = numpy.zeros((*strengths.shape[:-1], players + count, players + count))
+    matrix[..., players:, :players] = constraints
+    matrix[..., :players, players:] = numpy.swapaxes(constraints, -1, -2)
+    gradient = numpy.zeros((*strengths.shape[:-1], players + count))
     for _ in range(NEWTON_STEPS):
-        gradient, curvature = _derivatives(points, strengths)
-        step = numpy.linalg.solve(curvature, gradient)
+        expected = _logistic(strengths[..., :, None] - strengths[..., None, :])
+        average = _logistic(strengths)  # the expected score against the average player
+        curvature = games * expected * (1 - expected)
+        diagonal = curvature.sum(-1) + 2 * PRIOR_POINTS * average * (1 - average)
+        matrix[..., :players, :players] = numpy.eye(players) * diagonal[..., None] - curvature
+        gradient[..., :players] = (points - games * expected).sum(-1)
+        gradient[..., :players] += PRIOR_POINTS * (1 - 2 * average)
+        step = numpy.linalg.solve(matrix, gradient[..., None])[..., :players, 0]
         strengths = strengths + _damped(step)
         if numpy.abs(step).max() < PRECISION:
             break
-    return strengths
+    return strengths, matrix
+
+
+def _logistic(leads: Any) -> Any:
+    import numpy
+
+    return 1 / (1 + numpy.exp(-leads))
 
 
 def _log_posterior(points: Any, strengths: Any) -> Any:
     """Up to a constant, at strengths [..., player]."""
     import numpy
 
-    # log(1 + exp(-lead)), without overflow, is what an array of points loses.
+    # log(1 + exp(-lead)), without overflow, is what a point costs.
     leads = strengths[..., :, None] - strengths[..., None, :]
     games = (points * numpy.logaddexp(0, -leads)).sum((-2, -1))
-    return -games - PRIOR_POINTS * (2 * numpy.logaddexp(0, -strengths) + strengths).sum(-1)
-
-
-def _derivatives(points: Any, strengths: Any) -> tuple[Any, Any]:
-    """The gradient of the log-posterior and its negative second derivatives."""
-    import numpy
-
-    games = points + points.T
-    expected = 1 / (1 + numpy.exp(strengths[..., None, :] - strengths[..., :, None]))
-    alone = 1 / (1 + numpy.exp(-strengths))  # against the average player, whose strength is 0
-    gradient = (points - games * expected).sum(-1) + PRIOR_POINTS * (1 - 2 * alone)
-    curvature = games * expected * (1 - expected)
-    diagonal = curvature.sum(-1) + 2 * PRIOR_POINTS * alone * (1 - alone)
-    return gradient, numpy.eye(len(points)) * diagonal[..., None] - curvature
+    prior = numpy.logaddexp(0, -strengths) + numpy.logaddexp(0, strengths)
+    return -games - PRIOR_POINTS * prior.sum(-1)
 
 
 def _marginals(points: Any, mode: Any, directions: Any) -> tuple[Any, Any]:
@@ -165,25 +179,21 @@ def _marginals(points: Any, mode: Any, directions: Any) -> tuple[Any, Any]:
     Laplace's approximation for marginal densities, which follows their skewness: L. Tierney and
     J. Kadane, "Accurate approximations for posterior moments and marginal densities", Journal of
     the American Statistical Association 81 (1986). At each value, the other strengths are at their
-    mode given it, found by Newton's method, and contribute by their determinant.
+    mode given it, and contribute by the determinant there.
     """
     import numpy
 
-    players = len(mode)
-    spread = numpy.linalg.solve(_derivatives(points, mode)[1], directions.T).T
+    players, count = len(mode), len(directions)
+    sums = numpy.ones((1, players))
+    matrix = _climb(points, mode, sums)[1]
+    spread = numpy.linalg.solve(matrix, numpy.pad(directions, ((0, 0), (0, 1))).T)[:players].T
     deviations = numpy.sqrt((spread * directions).sum(-1))[:, None]
     grid = numpy.sinh(numpy.linspace(-GRID_REACH, GRID_REACH, GRID_POINTS))
     values = (directions @ mode)[:, None] + deviations * grid
-    strengths = mode + grid[:, None] * (spread / deviations)[:, None, :]
-    matrix = numpy.zeros((*values.shape, players + 1, players + 1))
-    matrix[..., :players, players] = matrix[..., players, :players] = directions[:, None, :]
-    for _ in range(NEWTON_STEPS):
-        gradient, matrix[..., :players, :players] = _derivatives(points, strengths)
-        right = numpy.pad(gradient, ((0, 0), (0, 0), (0, 1)))  # 0: steps leave the values alone
-        step = numpy.linalg.solve(matrix, right[..., None])[..., :players, 0]
-        strengths = strengths + _damped(step)
-        if numpy.abs(step).max() < PRECISION:
-            break
+    constraints = numpy.empty((count, 1, 2, players))
+    constraints[..., 0, :], constraints[..., 1, :] = sums, directions[:, None, :]
+    start = mode + grid[:, None] * (spread / deviations)[:, None, :]
+    strengths, matrix = _climb(points, start, constraints)
     density = _log_posterior(points, strengths) - numpy.linalg.slogdet(matrix)[1] / 2
     density = numpy.exp(density - density.max(-1, keepdims=True))
     pieces = numpy.diff(values) * (density[:, 1:] + density[:, :-1]) / 2
