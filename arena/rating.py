@@ -1,10 +1,10 @@
 """Ratings: Elo with intervals from all games of a league, and the sequential test of two players.
 
 A rating of d Elo above another player's means an expected score of 1 / (1 + 10 ** (-d / 400)), a
-draw being half a point: Bradley and Terry's model. The posterior begins with as little as half a
-win and half a loss of every player against one of average strength. What each game adds to it is
-measured: draws say more than their model expects, games that repeat each other say nothing new, and
-the two games of a pair say as much as their correlation lets them.
+draw being half a point: Bradley and Terry's model. The prior is less than a game of every player
+against one of average strength. What each game adds to it is measured: where there are draws,
+scores vary less, games that repeat each other say nothing new, and the two games of a pair say as
+much as their correlation lets them.
 """
 
 import math
@@ -15,9 +15,10 @@ from typing import Any, NamedTuple
 from arena.score import Interval, Meeting
 
 ELO = 400 / math.log(10)  # a strength in Bradley and Terry's model, by its logarithm
-# A win and a loss of so much against the average player: for two players, the tail of Jeffreys'
-# prior for the share of points, with which intervals for sweeps have their nominal coverage.
-PRIOR_POINTS = 0.5
+# So much of a win and of a loss against the average player. With half of each, the tail would be
+# that of Jeffreys' prior for the share of points, and intervals in leagues from random to perfect
+# players, whose strengths spread by 700 Elo, would be too narrow.
+PRIOR_POINTS = 0.3
 # Draws and the correlation of pairs are measured for each two players, shrunk towards the league's,
 # and that towards none, with the weight of so many even games.
 DRAWS_SHRINKAGE = 10

@@ -277,6 +277,17 @@ def forfeit_lines(result: Result) -> list[str]:
     return lines
 
 
+def repetition_lines(result: Result) -> list[str]:
+    """A line if games repeat each other, so that they say less than their number."""
+    repeating = result.scoreboard.repeating
+    if not repeating:
+        return []
+    return [
+        f"{repeating} games repeat each other move by move, so intervals are those of fewer games: "
+        "--opening-plies makes them differ"
+    ]
+
+
 def test_line(result: Result) -> str:
     """The state of the sequential test."""
     test = result.test

@@ -29,6 +29,7 @@ from arena.report import (
     league_tables,
     live_table,
     match_table,
+    repetition_lines,
     result_json,
     result_page,
     test_line,
@@ -183,7 +184,7 @@ def _play(result: Result, results: ResultsFile, jobs: int, cluster: str | None) 
 
 def _print(result: Result, *, tables: bool) -> None:
     tables = tables and result.scoreboard.games > 0
-    lines = forfeit_lines(result)
+    lines = [*forfeit_lines(result), *repetition_lines(result)]
     if result.test is not None:
         lines.append(test_line(result))
     if result.games_now and (tables or result.test is not None):

@@ -68,7 +68,7 @@ class Summary:
         self.seconds: Counter[float] = Counter()
         self.overage_worst = 0.0  # the most seconds beyond actTimeout in one game
         self.overage_micros = 0  # of all games; integers add up to the same in any order
-        self.repeats = 0
+        self.repeats = 0  # see `independence`
 
     def add(self, game: Game, seat: int, *, repeats: int = 0) -> None:
         """Count a game in which the player sat in `seat`; `repeats` as in `Meeting.add`."""
@@ -153,6 +153,11 @@ class Scoreboard:
             reason = game.round, game.numbers, last_line
             count, first = self._forfeits.get(key, (0, reason))
             self._forfeits[key] = count + 1, min(first, reason)
+
+    @property
+    def repeating(self) -> int:
+        """The number of games that are not the only ones of their course."""
+        return sum(count for count in self._seen.values() if count > 1)
 
     @property
     def forfeits(self) -> dict[tuple[int, Cause], tuple[int, str]]:
