@@ -3,6 +3,7 @@
     echo 4453 | python analyze.py              prints "4453 -2"
     python analyze.py --all 4453 444           the score of every column, left to right
     python analyze.py --weak < positions.txt   only who wins: 1 a win, 0 a draw, -1 a loss
+    python analyze.py --why 4453               the best line, the threats, and the reason in words
     python analyze.py review game.json         where a game was won and lost; see `review -h`
 
 A position is a string of 1-based columns in playing order. Positions come from the arguments or
@@ -13,16 +14,22 @@ are still scored, and the exit status is 1.
 
 A score counts the winner's own discs left unplayed, plus one; it is negative for a loss. With
 `--all` a full column is written as "-".
+
+With `--why`, indented lines follow each score: best play to the end of the game ("..." if time was
+up); the squares on which a side would win, column first, with those who get them once the rest of
+the board fills up; and the reason, where a rule gives one. A score not known in time is "?".
+docs/threats.md explains the words.
 """
 
 import argparse
+import json
 import signal
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import nullcontext
 from functools import cache, partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from agents.core.clock import Deadline
 from agents.core.notation import position_of
@@ -32,6 +39,10 @@ from arena.errors import UserError, run_command
 from arena.executor import in_order, workers
 from arena.game import CONNECT_FOUR, read_geometry
 from review.quick_solver import QuickSolver
+
+if TYPE_CHECKING:
+    from review.judge import Judge
+    from review.threats import Threat
 
 BAR_FROM = 20  # positions; fewer are scored without a progress bar
 OPENING_DISCS = 5  # scores of positions with at most so many discs stand in a table
@@ -44,6 +55,9 @@ class Question(NamedTuple):
     every_column: bool
     weak: bool
     interpreted: bool
+    why: bool = False
+    json: bool = False
+    seconds: float = 0.0  # for each explanation
 
 
 class Answer(NamedTuple):
@@ -64,6 +78,8 @@ def answer(line: tuple[int, str], question: Question) -> Answer:
         position = position_of(moves, geometry)
         if has_won(position.theirs, geometry) or is_full(position.occupied, geometry):
             return Answer("", f"line {number}: {moves!r} has no score: the game is over")
+        if question.why:
+            return Answer(_why(moves, position, question))
         found = _opening_answer(position, question)
         if found is None:
             found = ask(what, position, weak=question.weak)
@@ -76,13 +92,45 @@ def answer(line: tuple[int, str], question: Question) -> Answer:
     return Answer(" ".join([moves, *words]))
 
 
+def _why(moves: str, position: Position, question: Question) -> str:
+    """The lines of output that explain a position."""
+    from play.game import column_name
+    from review.why import explain
+
+    judge, deadline = _judge(question.geometry), Deadline(question.seconds)
+    found = explain(judge, position, deadline)
+    scores = judge.column_scores(position, deadline) if question.every_column else None
+    if question.json:
+        facts = {"moves": moves, **found.facts()}
+        return json.dumps({**facts, "scores": scores} if question.every_column else facts)
+    words = ["?" if found.score is None else str(found.score)]
+    if question.every_column:
+        columns = range(question.geometry.columns)
+        words = ["?" if scores is None else str(scores.get(column, "-")) for column in columns]
+    line = "".join(column_name(column) for column in found.line)
+    threats = [_threat(threat) for threat in found.threats]
+    return "\n  ".join(
+        [
+            " ".join([moves, *words]),
+            f"line: {line}{'' if found.complete else '...'}",
+            *([f"threats: {'; '.join(threats)}"] if threats else []),
+            *found.sentences,
+        ]
+    )
+
+
+def _threat(threat: "Threat") -> str:
+    text = f"{'XO'[threat.seat]} {threat.name} {threat.parity}"
+    if not threat.matters:
+        return f"{text}, out of reach"
+    return text if threat.taker is None else f"{text}, {'XO'[threat.taker]} gets it"
+
+
 def _opening_answer(position: Position, question: Question) -> Any:
     """What the review's table of opening scores says about a position; None beyond the table."""
     if question.interpreted or question.geometry != CONNECT_FOUR or position.discs > OPENING_DISCS:
         return None
-    from review.judge import Judge  # late: reading the table takes longer than a late position
-
-    judge, now = Judge(question.geometry), Deadline(0.0)
+    judge, now = _judge(question.geometry), Deadline(0.0)
     if not question.every_column:
         score = judge.score(position, now)
         return sign(score) if question.weak and score is not None else score
@@ -98,6 +146,14 @@ def sign(score: int) -> int:
 
 
 @cache
+def _judge(geometry: Geometry) -> "Judge":
+    """This process's judge of one geometry: positions share what it knows."""
+    from review.judge import Judge  # late: reading the table takes longer than a late position
+
+    return Judge(geometry)
+
+
+@cache
 def _solver(geometry: Geometry, interpreted: bool) -> Callable[..., Any]:
     """This process's solver, to be asked as `QuickSolver.ask` is."""
     if not interpreted:
@@ -110,9 +166,9 @@ def score_positions(positions: Sequence[str], question: Question, jobs: int) -> 
     """Score every position, of standard input if there is none; returns the exit status."""
     lines: Iterable[tuple[int, str]] = enumerate(positions or sys.stdin, start=1)
     bar: Any = nullcontext()
-    if sys.stderr.isatty() and not sys.stdin.isatty():
+    if sys.stderr.isatty() and (positions or not sys.stdin.isatty()):
         lines = list(lines)
-        if len(lines) >= BAR_FROM:
+        if len(lines) >= BAR_FROM or question.why:
             from arena.progress import ProgressBar  # late: rich takes longer than a few positions
 
             bar = ProgressBar()
@@ -142,8 +198,24 @@ def analyze(arguments: Sequence[str]) -> int:
     parser.add_argument("--all", action="store_true", help="score every column")
     parser.add_argument("--weak", action="store_true", help="only who wins: -1, 0 or 1; faster")
     parser.add_argument("--interpreted", action="store_true", help="never compile the search")
+    parser.add_argument("--why", action="store_true", help="best line, threats, reason in words")
+    parser.add_argument("--json", action="store_true", help="the same as one JSON object a line")
+    parser.add_argument(
+        "--time",
+        type=float,
+        default=10.0,
+        metavar="SECONDS",
+        help="limit for each position with --why; default: %(default)s",
+    )
     options, geometry = read_options(parser, arguments)
-    question = Question(geometry, options.all, options.weak, options.interpreted)
+    if not options.time > 0:
+        raise UserError(f"--time {options.time}: expected more than 0 seconds")
+    why = options.why or options.json
+    if why and (options.weak or options.interpreted):
+        raise UserError("--why needs exact scores in time: leave out --weak and --interpreted")
+    question = Question(
+        geometry, options.all, options.weak, options.interpreted, why, options.json, options.time
+    )
     return score_positions(options.positions, question, options.jobs or 1)
 
 

@@ -1,5 +1,6 @@
 """Measurements, each run as `python -m benchmarks.NAME`; `--help` lists its options.
 
+    all            all of them, and docs/results.md
     lookahead      the N-step lookahead compared with a plain numpy window count
     solver         the exact solver compared with BitBully
     perfect        how well and how fast the perfect player decides

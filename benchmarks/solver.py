@@ -1,18 +1,22 @@
-"""Compare the solver with BitBully on files of positions.
+"""Compare the solver with BitBully.
 
-    python -m benchmarks.solver FILE...       lines of `moves score`
+    python -m benchmarks.solver               random positions, a set for each number of discs
+    python -m benchmarks.solver FILE...       files of lines of `moves score`
     python -m benchmarks.solver --cold        the empty board, with empty tables
 
 Both solvers see the same positions in turns, BitBully without its book. Both keep their tables from
 position to position. Processor time is measured, which other programs on the machine disturb less
-than wall time. A ratio is our time divided by BitBully's. The exit status is 1 if a
-score was wrong.
+than wall time. A ratio is our time divided by BitBully's; every set shows the ratio of the means
+and that of the geometric means. The exit status is 1 if a score was wrong; of a random position, if
+the two solvers disagree.
 
---limit takes only the first positions of a file; --sample of them are also solved interpreted.
---table-bits (26 take 537 MB) and --threads are for --cold.
+--seed draws the random positions. --limit takes only the first positions of a set; --sample of them
+are also solved interpreted, random ones from 16 discs on. --table-bits (26 take 537 MB) and
+--threads are for --cold.
 """
 
 import argparse
+import random
 import statistics
 import sys
 import time
@@ -27,11 +31,15 @@ from rich.table import Table
 from agents.core.notation import position_of
 from agents.core.position import EMPTY_BOARD, geometry_of
 from agents.core.solver import Solver
-from arena.errors import UserError, run_command
+from arena.errors import run_command
 from arena.score import move_times
 from benchmarks.measure import in_turns, machine, print_table, read_options, timed
+from benchmarks.positions import random_columns
 
 STANDARD = geometry_of(6, 7, 4)
+# How many random positions, by their number of discs: fewer where they take longer.
+RANDOM_SETS = {10: 30, 12: 150, 14: 300, 16: 500, 20: 1000, 24: 1000, 30: 1000, 36: 1000}
+INTERPRETED_DISCS = 16  # with fewer, the interpreted search takes minutes
 
 
 class Solved(NamedTuple):
@@ -75,18 +83,30 @@ def solved(work: Callable[[], int | None], nodes: Callable[[], int], expected: i
     return Solved(1000 * max(seconds, 1e-9), nodes() - before, score == expected)
 
 
-def compare(path: Path, options: argparse.Namespace) -> bool:
-    """Run one file through both solvers and print the table; whether every score was right."""
-    lines = path.read_text().splitlines()[: options.limit or None]
+def random_lines(discs: int, options: argparse.Namespace) -> list[str]:
+    """A random set, with BitBully's scores."""
+    rng = random.Random(f"{options.seed} {discs}")
+    count = RANDOM_SETS[discs]
+    solver, lines = bitbully.BitBullyCore(), []
+    for _ in range(min(count, options.limit or count)):
+        columns = random_columns(STANDARD, discs, rng)
+        board = bitbully.BoardCore()
+        board.play(columns)
+        lines.append(f"{''.join(str(column + 1) for column in columns)} {solver.mtdf(board, 0)}")
+    return lines
+
+
+def compare(name: str, lines: list[str], sample: int) -> bool:
+    """Run a set through both solvers and print the table; whether every score was right."""
     sides = ours(compiled=True), bitbullys()
-    results = dict(zip(("compiled", "BitBully"), in_turns(sides, lines, path.name)))
-    if options.sample:
-        spread = lines[:: max(1, len(lines) // options.sample)]
+    results = dict(zip(("compiled", "BitBully"), in_turns(sides, lines, name)))
+    if sample:
+        spread = lines[:: max(1, len(lines) // sample)]
         [results["interpreted"]] = in_turns([ours(compiled=False)], spread, "interpreted")
     columns = ("solver", "mean, ms", "median", "99 %", "worst", "nodes", "M/s", "wrong")
-    table = Table(*columns, title=f"{path.name}: {len(lines)} positions")
-    for name, each in results.items():
-        table.add_row(name, *figures(each))
+    table = Table(*columns, title=f"{name}: {len(lines)} positions")
+    for solver, each in results.items():
+        table.add_row(solver, *figures(each))
     print_table(table)
     our, their = ([each.milliseconds for each in results[k]] for k in ("compiled", "BitBully"))
     mean = statistics.mean(our) / statistics.mean(their)
@@ -132,13 +152,18 @@ def cold(table_bits: int, threads: int) -> None:
 
 def main() -> int:
     """Run the command line; the exit status is 1 if a score was wrong."""
-    numbers = {"limit": 0, "sample": 10, "table_bits": 26, "threads": 1}
+    numbers = {"limit": 0, "sample": 10, "seed": 1, "table_bits": 26, "threads": 1}
     options = read_options("solver", __doc__, files=[], **numbers, cold=False)
-    if not options.files and not options.cold:
-        raise UserError("expected files of positions, or --cold")
-    right = [compare(Path(file), options) for file in options.files]
     if options.cold:
         cold(options.table_bits, options.threads)
+        return 0
+    right = []
+    for file in map(Path, options.files):
+        lines = file.read_text().splitlines()[: options.limit or None]
+        right.append(compare(file.name, lines, options.sample))
+    for discs in () if options.files else RANDOM_SETS:
+        sample = options.sample if discs >= INTERPRETED_DISCS else 0
+        right.append(compare(f"{discs} discs", random_lines(discs, options), sample))
     return 0 if all(right) else 1
 
 

@@ -1,6 +1,7 @@
 """The book: its columns, found level by level, and its text, which `agents/core/book.py` reads."""
 
 import itertools
+import os
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -17,6 +18,7 @@ from openings.store import Chunk, Store
 # Saved results belong to this: change it with the rule, or with the order of a level.
 RULE = "exact score, fewest good replies below 16 discs, centre first; 3"
 TABLE_BITS = 25  # 268 MB per process
+THREADED_BELOW = 4  # discs: levels of fewer positions than there are chunks
 # For large sets of keys the hash graph of three places can be peeled key by key from 1.222
 # characters per entry on (M. Molloy, 2005); small sets need a few more.
 CHARACTERS_PER_ENTRY = 1.23
@@ -43,15 +45,17 @@ def find_columns(seat: Seat, level: Sequence[Position], discs: int, store: Store
 
 def solve_chunk(chunk: Chunk) -> tuple[NDArray[np.int8]]:
     """Our column in every position of a chunk; runs in a process of its own."""
-    solver = process_solver()
+    # The first positions take long and are few: they leave cores to each other's threads.
+    early = chunk.positions[0].discs < THREADED_BELOW
+    solver = process_solver(threads=os.cpu_count() or 1 if early else 1)
     columns = [repertoire_column(position, solver) for position in chunk.positions]
     return (np.array(columns, np.int8),)
 
 
 @lru_cache(maxsize=1)
-def process_solver() -> Solver:
+def process_solver(threads: int) -> Solver:
     """The solver of this process; its table lasts from chunk to chunk."""
-    return Solver(BOOK_GEOMETRY, table_bits=TABLE_BITS)
+    return Solver(BOOK_GEOMETRY, table_bits=TABLE_BITS, threads=threads)
 
 
 def write_text(columns: Mapping[int, int]) -> str:

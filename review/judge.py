@@ -90,6 +90,13 @@ class Judge:
             return best_moves(scores)
         return self._solver.ask(Solver.best_columns, position, deadline)
 
+    def best_column(self, position: Position, deadline: Deadline | None = None) -> int | None:
+        """The column among the best that is nearest the centre; known soonest of all."""
+        scores = self.column_scores(position, Deadline(0.0))
+        if scores is None:
+            return self._solver.ask(Solver.best_column, position, deadline)
+        return min(best_moves(scores), key=columns_from_centre(self.geometry).index)
+
     def empty(self, position: Position) -> int:
         """How many squares are empty."""
         return self.geometry.rows * self.geometry.columns - position.discs

@@ -3,9 +3,10 @@
 Loading or compiling the search takes from a fraction of a second to several. Late in a game the
 interpreted search needs less, so it answers there, until it has used up a second in all. Anything
 harder is left to the compiled search, which a thread prepares, so that a caller with a deadline
-gets control back in time.
+gets control back in time. It uses every core.
 """
 
+import os
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cached_property
@@ -80,6 +81,6 @@ class QuickSolver:
         """The compiled solver once it is ready, or what there is without numba."""
         if self._compiled is None:
             thread = ThreadPoolExecutor(max_workers=1)
-            self._compiled = thread.submit(Solver, self.geometry)
+            self._compiled = thread.submit(Solver, self.geometry, threads=os.cpu_count() or 1)
             thread.shutdown(wait=False)
         return self._compiled

@@ -1,5 +1,6 @@
 """The command line `analyze.py`, run as a user runs it."""
 
+import json
 import os
 import signal
 import subprocess
@@ -70,6 +71,50 @@ def test_weak_gives_the_sign() -> None:
 def test_all_gives_every_column_and_marks_full_ones() -> None:
     done = run("--all", "--rows", "2", "--columns", "3", "--inarow", "2", "22", "1")
     assert done.stdout.splitlines() == ["22 2 - 2", "1 -2 -2 -2"]
+
+
+def test_why_gives_the_best_line_the_threats_and_the_reason() -> None:
+    lines = score("--why", "1232531636251132771133")
+    assert lines[:4] == [
+        "1232531636251132771133 -3",
+        "  line: 6555522666777744",
+        "  threats: O 4-2 even, O gets it; X 4-3 odd; X 4-5 odd",
+        "  O's even threat at 4-2 decides: O answers every move in the same column (claimeven) "
+        "until X has to play below it.",
+    ]
+
+
+def test_why_as_json_is_an_object_a_line() -> None:
+    moves, known = SCORED[0].split()
+    first, second = map(json.loads, score("--json", "--all", moves, "1232531636251132771133"))
+    assert (first["moves"], first["score"]) == (moves, int(known))
+    assert max(first["scores"].values()) == int(known)
+    assert {"row": 1, "column": 3, "seat": 1, "parity": "even"}.items() <= second["threats"][
+        0
+    ].items()
+    assert second["claims"][0]["text"] == second["sentences"][0]
+
+
+def test_why_says_what_is_not_known_in_time() -> None:
+    board = ["--rows", "12", "--columns", "10", "--time", "0.2"]
+    assert score("--why", *board, "1") == ["1 ?", "  line: ..."]
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (["--why", "--weak", "1"], "--why needs exact scores in time: leave out --weak"),
+        (["--json", "--interpreted", "1"], "--why needs exact scores in time"),
+        (["--why", "--time", "0", "1"], "--time 0.0: expected more than 0 seconds"),
+    ],
+)
+def test_why_refuses_options_that_make_no_sense(options: list[str], message: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "analyze.py", *options],
+        cwd=ROOT, capture_output=True, text=True, timeout=60, check=False,
+    )  # fmt: skip
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(f"analyze.py: {message}")
 
 
 def test_a_broken_line_is_reported_and_the_rest_goes_on() -> None:

@@ -45,6 +45,7 @@ from agents.core.search import (
 )
 
 Answer = TypeVar("Answer")
+THREADED_ABOVE = 28  # with more empty squares, a search is long enough to be shared by threads
 
 
 class Solver:
@@ -67,9 +68,9 @@ class Solver:
         The table has 2 ** `table_bits` entries for positions with many empty squares and
         2 ** `deep_bits` for the rest. An entry takes 8 bytes compiled, about 44 interpreted; the
         defaults are 2 ** 23 (67 MB) and 2 ** 20 (46 MB). With several `threads`, a compiled search
-        uses as many cores, which pays for long solves; its node counts then vary from run to run,
-        its scores do not. `compiled` None takes the faster search available; True raises
-        RuntimeError if there is no compiled one.
+        uses as many cores for positions with more than `THREADED_ABOVE` empty squares; its node
+        counts then vary from run to run, its scores do not. `compiled` None takes the faster search
+        available; True raises RuntimeError if there is no compiled one.
         """
         solve = None if compiled is False else compiled_solve(geometry)
         if compiled and solve is None:
@@ -117,6 +118,9 @@ class Solver:
             # Each thread has its own deep table: two cores writing to one cache line are slow.
             frames[DEEP_START] = (1 << table_bits) + (thread << deep_bits)
             frames[MARKS] = marks if self._threads > 1 else 0
+        if self.compiled:  # so that the first searches need not wait for pages of the deep table
+            deep = 8 * self._frames[0][DEEP_START]
+            ctypes.memset(self._table + deep, 0, 8 * self._entries - deep)
 
     @property
     def nodes(self) -> int:
@@ -265,10 +269,10 @@ class Solver:
 
     def _ask(self, position: Position, low: int, high: int) -> int:
         """The score clamped to `low` and `high`, or GAME_OVER."""
-        if self._threads == 1 or low >= high:
+        squares = self.geometry.rows * self.geometry.columns if self._threads > 1 else 0
+        if squares - position.discs <= THREADED_ABOVE or low >= high:
             return self._solve(*position, low, high, self._table, self._frames_arguments[0])
-        reach = self.geometry.rows * self.geometry.columns
-        low, high = max(low, -reach), min(high, reach)
+        low, high = max(low, -squares), min(high, squares)
         while low < high:
             alpha = middle(low, high)
             score = self._race(position, alpha)

@@ -1,0 +1,532 @@
+"""Explanations: every claim, threat and line checked by rules written anew and by BitBully.
+
+The checks know nothing of bit masks, of the project's solver or of its proofs. A board is a string
+of a sign per square, row by row from the bottom.
+"""
+
+import json
+import random
+import re
+from collections import Counter
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import bitbully.bitbully_core as bitbully
+import pytest
+from conftest import PROJECT
+
+from agents.core.clock import Deadline
+from agents.core.notation import position_of
+from agents.core.position import EMPTY_BOARD, geometry_of
+from arena.game import CONNECT_FOUR
+from play.game import game_of
+from review import Judge, explain
+from review.claims import Claim, Kind
+from review.diagrams import PICTURES, draw_threats
+from review.threats import fill_up, find_threats
+from review.why import Explanation
+
+# Written by tests/make_explained.py: moves, score, and the score of every column, by BitBully.
+SCORED = [
+    line.split()
+    for line in (Path(__file__).parent / "data" / "explained.txt").read_text().splitlines()
+]
+NOW = Deadline(0.0)
+ROWS, COLUMNS = 6, 7
+Square = tuple[int, int]
+
+
+# The game, written anew -------------------------------------------------------------------------
+
+
+def all_lines(rows: int, columns: int, inarow: int) -> list[list[Square]]:
+    ends = ((0, 1), (1, 0), (1, 1), (1, -1))
+    lines = [
+        [(row + i * up, column + i * right) for i in range(inarow)]
+        for row in range(rows)
+        for column in range(columns)
+        for up, right in ends
+    ]
+    return [line for line in lines if all(0 <= r < rows and 0 <= c < columns for r, c in line)]
+
+
+LINES = all_lines(ROWS, COLUMNS, 4)
+THROUGH: dict[Square, list[list[Square]]] = {
+    (row, column): [line for line in LINES if (row, column) in line]
+    for row in range(ROWS)
+    for column in range(COLUMNS)
+}
+
+
+class Board(NamedTuple):
+    """A board of six rows and seven columns."""
+
+    cells: str = "." * (ROWS * COLUMNS)
+    discs: int = 0
+
+    @property
+    def seat(self) -> int:
+        return self.discs % 2
+
+    def at(self, row: int, column: int) -> str:
+        return self.cells[row * COLUMNS + column]
+
+    def height(self, column: int) -> int:
+        return next((row for row in range(ROWS) if self.at(row, column) == "."), ROWS)
+
+    def legal(self) -> list[int]:
+        return [column for column in range(COLUMNS) if self.height(column) < ROWS]
+
+    def drop(self, column: int) -> "Board":
+        place = self.height(column) * COLUMNS + column
+        sign = "XO"[self.seat]
+        return Board(self.cells[:place] + sign + self.cells[place + 1 :], self.discs + 1)
+
+    def would_win(self, seat: int, row: int, column: int) -> bool:
+        sign, here = "XO"[seat], (row, column)
+        return any(
+            all(each == here or self.at(*each) == sign for each in line) for line in THROUGH[here]
+        )
+
+    def wins(self, seat: int) -> list[int]:
+        """The columns in which a disc of this seat would win now."""
+        return [c for c in self.legal() if self.would_win(seat, self.height(c), c)]
+
+
+def board_of(columns: list[int]) -> Board:
+    board = Board()
+    for column in columns:
+        board = board.drop(column)
+    return board
+
+
+def columns_of(moves: str) -> list[int]:
+    return [int(symbol) - 1 for symbol in moves]
+
+
+def bitbully_board(columns: list[int]) -> bitbully.BoardCore:
+    board = bitbully.BoardCore()
+    board.play(columns)
+    return board
+
+
+# What each kind of claim says -------------------------------------------------------------------
+
+
+def tops(board: Board, columns: tuple[int, ...]) -> set[Square]:
+    return {(board.height(column), column) for column in columns}
+
+
+def gives(board: Board) -> set[int]:
+    """The columns in which the other side could win right above the disc."""
+    return {c for c in board.legal() if c in (after := board.drop(c)).wins(after.seat)}
+
+
+def wins_now(board: Board, claim: Claim) -> bool:
+    return set(claim.columns) == set(board.wins(claim.seat)) and board.seat == claim.seat
+
+
+def must_block(board: Board, claim: Claim) -> bool:
+    safe = not board.wins(claim.seat) and len(claim.columns) == 1
+    return safe and board.seat == claim.seat and [*claim.columns] == board.wins(1 - claim.seat)
+
+
+def cannot_block(board: Board, claim: Claim) -> bool:
+    safe = not board.wins(claim.seat) and len(claim.columns) > 1
+    return safe and board.seat == claim.seat and {*claim.columns} == {*board.wins(1 - claim.seat)}
+
+
+def in_zugzwang(board: Board, claim: Claim) -> bool:
+    quiet = not board.wins(0) and not board.wins(1) and board.seat == claim.seat
+    return quiet and gives(board) == set(board.legal()) == set(claim.columns)
+
+
+def loses_at_once(board: Board, claim: Claim) -> bool:
+    return board.seat == claim.seat and set(claim.columns) == gives(board)
+
+
+def forces(board: Board, claim: Claim) -> bool:
+    """Whoever does not reply as the line says loses at once."""
+    for number, column in enumerate(claim.columns):
+        if board.seat != claim.seat:
+            if board.wins(board.seat):
+                return False
+            others = [c for c in board.legal() if c != column]
+            if not all(board.drop(other).wins(claim.seat) for other in others):
+                return False
+        last = number == len(claim.columns) - 1
+        if (column in board.wins(board.seat)) != last:
+            return False
+        board = board.drop(column)
+    return board.seat != claim.seat  # it was the claimant's disc that won
+
+
+def rule_achieves(board: Board, free: bool, draw_will_do: bool) -> bool:
+    """Whether the side not to move wins (or at least draws) by follow-up against every reply."""
+    seat = 1 - board.seat
+
+    @cache
+    def holds(board: Board) -> bool:
+        if board.wins(1 - seat):
+            return False
+        if not board.legal():
+            return draw_will_do
+        return all(answered(board.drop(c), c) for c in board.legal())
+
+    def answered(board: Board, last: int) -> bool:
+        if board.wins(seat):
+            return True
+        if not board.legal():
+            return draw_will_do
+        danger = board.wins(1 - seat)
+        if len(danger) > 1:
+            return False
+        above = [last] if last in board.legal() else board.legal() if free else []
+        return any(holds(board.drop(reply)) for reply in danger or above)
+
+    return holds(board)
+
+
+def last_squares(board: Board) -> set[Square | None]:
+    """Where strict follow-up wins if the other side holds out longest; None unless by zugzwang."""
+    seat = 1 - board.seat
+
+    @cache
+    def end(board: Board) -> tuple[int, frozenset[Square | None]]:
+        """The discs until the win, and the squares on which it comes about."""
+        ends: list[tuple[int, frozenset[Square | None]]] = []
+        threatened = bool(board.wins(seat))
+        for column in board.legal():
+            after = board.drop(column)
+            wins = after.wins(seat)
+            if wins:
+                squares = {None if threatened else (after.height(c), c) for c in wins}
+                ends.append((1, frozenset(squares)))
+            else:
+                reply = after.wins(1 - seat) or [column]
+                plies, last = end(after.drop(*reply))
+                ends.append((plies + 2, last))
+        longest = max(plies for plies, _ in ends)
+        return longest, frozenset().union(*(last for plies, last in ends if plies == longest))
+
+    return {*end(board)[1]}
+
+
+def claimeven(board: Board, claim: Claim) -> bool:
+    """It is said where, and only where, the rule gives the second side every even square."""
+    even = all(board.height(column) % 2 == 0 for column in range(COLUMNS))
+    return claim.claimeven == ("claimeven" in claim.text) == (even and not claim.free)
+
+
+def follows_up(board: Board, claim: Claim) -> bool:
+    for column in claim.columns:
+        board = board.drop(column)
+    if not claimeven(board, claim):
+        return False
+    named = all(board.would_win(claim.seat, *each) for each in claim.squares)
+    if claim.squares and not claim.free and last_squares(board) != {*claim.squares}:
+        return False
+    return named and board.seat != claim.seat and rule_achieves(board, claim.free, False)
+
+
+def holds(board: Board, claim: Claim) -> bool:
+    for column in claim.columns:
+        board = board.drop(column)
+    if not claimeven(board, claim):
+        return False
+    return board.seat != claim.seat and rule_achieves(board, claim.free, True)
+
+
+def ends_in_zugzwang(board: Board, claim: Claim) -> bool:
+    for column in claim.columns[:-2]:
+        board = board.drop(column)
+    loser = board.seat
+    if board.wins(0) or board.wins(1) or gives(board) != set(board.legal()):
+        return False
+    board = board.drop(claim.columns[-2])
+    last = claim.columns[-1]
+    on_it = [*claim.squares] == [(board.height(last), last)]
+    return on_it and claim.seat != loser and last in board.wins(claim.seat)
+
+
+def no_lines(board: Board, claim: Claim) -> bool:
+    return all({"X", "O"} <= {board.at(*each) for each in line} for line in LINES)
+
+
+CHECKS: dict[Kind, Callable[[Board, Claim], bool]] = {
+    Kind.WINS_NOW: wins_now,
+    Kind.MUST_BLOCK: must_block,
+    Kind.CANNOT_BLOCK: cannot_block,
+    Kind.IN_ZUGZWANG: in_zugzwang,
+    Kind.LOSES_AT_ONCE: loses_at_once,
+    Kind.FORCES: forces,
+    Kind.FOLLOWS_UP: follows_up,
+    Kind.HOLDS: holds,
+    Kind.ENDS_IN_ZUGZWANG: ends_in_zugzwang,
+    Kind.NO_LINES: no_lines,
+}
+WINS_FOR_CLAIMANT = (Kind.WINS_NOW, Kind.FORCES, Kind.FOLLOWS_UP, Kind.ENDS_IN_ZUGZWANG)
+LOSES_FOR_CLAIMANT = (Kind.CANNOT_BLOCK, Kind.IN_ZUGZWANG)
+
+
+def check_claim(moves: str, scores: list[int | None], found: Explanation, claim: Claim) -> None:
+    """A claim holds by the rules, agrees with the exact score, and its text says the same."""
+    board = board_of([*columns_of(moves), *claim.after])
+    known = [score for score in scores if score is not None]
+    if claim.kind is Kind.ONLY:
+        best = max(known)
+        assert [scores[column] for column in claim.columns] == [best]
+        assert best >= 0
+        assert [s for s in known if s >= min(best, 1)] == [best], f"{moves}: {claim.text}"
+    else:
+        assert CHECKS[claim.kind](board, claim), f"{moves}: {claim.text}"
+    value = max(known) if not claim.after else scores[claim.after[0]]
+    assert value is not None
+    to_move = len(moves) % 2
+    if claim.kind in WINS_FOR_CLAIMANT:
+        assert value > 0 if claim.seat == to_move else value < 0, f"{moves}: {claim.text}"
+    if claim.kind in LOSES_FOR_CLAIMANT:
+        assert value < 0 if claim.seat == to_move else value > 0, f"{moves}: {claim.text}"
+    squares = {f"{column + 1}-{row + 1}" for row, column in claim.squares}
+    named = set(re.findall(r"\b\d-\d\b", claim.text))
+    assert named <= squares
+    if claim.kind in (Kind.FORCES, Kind.FOLLOWS_UP, Kind.LOSES_AT_ONCE, Kind.CANNOT_BLOCK):
+        assert named == squares, claim.text
+    for parity, column, row in re.findall(r"(odd|even) threat at (\d)-(\d)", claim.text):
+        assert parity == ("even", "odd")[int(row) % 2], claim.text
+        assert (int(row) - 1, int(column) - 1) in claim.squares
+
+
+def check_line(moves: str, found: Explanation) -> None:
+    """Every move of the line keeps BitBully's score, and the line ends the game."""
+    assert found.complete
+    played, solver = columns_of(moves), shared_solver()
+    score = found.score
+    for column in found.line:
+        board = bitbully_board(played)
+        assert score == solver.mtdf(board, score or 0), f"{moves}: {found.line}"
+        assert score is not None
+        assert score == solver.scoreMove(board, column, score), f"{moves}: {found.line}"
+        score = -score
+        played.append(column)
+    end = bitbully_board(played)
+    assert end.hasWin() or end.movesLeft() == 0
+
+
+def check_threats(moves: str, found: Explanation) -> None:
+    """The threats are all winning squares; who gets one agrees with the score."""
+    board = board_of(columns_of(moves))
+    expected = {
+        (row, column, seat)
+        for column in range(COLUMNS)
+        for row in range(board.height(column), ROWS)
+        for seat in (0, 1)
+        if board.would_win(seat, row, column)
+    }
+    assert {(each.row, each.column, each.seat) for each in found.threats} == expected
+    for each in found.threats:
+        assert each.parity == ("odd", "even")[each.row % 2]
+        assert each.playable == (each.row == board.height(each.column))
+        assert each.matters or each.taker is None
+        if each.taker == each.seat:
+            score = found.score or 0
+            assert score > 0 if each.seat == found.seat else score < 0, f"{moves}: {each}"
+
+
+@cache
+def shared_solver() -> bitbully.BitBullyCore:
+    return bitbully.BitBullyCore()
+
+
+@cache
+def shared_judge() -> Judge:
+    return Judge(CONNECT_FOUR)
+
+
+def check(line: list[str]) -> Explanation:
+    moves, score, *columns = line
+    found = explain(shared_judge(), position_of(moves, CONNECT_FOUR))
+    scores = [None if text == "-" else int(text) for text in columns]
+    assert found.score == int(score)
+    assert [*found.best] == [c for c, each in enumerate(scores) if each == found.score]
+    assert found.seat == len(moves) % 2
+    check_line(moves, found)
+    check_threats(moves, found)
+    for claim in found.claims:
+        check_claim(moves, scores, found, claim)
+    assert len(found.sentences) <= 2
+    assert json.loads(json.dumps(found.facts()))["sentences"] == found.sentences
+    return found
+
+
+# Tests ------------------------------------------------------------------------------------------
+
+
+def test_what_is_said_of_late_positions_is_true() -> None:
+    for line in [line for line in SCORED if len(line[0]) >= 28][:20]:
+        check(line)
+
+
+@pytest.mark.slow
+def test_what_is_said_of_two_hundred_positions_is_true() -> None:
+    kinds = Counter(claim.kind for line in SCORED for claim in check(line).claims)
+    common = {*Kind} - {Kind.WINS_NOW, Kind.IN_ZUGZWANG, Kind.NO_LINES}  # rare as a last position
+    assert common <= {*kinds}, kinds
+
+
+@pytest.mark.slow
+def test_what_is_said_against_a_move_is_true() -> None:
+    said = 0
+    for moves, score, *columns in SCORED[::4]:
+        scores = [None if text == "-" else int(text) for text in columns]
+        for column, after in enumerate(scores):
+            if after is None or after == int(score):
+                continue
+            position = position_of(moves, CONNECT_FOUR)
+            found = explain(shared_judge(), position, played=column)
+            for claim in found.claims:
+                if claim.after[:1] == (column,):
+                    said += 1
+                    assert claim.text.startswith(f"After column {column + 1}")
+                    check_claim(moves, scores, found, claim)
+    assert said > 50
+
+
+def test_sides_that_win_at_once_or_must_stop_a_win_are_named() -> None:
+    def first_sentence(moves: str) -> str:
+        return explain(Judge(CONNECT_FOUR), position_of(moves, CONNECT_FOUR), NOW).sentences[0]
+
+    assert first_sentence("121212") == "X wins at once with column 1."
+    assert first_sentence("12121") == "O must play column 1: X would win there."
+    both = "X is about to win on 2-1 and 6-1, and O can stop only one."
+    assert first_sentence("44335") == both
+
+
+def test_a_claim_that_is_not_true_fails_its_check() -> None:
+    """The checks can fail: claims that were true of another position are refused."""
+    board = board_of(columns_of("12121"))
+    for kind in (Kind.WINS_NOW, Kind.CANNOT_BLOCK, Kind.IN_ZUGZWANG, Kind.NO_LINES):
+        assert not CHECKS[kind](board, Claim(kind=kind, seat=1, columns=(0,), text=""))
+    for kind in (Kind.FORCES, Kind.FOLLOWS_UP, Kind.HOLDS):
+        assert not CHECKS[kind](board, Claim(kind=kind, seat=1, columns=(2,), text=""))
+    assert not loses_at_once(board, Claim(kind=Kind.LOSES_AT_ONCE, seat=1, columns=(2,), text=""))
+
+
+def test_squares_out_of_reach_are_never_reached_if_both_sides_win_when_they_can() -> None:
+    rng = random.Random(5)
+    seen = 0
+    for moves, *_ in SCORED:
+        position = position_of(moves, CONNECT_FOUR)
+        dead = [each for each in find_threats(position, CONNECT_FOUR) if not each.matters]
+        seen += len(dead)
+        for _ in range(20 if dead else 0):
+            board = board_of(columns_of(moves))
+            while board.legal() and not board.wins(board.seat):
+                board = board.drop(rng.choice(board.legal()))
+            assert all(board.at(each.row, each.column) == "." for each in dead), moves
+    assert seen > 20
+
+
+def filled_winner(board: Board) -> int | None:
+    """Who wins if no winning squares but those on the board count, by trying everything."""
+    squares = {
+        (row, column): [board.would_win(seat, row, column) for seat in (0, 1)]
+        for column in range(COLUMNS)
+        for row in range(board.height(column), ROWS)
+    }
+
+    @cache
+    def value(heights: tuple[int, ...]) -> int:
+        seat = sum(heights) % 2
+        best = -2
+        for column, row in enumerate(heights):
+            if row < ROWS:
+                after = (*heights[:column], row + 1, *heights[column + 1 :])
+                best = max(best, 1 if squares[row, column][seat] else -value(after))
+        return max(best, 0) if best == -2 else best
+
+    score = value(tuple(board.height(column) for column in range(COLUMNS)))
+    return None if score == 0 else board.seat if score > 0 else 1 - board.seat
+
+
+def test_the_rest_of_the_board_only_passes_the_turn() -> None:
+    winners = Counter()
+    for moves, *_ in [line for line in SCORED if len(line[0]) >= 24]:
+        position = position_of(moves, CONNECT_FOUR)
+        filled = fill_up(position, CONNECT_FOUR, find_threats(position, CONNECT_FOUR))
+        assert filled is not None
+        winners[filled[0]] += 1
+        assert filled[0] == filled_winner(board_of(columns_of(moves))), moves
+    assert len(winners) == 3
+
+
+def test_time_that_is_up_leaves_what_the_rules_say() -> None:
+    moves = SCORED[0][0]
+    judge = Judge(CONNECT_FOUR)
+    found = explain(judge, position_of(moves, CONNECT_FOUR), NOW)
+    assert (found.score, found.best, found.line, found.complete) == (None, (), (), False)
+    check_threats(moves, found)
+    said = explain(judge, position_of("1232531636251132771133", CONNECT_FOUR), NOW).sentences
+    assert said == ["Column 4 would let O win on 4-2."]
+
+
+def test_a_game_that_is_over_has_a_score_and_nothing_to_say() -> None:
+    found = explain(Judge(CONNECT_FOUR), position_of("1212121", CONNECT_FOUR))
+    assert (found.score, found.complete) == (-18, True)
+    assert (found.line, found.threats, found.sentences) == ((), (), [])
+
+
+def test_parity_is_named_only_where_it_means_something() -> None:
+    """On boards with an odd number of rows the columns do not fill up in pairs."""
+    rng = random.Random(3)
+    said = 0
+    for rows in (4, 5):
+        geometry = geometry_of(rows, 5, 3)
+        judge = Judge(geometry)
+        for _ in range(60):
+            moves = ""
+            for _ in range(rng.randrange(2, 12)):
+                column = str(rng.randrange(5) + 1)
+                try:
+                    position_of(moves + column, geometry)
+                except ValueError:
+                    continue
+                moves += column
+            words = " ".join(explain(judge, position_of(moves, geometry)).sentences)
+            said += bool(words)
+            if rows % 2:
+                assert not re.search(r"\b(odd|even)\b", words), (moves, words)
+    assert said > 40
+
+
+def test_the_first_move_is_explained_in_time_or_not_at_all() -> None:
+    found = explain(Judge(CONNECT_FOUR), EMPTY_BOARD, Deadline(0.05))
+    assert (found.score, found.best, found.threats) == (1, (3,), ())
+    assert found.line[:1] == (3,)
+    assert not found.complete
+
+
+def test_the_pictures_of_the_page_are_those_that_its_command_draws() -> None:
+    page = (PROJECT / "docs" / "threats.md").read_text(encoding="utf-8")
+    for name, moves in PICTURES.items():
+        drawn = (PROJECT / "docs" / name).read_text(encoding="utf-8")
+        assert drawn == draw_threats(game_of(moves)) + "\n"
+        assert f"]({name})" in page
+
+
+@pytest.mark.parametrize(
+    ("moves", "sentence", "takers"),
+    [
+        ("75732465155261", "Column 3 makes an odd threat at 4-3 that X gets", {}),
+        ("757324651552613", "X's odd threat at 4-3 decides", {"4-3": 0}),
+        ("1232531636251132771133", "O's even threat at 4-2 decides", {"4-2": 1}),
+    ],
+)
+def test_the_examples_of_the_page(moves: str, sentence: str, takers: dict[str, int]) -> None:
+    found = explain(shared_judge(), position_of(moves, CONNECT_FOUR))
+    assert found.sentences[0].startswith(sentence)
+    taken = {each.name: each.taker for each in found.threats if each.taker is not None}
+    assert taken == takers
+    assert found.claims[0].claimeven == (moves[-1] == "3" and len(moves) == 22)
