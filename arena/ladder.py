@@ -12,7 +12,7 @@ between mu, sigma, beta and tau; the update for Bradley and Terry's model of R. 
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from arena.score import Meeting
 
@@ -39,6 +39,46 @@ class LadderStanding(NamedTuple):
     def middle(self) -> float:
         """The median of mu."""
         return self.ratings[QUANTILES.index(0.5)]
+
+
+class Ladder(NamedTuple):
+    """What Kaggle's ladder would make of the players."""
+
+    names: tuple[str, ...]
+    episodes: int  # of each player, in every run
+    runs: int
+    standings: list[LadderStanding]  # by number of the player
+
+    @property
+    def title(self) -> str:
+        """What was simulated."""
+        return (
+            f"Kaggle's ladder, simulated {self.runs} times: mu after {self.episodes} episodes each"
+        )
+
+    def rows(self) -> list[list[str]]:
+        """Headings, and a row for each player, best first."""
+        order = sorted(range(len(self.names)), key=lambda number: -self.standings[number].middle)
+        headings = ["", "player", *(f"{quantile:.0%}" for quantile in QUANTILES)]
+        rows = [[*headings, "sigma", "mean place", "first in"]]
+        for rank, number in enumerate(order, start=1):
+            standing = self.standings[number]
+            ratings = [f"{mu:.0f}" for mu in standing.ratings]
+            numbers = f"{standing.sigma:.0f}", f"{standing.place:.1f}", f"{standing.first:.0%}"
+            rows.append([str(rank), self.names[number], *ratings, *numbers])
+        return rows
+
+    def facts(self) -> dict[str, Any]:
+        """The ladder for JSON."""
+        return {
+            "episodes": self.episodes,
+            "runs": self.runs,
+            "quantiles": QUANTILES,
+            "standings": [
+                {"name": name, **standing._asdict()}
+                for name, standing in zip(self.names, self.standings)
+            ],
+        }
 
 
 def simulate_ladder(

@@ -21,7 +21,7 @@ ELO = 400 / math.log(10)  # a strength in Bradley and Terry's model, by its loga
 PRIOR_POINTS = 0.3
 # Draws and the correlation of pairs are measured for each two players, shrunk towards the league's,
 # and that towards none, with the weight of so many even games.
-DRAWS_SHRINKAGE = 10
+DRAWS_SHRINKAGE = 4
 CORRELATION_SHRINKAGE = 100
 LEAST_DISPERSION = 0.01
 # A kind of pair that was never seen counts as this much of one; else its likelihood would be 0.

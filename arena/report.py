@@ -10,7 +10,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from arena.game import Cause, Game
-from arena.ladder import QUANTILES, LadderStanding
+from arena.ladder import Ladder
 from arena.league import League
 from arena.rating import Rating, SequentialTest, quick_elo, rate
 from arena.record import game_line
@@ -30,7 +30,7 @@ class Result:
     scoreboard: Scoreboard = field(default_factory=Scoreboard)
     games_now: int = 0  # how many games this run played
     seconds: float = 0.0  # that it took
-    ladder: "Ladder | None" = None
+    ladder: Ladder | None = None
 
     @property
     def games_an_hour(self) -> float:
@@ -55,46 +55,6 @@ class Result:
         if not quick:
             return rate(meetings, count)
         return [Rating(elo, Interval(elo, elo), None) for elo in quick_elo(meetings, count)]
-
-
-class Ladder(NamedTuple):
-    """What Kaggle's ladder would make of the players."""
-
-    names: tuple[str, ...]
-    episodes: int  # of each player, in every run
-    runs: int
-    standings: list[LadderStanding]  # by number of the player
-
-    @property
-    def title(self) -> str:
-        """What was simulated."""
-        return (
-            f"Kaggle's ladder, simulated {self.runs} times: mu after {self.episodes} episodes each"
-        )
-
-    def rows(self) -> list[list[str]]:
-        """Headings, and a row for each player, best first."""
-        order = sorted(range(len(self.names)), key=lambda number: -self.standings[number].middle)
-        headings = ["", "player", *(f"{quantile:.0%}" for quantile in QUANTILES)]
-        rows = [[*headings, "sigma", "mean place", "first in"]]
-        for rank, number in enumerate(order, start=1):
-            standing = self.standings[number]
-            ratings = [f"{mu:.0f}" for mu in standing.ratings]
-            numbers = f"{standing.sigma:.0f}", f"{standing.place:.1f}", f"{standing.first:.0%}"
-            rows.append([str(rank), self.names[number], *ratings, *numbers])
-        return rows
-
-    def facts(self) -> dict[str, Any]:
-        """The ladder for JSON."""
-        return {
-            "episodes": self.episodes,
-            "runs": self.runs,
-            "quantiles": QUANTILES,
-            "standings": [
-                {"name": name, **standing._asdict()}
-                for name, standing in zip(self.names, self.standings)
-            ],
-        }
 
 
 class Standing(NamedTuple):

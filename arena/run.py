@@ -13,7 +13,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from arena.errors import INTERRUPTED_STATUS, UserError
-from arena.ladder import RUNS, simulate_ladder
+from arena.ladder import RUNS, Ladder, simulate_ladder
 from arena.league import League, play_league
 from arena.outputs import check_output, make_folder, write_file
 from arena.players import Player
@@ -22,7 +22,6 @@ from arena.rating import SequentialTest
 from arena.record import kaggle_replay, read_results
 from arena.referee import KaggleReferee, import_kaggle_environments
 from arena.report import (
-    Ladder,
     Result,
     forfeit_lines,
     ladder_table,
