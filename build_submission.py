@@ -6,6 +6,9 @@
     python build_submission.py --check              is the file on disk up to date?
     python build_submission.py --preflight FILE     would this file, ours or not, work on Kaggle?
 
+FILE is a file, an archive or a folder with main.py at its top, or a notebook. FILE:my_agent chooses
+one of several functions, FILE:DEPTH=6 sets a constant.
+
 What would behave differently in one file than in several is refused, with file and line.
 """
 
@@ -15,11 +18,10 @@ import sys
 from functools import partial
 from pathlib import Path
 
-from arena.errors import PlayerError, UserError, run_command
-from arena.players import AGENTS, agent_names
+from arena.errors import PlayerError, UserError, one_line, run_command
+from arena.players import AGENTS, agent_names, split_function
 from arena.sandbox import add_isolation_options
 from bundle import HEADER, bundle, check_loading, parse_player
-from bundle.module import one_line
 
 STRONGEST = "perfect"
 DEFAULT_OUTPUT = Path(__file__).resolve().parent / "submission" / "submission.py"
@@ -43,8 +45,8 @@ def make_parser() -> argparse.ArgumentParser:
     parser.add_argument("agent", metavar="AGENT", nargs="?", help=agent_help)
     output_help = "where to write (default: submission/submission.py)"
     parser.add_argument("-o", "--output", metavar="FILE", type=Path, help=output_help)
-    preflight_help = "build nothing; try out this file, ours or not"
-    parser.add_argument("--preflight", metavar="FILE", type=Path, help=preflight_help)
+    preflight_help = "build nothing; try out this file, archive, folder or notebook, ours or not"
+    parser.add_argument("--preflight", metavar="FILE", help=preflight_help)
     switch = partial(parser.add_argument, action="store_true")
     switch("--force", help="overwrite a file that was not built here")
     switch("--check", help="write nothing; exit with 1 if the file is stale")
@@ -55,7 +57,8 @@ def make_parser() -> argparse.ArgumentParser:
 
 def run(options: argparse.Namespace) -> int:
     """Do what the options ask, and return the exit status. Raises UserError."""
-    file: Path = options.preflight or options.output or DEFAULT_OUTPUT
+    file: Path = options.output or DEFAULT_OUTPUT
+    tried: str = options.preflight or str(_shown(file))
     if options.preflight is None:
         player = options.agent or STRONGEST
         name, constants = parse_player(player)
@@ -70,11 +73,11 @@ def run(options: argparse.Namespace) -> int:
             return 0
     elif options.agent or options.output or options.check or options.force:
         raise UserError("--preflight FILE builds nothing, expected no other option")
-    elif not file.is_file():
-        raise UserError(f"there is no file {file}")
+    elif not os.path.exists(split_function(parse_player(tried)[0])[0]):  # noqa: PTH110
+        raise UserError(f"there is no file {tried}")
     from bundle.preflight import run as preflight  # imports what plays, which takes a second
 
-    return preflight(_shown(file), options.isolation)
+    return preflight(tried, options.isolation)
 
 
 def find_agent(given: str) -> Path:

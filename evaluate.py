@@ -2,9 +2,12 @@
 
     python evaluate.py minimax negamax -n 100 --seed 1
     python evaluate.py minimax one_step random my_agent.py --league --jobs 2
+    python evaluate.py --tune minimax:WEIGHTS.threes=1..20 --against one_step -n 4000
 
 A player is the name of one of our agents, one of kaggle-environments' own (random, negamax), or the
-path of anyone's submission file. Ours are bundled first: what is evaluated is what is uploaded.
+path of anyone's: a submission file, an archive or folder with main.py at its top, or a notebook.
+PATH:my_agent plays one of several functions; PLAYER:DEPTH=6,NAME=VALUE sets constants, in capitals.
+Ours are bundled first: what is evaluated is what is uploaded.
 Every player is loaded as Kaggle would load it, in a process of its own with a hard deadline: an
 agent that hangs, crashes or returns rubbish loses its game and nothing else.
 """
@@ -12,8 +15,10 @@ agent that hangs, crashes or returns rubbish loses its game and nothing else.
 import argparse
 import contextlib
 import dataclasses
+import os
+import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -23,7 +28,7 @@ from arena.errors import UserError, run_command
 from arena.ladder import EPISODES, FIRST_MU, RUNS
 from arena.league import League
 from arena.match import Rules
-from arena.players import find_player, find_players, player_names
+from arena.players import Player, find_players, player_names
 from arena.process import DEFAULT_LIMITS, START_SECONDS, Limits, check_player
 from arena.rating import SequentialTest
 from arena.run import Outputs, run_league, show_ladder
@@ -34,7 +39,11 @@ __all__ = ["WinPercentages", "get_win_percentages", "main"]
 CONFIGURATION_KEYS = ("rows", "columns", "inarow", "actTimeout")
 LEAST_SECONDS = 0.001  # of actTimeout
 MATCH_GAMES = 100
+# A comma before NAME= separates constants of one player.
+PLAYER_COMMA = re.compile(r",(?!\s*[A-Za-z_][\w.]*\s*=)")
 TEST_GAMES = 10_000  # at most, with a sequential test
+TUNING_GAMES = 4_000
+TUNING_TEST = {"elo0": 0.0, "elo1": 30.0}
 LEAGUE_OPENING_PLIES = 4
 
 
@@ -50,6 +59,7 @@ class Options(NamedTuple):
     jobs: int
     cluster: str | None
     outputs: Outputs
+    tune: str | None  # the player to tune, with ranges; then `players` are its opponents
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -61,10 +71,12 @@ def run(options: Options) -> int:
     """Do what the options ask for. Returns the exit status."""
     if options.play is not None:
         return play_by_hand(options.play, options.league.rules)
+    if options.tune is not None:
+        return tune(options, options.tune)
     if not options.players and options.episodes is not None and options.outputs.results:
         seed = options.league.seed
         return show_ladder(options.outputs.results, episodes=options.episodes, seed=seed)
-    players = find_players(options.players)
+    players = find(options.players)
     names = [player.name for player in players]
     twice = next((name for name in names if names.count(name) > 1), None)
     if options.tables and twice is not None:
@@ -80,18 +92,42 @@ def run(options: Options) -> int:
     )
 
 
+def find(texts: Sequence[str]) -> list[Player]:
+    """The players, after a word about each that needs one. Raises UserError."""
+    players = find_players(texts)
+    warn_about(players)
+    return players
+
+
+def warn_about(players: Iterable[Player]) -> None:
+    """Say what of the players differs from what would be uploaded."""
+    for player in players:
+        if player.warning:
+            print(f"{player.name}: {player.warning}", file=sys.stderr)
+
+
 def play_by_hand(name: str, rules: Rules) -> int:
     """A person against a player, in the terminal. Returns the exit status."""
     from agents.core.position import geometry_of
     from play.session import Session
     from play.terminal import play_in_terminal
 
-    player = find_player(name)
+    (player,) = find([name])
     check_player(player, START_SECONDS, rules.limits)
     geometry = geometry_of(*(rules.configuration[key] for key in ("rows", "columns", "inarow")))
     with contextlib.closing(Session(geometry, player, limits=rules.limits)) as session:
         play_in_terminal(session)
     return 0
+
+
+def tune(options: Options, text: str) -> int:
+    """Find better constants for the player that `text` names. Returns the exit status."""
+    from arena.tune import make_tuning, run_tuning  # late: few commands need it
+
+    test = options.test or SequentialTest(**TUNING_TEST)
+    tuning = make_tuning(text, options.players, options.league, test)
+    warn_about([tuning.unchanged, *tuning.opponents])
+    return run_tuning(tuning, jobs=options.jobs, cluster=options.cluster, outputs=options.outputs)
 
 
 # From text to options ---------------------------------------------------------------------------
@@ -105,24 +141,29 @@ def read_options(arguments: Sequence[str] | None = None) -> Options:
         raise UserError(f"--ladder {kind}: expected a league, in which all meet as often")
     many = given.league or given.gauntlet or given.ladder
     count = len(given.players)
+    check_tuning(given)
     recorded = given.ladder and given.results is not None and not count
-    if given.play is None and not recorded and (count < 2 or (count > 2 and not many)):
+    nobody = given.play is not None or given.tune is not None or recorded
+    if not nobody and (count < 2 or (count > 2 and not many)):
         raise UserError(
             f"{count} players: expected 2, or more with --league or --gauntlet, or --play PLAYER"
         )
     if given.play is not None and count:
         raise UserError(f"{given.players[0]}: --play takes one player, {given.play}")
     test = None if given.sprt is None else read_test(given.sprt)
-    games, plies = given.n, given.opening_plies
+    games, plies, jobs = given.n, given.opening_plies, given.jobs
     if games is None:
         games = MATCH_GAMES if test is None else TEST_GAMES
+        games = games if given.tune is None else TUNING_GAMES
     if plies is None:
-        plies = LEAGUE_OPENING_PLIES if many or test is not None else 0
+        plies = LEAGUE_OPENING_PLIES if many or given.tune or test is not None else 0
+    if jobs is None:
+        jobs = 1 if given.tune is None else os.cpu_count() or 1
     for option, value, least, unit in (
         ("-n", games, 1, "game"),
         ("--opening-plies", plies, 0, "plies"),
         ("--episodes", given.episodes, 1, "episode"),
-        ("--jobs", given.jobs, 1, "process"),
+        ("--jobs", jobs, 1, "process"),
         ("--memory", given.memory, 64, "MiB"),
     ):
         if value < least:
@@ -132,12 +173,12 @@ def read_options(arguments: Sequence[str] | None = None) -> Options:
     rules = Rules(
         configuration=read_configuration(given.config),
         overage_seconds=given.overage,
-        referee=given.referee,
+        referee=given.referee or ("kaggle" if given.tune is None else "native"),
         limits=Limits(memory=given.memory << 20, isolation=given.isolation),
     )
     return Options(
         play=given.play,
-        players=tuple(given.players),
+        players=tuple(given.players if given.tune is None else split_players(given.against)),
         league=League(
             players=(),
             rules=rules,
@@ -149,10 +190,38 @@ def read_options(arguments: Sequence[str] | None = None) -> Options:
         tables=many,
         test=test,
         episodes=given.episodes if given.ladder else None,
-        jobs=given.jobs,
+        jobs=jobs,
         cluster=given.cluster,
-        outputs=Outputs(given.results, given.json, given.html, given.replays, given.force),
+        outputs=Outputs(
+            given.study or given.results, given.json, given.html, given.replays, given.force
+        ),
+        tune=given.tune,
     )
+
+
+def check_tuning(given: argparse.Namespace) -> None:
+    """Raise UserError for options that go with --tune only, or do not go with it."""
+    if given.tune is None:
+        for option, value in (("--against", given.against), ("--study", given.study)):
+            if value is not None:
+                raise UserError(f"{option} {value}: goes with --tune only")
+        return
+    if given.players:
+        raise UserError(
+            f"{given.players[0]}: --tune takes one player, and the others by --against A,B"
+        )
+    for option in ("play", "league", "ladder", "gauntlet", "results", "replays"):
+        if getattr(given, option):
+            instead = "; its games are in --study FILE" if option in ("results", "replays") else ""
+            raise UserError(f"--{option}: does not go with --tune{instead}")
+
+
+def split_players(text: str | None) -> list[str]:
+    """The players of "minimax:N_STEPS=2,WEIGHTS=TUNED,negamax": minimax and negamax."""
+    names = [] if text is None else [name.strip() for name in PLAYER_COMMA.split(text)]
+    if "" in names:
+        raise UserError(f"--against {text}: expected players with commas between them")
+    return names
 
 
 def read_configuration(text: str) -> dict[str, Any]:
@@ -222,13 +291,14 @@ def make_parser() -> argparse.ArgumentParser:
         help="two players, until the sequential test on pairs decides between elo0 and elo1",
     )
     games = f"between every two players; default: {MATCH_GAMES}, or at most {TEST_GAMES} for --sprt"
+    games += f"; with --tune at most so many in all, default: {TUNING_GAMES}"
     add("-n", metavar="GAMES", type=int, help=games)
     add(
         "--opening-plies",
         metavar="N",
         type=int,
         help=f"random moves before each pair of games; default: {LEAGUE_OPENING_PLIES} with "
-        "--league, --gauntlet or --sprt, otherwise 0",
+        "--league, --gauntlet, --sprt or --tune, otherwise 0",
     )
     add("--seed", type=int, default=0, help="the same seed gives the same games; default: 0")
     settings = "rows, columns, inarow, actTimeout (seconds per move); default: 6, 7, 4, 2"
@@ -243,14 +313,23 @@ def make_parser() -> argparse.ArgumentParser:
     add("--ladder", action="store_true", help=ladder)
     episodes = "of each player on the ladder; default: %(default)s"
     add("--episodes", metavar="N", type=int, default=EPISODES, help=episodes)
+    add = parser.add_argument_group("tuning").add_argument
+    tuned = "find constants that win: NAME:CONSTANT=LOW..HIGH,..., an end of 1.0 for floats, "
+    tuned += "~log behind HIGH to search by ratios; --sprt sets the test at the end"
+    add("--tune", metavar="PLAYER", help=tuned)
+    against = "players to win against; default: PLAYER unchanged"
+    add("--against", metavar="PLAYER,...", help=against)
+    study = "save every game as it ends; if FILE holds games of the same tuning, resume it"
+    add("--study", metavar="FILE", type=Path, help=study)
     add = parser.add_argument_group("how games are run").add_argument
-    add("--jobs", metavar="N", type=int, default=1, help="number of processes; default: 1")
+    jobs = "number of processes; default: 1, or with --tune one per core"
+    add("--jobs", metavar="N", type=int, help=jobs)
     add("--cluster", metavar="ADDRESS", help="a dask scheduler, such as tcp://HOST:8786")
     add(
         "--referee",
         choices=("kaggle", "native"),
-        default="kaggle",
-        help="the official environment (default), or a much faster one with the same rules",
+        help="the official environment (default), or a much faster one with the same rules "
+        "(default with --tune)",
     )
     add_isolation_options(parser)
     memory = "address space of a player; default: %(default)s"

@@ -8,6 +8,8 @@ The child's side, standard library only, so that it runs where this project cann
     supervisor     the process above it, on POSIX
 The parent's side, each on those above it:
     sandbox        the ways to isolate a process; confine: what it gives up by itself
+    archive        the files of a submission archive, checked
+    notebook       the agent in a notebook; statements: what a function in it needs
     players        a player, and finding it by what a user types
     child          a process that runs `worker`, and the pipes to it; child_posix, child_windows
     process        a player's process, and its replies; function: one without a process
@@ -25,7 +27,7 @@ The parent's side, each on those above it:
     ladder         what Kaggle's ladder would make of the players
     viewer         the page that shows games, and its board
     report         the result as tables, JSON and a page
-    progress       what is shown on stderr meanwhile
+    progress       tables on stdout, and what is shown on stderr meanwhile
     outputs        files that are written whole or not at all
     run            a league from the checks to the files
     course         `get_win_percentages`, as in Kaggle's course

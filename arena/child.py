@@ -7,12 +7,13 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from arena.sandbox import SCRATCH, Sandbox
+from arena.archive import MAIN, PackedFile
+from arena.sandbox import KAGGLE_FOLDER, SCRATCH, Sandbox
 from arena.supervisor import remove_folder
 
 if sys.platform == "win32":
@@ -32,8 +33,13 @@ STATUS_SECONDS = 1.0  # between the end of the messages and that of the process
 class Child:
     """One child process and its three pipes: requests, messages, and what the agent prints."""
 
-    def __init__(self, environment: Mapping[str, str], sandbox: Sandbox | None) -> None:
-        """Start it. Raises OSError where that is impossible."""
+    def __init__(
+        self,
+        environment: Mapping[str, str],
+        sandbox: Sandbox | None,
+        files: Sequence[PackedFile] = (),
+    ) -> None:
+        """Start it, with the files of a submission in a folder. Raises OSError if it cannot."""
         self.printed_bytes = 0
         self._printed = b""
         self._incoming = b""
@@ -42,24 +48,32 @@ class Child:
         self._sandbox = sandbox
         has_own_files = sandbox is not None and sandbox.has_own_files
         # A sandbox with its own files has an empty folder inside.
-        self.folder = None if has_own_files else tempfile.mkdtemp(prefix="player-")
-        scratch = self.folder or SCRATCH
-        variables = {} if sandbox is None else {"HOME": scratch, "TMPDIR": scratch}
+        has_folder = files or not has_own_files
+        self.folder = tempfile.mkdtemp(prefix="player-") if has_folder else None
+        self.submission = self._unpack(files)
+        self.start = f"{self.folder}/start" if files else self.folder  # where the player runs
+        self.main: str | None = None  # the path of the submission's file, as the player sees it
+        if files:
+            self.main = f"{KAGGLE_FOLDER if has_own_files else self.submission}/{MAIN}"
+        scratch = SCRATCH if has_own_files else self.start
+        variables = {} if sandbox is None else {"HOME": str(scratch), "TMPDIR": str(scratch)}
         self._control: int | None = None  # signals for all of the player's processes
         control: int | None = None
         if sys.platform != "win32":
             control, self._control = os.pipe()
         # -s and -P: neither the user's packages nor this folder on the player's sys.path.
         command = [sys.executable, "-s", "-P", str(WORKER), str(control), str(int(has_own_files))]
-        if self.folder is not None:
+        if self.folder is not None and not has_own_files:
             command.append(self.folder)
+        if sandbox is not None:
+            command = sandbox.command(command, files=WORKER_FILES, submission=self.submission)
         try:
             self._process = subprocess.Popen(
-                command if sandbox is None else sandbox.command(command, files=WORKER_FILES),
+                command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
-                cwd=self.folder,
+                cwd=None if has_own_files else self.start,
                 env={**environment, **variables},
                 start_new_session=True,
                 bufsize=0,
@@ -137,6 +151,25 @@ class Child:
             self._process.kill()  # which ends the sandbox, whatever lives in it
         end_process(self._process, END_SECONDS)
         self._release()
+
+    def _unpack(self, files: Sequence[PackedFile]) -> str | None:
+        """Write a submission's files to a folder of their own, and return that."""
+        if self.folder is None or not files:
+            return None
+        folder = Path(self.folder, "agent")
+        try:
+            Path(self.folder, "start").mkdir()
+            for name, data, executable in files:
+                path = folder / name
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_bytes(data)
+                path.chmod(0o755 if executable else 0o644)
+                for parent in Path(name).parents:  # open to the user that root becomes
+                    (folder / parent).chmod(0o755)
+        except OSError:
+            remove_folder(self.folder)
+            raise
+        return str(folder)
 
     def _signal(self, name: str) -> bool:
         if self._control is None:

@@ -9,8 +9,9 @@ from arena.game import Game, PlayerId
 from arena.league import schedule
 from arena.match import play_game
 from arena.players import find_player
-from arena.process import PlayerProcess, RunningPlayer
+from arena.process import Limits, PlayerProcess, RunningPlayer
 from arena.referee import KaggleReferee
+from arena.sandbox import Isolation
 from arena.score import summarize
 
 
@@ -38,18 +39,22 @@ def get_win_percentages(
     n_rounds: int = 100,
     *,
     seed: int = 0,
+    isolation: str = Isolation.FILES,
 ) -> WinPercentages:
     """Play Connect Four and print the four lines of Kaggle's course.
 
     An agent is a callable, or whatever the command line accepts: the name of one of our agents,
     "random", "negamax" or a path. A callable plays in this process, where an endless loop cannot be
-    stopped. The agents take turns at moving first, beginning with `agent1`. Unlike in the course, a
-    forfeit is a win for the other side, and every forfeit counts as an invalid play.
+    stopped. A player from a file is isolated where the machine can; with `isolation="all"` every
+    named player is, or PlayerError is raised; with "none" they run with your rights. The agents
+    take turns at moving first, beginning with `agent1`. Unlike in the course, a forfeit is a win
+    for the other side, and every forfeit counts as an invalid play.
     """
     import numpy  # rounds as the course does
 
     if n_rounds < 1:
         raise ValueError(f"n_rounds is {n_rounds}, expected at least 1")
+    limits = Limits(isolation=Isolation(isolation))
     running: list[RunningPlayer] = []
     player_ids = []
     with contextlib.ExitStack() as stack:
@@ -60,7 +65,7 @@ def get_win_percentages(
             else:
                 player = find_player(agent)
                 name, source_hash = player.name, player.source_hash
-                running.append(stack.enter_context(PlayerProcess(player)))
+                running.append(stack.enter_context(PlayerProcess(player, limits=limits)))
             player_ids.append(PlayerId(name, source_hash))
         referee = KaggleReferee({})
         games = tuple(

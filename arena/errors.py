@@ -8,19 +8,27 @@
 A subclass exists only where somebody catches it and goes on.
 """
 
+import contextlib
 import errno
+import io
 import os
 import sys
 from collections.abc import Callable
 
 USER_ERROR_STATUS = 2
 INTERRUPTED_STATUS = 130  # after Ctrl-C, as in shells
+LONGEST_MESSAGE = 700  # characters
 DISK_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 BROKEN_PIPE_STATUS = 141  # nobody reads our output any more, as after `| head`
 
 
 class UserError(Exception):
     """Anything the user can put right: names the thing, its value and what was expected."""
+
+    def __str__(self) -> str:
+        """The message in one line, whatever it quotes, and not without end."""
+        text = one_line(super().__str__())
+        return text if len(text) <= LONGEST_MESSAGE else f"{text[:400]} ... {text[-200:]}"
 
     def _render_traceback_(self) -> list[str]:
         """What Jupyter shows in place of a traceback."""
@@ -46,23 +54,26 @@ def run_command(program: str, command: Callable[[], int]) -> int:
     does output that cannot be written; Ctrl-C gives 130, and output that nobody reads any more 141.
     """
     _open_missing_streams()
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # names in files and of files may be no text
+            stream.reconfigure(errors="backslashreplace")
     try:
         status = command()
         sys.stdout.flush()  # so that a broken pipe shows here
         return status
     except UserError as error:
-        print(f"{program}: {error}", file=sys.stderr)
+        say(f"{program}: {error}")
         return USER_ERROR_STATUS
     except KeyboardInterrupt:
         return INTERRUPTED_STATUS
     except BrokenPipeError:
-        _discard_output()
+        discard_output()
         return BROKEN_PIPE_STATUS
     except OSError as error:
         if error.errno not in DISK_FULL:
             raise
-        _discard_output()
-        print(f"{program}: the output cannot be written: {error.strerror}", file=sys.stderr)
+        discard_output()
+        say(f"{program}: the output cannot be written: {error.strerror}")
         return USER_ERROR_STATUS
 
 
@@ -77,5 +88,17 @@ def _open_missing_streams() -> None:
             setattr(sys, name, open(number, "r" if number == 0 else "w", closefd=False))  # noqa: SIM115
 
 
-def _discard_output() -> None:
+def one_line(text: str) -> str:
+    """The text with every character escaped that could end a line, a comment or an encoding."""
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+
+
+def say(message: str) -> None:
+    """Print a line on stderr, if anything can be printed there."""
+    with contextlib.suppress(OSError):
+        print(message, file=sys.stderr, flush=True)
+
+
+def discard_output() -> None:
+    """From here on, print to nowhere: nobody reads our output, or it cannot be written."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

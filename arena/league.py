@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from arena.errors import UserError
-from arena.executor import run_tasks
+from arena.executor import Run, workers
 from arena.game import Game, PlayerId
 from arena.match import Pairing, Rules, game_id, play_game, play_together
 from arena.native import NativeReferee
@@ -33,9 +33,9 @@ class League:
 
     players: tuple[Player, ...]
     rules: Rules
-    games: int  # between every two players, or in a gauntlet between the first and each other
+    games: int  # between every two players who meet
     seed: int
-    gauntlet: bool = False
+    gauntlet: int = 0  # the first so many meet each of the rest; 0: everybody meets everybody
     opening_plies: int = 0
 
     @property
@@ -49,7 +49,8 @@ class League:
     def planned(self) -> int:
         """The number of games."""
         count = len(self.players)
-        return self.games * (count - 1 if self.gauntlet else math.comb(count, 2))
+        meetings = self.gauntlet * (count - self.gauntlet) or math.comb(count, 2)
+        return self.games * meetings
 
     def pairings(self) -> Iterator[Pairing]:
         """Every game to be played."""
@@ -80,11 +81,11 @@ def schedule(
     seed: int,
     *,
     players: int = 2,
-    gauntlet: bool = False,
+    gauntlet: int = 0,
     opening_plies: int = 0,
     configuration: Mapping[str, Any] | None = None,
 ) -> Iterator[Pairing]:
-    """`games` games for every two players, or in a gauntlet for player 0 and every other.
+    """`games` games for every two players, or for each of the first `gauntlet` and each other one.
 
     In each round every two players meet twice, with the seats swapped, from the round's opening.
     If the number of games is odd, the last round is half of one. An opening has `opening_plies`
@@ -94,7 +95,7 @@ def schedule(
     openings = random.Random(f"openings {seed}")
     meetings = list(itertools.combinations(range(players), 2))
     if gauntlet:
-        meetings = [(0, other) for other in range(1, players)]
+        meetings = list(itertools.product(range(gauntlet), range(gauntlet, players)))
     for number in range((games + 1) // 2):
         opening = draw_opening(openings, opening_plies, configuration or {})
         for one, two in meetings:
@@ -158,18 +159,26 @@ def play_league(
 
     Their ids are added to `played`.
     """
+    with workers(jobs=jobs, cluster=cluster) as run:
+        among = CLUSTER_WORKERS if cluster else jobs
+        yield from play_in(run, league, played=played, among=among)
+
+
+def play_in(
+    run: Run, league: League, *, played: set[str], among: int
+) -> Generator[Game, None, None]:
+    """`play_league` by workers that are kept; the games are divided among that many."""
     player_ids = league.player_ids
     meetings: dict[tuple[int, ...], deque[Pairing]] = {}
     for pairing in league.pairings():
         if game_id(pairing, player_ids, league.rules.configuration) not in played:
             meetings.setdefault(tuple(sorted(pairing.players)), deque()).append(pairing)
-    workers = CLUSTER_WORKERS if cluster else jobs
 
     def deal() -> Iterator[PlayTask]:
         while waiting := sum(map(len, meetings.values())):
             meeting = max(meetings, key=lambda each: len(meetings[each]))
             queue = meetings[meeting]
-            fair = waiting if workers == 1 else math.ceil(waiting / (2 * workers))
+            fair = waiting if among == 1 else math.ceil(waiting / (2 * among))
             count = min(len(queue), fair, TASK_GAMES)
             yield PlayTask(
                 players={number: league.players[number] for number in meeting},
@@ -180,7 +189,7 @@ def play_league(
 
     # Again for pairings that come back after the last were dealt, which is rare.
     while any(meetings.values()):
-        for task, result in run_tasks(play_task, deal(), jobs=jobs, cluster=cluster):
+        for task, result in run(play_task, deal()):
             meetings[tuple(sorted(task.players))].extendleft(reversed(result.left))
             for game in result.games:
                 if game.id not in played:

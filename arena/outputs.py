@@ -12,7 +12,8 @@ def check_output(file: Path | None, *, force: bool) -> None:
     """Raise UserError if a file cannot be written, or exists and `force` is not given."""
     if file is None:
         return
-    if file.is_dir() or not os.access(file.parent, os.W_OK):
+    target = Path(os.path.realpath(file))  # unlike `resolve`, it bears links that go in a circle
+    if target.is_dir() or target.is_symlink() or not os.access(target.parent, os.W_OK):
         raise UserError(f"{file}: cannot be written, expected a file in an existing folder")
     if file.exists() and not force:
         raise UserError(f"{file}: exists already, --force overwrites it")
@@ -28,11 +29,11 @@ def make_folder(folder: Path) -> None:
 
 def write_file(file: Path, pieces: Iterable[str]) -> None:
     """Write a text file whole, or raise UserError and leave what was there before."""
-    target = file.resolve()
+    target = Path(os.path.realpath(file))
     special = target.exists() and not target.is_file()  # such as /dev/stdout
     written = target if special else target.with_name(f".{target.name}.{os.getpid()}")
     try:
-        with written.open("w", encoding="utf-8") as text:
+        with written.open("w", encoding="utf-8", errors="backslashreplace") as text:
             text.writelines(pieces)
         if not special:
             written.replace(target)

@@ -1,7 +1,8 @@
 """Players, and finding them by what a user types.
 
     find_player("minimax:N_STEPS=5")
-    find_player("their/submission.py")
+    find_player("their/submission.tar.gz")
+    find_player("their.ipynb:my_agent:DEPTH=6")
 
 The files of `agents/` are the registry of ours.
 """
@@ -13,13 +14,17 @@ import os
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from pathlib import Path
 
+from arena.archive import MAIN, PackedFile, archive_stem, is_archive, read_files
 from arena.errors import PlayerError
-from bundle import bundle, parse_player, player_name, set_constants
+from arena.notebook import read_notebook
+from bundle import bundle, choose_function, parse_player, player_name, set_constants
 
 AGENTS = Path(__file__).parents[1] / "agents"
 BUILT_INS = ("random", "negamax")
+NOTEBOOK = ".ipynb"
 OTHER_GAMES = {"tictactoe": "open_spiel_tic_tac_toe"}  # our agents that do not play ConnectX
 
 
@@ -29,12 +34,18 @@ class Player:
 
     name: str
     source: str = field(repr=False)
-    path: str | None = None  # its folder is on sys.path while the source is executed
+    path: str | None = None  # where it came from; that folder is on sys.path while it is executed
+    # All files of an archive, `main.py` included. Then that folder is one of its own, with these.
+    files: tuple[PackedFile, ...] = field(default=(), repr=False)
+    warning: str = ""  # how it differs from what would be uploaded
 
-    @property
+    @cached_property
     def source_hash(self) -> str:
-        """SHA-256 of the source."""
-        return hashlib.sha256(self.source.encode()).hexdigest()
+        """SHA-256 of the source and all files."""
+        digest = hashlib.sha256(self.source.encode())
+        for path, data, executable in self.files:
+            digest.update(f"\0{path}\0{executable}\0{len(data)}\0".encode() + data)
+        return digest.hexdigest()
 
 
 def agent_names() -> list[str]:
@@ -56,8 +67,8 @@ def find_player(text: str) -> Player:
 def find_players(texts: Sequence[str]) -> list[Player]:
     """The players that `texts` name, in their order.
 
-    A text is the name of an agent of ours, kaggle-environments' "random" or "negamax", or the path
-    of anyone's submission file, with constants of its file where it should not play as it is:
+    A text is the name of an agent of ours, kaggle-environments' "random" or "negamax", or a path as
+    `read_player` takes it. Constants that should not be as in the file come last:
     "minimax:N_STEPS=5". Ours are bundled: what plays is what would be uploaded. A player from a
     file is named by the file's stem, or by its path if that stem could mean another player.
 
@@ -80,22 +91,26 @@ def _find(text: str) -> tuple[Player, str]:
         name = path.stem
     if name in OTHER_GAMES:
         raise PlayerError(f"{text}: plays {OTHER_GAMES[name]}, expected a ConnectX player")
-    if name in agent_names():
-        source = bundle(AGENTS / f"{name}.py", constants)
+    if name in player_names():
         full_name = player_name(name, constants)
+        if name in BUILT_INS:
+            source = set_constants(built_in_player(name).source, name, constants)
+        else:
+            source = bundle(AGENTS / f"{name}.py", constants)
         return Player(name=full_name, source=source), full_name
-    if name in BUILT_INS:
-        player = built_in_player(name)
-    elif path.suffix == ".py" or len(path.parts) > 1 or os.path.isfile(path):  # noqa: PTH113
-        player = read_player(path)
-    else:
+    file, function = split_function(name)
+    path = Path(file)
+    if not (function or _is_file_name(path) or len(path.parts) > 1 or os.path.exists(file)):  # noqa: PTH110
         known = ", ".join(player_names())
-        raise PlayerError(f"{text}: unknown player, expected one of {known}, or the path of a file")
-    stem = escape_surrogates(path.stem)
-    short_name = player.name if stem in player_names() else stem
-    source = set_constants(player.source, player.name, constants)
-    named = replace(player, name=player_name(player.name, constants), source=source)
-    return named, player_name(short_name, constants)
+        raise PlayerError(
+            f"{text}: unknown player, expected one of {known}, "
+            "or the path of a file, an archive, a folder or a notebook"
+        )
+    stem = escape_surrogates(archive_stem(path) if _has_files(path) else path.stem)
+    player = read_player(text)
+    if stem in player_names():
+        return player, player.name
+    return player, player_name(_with_function(stem, function), constants)
 
 
 def escape_surrogates(text: str) -> str:
@@ -103,20 +118,78 @@ def escape_surrogates(text: str) -> str:
     return text.encode("utf-8", "backslashreplace").decode("utf-8")
 
 
-def read_player(path: Path) -> Player:
-    """The player of anyone's submission file, named by its path.
+# From files ---------------------------------------------------------------------------------------
 
-    Raises PlayerError where the file cannot be read as text.
+
+def read_player(named: str | Path) -> Player:
+    """The player of anyone's file, named by the text.
+
+    That is a path, with ":my_agent" to choose one of several functions and ":DEPTH=6" for
+    constants. The path is one of
+
+    - a file of Python;
+    - a submission archive (.tar.gz, .zip ...) or a folder, with `main.py` at its top;
+    - a notebook (.ipynb), whose agent is found without executing it: see `read_notebook`.
+
+    Raises PlayerError for what cannot be read, or holds no such agent.
     """
+    name, constants = parse_player(str(named))
+    file, function = split_function(name)
+    path = Path(file)
+    if os.path.isdir(file):  # noqa: PTH112 - Path raises for a name that is too long
+        name = _with_function(f"{path}/", function)  # not to be taken for one of ours
+    name = escape_surrogates(name)
+    files: tuple[PackedFile, ...] = ()
+    warning = ""
     try:
-        source = path.read_text(encoding="utf-8")
+        if _has_files(path):
+            files = read_files(path)
+            source = next(each.data for each in files if each.path == MAIN).decode()
+        elif path.suffix.lower() == NOTEBOOK:
+            source, function, texts, warning = read_notebook(path, function)
+            if texts:
+                texts = ((MAIN, source), *texts)
+                files = tuple(PackedFile(name, text.encode(), False) for name, text in texts)
+        else:
+            source = path.read_text(encoding="utf-8")
     except FileNotFoundError as error:
         raise PlayerError(f"{path}: no such file") from error
     except OSError as error:
         raise PlayerError(f"{path}: cannot be read: {error.strerror}") from error
     except ValueError as error:  # not UTF-8, or a null byte in the path
         raise PlayerError(f"{path}: expected Python source in UTF-8: {error}") from error
-    return Player(name=escape_surrogates(str(path)), source=source, path=str(path.resolve()))
+    source = set_constants(choose_function(source, file, function), name, constants)
+    return Player(
+        name=player_name(name, constants),
+        source=source,
+        path=str(path.resolve()),
+        files=tuple(
+            each._replace(data=source.encode()) if each.path == MAIN else each for each in files
+        ),
+        warning=warning,
+    )
+
+
+def split_function(name: str) -> tuple[str, str]:
+    """The path, and the function chosen with it, or "": "their.py:my_agent"."""
+    file, _, function = name.rpartition(":")
+    if not function.isidentifier() or os.path.exists(name):  # noqa: PTH110 - Path raises for some
+        return name, ""
+    if _is_file_name(Path(file)) or os.path.exists(file):  # noqa: PTH110
+        return file, function
+    return name, ""
+
+
+def _has_files(path: Path) -> bool:
+    return is_archive(path) or os.path.isdir(path)  # noqa: PTH112
+
+
+def _is_file_name(path: Path) -> bool:
+    return path.suffix.lower() in (".py", NOTEBOOK) or is_archive(path)
+
+
+def _with_function(name: str, function: str) -> str:
+    return f"{name}:{function}" if function else name
 
 
 def built_in_player(name: str) -> Player:

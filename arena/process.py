@@ -11,7 +11,6 @@ import math
 import multiprocessing
 import os
 import signal
-import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -20,7 +19,7 @@ from types import TracebackType
 from typing import Any, Protocol, Self, TypeGuard
 
 from arena.child import Child
-from arena.errors import PlayerError
+from arena.errors import PlayerError, say
 from arena.players import Player, escape_surrogates
 from arena.sandbox import Isolation, Sandbox, advice, sandboxes
 
@@ -263,16 +262,16 @@ class PlayerProcess:
         reason = ""
         for _ in range(START_ATTEMPTS):
             try:
-                child = Child(self._environment, sandbox)
+                child = Child(self._environment, sandbox, player.files)
             except OSError as error:
                 raise PlayerError(f"{player.name}: its process cannot start: {error}") from error
             child.send(
                 {
                     "source": player.source,
-                    "path": player.path,
-                    "raw_path": player.path or player.name,
+                    "path": child.main or player.path,
+                    "raw_path": child.main or player.path or player.name,
                     "memory": self._limits.memory,
-                    "sandbox": None if sandbox is None else sandbox.request(child.folder),
+                    "sandbox": sandbox and sandbox.request(child.start, child.submission),
                 }
             )
             message = child.receive(START_SECONDS)
@@ -315,7 +314,7 @@ _warned: set[str] = set()
 def _warn(message: str) -> None:
     """Say it once on stderr, and not in the processes that play a league's games."""
     if message not in _warned and multiprocessing.parent_process() is None:
-        print(message, file=sys.stderr)
+        say(message)
     _warned.add(message)
 
 

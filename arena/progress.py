@@ -1,6 +1,8 @@
-"""What commands show on stderr while they work, if that is a terminal."""
+"""What commands print: tables on stdout, and on stderr what they do, if that is a terminal."""
 
 import contextlib
+import errno
+import os
 import sys
 from collections.abc import Callable, Iterator
 from time import monotonic
@@ -16,7 +18,24 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
+from arena.errors import discard_output
+
 REDRAW_SECONDS = 0.5
+
+
+class Output(Console):
+    """Prints on stdout. When nobody reads it any more, BrokenPipeError, as `print` raises it.
+
+    With `goes_on`, what is printed from then on is discarded: there are files to write.
+    """
+
+    goes_on = False
+
+    def on_broken_pipe(self) -> None:  # rich would exit with a status of its own
+        """Called by rich."""
+        if not self.goes_on:
+            raise BrokenPipeError(errno.EPIPE, os.strerror(errno.EPIPE))
+        discard_output()
 
 
 class ProgressBar(Progress):

@@ -8,17 +8,18 @@ A file holds one of
 """
 
 import hashlib
+import io
 import json
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise, zip_longest
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from agents.core.observation import read_position
 from agents.core.position import Geometry
-from arena.errors import RecordError
+from arena.errors import RecordError, one_line
 from arena.game import (
     CONNECT_FOUR,
     UNNAMED,
@@ -33,6 +34,7 @@ from arena.process import Outcome, Reply
 from arena.referee import KaggleReferee
 
 FORMAT = "connectx-results-3"  # in the header of a results file
+READ_BYTES = 1 << 20
 LONGEST_LINE = 200  # characters; a longer line of a text file is not a moves string
 
 
@@ -73,8 +75,8 @@ def _check_seal(facts: Mapping[str, Any]) -> None:
 
 
 def _json_of(text: str | bytes) -> Any:
-    try:
-        return json.loads(text)
+    try:  # bytes are decoded here, as json takes some with NUL for other encodings than UTF-8
+        return json.loads(text if isinstance(text, str) else text.decode("utf-8-sig"))
     except RecursionError as error:
         raise RecordError("expected a game, got JSON nested too deeply") from error
     except json.JSONDecodeError as error:
@@ -87,13 +89,13 @@ def _json_of(text: str | bytes) -> Any:
 # Results ----------------------------------------------------------------------------------------
 
 
-def read_results(path: Path) -> tuple[dict[str, Any], Iterator[Game]]:
-    """The header of a results file, and its games one by one, each id once.
+def read_results(path: Path, file: BinaryIO) -> tuple[dict[str, Any], Iterator[Game]]:
+    """The header of a results file, open for reading, and its games one by one, each id once.
 
-    The iterator raises RecordError at a line that is damaged or of another league. A last line
-    without a line end, left by a process that was killed while writing, does not count.
+    The iterator raises RecordError, with `path`, at a line that is damaged or of another league. A
+    last line without a line end, left by a process that was killed while writing, does not count.
     """
-    lines = _whole_lines(path)
+    lines = whole_lines(file)
     try:
         header = _json_of(next(lines, b"null"))
     except RecordError:
@@ -115,6 +117,8 @@ def _results(path: Path, lines: Iterator[bytes], league: str) -> Iterator[Game]:
             if not isinstance(facts, dict):
                 raise RecordError(f"expected a game, got {type(facts).__name__}")
             _check_seal(facts)
+            if "format" in facts:
+                raise RecordError("expected a game, got a second header")
             game = _game_of(facts, path.name)
             if facts.get("league") != league:
                 raise RecordError(f"game {game.id} does not belong to this league")
@@ -125,12 +129,16 @@ def _results(path: Path, lines: Iterator[bytes], league: str) -> Iterator[Game]:
             yield game
 
 
-def _whole_lines(path: Path) -> Iterator[bytes]:
-    try:
-        with path.open("rb") as file:
-            yield from (line for line in file if line.endswith(b"\n"))
-    except OSError as error:
-        raise RecordError(f"{path}: cannot be read: {error.strerror}") from error
+def whole_lines(file: BinaryIO) -> Iterator[bytes]:
+    """The lines of a file that end, without their ends. Others may move its position meanwhile."""
+    position, torn = 0, b""
+    while True:
+        file.seek(position)
+        if not (data := file.read(READ_BYTES)):
+            return
+        position += len(data)
+        *lines, torn = (torn + data).split(b"\n")
+        yield from lines
 
 
 # Any file ---------------------------------------------------------------------------------------
@@ -142,11 +150,13 @@ def read_games(path: Path, geometry: Geometry = CONNECT_FOUR) -> list[Game]:
     Raises RecordError, naming the file and where possible the line, if it cannot be read.
     """
     try:
+        if path.is_char_device():  # /dev/zero has no end
+            raise RecordError(f"{path}: expected a file, not a device")
         data = path.read_bytes()
     except OSError as error:
         raise RecordError(f"{path}: cannot be read: {error.strerror}") from error
     if FORMAT.encode() in data.partition(b"\n")[0]:
-        games = list(read_results(path)[1])
+        games = list(read_results(path, io.BytesIO(data))[1])
     else:
         try:
             games = list(_games_in(data.decode("utf-8-sig"), path.name, geometry))
@@ -262,6 +272,8 @@ def _game_of(facts: Mapping[str, Any], title: str) -> Game:
             if not check(value):
                 raise RecordError(f"{key} is {_short(value)}, expected {expected}")
             values[key] = tuple(value) if isinstance(value, list) else value
+    if "players" in values:
+        values["players"] = tuple(map(one_line, values["players"]))  # they reach a terminal
     game = checked_game(
         title=title if "id" not in values else f"{title} ({values['id']})",
         configuration=facts.get("configuration"),
@@ -269,6 +281,9 @@ def _game_of(facts: Mapping[str, Any], title: str) -> Game:
         forfeit=_forfeit_of(facts.get("forfeit")),
         **values,
     )
+    answers = len(game.moves) + (game.forfeit is not None)
+    if len(game.seconds) > answers:
+        raise RecordError(f"seconds has {len(game.seconds)} values, expected at most {answers}")
     if game.opening_plies > len(game.moves):
         raise RecordError(f"opening_plies is {game.opening_plies}, expected a number of moves")
     if facts.get("winner", game.winner) != game.winner:
@@ -324,7 +339,9 @@ def _game_of_replay(replay: Mapping[str, Any], title: str) -> Game:
     names = info.get("TeamNames")
     game = checked_game(
         title=f"{title}, episode {info['EpisodeId']}" if "EpisodeId" in info else title,
-        players=tuple(map(str, names)) if isinstance(names, list) and len(names) == 2 else UNNAMED,
+        players=tuple(one_line(str(name)) for name in names)
+        if isinstance(names, list) and len(names) == 2
+        else UNNAMED,
         configuration=replay.get("configuration"),
         moves=[0 if move is None else move for move in moves],  # None plays column 0
         overage=_overage_used(remaining),

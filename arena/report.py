@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from rich.markup import escape
 from rich.table import Table
 
+from arena.errors import one_line
 from arena.game import Cause, Game
 from arena.ladder import Ladder
 from arena.league import League
@@ -36,6 +37,11 @@ class Result:
     def games_an_hour(self) -> float:
         """The pace of this run; 0 if it has played no game."""
         return self.games_now / self.seconds * 3600 if self.seconds else 0.0
+
+    @property
+    def decision(self) -> str | None:
+        """Which hypothesis the test has accepted so far, "elo0" or "elo1"."""
+        return None if self.test is None else self.test.decision(self.scoreboard.pairs)
 
     @property
     def title(self) -> str:
@@ -155,7 +161,7 @@ MATCH: tuple[dict[str, Callable[[Standing], str]], ...] = (
 def match_table(result: Result) -> Table:
     """The result of two players: a column per player, a line per fact."""
     names = (player.name for player in result.league.players)
-    table = _table(result.title, ["", *names])
+    table = make_table(result.title, ["", *names])
     lines = standings(result, [Rating(0.0, Interval(0.0, 0.0), None)] * 2)
     for group in MATCH:
         for fact, text in group.items():
@@ -167,15 +173,15 @@ def match_table(result: Result) -> Table:
 def league_tables(result: Result) -> Iterator[Table]:
     """The players by rating; their seats, forfeits and times; and who beat whom."""
     lines = standings(result, result.ratings())
-    yield _table(result.title, RANKING, _rows(RANKING, lines))
-    yield _table("seats, forfeits and time per move", CONDUCT, _rows(CONDUCT, lines))
-    yield _table("w/d/l of the line against the column", *_cross(result, lines))
+    yield make_table(result.title, RANKING, _rows(RANKING, lines))
+    yield make_table("seats, forfeits and time per move", CONDUCT, _rows(CONDUCT, lines))
+    yield make_table("w/d/l of the line against the column", *_cross(result, lines))
 
 
 def ladder_table(ladder: Ladder) -> Table:
     """The players by median mu, with its quantiles over the runs."""
     headings, *rows = ladder.rows()
-    return _table(ladder.title, headings, rows)
+    return make_table(ladder.title, headings, rows)
 
 
 def live_table(result: Result) -> Table:
@@ -183,7 +189,7 @@ def live_table(result: Result) -> Table:
     pace = result.games_an_hour
     left = result.league.planned - result.scoreboard.games
     title = f"{result.scoreboard.games} of {result.league.planned} games"
-    table = _table(title, LIVE, _rows(LIVE, standings(result, result.ratings(quick=True))))
+    table = make_table(title, LIVE, _rows(LIVE, standings(result, result.ratings(quick=True))))
     table.caption = (
         f"{pace:,.0f} games an hour, {duration(left / pace * 3600) if pace else '?'} left"
     )
@@ -192,7 +198,8 @@ def live_table(result: Result) -> Table:
     return table
 
 
-def _table(title: str, headings: Sequence[str], rows: Iterable[Sequence[str]] = ()) -> Table:
+def make_table(title: str, headings: Sequence[str], rows: Iterable[Sequence[str]] = ()) -> Table:
+    """A table of plain text, with words to the left and numbers to the right."""
     table = Table(title=title, title_justify="left")
     for heading in headings:
         table.add_column(
@@ -226,7 +233,7 @@ def _cross(result: Result, lines: Sequence[Standing]) -> tuple[list[str], list[l
 def forfeit_lines(result: Result) -> list[str]:
     """A line per kind of forfeit, with the reason of the first one: what to fix."""
     lines = [
-        f"{result.league.players[culprit].name}: {count} x {cause}, first: {reason}"
+        f"{result.league.players[culprit].name}: {count} x {cause}, first: {one_line(reason)}"
         for (culprit, cause), (count, reason) in sorted(result.scoreboard.forfeits.items())
     ]
     for number, player in enumerate(result.league.players):

@@ -1,6 +1,6 @@
-"""Results files: a header that names the league, then one line per game.
+"""Results files: a header that names the league or the study, then one line per game.
 
-    with ResultsFile(Path("league.jsonl"), league) as results:
+    with ResultsFile(Path("league.jsonl"), league) as results:  # None: a temporary file
         before = list(results.games())
         results.append(game)
 
@@ -10,14 +10,15 @@ being played; the same command resumes it.
 
 import contextlib
 import json
+import os
+import tempfile
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 from arena.errors import RecordError, UserError
 from arena.game import Game
-from arena.league import League
-from arena.record import FORMAT, game_line, read_results, sealed_line
+from arena.record import FORMAT, game_line, read_results, sealed_line, whole_lines
 
 try:
     import fcntl
@@ -25,20 +26,35 @@ except ImportError:  # Windows has no such locks
     fcntl = None  # type: ignore[assignment]
 
 
+class Kept(Protocol):
+    """A league, or whatever else plays games that are to be kept."""
+
+    def header(self) -> dict[str, Any]:
+        """What identifies it; "players" and "configuration" are as a league's."""
+
+
 class ResultsFile:
     """The results file of one league, open for appending."""
 
-    def __init__(self, path: Path, league: League) -> None:
+    def __init__(self, path: Path | None, league: Kept) -> None:
         """Create the file, or resume one of the same league; an unfinished last line is cut off.
 
+        Without a path, the file has no name and is gone with this process, however that ends.
         Raises UserError, and leaves the file as it is, if it holds anything else, is being written
         by another process, or cannot be written.
         """
-        self.path = path
+        self._is_temporary = path is None
+        self.path = path or Path(tempfile.gettempdir())
         self._whole = 0  # bytes in complete lines
         with contextlib.ExitStack() as stack:
             stack.enter_context(self._writing())
-            self._file = stack.enter_context(path.open("a+b", buffering=0))
+            if self.path.is_char_device():
+                raise UserError(f"{self.path}: expected a file, not a device")
+            self._file: Any = stack.enter_context(
+                tempfile.TemporaryFile(buffering=0)  # noqa: SIM115 - the stack closes it
+                if path is None
+                else path.open("a+b", buffering=0)
+            )
             self._lock()
             self._start(sealed_line({"format": FORMAT, **league.header()}))
             stack.pop_all()
@@ -51,7 +67,7 @@ class ResultsFile:
 
     def games(self) -> Iterator[Game]:
         """The games in the file, each once. Raises RecordError at a damaged or foreign line."""
-        return read_results(self.path)[1]
+        return read_results(self.path, self._file)[1]
 
     def append(self, game: Game) -> None:
         """Write a game. Raises UserError if it cannot be written; the lines before stay whole."""
@@ -85,15 +101,18 @@ class ResultsFile:
             self._file.truncate(0)
             self._write(line)
             return
-        if difference := _difference(read_results(self.path)[0], header):
-            raise RecordError(f"{self.path}: holds another league: {difference}")
-        with self.path.open("rb") as lines:
-            self._whole = sum(len(line) for line in lines if line.endswith(b"\n"))
+        if difference := _difference(read_results(self.path, self._file)[0], header):
+            kind = "study" if "tuned_player" in header else "league"
+            raise RecordError(f"{self.path}: holds another {kind}: {difference}")
+        self._whole = sum(len(line) + 1 for line in whole_lines(self._file))
         self._file.truncate(self._whole)
 
     def _write(self, line: str) -> None:
         data = line.encode() + b"\n"
         rest = data
+        if not self._is_temporary and os.fstat(self._file.fileno()).st_nlink == 0:
+            raise UserError(f"{self.path}: was removed while it was being written")
+        self._file.seek(self._whole)
         try:
             while rest:
                 rest = rest[self._file.write(rest) :]

@@ -4,7 +4,6 @@ import contextlib
 import json
 import os
 import sys
-import tempfile
 import threading
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
@@ -69,12 +68,7 @@ def run_league(
     as a rule before anything is played, for what the user can put right.
     """
     check(league, outputs, jobs=jobs, on_cluster=cluster is not None)
-    with contextlib.ExitStack() as stack:
-        path = outputs.results
-        if path is None:
-            folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="league-"))
-            path = Path(folder, "results.jsonl")
-        results = stack.enter_context(ResultsFile(path, league))
+    with ResultsFile(outputs.results, league) as results:
         result = Result(league, test)
         status = _play(result, results, jobs, cluster)
         if episodes is not None and result.scoreboard.games:
@@ -91,10 +85,14 @@ def show_ladder(path: Path, *, episodes: int, seed: int) -> int:
     """Print what Kaggle's ladder would make of the players of a results file. Returns the exit
     status. Raises UserError if the file holds no league that was played, or only a gauntlet.
     """
-    header, games = read_results(path)
     scoreboard = Scoreboard()
-    for game in games:
-        scoreboard.add(game)
+    try:
+        with path.open("rb") as file:
+            header, games = read_results(path, file)
+            for game in games:
+                scoreboard.add(game)
+    except OSError as error:
+        raise UserError(f"{path}: cannot be read: {error.strerror}") from error
     names = [player["name"] for player in header["players"]]
     if not scoreboard.games or (header["gauntlet"] and len(names) > 2):
         held = "a gauntlet" if scoreboard.games else "no game"

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 SCRATCH = "/tmp"
+KAGGLE_FOLDER = "/kaggle_simulations/agent"  # where Kaggle unpacks a submission
 START = "/tmp/player"  # an empty folder: Python itself may be installed in /tmp
 SCRATCH_BYTES = 64 << 20
 PROCESSES = 512  # threads included: numpy starts one for each core
@@ -67,12 +68,25 @@ class Sandbox:
         version = tuple(map(int, os.uname().release.split(".")[:2]))
         return self.has_own_files and version >= (5, 14)
 
-    def command(self, command: Sequence[str], *, files: Sequence[Path]) -> list[str]:
-        """The command that runs `command` isolated, with `files` readable at their own paths."""
-        return _bubblewrap(command, files, self.drops_root) if self.has_own_files else [*command]
+    def command(
+        self, command: Sequence[str], *, files: Sequence[Path], submission: str | None
+    ) -> list[str]:
+        """The command that runs `command` isolated, with `files` readable at their own paths.
 
-    def request(self, folder: str | None) -> Mapping[str, Any]:
-        """What the worker is to do to itself before it loads the player: see `worker._isolate`."""
+        The folder `submission` is readable where Kaggle unpacks it. The folder above it is removed
+        when the command has ended, even if this process is gone by then.
+        """
+        if not self.has_own_files:
+            return [*command]
+        isolated = _bubblewrap(command, files, submission, self.drops_root)
+        if submission is None:
+            return isolated
+        tidy = '"$@"; status=$?; rm -rf "$0"; exit $status'
+        return ["/bin/sh", "-c", tidy, str(Path(submission).parent), *isolated]
+
+    def request(self, start: str | None, submission: str | None) -> Mapping[str, Any]:
+        """What the worker is to do to itself before it loads the player: see `worker._limit`."""
+        own = [sys.prefix, sys.base_prefix, *([submission] if submission else [])]
         return {
             # A user of its own, as the limit on processes holds for all of a user's.
             "user": 2**30 + secrets.randbelow(2**20) if self.drops_root else None,
@@ -81,8 +95,8 @@ class Sandbox:
             "confine": None
             if self.has_own_files
             else {
-                "readable": [*SYSTEM, *SETTINGS, *PROCESSOR, sys.prefix, sys.base_prefix],
-                "writable": [folder, *DEVICES],
+                "readable": [*SYSTEM, *SETTINGS, *PROCESSOR, *own],
+                "writable": [start, *DEVICES],
             },
         }
 
@@ -100,15 +114,18 @@ def sandboxes() -> Iterator[Sandbox]:
 def advice() -> str:
     """How to get isolation on this machine."""
     if sys.platform != "linux":
-        return "isolation needs Linux"
+        return "isolation needs Linux, in a virtual machine or a container for example"
     if shutil.which("bwrap") is None:
         return "install bubblewrap (apt install bubblewrap)"
-    return "this machine or container does not allow bubblewrap"
+    return "neither bubblewrap nor Landlock works here; a virtual machine would isolate it"
 
 
-def _bubblewrap(command: Sequence[str], files: Sequence[Path], drops_root: bool) -> list[str]:
+def _bubblewrap(
+    command: Sequence[str], files: Sequence[Path], submission: str | None, drops_root: bool
+) -> list[str]:
     arguments = ["bwrap", "--unshare-ipc", "--unshare-pid", "--unshare-net", "--unshare-uts"]
     arguments += ["--unshare-cgroup-try", "--die-with-parent", "--cap-drop", "ALL"]
+    arguments.append("--as-pid-1")  # no signal from inside reaches the supervisor then
     if drops_root:
         for capability in ("CAP_SETUID", "CAP_SETGID", "CAP_KILL"):
             arguments += ["--cap-add", capability]
@@ -129,6 +146,9 @@ def _bubblewrap(command: Sequence[str], files: Sequence[Path], drops_root: bool)
             for parent in reversed(path.parents[:-1]):  # open to the user that root becomes
                 arguments += ["--perms", "0755", "--dir", str(parent)]
             arguments += ["--ro-bind", str(path), str(path)]
+    if submission is not None:
+        arguments += ["--perms", "0755", "--dir", str(Path(KAGGLE_FOLDER).parent)]
+        arguments += ["--ro-bind", submission, KAGGLE_FOLDER]
     arguments += ["--perms", "0777", "--dir", START, "--chdir", START]
     arguments += ["--remount-ro", "/dev", "--remount-ro", "/"]
     return [*arguments, "--", *command]

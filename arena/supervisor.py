@@ -141,25 +141,36 @@ def _mount(source: str, target: str, kind: str | None, flags: int) -> None:
 
 
 def remove_folder(folder: str | None) -> None:
-    """Remove a folder in which an agent ran, whatever modes it has given to what is inside."""
+    """Remove a folder in which an agent ran, whatever it has made of it.
+
+    Folders inside are brought to the top before they are looked into: they may be nested more
+    deeply than a path can say. A link is removed and never followed.
+    """
     if folder is None:
         return
-    try:
-        os.rmdir(folder)  # noqa: PTH106 - usually empty
-    except OSError:
-        import shutil
+    with contextlib.suppress(OSError):
+        if os.path.islink(folder):  # noqa: PTH114 - pathlib's errors differ from version to version
+            os.unlink(folder)  # noqa: PTH108
+            return
+        os.chmod(folder, 0o700)  # noqa: PTH101
+        while folders := _without_files(folder):
+            for each in folders:
+                for below in _without_files(each):
+                    os.rename(below, f"{folder}/{os.urandom(16).hex()}")  # noqa: PTH104
+                os.rmdir(each)  # noqa: PTH106
+        os.rmdir(folder)  # noqa: PTH106
 
-        _open_up(Path(folder))
-        for parent, folders, _ in os.walk(folder):
-            for name in folders:
-                _open_up(Path(parent, name))
-        shutil.rmtree(folder, ignore_errors=True)
 
-
-def _open_up(folder: Path) -> None:
-    if not folder.is_symlink():
-        with contextlib.suppress(OSError):
-            folder.chmod(0o700)
+def _without_files(folder: str) -> list[str]:
+    """Remove what is in a folder, all but folders; return these, with access to them."""
+    folders = []
+    for entry in list(os.scandir(folder)):
+        if entry.is_dir(follow_symlinks=False):
+            os.chmod(entry, 0o700)  # noqa: PTH101
+            folders.append(entry.path)
+        else:
+            os.unlink(entry)  # noqa: PTH108
+    return folders
 
 
 def _kill_descendants(group: int, in_namespace: bool) -> None:

@@ -88,7 +88,7 @@ def serve(requests: BinaryIO, messages: int) -> None:
         message = getattr(session, kind)(**request)
         for stream in (sys.__stdout__, sys.__stderr__):
             if stream is not None:
-                with contextlib.suppress(ValueError, OSError):  # the agent may have closed it
+                with contextlib.suppress(Exception):  # the agent may have closed or replaced it
                     stream.flush()
         message["peak_memory"] = _peak_memory()
         _send(messages, message)
@@ -225,10 +225,13 @@ class AgentSession:
 
         name, lines = self._path or "<string>", self._source.splitlines(keepends=True)
         linecache.cache[name] = len(self._source), None, lines, name
-        frames = error.__traceback__
+        frames = sys.exc_info()[2]  # not what the error, a stranger's, says of itself
         while frames is not None and frames.tb_frame.f_code.co_filename in OWN_FILES:
             frames = frames.tb_next
-        text = "".join(traceback.format_exception(type(error), error, frames)).strip()
+        try:
+            text = "".join(traceback.format_exception(type(error), error, frames)).strip()
+        except BaseException as another:  # noqa: BLE001 - it may raise anything when it is asked
+            text = f"an error whose description raises {loading.TYPE_NAME(type(another))}"
         return text[-TRACEBACK_CHARACTERS:]
 
     def _message(
@@ -281,8 +284,11 @@ def _limit(memory: int | None, sandbox: dict[str, Any] | None) -> None:
         os.setgroups([])
         os.setgid(sandbox["user"])
         os.setuid(sandbox["user"])
+    confine = _sibling("confine")
     if sandbox["confine"] is not None:
-        _sibling("confine").confine(**sandbox["confine"])
+        confine.confine(**sandbox["confine"])
+    with contextlib.suppress(OSError):  # a kernel without seccomp, which Landlock needs anyway
+        confine.refuse_calls()
     Path(os.__file__).read_bytes()  # raises where Python's own files are out of reach now
 
 

@@ -9,7 +9,7 @@
     startup        how long each command takes to give its first answer
     conformance    whether the native referee decides as the official one does
     ordering       tunes the order in which the solver tries moves
-    tune_weights   a search for heuristic weights that beat the course's
+    tune_weights   finds heuristic weights that beat the course's
 
 Sides that are compared run in turns in the same process or the same run, so that a change in the
 machine's load meets all of them. `positions` draws random positions, for the tests too; `measure`

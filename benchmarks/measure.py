@@ -8,10 +8,9 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from rich.console import Console
 from rich.table import Table
 
-from arena.progress import ProgressBar
+from arena.progress import Output, ProgressBar
 
 Case = TypeVar("Case")
 Result = TypeVar("Result")
@@ -71,7 +70,7 @@ def with_progress(cases: Sequence[Case], description: str) -> Iterator[Case]:
 
 def print_table(table: Table) -> None:
     """Print a table of results, and the machine below it."""
-    Console().print(table)
+    Output().print(table)
     print(machine())
 
 

@@ -1,94 +1,47 @@
-"""Find weights for the one-step player that beat the course's, by playing.
+"""Find weights for the one-step player that beat the course's, from nothing but a range for each.
 
-Every candidate of a grid plays `COURSE` from both seats. The best quarter plays twice as many games
-with new seeds, and so on until one is left; its score is then measured in fresh games. `TUNED` in
-`agents/core/windows.py` is what this found; `--check` only measures that.
+    python -m benchmarks.tune_weights --study weights.jsonl --html weights.html
 
-    python -m benchmarks.tune_weights
-    python -m benchmarks.tune_weights --check
-
---games are those of the first round, --final those of the last measurement. The exit status is 1 if
-`COURSE` is not beaten.
+A use of `evaluate.py --tune`, see docs/tuning.md: candidates play the course's weights, and the
+best of them is tested against these in new games. -n is the number of games at most; --study FILE
+saves them as they end, and resumes; --html FILE is a page with a picture of what mattered, and an
+existing page is replaced.
 """
 
-import itertools
-import random
+import os
 import sys
+from pathlib import Path
 
-from rich.table import Table
+from arena.configuration import complete_configuration
+from arena.errors import run_command
+from arena.league import League
+from arena.match import Rules
+from arena.rating import SequentialTest
+from arena.run import Outputs
+from arena.tune import make_tuning, run_tuning
+from benchmarks.measure import read_options
 
-from agents.core.position import EMPTY_BOARD, drop, geometry_of, has_won, is_full
-from agents.core.windows import COURSE, TUNED, Weights
-from agents.one_step import one_step_column
-from arena.score import wilson_interval
-from benchmarks.measure import print_table, read_options, with_progress
-
-GEOMETRY = geometry_of(6, 7, 4)
-GRID = {
-    "threes": (1, 5, 20, 60),
-    "twos": (0, 2, 5, 10, 20),
-    "opponent_twos": (0, -5, -20, -50, -80, -120),
-    "opponent_threes": (-100,),
-}
-
-
-def play_game(first: Weights, second: Weights, rng: random.Random) -> float:
-    """The points of `first`, who moves first, in one game of one-step players: 1, 0.5 or 0."""
-    position = EMPTY_BOARD
-    for weights in itertools.cycle((first, second)):
-        column = one_step_column(position, GEOMETRY, weights, rng)
-        position = drop(position, column, GEOMETRY)
-        if has_won(position.theirs, GEOMETRY):
-            return 1.0 if weights is first else 0.0
-        if is_full(position.occupied, GEOMETRY):
-            return 0.5
-    raise AssertionError("a game ends when the board is full")
-
-
-def points(candidate: Weights, games: int, seed: int) -> float:
-    """The candidate's points against `COURSE`, in half of the games from each seat."""
-    rng = random.Random(seed)
-    # A copy: `play_game` tells the two apart by identity, and a candidate may equal COURSE.
-    course = Weights(*COURSE)
-    first = sum(play_game(candidate, course, rng) for _ in range(games // 2))
-    second = sum(1 - play_game(course, candidate, rng) for _ in range(games - games // 2))
-    return first + second
-
-
-def tune(games: int, seed: int) -> Weights:
-    """The best of the grid; a round keeps a quarter, and the next one has twice the games."""
-    candidates = [
-        COURSE._replace(**dict(zip(GRID, values))) for values in itertools.product(*GRID.values())
-    ]
-    while len(candidates) > 1:
-        seed += 1
-        description = f"{len(candidates)} candidates, {games} games each"
-        won = {
-            candidate: points(candidate, games, seed)
-            for candidate in with_progress(candidates, description)
-        }
-        ranked = sorted(candidates, key=lambda candidate: -won[candidate])
-        candidates = ranked[: max(1, len(candidates) // 4)]
-        games *= 2
-    return candidates[0]
+PLAYER = "one_step:WEIGHTS.threes=1..60,WEIGHTS.twos=0..20,WEIGHTS.opponent_twos=-120..0"
 
 
 def main() -> int:
-    """Tune or check, and print the table; the exit status is 1 if COURSE is not beaten."""
-    options = read_options("tune_weights", __doc__, games=400, final=4000, seed=1, check=False)
-    weights = TUNED if options.check else tune(options.games, options.seed)
-    won = points(weights, options.final, options.seed + 1000)
-    interval = wilson_interval(wins=round(won), games=options.final)
-    table = Table("weights", "games", "score", "95 % interval")
-    table.add_row(
-        ", ".join(f"{name}={value}" for name, value in weights._asdict().items()),
-        str(options.final),
-        f"{100 * won / options.final:.1f} %",
-        f"{100 * interval.low:.1f} to {100 * interval.high:.1f} %",
+    """Tune and test; the exit status."""
+    cores = os.cpu_count() or 1
+    options = read_options(
+        "tune_weights", __doc__, n=4000, seed=1, jobs=cores, study=Path(), html=Path()
     )
-    print_table(table)
-    return 0 if interval.low > 0.5 else 1
+    league = League(
+        players=(),
+        rules=Rules(configuration=complete_configuration({}), referee="native"),
+        games=options.n,
+        seed=options.seed,
+        opening_plies=4,
+    )
+    tuning = make_tuning(PLAYER, [], league, SequentialTest(elo0=0, elo1=30))
+    study, page = (None if file == Path() else file for file in (options.study, options.html))
+    outputs = Outputs(results=study, html=page, force=True)
+    return run_tuning(tuning, jobs=options.jobs, cluster=None, outputs=outputs)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run_command("tune_weights", main))

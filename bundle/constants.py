@@ -24,11 +24,11 @@ def parse_player(text: str) -> tuple[str, dict[str, str]]:
     """A player's name or path, and the constants that a user sets with it.
 
     "minimax:N_STEPS=5,WEIGHTS=TUNED" gives ("minimax", {"N_STEPS": "5", "WEIGHTS": "TUNED"}).
-    Values are Python expressions. The path of a file that exists is taken whole. Raises PlayerError
-    for a constant without a value, one given twice, and a value that is no expression.
+    Values are Python expressions. The path of a file or folder that exists is taken whole. Raises
+    PlayerError for a constant without a value, one given twice, and a value that is no expression.
     """
     colon = COLON.match(text)
-    if not colon or os.path.isfile(text):  # noqa: PTH113 - Path raises for a name that is too long
+    if not colon or os.path.exists(text):  # noqa: PTH110 - Path raises for a name that is too long
         return text, {}
     constants: dict[str, str] = {}
     for part in COMMA.split(text[colon.end() :]):

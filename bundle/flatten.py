@@ -8,8 +8,9 @@ import shlex
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
+from arena.errors import one_line
 from bundle.constants import player_name, set_constants
-from bundle.module import OWN_PACKAGE, Module, one_line, read_module
+from bundle.module import OWN_PACKAGE, Module, read_module
 from bundle.refusals import check_agent, check_code, check_names
 
 PROJECT = Path(__file__).resolve().parents[1]

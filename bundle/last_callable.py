@@ -1,11 +1,13 @@
-"""Kaggle takes the last callable of a file. These load a file and tell which one that is."""
+"""Kaggle takes the last callable of a file: which one that is, and how to make it another."""
 
+import ast
 import json
 import subprocess
+import symtable
 import sys
 
-from arena.errors import BundleError
-from bundle.module import one_line
+from arena.errors import BundleError, PlayerError, one_line
+from bundle.module import NOT_PYTHON
 
 LOAD_SECONDS = 62.0  # what Kaggle gives the first move: actTimeout and all of the overage
 
@@ -33,6 +35,34 @@ def read_probe(output: str) -> tuple[str, bool] | None:
             [[name, is_class]] = json.loads(line.removeprefix(PROBE_MARK)) or [["", False]]
             return str(name), bool(is_class)
     return None
+
+
+def choose_function(source: str, path: str, name: str) -> str:
+    """The source with a last callable that is the function `name`; unchanged if that is "".
+
+    Where it is not the last statement already, it is bound once more below everything else, under a
+    new name, as Kaggle goes by the first binding of each name. Raises PlayerError, which begins
+    with `path`, where the source binds no such name.
+    """
+    if not name:
+        return source
+    try:
+        tree = ast.parse(source)
+        symbols = symtable.symtable(source, path, "exec").get_symbols()
+    except NOT_PYTHON as error:
+        raise PlayerError(f"{path}: not Python source: {one_line(str(error))}") from error
+    bound = {each.get_name() for each in symbols if each.is_assigned() or each.is_imported()}
+    if name not in bound:
+        functions = [node.name for node in tree.body if isinstance(node, ast.FunctionDef)]
+        listed = ", ".join(dict.fromkeys(functions)) or "no functions"
+        raise PlayerError(f"{path}: there is no function {name}; it has {listed}")
+    *_, last = tree.body
+    if isinstance(last, ast.FunctionDef) and last.name == name and source.count(name) == 1:
+        return source
+    alias = "chosen_agent"
+    while alias in bound:
+        alias += "_"
+    return f"{source}\n\n{alias} = {name}\n"
 
 
 def check_loading(source: str, path: str) -> None:

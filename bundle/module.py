@@ -95,11 +95,6 @@ def read_module(path: str, file: Path, root: Path) -> Module:
     return module
 
 
-def one_line(text: str) -> str:
-    """The text with every character escaped that could end a line, a comment or an encoding."""
-    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
-
-
 def is_plain(node: ast.stmt) -> bool:
     """Whether a statement does nothing but give names literal values, or import."""
     if not isinstance(node, ast.Assign | ast.AnnAssign | ast.Expr):

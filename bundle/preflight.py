@@ -1,7 +1,7 @@
-"""Would this file work on Kaggle? Tries it out, and says so point by point.
+"""Would this submission work on Kaggle? Tries it out, and says so point by point.
 
-report = examine(Path("submission.py"))
-print_report(report, Console())
+report = examine("submission.py")
+print_report(report, Output())
 """
 
 import textwrap
@@ -15,9 +15,9 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from arena.errors import UserError
 from arena.game import Cause
 from arena.process import Outcome
+from arena.progress import Output
 from arena.sandbox import Isolation
 from bundle.trial import EPISODES, Episode, Trial, try_out
 
@@ -45,9 +45,9 @@ class Check:
 
 @dataclass(frozen=True, kw_only=True)
 class Report:
-    """The result of trying out a file."""
+    """The result of trying out a submission."""
 
-    path: Path
+    name: str  # as the user typed it
     checks: tuple[Check, ...]
     evidence: str  # the first error in full and what was printed before it; may be empty
 
@@ -58,27 +58,29 @@ class Report:
 
 
 def examine(
-    path: Path,
+    submission: str | Path,
     *,
     configuration: Mapping[str, Any] | None = None,
     overage_seconds: float | None = None,
     isolation: Isolation = Isolation.FILES,
     progress: Callable[[str], None] = lambda _: None,
 ) -> Report:
-    """Try the file out and report; see `try_out` for the arguments. Raises OSError."""
+    """Try a submission out and report; see `try_out`."""
+    text = str(submission)
     trial = try_out(
-        path,
+        text,
         configuration=configuration,
         overage_seconds=overage_seconds,
         isolation=isolation,
         progress=progress,
     )
 
-    def shown(text: str) -> str:
-        return _printable(text.replace(trial.copy, path.name))
+    def shown(detail: str) -> str:
+        return _printable(detail.replace(trial.copy, name).replace(text, name))
 
+    name = Path(text).name
     checks = (replace(check, detail=shown(check.detail)) for check in _checks(trial))
-    return Report(path=path, checks=tuple(checks), evidence=shown(_evidence(trial)))
+    return Report(name=text, checks=tuple(checks), evidence=shown(_evidence(trial)))
 
 
 # ==================================================================================================
@@ -87,7 +89,12 @@ def examine(
 
 
 def _checks(trial: Trial) -> Iterator[Check]:
-    yield Check(name="file size", status=Status.OK, detail=f"{trial.size:,} bytes")
+    size = f"{trial.size:,} bytes"
+    if trial.files > 1:
+        size += f" in {trial.files:,} files"
+    yield Check(name="file size", status=Status.OK, detail=size)
+    if trial.warning:
+        yield Check(name="as uploaded", status=Status.FAIL, detail=trial.warning)
     yield _loading_check(trial)
     for episode in EPISODES:
         yield _episode_check(episode, trial)
@@ -116,6 +123,11 @@ def _loading_check(trial: Trial) -> Check:
         status, detail = Status.FAIL, _last_line(loading.detail)
     elif trial.taken is None:
         detail = f"in {loading.load_seconds:.2f} s"
+    elif trial.function:
+        detail = (
+            f"in {loading.load_seconds:.2f} s; {trial.function} is tried out, which Kaggle calls "
+            "only if it is the last callable"
+        )
     else:
         name, is_class = trial.taken
         detail = f"in {loading.load_seconds:.2f} s; Kaggle calls {name}, the last callable"
@@ -254,9 +266,7 @@ STYLES = {Status.OK: "green", Status.WARN: "yellow", Status.FAIL: "bold red"}
 
 def print_report(report: Report, console: Console) -> None:
     """Print the table, the first error in full, and the conclusion."""
-    table = Table(
-        title=f"Preflight of {escape(_printable(str(report.path)))}", title_justify="left"
-    )
+    table = Table(title=f"Preflight of {escape(_printable(report.name))}", title_justify="left")
     table.add_column("check")
     table.add_column("status")
     table.add_column("result", overflow="fold")
@@ -277,20 +287,17 @@ def print_report(report: Report, console: Console) -> None:
         console.print("It would play on Kaggle.")
 
 
-def run(path: Path, isolation: Isolation = Isolation.FILES) -> int:
-    """Examine a file and print the report; returns 1 if the file would fail on Kaggle, else 0.
+def run(text: str, isolation: Isolation = Isolation.FILES) -> int:
+    """Examine a submission and print the report; returns 1 if it would fail on Kaggle, else 0.
 
-    Raises UserError if the file cannot be read, or cannot be isolated as `isolation` demands.
+    Raises UserError if it cannot be isolated as `isolation` demands.
     """
-    console = Console()
+    console = Output()
     with console.status("preflight") as status:
-        try:
-            report = examine(
-                path,
-                isolation=isolation,
-                progress=lambda what: status.update(f"preflight: {what}"),
-            )
-        except PermissionError as error:
-            raise UserError(f"{path} cannot be read: {error.strerror}") from error
+        report = examine(
+            text,
+            isolation=isolation,
+            progress=lambda what: status.update(f"preflight: {what}"),
+        )
     print_report(report, console)
     return 0 if report.passed else 1

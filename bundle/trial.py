@@ -1,11 +1,11 @@
-"""A file tried out as Kaggle would, and what was seen of it.
+"""A submission tried out as Kaggle would, and what was seen of it.
 
-The file is copied alone into an empty folder. It plays in processes that start in empty folders of
-their own and cannot import this project: first against itself, which is Kaggle's validation
-episode, then in both seats against `random` and `negamax`.
+A single file is copied alone into an empty folder, an archive is unpacked. It plays in processes
+that start in empty folders of their own and cannot import this project: first against itself, which
+is Kaggle's validation episode, then in both seats against `random` and `negamax`.
 """
 
-import shutil
+import os
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack
@@ -16,10 +16,11 @@ from typing import Any, NamedTuple
 from arena.errors import PlayerError
 from arena.game import Cause, Game, PlayerId
 from arena.match import Pairing, play_game
-from arena.players import Player, built_in_player, read_player
+from arena.players import Player, built_in_player, read_player, split_function
 from arena.process import Limits, Outcome, PlayerProcess, Reply, RunningPlayer
 from arena.referee import KaggleReferee
 from arena.sandbox import Isolation
+from bundle.constants import parse_player
 from bundle.last_callable import PROBE, read_probe
 
 SEED = 1
@@ -42,10 +43,13 @@ EPISODES = [Episode("validation: against itself", (0, 1))] + [
 
 @dataclass(kw_only=True)
 class Trial:
-    """What was seen of a file."""
+    """What was seen of a submission."""
 
     copy: str  # the path of the copy, which error messages contain
-    size: int  # bytes
+    size: int = 0  # bytes
+    files: int = 1
+    warning: str = ""  # how it differs from what would be uploaded
+    function: str = ""  # chosen by the user
     act_timeout: float  # seconds
     overage: float  # seconds a game
     loading: Reply | None = None
@@ -75,39 +79,45 @@ class Trial:
 
 
 def try_out(
-    path: Path,
+    text: str,
     *,
     configuration: Mapping[str, Any] | None = None,
     overage_seconds: float | None = None,
     isolation: Isolation = Isolation.FILES,
     progress: Callable[[str], None] = lambda _: None,
 ) -> Trial:
-    """Load the file and play the episodes, until one shows that it does not answer in time.
+    """Load a submission and play the episodes, until one shows that it does not answer in time.
 
-    `configuration` and `overage_seconds` are Kaggle's own unless given. `progress` is told what is
-    being tried. Raises OSError if the file cannot be read, and PlayerError if it cannot be isolated
-    as `isolation` demands.
+    `text` is what `read_player` takes. `configuration` and `overage_seconds` are Kaggle's own
+    unless given. `progress` is told what is being tried. Raises PlayerError if the submission
+    cannot be isolated as `isolation` demands.
     """
     limits = Limits(isolation=isolation)
     with tempfile.TemporaryDirectory(prefix="preflight-") as home:
         copy = Path(home, "main.py")
-        shutil.copyfile(path, copy)
         referee = KaggleReferee(configuration or {}, overage_seconds=overage_seconds)
         trial = Trial(
             copy=str(copy),
-            size=copy.stat().st_size,
             act_timeout=float(referee.configuration["actTimeout"]),
             overage=referee.overage_left(0),
         )
+        if os.path.isfile(text):  # noqa: PTH113 - Path raises for a name that is too long
+            trial.size = Path(text).stat().st_size
         try:
-            player = replace(read_player(copy), name=path.stem)
+            trial.function = split_function(parse_player(text)[0])[1]
+            player = read_player(text)
         except PlayerError as error:
             trial.problem = str(error)
-        else:
-            progress("loading")
-            _load(player, limits, trial)
-            if trial.loading is not None and trial.loading.outcome is Outcome.LOADED:
-                _play(player, limits, referee, trial, progress)
+            return trial
+        copy.write_text(player.source, encoding="utf-8")
+        trial.size = sum(len(file.data) for file in player.files) or len(player.source.encode())
+        trial.files = len(player.files) or 1
+        trial.warning = player.warning
+        progress("loading")
+        player = replace(player, path=str(copy))
+        _load(player, limits, trial)
+        if trial.loading is not None and trial.loading.outcome is Outcome.LOADED:
+            _play(player, limits, referee, trial, progress)
         trial.files_written |= {file.name for file in Path(home).iterdir() if file != copy}
     return trial
 

@@ -8,14 +8,13 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from rich.console import Console
 from rich.table import Table
 
 from agents.core.book import BOOK_GEOMETRY, opening_book
 from agents.core.notation import diagram_of
 from arena.errors import INTERRUPTED_STATUS, UserError, run_command
 from arena.executor import Run, workers
-from arena.progress import ProgressBar
+from arena.progress import Output, ProgressBar
 from openings.build import MODULE_START, RULE, book_module, find_columns, write_text
 from openings.prove import ALL_DISCS, prove, rule_of_decision
 from openings.repertoire import SEATS, first_level
@@ -151,7 +150,7 @@ def run_prove(options: argparse.Namespace) -> int:
         table.add_row(str(discs), f"{positions:,}")
     table.add_section()
     table.add_row("all", f"{sum(proof.positions.values()):,}")
-    Console().print(table)
+    Output().print(table)
     for packed in proof.broken[:SHOWN]:
         position, promise = unpack(packed)
         print(f"broken: {PROMISES[promise]} was promised in\n{diagram_of(position, BOOK_GEOMETRY)}")

@@ -16,6 +16,7 @@ from rich.console import Console, Group
 from rich.live import Live
 from rich.text import Text
 
+from arena.progress import Output
 from play.game import column_name
 from play.session import SIGNS, Session
 
@@ -31,7 +32,7 @@ def play_in_terminal(
 
     `commands` are lines of any number of keys: "4", "u", "44u3". The default is standard input.
     """
-    console = Console(file=output, highlight=False)
+    console = Output(file=output, highlight=False)
     _say(f"Keys: {HELP}. A line may hold several.", console)
     _let_opponent_move(session, console)
     _show(session, console)

@@ -6,16 +6,15 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
-from rich.console import Console
 from rich.markup import escape
 
 from agents.core.clock import Deadline
 from agents.core.position import Geometry
-from arena.errors import USER_ERROR_STATUS, UserError
+from arena.errors import USER_ERROR_STATUS, UserError, say
 from arena.executor import Run, in_order, workers
 from arena.game import Game, game_of_moves
 from arena.outputs import check_output, write_file
-from arena.progress import ProgressBar
+from arena.progress import Output, ProgressBar
 from arena.record import read_games
 from review.judge import Judge
 from review.moves import Review, find_mistakes, score_columns
@@ -52,7 +51,8 @@ def review(
     if not games:
         return USER_ERROR_STATUS
     # A pipe has no width, and a table cut to 80 columns is of no use to a script.
-    console = Console(width=None if sys.stdout.isatty() else 120)
+    console = Output(width=None if sys.stdout.isatty() else 120)
+    console.goes_on = bool(json or html)
     with workers(jobs=jobs or min(os.cpu_count() or 1, 1 + len(games) // GAMES_PER_JOB)) as run:
         rest = []
         for found, left in _run(run, "reviewing", [(game, seconds) for game in games]):
@@ -98,7 +98,7 @@ def _judge(geometry: Geometry) -> Judge:
     return Judge(geometry)
 
 
-def _print(review: Review, console: Console, *, as_table: bool) -> None:
+def _print(review: Review, console: Output, *, as_table: bool) -> None:
     line = review.turning_point
     if as_table:
         console.print(review_table(review))
@@ -122,7 +122,7 @@ def _find_games(named: Sequence[str], geometry: Geometry) -> tuple[list[Game], b
 
 
 def _complain(error: UserError) -> bool:
-    print(f"analyze.py review: {error}", file=sys.stderr)
+    say(f"analyze.py review: {error}")
     return True
 
 

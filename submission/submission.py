@@ -3945,7 +3945,7 @@ class Weights(NamedTuple):
 COURSE = Weights(fours=1_000_000, threes=1, opponent_threes=-100)
 COURSE_MINIMAX = COURSE._replace(opponent_fours=-10_000)
 DRAFT = Weights(fours=1_000_000, threes=1, opponent_threes=-1_000)
-# Found by benchmarks.tune_weights; `--check` there measures it against COURSE.
+# Beats COURSE as a one-step player; benchmarks.tune_weights finds such weights, from nothing.
 TUNED = COURSE._replace(threes=5, twos=2, opponent_twos=-5)
 
 Terms: TypeAlias = tuple[tuple[int, int], ...]  # (shift to the field to count, weight)
@@ -4915,6 +4915,7 @@ def compiled_solve_all(geometry: Geometry) -> Callable[..., None] | None:
 # scores (e + 1) // 2. A weak score is the sign alone: -1, 0 or 1.
 
 Answer = TypeVar("Answer")
+THREADED_ABOVE = 28  # with more empty squares, a search is long enough to be shared by threads
 
 
 class Solver:
@@ -4937,9 +4938,9 @@ class Solver:
         The table has 2 ** `table_bits` entries for positions with many empty squares and
         2 ** `deep_bits` for the rest. An entry takes 8 bytes compiled, about 44 interpreted; the
         defaults are 2 ** 23 (67 MB) and 2 ** 20 (46 MB). With several `threads`, a compiled search
-        uses as many cores, which pays for long solves; its node counts then vary from run to run,
-        its scores do not. `compiled` None takes the faster search available; True raises
-        RuntimeError if there is no compiled one.
+        uses as many cores for positions with more than `THREADED_ABOVE` empty squares; its node
+        counts then vary from run to run, its scores do not. `compiled` None takes the faster search
+        available; True raises RuntimeError if there is no compiled one.
         """
         solve = None if compiled is False else compiled_solve(geometry)
         if compiled and solve is None:
@@ -4987,6 +4988,9 @@ class Solver:
             # Each thread has its own deep table: two cores writing to one cache line are slow.
             frames[DEEP_START] = (1 << table_bits) + (thread << deep_bits)
             frames[MARKS] = marks if self._threads > 1 else 0
+        if self.compiled:  # so that the first searches need not wait for pages of the deep table
+            deep = 8 * self._frames[0][DEEP_START]
+            ctypes.memset(self._table + deep, 0, 8 * self._entries - deep)
 
     @property
     def nodes(self) -> int:
@@ -5135,10 +5139,10 @@ class Solver:
 
     def _ask(self, position: Position, low: int, high: int) -> int:
         """The score clamped to `low` and `high`, or GAME_OVER."""
-        if self._threads == 1 or low >= high:
+        squares = self.geometry.rows * self.geometry.columns if self._threads > 1 else 0
+        if squares - position.discs <= THREADED_ABOVE or low >= high:
             return self._solve(*position, low, high, self._table, self._frames_arguments[0])
-        reach = self.geometry.rows * self.geometry.columns
-        low, high = max(low, -reach), min(high, reach)
+        low, high = max(low, -squares), min(high, squares)
         while low < high:
             alpha = middle(low, high)
             score = self._race(position, alpha)

@@ -16,9 +16,13 @@ from agents.core.choice import choose_best
 from agents.core.clock import Deadline
 from agents.core.position import EMPTY_BOARD, Geometry, Position, geometry_of, has_won, make_move
 from agents.core.solver import Solver
-from agents.core.windows import COURSE, TUNED
+from agents.core.windows import COURSE
 from agents.one_step import OneStepPlayer, one_step_column
-from benchmarks.tune_weights import points
+from arena.configuration import complete_configuration
+from arena.league import League, play_league
+from arena.match import Rules
+from arena.players import find_players
+from arena.score import summarize
 
 AGENTS = sorted(
     path.stem
@@ -255,4 +259,10 @@ def test_tictactoe_names_a_grid_that_it_cannot_read() -> None:
 
 
 def test_tuned_weights_beat_the_course() -> None:
-    assert points(TUNED, games=400, seed=11) > 400 * 0.7
+    league = League(
+        players=tuple(find_players(["one_step:WEIGHTS=TUNED", "one_step"])),
+        rules=Rules(configuration=complete_configuration({}), referee="native"),
+        games=200,
+        seed=11,
+    )
+    assert summarize(play_league(league, played=set()), 0).total.share > 0.7

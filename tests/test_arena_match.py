@@ -16,6 +16,7 @@ from arena.match import Pairing, play_game
 from arena.players import Player, built_in_player, read_player
 from arena.process import PlayerProcess
 from arena.referee import KaggleReferee
+from evaluate import main
 
 ZOO = Path(__file__).parent / "zoo"
 CONNECT_FOUR = {"rows": 6, "columns": 7, "inarow": 4}
@@ -54,6 +55,8 @@ def animal(name: str) -> Player:
 FORFEITS = {
     "raises": (Cause.ERROR, "ValueError: a bug"),
     "raises_surrogates": (Cause.ERROR, r"ValueError: \ud800"),
+    "raises_unspeakably": (Cause.ERROR, "an error whose description raises SystemExit"),
+    "breaks_its_worker": (Cause.ERROR, "its process ended with status 1"),
     "raises_on_load": (Cause.ERROR, "ValueError: a bug at the top"),
     "has_a_syntax_error": (Cause.ERROR, "SyntaxError: expected ':'"),
     "no_callable": (Cause.ERROR, "no callable"),
@@ -116,8 +119,11 @@ def test_a_hang_is_a_timeout(name: str) -> None:
     check_forfeits(games, Cause.TIMEOUT, "no answer within")
 
 
-@pytest.mark.parametrize("name", ["prints_a_megabyte", "writes_a_megabyte"])
-def test_printing_costs_nothing(name: str) -> None:
+HARMLESS = ["prints_a_megabyte", "writes_a_megabyte", "replaces_its_streams", "returns_lies"]
+
+
+@pytest.mark.parametrize("name", HARMLESS)
+def test_what_is_only_odd_costs_nothing(name: str) -> None:
     for game in games_of(animal(name), animal("steady")):
         assert game.forfeit is None
 
@@ -258,3 +264,10 @@ def test_a_player_against_itself_does_not_mirror_its_own_choices() -> None:
     games = games_of(built_in_player("random"), built_in_player("random"), games=6)
     assert any(game.moves[0::2][:4] != game.moves[1::2][:4] for game in games)
     assert len({game.id for game in games}) == 6
+
+
+def test_what_a_player_says_cannot_command_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([str(ZOO / "raises_escapes.py"), "random", "-n", "1", "--referee", "native"]) == 0
+    printed = capsys.readouterr().out
+    assert r"ValueError: \x1b[2J\x1b]0;owned\x07" in printed
+    assert "\x1b]" not in printed

@@ -2,13 +2,16 @@
 
 import random
 import runpy
+import sys
 from pathlib import Path
 
 import pytest
 
 import benchmarks
 from agents.core.position import geometry_of, has_won, legal_columns
+from arena.errors import RecordError
 from benchmarks.measure import in_turns
+from benchmarks.ordering import read_trials
 from benchmarks.positions import random_position
 
 SHARED = {"__init__", "measure", "positions"}
@@ -57,12 +60,28 @@ def test_sides_take_turns_at_going_first() -> None:
     assert "".join(calls) == "abbaab"
 
 
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"settings": {"seed": 2}, "trials": []}', "[["])
+def test_a_study_of_the_ordering_that_is_none_is_refused(tmp_path: Path, text: str) -> None:
+    study = tmp_path / "study.json"
+    assert read_trials(study, {"seed": 1}) == []
+    study.write_text(text)
+    with pytest.raises(RecordError, match=r"study\.json: "):
+        read_trials(study, {"seed": 1})
+
+
+def test_a_study_of_the_ordering_is_resumed(tmp_path: Path) -> None:
+    study = tmp_path / "study.json"
+    study.write_text('{"settings": {"seed": 1}, "trials": [[[40, 10, -5], 1.0]]}')
+    assert read_trials(study, {"seed": 1}) == [((40, 10, -5), 1.0)]
+
+
 @pytest.mark.parametrize("command", COMMANDS)
 def test_each_measurement_is_listed_and_has_help(
     command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert f"    {command} " in (benchmarks.__doc__ or "")
     monkeypatch.setattr("sys.argv", [command, "--help"])
+    monkeypatch.delitem(sys.modules, f"benchmarks.{command}", raising=False)
     with pytest.raises(SystemExit) as stopped:
         runpy.run_module(f"benchmarks.{command}", run_name="__main__")
     assert stopped.value.code == 0

@@ -2,9 +2,11 @@
 
 import logging
 import os
+import shutil
 import signal
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +15,7 @@ from arena.errors import UserError
 from arena.executor import run_tasks
 from arena.league import League, play_league
 from arena.match import Rules
-from arena.players import built_in_player
+from arena.players import built_in_player, find_player
 from arena.referee import KaggleReferee
 
 distributed = pytest.importorskip("distributed")
@@ -65,3 +67,17 @@ def test_a_league_survives_the_loss_of_a_worker(cluster: Any) -> None:
     assert len({game.id for game in games}) == len(games) == league.planned
     apart = {game.id: game.moves for game in play_league(league, played=set())}
     assert {game.id: game.moves for game in games} == apart
+
+
+def test_the_files_of_a_player_travel_with_it(cluster: Any, tmp_path: Path) -> None:
+    folder = tmp_path / "bot"
+    folder.mkdir()
+    (folder / "main.py").write_text("import helper\ndef agent(o, c):\n    return helper.first(o)\n")
+    (folder / "helper.py").write_text("def first(o):\n    return o.board[:7].index(0)\n")
+    players = (find_player(str(folder)), built_in_player("random"))
+    shutil.rmtree(folder)
+    rules = Rules(configuration=KaggleReferee({}).configuration, referee="native")
+    league = League(players=players, rules=rules, games=20, seed=1)
+    games = [*play_league(league, played=set(), cluster=cluster.scheduler_address)]
+    assert len(games) == 20
+    assert not any(game.forfeit for game in games)

@@ -7,7 +7,15 @@ import pytest
 
 from arena.errors import PlayerError
 from arena.loading import load_agent
-from arena.players import AGENTS, agent_names, find_player, find_players, player_names
+from arena.players import (
+    AGENTS,
+    agent_names,
+    find_player,
+    find_players,
+    player_names,
+    split_function,
+)
+from evaluate import get_win_percentages
 
 ZOO = Path(__file__).parent / "zoo"
 
@@ -75,6 +83,75 @@ def test_a_file_does_not_take_the_name_of_one_of_ours(folder: Path) -> None:
     assert find_player("minimax.py").name == "minimax.py"
 
 
+SEVERAL = """\
+DEPTH = 1
+def first(obs, config):
+    return DEPTH
+class Second:
+    def __call__(self, obs, config):
+        return 2
+second = Second()
+def helper(board):
+    return 9
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "column"),
+    [
+        ("several.py:first", "several:first", 1),
+        ("several.py:first:DEPTH=6", "several:first:DEPTH=6", 6),
+        ("several.py:second", "several:second", 2),
+        ("several.py:helper", "several:helper", 9),
+        ("./several.py:first", "several:first", 1),
+    ],
+)
+def test_one_of_several_functions_is_chosen(
+    folder: Path, text: str, name: str, column: int
+) -> None:
+    (folder / "several.py").write_text(SEVERAL)
+    player = find_player(text)
+    assert player.name == name
+    agent = load_agent(player.source, None)
+    assert (agent([]) if "helper" in text else agent({}, {})) == column
+    assert player.source_hash != find_player("several.py").source_hash or "helper" in text
+
+
+def test_functions_of_one_file_are_players_of_their_own(folder: Path) -> None:
+    (folder / "several.py").write_text(SEVERAL)
+    names = [player.name for player in find_players(["several.py:first", "several.py:second"])]
+    assert names == ["several:first", "several:second"]
+    result = get_win_percentages("several.py:first:DEPTH=0", "several.py:second", n_rounds=2)
+    assert result.agent1_win_percentage == 0.5  # the first to fill its column wins
+
+
+def test_a_name_that_is_taken_is_no_obstacle(folder: Path) -> None:
+    source = "chosen_agent = 1\ndef my_agent(o, c):\n    return 4\ndef last(o, c):\n    return 5\n"
+    (folder / "their.py").write_text(source + "my_agent = my_agent")
+    assert load_agent(find_player("their.py:my_agent").source, None)(None, None) == 4
+
+
+@pytest.mark.parametrize(
+    ("text", "parts"),
+    [
+        ("their.py:my_agent", ("their.py", "my_agent")),
+        (r"C:\bots\their.py:my_agent", (r"C:\bots\their.py", "my_agent")),
+        (r"C:\bots\their.py", (r"C:\bots\their.py", "")),
+        ("C:their.py", ("C:their.py", "")),
+        ("C:their", ("C:their", "")),
+        ("their.tar.gz:my_agent", ("their.tar.gz", "my_agent")),
+        ("their.ipynb:my_agent", ("their.ipynb", "my_agent")),
+        ("minimax:agent", ("minimax:agent", "")),
+        ("odd:name.py", ("odd:name.py", "")),
+    ],
+)
+def test_a_function_comes_after_the_last_colon(
+    folder: Path, text: str, parts: tuple[str, str]
+) -> None:
+    (folder / "odd:name.py").write_text(SEVERAL)
+    assert split_function(text) == parts
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [
@@ -82,16 +159,23 @@ def test_a_file_does_not_take_the_name_of_one_of_ours(folder: Path) -> None:
         ("no/such.py", "no/such.py: no such file"),
         ("x" * 300 + ".py", "x.py: cannot be read: File name too long"),
         ("tictactoe", "tictactoe: plays open_spiel_tic_tac_toe, expected a ConnectX player"),
-        ("a_folder.py", "a_folder.py: cannot be read: Is a directory"),
+        ("a_folder.py", "a_folder.py: a folder without main.py at its top"),
         ("latin.py", "latin.py: expected Python source in UTF-8: "),
         ("minimax:NOPE=5", "there is no constant NOPE; it has N_STEPS = 3"),
         ("minimax:N_STEPS=deep", "N_STEPS is deep, expected int"),
         ("their.py:WIDTH=5", "there is no constant WIDTH; it has DEPTH = 3"),
+        ("their.py:my_agent", "their.py: there is no function my_agent; it has agent"),
+        ("their.py:agent:WIDTH=5", "there is no constant WIDTH; it has DEPTH = 3"),
+        ("their.py:DEPTH", "their.py:DEPTH: expected CONSTANT=VALUE, got DEPTH"),
+        ("none.py:my_agent", "none.py: no such file"),
+        ("broken.py:my_agent", "broken.py: not Python source: "),
+        ("minimax:agent", "minimax:agent: unknown player, expected one of alphabeta, "),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(folder: Path, text: str, message: str) -> None:
     write(folder / "their.py")
     (folder / "latin.py").write_bytes(b"# \xe4\n")
+    (folder / "broken.py").write_text("def my_agent(:")
     (folder / "a_folder.py").mkdir()
     with pytest.raises(PlayerError) as raised:
         find_player(text)

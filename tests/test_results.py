@@ -1,9 +1,11 @@
 """Results files: no game lost, none counted twice, none altered unseen."""
 
+import contextlib
 import dataclasses
 import json
 import os
 import random
+import shutil
 import signal
 import subprocess
 import sys
@@ -131,6 +133,17 @@ def test_neither_the_order_of_lines_nor_repeated_ones_change_the_tables(
     assert tables_after(b"".join([header, *lines]), tmp_path) == expected
 
 
+@pytest.mark.parametrize(
+    "change",
+    [lambda whole: b"\xef\xbb\xbf" + whole, lambda whole: whole.replace(b"\n", b"\r\n")],
+    ids=["a byte order mark", "line ends of Windows"],
+)
+def test_what_an_editor_adds_does_no_harm(
+    change: Callable[[bytes], bytes], whole: bytes, tmp_path: Path
+) -> None:
+    assert tables_after(change(whole), tmp_path) == tables_after(whole, tmp_path)
+
+
 def test_more_games_are_added_to_the_same_file(whole: bytes, tmp_path: Path) -> None:
     file = written(tmp_path, whole)
     more = ["12" if argument == "10" else argument for argument in COMMAND]
@@ -175,6 +188,11 @@ DAMAGED = {
     "no text": (line_3(lambda line: b"\x89PNG\xff"), ", line 3: no valid JSON"),
     "half a line": (line_3(lambda line: line[: len(line) // 2]), ", line 3: no valid JSON"),
     "two lines in one": (line_3(lambda line: line + line), ", line 3: no valid JSON"),
+    "NUL bytes": (line_3(lambda line: bytes(50) + line), ", line 3: no valid JSON"),
+    "a second header": (
+        lambda contents: contents.partition(b"\n")[0] + b"\n" + contents,
+        ", line 2: expected a game, got a second header",
+    ),
     "odd players": (
         line_3(lambda line: b'{"players":[102],"checksum":"0"}'),
         ", line 3: the checksum does not match",
@@ -226,8 +244,8 @@ def test_any_other_file_is_refused_and_left_alone(
     message = f"evaluate.py: {file}: expected a results file, which begins with {FORMAT!r}\n"
     assert capsys.readouterr().err == message
     assert file.read_bytes() == contents
-    with pytest.raises(RecordError, match="expected a results file"):
-        read_results(file)
+    with pytest.raises(RecordError, match="expected a results file"), file.open("rb") as opened:
+        read_results(file, opened)
 
 
 # Another league ---------------------------------------------------------------------------------
@@ -296,6 +314,97 @@ def test_a_disk_that_is_full_loses_nothing(whole: bytes, tmp_path: Path) -> None
     assert kept.endswith(b"\n")
     assert 0 < len(read_games(results)) < 30
     assert tables_after(kept, tmp_path) == tables_after(whole, tmp_path)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(shutil.which("bwrap") is None, reason="needs bwrap, for a small disk")
+def test_a_disk_that_was_full_and_comes_back_loses_nothing(whole: bytes, tmp_path: Path) -> None:
+    disk, copy = tmp_path / "disk", tmp_path / "copy.jsonl"
+    disk.mkdir()
+    results = disk / "league.jsonl"
+    play = f"{sys.executable} evaluate.py {' '.join(COMMAND)} --results {results}"
+    script = f"head -c 90000 /dev/zero > {disk}/filler; {play}; echo status $?; "
+    script += f"cp {results} {copy}; rm {disk}/filler; {play} > /dev/null; echo status $?; "
+    script += f"cp {results} {tmp_path}/whole.jsonl"
+    small = ["bwrap", "--dev-bind", "/", "/", "--size", "98304", "--tmpfs", str(disk)]
+    done = subprocess.run(
+        [*small, "sh", "-c", script], cwd=PROJECT, capture_output=True, text=True, check=False
+    )
+    if "bwrap:" in done.stderr:
+        pytest.skip("bwrap does not work on this machine")
+    assert done.stdout == "status 2\nstatus 0\n"
+    assert done.stderr == f"evaluate.py: {results}: cannot be written: No space left on device\n"
+    assert 0 < len(read_games(copy)) < 30
+    after = (tmp_path / "whole.jsonl").read_bytes()
+    assert tables_after(after, tmp_path) == tables_after(whole, tmp_path)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="workers are found in /proc")
+def test_a_league_survives_the_death_of_a_worker(tmp_path: Path) -> None:
+    results = tmp_path / "league.jsonl"
+    command = [sys.executable, "evaluate.py", "random", STEADY, "one_step", "--league"]
+    command += ["-n", "100", "--jobs", "2", "--results", str(results)]
+    end = time.monotonic() + PATIENCE
+    with subprocess.Popen(command, cwd=PROJECT, stdout=subprocess.PIPE, text=True) as process:
+        while not results.exists() or results.read_bytes().count(b"\n") < 10:
+            assert time.monotonic() < end
+            time.sleep(0.02)
+        os.kill(workers_of(process.pid)[0], signal.SIGKILL)
+        printed, _ = process.communicate()
+    assert process.returncode == 0
+    assert "300 games" in printed
+    ids = [json.loads(line)["id"] for line in results.read_bytes().splitlines()[1:]]
+    assert len(set(ids)) == len(ids) == 300
+
+
+def workers_of(parent: int) -> list[int]:
+    """The processes that play for a league, by their command lines."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            state = (folder / "stat").read_text().rpartition(")")[2].split()
+            if int(state[1]) == parent and "spawn_main" in (folder / "cmdline").read_text():
+                found.append(int(folder.name))
+    return found
+
+
+def test_a_file_that_is_removed_meanwhile_is_named(games: list[Game], tmp_path: Path) -> None:
+    file = tmp_path / "league.jsonl"
+    with ResultsFile(file, a_league()) as results:
+        results.append(games[0])
+        file.unlink()
+        with pytest.raises(
+            UserError, match=r"league\.jsonl: was removed while it was being written"
+        ):
+            results.append(games[1])
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="there are no devices")
+def test_a_device_is_no_file(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(RecordError, match="/dev/zero: expected a file, not a device"):
+        read_games(Path("/dev/zero"))
+    assert main([*COMMAND, "--results", "/dev/zero"]) == 2
+    assert capsys.readouterr().err == "evaluate.py: /dev/zero: expected a file, not a device\n"
+
+
+def test_without_a_results_file_nothing_is_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    with ResultsFile(None, a_league()):
+        assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("option", ["--json", "--html"])
+def test_a_link_in_a_circle_is_named_before_anything_is_played(
+    option: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    link = tmp_path / "link"
+    link.symlink_to("link")
+    assert main([*COMMAND, option, str(link), "--force"]) == 2
+    message = f"evaluate.py: {link}: cannot be written, expected a file in an existing folder\n"
+    assert capsys.readouterr() == ("", message)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such locks")

@@ -15,7 +15,7 @@ from arena import process
 from arena.players import Player
 from arena.process import Isolation, Limits, Outcome, PlayerProcess, Reply
 from arena.sandbox import Sandbox, sandboxes
-from evaluate import main
+from evaluate import get_win_percentages, main
 
 PROJECT = Path(__file__).parents[1]
 ZOO = Path(__file__).parent / "zoo"
@@ -71,7 +71,7 @@ def agent(o, c):
         result["own namespace"] = os.getppid() <= 2
     else:
         now = time.perf_counter()
-        result = sum(now - 0.4 < each < now - 0.1 for each in ticks) > 1
+        result = sum(now - 0.9 < each < now - 0.1 for each in ticks) > 1
     print(json.dumps(result))
     return 3
 """
@@ -158,7 +158,7 @@ def test_the_table_says_what_a_player_can_do(
         with PlayerProcess(Player(name="stranger", source=source), limits=limits_of(way)) as player:
             player.new_game(seed=1)
             found = json.loads(ask(player).printed_tail)
-            time.sleep(0.5)  # the other side thinks
+            time.sleep(1)  # the other side thinks
             found["compute while the other side thinks"] = json.loads(ask(player).printed_tail)
     own_namespace = found.pop("own namespace")
     assert (tmp_path / "planted").exists() == found["write outside its scratch folder"]
@@ -268,3 +268,105 @@ def test_limits_that_the_user_has_lowered_do_not_prevent_isolation() -> None:
     arguments = [sys.executable, "evaluate.py", str(ZOO / "steady.py"), "random", "-n", "2"]
     limited = ["sh", "-c", 'ulimit -f 8; ulimit -c 0; exec "$@"', "sh", *arguments, "--isolate"]
     subprocess.run(limited, cwd=PROJECT, stdout=subprocess.DEVNULL, check=True)
+
+
+# Ways to go on while the other side thinks, each run once at the first move.
+RESTLESS = {
+    "a thread": "pass",
+    "a timer": """
+event = (ctypes.c_int * 16)(0, 0, signal.SIGCONT, 0)
+timer = ctypes.c_void_p()
+libc.timer_create(1, event, ctypes.byref(timer))
+libc.timer_settime(timer, 0, (ctypes.c_long * 4)(0, 5_000_000, 0, 5_000_000), None)
+""",
+    "a stopped supervisor": "os.kill(os.getppid(), signal.SIGSTOP)",
+    "a killed supervisor": "libc.prctl(1, 0); os.kill(os.getppid(), signal.SIGKILL)",
+    "a process that continues all": """
+if os.fork() == 0:
+    os.setsid()
+    while True:
+        with contextlib.suppress(OSError): os.kill(-1, signal.SIGCONT)
+""",
+}
+RESTLESS_AGENT = """
+import contextlib, ctypes, os, signal, threading, time
+libc = ctypes.CDLL(None)
+ticks = []
+def tick():
+    while True:
+        ticks.append(time.monotonic())
+        time.sleep(0.003)
+def agent(o, c):
+    if ticks:
+        now = time.monotonic()
+        return sum(now - 0.7 < each < now - 0.15 for each in ticks)
+    threading.Thread(target=tick, daemon=True).start()
+    with contextlib.suppress(OSError):
+        exec({how!r})
+    return 0
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="isolation needs Linux")
+@pytest.mark.parametrize("how", RESTLESS.values(), ids=RESTLESS.keys())
+@pytest.mark.parametrize("sandbox", list(sandboxes()), ids=str)
+def test_no_isolated_player_computes_while_the_other_side_thinks(
+    sandbox: Sandbox, how: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    use_only([sandbox], monkeypatch)
+    if reason := problem():
+        pytest.skip(reason)
+    source = RESTLESS_AGENT.format(how=how)
+    with PlayerProcess(Player(name="restless", source=source), limits=ISOLATED) as player:
+        player.new_game(seed=1)
+        assert ask(player).column == 0
+        time.sleep(0.8)
+        assert ask(player).column == 0
+
+
+def test_a_folder_nested_too_deeply_for_a_path_is_removed(
+    way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    monkeypatch.setattr("tempfile.tempdir", None)
+    source = (
+        "import os\ndef agent(o, c):\n    for _ in range(1500):\n"
+        "        os.mkdir('a' * 100)\n        os.chdir('a' * 100)\n    return 3\n"
+    )
+    with PlayerProcess(Player(name="digger", source=source), limits=limits_of(way)) as player:
+        player.new_game(seed=1)
+        assert ask(player).column == 3
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_link_in_place_of_the_folder_is_removed_and_not_followed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    precious, scratch = tmp_path / "precious", tmp_path / "scratch"
+    for folder in (precious, precious / "inside", scratch):
+        folder.mkdir()
+    (precious / "inside").chmod(0o750)
+    monkeypatch.setenv("TMPDIR", str(scratch))
+    monkeypatch.setattr("tempfile.tempdir", None)
+    source = (
+        "import os\ndef agent(o, c):\n    here = os.getcwd()\n    os.chdir('/')\n"
+        f"    os.rmdir(here)\n    os.symlink({str(precious)!r}, here)\n    return 3\n"
+    )
+    with PlayerProcess(Player(name="linker", source=source), limits=limits_of("none")) as player:
+        player.new_game(seed=1)
+        assert ask(player).column == 3
+    assert list(scratch.iterdir()) == []
+    assert (precious / "inside").stat().st_mode & 0o777 == 0o750
+
+
+@pytest.mark.usefixtures("_isolated")
+def test_the_courses_function_isolates_files_too(tmp_path: Path) -> None:
+    secret, file = tmp_path / "secret", tmp_path / "their.py"
+    secret.write_text("secret")
+    file.write_text(
+        f"def agent(o, c):\n    open({str(secret)!r})\n"
+        "    return next(c for c in range(7) if o.board[c] == 0)\n"
+    )
+    assert get_win_percentages(str(file), "random", 1).agent1_invalid_plays == 1
+    trusted = get_win_percentages(str(file), "random", 1, isolation="none")
+    assert trusted.agent1_invalid_plays == 0

@@ -1,5 +1,6 @@
 """Every command in a bare environment, without its standard streams, and with a full disk."""
 
+import json
 import os
 import subprocess
 import sys
@@ -7,12 +8,16 @@ from pathlib import Path
 
 import pytest
 
+from arena.errors import BROKEN_PIPE_STATUS
+
 PROJECT = Path(__file__).parents[1]
 MATCH = ("evaluate.py", "random", "tests/zoo/steady.py", "-n", "2", "--referee", "native")
 COMMANDS = (
     MATCH,
     ("evaluate.py", "--play", "random"),
     ("analyze.py", "44534"),
+    ("analyze.py", "--all", "44534"),
+    ("analyze.py", "--why", "44534"),
     ("analyze.py", "review", "tests/data/replay.json"),
     ("build_submission.py", "one_step", "--no-preflight", "-o", "built.py"),
     ("build_submission.py", "--preflight", "tests/zoo/steady.py"),
@@ -54,6 +59,36 @@ def test_standard_streams_may_be_closed(
     done = run(command, tmp_path, redirections)
     assert done.returncode == 0, done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_a_reader_that_has_left_ends_the_command(command: list[str], tmp_path: Path) -> None:
+    done = run_without_reader(command, tmp_path)
+    assert (done.returncode, done.stderr) == (BROKEN_PIPE_STATUS, "")
+
+
+def test_a_review_without_reader_still_writes_its_files(tmp_path: Path) -> None:
+    written = tmp_path / "review.json"
+    review = [sys.executable, str(PROJECT / "analyze.py"), "review", "4455667", "--json"]
+    done = run_without_reader([*review, str(written)], tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert len(json.loads(written.read_text())["games"]) == 1
+
+
+def run_without_reader(command: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
+    reader, writer = os.pipe()
+    os.close(reader)
+    try:
+        return subprocess.run(
+            command,
+            cwd=folder,
+            stdin=subprocess.DEVNULL,
+            stdout=writer,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    finally:
+        os.close(writer)
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full")

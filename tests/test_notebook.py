@@ -1,0 +1,298 @@
+"""Agents in notebooks: which one it is, what comes with it, and where that cannot be told."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from arena.errors import PlayerError
+from arena.loading import load_agent
+from arena.players import Player, find_player
+from build_submission import main as build_submission
+from evaluate import main as evaluate
+
+COURSE = [  # the shape of the exercises of Kaggle's course
+    "from learntools.core import binder\nbinder.bind(globals())\n"
+    "from learntools.game_ai.ex3 import *",
+    "num_leaves = ____\nq_2.check()",
+    "def my_agent(obs, config):\n    import random\n"
+    "    return random.choice([c for c in range(config.columns) if obs.board[c] == 0])",
+    "import inspect\nimport os\n\n"
+    "def write_agent_to_file(function, file):\n"
+    '    with open(file, "a" if os.path.exists(file) else "w") as f:\n'
+    "        f.write(inspect.getsource(function))\n\n"
+    'write_agent_to_file(my_agent, "submission.py")',
+    "from kaggle_environments import make, utils\n"
+    'agent = utils.get_last_callable(utils.read_file("submission.py"))\n'
+    'env = make("connectx")\nenv.run([agent, agent])',
+]
+TUTORIAL = [
+    "!pip install kaggle-environments\n%matplotlib inline\nimport random\nimport numpy as np",
+    "from kaggle_environments import make, evaluate\nimport matplotlib.pyplot as plt\n"
+    'env = make("connectx", debug=True)\nraise SystemExit("this cell is not to run")',
+    "grid = np.zeros((6, 7))\nSEEN = []\nDEPTH = 1\n\n"
+    "def drop_piece(grid, column):\n    SEEN.append(column)\n    return grid",
+    "def agent(obs, config):\n    return 0",
+    "%%time\nORDER = [3, 2]\nORDER.append(DEPTH + 4)",
+    "ORDER[0] = 6\nfor column in range(2):\n    ORDER.append(column)",
+    "def agent(obs, config):\n    for column in drop_piece(ORDER, 1):\n"
+    "        if not obs.board[column]:\n            return column\n    return DEPTH",
+    'env.run([agent, "random"])\nenv.render(mode="ipython")\nplt.plot(ORDER)',
+    "def get_win_percentages(agent1, agent2):\n    return evaluate('connectx', [agent1, agent2])\n"
+    "get_win_percentages(agent, 'random')",
+]
+CONFIG = type("Config", (), {"rows": 6, "columns": 7, "inarow": 4})()
+
+
+def write(folder: Path, cells: list[str], name: str = "their.ipynb", **more: Any) -> str:
+    content = {
+        "cells": [
+            {"cell_type": "markdown", "metadata": {}, "source": ["def agent(obs, config): 9"]},
+            *(
+                {"cell_type": "code", "metadata": {}, "source": cell.splitlines(keepends=True)}
+                for cell in cells
+            ),
+        ],
+        "metadata": {"kernelspec": {"language": "python", "name": "python3"}},
+        "nbformat": 4,
+        "nbformat_minor": 5,
+        **more,
+    }
+    path = folder / name
+    path.write_text(json.dumps(content))
+    return str(path)
+
+
+def move(player: Player) -> Any:
+    """What the agent answers on the empty board."""
+    return load_agent(player.source, None)(observation(), CONFIG)
+
+
+def observation() -> Any:
+    return type("Observation", (), {"board": [0] * 42, "mark": 1})()
+
+
+# Files that are written ---------------------------------------------------------------------------
+
+
+def test_the_file_that_a_cell_writes_is_the_player(tmp_path: Path) -> None:
+    cells = [
+        "%%writefile helper.py\nX = 1",
+        "%%writefile submission.py\nimport random\n\ndef act(obs, config):\n    return DEPTH\n",
+        "%%writefile -a submission.py\nDEPTH = 3",
+        "%%writefile notes.py\ndef nobody(obs, config):\n    return 9",
+        "def agent(obs, config):\n    return 9\n%run submission.py",
+    ]
+    player = find_player(write(tmp_path, cells))
+    assert player.name == "their"
+    assert player.source == (
+        "import random\n\ndef act(obs, config):\n    return DEPTH\nDEPTH = 3\n"
+    )
+    assert move(player) == 3
+    assert move(find_player(write(tmp_path, cells) + ":DEPTH=5")) == 5
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "%%writefile bot.py",
+        "%%writefile /kaggle/working/bot.py",
+        '%%writefile "my bot.py"',
+        "%%file bot.py",
+        "%%writefile $FILE",
+        "%%write_and_run bot.py",
+    ],
+)
+def test_a_file_of_another_name_is_the_last_that_is_written(tmp_path: Path, line: str) -> None:
+    source = "def act(obs, config):\n    return {}\n"
+    cells = ["%%writefile first.py\n" + source.format(1), f"{line}\n{source.format(2)}"]
+    assert move(find_player(write(tmp_path, cells))) == 2
+
+
+def test_a_file_that_is_written_again_is_replaced(tmp_path: Path) -> None:
+    source = "%%writefile submission.py\ndef act(obs, config):\n    return {}\n"
+    assert move(find_player(write(tmp_path, [source.format(1), source.format(2)]))) == 2
+
+
+def test_what_is_written_beside_main_goes_with_it(tmp_path: Path) -> None:
+    cells = [
+        "%%writefile bot/helper.py\nCOLUMN = 4",
+        "%%writefile bot/main.py\nfrom helper import COLUMN\ndef act(o, c):\n    return COLUMN",
+        "%%writefile elsewhere.txt\n",
+        "!tar czf submission.tar.gz -C bot main.py helper.py",
+    ]
+    player = find_player(write(tmp_path, cells))
+    assert {file.path for file in player.files} == {"main.py", "helper.py"}
+
+
+# Functions ----------------------------------------------------------------------------------------
+
+
+def test_the_agent_of_the_course_is_found(tmp_path: Path) -> None:
+    player = find_player(write(tmp_path, COURSE))
+    assert player.source == COURSE[2] + "\n"
+    assert not player.warning
+
+
+def test_a_function_comes_with_what_it_needs_and_nothing_else(tmp_path: Path) -> None:
+    player = find_player(write(tmp_path, TUTORIAL))
+    assert move(player) == 6
+    for absent in ("kaggle_environments", "plt", "np", "get_win", "return 0", "random", "SystemEx"):
+        assert absent not in player.source
+    for present in ("SEEN = []", "ORDER.append(DEPTH + 4)", "for column in range(2)"):
+        assert present in player.source
+    set_constant = find_player(write(tmp_path, TUTORIAL) + ":DEPTH=2")
+    assert set_constant.name == "their:DEPTH=2"
+    assert "DEPTH = 2" in set_constant.source
+
+
+def test_one_of_several_functions_is_chosen_by_its_name(tmp_path: Path) -> None:
+    cells = ["N = 2", "def left(obs, config):\n    return 0", "def two(obs, config):\n    return N"]
+    path = write(tmp_path, cells)
+    player = find_player(f"{path}:two:N=5")
+    assert (player.name, move(player)) == ("their:two:N=5", 5)
+    assert move(find_player(f"{path}:left")) == 0
+    with pytest.raises(PlayerError, match=r"no cell defines three; it has left, two: .*:two plays"):
+        find_player(f"{path}:three")
+
+
+def test_a_function_of_a_written_file_is_chosen_too(tmp_path: Path) -> None:
+    cells = ["%%writefile submission.py\ndef a(o, c):\n    return 1\ndef b(o, c):\n    return 2"]
+    path = write(tmp_path, cells)
+    assert [move(find_player(path + name)) for name in ("", ":a", ":b")] == [2, 1, 2]
+
+
+@pytest.mark.parametrize(
+    ("cells", "column"),
+    [
+        (["my_agent = lambda obs, config: 5"], 5),
+        (["def agent(obs, config):\n    return 1", "def my_agent(obs, config):\n    return 2"], 2),
+        (["def play_four(observation, configuration):\n    return 4\ndef helper(x):\n    pass"], 4),
+        (
+            ["class Bot:\n    def __call__(self, obs, config):\n        return 3", "agent = Bot()"],
+            3,
+        ),
+        (["a = 1; b = 2; text = '''\n'''\ndef agent(obs, config): return a + b"], 3),
+        (["def agent(obs, config):\n    return table[1]", "table = {}\ntable[1] = 6"], 6),
+        (["N = 1", "def f():\n    return N", "M = f()", "N = 5", "def agent(o, c): return M"], 1),
+        (["N = 1\nN = N + 1\nN += 1", "def agent(o, c):\n    return N"], 3),
+        (["T = []", "def fill(t):\n    t.append(4)", "fill(T)", "def agent(o, c): return T[0]"], 4),
+        (["def init():\n    global N\n    N = 2", "init()", "def agent(o, c):\n    return N"], 2),
+        (["from math import *", "def agent(o, c):\n    return int(sqrt(9))"], 3),
+        (["import os", "@staticmethod\ndef f():\n    return 1", "def agent(o, c): return f()"], 1),
+        (["def agent(o, c):\n    return 1 +", "def agent(o, c):\n    return 2"], 2),
+        (["def agent(obs, config):\n    return len([x for x in obs.board if x])", "x = y"], 0),
+    ],
+)
+def test_what_is_found_plays_as_in_the_notebook(
+    tmp_path: Path, cells: list[str], column: int
+) -> None:
+    player = find_player(write(tmp_path, cells))
+    assert move(player) == column
+
+
+def test_the_source_that_is_uploaded_may_lack_something(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cells = [
+        "import random",
+        "def my_agent(obs, config):\n"
+        "    return random.choice([c for c in range(config.columns) if obs.board[c] == 0])",
+        "import inspect\nwith open('submission.py', 'w') as f:\n"
+        "    f.write(inspect.getsource(my_agent))",
+    ]
+    path = write(tmp_path, cells)
+    player = find_player(path)
+    assert move(player) in range(7)
+    assert player.warning.startswith("getsource writes my_agent without random; ")
+    assert evaluate([path, "random", "-n", "2", "--referee", "native"]) == 0
+    assert "their: getsource writes my_agent without random; " in capsys.readouterr().err
+    assert build_submission(["--preflight", path]) == 1
+    assert "It would fail on Kaggle: as uploaded." in capsys.readouterr().out
+
+
+def test_several_functions_may_be_written_to_several_files(tmp_path: Path) -> None:
+    cells = [
+        COURSE[3].rpartition("\n")[0],
+        "def helper():\n    return 3",
+        "def mine(obs, config):\n    return helper()",
+        "def other(obs, config):\n    return 9",
+        "write_agent_to_file(helper, 'submission.py')\nwrite_agent_to_file(mine, 'submission.py')",
+        "write_agent_to_file(function=other, file='opponent.py')",
+    ]
+    player = find_player(write(tmp_path, cells))
+    assert (move(player), player.warning) == (3, "")
+
+
+# Where it cannot be told --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("cells", "message"),
+    [
+        (["print(1)"], "expected a cell that begins with %%writefile submission.py, or a function"),
+        (
+            ["def left(obs, config):\n    return 0\ndef middle(obs, config):\n    return 3"],
+            "their.ipynb:middle plays the last",
+        ),
+        (["def agent(o, c):\n    return helper(o)"], "agent needs helper, which no cell defines"),
+        (
+            ["model = PPO(env)", "model.learn(9)", "def agent(o, c):\n    return model.predict(o)"],
+            "agent needs PPO, env, which no cell defines",
+        ),
+        (
+            [
+                "from keras import Sequential\nmodel = Sequential()",
+                "history = model.fit([1], [2])",
+                "def agent(o, c):\n    return model.predict(o)",
+            ],
+            "agent needs model, which is trained by running a cell",
+        ),
+        (
+            ["files = !ls", "def agent(o, c):\n    return len(files)"],
+            "needs what a magic or a shell",
+        ),
+    ],
+)
+def test_what_is_missing_is_said_in_one_line(
+    tmp_path: Path, cells: list[str], message: str
+) -> None:
+    path = write(tmp_path, cells)
+    with pytest.raises(PlayerError) as raised:
+        find_player(path)
+    assert str(raised.value).startswith(f"{path}: ")
+    assert message in str(raised.value)
+    assert "\n" not in str(raised.value)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "{", "[]", "null", '{"cells": 1}', '{"cells": [{}]}', "[" * 100_000, '{"a": 1}', "\0"],
+)
+def test_a_file_that_is_no_notebook_is_one_line(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "their.ipynb"
+    path.write_text(text)
+    with pytest.raises(PlayerError, match="not a Jupyter notebook"):
+        find_player(str(path))
+
+
+def test_notebooks_of_other_languages_and_formats(tmp_path: Path) -> None:
+    path = write(tmp_path, ["x <- 1"], metadata={"kernelspec": {"language": "R"}})
+    with pytest.raises(PlayerError, match="a notebook in R, expected Python"):
+        find_player(path)
+    old = {
+        "nbformat": 3,
+        "worksheets": [
+            {"cells": [{"cell_type": "code", "input": ["def agent(o, c):\n", "    return 5"]}]}
+        ],
+    }
+    Path(path).write_text("\ufeff" + json.dumps(old), encoding="utf-8")
+    assert move(find_player(path)) == 5
+
+
+def test_nothing_of_a_notebook_is_executed(tmp_path: Path) -> None:
+    mark = tmp_path / "executed"
+    cells = [f"open({str(mark)!r}, 'w')", "def agent(obs, config):\n    return 0", f"!touch {mark}"]
+    find_player(write(tmp_path, cells))
+    assert not mark.exists()
