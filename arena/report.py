@@ -11,6 +11,7 @@ from rich.table import Table
 
 from arena.errors import one_line
 from arena.game import Cause, Game
+from arena.ladder import Ladder
 from arena.league import League
 from arena.rating import Rating, SequentialTest, quick_elo, rate
 from arena.record import game_line
@@ -30,6 +31,7 @@ class Result:
     scoreboard: Scoreboard = field(default_factory=Scoreboard)
     games_now: int = 0  # how many games this run played
     seconds: float = 0.0  # that it took
+    ladder: Ladder | None = None
 
     @property
     def games_an_hour(self) -> float:
@@ -94,6 +96,15 @@ def _score(score: Score) -> str:
     return "/".join(map(str, score)) if score.games else "-"
 
 
+def _superiority(probability: float | None) -> str:
+    """One digit after the point, but never a certainty."""
+    if probability is None:
+        return ""
+    if probability > 0.999:
+        return "> 99.9%"
+    return "< 0.1%" if probability < 0.001 else f"{probability:.1%}"
+
+
 def _forfeits(summary: Summary) -> str:
     counts = [f"{count} {cause}" for cause, count in summary.forfeits.items() if count]
     return ", ".join(counts) or "0"
@@ -103,9 +114,9 @@ def _forfeits(summary: Summary) -> str:
 COLUMNS: dict[str, Callable[[Standing], str]] = {
     "": lambda line: str(line.rank),
     "player": lambda line: line.name,
-    "Elo": lambda line: f"{line.rating.elo:+.0f}",
+    "Elo": lambda line: f"{round(line.rating.elo):+d}",
     "95 % interval": lambda line: "{:+.0f} to {:+.0f}".format(*line.rating.interval),
-    "LOS": lambda line: "" if line.rating.superiority is None else f"{line.rating.superiority:.1%}",
+    "LOS": lambda line: _superiority(line.rating.superiority),
     "games": lambda line: str(line.summary.total.games),
     "score": lambda line: f"{line.summary.total.share:.1%}",
     "w/d/l": lambda line: _score(line.summary.total),
@@ -171,6 +182,12 @@ def league_tables(result: Result) -> Iterator[Table]:
     yield make_table("w/d/l of the line against the column", *_cross(result, lines))
 
 
+def ladder_table(ladder: Ladder) -> Table:
+    """The players by median mu, with its quantiles over the runs."""
+    headings, *rows = ladder.rows()
+    return make_table(ladder.title, headings, rows)
+
+
 def live_table(result: Result) -> Table:
     """The league during play: quick to make, a line per player."""
     pace = result.games_an_hour
@@ -231,13 +248,25 @@ def forfeit_lines(result: Result) -> list[str]:
     return lines
 
 
+def repetition_lines(result: Result) -> list[str]:
+    """A line if games repeat each other, so that they say less than their number."""
+    repeating = result.scoreboard.repeating
+    if not repeating:
+        return []
+    return [
+        f"{repeating} games repeat each other move by move, so intervals are those of fewer games: "
+        "--opening-plies makes them differ"
+    ]
+
+
 def test_line(result: Result) -> str:
     """The state of the sequential test."""
     test = result.test
     assert test is not None
     pairs = result.scoreboard.pairs
-    ratio, bounds = test.log_likelihood_ratio(pairs), test.bounds
-    decision = test.decision(pairs)
+    independent = result.scoreboard.independent_pairs
+    ratio, bounds = test.log_likelihood_ratio(independent), test.bounds
+    decision = test.decision(independent)
     state = "not decided yet" if decision is None else f"accepted: {decision}"
     return (
         f"SPRT of elo0={test.elo0:g}, elo1={test.elo1:g}: {state}; log-likelihood ratio "
@@ -269,6 +298,7 @@ def result_json(result: Result, games: Iterable[Game]) -> Iterator[str]:
             {**rating._asdict(), "interval": rating.interval._asdict()}
             for rating in result.ratings()
         ],
+        "ladder": result.ladder and result.ladder.facts(),
         "test": result.test and {**vars(result.test), "state": test_line(result)},
     }
     yield json.dumps(facts, indent=1)[: -len("\n}")]
@@ -318,6 +348,10 @@ def result_page(
                 "pairs": order,
             },
         )
+    if result.ladder is not None:
+        rows = result.ladder.rows()
+        note = f"{result.ladder.title}."
+        tables.append({"title": "Kaggle's ladder", "note": note, "rows": rows, "words": [1]})
     times = [
         {
             "name": line.name,
