@@ -30,9 +30,9 @@ from arena.report import (
     match_table,
     repetition_lines,
     result_json,
-    result_page,
     test_line,
 )
+from arena.result_page import result_page
 from arena.results import ResultsFile
 from arena.score import Scoreboard
 
