@@ -27,12 +27,13 @@ from arena.configuration import complete_configuration
 from arena.course import WinPercentages, get_win_percentages
 from arena.errors import UserError, run_command
 from arena.game import Game
+from arena.ladder import EPISODES, FIRST_MU, RUNS
 from arena.league import League
 from arena.match import Rules
 from arena.players import Player, find_players, player_names
 from arena.process import DEFAULT_LIMITS, START_SECONDS, Limits, check_player
 from arena.rating import SequentialTest
-from arena.run import Outputs, PageReviews, run_league
+from arena.run import Outputs, PageReviews, run_league, show_ladder
 from arena.sandbox import add_isolation_options
 
 __all__ = ["WinPercentages", "get_win_percentages", "main"]
@@ -59,6 +60,7 @@ class Options(NamedTuple):
     league: League  # with its players still to be found
     tables: bool  # those of a league
     test: SequentialTest | None
+    episodes: int | None  # of Kaggle's ladder, for each player; None: not simulated
     jobs: int
     cluster: str | None
     outputs: Outputs
@@ -77,6 +79,9 @@ def run(options: Options) -> int:
         return play_by_hand(options)
     if options.tune is not None:
         return tune(options, options.tune)
+    if not options.players and options.episodes is not None and options.outputs.results:
+        seed = options.league.seed
+        return show_ladder(options.outputs.results, episodes=options.episodes, seed=seed)
     players = find(options.players)
     names = [player.name for player in players]
     twice = next((name for name in names if names.count(name) > 1), None)
@@ -89,6 +94,7 @@ def run(options: Options) -> int:
         jobs=options.jobs,
         cluster=options.cluster,
         outputs=options.outputs,
+        episodes=options.episodes,
         review=partial(review_games, options) if options.review_seconds else None,
     )
 
@@ -154,10 +160,15 @@ def tune(options: Options, text: str) -> int:
 def read_options(arguments: Sequence[str] | None = None) -> Options:
     """The command line as one value. Raises UserError for a value that makes no sense."""
     given = make_parser().parse_args(arguments)
-    many = given.league or given.gauntlet
+    if given.ladder and (given.gauntlet or given.sprt is not None):
+        kind = "--gauntlet" if given.gauntlet else "--sprt"
+        raise UserError(f"--ladder {kind}: expected a league, in which all meet as often")
+    many = given.league or given.gauntlet or given.ladder
     count = len(given.players)
     check_tuning(given)
-    if given.play is None and given.tune is None and (count < 2 or (count > 2 and not many)):
+    recorded = given.ladder and given.results is not None and not count
+    nobody = given.play is not None or given.tune is not None or recorded
+    if not nobody and (count < 2 or (count > 2 and not many)):
         raise UserError(
             f"{count} players: expected 2, or more with --league or --gauntlet, or --play PLAYER"
         )
@@ -177,6 +188,7 @@ def read_options(arguments: Sequence[str] | None = None) -> Options:
     for option, value, least, unit in (
         ("-n", games, 1, "game"),
         ("--opening-plies", plies, 0, "plies"),
+        ("--episodes", given.episodes, 1, "episode"),
         ("--jobs", jobs, 1, "process"),
         ("--memory", given.memory, 64, "MiB"),
     ):
@@ -207,6 +219,7 @@ def read_options(arguments: Sequence[str] | None = None) -> Options:
         ),
         tables=many,
         test=test,
+        episodes=given.episodes if given.ladder else None,
         jobs=jobs,
         cluster=given.cluster,
         outputs=Outputs(
@@ -228,7 +241,7 @@ def check_tuning(given: argparse.Namespace) -> None:
         raise UserError(
             f"{given.players[0]}: --tune takes one player, and the others by --against A,B"
         )
-    for option in ("play", "league", "gauntlet", "results", "replays"):
+    for option in ("play", "league", "ladder", "gauntlet", "results", "replays"):
         if getattr(given, option):
             instead = "; its games are in --study FILE" if option in ("results", "replays") else ""
             raise UserError(f"--{option}: does not go with --tune{instead}")
@@ -325,6 +338,14 @@ def make_parser() -> argparse.ArgumentParser:
     add("--config", metavar="KEY=VALUE,...", default="", help=settings)
     overage = "time per game beyond actTimeout; default: 60, as on Kaggle"
     add("--overage", metavar="SECONDS", type=float, help=overage)
+    add = parser.add_argument_group("Kaggle's ladder").add_argument
+    ladder = (
+        f"simulate {RUNS} times how Kaggle's ratings, from {FIRST_MU:g}, would order the players "
+        "of a league, by the results of its games; without players: of that in --results FILE"
+    )
+    add("--ladder", action="store_true", help=ladder)
+    episodes = "of each player on the ladder; default: %(default)s"
+    add("--episodes", metavar="N", type=int, default=EPISODES, help=episodes)
     add = parser.add_argument_group("tuning").add_argument
     tuned = "find constants that win: NAME:CONSTANT=LOW..HIGH,..., an end of 1.0 for floats, "
     tuned += "~log behind HIGH to search by ratios; --sprt sets the test at the end"

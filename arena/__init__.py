@@ -24,6 +24,7 @@ The parent's side, each on those above it:
     results        the results file of a league
     score          counting
     rating         Elo with intervals; the sequential test
+    ladder         what Kaggle's ladder would make of the players
     viewer         the page that shows games, and its board
     report         the result as tables, JSON and a page
     progress       tables on stdout, and what is shown on stderr meanwhile

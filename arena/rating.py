@@ -1,70 +1,79 @@
 """Ratings: Elo with intervals from all games of a league, and the sequential test of two players.
 
-The Elo ratings are those of Bradley and Terry's model, a draw being half a win, at the maximum of
-its likelihood. Their intervals come from the bootstrap over pairs of games.
+A rating of d Elo above another player's means an expected score of 1 / (1 + 10 ** (-d / 400)), a
+draw being half a point: Bradley and Terry's model. The prior is less than a game of every player
+against one of average strength. What each game adds to it is measured: where there are draws,
+scores vary less, games that repeat each other say nothing new, and the two games of a pair say as
+much as their correlation lets them.
 """
 
-import itertools
 import math
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from arena.score import Interval, Meeting
 
-RESAMPLES = 400
-SEED = 1  # of the bootstrap: the same games, the same intervals
-# Wins that every player is assumed to have had against every other; without them a player who has
-# won every game would have an infinite rating.
-PRIOR_WINS = 0.1
+ELO = 400 / math.log(10)  # a strength in Bradley and Terry's model, by its logarithm
+# So much of a win and of a loss against the average player. With half of each, the tail would be
+# that of Jeffreys' prior for the share of points, and intervals in leagues from random to perfect
+# players, whose strengths spread by 700 Elo, would be too narrow.
+PRIOR_POINTS = 0.3
+# Draws and the correlation of pairs are measured for each two players, shrunk towards the league's,
+# and that towards none, with the weight of so many even games.
+DRAWS_SHRINKAGE = 4
+CORRELATION_SHRINKAGE = 100
+LEAST_DISPERSION = 0.01
 # A kind of pair that was never seen counts as this much of one; else its likelihood would be 0.
 UNSEEN_PAIRS = 1e-3
-ELO = 400 / math.log(10)  # a strength in Bradley and Terry's model, by its logarithm
-NEWTON_STEPS = 100
-LONGEST_STEP = 2.0  # of a logarithm, so that a sweep does not make the first steps diverge
-PRECISION = 1e-9
+NEWTON_STEPS = 200
+PRECISION = 1e-8
+GRID_POINTS = 61
+GRID_REACH = 3.0  # sinh of it is the grid's reach in standard deviations: 10
 
 
 class Rating(NamedTuple):
-    """A player's Elo; the average of the league is 0."""
+    """A player's Elo relative to the average of the league's players, which is 0."""
 
     elo: float
-    interval: Interval  # 95 %
+    interval: Interval  # 95 %, also relative to the average
     superiority: float | None  # LOS against the next in rank; None for the last
 
 
 def rate(meetings: Mapping[tuple[int, int], Meeting], players: int) -> list[Rating]:
-    """The rating of every player, by number. The order of the games makes no difference."""
+    """The rating of every player, by number.
+
+    `elo` is the mode of the posterior; the interval lies between its 2.5 % and 97.5 % quantiles.
+    Neither the order of the games nor that of the players makes a difference.
+    """
     import numpy  # late: the command line's help does without
 
-    generator = numpy.random.default_rng(SEED)
-    points = numpy.zeros((RESAMPLES, players, players))
-    for (one, two), meeting in sorted(meetings.items()):
-        units = sorted(_units(meeting).items())
-        counts = numpy.array([count for _, count in units])
-        drawn = generator.multinomial(counts.sum(), counts / counts.sum(), size=RESAMPLES)
-        points[:, one, two] = drawn @ [sum(unit) for unit, _ in units]
-        points[:, two, one] = drawn @ [len(unit) - sum(unit) for unit, _ in units]
-    samples = _elo(points)
-    elo = numpy.array(quick_elo(meetings, players))
-    low, high = numpy.percentile(samples, [2.5, 97.5], axis=0)
-    superiority: dict[int, float] = {}
-    for better, worse in itertools.pairwise(numpy.argsort(-elo, kind="stable")):
-        lead = samples[:, better] - samples[:, worse]
-        superiority[better] = float((lead > 0).mean() + (lead == 0).mean() / 2)
-    return [
-        Rating(
-            elo=float(elo[player]),
-            interval=Interval(low=float(low[player]), high=float(high[player])),
-            superiority=superiority.get(player),
-        )
-        for player in range(players)
-    ]
+    points = _points(meetings, players)
+    points = points * _information(meetings, _strengths(points))
+    mode = _strengths(points)
+    order = numpy.argsort(-mode, kind="stable")
+    above_average = numpy.eye(players) - 1 / players
+    leads = numpy.eye(players)[order[:-1]] - numpy.eye(players)[order[1:]]
+    values, below = _marginals(points, mode, numpy.concatenate([above_average, leads]))
+    superiority = {
+        int(better): float(1 - numpy.interp(0.0, values[row], below[row]))
+        for row, better in enumerate(order[:-1], start=players)
+    }
+    ratings = []
+    for player in range(players):
+        low, high = numpy.interp([0.025, 0.975], below[player], ELO * values[player])
+        interval = Interval(low=float(low), high=float(high))
+        ratings.append(Rating(float(ELO * mode[player]), interval, superiority.get(player)))
+    return ratings
 
 
 def quick_elo(meetings: Mapping[tuple[int, int], Meeting], players: int) -> list[float]:
-    """The ratings without intervals, for a table that is redrawn during play."""
+    """The ratings without intervals, every game counting alike; for a table redrawn during play."""
+    return [float(elo) for elo in ELO * _strengths(_points(meetings, players))]
+
+
+def _points(meetings: Mapping[tuple[int, int], Meeting], players: int) -> Any:
+    """The array of the points that player i scored against player j."""
     import numpy
 
     points = numpy.zeros((players, players))
@@ -72,44 +81,137 @@ def quick_elo(meetings: Mapping[tuple[int, int], Meeting], players: int) -> list
         score = meeting.score
         points[one, two] = score.wins + score.draws / 2
         points[two, one] = score.losses + score.draws / 2
-    return [float(elo) for elo in _elo(points)]
+    return points
 
 
-def _units(meeting: Meeting) -> Counter[tuple[float, ...]]:
-    """What the bootstrap draws from: the points of pairs and of single games, and how many."""
-    units: Counter[tuple[float, ...]] = Counter()
-    for points, count in meeting.singles.items():
-        units[points,] = count
-    for pair, count in meeting.pairs.items():
-        units[pair] = count
-    return units
+def _information(meetings: Mapping[tuple[int, int], Meeting], strengths: Any) -> Any:
+    """How many independent games without draws each game between two players is worth.
 
-
-def _elo(points: Any) -> Any:
-    """Ratings from an array of points, [..., i, j] being what player i scored against player j.
-
-    Newton's method on the logarithm of the likelihood, which is concave. The model, and that the
-    maximum exists once: D. Hunter, "MM algorithms for generalized Bradley-Terry models", Annals of
-    Statistics 32 (2004).
+    A game with expected score s and draw probability d has the variance s(1 - s) - d/4, and a pair
+    of correlation r has 1 + r times the variance of two independent games. The log-likelihood is
+    divided by this dispersion: R. Wedderburn, "Quasi-likelihood functions, generalized linear
+    models, and the Gauss-Newton method", Biometrika 61 (1974).
     """
     import numpy
 
-    players = points.shape[-1]
-    points = points + PRIOR_WINS * (1 - numpy.eye(players))
-    games = points + numpy.swapaxes(points, -1, -2)
-    strength = numpy.zeros(points.shape[:-1])  # logarithms
+    sums = {}  # by meeting: weighted variance without draws, that lost to draws, covariance, share
+    for (one, two), meeting in sorted(meetings.items()):
+        share = meeting.independence
+        expected = 1 / (1 + math.exp(strengths[two] - strengths[one]))
+        variance = share * meeting.score.games * expected * (1 - expected)
+        covariance = share * sum(
+            count * (high - expected) * (low - expected)
+            for (high, low), count in sorted(meeting.pairs.items())
+        )
+        sums[one, two] = variance, share * meeting.score.draws / 4, covariance, share
+    variance, lost, covariance = (sum(each[term] for each in sums.values()) for term in range(3))
+    draws, pairs = DRAWS_SHRINKAGE / 4, CORRELATION_SHRINKAGE / 4  # variances
+    drawn = lost / (variance + draws)
+    correlation = 2 * covariance / (variance + pairs)
+    worth = numpy.ones((len(strengths), len(strengths)))
+    for (one, two), (variance, lost, covariance, share) in sums.items():
+        left = 1 - (lost + draws * drawn) / (variance + draws)
+        paired = 1 + (2 * covariance + pairs * correlation) / (variance + pairs)
+        worth[one, two] = worth[two, one] = share / max(left * paired, LEAST_DISPERSION)
+    return worth
+
+
+def _strengths(points: Any) -> Any:
+    """The mode of the posterior, as logarithms of Bradley and Terry's strengths with the sum 0.
+
+    That the maximum exists once: D. Hunter, "MM algorithms for generalized Bradley-Terry models",
+    Annals of Statistics 32 (2004).
+    """
+    import numpy
+
+    return _climb(points, numpy.zeros(len(points)), numpy.ones((1, len(points))))[0]
+
+
+def _climb(points: Any, strengths: Any, constraints: Any) -> tuple[Any, Any]:
+    """The maximum of the posterior among strengths with the same `constraints @ strengths`.
+
+    Also returns the matrix of the last of Newton's steps: the negative second derivatives of the
+    log-posterior, bordered by the constraints.
+    """
+    import numpy
+
+    count, players = constraints.shape[-2:]
+    games = points + points.T
+    matrix = numpy.zeros((*strengths.shape[:-1], players + count, players + count))
+    matrix[..., players:, :players] = constraints
+    matrix[..., :players, players:] = numpy.swapaxes(constraints, -1, -2)
+    gradient = numpy.zeros((*strengths.shape[:-1], players + count))
     for _ in range(NEWTON_STEPS):
-        lead = strength[..., :, None] - strength[..., None, :]
-        expected = 1 / (1 + numpy.exp(-lead))
-        gradient = (points - games * expected).sum(-1)
+        expected = _logistic(strengths[..., :, None] - strengths[..., None, :])
+        average = _logistic(strengths)  # the expected score against the average player
         curvature = games * expected * (1 - expected)
-        # Adding the same to all strengths changes nothing; the 1 keeps their mean at 0.
-        matrix = numpy.eye(players) * curvature.sum(-1)[..., None] - curvature + 1
-        step = numpy.linalg.solve(matrix, gradient[..., None])[..., 0]
-        strength = strength + numpy.clip(step, -LONGEST_STEP, LONGEST_STEP)
+        diagonal = curvature.sum(-1) + 2 * PRIOR_POINTS * average * (1 - average)
+        matrix[..., :players, :players] = numpy.eye(players) * diagonal[..., None] - curvature
+        gradient[..., :players] = (points - games * expected).sum(-1)
+        gradient[..., :players] += PRIOR_POINTS * (1 - 2 * average)
+        step = numpy.linalg.solve(matrix, gradient[..., None])[..., :players, 0]
+        strengths = strengths + _damped(step)
         if numpy.abs(step).max() < PRECISION:
             break
-    return ELO * (strength - strength.mean(-1, keepdims=True))
+    return strengths, matrix
+
+
+def _logistic(leads: Any) -> Any:
+    import numpy
+
+    return 1 / (1 + numpy.exp(-leads))
+
+
+def _log_posterior(points: Any, strengths: Any) -> Any:
+    """Up to a constant, at strengths [..., player]."""
+    import numpy
+
+    # log(1 + exp(-lead)), without overflow, is what a point costs.
+    leads = strengths[..., :, None] - strengths[..., None, :]
+    games = (points * numpy.logaddexp(0, -leads)).sum((-2, -1))
+    prior = numpy.logaddexp(0, -strengths) + numpy.logaddexp(0, strengths)
+    return -games - PRIOR_POINTS * prior.sum(-1)
+
+
+def _marginals(points: Any, mode: Any, directions: Any) -> tuple[Any, Any]:
+    """The posterior of `direction @ strengths` for every direction, as values and the probability
+    below each.
+
+    Laplace's approximation for marginal densities, which follows their skewness: L. Tierney and
+    J. Kadane, "Accurate approximations for posterior moments and marginal densities", Journal of
+    the American Statistical Association 81 (1986). At each value, the other strengths are at their
+    mode given it, and contribute by the determinant there.
+    """
+    import numpy
+
+    players, count = len(mode), len(directions)
+    sums = numpy.ones((1, players))
+    matrix = _climb(points, mode, sums)[1]
+    spread = numpy.linalg.solve(matrix, numpy.pad(directions, ((0, 0), (0, 1))).T)[:players].T
+    deviations = numpy.sqrt((spread * directions).sum(-1))[:, None]
+    grid = numpy.sinh(numpy.linspace(-GRID_REACH, GRID_REACH, GRID_POINTS))
+    values = (directions @ mode)[:, None] + deviations * grid
+    constraints = numpy.empty((count, 1, 2, players))
+    constraints[..., 0, :], constraints[..., 1, :] = sums, directions[:, None, :]
+    start = mode + grid[:, None] * (spread / deviations)[:, None, :]
+    strengths, matrix = _climb(points, start, constraints)
+    density = _log_posterior(points, strengths) - numpy.linalg.slogdet(matrix)[1] / 2
+    density = numpy.exp(density - density.max(-1, keepdims=True))
+    pieces = numpy.diff(values) * (density[:, 1:] + density[:, :-1]) / 2
+    below = numpy.pad(pieces.cumsum(-1), ((0, 0), (1, 0)))
+    return values, below / below[:, -1:]
+
+
+def _damped(step: Any) -> Any:
+    """The part of a Newton step that is sure to climb, however far away the maximum is.
+
+    F. Bach, "Self-concordant analysis for logistic regression", Electronic Journal of Statistics 4
+    (2010).
+    """
+    import numpy
+
+    longest = 2 * numpy.abs(step).max(-1, keepdims=True) + PRECISION  # of a difference of two
+    return step * numpy.log1p(longest) / longest
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -133,7 +235,7 @@ class SequentialTest:
             low=math.log(self.beta / (1 - self.alpha)), high=math.log((1 - self.beta) / self.alpha)
         )
 
-    def log_likelihood_ratio(self, pentanomial: Sequence[int]) -> float:
+    def log_likelihood_ratio(self, pentanomial: Sequence[float]) -> float:
         """Of the pairs that gave 0, 0.5, 1, 1.5 and 2 points; positive favours elo1."""
         if not any(pentanomial):
             return 0.0
@@ -148,7 +250,7 @@ class SequentialTest:
             for count, weight0, weight1 in zip(counts, zero, one)
         )
 
-    def decision(self, pentanomial: Sequence[int]) -> str | None:
+    def decision(self, pentanomial: Sequence[float]) -> str | None:
         """Which hypothesis is accepted, "elo0" or "elo1"; None while the test goes on."""
         ratio = self.log_likelihood_ratio(pentanomial)
         if ratio >= self.bounds.high:

@@ -1,24 +1,20 @@
-"""The result of a league: as tables, as JSON and as a page."""
+"""The result of a league: as tables and as JSON; `result_page` makes the page."""
 
 import json
-from bisect import bisect_right
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rich.markup import escape
 from rich.table import Table
 
 from arena.errors import one_line
 from arena.game import Cause, Game
+from arena.ladder import Ladder
 from arena.league import League
 from arena.rating import Rating, SequentialTest, quick_elo, rate
 from arena.record import game_line
 from arena.score import Interval, Score, Scoreboard, Summary
-from arena.viewer import page
-
-# Three bars for each power of ten, from a microsecond to a hundred seconds.
-TIME_EDGES = (*(factor * 10.0**power for power in range(-6, 2) for factor in (1, 2, 5)), 100.0)
 
 
 @dataclass
@@ -30,6 +26,7 @@ class Result:
     scoreboard: Scoreboard = field(default_factory=Scoreboard)
     games_now: int = 0  # how many games this run played
     seconds: float = 0.0  # that it took
+    ladder: Ladder | None = None
 
     @property
     def games_an_hour(self) -> float:
@@ -94,6 +91,15 @@ def _score(score: Score) -> str:
     return "/".join(map(str, score)) if score.games else "-"
 
 
+def _superiority(probability: float | None) -> str:
+    """One digit after the point, but never a certainty."""
+    if probability is None:
+        return ""
+    if probability > 0.999:
+        return "> 99.9%"
+    return "< 0.1%" if probability < 0.001 else f"{probability:.1%}"
+
+
 def _forfeits(summary: Summary) -> str:
     counts = [f"{count} {cause}" for cause, count in summary.forfeits.items() if count]
     return ", ".join(counts) or "0"
@@ -103,9 +109,9 @@ def _forfeits(summary: Summary) -> str:
 COLUMNS: dict[str, Callable[[Standing], str]] = {
     "": lambda line: str(line.rank),
     "player": lambda line: line.name,
-    "Elo": lambda line: f"{line.rating.elo:+.0f}",
+    "Elo": lambda line: f"{round(line.rating.elo):+d}",
     "95 % interval": lambda line: "{:+.0f} to {:+.0f}".format(*line.rating.interval),
-    "LOS": lambda line: "" if line.rating.superiority is None else f"{line.rating.superiority:.1%}",
+    "LOS": lambda line: _superiority(line.rating.superiority),
     "games": lambda line: str(line.summary.total.games),
     "score": lambda line: f"{line.summary.total.share:.1%}",
     "w/d/l": lambda line: _score(line.summary.total),
@@ -122,10 +128,6 @@ COLUMNS: dict[str, Callable[[Standing], str]] = {
 WORDS = ("", "player")  # aligned to the left
 RANKING = ("", "player", "Elo", "95 % interval", "LOS", "games", "score", "w/d/l")
 CONDUCT = ("", "first", "second", "forfeits", "median", "99 %", "worst", "overage")
-CONDUCT_ON_PAGE = (
-    *("", "player", "first", "second", "win rate", "its 95 % interval"),
-    *CONDUCT[CONDUCT.index("forfeits") :],
-)
 LIVE = ("player", "Elo", "games", "score", "w/d/l", "forfeits", "median")
 # The lines of a match, in groups.
 MATCH: tuple[dict[str, Callable[[Standing], str]], ...] = (
@@ -166,9 +168,15 @@ def match_table(result: Result) -> Table:
 def league_tables(result: Result) -> Iterator[Table]:
     """The players by rating; their seats, forfeits and times; and who beat whom."""
     lines = standings(result, result.ratings())
-    yield make_table(result.title, RANKING, _rows(RANKING, lines))
-    yield make_table("seats, forfeits and time per move", CONDUCT, _rows(CONDUCT, lines))
-    yield make_table("w/d/l of the line against the column", *_cross(result, lines))
+    yield make_table(result.title, RANKING, table_rows(RANKING, lines))
+    yield make_table("seats, forfeits and time per move", CONDUCT, table_rows(CONDUCT, lines))
+    yield make_table("w/d/l of the line against the column", *cross_table(result, lines))
+
+
+def ladder_table(ladder: Ladder) -> Table:
+    """The players by median mu, with its quantiles over the runs."""
+    headings, *rows = ladder.rows()
+    return make_table(ladder.title, headings, rows)
 
 
 def live_table(result: Result) -> Table:
@@ -176,7 +184,7 @@ def live_table(result: Result) -> Table:
     pace = result.games_an_hour
     left = result.league.planned - result.scoreboard.games
     title = f"{result.scoreboard.games} of {result.league.planned} games"
-    table = make_table(title, LIVE, _rows(LIVE, standings(result, result.ratings(quick=True))))
+    table = make_table(title, LIVE, table_rows(LIVE, standings(result, result.ratings(quick=True))))
     table.caption = (
         f"{pace:,.0f} games an hour, {duration(left / pace * 3600) if pace else '?'} left"
     )
@@ -197,11 +205,12 @@ def make_table(title: str, headings: Sequence[str], rows: Iterable[Sequence[str]
     return table
 
 
-def _rows(headings: Sequence[str], lines: Iterable[Standing]) -> list[list[str]]:
+def table_rows(headings: Sequence[str], lines: Iterable[Standing]) -> list[list[str]]:
+    """The cells of some of COLUMNS, row by row."""
     return [[COLUMNS[heading](line) for heading in headings] for line in lines]
 
 
-def _cross(result: Result, lines: Sequence[Standing]) -> tuple[list[str], list[list[str]]]:
+def cross_table(result: Result, lines: Sequence[Standing]) -> tuple[list[str], list[list[str]]]:
     """Headings and rows of the table of every player against every other."""
     score = result.scoreboard.score
     rows = [
@@ -209,7 +218,7 @@ def _cross(result: Result, lines: Sequence[Standing]) -> tuple[list[str], list[l
             *row,
             *("" if one is other else _score(score(one.number, other.number)) for other in lines),
         ]
-        for one, row in zip(lines, _rows(WORDS, lines))
+        for one, row in zip(lines, table_rows(WORDS, lines))
     ]
     return [*WORDS, *(str(line.rank) for line in lines)], rows
 
@@ -231,13 +240,25 @@ def forfeit_lines(result: Result) -> list[str]:
     return lines
 
 
+def repetition_lines(result: Result) -> list[str]:
+    """A line if games repeat each other, so that they say less than their number."""
+    repeating = result.scoreboard.repeating
+    if not repeating:
+        return []
+    return [
+        f"{repeating} games repeat each other move by move, so intervals are those of fewer games: "
+        "--opening-plies makes them differ"
+    ]
+
+
 def test_line(result: Result) -> str:
     """The state of the sequential test."""
     test = result.test
     assert test is not None
     pairs = result.scoreboard.pairs
-    ratio, bounds = test.log_likelihood_ratio(pairs), test.bounds
-    decision = test.decision(pairs)
+    independent = result.scoreboard.independent_pairs
+    ratio, bounds = test.log_likelihood_ratio(independent), test.bounds
+    decision = test.decision(independent)
     state = "not decided yet" if decision is None else f"accepted: {decision}"
     return (
         f"SPRT of elo0={test.elo0:g}, elo1={test.elo1:g}: {state}; log-likelihood ratio "
@@ -269,6 +290,7 @@ def result_json(result: Result, games: Iterable[Game]) -> Iterator[str]:
             {**rating._asdict(), "interval": rating.interval._asdict()}
             for rating in result.ratings()
         ],
+        "ladder": result.ladder and result.ladder.facts(),
         "test": result.test and {**vars(result.test), "state": test_line(result)},
     }
     yield json.dumps(facts, indent=1)[: -len("\n}")]
@@ -278,99 +300,3 @@ def result_json(result: Result, games: Iterable[Game]) -> Iterator[str]:
         yield separator + game_line(game)
         separator = ",\n  "
     yield "\n ]\n}\n"
-
-
-def result_page(
-    result: Result,
-    games: Iterable[Game],
-    reviews: Mapping[str, Mapping[str, Any]],
-    summary: Sequence[Mapping[str, Any]],
-) -> Iterator[str]:
-    """Yield the page of a match or a league in pieces; see `arena.viewer` for its form.
-
-    `reviews` are further facts of some games, by id; `summary` are tables about them.
-    """
-    lines = standings(result, result.ratings())
-    tables: list[dict[str, Any]] = [
-        {
-            "title": title,
-            "note": "",
-            "rows": [[*of], *_rows(of, lines)],
-            "words": [1],
-            "sorts": True,
-        }
-        for title, of in (
-            ("Standings", RANKING),
-            ("Seats, forfeits and time per move", CONDUCT_ON_PAGE),
-        )
-    ]
-    if len(lines) > 2:
-        headings, rows = _cross(result, lines)
-        note = "Wins / draws / losses of the row against the column; press one to list its games."
-        order = [line.number for line in lines]
-        tables.insert(
-            1,
-            {
-                "title": "Who beat whom",
-                "note": note,
-                "rows": [headings, *rows],
-                "words": [1],
-                "pairs": order,
-            },
-        )
-    times = [
-        {
-            "name": line.name,
-            "median": line.summary.times.median,
-            "shares": _time_shares(line.summary),
-        }
-        for line in lines
-    ]
-    configuration = result.league.rules.configuration
-    facts = {
-        "title": "ConnectX match" if len(lines) == 2 else "ConnectX league",
-        "about": result.title,
-        "size": [configuration[key] for key in ("rows", "columns", "inarow")],
-        "configuration": configuration,
-        "players": [player.name for player in result.league.players],
-        "ratings": [
-            {"name": line.name, "elo": line.rating.elo, **line.rating.interval._asdict()}
-            for line in lines
-        ],
-        "tables": tables,
-        "times": {"edges": TIME_EDGES, "players": times},
-        "summary": summary,
-    }
-    return page(
-        facts, ({**game_facts(game, game.numbers), **reviews.get(game.id, {})} for game in games)
-    )
-
-
-def _time_shares(summary: Summary) -> list[float]:
-    """The share of a player's answers between every two of TIME_EDGES."""
-    counts = [0] * (len(TIME_EDGES) - 1)
-    for seconds, count in summary.seconds.items():
-        counts[min(max(bisect_right(TIME_EDGES, seconds) - 1, 0), len(counts) - 1)] += count
-    return [round(count / (sum(counts) or 1), 5) for count in counts]
-
-
-def game_facts(game: Game, players: Sequence[int]) -> dict[str, Any]:
-    """A game as the page has it; `players` number its players in the page's list."""
-    forfeit = game.forfeit
-    return {
-        "id": game.id,
-        "players": players,
-        "pair": game.round + 1 if game.id else None,
-        "opening": game.opening_plies,
-        "moves": game.moves,
-        "winner": game.winner,
-        "seconds": game.seconds[game.opening_plies :],
-        "overage_budget": game.overage_budget,
-        "forfeit": forfeit
-        and {
-            "seat": forfeit.seat,
-            "cause": forfeit.cause,
-            "column": forfeit.column,
-            "detail": f"{forfeit.detail}\n{forfeit.output_tail}".strip(),
-        },
-    }

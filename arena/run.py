@@ -9,28 +9,35 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from arena.errors import INTERRUPTED_STATUS
+from arena.errors import INTERRUPTED_STATUS, UserError
 from arena.game import Game
+from arena.ladder import RUNS, Ladder, simulate_ladder
 from arena.league import League, play_league
 from arena.outputs import check_output, make_folder, write_file
 from arena.players import Player
 from arena.process import check_player
 from arena.rating import SequentialTest
-from arena.record import kaggle_replay
+from arena.record import kaggle_replay, read_results
 from arena.referee import KaggleReferee, import_kaggle_environments
 from arena.report import (
     Result,
     forfeit_lines,
+    ladder_table,
     league_tables,
     live_table,
     match_table,
+    repetition_lines,
     result_json,
-    result_page,
     test_line,
 )
+from arena.result_page import result_page
 from arena.results import ResultsFile
+from arena.score import Scoreboard
+
+if TYPE_CHECKING:
+    from rich.table import Table
 
 CHECKS_AT_ONCE = os.cpu_count() or 1
 
@@ -57,23 +64,63 @@ def run_league(
     jobs: int,
     cluster: str | None,
     outputs: Outputs,
+    episodes: int | None = None,
     review: Callable[[Iterable[Game]], PageReviews] | None = None,
 ) -> int:
     """Play what the results file does not hold yet, print and write. Returns the exit status.
 
-    `review` finds out more about the games for the page, which may take a while. `test` ends the
-    league when it has decided. `tables` prints those of a league, even of two players. Raises
-    UserError, as a rule before anything is played, for what the user can put right.
+    `test` ends the league when it has decided. `tables` prints those of a league, even of two
+    players. `episodes` simulates Kaggle's ladder, with so many of each player. `review` finds out
+    more about the games for the page, which may take a while. Raises UserError, as a rule before
+    anything is played, for what the user can put right.
     """
     check(league, outputs, jobs=jobs, on_cluster=cluster is not None)
     with ResultsFile(outputs.results, league) as results:
         result = Result(league, test)
         status = _play(result, results, jobs, cluster)
+        if episodes is not None and result.scoreboard.games:
+            names = [player.name for player in league.players]
+            result.ladder = _climb(result.scoreboard, names, episodes, league.seed)
         try:
             _print(result, tables=tables)
         finally:  # the reader of what is printed may have left, as `head` does
             _write(outputs, result, results, None if status else review)
     return status
+
+
+def show_ladder(path: Path, *, episodes: int, seed: int) -> int:
+    """Print what Kaggle's ladder would make of the players of a results file. Returns the exit
+    status. Raises UserError if the file holds no league that was played, or only a gauntlet.
+    """
+    scoreboard = Scoreboard()
+    try:
+        with path.open("rb") as file:
+            header, games = read_results(path, file)
+            for game in games:
+                scoreboard.add(game)
+    except OSError as error:
+        raise UserError(f"{path}: cannot be read: {error.strerror}") from error
+    names = [player["name"] for player in header["players"]]
+    if not scoreboard.games or (header["gauntlet"] and len(names) > 2):
+        held = "a gauntlet" if scoreboard.games else "no game"
+        raise UserError(f"{path}: holds {held}, expected a league for --ladder")
+    _print_tables([ladder_table(_climb(scoreboard, names, episodes, seed))])
+    return 0
+
+
+def _climb(scoreboard: Scoreboard, names: Sequence[str], episodes: int, seed: int) -> Ladder:
+    from arena.progress import ProgressBar
+
+    with ProgressBar() as bar:
+        task = bar.add_task("Kaggle's ladder", total=RUNS)
+        standings = simulate_ladder(
+            scoreboard.meetings,
+            len(names),
+            episodes=episodes,
+            seed=seed,
+            progress=lambda: bar.advance(task),
+        )
+    return Ladder(tuple(names), episodes, RUNS, standings)
 
 
 def check(league: League, outputs: Outputs, *, jobs: int, on_cluster: bool) -> None:
@@ -125,7 +172,7 @@ def _play(result: Result, results: ResultsFile, jobs: int, cluster: str | None) 
 
             update = stack.enter_context(live_display(lambda: live_table(result)))
         try:
-            while test is None or test.decision(scoreboard.pairs) is None:
+            while test is None or test.decision(scoreboard.independent_pairs) is None:
                 if (ended := next(games, None)) is None:
                     break
                 results.append(ended)
@@ -140,17 +187,24 @@ def _play(result: Result, results: ResultsFile, jobs: int, cluster: str | None) 
 
 
 def _print(result: Result, *, tables: bool) -> None:
-    from rich.console import Console
-
     tables = tables and result.scoreboard.games > 0
-    lines = forfeit_lines(result)
+    lines = [*forfeit_lines(result), *repetition_lines(result)]
     if result.test is not None:
         lines.append(test_line(result))
     if result.games_now and (tables or result.test is not None):
         lines.append(f"{result.games_an_hour:,.0f} games an hour")
+    shown = list(league_tables(result)) if tables else [match_table(result)]
+    if result.ladder is not None:
+        shown.append(ladder_table(result.ladder))
+    _print_tables(shown, lines)
+
+
+def _print_tables(tables: Iterable["Table"], lines: Iterable[str] = ()) -> None:
+    from rich.console import Console
+
     console = Console()
     with console.capture() as captured:  # rich has an exit status of its own for a broken pipe
-        for table in league_tables(result) if tables else [match_table(result)]:
+        for table in tables:
             console.print(table)
         for line in lines:
             console.print(line, markup=False)

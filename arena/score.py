@@ -68,9 +68,11 @@ class Summary:
         self.seconds: Counter[float] = Counter()
         self.overage_worst = 0.0  # the most seconds beyond actTimeout in one game
         self.overage_micros = 0  # of all games; integers add up to the same in any order
+        self.repeats = 0  # see `independence`
 
-    def add(self, game: Game, seat: int) -> None:
-        """Count a game in which the player sat in `seat`."""
+    def add(self, game: Game, seat: int, *, repeats: int = 0) -> None:
+        """Count a game in which the player sat in `seat`; `repeats` as in `Meeting.add`."""
+        self.repeats += repeats
         self.points[seat][game.points_of(seat)] += 1
         if game.forfeit is not None and game.forfeit.seat == seat:
             self.forfeits[game.forfeit.cause] += 1
@@ -98,8 +100,9 @@ class Summary:
 
     @property
     def win_interval(self) -> Interval:
-        """The 95 % interval for the share of wins."""
-        return wilson_interval(wins=self.total.wins, games=self.total.games)
+        """The 95 % interval for the share of wins, as wide as independent games make it."""
+        share = independence(self.total.games, self.repeats)
+        return wilson_interval(wins=share * self.total.wins, games=share * self.total.games)
 
     @property
     def times(self) -> MoveTimes:
@@ -131,21 +134,30 @@ class Scoreboard:
         self.meetings: dict[tuple[int, int], Meeting] = {}  # by players, the lower number first
         self.summaries: dict[int, Summary] = defaultdict(Summary)  # by player
         self._forfeits: dict[tuple[int, Cause], tuple[int, _Reason]] = {}
+        self._seen: Counter[int] = Counter()  # how often each course of a game, by hash
 
     def add(self, game: Game) -> None:
         """Count one game."""
         self.games += 1
+        course = hash(_course(game))
+        repeats = self._seen[course]
+        self._seen[course] += 1
         for seat, player in enumerate(game.numbers):
-            self.summaries[player].add(game, seat)
+            self.summaries[player].add(game, seat, repeats=repeats)
         one, two = sorted(game.numbers)
         points = game.points_of(game.numbers.index(one))
-        self.meetings.setdefault((one, two), Meeting()).add(game.round, points)
+        self.meetings.setdefault((one, two), Meeting()).add(game.round, points, repeats=repeats)
         if game.forfeit is not None:
             key = game.numbers[game.forfeit.seat], game.forfeit.cause
             last_line = (game.forfeit.detail.splitlines() or [""])[-1]
             reason = game.round, game.numbers, last_line
             count, first = self._forfeits.get(key, (0, reason))
             self._forfeits[key] = count + 1, min(first, reason)
+
+    @property
+    def repeating(self) -> int:
+        """The number of games that are not the only ones of their course."""
+        return sum(count for count in self._seen.values() if count > 1)
 
     @property
     def forfeits(self) -> dict[tuple[int, Cause], tuple[int, str]]:
@@ -156,6 +168,12 @@ class Scoreboard:
     def pairs(self) -> tuple[int, ...]:
         """How many pairs of games gave player 0 against player 1 0, 0.5, 1, 1.5 and 2 points."""
         return self.meetings.get((0, 1), Meeting()).pentanomial
+
+    @property
+    def independent_pairs(self) -> tuple[float, ...]:
+        """`pairs`, as far as they do not repeat each other: what the sequential test may count."""
+        share = self.meetings.get((0, 1), Meeting()).independence
+        return tuple(share * count for count in self.pairs)
 
     def score(self, one: int, other: int) -> Score:
         """What player `one` scored against `other`."""
@@ -176,14 +194,21 @@ class Meeting:
     def __init__(self) -> None:
         self.pairs: Counter[tuple[float, float]] = Counter()  # points of both, the higher first
         self._single: dict[int, float] = {}  # by round: a game whose other one has not ended
+        self._repeats = 0
 
-    def add(self, round_number: int, points: float) -> None:
-        """Count a game with 1, 0.5 or 0 points."""
+    def add(self, round_number: int, points: float, *, repeats: int = 0) -> None:
+        """Count a game with 1, 0.5 or 0 points; `repeats`: how often the same was seen before."""
+        self._repeats += repeats
         other = self._single.pop(round_number, None)
         if other is None:
             self._single[round_number] = points
         else:
             self.pairs[max(points, other), min(points, other)] += 1
+
+    @property
+    def independence(self) -> float:
+        """The independent games per game; see `independence`."""
+        return independence(self.score.games, self._repeats)
 
     @property
     def singles(self) -> Counter[float]:
@@ -216,7 +241,27 @@ def summarize(games: Iterable[Game], player: int) -> Summary:
     return scoreboard.summaries[player]
 
 
-def wilson_interval(*, wins: int, games: int) -> Interval:
+def _course(game: Game) -> tuple[Any, ...]:
+    """What two games share if one repeats the other: players, result and moves, or their mirror
+    image.
+    """
+    last = game.configuration.get("columns", 7) - 1
+    mirrored = tuple(last - column for column in game.moves)
+    return game.numbers, game.winner, min(game.moves, mirrored)
+
+
+def independence(games: int, repeats: int) -> float:
+    """How many independent games a game is worth, if they repeat each other so often.
+
+    Two players without randomness play the same game whenever they meet in the same opening. Of n
+    games of which m(1), m(2), ... are the same, n**2 / sum(m(i)**2) count as independent: all if
+    none are repeated, 1 if all are the same. `repeats` is the sum over all games of how often the
+    same was seen before. Source: L. Kish, "Survey sampling", 1965 (effective sample size).
+    """
+    return games / (games + 2 * repeats) if games else 1.0
+
+
+def wilson_interval(*, wins: float, games: float) -> Interval:
     """Wilson's 95 % interval for the share of wins; [0, 1] without games.
 
     Source: E. Wilson, "Probable inference, the law of succession, and statistical inference",

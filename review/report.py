@@ -9,7 +9,8 @@ from rich.markup import escape
 from rich.table import Table
 
 from arena.configuration import SETTINGS
-from arena.report import duration, game_facts
+from arena.report import duration
+from arena.result_page import game_facts
 from arena.viewer import page
 from play.game import column_name
 from review.judge import explain_column

@@ -48,6 +48,7 @@ from uuid import uuid4
 import ctypes
 import mmap
 import os
+import random
 import sys
 import threading
 import time
@@ -5232,6 +5233,8 @@ class Solver:
 # agents/perfect.py
 # ==================================================================================================
 
+# The chance that a move is a mistake, for opponents that are strong but not perfect.
+ERROR_RATE = 0.0
 # A move is meant to take half of actTimeout: these shares of it for the solver and the search.
 SOLVER_SHARE = 0.3
 SEARCH_SHARE = 0.2
@@ -5240,12 +5243,16 @@ SEARCH_SHARE = 0.2
 DOUBT_SHARE = 0.35
 OVERAGE_SHARE = 0.5
 OVERAGE_RESERVE = 20.0
+# For telling mistakes from good moves, after the best move is known.
+ERROR_SHARE = 0.1
+ERROR_OVERAGE_SHARE = 0.05
 # With more empty squares than this, solving takes longer than a minute and is not tried.
 SOLVABLE_EMPTIES = 36
 INTERPRETED_TABLE_BITS = 17  # 131,072 positions: 6 MB when full
 COMPILED_TABLE_BITS = 22  # 4 million positions: 34 MB
 
 DEBUG_VARIABLE = "CONNECTX_DEBUG"  # if set in the environment, decisions are logged to stderr
+RNG = random.Random(random.getrandbits(64))  # of mistakes
 
 
 def choose_column(
@@ -5345,6 +5352,29 @@ def background_compiler(geometry: Geometry) -> BackgroundCompiler:
     return BackgroundCompiler(geometry)
 
 
+def worse_column(
+    position: Position, geometry: Geometry, best: int, deadline: Deadline, rng: random.Random
+) -> int:
+    """A random column that gives away a win or a draw; if none does, one with a lower score.
+
+    If the scores are not known before the deadline, it is any column but `best`; if all are as
+    good, `best`.
+    """
+    others = [column for column in legal_columns(position.occupied, geometry) if column != best]
+    if geometry.rows * geometry.columns - position.discs <= SOLVABLE_EMPTIES:
+        solver = background_compiler(geometry).solver or interpreted_solver(geometry)
+        for weak in (True, False):
+            scores = solver.column_scores(position, weak=weak, deadline=deadline)
+            if scores is None:
+                break
+            worse = [column for column in others if scores[column] < max(scores.values())]
+            if worse:
+                return _logged("mistake", rng.choice(worse))
+        else:
+            return best
+    return _logged("mistake, unproved", rng.choice(others)) if others else best
+
+
 def _logged(source: str, column: int) -> int:
     """The column; logs it and where it comes from to stderr if the debug variable is set."""
     if os.environ.get(DEBUG_VARIABLE):
@@ -5355,4 +5385,10 @@ def _logged(source: str, column: int) -> int:
 def agent(obs: object, config: object) -> int:
     """The column to play, for Kaggle's observation and configuration."""
     position, geometry = read_position(obs, config)
-    return choose_column(position, geometry, *read_time(obs, config))
+    act_timeout, overage = read_time(obs, config)
+    column = choose_column(position, geometry, act_timeout, overage)
+    if RNG.random() < ERROR_RATE:
+        spare = max(0.0, overage - OVERAGE_RESERVE) * ERROR_OVERAGE_SHARE
+        deadline = Deadline(act_timeout * ERROR_SHARE + spare)
+        return worse_column(position, geometry, column, deadline, RNG)
+    return column

@@ -11,7 +11,7 @@ import pytest
 from kaggle_environments import make
 from kaggle_environments.utils import structify
 
-from agents import alphabeta, mcts, minimax, perfect, tictactoe
+from agents import alphabeta, mcts, minimax, perfect, searcher, tictactoe
 from agents.core.choice import choose_best
 from agents.core.clock import Deadline
 from agents.core.position import EMPTY_BOARD, Geometry, Position, geometry_of, has_won, make_move
@@ -89,6 +89,7 @@ def test_agent_takes_a_struct_a_dict_or_an_object(name: str) -> None:
 
 
 LADDER = [("minimax", {"N_STEPS": steps}) for steps in (1, 2, 3, 4, 5)]
+LADDER += [("searcher", {"DEPTH": depth}) for depth in (2, 3, 6)]
 LADDER += [("alphabeta", {}), ("mcts", {})]
 
 
@@ -99,7 +100,8 @@ def test_ladder_wins_at_once_and_blocks(
 ) -> None:
     if constants == {"N_STEPS": 1} and mark == 2:
         pytest.skip("one step does not see the opponent's move")
-    module = {"minimax": minimax, "alphabeta": alphabeta, "mcts": mcts}[name]
+    modules = {"minimax": minimax, "searcher": searcher, "alphabeta": alphabeta, "mcts": mcts}
+    module = modules[name]
     for constant, value in constants.items():
         monkeypatch.setattr(module, constant, value)
     obs = {"board": BOARD, "mark": mark, "step": 5, "remainingOverageTime": 60}

@@ -112,3 +112,31 @@ def test_nothing_played_says_nothing() -> None:
 )
 def test_durations_are_read_at_a_glance(seconds: float, text: str) -> None:
     assert duration(seconds) == text
+
+
+def rounds(*games: tuple[tuple[int, int], tuple[int, ...], int | None]) -> Scoreboard:
+    board = Scoreboard()
+    for number, (numbers, moves, winner) in enumerate(games):
+        board.add(game(numbers, winner, moves=moves, round=number // 2))
+    return board
+
+
+def test_games_that_repeat_each_other_count_once() -> None:
+    same = rounds(*[((0, 1), (3, 2, 3), 0), ((1, 0), (3, 3, 3), 1)] * 10)
+    assert same.meetings[0, 1].independence == pytest.approx(2 / 20)
+    assert same.independent_pairs == pytest.approx((0, 0, 0, 0, 1))
+    few = rounds(((0, 1), (3, 2, 3), 0), ((1, 0), (3, 3, 3), 1))
+    assert same.summaries[0].win_interval == pytest.approx(few.summaries[0].win_interval)
+
+
+def test_a_mirror_image_is_a_repetition_and_another_result_is_not() -> None:
+    mirrored = rounds(((0, 1), (3, 2, 3), 0), ((0, 1), (3, 4, 3), 0))
+    assert mirrored.meetings[0, 1].independence == pytest.approx(1 / 2)
+    forfeited = rounds(((0, 1), (3, 2, 3), 0), ((0, 1), (3, 2, 3), 1))
+    assert forfeited.meetings[0, 1].independence == 1
+
+
+def test_different_games_count_in_full() -> None:
+    board = rounds(((0, 1), (3,), 0), ((1, 0), (3,), 1), ((0, 1), (2,), 0), ((1, 0), (2,), 0))
+    assert board.meetings[0, 1].independence == 1
+    assert board.independent_pairs == board.pairs

@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from arena.configuration import complete_configuration
 from arena.game import Cause, Forfeit, checked_game
 from arena.record import kaggle_replay, read_games
-from arena.report import game_facts
+from arena.result_page import game_facts
 from arena.viewer import page as page_of
 from arena.viewer import source
 from evaluate import main

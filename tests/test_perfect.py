@@ -216,3 +216,77 @@ def test_the_bundle_plays_as_kaggle_loads_it(standard_solver: Solver) -> None:
             assert scores is not None
             assert scores[column] == max(scores.values())
         assert column == decide(position, BOOK_GEOMETRY)
+
+
+# Mistakes ---------------------------------------------------------------------------------------
+
+
+def solved_positions(
+    solver: Solver, count: int, seed: int
+) -> list[tuple[Position, dict[int, int], set[int]]]:
+    """Positions with their exact scores and the columns that are mistakes; each has at least one.
+
+    A mistake gives away the win or the draw; where no column does, it has a lower score.
+    """
+    rng = random.Random(seed)
+    solved: list[tuple[Position, dict[int, int], set[int]]] = []
+    while len(solved) < count:
+        position = random_position(BOOK_GEOMETRY, rng.randrange(22, 36), rng)
+        scores = solver.column_scores(position)
+        assert scores is not None
+        signs = {column: (score > 0) - (score < 0) for column, score in scores.items()}
+        for values in (signs, scores):
+            worse = {column for column in values if values[column] < max(values.values())}
+            if worse:
+                solved.append((position, scores, worse))
+                break
+    return solved
+
+
+def test_a_mistake_gives_something_away_where_that_is_possible(standard_solver: Solver) -> None:
+    rng = random.Random(1)
+    for position, scores, worse in solved_positions(standard_solver, 30, seed=1):
+        best = max(scores, key=lambda column: scores[column])
+        column = perfect.worse_column(position, BOOK_GEOMETRY, best, Deadline(60), rng)
+        assert column in worse
+
+
+def test_where_all_columns_are_as_good_there_is_no_mistake() -> None:
+    geometry = geometry_of(4, 4, 9)  # no line fits
+    rng = random.Random(1)
+    for best in range(4):
+        assert perfect.worse_column(EMPTY_BOARD, geometry, best, Deadline(60), rng) == best
+
+
+def test_without_time_a_mistake_is_any_other_column() -> None:
+    rng = random.Random(1)
+    drawn = {
+        perfect.worse_column(EMPTY_BOARD, BOOK_GEOMETRY, 3, Deadline(0), rng) for _ in range(60)
+    }
+    assert drawn == {0, 1, 2, 4, 5, 6}
+
+
+@pytest.mark.parametrize("rate", [0.0, 0.3, 1.0])
+def test_mistakes_are_as_frequent_as_the_error_rate(
+    rate: float, standard_solver: Solver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(perfect, "ERROR_RATE", rate)
+    solved = solved_positions(standard_solver, 20, seed=2)
+
+    def moves(seed: int) -> list[int]:
+        monkeypatch.setattr(perfect, "RNG", random.Random(seed))
+        return [
+            perfect.agent(observation(position, BOOK_GEOMETRY), configuration(BOOK_GEOMETRY))
+            for _ in range(6)
+            for position, _, _ in solved
+        ]
+
+    chosen = moves(seed=1)
+    mistakes = sum(
+        scores[column] < max(scores.values()) for column, (_, scores, _) in zip(chosen, solved * 6)
+    )
+    # Three standard errors of 120 moves are 0.13.
+    assert mistakes / len(chosen) == pytest.approx(rate, abs=0.13 if 0 < rate < 1 else 0)
+    if 0 < rate < 1:
+        assert moves(seed=1) == chosen
+        assert moves(seed=2) != chosen
