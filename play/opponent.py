@@ -26,7 +26,7 @@ STRENGTHS = {
     "minimax": "casual: looks three moves ahead",
     "mcts": "good: tries thousands of random games",
     "alphabeta": "good: looks as far ahead as it can in a second",
-    "searcher": "strong: looks twelve moves ahead",
+    "searcher": "strong: looks six moves ahead, and further where replies are forced",
     "perfect": "never makes a mistake",
 }
 SAME_AS_RANDOM = "random_agent"  # plays as "random" does; both on offer would only confuse
