@@ -19,6 +19,11 @@ ELO = 400 / math.log(10)  # a strength in Bradley and Terry's model, by its loga
 # that of Jeffreys' prior for the share of points, and intervals in leagues from random to perfect
 # players, whose strengths spread by 700 Elo, would be too narrow.
 PRIOR_POINTS = 0.3
+# For players of nearly the same strength, a few games say more against that prior than they should.
+# So intervals cover those by this one too, and the LOS is the less certain of the two: J. Berger,
+# "Robust Bayesian analysis: sensitivity to the prior", Journal of Statistical Planning and
+# Inference 25 (1990).
+NARROW_PRIOR_POINTS = 0.75
 # Draws and the correlation of pairs are measured for each two players, shrunk towards the league's,
 # and that towards none, with the weight of so many even games.
 DRAWS_SHRINKAGE = 4
@@ -43,8 +48,9 @@ class Rating(NamedTuple):
 def rate(meetings: Mapping[tuple[int, int], Meeting], players: int) -> list[Rating]:
     """The rating of every player, by number.
 
-    `elo` is the mode of the posterior; the interval lies between its 2.5 % and 97.5 % quantiles.
-    Neither the order of the games nor that of the players makes a difference.
+    `elo` is the mode of the posterior; the interval lies between its 2.5 % and 97.5 % quantiles, by
+    the prior that puts them further out. Neither the order of the games nor that of the players
+    makes a difference.
     """
     import numpy  # late: the command line's help does without
 
@@ -54,14 +60,23 @@ def rate(meetings: Mapping[tuple[int, int], Meeting], players: int) -> list[Rati
     order = numpy.argsort(-mode, kind="stable")
     above_average = numpy.eye(players) - 1 / players
     leads = numpy.eye(players)[order[:-1]] - numpy.eye(players)[order[1:]]
-    values, below = _marginals(points, mode, numpy.concatenate([above_average, leads]))
+    directions = numpy.concatenate([above_average, leads])
+    marginals = [
+        _marginals(points, prior, directions) for prior in (PRIOR_POINTS, NARROW_PRIOR_POINTS)
+    ]
     superiority = {
-        int(better): float(1 - numpy.interp(0.0, values[row], below[row]))
+        int(better): min(
+            float(1 - numpy.interp(0.0, values[row], below[row])) for values, below in marginals
+        )
         for row, better in enumerate(order[:-1], start=players)
     }
     ratings = []
     for player in range(players):
-        low, high = numpy.interp([0.025, 0.975], below[player], ELO * values[player])
+        ends = [
+            numpy.interp([0.025, 0.975], below[player], ELO * values[player])
+            for values, below in marginals
+        ]
+        low, high = numpy.min(ends, axis=0)[0], numpy.max(ends, axis=0)[1]
         interval = Interval(low=float(low), high=float(high))
         ratings.append(Rating(float(ELO * mode[player]), interval, superiority.get(player)))
     return ratings
@@ -124,10 +139,11 @@ def _strengths(points: Any) -> Any:
     """
     import numpy
 
-    return _climb(points, numpy.zeros(len(points)), numpy.ones((1, len(points))))[0]
+    start, sums = numpy.zeros(len(points)), numpy.ones((1, len(points)))
+    return _climb(points, PRIOR_POINTS, start, sums)[0]
 
 
-def _climb(points: Any, strengths: Any, constraints: Any) -> tuple[Any, Any]:
+def _climb(points: Any, prior: float, strengths: Any, constraints: Any) -> tuple[Any, Any]:
     """The maximum of the posterior among strengths with the same `constraints @ strengths`.
 
     Also returns the matrix of the last of Newton's steps: the negative second derivatives of the
@@ -145,10 +161,10 @@ def _climb(points: Any, strengths: Any, constraints: Any) -> tuple[Any, Any]:
         expected = _logistic(strengths[..., :, None] - strengths[..., None, :])
         average = _logistic(strengths)  # the expected score against the average player
         curvature = games * expected * (1 - expected)
-        diagonal = curvature.sum(-1) + 2 * PRIOR_POINTS * average * (1 - average)
+        diagonal = curvature.sum(-1) + 2 * prior * average * (1 - average)
         matrix[..., :players, :players] = numpy.eye(players) * diagonal[..., None] - curvature
         gradient[..., :players] = (points - games * expected).sum(-1)
-        gradient[..., :players] += PRIOR_POINTS * (1 - 2 * average)
+        gradient[..., :players] += prior * (1 - 2 * average)
         step = numpy.linalg.solve(matrix, gradient[..., None])[..., :players, 0]
         strengths = strengths + _damped(step)
         if numpy.abs(step).max() < PRECISION:
@@ -162,18 +178,18 @@ def _logistic(leads: Any) -> Any:
     return 1 / (1 + numpy.exp(-leads))
 
 
-def _log_posterior(points: Any, strengths: Any) -> Any:
+def _log_posterior(points: Any, prior: float, strengths: Any) -> Any:
     """Up to a constant, at strengths [..., player]."""
     import numpy
 
     # log(1 + exp(-lead)), without overflow, is what a point costs.
     leads = strengths[..., :, None] - strengths[..., None, :]
     games = (points * numpy.logaddexp(0, -leads)).sum((-2, -1))
-    prior = numpy.logaddexp(0, -strengths) + numpy.logaddexp(0, strengths)
-    return -games - PRIOR_POINTS * prior.sum(-1)
+    against_average = numpy.logaddexp(0, -strengths) + numpy.logaddexp(0, strengths)
+    return -games - prior * against_average.sum(-1)
 
 
-def _marginals(points: Any, mode: Any, directions: Any) -> tuple[Any, Any]:
+def _marginals(points: Any, prior: float, directions: Any) -> tuple[Any, Any]:
     """The posterior of `direction @ strengths` for every direction, as values and the probability
     below each.
 
@@ -184,9 +200,9 @@ def _marginals(points: Any, mode: Any, directions: Any) -> tuple[Any, Any]:
     """
     import numpy
 
-    players, count = len(mode), len(directions)
+    players, count = len(points), len(directions)
     sums = numpy.ones((1, players))
-    matrix = _climb(points, mode, sums)[1]
+    mode, matrix = _climb(points, prior, numpy.zeros(players), sums)
     spread = numpy.linalg.solve(matrix, numpy.pad(directions, ((0, 0), (0, 1))).T)[:players].T
     deviations = numpy.sqrt((spread * directions).sum(-1))[:, None]
     grid = numpy.sinh(numpy.linspace(-GRID_REACH, GRID_REACH, GRID_POINTS))
@@ -194,8 +210,8 @@ def _marginals(points: Any, mode: Any, directions: Any) -> tuple[Any, Any]:
     constraints = numpy.empty((count, 1, 2, players))
     constraints[..., 0, :], constraints[..., 1, :] = sums, directions[:, None, :]
     start = mode + grid[:, None] * (spread / deviations)[:, None, :]
-    strengths, matrix = _climb(points, start, constraints)
-    density = _log_posterior(points, strengths) - numpy.linalg.slogdet(matrix)[1] / 2
+    strengths, matrix = _climb(points, prior, start, constraints)
+    density = _log_posterior(points, prior, strengths) - numpy.linalg.slogdet(matrix)[1] / 2
     density = numpy.exp(density - density.max(-1, keepdims=True))
     pieces = numpy.diff(values) * (density[:, 1:] + density[:, :-1]) / 2
     below = numpy.pad(pieces.cumsum(-1), ((0, 0), (1, 0)))
