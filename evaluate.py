@@ -171,6 +171,7 @@ def read_options(arguments: Sequence[str] | None = None) -> Options:
     if not nobody and (count < 2 or (count > 2 and not many)):
         raise UserError(
             f"{count} players: expected 2, or more with --league or --gauntlet, or --play PLAYER"
+            + (", or a league's games by --results FILE" if given.ladder else "")
         )
     if given.play is not None and count:
         raise UserError(f"{given.players[0]}: --play takes one player, {given.play}")

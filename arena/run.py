@@ -90,7 +90,7 @@ def run_league(
 
 def show_ladder(path: Path, *, episodes: int, seed: int) -> int:
     """Print what Kaggle's ladder would make of the players of a results file. Returns the exit
-    status. Raises UserError if the file holds no league that was played, or only a gauntlet.
+    status. Raises UserError if the file holds no league that was played, but a gauntlet, say.
     """
     scoreboard = Scoreboard()
     try:
@@ -101,8 +101,11 @@ def show_ladder(path: Path, *, episodes: int, seed: int) -> int:
     except OSError as error:
         raise UserError(f"{path}: cannot be read: {error.strerror}") from error
     names = [player["name"] for player in header["players"]]
-    if not scoreboard.games or (header["gauntlet"] and len(names) > 2):
-        held = "a gauntlet" if scoreboard.games else "no game"
+    kind = "a tuning" if "tuned_player" in header else ""
+    if header["gauntlet"] and len(names) > 2:
+        kind = kind or "a gauntlet"
+    if kind or not scoreboard.games:
+        held = kind if scoreboard.games else "no game"
         raise UserError(f"{path}: holds {held}, expected a league for --ladder")
     _print_tables([ladder_table(_climb(scoreboard, names, episodes, seed))])
     return 0

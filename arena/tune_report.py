@@ -211,9 +211,8 @@ td, th {{ padding: .2rem .6rem; text-align: right; white-space: nowrap }}
 <h2>What mattered</h2>
 <p>Above: how much each constant tells the better half of the candidates from the rest, as shares
 that add up to 1 even if little mattered. Below: the score of every candidate in the search by the
-value of the constant. Larger dots played more games, the dotted line is the unchanged player's
-score, and the upright line the value chosen. Where the curve is flat, the value made no difference.
-</p>
+value of the constant. Larger dots played more games. Where they do not rise or fall, the value made
+no difference.</p>
 {picture}
 </html>
 """
@@ -266,6 +265,8 @@ def picture(study: Study) -> str:
             axis.legend()
         axis.set(xlabel=parameter.name, ylabel="share of the points")
         axis.set_xscale("log" if parameter.logarithmic else "linear")
+        if isinstance(parameter.low, int) and not parameter.logarithmic:
+            axis.xaxis.get_major_locator().set_params(integer=True)
     text = io.StringIO()
     figure.savefig(text, format="svg", metadata={"Date": None})
     return text.getvalue()[text.getvalue().index("<svg") :]

@@ -89,7 +89,7 @@ def test_the_command_line_shows_it_with_a_league_and_from_its_results(
     [
         (["a", "b", "--ladder", "--gauntlet"], "--ladder --gauntlet: expected a league"),
         (["a", "b", "--ladder", "--sprt", "elo0=0,elo1=9"], "--ladder --sprt: expected a league"),
-        (["--ladder"], "0 players: expected 2"),
+        (["--ladder"], "or a league's games by --results FILE"),
         (["--ladder", "--results", "/nowhere.jsonl"], "/nowhere.jsonl: cannot be read"),
         (["a", "b", "--ladder", "--episodes", "0"], "--episodes 0: expected at least 1 episode"),
     ],

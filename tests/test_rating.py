@@ -158,7 +158,7 @@ def test_the_posterior_is_that_of_numerical_integration(scores: tuple[int, int, 
     strengths = [first, second, -first - second]
 
     def cost(x: np.ndarray) -> np.ndarray:
-        return np.logaddexp(0, -x)
+        return np.asarray(np.logaddexp(0, -x))
 
     cost_of_games = np.zeros_like(first)
     for (one, two), won in zip(pairs, scores):

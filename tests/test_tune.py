@@ -232,6 +232,13 @@ def test_another_study_is_refused(
     assert (folder / "whole.jsonl").read_bytes() == before
 
 
+def test_the_games_of_a_study_are_no_league(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--ladder", "--results", str(folder / "whole.jsonl")]) == 2
+    assert "holds a tuning, expected a league" in capsys.readouterr().err
+
+
 def test_other_ranges_and_a_changed_player_are_refused(
     folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -217,8 +217,9 @@ class DepthSearch:
 
         Raises RuntimeError if there is no compiled search: numba is missing or the board too big.
         """
-        tools = compiled_tools() if compiled else interpreted_tools()
-        if tools is None or (compiled and geometry.stride * geometry.columns > COMPILED_BITS):
+        fits = geometry.stride * geometry.columns <= COMPILED_BITS
+        tools = (compiled_tools() if fits else None) if compiled else interpreted_tools()
+        if tools is None:
             raise RuntimeError(f"no compiled search for {geometry}: no numba, or the board is big")
         self.geometry = geometry
         self.compiled = compiled
