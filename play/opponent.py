@@ -25,8 +25,8 @@ STRENGTHS = {
     "negamax": "beginner: Kaggle's example, looks four moves ahead but only for wins",
     "minimax": "casual: looks three moves ahead",
     "mcts": "good: tries thousands of random games",
-    "alphabeta": "good: looks as far ahead as it can in a second",
-    "searcher": "strong: looks six moves ahead, and further where replies are forced",
+    "searcher": "good: looks six moves ahead, and further where replies are forced",
+    "alphabeta": "strong: looks as far ahead as it can in a second",
     "perfect": "never makes a mistake",
 }
 SAME_AS_RANDOM = "random_agent"  # plays as "random" does; both on offer would only confuse
