@@ -14,6 +14,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+# Many small matrices: on a busy machine, numpy's threads would wait for each other.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 from agents.core.position import geometry_of
 from agents.core.solver import Solver
 
