@@ -218,13 +218,22 @@ def _turning_point(
     # Only the loser can have decided the game. In a draw, whoever threw something away last.
     innocent = game.winner if game.forfeit is None else None
     thrown = [move for move in moves if move.verdict in THROWS_VALUE and move.seat != innocent]
+    unknown = [move for move in moves if move.verdict is Verdict.UNKNOWN]
     if thrown:
-        return f"Turning point: {_mistake(game, thrown[-1])} {ending}", thrown[-1].number
-    unknown = [move.number for move in moves if move.verdict is Verdict.UNKNOWN]
+        later = [move for move in unknown if move.number > thrown[-1].number]
+        among, gap = "", ""
+        if any(move.seat != innocent for move in later):
+            among, gap = " among the moves scored", f" {_span(later).capitalize()} not scored."
+        sentence = f"Turning point{among}: {_mistake(game, thrown[-1])}{gap} {ending}"
+        return sentence, thrown[-1].number
     if unknown:
-        span = f"moves {unknown[0]} to {unknown[-1]}" if len(unknown) > 1 else f"move {unknown[0]}"
-        return f"No turning point among the moves scored; {span} not scored. {ending}", None
+        return f"No turning point among the moves scored; {_span(unknown)} not scored. {ending}", None
     return f"No turning point: no move changed the value of the game. {ending}", None
+
+
+def _span(moves: Sequence[ReviewedMove]) -> str:
+    first, last = moves[0].number, moves[-1].number
+    return f"moves {first} to {last}" if last > first else f"move {first}"
 
 
 def _mistake(game: Game, move: ReviewedMove) -> str:
