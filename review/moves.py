@@ -227,7 +227,10 @@ def _turning_point(
         sentence = f"Turning point{among}: {_mistake(game, thrown[-1])}{gap} {ending}"
         return sentence, thrown[-1].number
     if unknown:
-        return f"No turning point among the moves scored; {_span(unknown)} not scored. {ending}", None
+        return (
+            f"No turning point among the moves scored; {_span(unknown)} not scored. {ending}",
+            None,
+        )
     return f"No turning point: no move changed the value of the game. {ending}", None
 
 

@@ -538,9 +538,8 @@ def test_each_player_has_an_accuracy(page: Page, review_page: str) -> None:
         perfect = sum(move.verdict is Verdict.PERFECT for move in own)
         marks = [str(sum(move.mark == mark for move in own)) for mark in ("??", "?", "?!")]
         cells = rows.nth(seat).locator("td").all_inner_texts()
-        assert cells[1] == f"{perfect / len(own):.0%}".replace("%", " %")
-        assert cells[2] == f"{perfect} of {len(own)}"
-        assert cells[3:6] == marks
+        share = f"{perfect / len(own):.0%}".replace("%", " %")
+        assert cells[1:] == [f"{share} ({perfect} of {len(own)})", *marks, "0"]
     for sign in ("before", "after", "??", "?", "?!", "wins in 9"):
         expect(page.locator("#legend dt").get_by_text(sign, exact=True)).to_be_visible()
 

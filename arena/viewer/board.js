@@ -78,7 +78,7 @@ function createBoard({ rows, columns, inarow, onplay = null, onrefused = () => {
   }
   const over = make("g", { class: "over-board" }); // threats and a line of moves: takes no clicks
   picture.append(...strips, over);
-  const bar = make("div", { class: "balance", role: "img", hidden: "" }, make("i"));
+  const bar = make("div", { class: "balance", role: "img", hidden: "", style: `--height: ${100 * height / (height + LABELS)}%` }, make("i"));
   const scoreRow = make("div", { class: "scores", style: `--columns: ${columns}`, hidden: "" }, ...scoreCells);
   const element = make("div", { class: "board" }, bar, picture, scoreRow);
   if (onplay) element.addEventListener("keydown", press);
