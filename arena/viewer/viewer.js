@@ -180,7 +180,7 @@ function showAccuracy() {
     return [`${SIGNS[seat]} ${name}`, scored.length ? `${Math.round(best / scored.length * 100)} % (${best} of ${scored.length})` : "",
       count("??"), count("?"), count("?!"), left];
   });
-  byId("accuracy").append(make("div", { class: "scroll" }, table([["", "accuracy", "??", "?", "?!", "not scored"], ...rows], [0])));
+  byId("accuracy").append(table([["", "accuracy", "??", "?", "?!", "not scored"], ...rows], [0]));
 }
 
 function showMoves() {
