@@ -100,10 +100,10 @@ def find_mistakes(game: Game, judge: Judge, deadline: Deadline | None = None) ->
     the deadline is left open, never guessed.
     """
     positions = game.positions()
-    scores = [judge.score(position, deadline) for position in reversed(positions)][::-1]
+    last_score = reply = judge.score(positions[-1], deadline)
     moves: list[ReviewedMove] = []
     for number in reversed(range(len(game.moves))):
-        before, reply = scores[number], scores[number + 1]
+        before = judge.score(positions[number], deadline)
         after = None if reply is None else -reply
         given = number < game.opening_plies
         verdict = Verdict.GIVEN if given else judge_move(before, after)
@@ -124,7 +124,8 @@ def find_mistakes(game: Game, judge: Judge, deadline: Deadline | None = None) ->
             overage=game.overage[number],
         )
         moves.insert(0, move)
-    sentence, turning_move = _turning_point(game, moves, scores[-1])
+        reply = before
+    sentence, turning_move = _turning_point(game, moves, last_score)
     return Review(game=game, moves=tuple(moves), turning_point=sentence, turning_move=turning_move)
 
 
