@@ -266,7 +266,7 @@ function asideSentences(here) {
   else if (rest.length || (game.review && !known)) {
     const value = valueOf(here);
     parts.push(value === null ? `Not scored${rest.length ? ": the page has the scores of positions one move off the game" : " in the time given"}.`
-      : `${mover(count)} ${scoreWords(count % 2 ? -value : value, here.empty)}.`);
+      : `${mover(count)}, to move, ${scoreWords(count % 2 ? -value : value, here.empty)}.`);
   }
   return parts.join(" ");
 }
