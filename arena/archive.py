@@ -14,7 +14,7 @@ import stat
 import tarfile
 import zipfile
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path, PurePosixPath
 from typing import Any, BinaryIO, NamedTuple
 
@@ -24,6 +24,7 @@ MAIN = "main.py"
 SUFFIXES = (".tar.gz", ".tgz", ".tar.bz2", ".tbz2", ".tar.xz", ".txz", ".tar", ".zip")
 MOST_BYTES = 256 << 20  # unpacked
 MOST_FILES = 5_000  # and folders
+MOST_FOLDERS = 50  # above a file
 MOST_LINKS = 40  # from a link to a link to a file, as Linux has it
 HEADER_BYTES = 32 << 20  # of a tar, on top of its files
 # What damaged archives raise; the names that Python gives its own errors say too little.
@@ -78,6 +79,31 @@ def read_files(path: Path) -> tuple[PackedFile, ...]:
     return files.checked()
 
 
+def check_files(origin: Path, texts: Iterable[tuple[str, str]]) -> tuple[PackedFile, ...]:
+    """The files of these paths and texts, held to the same rules as those of an archive.
+
+    Raises PlayerError, which begins with `origin`, for what cannot be taken, and
+    UnicodeEncodeError for what is no text.
+    """
+    files = _Files(origin)
+    for path, text in texts:
+        name, data = files.place(path), text.encode()
+        files.reserve(name, len(data))
+        files.add(name, data, executable=False)
+    return files.checked()
+
+
+def folders_of(names: Iterable[str]) -> set[str]:
+    """The folders that files of these names are in, "." included."""
+    folders: set[str] = set()
+    for name in names:
+        for parent in PurePosixPath(name).parents:
+            if str(parent) in folders:  # and so are those above
+                break
+            folders.add(str(parent))
+    return folders
+
+
 class _Files:
     """Files that are taken from an archive one by one, and the limits on them."""
 
@@ -94,8 +120,7 @@ class _Files:
     def place(self, name: str) -> str:
         """The name of one more entry, relative and normal. Raises PlayerError if it is neither."""
         self._entries += 1
-        if self._entries > MOST_FILES:
-            raise self.error(f"holds more than {MOST_FILES:,} files")
+        self._limit(self._entries)
         path = PurePosixPath(name)
         parts = path.parts
         try:
@@ -103,9 +128,14 @@ class _Files:
         except UnicodeEncodeError:
             longest = 1000
         odd = longest > 200 or len(name) > 1000 or "\\" in name or "\0" in name
+        odd = odd or len(parts) > MOST_FOLDERS
         if odd or path.is_absolute() or ".." in parts or (parts and parts[0][1:2] == ":"):
             raise self.error(f"holds {name[:100]!r}, expected names of files inside it")
         return str(path)
+
+    def _limit(self, count: int) -> None:
+        if count > MOST_FILES:
+            raise self.error(f"holds more than {MOST_FILES:,} files and folders")
 
     def reserve(self, name: str, size: int) -> None:
         """Count the bytes of a file before they are read."""
@@ -139,10 +169,10 @@ class _Files:
             deeper = sorted(name for name in self._found if name.endswith(f"/{MAIN}"))
             found = f", found {deeper[0]}" if deeper else ""
             raise self.error(f"expected {MAIN} at its top{found}")
-        for name in self._found:
-            for parent in PurePosixPath(name).parents:
-                if str(parent) in self._found:
-                    raise self.error(f"{str(parent)!r} is a file and a folder")
+        folders = folders_of(self._found)
+        if both := folders & self._found.keys():
+            raise self.error(f"{min(both)!r} is a file and a folder")
+        self._limit(len(self._found) + len(folders))
         return tuple(self._found[name] for name in sorted(self._found))
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from arena.archive import MAIN, PackedFile
+from arena.archive import MAIN, PackedFile, folders_of
 from arena.sandbox import KAGGLE_FOLDER, SCRATCH, Sandbox
 from arena.supervisor import remove_folder
 
@@ -52,7 +52,7 @@ class Child:
         # A sandbox with its own files has an empty folder inside.
         has_folder = files or not has_own_files
         self.folder = tempfile.mkdtemp(prefix="player-") if has_folder else None
-        self.submission = self._unpack(files)
+        self.submission = f"{self.folder}/agent" if files else None
         self.start = f"{self.folder}/start" if files else self.folder  # where the player runs
         self.main: str | None = None  # the path of the submission's file, as the player sees it
         if files:
@@ -70,6 +70,8 @@ class Child:
         if sandbox is not None:
             command = sandbox.command(command, files=WORKER_FILES, submission=self.submission)
         try:
+            if files:
+                Path(self.start or "").mkdir()
             self._process = subprocess.Popen(
                 command,
                 stdin=subprocess.PIPE,
@@ -91,6 +93,14 @@ class Child:
         self._pipes = [pipe for pipe in pipes if pipe is not None]
         self._requests, self._messages, output = (pipe.fileno() for pipe in self._pipes)
         self._inbox = Inbox(self._messages, output)
+        # From here on, the folder is removed even if this process is killed.
+        try:
+            self._unpack(files)
+            if files and has_own_files:
+                os.write(self._requests, b"unpacked\n")
+        except OSError:
+            self.end()
+            raise
 
     def send(self, request: Mapping[str, Any]) -> bool:
         """Send a request; False where the process has ended."""
@@ -167,24 +177,18 @@ class Child:
         end_process(self._process, END_SECONDS)
         self._release()
 
-    def _unpack(self, files: Sequence[PackedFile]) -> str | None:
-        """Write a submission's files to a folder of their own, and return that."""
-        if self.folder is None or not files:
-            return None
-        folder = Path(self.folder, "agent")
-        try:
-            Path(self.folder, "start").mkdir()
-            for name, data, executable in files:
-                path = folder / name
-                path.parent.mkdir(parents=True, exist_ok=True)
-                path.write_bytes(data)
-                path.chmod(0o755 if executable else 0o644)
-                for parent in Path(name).parents:  # open to the user that root becomes
-                    (folder / parent).chmod(0o755)
-        except OSError:
-            remove_folder(self.folder)
-            raise
-        return str(folder)
+    def _unpack(self, files: Sequence[PackedFile]) -> None:
+        """Write a submission's files to a folder of their own."""
+        if self.submission is None:
+            return
+        root = Path(self.submission)
+        folders = folders_of(file.path for file in files)
+        for folder in sorted(folders, key=lambda folder: len(Path(folder).parts)):
+            (root / folder).mkdir()
+            (root / folder).chmod(0o755)  # open to the user that root becomes
+        for name, data, executable in files:
+            (root / name).write_bytes(data)
+            (root / name).chmod(0o755 if executable else 0o644)
 
     def _signal(self, name: str) -> bool:
         if self._control is None:

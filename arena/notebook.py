@@ -10,6 +10,7 @@ What plots, plays and prints stays behind.
 
 import ast
 import json
+import posixpath
 import re
 import shlex
 from collections.abc import Iterable, Mapping
@@ -66,8 +67,13 @@ def _uploaded_file(files: Mapping[PurePosixPath, str]) -> PurePosixPath | None:
 
 
 def _written_file(files: Mapping[PurePosixPath, str], name: PurePosixPath) -> NotebookAgent:
-    beside = (other for other in files if other != name and other.is_relative_to(name.parent))
-    archived = ((str(other.relative_to(name.parent)), files[other]) for other in beside)
+    beside = {
+        other.relative_to(name.parent): text
+        for other, text in files.items()
+        if other != name and other.is_relative_to(name.parent)
+    }
+    # `../table.json` is relative to `.` in the eyes of pathlib.
+    archived = ((str(path), text) for path, text in beside.items() if ".." not in path.parts)
     return NotebookAgent(files[name], files=tuple(archived) if name.name == MAIN else ())
 
 
@@ -110,7 +116,7 @@ def _separate(cells: Iterable[str]) -> tuple[dict[PurePosixPath, str], list[str]
             words = written[1].split()
         names = [word for word in words if not word.startswith("-")]
         if names:
-            name = PurePosixPath(names[-1].replace("\\", "/"))
+            name = PurePosixPath(posixpath.normpath(names[-1].replace("\\", "/")))
             before = files.pop(name, "") if {"-a", "--append"} & {*words} else ""
             files.pop(name, None)
             files[name] = before + rest.rstrip("\n") + "\n"

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 
-from arena.archive import MAIN, PackedFile, archive_stem, is_archive, read_files
+from arena.archive import MAIN, PackedFile, archive_stem, check_files, is_archive, read_files
 from arena.errors import PlayerError
 from arena.notebook import read_notebook
 from bundle import bundle, choose_function, parse_player, player_name, set_constants
@@ -148,10 +148,10 @@ def read_player(named: str | Path) -> Player:
         elif path.suffix.lower() == NOTEBOOK:
             source, function, texts, warning = read_notebook(path, function)
             if texts:
-                texts = ((MAIN, source), *texts)
-                files = tuple(PackedFile(name, text.encode(), False) for name, text in texts)
+                files = check_files(path, ((MAIN, source), *texts))
         else:
             source = path.read_text(encoding="utf-8")
+        source.encode()  # JSON, and so a notebook, may hold lone surrogates
     except FileNotFoundError as error:
         raise PlayerError(f"{path}: no such file") from error
     except OSError as error:

@@ -98,6 +98,10 @@ class RunningPlayer(Protocol):
         """The answer to one observation, within `deadline_seconds` where that can be enforced."""
 
 
+class NotReadyError(PlayerError):
+    """A player's process that has not come as far as to take the player."""
+
+
 class PlayerProcess:
     """A player in a process of its own; use it in a `with`.
 
@@ -245,7 +249,7 @@ class PlayerProcess:
         for sandbox in known or sandboxes():
             try:
                 child = self._start_in(sandbox)
-            except PlayerError as error:
+            except NotReadyError as error:
                 if known:
                     raise
                 reasons.append(f"{sandbox.name}: {str(error).removeprefix(f'{name}: ')}")
@@ -270,7 +274,9 @@ class PlayerProcess:
             try:
                 child = Child(self._environment, sandbox, player.files)
             except OSError as error:
-                raise PlayerError(f"{player.name}: its process cannot start: {error}") from error
+                # Only what may be the sandbox's fault is a reason to try another one, or none.
+                kind = NotReadyError if isinstance(error, PermissionError) else PlayerError
+                raise kind(f"{player.name}: its process cannot start: {error}") from error
             child.send(
                 {
                     "source": player.source,
@@ -286,10 +292,10 @@ class PlayerProcess:
                 return child
             child.end()
             if message is None:
-                raise PlayerError(f"{player.name}: not started within {START_SECONDS:.0f} s")
+                raise NotReadyError(f"{player.name}: not started within {START_SECONDS:.0f} s")
             last_words = child.tail().splitlines()[-1:]
             reason = ": ".join([_how_it_ended(message.get("status")), *last_words])
-        raise PlayerError(f"{player.name}: not started in {START_ATTEMPTS} attempts: {reason}")
+        raise NotReadyError(f"{player.name}: not started in {START_ATTEMPTS} attempts: {reason}")
 
     def _ask(self, request: Mapping[str, Any], deadline_seconds: float) -> Reply:
         child = self._child

@@ -91,6 +91,10 @@ def _score(score: Score) -> str:
     return "/".join(map(str, score)) if score.games else "-"
 
 
+def _percent(score: Score) -> str:
+    return f"{100 * score.share:.0f}" if score.games else ""
+
+
 def _superiority(probability: float | None) -> str:
     """One digit after the point, but never a certainty."""
     if probability is None:
@@ -128,6 +132,7 @@ COLUMNS: dict[str, Callable[[Standing], str]] = {
 WORDS = ("", "player")  # aligned to the left
 RANKING = ("", "player", "Elo", "95 % interval", "LOS", "games", "score", "w/d/l")
 CONDUCT = ("", "first", "second", "forfeits", "median", "99 %", "worst", "overage")
+NAMED = 6  # players at most whose names and results fit beside each other on a terminal
 LIVE = ("player", "Elo", "games", "score", "w/d/l", "forfeits", "median")
 # The lines of a match, in groups.
 MATCH: tuple[dict[str, Callable[[Standing], str]], ...] = (
@@ -170,7 +175,18 @@ def league_tables(result: Result) -> Iterator[Table]:
     lines = standings(result, result.ratings())
     yield make_table(result.title, RANKING, table_rows(RANKING, lines))
     yield make_table("seats, forfeits and time per move", CONDUCT, table_rows(CONDUCT, lines))
-    yield make_table("w/d/l of the line against the column", *cross_table(result, lines))
+    if len(lines) <= NAMED:
+        yield make_table("w/d/l of the line against the column", *cross_table(result, lines))
+        return
+    score = result.scoreboard.score
+    yield make_table(
+        "points of the line against the column, in %",
+        ["", *(str(line.rank) for line in lines)],
+        [
+            [str(one.rank), *(_percent(score(one.number, other.number)) for other in lines)]
+            for one in lines
+        ],
+    )
 
 
 def ladder_table(ladder: Ladder) -> Table:

@@ -48,8 +48,8 @@ class ResultsFile:
         self._whole = 0  # bytes in complete lines
         with contextlib.ExitStack() as stack:
             stack.enter_context(self._writing())
-            if self.path.is_char_device():
-                raise UserError(f"{self.path}: expected a file, not a device")
+            if self.path.is_char_device() or self.path.is_fifo():
+                raise UserError(f"{self.path}: expected a file, not a device or a pipe")
             self._file: Any = stack.enter_context(
                 tempfile.TemporaryFile(buffering=0)  # noqa: SIM115 - the stack closes it
                 if path is None

@@ -73,15 +73,16 @@ class Sandbox:
     ) -> list[str]:
         """The command that runs `command` isolated, with `files` readable at their own paths.
 
-        The folder `submission` is readable where Kaggle unpacks it. The folder above it is removed
-        when the command has ended, even if this process is gone by then.
+        The folder `submission` is readable where Kaggle unpacks it. It may be made later: the
+        command waits for a line on stdin. When the command has ended, or stdin before that line,
+        the folder above is removed, even if this process is gone by then.
         """
         if not self.has_own_files:
             return [*command]
         isolated = _bubblewrap(command, files, submission, self.drops_root)
         if submission is None:
             return isolated
-        tidy = '"$@"; status=$?; rm -rf "$0"; exit $status'
+        tidy = 'read -r _ && "$@"; status=$?; rm -rf "$0"; exit $status'
         return ["/bin/sh", "-c", tidy, str(Path(submission).parent), *isolated]
 
     def request(self, start: str | None, submission: str | None) -> Mapping[str, Any]:

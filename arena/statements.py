@@ -62,7 +62,8 @@ def read_statements(cells: Iterable[str]) -> list[Statement]:
             source = TransformerManager().transform_cell(cell)  # type: ignore[no-untyped-call]
             nodes = ast.parse(source).body
             found += [_read_statement(node, source) for node in nodes]
-        except NOT_PYTHON:  # an exercise that was not filled in, or another language
+        # An exercise that was not filled in, another language, or hundreds of magics in a cell.
+        except (RuntimeError, *NOT_PYTHON):
             continue
     return found
 

@@ -17,6 +17,7 @@ from play.front import BEAT_SECONDS, page
 from play.session import Session
 
 MESSAGE_BYTES = 100_000
+PATIENCE_SECONDS = 30.0  # with a browser that begins a request or an answer, and leaves it at that
 
 
 class BoardServer(ThreadingHTTPServer):
@@ -48,6 +49,7 @@ class BoardHandler(BaseHTTPRequestHandler):
     """TOKEN/ is the page, TOKEN/events the views as they come, TOKEN/do takes what is done."""
 
     server: BoardServer
+    timeout = PATIENCE_SECONDS
     protocol_version = "HTTP/1.1"
 
     def do_GET(self) -> None:
@@ -68,7 +70,7 @@ class BoardHandler(BaseHTTPRequestHandler):
         length = self.headers.get("Content-Length", "")
         if self.path != f"/{self.server.token}/do":
             self._answer(HTTPStatus.NOT_FOUND)
-        elif not length.isdecimal() or int(length) > MESSAGE_BYTES:
+        elif not length.isdecimal() or len(length) > 9 or int(length) > MESSAGE_BYTES:
             self._answer(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
         else:
             try:
@@ -101,7 +103,7 @@ class BoardHandler(BaseHTTPRequestHandler):
         self._begin(status, kind, len(body))
         self.wfile.write(body)
         # What was sent along with a request that is refused is not read.
-        self.close_connection = status >= HTTPStatus.BAD_REQUEST
+        self.close_connection |= status >= HTTPStatus.BAD_REQUEST
 
     def _begin(self, status: HTTPStatus, kind: str, length: int | None = None) -> None:
         self.send_response(status)

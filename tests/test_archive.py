@@ -5,10 +5,13 @@ import io
 import json
 import os
 import stat
+import subprocess
+import sys
 import tarfile
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any
 
 import pytest
@@ -190,6 +193,37 @@ def test_one_that_hangs_is_ended_and_leaves_nothing(
             assert not list(temporary.iterdir())
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL")
+@pytest.mark.parametrize("isolation", ["files", "none"])
+def test_nothing_is_left_of_an_archive_half_unpacked(tmp_path: Path, isolation: str) -> None:
+    temporary = tmp_path / "temporary"
+    temporary.mkdir()
+    killed_at_the_second_file = f"""
+import os, pathlib
+from arena.players import find_player
+from arena.process import Limits, PlayerProcess
+from arena.sandbox import Isolation
+player = find_player({str(write_zip(tmp_path / "bot.zip"))!r})
+write = pathlib.Path.write_bytes
+def write_and_die(path, data):
+    write(path, data)
+    assert list(pathlib.Path({str(temporary)!r}).iterdir())
+    os.kill(os.getpid(), 9)
+pathlib.Path.write_bytes = write_and_die
+PlayerProcess(player, limits=Limits(isolation=Isolation({isolation!r}))).new_game(1)
+"""
+    environment = {**os.environ, "TMPDIR": str(temporary)}
+    project = Path(__file__).parents[1]
+    command = [sys.executable, "-c", killed_at_the_second_file]
+    # Without pipes, as those that tidy up would hold them.
+    done = subprocess.run(command, env=environment, cwd=project, check=False)
+    assert done.returncode == -9
+    end = monotonic() + 20
+    while list(temporary.iterdir()) and monotonic() < end:
+        sleep(0.05)
+    assert not list(temporary.iterdir())
+
+
 def test_results_resume_only_with_the_same_files(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -243,7 +277,16 @@ def test_the_preflight_takes_archives(tmp_path: Path, capsys: pytest.CaptureFixt
 
 
 @pytest.mark.parametrize(
-    "name", ["/etc/passwd", "../outside", "a/../../outside", "C:/windows", "a\\b", "x" * 300]
+    "name",
+    [
+        "/etc/passwd",
+        "../outside",
+        "a/../../outside",
+        "C:/windows",
+        "a\\b",
+        "x" * 300,
+        "a/" * 50 + "x",
+    ],
 )
 @pytest.mark.parametrize("form", ["tar", "zip"])
 def test_names_that_lead_outside_are_refused(tmp_path: Path, name: str, form: str) -> None:
@@ -341,6 +384,18 @@ def test_too_many_files_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     ):
         with pytest.raises(PlayerError, match="holds more than 20 files"):
             find_player(str(path))
+
+
+def test_folders_count_as_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("arena.archive.MOST_FILES", 20)
+    path = write_zip(tmp_path / "deep.zip", {"main.py": MAIN, f"{'a/' * 20}x": ""})
+    with pytest.raises(PlayerError, match="holds more than 20 files and folders"):
+        find_player(str(path))
+
+
+def test_names_of_folders_may_be_odd(tmp_path: Path) -> None:
+    odd = {f"{name}/x.txt": "" for name in ("-rf", " ", "$(touch y)", "\x1b[31m")}
+    assert first_move(find_player(str(write_zip(tmp_path / "bot.zip", FILES | odd)))).column == 3
 
 
 @pytest.mark.parametrize("name", ["bot.tar.gz", "bot.tar.bz2", "bot.tar.xz", "bot.tar", "bot.zip"])

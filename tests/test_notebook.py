@@ -126,6 +126,35 @@ def test_what_is_written_beside_main_goes_with_it(tmp_path: Path) -> None:
     assert {file.path for file in player.files} == {"main.py", "helper.py"}
 
 
+def test_what_is_written_elsewhere_is_not_unpacked(tmp_path: Path) -> None:
+    cells = [
+        "%%writefile main.py\ndef act(o, c):\n    return 4",
+        "%%writefile ../../.bashrc\nrm -rf ~",
+        "%%writefile data/../../../.profile\nrm -rf ~",
+        "%%writefile data/../table.json\n{}",
+    ]
+    player = find_player(write(tmp_path, cells))
+    assert {file.path for file in player.files} == {"main.py", "table.json"}
+
+
+@pytest.mark.parametrize("name", ["a\0b", "x" * 300, "\ud800.txt", "main.py/x"])
+def test_files_of_odd_names_are_refused(tmp_path: Path, name: str) -> None:
+    cells = ["%%writefile main.py\ndef act(o, c):\n    return 4", f"%%writefile {name}\n{{}}"]
+    with pytest.raises(PlayerError, match=r"their\.ipynb: "):
+        find_player(write(tmp_path, cells))
+
+
+def test_a_source_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    cells = ["%%writefile submission.py\ndef act(o, c):\n    return '\ud800'"]
+    with pytest.raises(PlayerError, match="expected Python source in UTF-8"):
+        find_player(write(tmp_path, cells))
+
+
+def test_a_cell_of_many_magics_is_passed_over(tmp_path: Path) -> None:
+    cells = ["!ls\n" * 600, "def agent(obs, config):\n    return 2"]
+    assert move(find_player(write(tmp_path, cells))) == 2
+
+
 # Functions ----------------------------------------------------------------------------------------
 
 

@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 
 from arena import process
+from arena.archive import PackedFile
+from arena.errors import PlayerError
 from arena.players import Player
 from arena.process import Isolation, Limits, Outcome, PlayerProcess, Reply
 from arena.sandbox import Sandbox, sandboxes
@@ -261,6 +263,16 @@ def test_where_nobody_can_be_isolated_isolate_refuses(
     use_only([], monkeypatch)
     assert main(["random", "random", "-n", "1", "--isolate"]) == 2
     assert "random: cannot be isolated here: " in capsys.readouterr().err
+
+
+def test_files_that_cannot_be_unpacked_are_no_reason_to_do_without_isolation(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    main_file, inside = (PackedFile(name, b"", False) for name in ("main.py", "main.py/inside"))
+    player = Player(name="odd", source="", path="odd.tar", files=(main_file, inside))
+    with pytest.raises(PlayerError, match="odd: its process cannot start"), PlayerProcess(player):
+        pass
+    assert capsys.readouterr().err == ""
 
 
 @pytest.mark.usefixtures("_isolated")

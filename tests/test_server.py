@@ -3,6 +3,7 @@
 import http.client
 import json
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -13,7 +14,7 @@ from conftest import PROJECT
 
 from evaluate import main
 from play import game_of
-from play.server import BoardServer
+from play.server import BoardHandler, BoardServer
 from play.session import Session
 
 
@@ -88,6 +89,29 @@ def test_a_message_that_makes_no_sense_is_refused(
 ) -> None:
     assert ask(server, "POST", "/TOKEN/do", body).status == status
     assert ask(server, "GET", "/TOKEN/").status == 200
+
+
+@pytest.mark.parametrize("length", ["-1", "9" * 5000, "1e3"])
+def test_a_length_that_is_none_is_refused(server: BoardServer, length: str) -> None:
+    answer = ask(server, "POST", "/TOKEN/do", **{"Content-Length": length})
+    assert answer.status == 413
+
+
+def test_who_begins_a_request_and_stops_is_not_waited_for(
+    server: BoardServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(BoardHandler, "timeout", 0.1)
+    with socket.create_connection(("127.0.0.1", server.server_port)) as connection:
+        connection.sendall(b"GET /")
+        assert connection.recv(1) == b""
+
+
+def test_a_connection_is_closed_when_it_is_asked_for(server: BoardServer) -> None:
+    page = f"GET /{server.token}/ HTTP/1.1\r\nHost: {server.hosts[0]}\r\nConnection: close\r\n\r\n"
+    with socket.create_connection(("127.0.0.1", server.server_port), timeout=5) as connection:
+        connection.sendall(page.encode())
+        while connection.recv(65536):
+            pass
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is a signal on POSIX only")
