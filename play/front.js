@@ -80,7 +80,6 @@ function mount(element, host) {
       make("div", { class: "playing" }, table, status, editBar,
         ...[doing, toggles].map((each) => make("div", { class: "bar game" }, ...Object.values(each)))),
       panel));
-  doing.new.after(doing.on, doing.stop);
   root.querySelector("[data-do=swap]").setAttribute("aria-label", "Change seats");
 
   // What the person does --------------------------------------------------------------------------
@@ -126,7 +125,9 @@ function mount(element, host) {
   function edit(on) { // a copy of the position, here only, until it is done
     editor = on ? { sign: "turn", stacks: Array.from({ length: view.size[1] }, () => "") } : null;
     if (on) for (const [, column, seat] of view.discs) editor.stacks[column] += SIGNS[seat];
+    else if (view.problem && !view.thinking) host.send({ do: "stop" }); // which was about what is left
     show();
+    board.element.scrollIntoView({ block: "nearest" });
     board.focus();
   }
 
@@ -138,8 +139,8 @@ function mount(element, host) {
   // What the person sees --------------------------------------------------------------------------
 
   const hasFocus = (each) => each.contains(root.getRootNode().activeElement);
-  function hide(each, hidden) { // the focus goes to the board rather than nowhere
-    if (hidden && hasFocus(each)) board.focus();
+  function hide(each, hidden, next = board) { // the focus goes there rather than nowhere
+    if (hidden && hasFocus(each)) next.focus();
     each.hidden = hidden;
   }
 
@@ -160,10 +161,12 @@ function mount(element, host) {
     for (const state of ["over", "problem", "thinking"]) root.classList.toggle(state, !editor && view[state]);
     if (editor?.problem) root.classList.add("problem");
     status.dataset.seat = view.over && view.winner !== null ? view.winner : "";
-    const can = { undo: view.can_undo, redo: view.can_redo, hint: !view.over };
+    const can = { undo: view.can_undo, redo: view.can_redo, hint: !view.over, stop: view.thinking };
     for (const [action, possible] of Object.entries(can)) doing[action].setAttribute("aria-disabled", !possible); // not `disabled`, which would lose the focus
-    hide(doing.on, !view.waiting);
-    hide(doing.stop, !view.thinking);
+    // In one place, so that no button moves while somebody reaches for it.
+    const [shown, hidden] = view.waiting ? [doing.on, doing.stop] : [doing.stop, doing.on];
+    shown.hidden = false;
+    hide(hidden, true, shown);
     hide(editBar, !editor);
     for (const [sign, each] of Object.entries(editing)) each.setAttribute("aria-pressed", editor?.sign === sign);
     for (const [what, each] of Object.entries(toggles)) each.setAttribute("aria-pressed", view.shows[what]);

@@ -97,7 +97,6 @@ class Opponent:
             self._asked.cancelled.set()
         if isinstance(self._running, PlayerProcess):
             self._running.interrupt()
-            self._new_game = True
 
     def close(self) -> None:
         """End the process, if there is one."""
@@ -120,13 +119,16 @@ class Opponent:
             if rest > 0:
                 question.cancelled.wait(rest)
             question.tell(column, problem)
+            if question.cancelled.is_set() and isinstance(self._running, PlayerProcess):
+                self._running.close()  # even if it had answered, it was interrupted
+                self._new_game = True
         if isinstance(self._running, PlayerProcess):
             self._running.close()
 
     def _answer(self, question: Question) -> int:
         if self._new_game and not question.cancelled.is_set():
-            self._new_game = False
             self._running.new_game(random.getrandbits(31))
+            self._new_game = False
         if question.cancelled.is_set():
             raise PlayerError(f"{self.name} was not asked")
         board = {key: getattr(question.geometry, key) for key in ("rows", "columns", "inarow")}

@@ -192,7 +192,8 @@ class Session:
         self._set_game(GameInProgress(self.game.geometry))
 
     def _moves(self, moves: str) -> None:
-        self._set_game(game_of("".join(moves.split()).lower(), self.game.geometry))
+        bare = moves.replace(",", " ").lower().split()
+        self._set_game(game_of("".join(bare), self.game.geometry))
 
     def _setup(self, columns: list[object]) -> None:
         self._set_game(game_of_stacks([str(stack) for stack in columns], self.game.geometry))
@@ -227,7 +228,7 @@ class Session:
 
     def _hint(self) -> None:
         if self.game.over:
-            raise UserError("the game is over")
+            raise UserError(f"the game is over. {self._result()}")
         self._hint_wanted = True
 
     def _stop(self) -> None:
@@ -337,15 +338,13 @@ class Session:
             "shows": self._shows,
             "scores": scored if self._shows["scores"] else None,
             "scoring": self._shows["scores"] and len(scored) < len(legal),
-            "evaluation": analysis.evaluation(every, len(key))
-            if self._shows["evaluation"]
-            else None,
+            "evaluation": self._evaluation() if self._shows["evaluation"] else None,
             "why": analysis.reasons.get(key) if self._shows["why"] else None,
         }
 
     def _evaluation(self) -> dict[str, Any]:
         found = self._analysis.evaluation(self.game.all_moves, len(self.game.moves))
-        return {**found, "words": self._result()} if self.game.over else found
+        return {**found, "words": self._result().rstrip(".")} if self.game.over else found
 
     def _status(self) -> str:
         """How the game stands, in a sentence or two."""

@@ -78,8 +78,8 @@ function createBoard({ rows, columns, inarow, onplay = null, onrefused = () => {
   }
   const over = make("g", { class: "over-board" }); // threats and a line of moves: takes no clicks
   picture.append(...strips, over);
-  const bar = make("div", { class: "balance", role: "img", hidden: "" }, make("i"));
-  const scoreRow = make("div", { class: "scores", style: `--columns: ${columns}`, hidden: "" }, ...scoreCells);
+  const bar = make("div", { class: "balance", role: "img", hidden: "", style: `height: ${100 * height / (height + LABELS)}%` }, make("i"));
+  const scoreRow = make("div", { class: columns > 9 ? "scores many" : "scores", style: `--columns: ${columns}`, hidden: "" }, ...scoreCells);
   const element = make("div", { class: "board" }, bar, picture, scoreRow);
   if (onplay) element.addEventListener("keydown", press);
 
@@ -196,12 +196,14 @@ function createBoard({ rows, columns, inarow, onplay = null, onrefused = () => {
       bar.title = words;
     }
     scoreRow.hidden = scores === null;
-    const best = Math.max(...Object.values(scores ?? {}).map((each) => each.score ?? -Infinity));
+    const known = Object.values(scores ?? {}).map((each) => each.score);
+    const best = pending || known.includes(null) ? null : Math.max(...known); // a column that is not known could be better
     scoreCells.forEach((cell, column) => {
-      const found = scores?.[column], top = Boolean(found) && !pending && found.score === best;
+      const found = scores?.[column], top = Boolean(found) && found.score === best && best !== null;
       const waits = pending && cells.at(-1)[column] === null;
       const value = !found ? (waits ? "\u2026" : "") : found.score === null ? "?" : signed(found.score);
-      cell.replaceChildren(make("b", {}, (top ? "\u2605" : "") + value), found?.words ?? "");
+      cell.replaceChildren(make("b", {}, (top ? "\u2605" : "") + value), make("span", {}, found?.words ?? ""));
+      cell.title = found?.words ?? "";
       cell.classList.toggle("best", top);
       cell.classList.toggle("next", column === next);
     });
