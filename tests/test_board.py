@@ -104,7 +104,7 @@ def test_every_press_is_a_move_while_scores_fill_in(
 def test_no_element_of_the_board_is_ever_replaced(page: Page) -> None:
     with serving(None, leftmost, shows=["scores", "why"]) as server:
         open_board(page, server)
-        elements = "[...document.querySelectorAll('.cx .board *:not(b, .over-board *)')]"
+        elements = "[...document.querySelectorAll('.cx .board *:not(.over-board *)')]"
         page.evaluate(f"() => {{ window.before = {elements}; }}")
         press(page, 3)
         discs(page, 2)

@@ -74,7 +74,7 @@ function createBoard({ rows, columns, inarow, onplay = null, onrefused = () => {
       strip.addEventListener("focus", () => point(column));
     }
     strips.push(strip);
-    scoreCells.push(make("div", { "data-column": column }));
+    scoreCells.push(make("div", { "data-column": column }, make("b"), make("span")));
   }
   const over = make("g", { class: "over-board" }); // threats and a line of moves: takes no clicks
   picture.append(...strips, over);
@@ -202,8 +202,8 @@ function createBoard({ rows, columns, inarow, onplay = null, onrefused = () => {
       const found = scores?.[column], top = Boolean(found) && found.score === best && best !== null;
       const waits = pending && cells.at(-1)[column] === null;
       const value = !found ? (waits ? "\u2026" : "") : found.score === null ? "?" : signed(found.score);
-      cell.replaceChildren(make("b", {}, (top ? "\u2605" : "") + value), make("span", {}, found?.words ?? ""));
-      cell.title = found?.words ?? "";
+      cell.firstChild.textContent = (top ? "\u2605" : "") + value;
+      cell.lastChild.textContent = cell.title = found?.words ?? "";
       cell.classList.toggle("best", top);
       cell.classList.toggle("next", column === next);
     });
