@@ -57,7 +57,7 @@ class Question:
     moves: Sequence[int]
     geometry: Geometry
     least_seconds: float
-    tell: Callable[[int | None, str], None]
+    tell: Callable[["Question", int | None, str], None]
     cancelled: threading.Event = field(default_factory=threading.Event)
 
 
@@ -118,7 +118,7 @@ class Opponent:
             rest = question.least_seconds - (perf_counter() - start)
             if rest > 0:
                 question.cancelled.wait(rest)
-            question.tell(column, problem)
+            question.tell(question, column, problem)
             if question.cancelled.is_set() and isinstance(self._running, PlayerProcess):
                 self._running.close()  # even if it had answered, it was interrupted
                 self._new_game = True
