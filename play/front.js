@@ -22,7 +22,7 @@ function mount(element, host) {
     make("button", { type: "button", "data-do": action, title, onclick }, text);
   const field = (label, control) => make("label", {}, make("span", {}, label), control);
   const select = (label, onchange) => make("select", { "aria-label": label, onchange: (event) => onchange(event.target.value) });
-  const number = (label) => make("input", { type: "number", min: 1, max: 35, "aria-label": label });
+  const number = (label) => make("input", { type: "number", min: 1, max: 35, required: "", "aria-label": label });
   const form = (onsubmit, ...children) => make("form", { class: "bar", onsubmit: (event) => { event.preventDefault(); onsubmit(); } }, ...children);
   const part = (name, title, ...children) => make("section", { class: name, "aria-label": title }, ...children);
 
