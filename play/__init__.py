@@ -51,8 +51,8 @@ def play(
     In `seat` 1 you move first, in 2 second. With `against`, a second player, you watch: it sits in
     your seat. What is shown at first: with `scores` what every column is worth, with `evaluation`
     who stands to win and the mistakes so far, with `why` the reasons. `moves`, such as "4453", are
-    played before the game begins. What a player's file differs in from what would be uploaded is
-    said on stderr.
+    played before the game begins. A player's warning, about what would be uploaded, is printed
+    on stderr.
 
     Raises UserError for a player, board, seat or moves that do not exist.
     """

@@ -38,7 +38,7 @@ function mount(element, host) {
   const toggles = Object.fromEntries([
     ["scores", "Scores", "What every column is worth"], ["evaluation", "Evaluation", "Who stands to win, and the mistakes so far"],
     ["why", "Why?", "The best line, the winning squares, and what they decide"],
-  ].map(([what, ...rest]) => [what, button(what, ...rest, () => send({ do: "show", what, on: !view.shows[what] }))]));
+  ].map(([what, ...rest]) => [what, button(what, ...rest, () => toggle(what))]));
   const editing = Object.fromEntries([["turn", "In turn"], ["X", "X"], ["O", "O"], ["", "Take away"]].map(([sign, text]) =>
     [sign, button(`edit${sign}`, text, "What a click on a column does", () => { editor.sign = sign; show(); })]));
   const editBar = make("div", { class: "bar", hidden: "" }, ...Object.values(editing),
@@ -88,6 +88,12 @@ function mount(element, host) {
     editor = null; // what is done elsewhere ends it
     sentAt ||= Date.now();
     host.send(message);
+  }
+
+  function toggle(what) { // seen at once, so that what moves below moves now, not during the next press
+    view = { ...view, shows: { ...view.shows, [what]: !view.shows[what] } };
+    send({ do: "show", what, on: view.shows[what] });
+    show();
   }
 
   function copyMoves() {
@@ -193,7 +199,7 @@ function mount(element, host) {
       return;
     }
     board.show({
-      discs: view.discs, playable: view.legal, turn: view.turn, hint: view.hint, scores: view.scores, pending: view.scoring,
+      discs: view.discs, playable: view.legal, turn: view.turn, hint: view.hint, scores: view.shows.scores ? view.scores ?? {} : null, pending: view.scoring || !view.scores,
       threats: view.why?.threats, line: view.why?.line.slice(0, step),
       balance: evaluation && { value: evaluation.values[view.ply], most: evaluation.most, words: evaluation.words },
     });
