@@ -222,6 +222,8 @@ class Session:
     def _hint(self) -> None:
         if self.game.over:
             raise UserError(f"the game is over. {self._result()}")
+        if self._thinking:
+            raise UserError(f"a hint is for your own move, and {self._thinking.name} is thinking")
         self._hint_wanted = True
 
     def _stop(self) -> None:
@@ -269,6 +271,7 @@ class Session:
             name = self._names[self.game.seat_to_move]
             self._thinking = None
             self._hint_wanted = False
+            self._problem = ""
             try:
                 if column is not None:
                     self.game.play(column)

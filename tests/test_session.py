@@ -82,6 +82,18 @@ def test_the_agent_replies() -> None:
         assert view["status"] == "leftmost played 1. Your move (X)."
 
 
+def test_what_is_refused_while_an_agent_thinks_is_forgotten_when_it_has_moved() -> None:
+    slow = Slow()
+    with sitting(None, slow) as session:
+        session.do("play", column=3)
+        assert slow.asked.acquire(timeout=20)
+        for action, values in (("hint", {}), ("play", {"column": 3})):
+            session.do(action, **values)
+            assert session.view()["problem"]
+        slow.go_on.set()
+        assert session.wait_until_idle()["status"] == "slow played 1. Your move (X)."
+
+
 def test_an_agent_that_is_stopped_after_its_answer_can_move_later() -> None:
     with sitting(find_player("random"), leftmost) as session:
         shown_when(session, lambda view: view["ply"] == 2)  # the processes are there
