@@ -52,7 +52,7 @@ function mount(element, host) {
   const curve = make("svg", { class: "curve", preserveAspectRatio: "none", "aria-hidden": "true", onclick: (event) => {
     const box = curve.getBoundingClientRect();
     send({ do: "go", ply: Math.round((event.clientX - box.left) / box.width * view.moves.length) });
-  } }, make("path", { class: "zero" }), make("path", { class: "line", "vector-effect": "non-scaling-stroke" }), make("g"), make("path", { class: "now", "vector-effect": "non-scaling-stroke" }));
+  } }, make("path", { class: "line", "vector-effect": "non-scaling-stroke" }), make("g"), make("path", { class: "now", "vector-effect": "non-scaling-stroke" }));
   const balance = make("p", { class: "words" });
   const why = make("div", {}), line = make("div", { class: "bar line" });
   const steps = [["\u25c0", "One move back", -1], ["\u25b6", "One move on", 1]].map(([sign, label, by]) =>
@@ -233,8 +233,7 @@ function mount(element, host) {
     const { values, marks, words, mistake } = evaluation, most = Math.max(3, ...values.map(Math.abs)), last = Math.max(1, values.length - 1);
     setText(balance, words + (mistake ? `. The last move: ${mistake} (${marks[view.ply - 1]}).` : ""));
     curve.setAttribute("viewBox", `0 ${-most - 1} ${last} ${2 * most + 2}`);
-    const [zero, path, dots, now] = curve.children;
-    zero.setAttribute("d", `M0 0H${last}`);
+    const [path, dots, now] = curve.children;
     path.setAttribute("d", values.map((value, ply) => value === null ? "" : `${(values[ply - 1] ?? null) === null ? "M" : "L"}${ply} ${-value}`).join(""));
     now.setAttribute("d", `M${view.ply} ${-most - 1}V${most + 1}`);
     dots.replaceChildren(...marks.flatMap((mark, index) => ["?", "??"].includes(mark)
