@@ -185,6 +185,7 @@ def read_options(arguments: Sequence[str] | None = None) -> Options:
         plies = LEAGUE_OPENING_PLIES if many or given.tune or test is not None else 0
     if jobs is None:
         jobs = 1 if given.tune is None else os.cpu_count() or 1
+    review = REVIEW_SECONDS if given.review is None else given.review
     for option, value, least, unit in (
         ("-n", games, 1, "game"),
         ("--opening-plies", plies, 0, "plies"),
@@ -196,8 +197,10 @@ def read_options(arguments: Sequence[str] | None = None) -> Options:
             raise UserError(f"{option} {value}: expected at least {least} {unit}")
     if given.overage is not None and not 0 <= given.overage < float("inf"):
         raise UserError(f"--overage {given.overage}: expected 0 seconds or more")
-    if not 0 <= given.review < float("inf"):
-        raise UserError(f"--review {given.review}: expected 0 seconds or more")
+    if not 0 <= review < float("inf"):
+        raise UserError(f"--review {review:g}: expected 0 seconds or more")
+    if given.review is not None and (given.html is None or given.tune is not None):
+        raise UserError(f"--review {review:g}: goes with the --html of a match or league only")
     rules = Rules(
         configuration=read_configuration(given.config),
         overage_seconds=given.overage,
@@ -226,7 +229,7 @@ def read_options(arguments: Sequence[str] | None = None) -> Options:
             given.study or given.results, given.json, given.html, given.replays, given.force
         ),
         tune=given.tune,
-        review_seconds=given.review,
+        review_seconds=review,
     )
 
 
@@ -374,9 +377,9 @@ def make_parser() -> argparse.ArgumentParser:
     add("--html", metavar="FILE", type=Path, help="write a page with the result and all games")
     review = (
         "time for the exact scores on that page, which show where games were won and lost; games "
-        "not reached are shown without; 0: none; default: %(default)g"
+        f"not reached are shown without; 0: none; default: {REVIEW_SECONDS:g}"
     )
-    add("--review", metavar="SECONDS", type=float, default=REVIEW_SECONDS, help=review)
+    add("--review", metavar="SECONDS", type=float, help=review)
     add("--replays", metavar="DIR", type=Path, help="write every game as a Kaggle replay")
     add("--force", action="store_true", help="overwrite existing files")
     return parser

@@ -16,9 +16,9 @@ from review.moves import Review, explain_positions, find_mistakes, score_columns
 
 Stage = Callable[[Any, Judge, Deadline], Review]
 
-# After each stage, how much of the time for a league may be gone: what the next ones find late in
-# the games takes little, and is worth more than a few more scores of hard positions.
-TIME_GONE = (0.5, 0.7, 0.85, 1.0)
+# Of the time, for each stage, which also gets what those before it left over. What the later ones
+# find late in the games takes little, and is worth more than a few more scores of hard positions.
+SHARES = (0.5, 0.2, 0.15, 0.15)
 FIRST_STAGE: tuple[str, Stage] = ("reviewing", find_mistakes)
 FURTHER_STAGES: tuple[tuple[str, Stage], ...] = (  # what only files show
     ("scoring every column", score_columns),
@@ -75,8 +75,10 @@ def review_within(games: Iterable[Game], seconds: float) -> list[Review]:
                 for _ in run(_prepare, subjects[:1] * jobs):  # each takes long enough for one
                     pass
             end = Deadline(seconds)
-            for (description, stage), gone in zip((FIRST_STAGE, *FURTHER_STAGES), TIME_GONE):
-                until = Deadline(max(0.0, end.remaining() - (1 - gone) * seconds))
+            kept = seconds  # for the stages to come
+            for (description, stage), share in zip((FIRST_STAGE, *FURTHER_STAGES), SHARES):
+                kept -= share * seconds
+                until = Deadline(max(0.0, end.remaining() - kept))
                 tasks = _share(stage, subjects, until, jobs)
                 for number, done in enumerate(run_stage(run, description, tasks, len(subjects))):
                     reviews[number : number + 1] = [done.review]

@@ -73,14 +73,14 @@ def at_once(position: Position, geometry: Geometry) -> Claim | None:
     wins = winning_squares(position.own, position.occupied, geometry) & legal
     squares = squares_of(wins or theirs & legal, geometry)
     if wins:
-        kind, text = Kind.WINS_NOW, f"{me} wins at once with {_columns(squares)}."
+        kind, text = Kind.WINS_NOW, f"{me} wins at once with {_columns(squares, 'or')}."
     elif len(squares) > 1:
         kind = Kind.CANNOT_BLOCK
         text = f"{other} is about to win on {_names(squares)}, and {me} can stop only one."
     elif squares:
         kind, text = (
             Kind.MUST_BLOCK,
-            f"{me} must play {_columns(squares)}: {other} would win there.",
+            f"{me} must play {_columns(squares, 'or')}: {other} would win there.",
         )
     elif not legal & ~(theirs >> 1):
         kind, squares = Kind.IN_ZUGZWANG, squares_of(legal << 1, geometry)
@@ -98,7 +98,7 @@ def loses_at_once(position: Position, geometry: Geometry) -> Claim | None:
     squares = squares_of(legal_moves(position.occupied, geometry) << 1 & theirs, geometry)
     if not squares:
         return None
-    text = f"{_columns(squares).capitalize()} would let {other} win on {_names(squares)}."
+    text = f"{_columns(squares, 'and').capitalize()} would let {other} win on {_names(squares)}."
     columns = tuple(column for _, column in squares)
     return Claim(kind=Kind.LOSES_AT_ONCE, seat=seat, columns=columns, squares=squares, text=text)
 
@@ -162,11 +162,11 @@ def follows_up(
     elif even:
         how = "every move in the same column (claimeven)"
     else:
-        how = "every move in the same column, so that the board fills up in pairs,"
+        how = "every move in the same column, so that the board fills up in pairs"
     if not to_win:
-        end = f"{'' if how.endswith(',') else ','} and cannot lose"
+        end = ", and cannot lose"
     else:
-        end = f" until {other} {'has to play below it' if threat else 'has no safe column left'}"
+        end = f", until {other} {'has to play below it' if threat else 'has no safe column left'}"
     name = "" if column is None else f"column {column_name(column)}"
     if threat and name and _threat(position, geometry, seat, squares) is None:
         what = f"{name} makes {_threat_words(threat, geometry)} that {me} gets"
@@ -202,7 +202,7 @@ def ends_in_zugzwang(position: Position, geometry: Geometry, line: Sequence[int]
     name = square_name(*squares[0])
     if threat is not None:
         name += f", {_threat_words(threat, geometry).rsplit(' at ', 1)[0]}"
-    text = f"In the best line {loser} has no safe column left at last, and {winner} gets {name}."
+    text = f"In the best line {loser} finally runs out of safe columns, and {winner} gets {name}."
     kind = Kind.ENDS_IN_ZUGZWANG
     return Claim(kind=kind, seat=1 - claim.seat, columns=(*line,), squares=squares, text=text)
 
@@ -260,11 +260,11 @@ def _names(squares: Sequence[Square]) -> str:
     return _listed([square_name(*each) for each in squares])
 
 
-def _columns(squares: Sequence[Square]) -> str:
+def _columns(squares: Sequence[Square], link: str) -> str:
     names = [column_name(column) for _, column in squares]
-    return f"column{'s' * (len(names) > 1)} {_listed(names)}"
+    return f"column{'s' * (len(names) > 1 and link == 'and')} {_listed(names, link)}"
 
 
-def _listed(words: Sequence[str]) -> str:
+def _listed(words: Sequence[str], link: str = "and") -> str:
     *most, last = words
-    return f"{', '.join(most)} and {last}" if most else last
+    return f"{', '.join(most)} {link} {last}" if most else last

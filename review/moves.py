@@ -100,10 +100,10 @@ def find_mistakes(game: Game, judge: Judge, deadline: Deadline | None = None) ->
     the deadline is left open, never guessed.
     """
     positions = game.positions()
-    scores = [judge.score(position, deadline) for position in reversed(positions)][::-1]
+    last_score = reply = judge.score(positions[-1], deadline)
     moves: list[ReviewedMove] = []
     for number in reversed(range(len(game.moves))):
-        before, reply = scores[number], scores[number + 1]
+        before = judge.score(positions[number], deadline)
         after = None if reply is None else -reply
         given = number < game.opening_plies
         verdict = Verdict.GIVEN if given else judge_move(before, after)
@@ -124,7 +124,8 @@ def find_mistakes(game: Game, judge: Judge, deadline: Deadline | None = None) ->
             overage=game.overage[number],
         )
         moves.insert(0, move)
-    sentence, turning_move = _turning_point(game, moves, scores[-1])
+        reply = before
+    sentence, turning_move = _turning_point(game, moves, last_score)
     return Review(game=game, moves=tuple(moves), turning_point=sentence, turning_move=turning_move)
 
 
@@ -218,13 +219,25 @@ def _turning_point(
     # Only the loser can have decided the game. In a draw, whoever threw something away last.
     innocent = game.winner if game.forfeit is None else None
     thrown = [move for move in moves if move.verdict in THROWS_VALUE and move.seat != innocent]
+    unknown = [move for move in moves if move.verdict is Verdict.UNKNOWN]
     if thrown:
-        return f"Turning point: {_mistake(game, thrown[-1])} {ending}", thrown[-1].number
-    unknown = [move.number for move in moves if move.verdict is Verdict.UNKNOWN]
+        later = [move for move in unknown if move.number > thrown[-1].number]
+        among, gap = "", ""
+        if any(move.seat != innocent for move in later):
+            among, gap = " among the moves scored", f" {_span(later).capitalize()} not scored."
+        sentence = f"Turning point{among}: {_mistake(game, thrown[-1])}{gap} {ending}"
+        return sentence, thrown[-1].number
     if unknown:
-        span = f"moves {unknown[0]} to {unknown[-1]}" if len(unknown) > 1 else f"move {unknown[0]}"
-        return f"No turning point among the moves scored; {span} not scored. {ending}", None
+        return (
+            f"No turning point among the moves scored; {_span(unknown)} not scored. {ending}",
+            None,
+        )
     return f"No turning point: no move changed the value of the game. {ending}", None
+
+
+def _span(moves: Sequence[ReviewedMove]) -> str:
+    first, last = moves[0].number, moves[-1].number
+    return f"moves {first} to {last}" if last > first else f"move {first}"
 
 
 def _mistake(game: Game, move: ReviewedMove) -> str:

@@ -89,8 +89,11 @@ def league_reviews(reviews: Sequence[Review]) -> tuple[dict[str, dict[str, Any]]
 
 def _summary(reviews: Sequence[Review]) -> dict[str, Any]:
     """The summary of every player, as a table of the page."""
+    summaries = player_summaries(reviews)
     note = f"In {len(reviews)} games reviewed, by exact scores."
-    rows = summary_rows(player_summaries(reviews))
+    if left := sum(each.moves - each.scored for each in summaries):
+        note += f" {left} moves were not scored in the time given."
+    rows = summary_rows(summaries)
     return {"title": "Accuracy", "note": note, "rows": rows, "words": [0]}
 
 

@@ -79,7 +79,7 @@ def test_why_gives_the_best_line_the_threats_and_the_reason() -> None:
         "1232531636251132771133 -3",
         "  line: 6555522666777744",
         "  threats: O 4-2 even, O gets it; X 4-3 odd; X 4-5 odd",
-        "  O's even threat at 4-2 decides: O answers every move in the same column (claimeven) "
+        "  O's even threat at 4-2 decides: O answers every move in the same column (claimeven), "
         "until X has to play below it.",
     ]
 

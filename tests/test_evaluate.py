@@ -191,6 +191,10 @@ WRONG = {
         "actTimeout is 0, expected",
     ),
     "no games": (["random", "random", "-n", "0"], "-n 0: expected at least 1"),
+    "a review that nobody would see": (
+        ["random", "random", "--review", "5"],
+        "--review 5: goes with the --html of a match",
+    ),
     "a bad overage": (["random", "random", "--overage", "nan"], "--overage nan: expected"),
     "no folder": (["random", "random", "--json", "no/where.json"], "no/where.json: cannot be"),
     "no agent": ([str(ZOO / "no_callable.py"), "random"], "does not load: no callable"),

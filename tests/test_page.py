@@ -269,6 +269,58 @@ def test_a_game_that_was_not_reached_says_so(page: Page, reviewed: Path) -> None
     expect(page.locator("#missing")).to_be_hidden()
 
 
+def test_where_time_was_up_the_move_played_has_its_score(page: Page, reviewed: Path) -> None:
+    data = data_of(reviewed)
+    game, *_ = data.pop("games")
+    number = next(i for i, move in enumerate(game["review"]) if i > 1 and move["better"])
+    move = game["review"][number]
+    for each in game["review"]:
+        each["scores"] = None
+    page.set_content("".join(page_of(data, [game])))
+    page.locator(f"#moves tbody tr:nth-child({number}) button").click(delay=PRESS_MS)
+    known = {game["moves"][number]: move["after"]} | dict.fromkeys(move["better"], move["before"])
+    for column in range(data["size"][1]):
+        shown = page.locator(f".scores [data-column='{column}'] b").inner_text()
+        expected = known.get(column)
+        assert shown.strip("\u2605") == (
+            "" if expected is None else f"{expected:+d}".replace("+0", "0")
+        )
+    expect(page.locator("#say")).to_contain_text("Others: not found in the time given.")
+
+
+def test_a_long_list_is_one_stop_for_tab(page: Page, league: Path) -> None:
+    page.goto(f"{league.as_uri()}#game=2")
+    page.focus("#how")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.dataset.game") == "1"
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page.locator("#list [aria-current=true]")).to_contain_text("3. ")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.closest('#list')") is None
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_scores_and_the_bar_stay_in_their_places(page: Page, reviewed: Path, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+    data = data_of(reviewed)
+    game, *_ = data.pop("games")
+    game["review"][2]["scores"] = {c: {"score": 18, "words": "wins in 20"} for c in range(5)}
+    wide = {**game, "size": [10, 12, 4]}
+    page.set_content("".join(page_of(data, [game, wide])))
+    for number in (1, 2):
+        page.locator(f"#list button:nth-child({number})").click()
+        page.locator("#moves tbody tr:nth-child(2) button").click()
+        expect(page.locator(".scores .best").first).to_contain_text("+18")
+        assert page.locator(".scores div").evaluate_all(
+            "all => all.every(each => each.scrollWidth <= each.clientWidth)"
+        )
+        bar, frame = (page.locator(part).bounding_box() for part in (".balance", ".frame"))
+        assert bar is not None
+        assert frame is not None
+        assert abs(bar["y"] + bar["height"] - frame["y"] - frame["height"]) < 6
+
+
 # Taken along ------------------------------------------------------------------------------------
 
 

@@ -22,7 +22,7 @@ from agents.core.position import (
     legal_columns,
 )
 from agents.core.solver import Solver
-from arena.game import Cause, Forfeit, game_of_moves
+from arena.game import CONNECT_FOUR, Cause, Forfeit, game_of_moves
 from review.batch import review_within
 from review.judge import Judge, advise, explain_column, explain_position
 from review.moves import Verdict, find_mistakes, judge_move, score_columns, try_moves
@@ -242,6 +242,16 @@ def test_a_forfeit_in_a_good_position_is_the_turning_point() -> None:
 
 def test_a_forfeit_in_a_lost_position_is_not() -> None:
     assert turning_point("11225", (0, "ERROR")).startswith("Turning point: move 5")
+
+
+def test_a_gap_after_the_last_mistake_known_is_named() -> None:
+    """The opening's scores stand in a table: what the loser threw away later may be unknown."""
+    game = game_of_moves("1444222265656", CONNECT_FOUR)
+    game = dataclasses.replace(game, winner=1)
+    review = find_mistakes(game, Judge(CONNECT_FOUR), Deadline(0.0))
+    assert review.turning_point.startswith("Turning point among the moves scored: move 1, column 1")
+    assert "Moves 6 to 13 not scored." in review.turning_point
+    assert review.turning_move == 1
 
 
 def test_an_unfinished_game_says_so() -> None:
@@ -528,9 +538,8 @@ def test_each_player_has_an_accuracy(page: Page, review_page: str) -> None:
         perfect = sum(move.verdict is Verdict.PERFECT for move in own)
         marks = [str(sum(move.mark == mark for move in own)) for mark in ("??", "?", "?!")]
         cells = rows.nth(seat).locator("td").all_inner_texts()
-        assert cells[1] == f"{perfect / len(own):.0%}".replace("%", " %")
-        assert cells[2] == f"{perfect} of {len(own)}"
-        assert cells[3:6] == marks
+        share = f"{perfect / len(own):.0%}".replace("%", " %")
+        assert cells[1:] == [f"{share} ({perfect} of {len(own)})", *marks, "0"]
     for sign in ("before", "after", "??", "?", "?!", "wins in 9"):
         expect(page.locator("#legend dt").get_by_text(sign, exact=True)).to_be_visible()
 

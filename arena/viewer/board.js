@@ -74,12 +74,12 @@ function createBoard({ rows, columns, inarow, onplay = null, onrefused = () => {
       strip.addEventListener("focus", () => point(column));
     }
     strips.push(strip);
-    scoreCells.push(make("div", { "data-column": column }, make("b"), make("span")));
+    scoreCells.push(make("div", { "data-column": column }, make("b", {}, make("i"), ""), make("span")));
   }
   const over = make("g", { class: "over-board" }); // threats and a line of moves: takes no clicks
   picture.append(...strips, over);
-  const bar = make("div", { class: "balance", role: "img", hidden: "", style: `height: ${100 * height / (height + LABELS)}%` }, make("i"));
-  const scoreRow = make("div", { class: columns > 9 ? "scores many" : "scores", style: `--columns: ${columns}`, hidden: "" }, ...scoreCells);
+  const bar = make("div", { class: "balance", role: "img", hidden: "", style: `--height: ${100 * height / (height + LABELS)}%` }, make("i"));
+  const scoreRow = make("div", { class: columns > 8 ? "many scores" : "scores", style: `--columns: ${columns}`, hidden: "" }, ...scoreCells);
   const element = make("div", { class: "board" }, bar, picture, scoreRow);
   if (onplay) element.addEventListener("keydown", press);
 
@@ -202,7 +202,9 @@ function createBoard({ rows, columns, inarow, onplay = null, onrefused = () => {
       const found = scores?.[column], top = Boolean(found) && found.score === best && best !== null;
       const waits = pending && cells.at(-1)[column] === null;
       const value = !found ? (waits ? "\u2026" : "") : found.score === null ? "?" : signed(found.score);
-      cell.firstChild.textContent = (top ? "\u2605" : "") + value;
+      const [star, number] = cell.firstChild.childNodes;
+      star.textContent = top ? "\u2605" : "";
+      number.data = value;
       cell.lastChild.textContent = cell.title = found?.words ?? "";
       cell.classList.toggle("best", top);
       cell.classList.toggle("next", column === next);

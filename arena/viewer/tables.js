@@ -101,7 +101,7 @@ function chart(rows, ticks) {
 function ratingChart(ratings) {
   const ends = ratings.flatMap((each) => [each.low, each.high]), low = Math.min(-50, ...ends), high = Math.max(50, ...ends);
   const place = (elo) => (elo - low) / (high - low), ticks = [], text = (elo) => signed(Math.round(elo));
-  const step = [50, 100, 200, 250, 500, 1000].find((each) => (high - low) / each <= 5) ?? 2000;
+  const step = [50, 100, 200, 250, 500, 1000].find((each) => (high - low) / each <= 4) ?? 2000;
   for (let elo = Math.ceil(low / step) * step; elo <= high; elo += step) ticks.push([place(elo), text(elo)]);
   return chart(ratings.map(({ name, elo, low, high }) => [name, [
     make("i", { class: "interval", style: `left: ${at(place(low))}; right: ${at(1 - place(high))}` }),

@@ -34,14 +34,15 @@ function showList() {
   });
   byId("list").replaceChildren(...matching.slice(0, shown).map(([number, each]) => {
     const thrown = each.review?.filter((move) => THROWN.includes(move.mark)).length;
-    const facts = [each.title, each.pair && `pair ${each.pair}`, ending(each)[1], `${each.moves.length} moves`,
+    const facts = [each.title !== movesText(each.moves) && each.title, each.pair && `pair ${each.pair}`, ending(each)[1], `${each.moves.length} moves`,
       each.opening && `opening ${movesText(each.moves.slice(0, each.opening))} given`,
       each.review ? `${thrown} thrown away` : data.reviewed && "not reviewed"];
     return make("button", {
-      "data-game": number, "aria-current": each === game,
+      "data-game": number,
       onclick: () => { visit(number); byId("game").scrollIntoView({ block: "nearest" }); },
     }, `${number + 1}. ${namesOf(each).join(" \u2013 ")}`, make("small", {}, facts.filter(Boolean).join(", ")));
   }));
+  chooseGame();
   byId("more").hidden = matching.length <= shown;
   setText("more", `Show more of ${matching.length}`);
   setText("count", matching.length < data.games.length ? `${matching.length} of ${data.games.length}` : `${matching.length}`);
@@ -56,21 +57,45 @@ function listPair(one, other) {
   byId("list").querySelector("button")?.focus({ preventScroll: true });
 }
 
-// Marks one row of a box that scrolls, and brings it into sight.
+// Marks one row of a box that scrolls, brings it into sight, and makes it the box's one stop for Tab.
 function choose(box, rows, current) {
-  rows.forEach((row, index) => row.setAttribute("aria-current", index === current));
+  rows.forEach((row, index) => {
+    row.setAttribute("aria-current", index === current);
+    (row.querySelector("button") ?? row).tabIndex = index === Math.max(0, current) ? 0 : -1;
+  });
   const { offsetTop: top, offsetHeight: height } = rows[current] ?? { offsetTop: 0, offsetHeight: 0 };
   if (top - height < box.scrollTop || top + height > box.scrollTop + box.clientHeight) box.scrollTop = top - box.clientHeight / 2;
 }
 
-// What is known of a position -------------------------------------------------------------------
+function chooseGame() {
+  const entries = [...byId("list").children];
+  choose(byId("list"), entries, entries.findIndex((entry) => data.games[entry.dataset.game] === game));
+}
 
-const scoresAfter = (count) => count < game.moves.length ? game.review?.[count].scores : game.last_scores;
+// Lets the arrow keys go from row to row.
+function rove(box) {
+  box.addEventListener("keydown", ({ key }) => {
+    const buttons = [...box.querySelectorAll("button")], step = { ArrowUp: -1, ArrowDown: 1 }[key];
+    buttons[buttons.indexOf(document.activeElement) + step]?.focus();
+  });
+}
+
+// What is known of a position -------------------------------------------------------------------
 
 // A score in words, as `explain_column` in review/judge.py puts it.
 function scoreWords(score, empty) {
   const left = score > 0 ? ((empty + 1) >> 1) + 1 - score : (empty >> 1) + 1 + score;
   return !score ? "draws" : score < 0 ? `loses in ${left}` : left === 1 ? "wins now" : `wins in ${left}`;
+}
+
+// The scores of the columns after `count` moves; where the time was up, of those that the verdict needs.
+function scoresAfter(count) {
+  const move = game.review?.[count], [rows, columns] = sizeOf(game);
+  if (!move) return game.last_scores;
+  if (move.scores || move.after === null || (move.mark && !move.better.length)) return move.scores;
+  const known = [[game.moves[count], move.after], ...move.better.map((column) => [column, move.before])];
+  return Object.fromEntries(known.map(([column, score]) =>
+    [column, { score, words: scoreWords(score, rows * columns - count) }]));
 }
 
 // The discs after some moves, what can be played, and who has won, if anybody has.
@@ -131,10 +156,9 @@ function open(number, move = null, moves = []) {
   for (const id of ["mistakes", "scores", "marks", "why", "legend"]) byId(id).hidden = !game.review;
   byId("missing").hidden = Boolean(game.review) || !data.reviewed;
   byId("slider").max = game.moves.length;
-  setText("record", [game.title, game.id && `game ${game.id}`, `moves ${movesText(game.moves)}`,
+  setText("record", [game.title !== movesText(game.moves) && game.title, game.id && `game ${game.id}`, `moves ${movesText(game.moves)}`,
     game.opening && `opening ${movesText(game.moves.slice(0, game.opening))}, given to both players`, game.forfeit?.detail].filter(Boolean).join("\n"));
-  const entries = [...byId("list").children];
-  choose(byId("list"), entries, entries.findIndex((entry) => Number(entry.dataset.game) === number));
+  chooseGame();
   showAccuracy();
   showMoves();
   showCurve();
@@ -153,10 +177,10 @@ function showAccuracy() {
     const own = game.review.filter((move, index) => index % 2 === seat && move.verdict !== "given");
     const scored = own.filter((move) => !UNSCORED.includes(move.verdict)), count = (mark) => scored.filter((move) => move.mark === mark).length;
     const best = count(""), left = own.length - scored.length;
-    return [`${SIGNS[seat]} ${name}`, scored.length ? `${Math.round(best / scored.length * 100)} %` : "", `${best} of ${own.length}`,
-      count("??"), count("?"), count("?!"), left ? `${left} not scored` : ""];
+    return [`${SIGNS[seat]} ${name}`, scored.length ? `${Math.round(best / scored.length * 100)} % (${best} of ${scored.length})` : "",
+      count("??"), count("?"), count("?!"), left];
   });
-  byId("accuracy").append(make("div", { class: "scroll" }, table([["", "accuracy", "perfect", "??", "?", "?!", ""], ...rows], [0])));
+  byId("accuracy").append(table([["", "accuracy", "??", "?", "?!", "not scored"], ...rows], [0]));
 }
 
 function showMoves() {
@@ -166,13 +190,13 @@ function showMoves() {
   const verdict = (move) => make("span", {}, make("b", {}, move.mark), move.verdict === "perfect" ? "" : ` ${move.verdict}`);
   const columns = [
     ["move", (_, index) => make("button", {}, index + 1)],
-    ["column", (move) => `${SIGNS[move.seat]} ${columnName(move.column)}`],
+    ["plays", (move) => `${SIGNS[move.seat]} ${columnName(move.column)}`],
     ...(game.review ? [
       ["verdict", verdict, "judged"], ["better", (move) => movesText(move.better).split("").join(" "), "judged"],
       ["before", (move) => number(move.before), "scored"], ["after", (move) => number(move.after), "scored"], ["in words", (move) => move.words, "scored"],
     ] : []),
     ...(known("seconds") || game.opening ? [["time", (move) => move.given ? "given" : duration(move.seconds)]] : []),
-    ...(known("overage") ? [["overage", (move) => duration(move.overage)]] : []),
+    ...(moves.some((move) => move.overage) ? [["overage", (move) => duration(move.overage)]] : []),
   ];
   const headings = columns.map(([name]) => name), words = ["verdict", "better", "in words"].map((name) => headings.indexOf(name));
   const made = table([headings, ...moves.map((move, index) => columns.map(([, cell]) => cell(move, index)))], words);
@@ -228,20 +252,21 @@ function gameSentences(here) {
   if (game.review && !here.over && shows("scores")) {
     const next = ply < count ? `, who plays ${columnName(game.moves[ply])} next` : ", to move";
     parts.push(scoresAfter(ply) ? `Scores: for ${SIGNS[ply % 2]}${next}.` : "No scores here: not found in the time given.");
+    if (ply < count && scoresAfter(ply) && !game.review[ply].scores) parts.push("Others: not found in the time given.");
   }
   return parts.join(" ");
 }
 
 function asideSentences(here) {
-  const [first, ...rest] = tried, known = scoresAfter(ply)?.[first], names = tried.map(columnName).join(" ");
+  const [first, ...rest] = tried, known = scoresAfter(ply)?.[first];
   const instead = ply < game.moves.length ? `Instead of ${columnName(game.moves[ply])}, ` : "", count = ply + tried.length;
   const parts = [`${instead}${mover(ply)} plays ${columnName(first)}${known ? `: ${known.words}` : ""}.`];
-  if (rest.length) parts.push(`Then ${rest.map(columnName).join(" ")}.`);
+  if (rest.length) parts.push(`Then ${rest.map(columnName).join(", ")}.`);
   if (here.over) parts.push(here.winner === null ? "The board is full: a draw." : `${mover(here.winner)} wins.`);
-  else if (tried.length > 1) {
+  else if (rest.length || (game.review && !known)) {
     const value = valueOf(here);
-    parts.push(value === null ? "Not scored: the page has the scores of positions one move off the game."
-      : `${mover(count)} ${scoreWords(count % 2 ? -value : value, here.empty)}.`);
+    parts.push(value === null ? `Not scored${rest.length ? ": the page has the scores of positions one move off the game" : " in the time given"}.`
+      : `${mover(count)}, to move, ${scoreWords(count % 2 ? -value : value, here.empty)}.`);
   }
   return parts.join(" ");
 }
@@ -267,7 +292,7 @@ function showReasons() {
   const reasons = !tried.length && game.reasons?.[ply], on = byId("why").getAttribute("aria-pressed") === "true";
   byId("reasons").hidden = !on;
   if (!on) return [];
-  const none = tried.length ? "Reasons are known for the positions of the game." : "No rule explains this position: there is the best line alone.";
+  const none = tried.length ? "Reasons are known for the positions of the game." : `No rule explains this position${lineFrom().length ? ": there is the best line alone" : ""}.`;
   const mistaken = !tried.length && ply && game.review?.[ply - 1].mark ? game.reasons?.[ply - 1]?.sentences ?? [] : [];
   const sentences = [...mistaken.map((sentence) => `Before move ${ply}: ${sentence}`),
     ...reasons?.sentences?.length ? reasons.sentences : [none]];
@@ -429,6 +454,8 @@ addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 byId("choice").hidden = data.games.length < 2;
+rove(byId("list"));
+rove(byId("moves"));
 watchScrolling(byId("moves"), "Moves");
 showList();
 follow();
