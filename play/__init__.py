@@ -19,8 +19,8 @@ In the browser, `front.js` shows a session on the board of `arena/viewer/board.j
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from arena.errors import UserError
-from arena.players import find_player
+from arena.errors import UserError, say
+from arena.players import Player, find_player
 from play.draw import draw_game
 from play.game import GameInProgress, board_of, game_of
 
@@ -51,7 +51,8 @@ def play(
     In `seat` 1 you move first, in 2 second. With `against`, a second player, you watch: it sits in
     your seat. What is shown at first: with `scores` what every column is worth, with `evaluation`
     who stands to win and the mistakes so far, with `why` the reasons. `moves`, such as "4453", are
-    played before the game begins.
+    played before the game begins. A player's warning, about what would be uploaded, is printed
+    on stderr.
 
     Raises UserError for a player, board, seat or moves that do not exist.
     """
@@ -66,6 +67,9 @@ def play(
         find_player(each) if isinstance(each, str) else each
         for each in (against, None if opponent == NOBODY else opponent)
     ]
+    for player in players:
+        if isinstance(player, Player) and player.warning:
+            say(f"{player.name}: {player.warning}")
     shown = {"scores": scores, "evaluation": evaluation, "why": why}
     shows = [what for what, on in shown.items() if on]
     return BoardWidget(game, players if seat == 1 else players[::-1], shows=shows)

@@ -82,11 +82,11 @@ class Analysis:
             for before, after in pairwise(known)
         ]
         score, mistake = known[ply], verdicts[ply - 1] if ply else None
-        words = "not known yet"
+        words = "Not known yet"
         if score is not None:
             words = f"{SIGNS[ply % 2]} {explain_position(score, self._empty(ply))}"
         elif tuple(moves[:ply]) in self.scores:
-            words = "takes longer"
+            words = "Not known: it takes longer to find out"
         return {
             "values": [
                 None if score is None else -score if ply % 2 else score

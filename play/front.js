@@ -22,7 +22,7 @@ function mount(element, host) {
     make("button", { type: "button", "data-do": action, title, onclick }, text);
   const field = (label, control) => make("label", {}, make("span", {}, label), control);
   const select = (label, onchange) => make("select", { "aria-label": label, onchange: (event) => onchange(event.target.value) });
-  const number = (label) => make("input", { type: "number", min: 1, max: 35, "aria-label": label });
+  const number = (label) => make("input", { type: "number", min: 1, max: 35, required: "", "aria-label": label });
   const form = (onsubmit, ...children) => make("form", { class: "bar", onsubmit: (event) => { event.preventDefault(); onsubmit(); } }, ...children);
   const part = (name, title, ...children) => make("section", { class: name, "aria-label": title }, ...children);
 
@@ -38,7 +38,7 @@ function mount(element, host) {
   const toggles = Object.fromEntries([
     ["scores", "Scores", "What every column is worth"], ["evaluation", "Evaluation", "Who stands to win, and the mistakes so far"],
     ["why", "Why?", "The best line, the winning squares, and what they decide"],
-  ].map(([what, ...rest]) => [what, button(what, ...rest, () => send({ do: "show", what, on: !view.shows[what] }))]));
+  ].map(([what, ...rest]) => [what, button(what, ...rest, () => toggle(what))]));
   const editing = Object.fromEntries([["turn", "In turn"], ["X", "X"], ["O", "O"], ["", "Take away"]].map(([sign, text]) =>
     [sign, button(`edit${sign}`, text, "What a click on a column does", () => { editor.sign = sign; show(); })]));
   const editBar = make("div", { class: "bar", hidden: "" }, ...Object.values(editing),
@@ -52,7 +52,7 @@ function mount(element, host) {
   const curve = make("svg", { class: "curve", preserveAspectRatio: "none", "aria-hidden": "true", onclick: (event) => {
     const box = curve.getBoundingClientRect();
     send({ do: "go", ply: Math.round((event.clientX - box.left) / box.width * view.moves.length) });
-  } }, make("path", { class: "zero" }), make("path", { class: "line", "vector-effect": "non-scaling-stroke" }), make("g"), make("path", { class: "now", "vector-effect": "non-scaling-stroke" }));
+  } }, make("path", { class: "line", "vector-effect": "non-scaling-stroke" }), make("g"), make("path", { class: "now", "vector-effect": "non-scaling-stroke" }));
   const balance = make("p", { class: "words" });
   const why = make("div", {}), line = make("div", { class: "bar line" });
   const steps = [["\u25c0", "One move back", -1], ["\u25b6", "One move on", 1]].map(([sign, label, by]) =>
@@ -80,7 +80,6 @@ function mount(element, host) {
       make("div", { class: "playing" }, table, status, editBar,
         ...[doing, toggles].map((each) => make("div", { class: "bar game" }, ...Object.values(each)))),
       panel));
-  doing.new.after(doing.on, doing.stop);
   root.querySelector("[data-do=swap]").setAttribute("aria-label", "Change seats");
 
   // What the person does --------------------------------------------------------------------------
@@ -89,6 +88,12 @@ function mount(element, host) {
     editor = null; // what is done elsewhere ends it
     sentAt ||= Date.now();
     host.send(message);
+  }
+
+  function toggle(what) { // seen at once, so that what moves below moves now, not during the next press
+    view = { ...view, shows: { ...view.shows, [what]: !view.shows[what] } };
+    send({ do: "show", what, on: view.shows[what] });
+    show();
   }
 
   function copyMoves() {
@@ -126,7 +131,9 @@ function mount(element, host) {
   function edit(on) { // a copy of the position, here only, until it is done
     editor = on ? { sign: "turn", stacks: Array.from({ length: view.size[1] }, () => "") } : null;
     if (on) for (const [, column, seat] of view.discs) editor.stacks[column] += SIGNS[seat];
+    else if (view.problem && !view.thinking) host.send({ do: "stop" }); // which was about what is left
     show();
+    board.element.scrollIntoView({ block: "nearest" });
     board.focus();
   }
 
@@ -138,8 +145,8 @@ function mount(element, host) {
   // What the person sees --------------------------------------------------------------------------
 
   const hasFocus = (each) => each.contains(root.getRootNode().activeElement);
-  function hide(each, hidden) { // the focus goes to the board rather than nowhere
-    if (hidden && hasFocus(each)) board.focus();
+  function hide(each, hidden, next = board) { // the focus goes there rather than nowhere
+    if (hidden && hasFocus(each)) next.focus();
     each.hidden = hidden;
   }
 
@@ -160,10 +167,12 @@ function mount(element, host) {
     for (const state of ["over", "problem", "thinking"]) root.classList.toggle(state, !editor && view[state]);
     if (editor?.problem) root.classList.add("problem");
     status.dataset.seat = view.over && view.winner !== null ? view.winner : "";
-    const can = { undo: view.can_undo, redo: view.can_redo, hint: !view.over };
+    const can = { undo: view.can_undo, redo: view.can_redo, hint: !view.over, stop: view.thinking };
     for (const [action, possible] of Object.entries(can)) doing[action].setAttribute("aria-disabled", !possible); // not `disabled`, which would lose the focus
-    hide(doing.on, !view.waiting);
-    hide(doing.stop, !view.thinking);
+    // In one place, so that no button moves while somebody reaches for it.
+    const [shown, hidden] = view.waiting ? [doing.on, doing.stop] : [doing.stop, doing.on];
+    shown.hidden = false;
+    hide(hidden, true, shown);
     hide(editBar, !editor);
     for (const [sign, each] of Object.entries(editing)) each.setAttribute("aria-pressed", editor?.sign === sign);
     for (const [what, each] of Object.entries(toggles)) each.setAttribute("aria-pressed", view.shows[what]);
@@ -190,7 +199,7 @@ function mount(element, host) {
       return;
     }
     board.show({
-      discs: view.discs, playable: view.legal, turn: view.turn, hint: view.hint, scores: view.scores, pending: view.scoring,
+      discs: view.discs, playable: view.legal, turn: view.turn, hint: view.hint, scores: view.shows.scores ? view.scores ?? {} : null, pending: view.scoring || !view.scores,
       threats: view.why?.threats, line: view.why?.line.slice(0, step),
       balance: evaluation && { value: evaluation.values[view.ply], most: evaluation.most, words: evaluation.words },
     });
@@ -224,8 +233,7 @@ function mount(element, host) {
     const { values, marks, words, mistake } = evaluation, most = Math.max(3, ...values.map(Math.abs)), last = Math.max(1, values.length - 1);
     setText(balance, words + (mistake ? `. The last move: ${mistake} (${marks[view.ply - 1]}).` : ""));
     curve.setAttribute("viewBox", `0 ${-most - 1} ${last} ${2 * most + 2}`);
-    const [zero, path, dots, now] = curve.children;
-    zero.setAttribute("d", `M0 0H${last}`);
+    const [path, dots, now] = curve.children;
     path.setAttribute("d", values.map((value, ply) => value === null ? "" : `${(values[ply - 1] ?? null) === null ? "M" : "L"}${ply} ${-value}`).join(""));
     now.setAttribute("d", `M${view.ply} ${-most - 1}V${most + 1}`);
     dots.replaceChildren(...marks.flatMap((mark, index) => ["?", "??"].includes(mark)

@@ -57,7 +57,7 @@ class Question:
     moves: Sequence[int]
     geometry: Geometry
     least_seconds: float
-    tell: Callable[[int | None, str], None]
+    tell: Callable[["Question", int | None, str], None]
     cancelled: threading.Event = field(default_factory=threading.Event)
 
 
@@ -97,7 +97,6 @@ class Opponent:
             self._asked.cancelled.set()
         if isinstance(self._running, PlayerProcess):
             self._running.interrupt()
-            self._new_game = True
 
     def close(self) -> None:
         """End the process, if there is one."""
@@ -119,14 +118,17 @@ class Opponent:
             rest = question.least_seconds - (perf_counter() - start)
             if rest > 0:
                 question.cancelled.wait(rest)
-            question.tell(column, problem)
+            question.tell(question, column, problem)
+            if question.cancelled.is_set() and isinstance(self._running, PlayerProcess):
+                self._running.close()  # even if it had answered, it was interrupted
+                self._new_game = True
         if isinstance(self._running, PlayerProcess):
             self._running.close()
 
     def _answer(self, question: Question) -> int:
         if self._new_game and not question.cancelled.is_set():
-            self._new_game = False
             self._running.new_game(random.getrandbits(31))
+            self._new_game = False
         if question.cancelled.is_set():
             raise PlayerError(f"{self.name} was not asked")
         board = {key: getattr(question.geometry, key) for key in ("rows", "columns", "inarow")}

@@ -7,7 +7,6 @@ every action acts at once; an answer to a position that is no longer on the boar
 
 import threading
 from collections.abc import Sequence
-from functools import partial
 from typing import Any
 
 from arena.errors import UserError
@@ -62,10 +61,8 @@ class Session:
         self._limits = limits
         self._changed = threading.Condition(threading.RLock())
         self._version = 0
-        self._generation = 0  # of the position and the players; what was asked in another is stale
-        self._asked = -1  # the generation in which an agent was asked
+        self._thinking: Opponent | None = None
         self._paused = False  # an agent whose turn it is waits
-        self._asked_seat = 0
         self._problem = ""  # what could not be done
         self._hint_wanted = False
         self._makers: dict[Moves, str] = {}  # the agent that has led to a position
@@ -80,7 +77,7 @@ class Session:
     def close(self) -> None:
         """End the agents' processes."""
         with self._changed:
-            self._generation += 1
+            self._position_changed()
             self._paused = True
             self._analysis.wish(Wishes())
             opponents, self._opponents = self._opponents, [None, None]
@@ -139,16 +136,12 @@ class Session:
         return self.game.seat_to_move not in self._persons and not self.game.over
 
     @property
-    def _thinks(self) -> bool:
-        return self._asked == self._generation
-
-    @property
     def _key(self) -> Moves:
         return tuple(self.game.moves)
 
     def _busy(self) -> bool:
         hinting = self._hint_wanted and self._key not in self._analysis.hints
-        return self._thinks or hinting
+        return self._thinking is not None or hinting
 
     @property
     def can_undo(self) -> bool:
@@ -163,7 +156,7 @@ class Session:
             raise UserError(f"the game is over. {self._result()}")
         if self._agents_turn:
             name = self._names[self.game.seat_to_move]
-            ready = "" if self._thinks else ": let it move"
+            ready = "" if self._thinking else ": let it move"
             raise UserError(f"it is not your turn but {name}'s{ready}")
         self.game.play(column)
         self._position_changed()
@@ -192,7 +185,8 @@ class Session:
         self._set_game(GameInProgress(self.game.geometry))
 
     def _moves(self, moves: str) -> None:
-        self._set_game(game_of("".join(moves.split()).lower(), self.game.geometry))
+        bare = moves.replace(",", " ").lower().split()
+        self._set_game(game_of("".join(bare), self.game.geometry))
 
     def _setup(self, columns: list[object]) -> None:
         self._set_game(game_of_stacks([str(stack) for stack in columns], self.game.geometry))
@@ -227,11 +221,13 @@ class Session:
 
     def _hint(self) -> None:
         if self.game.over:
-            raise UserError("the game is over")
+            raise UserError(f"the game is over. {self._result()}")
+        if self._thinking:
+            raise UserError(f"a hint is for your own move, and {self._thinking.name} is thinking")
         self._hint_wanted = True
 
     def _stop(self) -> None:
-        if self._thinks:
+        if self._thinking:
             self._position_changed()
             self._paused = True
 
@@ -243,9 +239,9 @@ class Session:
             self._shows[what] = on
 
     def _position_changed(self) -> None:
-        if self._thinks and (thinking := self._opponents[self._asked_seat]) is not None:
-            thinking.interrupt()
-        self._generation += 1
+        if self._thinking:
+            self._thinking.interrupt()
+            self._thinking = None
         # While moves can be made again, an agent that moved would make them impossible.
         self._paused = bool(self.game.undone)
 
@@ -253,32 +249,29 @@ class Session:
 
     def _tell(self) -> None:
         """Something has changed: have those think whose turn it is, and those who wait look."""
-        if self._agents_turn and not (self._paused or self._thinks):
-            self._asked = self._generation
-            self._asked_seat = self.game.seat_to_move
-            opponent = self._opponents[self._asked_seat]
-            assert opponent is not None
-            answered = partial(self._answered, self._generation)
-            least = 0.0 if self._persons else WATCHED_SECONDS
+        opponent = self._opponents[self.game.seat_to_move]
+        if opponent and not (self.game.over or self._paused or self._thinking):
+            self._thinking = opponent
             opponent.ask(
                 Question(
                     moves=list(self.game.moves),
                     geometry=self.game.geometry,
-                    least_seconds=least,
-                    tell=answered,
+                    least_seconds=0.0 if self._persons else WATCHED_SECONDS,
+                    tell=self._answered,
                 )
             )
         self._analysis.wish(self._wishes())
         self._version += 1
         self._changed.notify_all()
 
-    def _answered(self, generation: int, column: int | None, problem: str) -> None:
+    def _answered(self, question: Question, column: int | None, problem: str) -> None:
         with self._changed:
-            if generation != self._generation:
-                return
+            if question.cancelled.is_set():
+                return  # it was asked in another position
             name = self._names[self.game.seat_to_move]
-            self._asked = -1
+            self._thinking = None
             self._hint_wanted = False
+            self._problem = ""
             try:
                 if column is not None:
                     self.game.play(column)
@@ -330,22 +323,20 @@ class Session:
             "can_undo": self.can_undo,
             "can_redo": bool(game.undone),
             "thinking": self._busy(),
-            "waiting": self._agents_turn and not self._thinks,
+            "waiting": self._agents_turn and self._thinking is None,
             "status": self._problem or (hint[1] if hint else self._status()),
             "problem": bool(self._problem),
             "hint": hint[0] if hint else None,
             "shows": self._shows,
             "scores": scored if self._shows["scores"] else None,
             "scoring": self._shows["scores"] and len(scored) < len(legal),
-            "evaluation": analysis.evaluation(every, len(key))
-            if self._shows["evaluation"]
-            else None,
+            "evaluation": self._evaluation() if self._shows["evaluation"] else None,
             "why": analysis.reasons.get(key) if self._shows["why"] else None,
         }
 
     def _evaluation(self) -> dict[str, Any]:
         found = self._analysis.evaluation(self.game.all_moves, len(self.game.moves))
-        return {**found, "words": self._result()} if self.game.over else found
+        return {**found, "words": self._result().rstrip(".")} if self.game.over else found
 
     def _status(self) -> str:
         """How the game stands, in a sentence or two."""
@@ -355,7 +346,7 @@ class Session:
         name, sign = self._names[seat], SIGNS[seat]
         if self._hint_wanted:
             return "Looking for a good column."
-        if self._agents_turn and self._thinks:
+        if self._thinking:
             return f"{name} is thinking ({sign})."
         maker = self._makers.get(self._key)
         last = f"{maker} played {column_name(game.moves[-1])}. " if maker else ""

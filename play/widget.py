@@ -55,19 +55,23 @@ class BoardWidget(anywidget.AnyWidget):
         data = bundle[0] if isinstance(bundle, tuple) else bundle
         plain = {"text/plain": "A board to play on."}
         display({**(data or {}), **plain}, raw=True)  # type: ignore[no-untyped-call]
-        picture = display(self._drawn(), raw=True, display_id=True)  # type: ignore[no-untyped-call]
+        drawn, alt = self._drawn()
+        picture = display(drawn, raw=True, metadata=alt, display_id=True)  # type: ignore[no-untyped-call]
         self._picture = picture
 
-    def _drawn(self) -> dict[str, str]:
+    def _drawn(self) -> tuple[dict[str, str], dict[str, Any]]:
+        """The board as a picture, and the text in its place, as Jupyter has them."""
         game = self.session.game
-        moves = "".join(map(column_name, game.moves)) or "none"
-        return {"image/svg+xml": draw_game(game, name="cx-saved"), "text/plain": f"Moves: {moves}"}
+        words = f"Moves: {''.join(map(column_name, game.moves)) or 'none'}"
+        data = {"image/svg+xml": draw_game(game, name="cx-saved"), "text/plain": words}
+        return data, {"image/svg+xml": {"alt": f"The board. {words}"}}
 
     def _show(self, view: dict[str, Any]) -> None:
         moved = view["discs"] != self.view.get("discs")
         self.view = view
         if moved and self._picture is not None:
-            self._picture.update(self._drawn(), raw=True)
+            drawn, alt = self._drawn()
+            self._picture.update(drawn, raw=True, metadata=alt)
 
 
 def _pass_on(reference: "weakref.ref[BoardWidget]") -> None:

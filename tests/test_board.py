@@ -104,7 +104,7 @@ def test_every_press_is_a_move_while_scores_fill_in(
 def test_no_element_of_the_board_is_ever_replaced(page: Page) -> None:
     with serving(None, leftmost, shows=["scores", "why"]) as server:
         open_board(page, server)
-        elements = "[...document.querySelectorAll('.cx .board *:not(b, .over-board *)')]"
+        elements = "[...document.querySelectorAll('.cx .board *:not(.over-board *)')]"
         page.evaluate(f"() => {{ window.before = {elements}; }}")
         press(page, 3)
         discs(page, 2)
@@ -135,9 +135,12 @@ def test_undo_and_new_game_act_while_an_agent_thinks(page: Page) -> None:
 
     with serving(None, slow) as server:
         open_board(page, server)
+        undo = page.locator("[data-do=undo]")
+        place = undo.bounding_box()
         for action in ("undo", "new"):
             press(page, 3)
             status(page, "slow is thinking (O).")
+            assert undo.bounding_box() == place  # nothing moves under the pointer
             click(page, action)
             discs(page, 0)
         press(page, 3)
@@ -266,6 +269,20 @@ CONTRASTS = """() => {
       return ratio < 4.5 ? [[each.textContent.slice(0, 30), ratio]] : [];
     });
 }"""
+
+
+def test_no_column_is_called_best_while_another_is_not_known(page: Page) -> None:
+    best = """(scores) => {
+      const board = createBoard({ rows: 4, columns: 5, inarow: 3 });
+      const words = scores.map((score) => ({ score, words: "" }));
+      board.show({ discs: [], scores: { ...words } });
+      const found = [...board.element.querySelectorAll(".best")];
+      return found.map((each) => Number(each.dataset.column));
+    }"""
+    with serving(None, None) as server:
+        open_board(page, server)
+        assert page.evaluate(best, [-2, 1, 0, 1, -3]) == [1, 3]
+        assert page.evaluate(best, [-2, None, 0, 1, -3]) == []
 
 
 def test_the_reasons_the_winning_squares_and_the_best_line(page: Page) -> None:

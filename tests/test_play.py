@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import nbformat
 import pytest
 from conftest import PROJECT
 
@@ -55,6 +56,22 @@ def test_an_agents_function_is_named_by_its_file() -> None:
     from agents.one_step import agent
 
     assert play(agent).view["names"] == ["person", "one_step"]
+
+
+def test_a_player_that_differs_from_what_would_be_uploaded_is_warned_about(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sources = (
+        "import random",
+        "def agent(obs, config):\n    return random.choice([0, 1])",
+        "import inspect\nwith open('submission.py', 'w') as f:\n"
+        "    f.write(inspect.getsource(agent))",
+    )
+    cells = [nbformat.v4.new_code_cell(source) for source in sources]
+    file = tmp_path / "theirs.ipynb"
+    nbformat.write(nbformat.v4.new_notebook(cells=cells), file)
+    play(str(file)).session.close()
+    assert "theirs: getsource writes agent without random; " in capsys.readouterr().err
 
 
 def test_two_agents_are_watched() -> None:

@@ -3,14 +3,14 @@
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any
 
 import pytest
 
 from agents.core.position import geometry_of
 from agents.core.solver import Solver
-from arena.players import Player
+from arena.players import Player, find_player
 from play import game_of
 from play.game import GameInProgress
 from play.opponent import Agent, offered_players
@@ -82,6 +82,30 @@ def test_the_agent_replies() -> None:
         assert view["status"] == "leftmost played 1. Your move (X)."
 
 
+def test_what_is_refused_while_an_agent_thinks_is_forgotten_when_it_has_moved() -> None:
+    slow = Slow()
+    with sitting(None, slow) as session:
+        session.do("play", column=3)
+        assert slow.asked.acquire(timeout=20)
+        for action, values in (("hint", {}), ("play", {"column": 3})):
+            session.do(action, **values)
+            assert session.view()["problem"]
+        slow.go_on.set()
+        assert session.wait_until_idle()["status"] == "slow played 1. Your move (X)."
+
+
+def test_an_agent_that_is_stopped_after_its_answer_can_move_later() -> None:
+    with sitting(find_player("random"), leftmost) as session:
+        shown_when(session, lambda view: view["ply"] == 2)  # the processes are there
+        sleep(0.2)  # it has answered, and is shown later for those who watch
+        view = do(session, "stop")
+        assert view["status"].endswith("is to move (X), and waits.")
+        session.do("on")
+        ply = view["ply"]
+        view = shown_when(session, lambda view: view["problem"] or view["ply"] > ply)
+        assert not view["problem"], view["status"]
+
+
 def test_an_agent_in_the_first_seat_begins() -> None:
     with sitting(leftmost, None) as session:
         assert session.wait_until_idle()["status"] == "leftmost played 1. Your move (O)."
@@ -97,13 +121,15 @@ def test_undo_takes_back_the_reply_too_and_redo_brings_both_back() -> None:
 
 
 def test_a_game_that_is_over_can_be_undone() -> None:
-    with sitting(None, leftmost, moves="414243") as session:
+    with sitting(None, leftmost, moves="414243", shows=["evaluation"]) as session:
         view = do(session, "play", column=3)
         assert (view["over"], view["winner"], view["legal"]) == (True, 0, [])
         assert view["status"] == "You won on move 7."
         view = do(session, "play", column=0)
         assert view["problem"]
         assert view["status"] == "The game is over. You won on move 7."
+        assert do(session, "hint")["status"] == "The game is over. You won on move 7."
+        assert view["evaluation"]["words"] == "You won on move 7"
         assert do(session, "undo")["ply"] == 6
 
 

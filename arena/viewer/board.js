@@ -74,7 +74,7 @@ function createBoard({ rows, columns, inarow, onplay = null, onrefused = () => {
       strip.addEventListener("focus", () => point(column));
     }
     strips.push(strip);
-    scoreCells.push(make("div", { "data-column": column }));
+    scoreCells.push(make("div", { "data-column": column }, make("b", {}, make("i"), ""), make("span")));
   }
   const over = make("g", { class: "over-board" }); // threats and a line of moves: takes no clicks
   picture.append(...strips, over);
@@ -196,13 +196,16 @@ function createBoard({ rows, columns, inarow, onplay = null, onrefused = () => {
       bar.title = words;
     }
     scoreRow.hidden = scores === null;
-    const best = Math.max(...Object.values(scores ?? {}).map((each) => each.score ?? -Infinity));
+    const known = Object.values(scores ?? {}).map((each) => each.score);
+    const best = pending || known.includes(null) ? null : Math.max(...known); // a column that is not known could be better
     scoreCells.forEach((cell, column) => {
-      const found = scores?.[column], top = Boolean(found) && !pending && found.score === best;
+      const found = scores?.[column], top = Boolean(found) && found.score === best && best !== null;
       const waits = pending && cells.at(-1)[column] === null;
       const value = !found ? (waits ? "\u2026" : "") : found.score === null ? "?" : signed(found.score);
-      cell.replaceChildren(make("b", {}, top ? make("i", {}, "\u2605") : "", value), make("span", {}, found?.words ?? ""));
-      cell.title = found?.words ?? "";
+      const [star, number] = cell.firstChild.childNodes;
+      star.textContent = top ? "\u2605" : "";
+      number.data = value;
+      cell.lastChild.textContent = cell.title = found?.words ?? "";
       cell.classList.toggle("best", top);
       cell.classList.toggle("next", column === next);
     });
