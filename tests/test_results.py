@@ -385,7 +385,8 @@ def test_a_device_is_no_file(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(RecordError, match="/dev/zero: expected a file, not a device"):
         read_games(Path("/dev/zero"))
     assert main([*COMMAND, "--results", "/dev/zero"]) == 2
-    assert capsys.readouterr().err == "evaluate.py: /dev/zero: expected a file, not a device or a pipe\n"
+    expected = "evaluate.py: /dev/zero: expected a file, not a device or a pipe\n"
+    assert capsys.readouterr().err == expected
 
 
 def test_without_a_results_file_nothing_is_left(
