@@ -127,6 +127,7 @@ def test_players_and_the_native_referee_import_nothing_heavy() -> None:
     assert not {"numpy", "numba", "scipy", "rich", "kaggle_environments"} & set(imported)
 
 
+@pytest.mark.slow
 def test_the_whole_environment_can_still_be_imported() -> None:
     printed = run(
         "from arena.referee import KaggleReferee\n"

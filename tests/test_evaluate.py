@@ -116,7 +116,7 @@ def test_json_holds_the_whole_result(tmp_path: Path) -> None:
 
 def test_html_is_a_page_with_the_games(tmp_path: Path) -> None:
     page, result = tmp_path / "game.html", tmp_path / "result.json"
-    files = ["--html", str(page), "--json", str(result)]
+    files = ["--html", str(page), "--json", str(result), "--review", "1"]
     assert main([STEADY, "random", "-n", "2", *files]) == 0
     text = page.read_text()
     assert "</html>" in text

@@ -150,6 +150,7 @@ def test_a_source_that_is_no_text_is_refused(tmp_path: Path) -> None:
         find_player(write(tmp_path, cells))
 
 
+@pytest.mark.slow
 def test_a_cell_of_many_magics_is_passed_over(tmp_path: Path) -> None:
     cells = ["!ls\n" * 600, "def agent(obs, config):\n    return 2"]
     assert move(find_player(write(tmp_path, cells))) == 2
