@@ -47,7 +47,7 @@ TEST_GAMES = 10_000  # at most, with a sequential test
 TUNING_GAMES = 4_000
 TUNING_TEST = {"elo0": 0.0, "elo1": 30.0}
 LEAGUE_OPENING_PLIES = 4
-REVIEW_SECONDS = 30.0
+REVIEW_SECONDS = 10.0
 
 
 class Options(NamedTuple):
