@@ -118,7 +118,13 @@ def test_a_connection_is_closed_when_it_is_asked_for(server: BoardServer) -> Non
 def test_the_command_ends_with_ctrl_c() -> None:
     command = [sys.executable, "evaluate.py", "--play", "one_step", "--no-browser"]
     with subprocess.Popen(
-        command, cwd=PROJECT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        command,
+        cwd=PROJECT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        # Tests that run in the background of a shell ignore SIGINT, and so would their children.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     ) as running:
         assert running.stdout is not None
         assert running.stdout.readline().startswith("The board is at http://127.0.0.1:")

@@ -233,6 +233,7 @@ class DepthSearch:
             self._frames, self._table = (ctypes.c_int64 * fields)(), (ctypes.c_int64 * words)()
             self._arguments = ctypes.addressof(self._table), ctypes.addressof(self._frames)
             self._search(0, geometry.board, 0, 0, 0, *self._arguments)  # a full board: compiles
+            self._frames[NODES] = 0
         else:
             self._frames, self._table = [0] * fields, [0] * words
             self._arguments = self._table, self._frames
@@ -273,10 +274,8 @@ class DepthSearch:
             if has_won(child.theirs, self.geometry):
                 scores[move] = FORCED_WIN - child.discs
             else:
-                limits = (
-                    -FORCED_WIN,
-                    1 - alpha,
-                )  # a move as good as the best so far gets its exact score
+                # A move as good as the best so far gets its exact score.
+                limits = -FORCED_WIN, 1 - alpha
                 scores[move] = -self._search(*child, depth - 1, *limits, *self._arguments)
             alpha = max(alpha, scores[move])
         return scores
