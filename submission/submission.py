@@ -4915,7 +4915,7 @@ def compiled_solve_all(geometry: Geometry) -> Callable[..., None] | None:
 # scores (e + 1) // 2. A weak score is the sign alone: -1, 0 or 1.
 
 Answer = TypeVar("Answer")
-THREADED_ABOVE = 28  # with more empty squares, a search is long enough to be shared by threads
+THREADED_ABOVE = 30  # with more empty squares, a search is long enough to be shared by threads
 
 
 class Solver:

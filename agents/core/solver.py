@@ -45,7 +45,7 @@ from agents.core.search import (
 )
 
 Answer = TypeVar("Answer")
-THREADED_ABOVE = 28  # with more empty squares, a search is long enough to be shared by threads
+THREADED_ABOVE = 30  # with more empty squares, a search is long enough to be shared by threads
 
 
 class Solver:
