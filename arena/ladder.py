@@ -23,7 +23,7 @@ FIRST_SIGMA = FIRST_MU / 3  # these three as in TrueSkill
 BETA = FIRST_SIGMA / 2  # the spread of a performance around the skill
 TAU = FIRST_SIGMA / 100  # what an episode adds to sigma, so that ratings never stand still
 PRIOR_GAMES = 1 / 3  # of each result, beside those measured
-QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
+QUANTILES = (0.05, 0.5, 0.95)
 OUTCOMES = ((1, 2), (1, 1), (2, 1))  # ranks after a win, a draw and a loss of the first
 
 
