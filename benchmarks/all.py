@@ -106,8 +106,9 @@ MEASUREMENTS = (
 )
 INTRODUCTION = """# Results
 
-Everything that README and docs claim, as the commands printed it. This page is written by
-`python -m benchmarks.all`. A version is a hash of the code that a command measures.
+What the measurements printed on the code as it is. This page is written by
+`python -m benchmarks.all`, which skips what has been measured before; what is missing here has not
+been measured by it yet. A version is a hash of the code that a command measures.
 """
 
 
