@@ -47,6 +47,7 @@ REPLY_RANK = -5  # for each reply that does not lose at once
 MARK_BITS = 12  # with several threads, 2 ** 12 slots hold the keys of the children being searched
 LEAST_INDEX_BITS = 12  # a slot's number holds at least this many bits of the hash
 INFINITE_SCORE = 1 << 20
+UNDECIDED = 1 << 22  # what `zugzwang` returns if it cannot tell
 GAME_OVER = 1 << 21  # what `solve` returns if the game is over
 COMPILED_BITS = 63  # larger boards run on Python ints
 
@@ -234,6 +235,49 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
     column_mask = (1 << level) - 1
     mirror_above = rows * columns - MIRROR_DISCS
     lower_squares = sum(bottom << row for row in range(rows) if (rows - row) % 2 == 0)
+    upper_squares = board ^ lower_squares
+    deciding_squares = (0,) + tuple(
+        sum(bottom << row for row in range(rows + 2 - 2 * need) if (rows - row) % 2)
+        for need in range(1, (rows + 1) // 2 + 1)
+    )
+    most_needed = len(deciding_squares) - 1
+    columns_of_squares = (0,) + tuple(
+        column_mask << square // level * level for square in range(level * columns)
+    )
+
+    @jit
+    def zugzwang(
+        first: int, last: int, first_wins: int, last_wins: int, occupied: int, need: int
+    ) -> int:
+        """A bound of the score for the side that will play on the last empty square, by answering
+        every move in the same column: a lower bound of at least `need`, an upper bound below it, or
+        UNDECIDED.
+
+        `first` and `last` are the discs of the other side and of that side, `first_wins` and
+        `last_wins` the empty squares that complete lines. docs/solver.md has the proof.
+        """
+        lowest = occupied + bottom & board
+        free = ~occupied
+        spoils = lower_squares & free | lowest & upper_squares  # all that `first` may get
+        if need <= most_needed:
+            safe = upper_squares & free & ~lowest  # what `last` is sure to get
+            if need <= 0:
+                if not has_line(first | spoils):
+                    return 0
+            elif need == 1:
+                if has_line(last | safe) and not has_line(first | spoils):
+                    return 1
+            elif last_wins & safe & deciding_squares[need] and not has_line(first | spoils):
+                return need
+        if need >= 0:
+            threats_of_first = first_wins & lower_squares & ~lowest
+            if threats_of_first:
+                threat = threats_of_first & -threats_of_first
+                column = columns_of_squares[bit_length(threat)]
+                below = (upper_squares & free | lowest) & column & threat - 1
+                if not has_line(last | spoils & ~column | below):
+                    return -1
+        return UNDECIDED
 
     @jit
     def search(
@@ -287,12 +331,20 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
                     return known
             elif known <= alpha:
                 return known
-        if alpha >= 0 and empties & 1 == 0:
-            # Claimeven: see docs/solver.md.
-            lowest = occupied + bottom & board
-            if not has_line(own | lower_squares & ~occupied | lowest & ~lower_squares):
-                return 0
         theirs = own ^ occupied
+        if empties & 1:
+            bound = zugzwang(theirs, own, their_wins, own_wins, occupied, alpha + 1)
+            if bound != UNDECIDED:
+                return bound
+        else:
+            bound = zugzwang(own, theirs, own_wins, their_wins, occupied, -alpha)
+            if bound != UNDECIDED:
+                return -bound
+        start = 0  # of the table of the children
+        shift = frames[SHALLOW_SHIFT]
+        if empties - 1 <= frames[DEEP_EMPTIES]:
+            start = frames[DEEP_START]
+            shift = frames[DEEP_SHIFT]
         order = 0
         rest = moves
         while rest:
@@ -311,10 +363,7 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
                 return empties - 1 >> 1
             if prefetching:
                 mixed_child = (theirs + after + bottom) * HASH_FACTOR & hash_mask
-                if empties - 1 > frames[DEEP_EMPTIES]:
-                    prefetch(table, mixed_child >> frames[SHALLOW_SHIFT])
-                else:
-                    prefetch(table, frames[DEEP_START] + (mixed_child >> frames[DEEP_SHIFT]))
+                prefetch(table, start + (mixed_child >> shift))
             rank = ranks_of_squares[bit_length(move)]
             rank += WIN_RANK * count_bits(wins & ~own_wins) + REPLY_RANK * count_bits(replies)
             if rank < columns or move & own_wins >> 1:
@@ -339,10 +388,7 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
                 rest ^= 1 << bit
                 after = occupied | frames[top + MOVE_FIELDS * bit]
                 mixed_child = (theirs + after + bottom) * HASH_FACTOR & hash_mask
-                if empties - 1 > frames[DEEP_EMPTIES]:
-                    child_entry: int = table[mixed_child >> frames[SHALLOW_SHIFT]]
-                else:
-                    child_entry = table[frames[DEEP_START] + (mixed_child >> frames[DEEP_SHIFT])]
+                child_entry: int = table[start + (mixed_child >> shift)]
                 if child_entry >> score_bits == mixed_child & rest_mask:
                     known = score_offset - (child_entry >> 1 & score_mask)
                     if child_entry & 1 == 0:
@@ -393,10 +439,6 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
                 best = value
                 if value > alpha:
                     break
-        if empties > frames[DEEP_EMPTIES]:
-            slot = mixed >> frames[SHALLOW_SHIFT]
-        else:
-            slot = frames[DEEP_START] + (mixed >> frames[DEEP_SHIFT])
         if best > alpha:
             table[slot] = (mixed & rest_mask) << score_bits | best + score_offset << 1 | 1
         else:
