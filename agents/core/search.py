@@ -280,6 +280,27 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
         return UNDECIDED
 
     @jit
+    def answers(own: int, occupied: int, move: int) -> tuple[int, int]:
+        """The empty squares that complete a line after `move`, for its side, and the replies to it
+        that do not lose at once; none if the move wins."""
+        after = occupied | move
+        wins = threats(own | move) & ~after
+        replies = after + bottom & board
+        forced = wins & replies
+        if forced:
+            replies = 0 if forced & forced - 1 else forced
+        return wins, replies & ~(wins >> 1)
+
+    @jit
+    def wins_by_force(own: int, occupied: int, moves: int) -> bool:
+        """Whether the opponent has no answer to one of `moves`."""
+        while moves:
+            if not answers(own, occupied, moves & -moves)[1]:
+                return True
+            moves &= moves - 1
+        return False
+
+    @jit
     def search(
         own: int,
         occupied: int,
@@ -309,6 +330,10 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
                 raise TimeoutError
             if nodes > frames[GROW_AT]:
                 frames[DEEP_EMPTIES] = DEEP_FROM
+        if empties - 3 >> 1 <= alpha:  # only a win with the next disc but one would do
+            if wins_by_force(own, occupied, moves):
+                return empties - 1 >> 1
+            return empties - 3 >> 1
         key = own + occupied + bottom
         if empties > mirror_above:
             mirrored = 0
@@ -350,19 +375,12 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
         while rest:
             move = rest & -rest
             rest ^= move
-            after = occupied | move
-            wins = threats(own | move) & ~after
-            replies = after + bottom & board
-            forced = wins & replies
-            if forced:
-                if forced & forced - 1:
-                    return empties - 1 >> 1
-                replies = forced
-            replies &= ~(wins >> 1)
+            wins, replies = answers(own, occupied, move)
             if not replies:
                 return empties - 1 >> 1
             if prefetching:
-                mixed_child = (theirs + after + bottom) * HASH_FACTOR & hash_mask
+                child = theirs + (occupied | move)
+                mixed_child = (child + bottom) * HASH_FACTOR & hash_mask
                 prefetch(table, start + (mixed_child >> shift))
             rank = ranks_of_squares[bit_length(move)]
             rank += WIN_RANK * count_bits(wins & ~own_wins) + REPLY_RANK * count_bits(replies)
@@ -377,9 +395,6 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
             frames[field] = move
             frames[field + 1] = wins
             frames[field + 2] = replies
-        best = empties - 3 >> 1
-        if best <= alpha:
-            return best
         best = -INFINITE_SCORE
         if empties > PROBE_ABOVE:
             rest = order
