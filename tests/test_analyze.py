@@ -106,9 +106,10 @@ def test_why_says_what_is_not_known_in_time() -> None:
         (["--why", "--weak", "1"], "--why needs exact scores in time: leave out --weak"),
         (["--json", "--interpreted", "1"], "--why needs exact scores in time"),
         (["--why", "--time", "0", "1"], "--time 0.0: expected more than 0 seconds"),
+        (["--time", "10", "1"], "--time 10.0: goes with --why or --json only"),
     ],
 )
-def test_why_refuses_options_that_make_no_sense(options: list[str], message: str) -> None:
+def test_refuses_options_that_make_no_sense(options: list[str], message: str) -> None:
     done = subprocess.run(
         [sys.executable, "analyze.py", *options],
         cwd=ROOT, capture_output=True, text=True, timeout=60, check=False,

@@ -285,6 +285,23 @@ def test_own_bundle_is_overwritten_and_another_file_only_by_force(
     assert main([*arguments, "--force"]) == 0
 
 
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--preflight", "f.py", "--no-preflight"], "--no-preflight: does not go with --preflight"),
+        (["--preflight", "f.py", "-o", "g.py"], "--output g.py: does not go with --preflight FILE"),
+        (["minimax", "--preflight", "f.py"], "minimax: --preflight FILE builds nothing"),
+        (["--check", "--force"], "--force: does not go with --check"),
+        (["--no-preflight", "--isolate"], "--isolate, --no-isolate: does not go with"),
+    ],
+)
+def test_an_option_without_effect_is_refused(
+    arguments: list[str], message: str, capsys: Any
+) -> None:
+    assert main(arguments) == 2
+    assert message in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("given", ["minimax", "minimax.py", "agents/minimax.py"])
 def test_agent_is_given_by_name_or_path(
     given: str, output: Path, monkeypatch: pytest.MonkeyPatch

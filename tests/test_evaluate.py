@@ -193,7 +193,42 @@ WRONG = {
     "no games": (["random", "random", "-n", "0"], "-n 0: expected at least 1"),
     "a review that nobody would see": (
         ["random", "random", "--review", "5"],
-        "--review 5: goes with the --html of a match",
+        "--review 5.0: goes with the --html of a match",
+    ),
+    "a ladder's episodes without it": (
+        ["random", "random", "--episodes", "100"],
+        "--episodes 100: goes with --ladder only",
+    ),
+    "an openings count by hand": (
+        ["--play", "random", "--opening-plies", "2"],
+        "--opening-plies 2: does not go with --play",
+    ),
+    "a seed by hand": (["--play", "random", "--seed", "0"], "--seed 0: does not go with --play"),
+    "a league by hand": (["--play", "random", "--league"], "--league: does not go with --play"),
+    "a test by hand": (["--play", "random", "--sprt", "elo0=0"], "does not go with --play"),
+    "seconds by hand": (
+        ["--play", "random", "--config", "rows=4,actTimeout=1"],
+        "actTimeout does not go with --play",
+    ),
+    "games of a league that was played": (
+        ["--ladder", "--results", "league.jsonl", "-n", "20"],
+        "-n 20: does not go with a league that was played",
+    ),
+    "isolation where nothing plays": (
+        ["--ladder", "--results", "league.jsonl", "--isolate"],
+        "--isolate, --no-isolate: does not go with",
+    ),
+    "nothing to overwrite": (
+        ["random", "random", "--results", "league.jsonl", "--force"],
+        "--force: goes with --json or --html only",
+    ),
+    "two kinds of workers": (
+        ["random", "random", "--jobs", "2", "--cluster", "tcp://localhost:1"],
+        "--jobs 2: does not go with --cluster",
+    ),
+    "a ladder of a gauntlet": (
+        ["random", "one_step", "minimax", "--ladder", "--gauntlet"],
+        "--gauntlet: does not go with --ladder",
     ),
     "a bad overage": (["random", "random", "--overage", "nan"], "--overage nan: expected"),
     "no folder": (["random", "random", "--json", "no/where.json"], "no/where.json: cannot be"),

@@ -408,3 +408,20 @@ def test_a_line_ends_where_we_win(walker: Walker) -> None:
 def test_keys_of_levels_are_canonical() -> None:
     position = calm_position(15, random.Random(1))
     assert pack(position, 0) >> 2 == key_of(position, BOOK_GEOMETRY)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["verify", "--seed", "1"], "--seed 1: goes with --sample N only"),
+        (
+            ["verify", "--jobs", "2", "--cluster", "tcp://localhost:1"],
+            "--jobs 2: does not go with --cluster",
+        ),
+    ],
+)
+def test_an_option_without_effect_is_refused(
+    arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    assert capsys.readouterr().err == f"openings: {message}\n"

@@ -331,7 +331,7 @@ def test_does_not_claim_what_is_not_there(folder: Path) -> None:
         (["--tune", "minimax:N_STEPS=1..3", "--against", "random,random"], "random: named twice"),
         (["--tune", "minimax:N_STEPS=1..3", "one_step"], "one_step: --tune takes one player"),
         (["--tune", "minimax:N_STEPS=1..3", "--league"], "--league: does not go with --tune"),
-        (["--tune", "minimax:N_STEPS=1..3", "--play", "random"], "--play: does not go"),
+        (["--tune", "minimax:N_STEPS=1..3", "--play", "random"], "--play random: does not go"),
         (["--tune", "minimax:N_STEPS=1..3", "--results", "f"], "its games are in --study FILE"),
         (["--tune", "minimax:N_STEPS=1..3", "-n", "99"], "-n 99: too few to tune, expected"),
         (["--tune", "minimax:N_STEPS=1..3", "--jobs", "0"], "--jobs 0: expected at least 1"),
