@@ -36,7 +36,7 @@ class Result:
     @property
     def decision(self) -> str | None:
         """Which hypothesis the test has accepted so far, "elo0" or "elo1"."""
-        return None if self.test is None else self.test.decision(self.scoreboard.pairs)
+        return self.test and self.test.decision(self.scoreboard.independent_pairs)
 
     @property
     def title(self) -> str:

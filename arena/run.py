@@ -160,7 +160,7 @@ def check(league: League, outputs: Outputs, *, jobs: int, on_cluster: bool) -> N
 
 def _play(result: Result, results: ResultsFile, jobs: int, cluster: str | None) -> int:
     """Play the rest of the league. Returns the exit status."""
-    scoreboard, test = result.scoreboard, result.test
+    scoreboard = result.scoreboard
     played = set()
     for game in results.games():
         played.add(game.id)
@@ -175,7 +175,7 @@ def _play(result: Result, results: ResultsFile, jobs: int, cluster: str | None) 
 
             update = stack.enter_context(live_display(lambda: live_table(result)))
         try:
-            while test is None or test.decision(scoreboard.independent_pairs) is None:
+            while result.decision is None:
                 if (ended := next(games, None)) is None:
                     break
                 results.append(ended)

@@ -24,6 +24,8 @@ class BoardServer(ThreadingHTTPServer):
     """Serves one session at `address`; any number of pages show and play it together."""
 
     daemon_threads = True
+    request_queue_size = 128  # connections not yet accepted; with the default of 5, a burst of
+    # requests finds some refused or delayed
 
     def __init__(self, session: Session) -> None:
         """Bind to a port; `serve_forever` then answers."""

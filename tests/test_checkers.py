@@ -6,6 +6,7 @@ marks come from numpy.
 """
 
 import importlib
+import random
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
@@ -14,8 +15,17 @@ import numpy as np
 import pytest
 from kaggle_environments import evaluate, make
 
+from agents.core.position import (
+    column_of,
+    legal_moves,
+    single_squares,
+    square,
+    winning_squares,
+)
+from arena.game import CONNECT_FOUR
 from arena.loading import load_agent
 from arena.players import agent_names, find_player
+from benchmarks.positions import random_position
 from evaluate import get_win_percentages
 
 PLAYERS = [name for name in agent_names() if name != "tictactoe"]
@@ -70,6 +80,31 @@ def test_agents_pass_the_checkers_of_the_course(
     ]
     assert answers == [column] * 6
     assert {type(answer) for answer in answers} == {int}
+
+
+def test_minimax_never_misses_a_win_or_a_block() -> None:
+    """Not even for a longer win that the heuristic likes better, or where all is lost."""
+    generator, found = random.Random(1), {"win": 0, "block": 0}
+    while min(found.values()) < 50:
+        position = random_position(CONNECT_FOUR, generator.randrange(6, 36), generator)
+        legal = legal_moves(position.occupied, CONNECT_FOUR)
+        wins, blocks = (
+            legal & winning_squares(discs, position.occupied, CONNECT_FOUR)
+            for discs in (position.own, position.theirs)
+        )
+        if wanted := wins or blocks:
+            found["win" if wins else "block"] += 1
+            mark = 1 + position.discs % 2
+            discs = {mark: position.own, 3 - mark: position.theirs}
+            board = [
+                next((each for each in discs if discs[each] & square(row, column, CONNECT_FOUR)), 0)
+                for row in reversed(range(6))
+                for column in range(7)
+            ]
+            answer = imported("minimax")(
+                {"board": board, "mark": mark}, {"rows": 6, "columns": 7, "inarow": 4}
+            )
+            assert answer in {column_of(move, CONNECT_FOUR) for move in single_squares(wanted)}
 
 
 @pytest.mark.parametrize("form", [imported, built])

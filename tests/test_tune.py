@@ -263,13 +263,23 @@ def test_a_damaged_study_is_refused(folder: Path, capsys: pytest.CaptureFixture[
     assert "damaged.jsonl, line 2: " in error
 
 
+def test_games_that_are_missing_are_played(folder: Path) -> None:
+    lines = (folder / "whole.jsonl").read_bytes().splitlines(keepends=True)
+    (folder / "gaps.jsonl").write_bytes(b"".join([lines[0], *lines[2:40], *lines[43:]]))
+    assert tune(folder, "gaps") == 0
+    assert moves(read_games(folder / "gaps.jsonl")) == moves(read_games(folder / "whole.jsonl"))
+    assert facts(folder, "gaps") == facts(folder, "whole")
+
+
 def test_games_that_do_not_belong_are_refused(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     lines = (folder / "whole.jsonl").read_bytes().splitlines(keepends=True)
-    (folder / "last.jsonl").write_bytes(b"".join([lines[0], *lines[-3:]]))
+    last = b"".join([lines[0], *lines[-3:]])
+    (folder / "last.jsonl").write_bytes(last)
     assert tune(folder, "last") == 2
-    assert "holds games that this study does not play" in capsys.readouterr().err
+    assert "holds games that do not follow from those before" in capsys.readouterr().err
+    assert (folder / "last.jsonl").read_bytes() == last
 
 
 def test_the_command_at_the_end_names_the_player(folder: Path) -> None:
