@@ -20,6 +20,7 @@ from pathlib import Path
 
 from arena.errors import PlayerError, UserError, one_line, run_command
 from arena.options import parse_options, refuse_options
+from arena.outputs import make_folder, write_file
 from arena.players import AGENTS, agent_names, split_function
 from arena.sandbox import add_isolation_options
 from bundle import HEADER, bundle, check_loading, parse_player
@@ -82,7 +83,8 @@ def run(options: argparse.Namespace) -> int:
             return report_staleness(file, text)
         check_output(file, force=options.force)
         check_loading(text, one_line(player))
-        write(file, text)
+        make_folder(file.parent)
+        write_file(file, [text])
         print(one_line(f"built {_shown(file)} from {player}, {len(text.encode()):,} bytes"))
         if options.no_preflight:
             return 0
@@ -115,19 +117,6 @@ def check_output(output: Path, *, force: bool) -> None:
         with output.open("rb") as opened:
             if opened.read(len(HEADER)) != HEADER.encode():
                 raise UserError(f"output {output} was not built here; --force overwrites it")
-
-
-def write(output: Path, text: str) -> None:
-    """Write the file in one step, so no reader ever sees part of it. Raises UserError."""
-    partial = output.with_name(f".{output.name}.{os.getpid()}")
-    try:
-        output.parent.mkdir(exist_ok=True)
-        partial.write_text(text, encoding="utf-8", newline="\n")
-        partial.replace(output)
-    except OSError as error:
-        raise UserError(f"output {output} cannot be written: {error.strerror}") from error
-    finally:
-        partial.unlink(missing_ok=True)
 
 
 def report_staleness(output: Path, text: str) -> int:

@@ -33,7 +33,7 @@ def write_file(file: Path, pieces: Iterable[str]) -> None:
     special = target.exists() and not target.is_file()  # such as /dev/stdout
     written = target if special else target.with_name(f".{target.name}.{os.getpid()}")
     try:
-        with written.open("w", encoding="utf-8", errors="backslashreplace") as text:
+        with written.open("w", encoding="utf-8", errors="backslashreplace", newline="\n") as text:
             text.writelines(pieces)
         if not special:
             written.replace(target)
