@@ -173,16 +173,14 @@ def read_options(arguments: Sequence[str] | None = None) -> Options:
     check_effects(given, named, recorded=recorded)
     nobody = given.play is not None or given.tune is not None or recorded
     if not nobody and (count < 2 or (count > 2 and not many)):
-        raise UserError(
-            f"{count} players: expected 2, or more with --league or --gauntlet, or --play PLAYER"
-            + (", or a league's games by --results FILE" if given.ladder else "")
-        )
+        instead = "--league or --gauntlet, or --play PLAYER"
+        instead += ", or a league's games by --results FILE" if given.ladder else ""
+        players = "1 player" if count == 1 else f"{count} players"
+        raise UserError(f"{players}: expected 2, or more with {instead}")
     test = None if given.sprt is None else read_test(given.sprt)
     games, plies, jobs = given.n, given.opening_plies, given.jobs
-    if games is None and given.tune is not None:
-        games = TUNING_GAMES
-    elif games is None:
-        games = MATCH_GAMES if test is None else TEST_GAMES
+    if games is None:
+        games = TUNING_GAMES if given.tune else TEST_GAMES if test else MATCH_GAMES
     if plies is None:
         plies = LEAGUE_OPENING_PLIES if many or given.tune or test is not None else 0
     if jobs is None:
@@ -197,10 +195,9 @@ def read_options(arguments: Sequence[str] | None = None) -> Options:
     ):
         if value < least:
             raise UserError(f"{option} {value}: expected at least {least} {unit}")
-    if given.overage is not None and not 0 <= given.overage < float("inf"):
-        raise UserError(f"--overage {given.overage}: expected 0 seconds or more")
-    if not 0 <= review < float("inf"):
-        raise UserError(f"--review {review:g}: expected 0 seconds or more")
+    for option, seconds in (("--overage", given.overage or 0.0), ("--review", review)):
+        if not 0 <= seconds < float("inf"):
+            raise UserError(f"{option} {seconds:g}: expected 0 seconds or more")
     rules = Rules(
         configuration=read_configuration(given.config),
         overage_seconds=given.overage,
@@ -307,6 +304,9 @@ def read_test(text: str) -> SequentialTest:
 
 def _items(text: str) -> Iterator[tuple[str, str, str, int | float | None]]:
     """Each item of "key=value,key=value", its key, its value, and that as a number if it is one."""
+    keys = [item.partition("=")[0] for item in text.split(",") if item]
+    if len({*keys}) < len(keys):
+        raise UserError(f"{text}: expected every key once")
     for item in filter(None, text.split(",")):
         key, _, value = item.partition("=")
         number: int | float | None = None

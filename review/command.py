@@ -10,7 +10,7 @@ from agents.core.position import Geometry
 from arena.errors import USER_ERROR_STATUS, UserError, say
 from arena.executor import workers
 from arena.game import Game, game_of_moves
-from arena.outputs import check_output, write_file
+from arena.outputs import check_outputs, write_file
 from arena.progress import Output, ProgressBar
 from arena.record import read_games
 from review.batch import FIRST_STAGE, FURTHER_STAGES, SHARES, Task, jobs_for, run_stage
@@ -39,8 +39,7 @@ def review(
     `seconds` are per game. `jobs` None decides by the number of games. Returns 0; 1 if only some of
     the files could be read or written; 2 if none could be read.
     """
-    for file in (json, html):
-        check_output(file, force=force)
+    check_outputs(json, html, force=force)
     games, failed = _find_games(named, geometry)
     if not games:
         return USER_ERROR_STATUS

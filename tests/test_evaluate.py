@@ -180,6 +180,15 @@ WRONG = {
     "an unknown name": (["nobody", "random"], "nobody: unknown player, expected one of"),
     "a missing file": (["no/where.py", "random"], "no/where.py: no such file"),
     "an unknown key": (["random", "random", "--config", "row=6"], "unknown key 'row'"),
+    "a key named twice": (["random", "random", "--config", "rows=6,rows=5"], "every key once"),
+    "one file for two outputs": (
+        ["random", "random", "--results", "league", "--json", "./league"],
+        "league: named for two outputs, expected a file for each",
+    ),
+    "one page for two outputs": (
+        ["random", "random", "--json", "no.json", "--html", "no.json"],
+        "no.json: named for two outputs",
+    ),
     "no integer": (["random", "random", "--config", "rows=six"], "rows is 'six', expected"),
     "no number": (["random", "random", "--config", "rows"], "rows is '', expected"),
     "too small": (
