@@ -238,6 +238,7 @@ def check_effects(given: argparse.Namespace, named: Mapping[str, Any], *, record
         if tunes:
             one = "--tune takes one player, and the others by --against A,B"
         raise UserError(f"{given.players[0]}: {one}")
+    files = {"json", "html", *FILE_OPTIONS, "study"} & named.keys()
     if by_hand and "actTimeout" in given.config:
         raise UserError(f"--config {given.config}: actTimeout does not go with --play")
     for options, has_effect, reason in (
@@ -248,9 +249,9 @@ def check_effects(given: argparse.Namespace, named: Mapping[str, Any], *, record
         (FILE_OPTIONS, not tunes, "does not go with --tune; its games are in --study FILE"),
         (("play", *KINDS), not tunes, "does not go with --tune"),
         (PLAYED_OPTIONS, not recorded, "does not go with a league that was played, of --results"),
-        (("gauntlet", "sprt"), not given.ladder, "does not go with --ladder, that of a league"),
+        (("gauntlet", "sprt"), not given.ladder, "does not go with --ladder, which takes a league"),
         (("review",), given.html and not tunes, "goes with the --html of a match or league only"),
-        (("force",), given.json or given.html, "goes with --json or --html only"),
+        (("force",), files, "goes with --json or --html only"),
         (("jobs",), given.cluster is None, "does not go with --cluster"),
     ):
         if not has_effect:

@@ -36,7 +36,9 @@ class Result:
     @property
     def decision(self) -> str | None:
         """Which hypothesis the test has accepted so far, "elo0" or "elo1"."""
-        return self.test and self.test.decision(self.scoreboard.independent_pairs)
+        if self.test is None:
+            return None
+        return self.test.decision(self.scoreboard.independent_pairs)
 
     @property
     def title(self) -> str:

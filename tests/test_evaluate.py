@@ -228,7 +228,7 @@ WRONG = {
         "--isolate, --no-isolate: does not go with",
     ),
     "nothing to overwrite": (
-        ["random", "random", "--results", "league.jsonl", "--force"],
+        ["random", "random", "--force"],
         "--force: goes with --json or --html only",
     ),
     "two kinds of workers": (

@@ -218,7 +218,7 @@ def test_the_sequential_test_ends_the_match(capsys: pytest.CaptureFixture[str]) 
 
 
 WRONG = {
-    "one player": (["random"], "1 players: expected 2, or more with --league"),
+    "one player": (["random"], "1 player: expected 2, or more with --league"),
     "three without a league": (["random"] * 3, "3 players: expected 2, or more"),
     "named twice": (["random", "random", "--league"], "random: named twice"),
     "another game": (["tictactoe", "random"], "tictactoe: plays open_spiel_tic_tac_toe, expected"),

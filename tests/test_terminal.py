@@ -132,5 +132,6 @@ def test_fewer_than_two_players_are_no_match(
     players: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(players) == 2
-    expected = f"evaluate.py: {len(players)} players: expected 2, or more with --league"
+    count = "1 player" if players else "0 players"
+    expected = f"evaluate.py: {count}: expected 2, or more with --league"
     assert capsys.readouterr().err.startswith(expected)
