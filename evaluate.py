@@ -242,7 +242,7 @@ def check_effects(given: argparse.Namespace, named: Mapping[str, Any], *, record
     if by_hand and "actTimeout" in given.config:
         raise UserError(f"--config {given.config}: actTimeout does not go with --play")
     for options, has_effect, reason in (
-        (("web", "no_browser"), by_hand, "goes with --play only"),
+        (("web", "no_browser"), by_hand, "goes with --play PLAYER only"),
         (("against", "study"), tunes, "goes with --tune only"),
         (("episodes",), given.ladder, "goes with --ladder only"),
         (MATCH_OPTIONS, not by_hand, "does not go with --play"),

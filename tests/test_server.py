@@ -147,4 +147,4 @@ def test_the_command_ends_with_ctrl_c() -> None:
 
 def test_the_page_without_a_player_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["one_step", "minimax", "--web"]) == 2
-    assert "expected --play PLAYER" in capsys.readouterr().err
+    assert "--web: goes with --play PLAYER only" in capsys.readouterr().err
