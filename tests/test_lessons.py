@@ -17,8 +17,9 @@ from notebooks.lessons import (
     search_numbers,
     tree_of,
 )
+from notebooks.trees import TreeNode, grid_svg, tree_svg
 from play import game_of
-from play.draw import TreeNode, draw_game, grid_svg, tree_svg
+from play.draw import draw_game
 from play.game import GameInProgress
 
 GEOMETRY = geometry_of(6, 7, 4)
