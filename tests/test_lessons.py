@@ -31,7 +31,7 @@ def random_games() -> list[GameInProgress]:
     for plies in range(5, 30):
         game = GameInProgress(GEOMETRY)
         while len(game.moves) < plies and not game.over:
-            game.play(rng.choice(game.legal_columns()))
+            game = game.play(rng.choice(game.legal_columns()))
         games.append(game)
     return games
 
