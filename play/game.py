@@ -87,7 +87,7 @@ def game_of_stacks(stacks: Sequence[str], geometry: Geometry) -> "GameInProgress
     if moves is None:
         found = "is found" if len(failed) > ORDERS_TRIED else "there is"
         raise UserError(f"no game {found} that leads to this position, X and O moving in turn")
-    return GameInProgress(geometry, moves)
+    return GameInProgress(geometry, tuple(moves))
 
 
 @dataclass(frozen=True)
@@ -95,7 +95,7 @@ class GameInProgress:
     """A board and the moves on it, 0-based columns in playing order."""
 
     geometry: Geometry
-    moves: Sequence[int] = ()
+    moves: tuple[int, ...] = ()
 
     def position(self) -> Position:
         """The position after the moves."""

@@ -51,7 +51,7 @@ class Session:
     ) -> None:
         """`players` are by seat, None for a person; `shows` is what the action "show" turns on."""
         self.game = game
-        self._played: Moves = tuple(game.moves)  # and those that were taken back
+        self._played: Moves = game.moves  # and those that were taken back
         self._limits = limits
         self._changed = threading.Condition(threading.RLock())
         self._version = 0
@@ -129,12 +129,8 @@ class Session:
     def _agents_turn(self) -> bool:
         return self.game.seat_to_move not in self._persons and not self.game.over
 
-    @property
-    def _key(self) -> Moves:
-        return tuple(self.game.moves)
-
     def _busy(self) -> bool:
-        hinting = self._hint_wanted and ("hint", self._key) not in self._analysis.known
+        hinting = self._hint_wanted and ("hint", self.game.moves) not in self._analysis.known
         return self._thinking is not None or hinting
 
     def _stops(self) -> list[int]:
@@ -153,15 +149,15 @@ class Session:
         self._put(self.game.play(column))
 
     def _undo(self) -> None:
-        before = [ply for ply in self._stops() if ply < len(self._key)]
+        before = [ply for ply in self._stops() if ply < len(self.game.moves)]
         if not before:
             raise UserError("there is nothing to undo")
         self._go(before[-1])
 
     def _redo(self) -> None:
-        if self._played == self._key:
+        if self._played == self.game.moves:
             raise UserError("there is nothing to redo")
-        after = [ply for ply in self._stops() if ply > len(self._key)]
+        after = [ply for ply in self._stops() if ply > len(self.game.moves)]
         self._go(after[0] if after else len(self._played))
 
     def _go(self, ply: int) -> None:
@@ -193,9 +189,9 @@ class Session:
         """Put a position on the board; `moves`, if given, are those it came from."""
         self._interrupt()
         self.game = game
-        self._played = moves or tuple(game.moves)
+        self._played = moves or game.moves
         # While moves can be made again, an agent that moved would make them impossible.
-        self._paused = self._played != self._key
+        self._paused = self._played != self.game.moves
 
     def _interrupt(self) -> None:
         if self._thinking:
@@ -208,13 +204,13 @@ class Session:
         if name not in (PERSON, *self._own, *self._offered):
             return
         agent = None if name == PERSON else self._own.get(name) or find_player(name)
-        self._go(len(self._key))
+        self._go(len(self.game.moves))
         if (left := self._opponents[seat]) is not None:
             threading.Thread(target=left.close).start()
         self._opponents[seat] = None if agent is None else Opponent(agent, self._limits)
 
     def _swap(self) -> None:
-        self._go(len(self._key))
+        self._go(len(self.game.moves))
         self._opponents.reverse()
 
     def _hint(self) -> None:
@@ -265,7 +261,7 @@ class Session:
             try:
                 if column is not None:
                     self._put(self.game.play(column))
-                    self._makers[self._key] = name
+                    self._makers[self.game.moves] = name
             except ValueError as error:
                 problem = f"{name} made no legal move: {error}"
             if problem:
@@ -275,7 +271,7 @@ class Session:
 
     def _wishes(self) -> list[Wish]:
         """What is to be known, in the order of its urgency."""
-        key, shows = self._key, self._shows
+        key, shows = self.game.moves, self._shows
         positions = [key] if shows["evaluation"] else []
         if shows["scores"]:
             positions += [(*key, column) for column in self.game.legal_columns()]
@@ -289,7 +285,7 @@ class Session:
     # What is shown -------------------------------------------------------------------------------
 
     def _view(self) -> dict[str, Any]:
-        game, known, key, shows = self.game, self._analysis.known, self._key, self._shows
+        game, known, key, shows = self.game, self._analysis.known, self.game.moves, self._shows
         column, advice = known.get(("hint", key), (None, "")) if self._hint_wanted else (None, "")
         legal = game.legal_columns()
         scores = self._analysis.columns(key, legal) if shows["scores"] else None
@@ -320,7 +316,7 @@ class Session:
         }
 
     def _evaluation(self) -> dict[str, Any]:
-        found = self._analysis.evaluation(self._played, len(self._key))
+        found = self._analysis.evaluation(self._played, len(self.game.moves))
         return {**found, "words": self._result().rstrip(".")} if self.game.over else found
 
     def _status(self) -> str:
@@ -333,7 +329,7 @@ class Session:
             return "Looking for a good column."
         if self._thinking:
             return f"{name} is thinking ({sign})."
-        maker = self._makers.get(self._key)
+        maker = self._makers.get(self.game.moves)
         last = f"{maker} played {column_name(game.moves[-1])}. " if maker else ""
         if self._agents_turn:
             return f"{last}{name} is to move ({sign}), and waits."
