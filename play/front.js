@@ -54,15 +54,15 @@ function mount(element, host) {
     send({ do: "go", ply: Math.round((event.clientX - box.left) / box.width * view.moves.length) });
   } }, make("path", { class: "line", "vector-effect": "non-scaling-stroke" }), make("g"), make("path", { class: "now", "vector-effect": "non-scaling-stroke" }));
   const balance = make("p", { class: "words" });
-  const why = make("div", {}), line = make("div", { class: "bar line" });
-  const steps = [["\u25c0", "One move back", -1], ["\u25b6", "One move on", 1]].map(([sign, label, by]) =>
-    make("button", { type: "button", "aria-label": `Best line: ${label.toLowerCase()}`, onclick: () => preview(step + by) }, sign));
+  const why = make("div", { "aria-live": "polite" }), line = createLine(preview,
+    ...[["\u25c0", "one move back", -1], ["\u25b6", "one move on", 1]].map(([sign, label, by]) =>
+      make("button", { type: "button", "aria-label": `Best line: ${label}`, onclick: () => preview(step + by) }, sign)));
   const parts = {
-    evaluation: part("evaluation", "Evaluation", make("h3", {}, "Evaluation, seen by X"), balance, curve),
-    why: part("why", "Why", make("h3", {}, "Why"), why, line),
+    evaluation: part("evaluation", "Evaluation", make("h2", {}, "Evaluation, seen by X"), balance, curve),
+    why: part("why", "Why", make("h2", {}, "Why"), why, line.element, make("small", {}, LEGEND)),
   };
   const panel = make("div", { class: "panel" }, parts.evaluation, parts.why,
-    part("game", "Moves", make("h3", {}, "Moves"), moves,
+    part("game", "Moves", make("h2", {}, "Moves"), moves,
       form(() => { pasted = true; send({ do: "moves", moves: text.value }); }, text, make("button", { title: "Play these moves" }, "Set"), copy)),
     make("details", {}, make("summary", {}, "Board and pictures"),
       form(() => send({ do: "board", rows: Number(size[0].value), columns: Number(size[1].value), inarow: Number(size[2].value) }),
@@ -138,7 +138,7 @@ function mount(element, host) {
   }
 
   function preview(to) { // the best line, up to so many moves
-    step = Math.max(0, Math.min(view.why.line.length, to));
+    step = Math.max(0, Math.min(view.why?.line.length ?? 0, to));
     show();
   }
 
@@ -245,19 +245,14 @@ function mount(element, host) {
     if (!view.shows.why) return;
     const known = view.why, sentences = view.over ? ["The game is over."] : !known ? ["Looking for the reasons \u2026"]
       : known.sentences.length ? known.sentences : [known.pending ? "Looking for the reasons \u2026" : known.line.length ? "No rule explains it: there is the best line alone." : "Not known in the time given."];
-    const state = JSON.stringify([sentences, known?.line, view.ply]);
-    if (why.state !== state) {
-      why.state = state;
+    if (why.state !== `${sentences}`) {
+      why.state = `${sentences}`;
       // A square such as 3-5 stays in one piece.
-      why.replaceChildren(...sentences.map((sentence) => make("p", {}, sentence.replace(/\b(\w+)-(\d+)\b/g, "$1\u2011$2"))),
-        ...(known?.threats.length ? [make("small", {}, LEGEND)] : []));
-      const columns = known?.line ?? [], focused = hasFocus(line);
-      line.hidden = !columns.length;
-      line.replaceChildren(make("span", {}, "Best line"), steps[0], ...columns.map((column, index) =>
-        make("button", { type: "button", class: "move", "data-seat": (view.turn + index) % 2, onclick: () => preview(index + 1) }, columnName(column))), steps[1]);
-      if (focused) (columns.length ? steps[1] : board).focus();
+      why.replaceChildren(...sentences.map((sentence) => make("p", {}, sentence.replace(/\b(\w+)-(\d+)\b/g, "$1\u2011$2"))));
     }
-    [...line.querySelectorAll(".move")].forEach((each, index) => each.setAttribute("aria-pressed", index < step));
+    const focused = hasFocus(line.element);
+    line.show(known?.line ?? [], view.turn, step);
+    if (focused && !hasFocus(line.element)) board.focus();
   }
 
   // What comes from Python ------------------------------------------------------------------------

@@ -43,13 +43,37 @@ function download(name, content, type) {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
+// A line of moves that could be played next, as buttons in one row that scrolls; `choose` gets how
+// many of them to play. Returns its element, and `show`, which takes the columns, the seat that
+// begins, how many are played, and what stands at the end.
+function createLine(choose, ...controls) {
+  const moves = make("span", {}), element = make("div", { class: "bar line", role: "group", "aria-label": "Best line" },
+    make("span", {}, "Best line"), ...controls, moves);
+  let shown = "", at = 0;
+  function show(columns, seat, played, end = "") {
+    if (shown !== `${columns} ${seat}`) {
+      shown = `${columns} ${seat}`;
+      moves.replaceChildren(...columns.map((column, index) => make("button", {
+        type: "button", "data-seat": (seat + index) % 2, onclick: () => choose(index + 1),
+        "aria-label": `Best line: move ${index + 1}, ${SIGNS[(seat + index) % 2]} plays ${columnName(column)}`,
+      }, columnName(column))), end);
+      element.scrollLeft = at = 0;
+    }
+    const buttons = [...moves.querySelectorAll("button")];
+    buttons.forEach((each, index) => each.setAttribute("aria-pressed", index < played));
+    if (played !== at) element.scrollLeft = (buttons[played - 1]?.offsetLeft ?? 0) - element.clientWidth / 2;
+    at = played;
+  }
+  return { element, show };
+}
+
 // A board of `rows` by `columns`. With `onplay`, which gets a column, it can be played on by pointer
 // and keys; `onrefused` gets a column that is not playable now, or that there is not. Returns its
 // element, `show`, `focus`, and `save`, which takes "svg" or "png" and the file's name without that.
 function createBoard({ rows, columns, inarow, onplay = null, onrefused = () => {} }) {
   const width = columns * SQUARE + 2 * MARGIN, height = rows * SQUARE + 2 * MARGIN;
   const strips = [], squares = Array.from({ length: rows }, () => []), scoreCells = [];
-  let legal = [], cursor = (columns - 1) >> 1, shown = null, drawnOver = "";
+  let legal = [], cursor = (columns - 1) >> 1, shown = null, seen = null, drawnOver = "";
   const middle = (row, column) => [MARGIN + (column + 0.5) * SQUARE, MARGIN + (rows - row - 0.5) * SQUARE];
   const picture = make("svg", {
     viewBox: `0 0 ${width} ${height + LABELS}`, role: onplay ? "group" : "img",
@@ -79,8 +103,8 @@ function createBoard({ rows, columns, inarow, onplay = null, onrefused = () => {
   const over = make("g", { class: "over-board" }); // threats and a line of moves: takes no clicks
   picture.append(...strips, over);
   const bar = make("div", { class: "balance", role: "img", hidden: "", style: `--height: ${100 * height / (height + LABELS)}%` }, make("i"));
-  const scoreRow = make("div", { class: columns > 8 ? "many scores" : "scores", style: `--columns: ${columns}`, hidden: "" }, ...scoreCells);
-  const element = make("div", { class: "board" }, bar, picture, scoreRow);
+  const scoreRow = make("div", { class: `scores${columns > 8 ? " many" : ""}${columns > 14 ? " crowded" : ""}`, hidden: "" }, ...scoreCells);
+  const element = make("div", { class: "board", style: `--columns: ${columns}` }, bar, picture, scoreRow);
   if (onplay) element.addEventListener("keydown", press);
 
   function play(column) {
@@ -122,6 +146,13 @@ function createBoard({ rows, columns, inarow, onplay = null, onrefused = () => {
     squares[row][column].children[1].animate(
       [{ transform: `translateY(${-squaresFallen * SQUARE}px)` }, { transform: "none" }],
       { duration: DROP_MS * Math.sqrt(squaresFallen), easing: "cubic-bezier(0.5, 0, 1, 0.7)" });
+  }
+
+  function reveal(column) { // on a board that scrolls
+    if (column === seen) return;
+    seen = column;
+    const box = element.getBoundingClientRect(), strip = strips[column].getBoundingClientRect();
+    if (strip.left < box.left + 20 || strip.right > box.right) element.scrollLeft += strip.left - box.left - box.width / 2;
   }
 
   // Winning squares that are still empty, and the discs of a line of moves, numbered.
@@ -183,6 +214,7 @@ function createBoard({ rows, columns, inarow, onplay = null, onrefused = () => {
     drawOver(threats, line, turn, cells);
     if (shown !== null && discs.length === shown + 1) fall(lastRow, lastColumn);
     shown = discs.length;
+    if (hint !== null || discs.length) reveal(hint ?? lastColumn);
     const text = cells.filter((row) => row.some((seat) => seat !== null)).reverse()
       .map((row) => row.map((seat) => SIGNS[seat] ?? "empty").join(" ")).join("; ");
     picture.setAttribute("aria-label", `Board of ${columns} columns. Rows from the top: ${text || "all empty"}.`);

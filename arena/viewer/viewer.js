@@ -8,6 +8,7 @@ const THROWN = ["?", "??"]; // marks of moves that gave away a draw or a win
 const UNSCORED = ["not scored", "given"];
 
 let shown = SHOWN_AT_ONCE, game = null, ply = 0, tried = [], board = null, timer = null;
+const line = createLine((count) => go(ply, [...origin.tried, ...origin.columns.slice(0, count)]));
 let origin = null; // of the best line shown: {ply, tried, columns}, kept while it is followed
 
 const sizeOf = (each) => each.size ?? data.size;
@@ -34,9 +35,10 @@ function showList() {
   });
   byId("list").replaceChildren(...matching.slice(0, shown).map(([number, each]) => {
     const thrown = each.review?.filter((move) => THROWN.includes(move.mark)).length;
+    const left = each.review?.filter((move) => move.verdict === "not scored").length;
     const facts = [each.title !== movesText(each.moves) && each.title, each.pair && `pair ${each.pair}`, ending(each)[1], `${each.moves.length} moves`,
       each.opening && `opening ${movesText(each.moves.slice(0, each.opening))} given`,
-      each.review ? `${thrown} thrown away` : data.reviewed && "not reviewed"];
+      each.review ? `${thrown} thrown away` : data.reviewed && "not reviewed", left && `${left} not scored`];
     return make("button", {
       "data-game": number,
       onclick: () => { visit(number); byId("game").scrollIntoView({ block: "nearest" }); },
@@ -180,7 +182,7 @@ function showAccuracy() {
     return [`${SIGNS[seat]} ${name}`, scored.length ? `${Math.round(best / scored.length * 100)} % (${best} of ${scored.length})` : "",
       count("??"), count("?"), count("?!"), left];
   });
-  byId("accuracy").append(table([["", "accuracy", "??", "?", "?!", "not scored"], ...rows], [0]));
+  byId("accuracy").append(table([["player", "accuracy", "??", "?", "?!", "not scored"], ...rows], [0]));
 }
 
 function showMoves() {
@@ -193,14 +195,14 @@ function showMoves() {
     ["plays", (move) => `${SIGNS[move.seat]} ${columnName(move.column)}`],
     ...(game.review ? [
       ["verdict", verdict, "judged"], ["better", (move) => movesText(move.better).split("").join(" "), "judged"],
-      ["before", (move) => number(move.before), "scored"], ["after", (move) => number(move.after), "scored"], ["in words", (move) => move.words, "scored"],
+      ["before", (move) => number(move.before), "scored"], ["after", (move) => number(move.after), "scored"], ["in words", (move) => move.words, "scored said"],
     ] : []),
     ...(known("seconds") || game.opening ? [["time", (move) => move.given ? "given" : duration(move.seconds)]] : []),
     ...(moves.some((move) => move.overage) ? [["overage", (move) => duration(move.overage)]] : []),
   ];
   const headings = columns.map(([name]) => name), words = ["verdict", "better", "in words"].map((name) => headings.indexOf(name));
   const made = table([headings, ...moves.map((move, index) => columns.map(([, cell]) => cell(move, index)))], words);
-  for (const row of made.rows) columns.forEach(([, , kind], column) => kind && row.cells[column].classList.add(kind));
+  for (const row of made.rows) columns.forEach(([, , kinds], column) => kinds && row.cells[column].classList.add(...kinds.split(" ")));
   [...made.tBodies[0].rows].forEach((row, index) => {
     row.classList.toggle("mistake", THROWN.includes(moves[index].mark));
     row.classList.toggle("given", moves[index].given);
@@ -274,18 +276,9 @@ function asideSentences(here) {
 function showLine() {
   const along = origin && origin.ply === ply && `${[...origin.tried, ...origin.columns].slice(0, tried.length)}` === `${tried}` && tried.length >= origin.tried.length;
   if (!along) origin = { ply, tried: [...tried], columns: lineFrom() };
-  const { columns, tried: before } = origin, line = byId("line"), start = ply + before.length;
-  line.hidden = !columns.length;
-  const state = `${columns} ${start}`;
-  if (line.dataset.state !== state) {
-    line.dataset.state = state;
-    line.replaceChildren(make("span", {}, "Best line:"), ...columns.map((column, index) => make("button", {
-      "data-seat": (start + index) % 2, "aria-label": `Best line: move ${index + 1}, ${SIGNS[(start + index) % 2]} plays ${columnName(column)}`,
-      onclick: () => go(ply, [...origin.tried, ...origin.columns.slice(0, index + 1)]),
-    }, columnName(column))), positionOf([...game.moves.slice(0, ply), ...before, ...columns]).over ? "" : "\u2026");
-  }
-  [...line.querySelectorAll("button")].forEach((each, index) =>
-    each.setAttribute("aria-pressed", index < tried.length - before.length));
+  const { columns, tried: before } = origin, ends = positionOf([...game.moves.slice(0, ply), ...before, ...columns]).over;
+  line.element.hidden = !columns.length;
+  line.show(columns, ply + before.length, tried.length - before.length, ends ? "" : "\u2026");
 }
 
 function showReasons() {
@@ -453,6 +446,7 @@ addEventListener("keydown", (event) => {
   act();
   event.preventDefault();
 });
+byId("line").append(line.element);
 byId("choice").hidden = data.games.length < 2;
 rove(byId("list"));
 rove(byId("moves"));
