@@ -49,16 +49,13 @@ function mount(element, host) {
   const text = make("input", { "aria-label": "Moves, as columns in playing order", placeholder: "4453", spellcheck: "false", autocomplete: "off" });
   const copy = button("copy", "Copy", "Copy the moves", copyMoves);
   const size = [number("Rows"), number("Columns"), number("In a row")];
-  const curve = make("svg", { class: "curve", preserveAspectRatio: "none", "aria-hidden": "true", onclick: (event) => {
-    const box = curve.getBoundingClientRect();
-    send({ do: "go", ply: Math.round((event.clientX - box.left) / box.width * view.moves.length) });
-  } }, make("path", { class: "line", "vector-effect": "non-scaling-stroke" }), make("g"), make("path", { class: "now", "vector-effect": "non-scaling-stroke" }));
+  const curve = createCurve((ply) => send({ do: "go", ply }));
   const balance = make("p", { class: "words" });
   const why = make("div", { "aria-live": "polite" }), line = createLine(preview,
     ...[["\u25c0", "one move back", -1], ["\u25b6", "one move on", 1]].map(([sign, label, by]) =>
       make("button", { type: "button", "aria-label": `Best line: ${label}`, onclick: () => preview(step + by) }, sign)));
   const parts = {
-    evaluation: part("evaluation", "Evaluation", make("h2", {}, "Evaluation, seen by X"), balance, curve),
+    evaluation: part("evaluation", "Evaluation", make("h2", {}, "Evaluation, seen by X"), balance, curve.element),
     why: part("why", "Why", make("h2", {}, "Why"), why, line.element, make("small", {}, LEGEND)),
   };
   const panel = make("div", { class: "panel" }, parts.evaluation, parts.why,
@@ -230,14 +227,9 @@ function mount(element, host) {
     const evaluation = view.evaluation;
     parts.evaluation.hidden = !evaluation;
     if (!evaluation) return;
-    const { values, marks, words, mistake } = evaluation, most = Math.max(3, ...values.map(Math.abs)), last = Math.max(1, values.length - 1);
-    setText(balance, words + (mistake ? `. The last move: ${mistake} (${marks[view.ply - 1]}).` : ""));
-    curve.setAttribute("viewBox", `0 ${-most - 1} ${last} ${2 * most + 2}`);
-    const [path, dots, now] = curve.children;
-    path.setAttribute("d", values.map((value, ply) => value === null ? "" : `${(values[ply - 1] ?? null) === null ? "M" : "L"}${ply} ${-value}`).join(""));
-    now.setAttribute("d", `M${view.ply} ${-most - 1}V${most + 1}`);
-    dots.replaceChildren(...marks.flatMap((mark, index) => ["?", "??"].includes(mark)
-      ? [make("path", { class: "mistake", d: `M${index + 1} ${-values[index + 1]}h0.001`, "vector-effect": "non-scaling-stroke" })] : []));
+    const { values, marks, words, mistake } = evaluation, said = words + (mistake ? `. The last move: ${mistake} (${marks[view.ply - 1]}).` : "");
+    setText(balance, said);
+    curve.show(values, marks, view.ply, said);
   }
 
   function showWhy() {

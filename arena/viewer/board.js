@@ -3,6 +3,7 @@
 
 const SQUARE = 48, MARGIN = 8, LABELS = 26; // units of the drawing
 const SIGNS = ["X", "O"]; // by seat
+const THROWN = ["?", "??"]; // marks of moves that gave away a draw or a win
 const MARKS = ["M-7-7L7 7M7-7L-7 7", "M0-8a8 8 0 1 0 .01 0z"]; // a cross, a ring
 const SVG = ["svg", "g", "rect", "circle", "path", "text", "title"];
 const DROP_MS = 90; // for the first square of a fall; n squares take the square root of n as long
@@ -63,6 +64,49 @@ function createLine(choose, ...controls) {
     buttons.forEach((each, index) => each.setAttribute("aria-pressed", index < played));
     if (played !== at) element.scrollLeft = (buttons[played - 1]?.offsetLeft ?? 0) - element.clientWidth / 2;
     at = played;
+  }
+  return { element, show };
+}
+
+// The scores of a game as a curve; a click, or an arrow key, chooses after how many moves. Returns
+// its element, and `show`, which takes the score for X after every move, null where unknown, the
+// marks of the moves, how many are on the board, and what there is to say about that.
+function createCurve(choose) {
+  const at = (share) => `${(share * 100).toFixed(2)}%`, now = make("i", { class: "now" });
+  const element = make("div", { class: "track curve", role: "slider", tabindex: 0, "aria-label": "Score curve", "aria-valuemin": 0 });
+  let shown = "", count = 1, place = 0;
+  element.addEventListener("click", (event) => {
+    const box = element.getBoundingClientRect();
+    choose(Math.round((event.clientX - box.left) / box.width * count));
+  });
+  element.addEventListener("keydown", (event) => {
+    const to = { ArrowLeft: place - 1, ArrowDown: place - 1, ArrowRight: place + 1, ArrowUp: place + 1, Home: 0, End: count }[event.key];
+    if (to === undefined) return;
+    choose(Math.max(0, Math.min(count, to)));
+    event.preventDefault();
+  });
+  function draw(values, marks) {
+    const most = Math.max(3, ...values.map(Math.abs)), step = count > 60 ? 20 : count > 24 ? 10 : 5;
+    const path = values.map((value, i) => value === null ? "" : `${(values[i - 1] ?? null) === null ? "M" : "L"}${i} ${-value}`);
+    const texts = [["0", signed(most)], ["50%", "0"], ["100%", `-${most}`]].map(([top, text]) =>
+      make("small", { class: "value", style: `top: ${top}` }, text));
+    for (let number = 0; number <= count; number += step) texts.push(
+      make("small", { class: "number", style: `left: ${at(number / count)}` }, number));
+    element.replaceChildren(
+      make("svg", { viewBox: `0 ${-most} ${count} ${2 * most}`, preserveAspectRatio: "none" },
+        make("path", { d: path.join(""), "vector-effect": "non-scaling-stroke" })),
+      now, make("em", {}, "X wins"), make("em", {}, "O wins"), ...texts,
+      ...marks.flatMap((mark, index) => !THROWN.includes(mark) ? [] : make("i", {
+        class: "mistake", style: `left: ${at((index + 1) / count)}; top: ${at(0.5 - values[index + 1] / most / 2)}`,
+      })));
+  }
+  function show(values, marks, ply, words) {
+    count = Math.max(1, marks.length);
+    place = ply;
+    if (shown !== `${values} ${marks}`) draw(values, marks);
+    shown = `${values} ${marks}`;
+    now.style.setProperty("left", at(ply / count));
+    for (const [name, value] of [["max", marks.length], ["now", ply], ["text", words]]) element.setAttribute(`aria-value${name}`, value);
   }
   return { element, show };
 }

@@ -4,11 +4,11 @@
 
 const data = JSON.parse(byId("data").textContent);
 const SHOWN_AT_ONCE = 200; // games of the list
-const THROWN = ["?", "??"]; // marks of moves that gave away a draw or a win
 const UNSCORED = ["not scored", "given"];
 
 let shown = SHOWN_AT_ONCE, game = null, ply = 0, tried = [], board = null, timer = null;
 const line = createLine((count) => go(ply, [...origin.tried, ...origin.columns.slice(0, count)]));
+const curve = createCurve(go);
 let origin = null; // of the best line shown: {ply, tried, columns}, kept while it is followed
 
 const sizeOf = (each) => each.size ?? data.size;
@@ -163,7 +163,8 @@ function open(number, move = null, moves = []) {
   chooseGame();
   showAccuracy();
   showMoves();
-  showCurve();
+  byId("curve").hidden = !game.review;
+  game.most = Math.max(3, ...(game.review ? curveValues() : []).map(Math.abs));
   go(move ?? game.turning_move ?? game.moves.length, moves);
 }
 
@@ -211,30 +212,10 @@ function showMoves() {
   byId("moves").replaceChildren(made);
 }
 
-function showCurve() {
-  byId("curve").hidden = !game.review;
-  if (!game.review) return;
-  const count = Math.max(1, game.moves.length), curve = byId("track");
-  const values = [game.review[0]?.before ?? null, ...game.review.map((move, index) =>
+// The score for X after every move, null where unknown.
+function curveValues() {
+  return [game.review[0]?.before ?? null, ...game.review.map((move, index) =>
     index % 2 && move.after !== null ? -move.after : move.after)];
-  const most = game.most = Math.max(3, ...values.map(Math.abs)), step = count > 60 ? 20 : count > 24 ? 10 : 5;
-  const path = values.map((value, i) => value === null ? "" : `${(values[i - 1] ?? null) === null ? "M" : "L"}${i} ${-value}`);
-  const texts = [["0", signed(most)], ["50%", "0"], ["100%", `-${most}`]].map(([top, text]) =>
-    make("small", { class: "value", style: `top: ${top}` }, text));
-  for (let number = 0; number <= count; number += step) texts.push(
-    make("small", { class: "number", style: `left: ${at(number / count)}` }, number));
-  curve.setAttribute("aria-valuemax", game.moves.length);
-  curve.replaceChildren(
-    make("svg", { viewBox: `0 ${-most} ${count} ${2 * most}`, preserveAspectRatio: "none" },
-      make("path", { d: path.join(""), "vector-effect": "non-scaling-stroke" })),
-    make("i", { class: "now" }), make("em", {}, "X wins"), make("em", {}, "O wins"), ...texts,
-    ...game.review.flatMap((move, index) => !THROWN.includes(move.mark) ? [] : make("i", {
-      class: "mistake", style: `left: ${at((index + 1) / count)}; top: ${at(0.5 - values[index + 1] / most / 2)}`,
-    })));
-  curve.onclick = (event) => {
-    const box = curve.getBoundingClientRect();
-    go(Math.round((event.clientX - box.left) / box.width * count));
-  };
 }
 
 // The position on the board ---------------------------------------------------------------------
@@ -352,9 +333,7 @@ function go(to, aside = []) {
   setDisabled("end", ply === count && !tried.length);
   setDisabled("earlier", mistakeFrom(-1) === undefined);
   setDisabled("later", mistakeFrom(1) === undefined);
-  byId("track").setAttribute("aria-valuenow", ply);
-  byId("track").setAttribute("aria-valuetext", said);
-  byId("track").querySelector(".now")?.style.setProperty("left", at(ply / Math.max(1, count)));
+  if (game.review) curve.show(curveValues(), game.review.map((move) => move.mark), ply, said);
   choose(byId("moves"), byId("moves").querySelectorAll("tbody tr"), ply - 1);
   try {
     history.replaceState(null, "", address());
@@ -440,13 +419,13 @@ for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, (event) =>
 addEventListener("hashchange", follow);
 addEventListener("keydown", (event) => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("select, input, .scroll")) return;
-  const inTrack = event.target.id === "track";
-  const act = { ArrowLeft: backward, ArrowRight: forward, ...(inTrack ? { Home: clicks.start, End: clicks.end, ArrowDown: backward, ArrowUp: forward } : {}) }[event.key];
+  const act = { ArrowLeft: backward, ArrowRight: forward }[event.key];
   if (!act) return;
   act();
   event.preventDefault();
 });
 byId("line").append(line.element);
+byId("curve").append(curve.element);
 byId("choice").hidden = data.games.length < 2;
 rove(byId("list"));
 rove(byId("moves"));
