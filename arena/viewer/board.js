@@ -55,7 +55,7 @@ function createLine(choose, ...controls) {
     if (shown !== `${columns} ${seat}`) {
       shown = `${columns} ${seat}`;
       moves.replaceChildren(...columns.map((column, index) => make("button", {
-        type: "button", "data-seat": (seat + index) % 2, onclick: () => choose(index + 1),
+        type: "button", tabindex: controls.length ? -1 : 0, "data-seat": (seat + index) % 2, onclick: () => choose(index + 1),
         "aria-label": `Best line: move ${index + 1}, ${SIGNS[(seat + index) % 2]} plays ${columnName(column)}`,
       }, columnName(column))), end);
       element.scrollLeft = at = 0;
