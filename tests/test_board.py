@@ -243,6 +243,55 @@ def test_the_page_fits_and_its_text_can_be_read(page: Page, theme: Any, width: i
         assert page.evaluate(CONTRASTS) == []
 
 
+def test_the_columns_of_a_wide_board_can_be_pressed_on_a_telephone(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    with serving(None, None, size=(9, 20, 4), shows=["evaluation", "scores"]) as server:
+        open_board(page, server)
+        last = page.locator(".cx .column[data-column='19']")
+        box = last.bounding_box()
+        assert box is not None
+        assert box["width"] >= 26
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        press(page, 19)
+        discs(page, 1)
+        page.keyboard.press("1")  # what has just been played comes into sight
+        discs(page, 2)
+        expect(page.locator(".cx .square.last")).to_be_in_viewport()
+        expect(page.locator(".cx .balance")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_nothing_moves_when_scores_and_reasons_come(page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 844})
+    shown = ["scores", "evaluation", "why"]
+    with serving(None, None, moves="445352", shows=shown) as server:
+        server.session.do("new")
+        open_board(page, server)
+        parts = page.locator(".cx :is(.status, .moves, details)")
+        places = "all => all.map((each) => each.getBoundingClientRect().top)"
+        before = parts.evaluate_all(places)
+        server.session.do("moves", moves="445352")
+        expect(page.locator(".cx .why p")).not_to_contain_text("Looking for", timeout=30_000)
+        expect(page.locator(".cx .line [data-seat]")).not_to_have_count(0, timeout=30_000)
+        expect(page.locator(".cx .scores")).not_to_contain_text("\u2026", timeout=60_000)
+        status, moves, details = parts.evaluate_all(places)
+        assert [status, moves] == before[:2]
+        assert details - before[2] <= 40  # another row of moves
+
+
+def test_headings_and_parts_are_named_for_those_who_cannot_see_them(page: Page) -> None:
+    with serving(None, leftmost, shows=["scores", "evaluation", "why"]) as server:
+        open_board(page, server)
+        levels = page.locator("h1, h2, h3").evaluate_all("all => all.map((each) => each.tagName)")
+        assert levels == ["H1", "H2", "H2", "H2"]
+        for role, name in (("main", ""), ("region", "Why"), ("combobox", "O, second")):
+            expect(page.get_by_role(role, name=name or None)).to_have_count(1)  # type: ignore[arg-type]
+        expect(page.get_by_role("status")).to_have_text("Your move (X).")
+        unnamed = """[...document.querySelectorAll("button, input, select")].filter((each) =>
+          !(each.textContent.trim() || each.ariaLabel || each.labels?.length))"""
+        assert page.evaluate(f"{unnamed}.length") == 0
+
+
 # Text whose contrast with its ground is below WCAG AA, as [text, ratio].
 CONTRASTS = """() => {
   const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
@@ -261,7 +310,7 @@ CONTRASTS = """() => {
     const colour = getComputedStyle(each).backgroundColor;
     return rgb(colour)[3] === 255 || !each.parentElement ? colour : ground(each.parentElement);
   };
-  const texts = ".cx :is(p, button, select, label, h3, summary, b, .scores div)";
+  const texts = ":is(p, button, select, label, h1, h2, small, summary, b, .scores div)";
   return [...document.querySelectorAll(texts)]
     .filter((each) => each.checkVisibility() && each.textContent.trim()).flatMap((each) => {
       const lights = [light(getComputedStyle(each).color), light(ground(each))];
@@ -290,7 +339,7 @@ def test_the_reasons_the_winning_squares_and_the_best_line(page: Page) -> None:
         open_board(page, server)
         expect(page.locator(".cx .why p").first).to_contain_text("wins")
         expect(page.locator(".cx .threat")).not_to_have_count(0)
-        page.click(".cx .line .move >> nth=0", delay=PRESS_MS)
+        page.click(".cx .line [data-seat] >> nth=0", delay=PRESS_MS)
         expect(page.locator(".cx .planned")).to_have_text("1")
         press(page, 2)
         expect(page.locator(".cx .planned")).to_have_count(0)

@@ -321,6 +321,19 @@ def test_scores_and_the_bar_stay_in_their_places(page: Page, reviewed: Path, wid
         assert abs(bar["y"] + bar["height"] - frame["y"] - frame["height"]) < 6
 
 
+def test_a_review_fits_a_telephone_whatever_the_names(page: Page, reviewed: Path) -> None:
+    data = data_of(reviewed)
+    games = data.pop("games")
+    names = [f"a_{'very_' * 9}long_name:N_STEPS={number}" for number in range(3)]
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.set_content("".join(page_of({**data, "players": names}, games)))
+    page.click("#why")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    for part in ("#list", "#accuracy", "#moves", "#reasons"):
+        fits = "each => each.scrollWidth <= each.clientWidth"
+        assert page.locator(part).evaluate(fits), part
+
+
 # Taken along ------------------------------------------------------------------------------------
 
 

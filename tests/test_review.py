@@ -25,7 +25,14 @@ from agents.core.solver import Solver
 from arena.game import CONNECT_FOUR, Cause, Forfeit, game_of_moves
 from review.batch import review_within
 from review.judge import Judge, advise, explain_column, explain_position
-from review.moves import Verdict, find_mistakes, judge_move, score_columns, try_moves
+from review.moves import (
+    Verdict,
+    find_mistakes,
+    find_turning_point,
+    judge_move,
+    score_columns,
+    try_moves,
+)
 from review.quick_solver import QuickSolver
 from review.summary import player_summaries
 
@@ -211,6 +218,29 @@ def test_a_league_is_reviewed_within_a_time() -> None:
     large = game_of_moves("4453", FIVE)
     (review,) = review_within([large], 0.1)
     assert {move.verdict for move in review.moves} == {Verdict.UNKNOWN}
+
+
+def test_the_turning_point_is_found_before_earlier_moves_are_scored(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = game_of_moves("11225343", SMALL)
+    asked: list[int] = []
+    exact = Judge.score
+
+    def counting(self: Judge, position: Position, deadline: Deadline | None = None) -> int | None:
+        if deadline is None or not deadline.expired():
+            asked.append(position.discs)
+        return exact(self, position, deadline)
+
+    monkeypatch.setattr(Judge, "score", counting)
+    whole = find_mistakes(game, Judge(SMALL))
+    assert whole.turning_move is not None
+    asked.clear()
+    first = find_turning_point(game, Judge(SMALL))
+    assert (first.turning_point, first.turning_move) == (whole.turning_point, whole.turning_move)
+    assert min(asked) == whole.turning_move - 1
+    assert Verdict.UNKNOWN in {move.verdict for move in first.moves}
+    assert find_mistakes(first, Judge(SMALL)) == whole
 
 
 # The turning point ------------------------------------------------------------------------------
@@ -572,7 +602,7 @@ def test_the_keyboard_alone_is_enough(page: Page, review_page: str) -> None:
     page.keyboard.press("Enter")
     expect(page.locator(PLAYED)).to_have_count(5)
     assert page.evaluate("document.activeElement.matches('#line button')")
-    tab_to(page, "#track")
+    tab_to(page, "#curve .curve")
     page.keyboard.press("End")
     expect(page.locator(PLAYED)).to_have_count(8)
     page.keyboard.press("Home")
@@ -616,12 +646,12 @@ def test_the_page_steps_through_the_games(page: Page, review_page: str) -> None:
     page.fill("#slider", "8")
     expect(played).to_have_count(8)
     expect(won).to_have_count(3)
-    page.focus("#track")
+    page.focus("#curve .curve")
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowLeft")
     expect(played).to_have_count(6)
     expect(won).to_have_count(0)
-    box = page.locator("#track").bounding_box()
+    box = page.locator("#curve .curve").bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] * 3 / 8, box["y"] + 20)
     expect(played).to_have_count(3)
