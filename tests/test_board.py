@@ -154,8 +154,7 @@ def test_undo_and_new_game_act_while_an_agent_thinks(page: Page) -> None:
 def test_two_pages_of_one_session_show_the_same(page: Page) -> None:
     with serving(None, leftmost) as server:
         open_board(page, server)
-        assert page.context.browser is not None
-        other = page.context.browser.new_page()
+        other = page.context.new_page()
         open_board(other, server)
         press(page, 3)
         discs(other, 2)

@@ -164,8 +164,6 @@ def test_a_real_ctrl_c_ends_it_with_the_table(tmp_path: Path) -> None:
         cwd=PROJECT,
         stdout=subprocess.PIPE,
         text=True,
-        # Tests that run in the background of a shell ignore SIGINT, and so would their children.
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     ) as process:
         while not (tmp_path / "waiting").exists():
             assert process.poll() is None
