@@ -20,11 +20,16 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 from agents.core.position import geometry_of
 from agents.core.solver import Solver
+from arena.referee import import_kaggle_environments
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
+# ConnectX alone: the whole package takes ten times as long.
+kaggle_environments = import_kaggle_environments()
+
 PROJECT = Path(__file__).parents[1]
+ZOO = PROJECT / "tests" / "zoo"
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
 
 

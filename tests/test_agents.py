@@ -8,8 +8,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 import pytest
-from kaggle_environments import make
-from kaggle_environments.utils import structify
+from conftest import kaggle_environments
 
 from agents import alphabeta, mcts, minimax, perfect, searcher, tictactoe
 from agents.core.choice import choose_best
@@ -51,7 +50,7 @@ def test_agent_finishes_games_on_boards_of_any_size(
     monkeypatch.setattr(perfect, "Solver", interpreted_solver)
     rows, columns, inarow = size
     board = {"rows": rows, "columns": columns, "inarow": inarow, "actTimeout": 0.01}
-    env = make("connectx", board)
+    env = kaggle_environments.make("connectx", board)
     for players in ([agent_of(name), "random"], ["random", agent_of(name)]):
         last = env.run(players)[-1]
         assert [state.status for state in last] == ["DONE", "DONE"]
@@ -80,7 +79,7 @@ def test_agent_takes_a_struct_a_dict_or_an_object(name: str) -> None:
     agent = agent_of(name)
     moves = [
         agent(obs, quick),
-        agent(structify(obs), structify(quick)),
+        agent(*map(kaggle_environments.utils.structify, (obs, quick))),
         agent(SimpleNamespace(**obs), SimpleNamespace(**quick)),
         agent(SimpleNamespace(**obs), SimpleNamespace(**config)),
     ]
@@ -242,6 +241,8 @@ def random_tictactoe(obs: Any, config: Any) -> dict[str, int]:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_tictactoe_never_loses_to_a_random_player_on_kaggle(seat: int) -> None:
+    from kaggle_environments import make  # the whole package: it takes seconds
+
     env = make("open_spiel_tic_tac_toe")
     rewards = []
     for _ in range(15):

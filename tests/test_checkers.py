@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from kaggle_environments import evaluate, make
+from conftest import kaggle_environments
 
 from arena.loading import load_agent
 from arena.players import agent_names, find_player
@@ -25,8 +25,8 @@ BOARDS = {  # X completes four in exactly one column; O in none
     "rising": (".......\n.......\n.......\n...XO..\n..XXO..\nOXOOX..", 4),
     "falling": (".......\n.......\n.......\n..OX...\n..OXX..\n..XOOXO", 2),
 }
-# `mcts` thinks for as long as it may.
-NAMES = [pytest.param(n, marks=pytest.mark.slow) if n == "mcts" else n for n in PLAYERS]
+SHARES = {"mcts": 0.1}  # of the time that a player may think; "mcts" thinks for as long as it may
+NAMES = [pytest.param(n, marks=pytest.mark.slow) if n in SHARES else n for n in PLAYERS]
 
 
 class Plain:
@@ -42,6 +42,12 @@ class AttributeDict(dict[str, Any]):
     __getattr__ = dict.get
 
 
+@pytest.fixture(autouse=True)
+def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, share in SHARES.items():
+        monkeypatch.setattr(f"agents.{name}.SHARE", share)
+
+
 def imported(name: str) -> Callable[..., Any]:
     agent: Callable[..., Any] = importlib.import_module(f"agents.{name}").agent
     return agent
@@ -49,7 +55,8 @@ def imported(name: str) -> Callable[..., Any]:
 
 @lru_cache
 def built(name: str) -> Callable[..., Any]:
-    return load_agent(find_player(name).source, None)
+    given = f"{name}:SHARE={SHARES[name]}" if name in SHARES else name
+    return load_agent(find_player(given).source, None)
 
 
 @pytest.mark.parametrize("form", [imported, built])
@@ -77,10 +84,10 @@ def test_agents_pass_the_checkers_of_the_course(
 def test_agents_play_as_functions(form: Callable[[str], Callable[..., Any]], name: str) -> None:
     agent = form(name)
     size = {"rows": 4, "columns": 4, "inarow": 3, "actTimeout": 0.1}
-    env = make("connectx", size)
+    env = kaggle_environments.make("connectx", size)
     for players in ([agent, "random"], ["negamax", agent]):
         assert [state.status for state in env.run(players)[-1]] == ["DONE", "DONE"]
-    outcomes = evaluate("connectx", [agent, "random"], size, [], 2)
+    outcomes = kaggle_environments.evaluate("connectx", [agent, "random"], size, [], 2)
     assert all(None not in outcome for outcome in outcomes)
 
 

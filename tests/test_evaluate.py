@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from conftest import PROJECT, ZOO
 
 import arena.run
 from arena.errors import BROKEN_PIPE_STATUS
@@ -17,8 +18,6 @@ from arena.game import Game
 from arena.record import read_games
 from evaluate import get_win_percentages, main
 
-PROJECT = Path(__file__).parents[1]
-ZOO = Path(__file__).parent / "zoo"
 STEADY = str(ZOO / "steady.py")
 
 

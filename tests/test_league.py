@@ -6,8 +6,8 @@ from collections import Counter, deque
 from pathlib import Path
 from typing import Any
 
-import kaggle_environments
 import pytest
+from conftest import ZOO, kaggle_environments
 
 from arena.errors import UserError
 from arena.game import Game
@@ -20,7 +20,6 @@ from arena.record import read_games
 from arena.referee import KaggleReferee
 from evaluate import main
 
-ZOO = Path(__file__).parent / "zoo"
 STEADY = str(ZOO / "steady.py")
 CONFIGURATION = KaggleReferee({}).configuration
 SMALL = {**CONFIGURATION, "rows": 4, "columns": 4, "inarow": 3}

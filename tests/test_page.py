@@ -8,7 +8,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from conftest import PRESS_MS, PROJECT
+from conftest import PRESS_MS, ZOO
 from playwright.sync_api import Page, expect
 
 from arena.configuration import complete_configuration
@@ -20,7 +20,6 @@ from arena.viewer import source
 from evaluate import main
 from play.draw import COLOURS, FRAME, HOLE, INK
 
-ZOO = PROJECT / "tests" / "zoo"
 PLAYED = ".board [data-seat]"
 # Two players, one game: the least that makes a page.
 FACTS = {"title": "A title", "size": [6, 7, 4], "players": ["Ann", "Bob"]}

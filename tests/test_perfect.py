@@ -5,11 +5,10 @@ import random
 import sys
 import time
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import pytest
-from kaggle_environments.agent import get_last_callable
+from conftest import PROJECT, kaggle_environments
 
 from agents import perfect
 from agents.core.book import BOOK_GEOMETRY
@@ -32,7 +31,6 @@ from agents.core.solver import Solver
 from benchmarks.positions import random_position
 from bundle import bundle
 
-PROJECT = Path(__file__).parent.parent
 KAGGLE_SECONDS = 2.0  # compared with this process's own time, whatever else the machine does
 BOARDS = [
     (1, 1, 1), (1, 1, 4), (2, 2, 2), (3, 3, 3), (4, 5, 4), (6, 7, 5), (5, 12, 4), (8, 7, 4),
@@ -206,7 +204,7 @@ def test_an_ailing_numba_changes_the_speed_only(
 def test_the_bundle_plays_as_kaggle_loads_it(standard_solver: Solver) -> None:
     source = bundle(PROJECT / "agents" / "perfect.py")
     assert len(source.encode()) < 500_000
-    loaded = get_last_callable(source)
+    loaded = kaggle_environments.agent.get_last_callable(source)
     rng = random.Random(18)
     for discs in (0, 1, 19, 24, 30):
         position = random_position(BOOK_GEOMETRY, discs, rng)

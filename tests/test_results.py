@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import PROJECT
+from conftest import PROJECT, ZOO
 
 from arena.configuration import complete_configuration
 from arena.errors import RecordError, UserError
@@ -28,7 +28,6 @@ from arena.record import FORMAT, game_line, read_games, read_results
 from arena.results import ResultsFile
 from evaluate import main
 
-ZOO = Path(__file__).parent / "zoo"
 STEADY = str(ZOO / "steady.py")
 COMMAND = ["random", STEADY, str(ZOO / "raises.py"), "--league", "-n", "10", "--referee", "native"]
 PATIENCE = 60.0

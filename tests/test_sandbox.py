@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from conftest import PROJECT, ZOO
 
 from arena import process
 from arena.archive import PackedFile
@@ -19,8 +20,6 @@ from arena.process import Isolation, Limits, Outcome, PlayerProcess, Reply
 from arena.sandbox import Sandbox, sandboxes
 from evaluate import get_win_percentages, main
 
-PROJECT = Path(__file__).parents[1]
-ZOO = Path(__file__).parent / "zoo"
 OBSERVATION = {"board": [0] * 42, "mark": 1, "step": 0, "remainingOverageTime": 60}
 CONFIGURATION = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2}
 ISOLATED = Limits(isolation=Isolation.ALL, memory=2 << 30)

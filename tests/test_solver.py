@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from conftest import PROJECT
 
 from agents.core.clock import Deadline
 from agents.core.compiled import compiled_solve
@@ -28,7 +29,6 @@ from agents.core.position import (
 )
 from agents.core.solver import Solver
 from benchmarks.positions import random_position
-from tests.conftest import PROJECT
 
 STANDARD = geometry_of(6, 7, 4)
 POSITIONS = [

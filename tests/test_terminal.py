@@ -4,11 +4,11 @@ import io
 import re
 import subprocess
 import sys
-from pathlib import Path
 from time import monotonic
 from typing import Any
 
 import pytest
+from conftest import PROJECT
 from rich.console import Console
 
 from agents.core.position import geometry_of
@@ -16,8 +16,6 @@ from evaluate import main
 from play import game_of
 from play.session import Session
 from play.terminal import draw_board, play_in_terminal
-
-PROJECT = Path(__file__).parent.parent
 
 
 def leftmost(observation: Any, configuration: Any) -> int:
