@@ -11,7 +11,7 @@ import signal
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -64,6 +64,11 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.section("left out")
         for reason, tests in reasons.most_common():
             terminalreporter.line(f"{tests:4} {'test' if tests == 1 else 'tests'}, {reason}")
+
+
+def leftmost(observation: Any, configuration: Any) -> int:
+    """An agent that is easily foreseen."""
+    return next(c for c in range(configuration.columns) if observation.board[c] == 0)
 
 
 @pytest.fixture(scope="session")

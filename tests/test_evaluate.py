@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import PROJECT, ZOO
+from conftest import PROJECT, ZOO, leftmost
 
 import arena.run
 from arena.errors import BROKEN_PIPE_STATUS
@@ -22,11 +22,6 @@ STEADY = str(ZOO / "steady.py")
 
 
 # get_win_percentages ----------------------------------------------------------------------------
-
-
-def leftmost(observation: Any, configuration: Any) -> int:
-    """A notebook's agent."""
-    return next(c for c in range(configuration.columns) if observation.board[c] == 0)
 
 
 def test_prints_the_four_lines_of_the_course(capsys: pytest.CaptureFixture[str]) -> None:

@@ -146,12 +146,11 @@ def test_plays_an_int_in_time_on_any_board(size: tuple[int, int, int], given: fl
 
 def test_hard_positions_take_no_overage_where_there_is_none_to_take() -> None:
     rng = random.Random(15)
-    for _ in range(2):
-        position = random_position(BOOK_GEOMETRY, 7, rng)
-        if not urgent_move(position, BOOK_GEOMETRY):
-            start = time.process_time()
-            decide(position, BOOK_GEOMETRY, overage=perfect.OVERAGE_RESERVE)
-            assert time.process_time() - start < KAGGLE_SECONDS
+    while urgent_move(position := random_position(BOOK_GEOMETRY, 7, rng), BOOK_GEOMETRY):
+        pass
+    start = time.process_time()
+    decide(position, BOOK_GEOMETRY, overage=perfect.OVERAGE_RESERVE)
+    assert time.process_time() - start < KAGGLE_SECONDS
 
 
 def test_our_own_lines_never_ask_for_numba(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -323,6 +323,7 @@ def test_clearing_the_table_forgets_every_score(standard_solver: Solver) -> None
         assert counts[0] == counts[1] > 0
 
 
+@pytest.mark.slow
 def test_runs_in_a_namespace_like_kaggles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In a submission, `__name__` is "builtins", there is no file, and nothing is kept on disk."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))

@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Any
 
 import pytest
-from conftest import PROJECT
+from conftest import PROJECT, leftmost
 from rich.console import Console
 
 from agents.core.position import geometry_of
@@ -16,11 +16,6 @@ from evaluate import main
 from play import game_of
 from play.session import Session
 from play.terminal import draw_board, play_in_terminal
-
-
-def leftmost(observation: Any, configuration: Any) -> int:
-    """An opponent that is easily foreseen."""
-    return next(c for c in range(configuration.columns) if observation.board[c] == 0)
 
 
 def played(*lines: str, seat: int = 0, size: tuple[int, int, int] = (6, 7, 4)) -> str:
