@@ -4,15 +4,14 @@ import importlib
 import random
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 import pytest
-from conftest import kaggle_environments
+from conftest import Countdown, kaggle_environments
 
 from agents import alphabeta, mcts, minimax, perfect, searcher, tictactoe
 from agents.core.choice import choose_best
-from agents.core.clock import Deadline
 from agents.core.position import EMPTY_BOARD, Geometry, Position, geometry_of, has_won, make_move
 from agents.core.solver import Solver
 from agents.core.windows import COURSE
@@ -29,6 +28,8 @@ AGENTS = sorted(
     if path.stem not in ("__init__", "tictactoe")
 )
 BOARDS = [(6, 7, 4), (1, 1, 1), (1, 1, 4), (3, 3, 3), (2, 9, 2), (8, 8, 5), (5, 4, 4), (9, 10, 5)]
+
+pytestmark = pytest.mark.usefixtures("_counted_visits")
 
 
 def agent_of(name: str) -> Any:
@@ -48,6 +49,7 @@ def test_agent_finishes_games_on_boards_of_any_size(
     name: str, size: tuple[int, int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(perfect, "Solver", interpreted_solver)
+    monkeypatch.setattr(mcts, "Deadline", lambda _: Countdown(20))
     rows, columns, inarow = size
     board = {"rows": rows, "columns": columns, "inarow": inarow, "actTimeout": 0.01}
     env = kaggle_environments.make("connectx", board)
@@ -108,36 +110,19 @@ def test_ladder_wins_at_once_and_blocks(
     assert module.agent(obs, config) == 3
 
 
-class Countdown(Deadline):
-    """A deadline that expires after 20 checks; it counts the checks after that."""
-
-    made: ClassVar[list["Countdown"]] = []
-
-    def __init__(self, seconds: float) -> None:
-        super().__init__(3600)
-        self.seconds = seconds
-        self.checks = 0
-        self.made.append(self)
-
-    def expired(self) -> bool:
-        self.checks += 1
-        return self.checks > 20
-
-
 @pytest.mark.parametrize("module", [alphabeta, mcts], ids=["alphabeta", "mcts"])
 @pytest.mark.parametrize("size", [(1, 1, 1), (1, 9, 4), (4, 3, 5), (12, 15, 5)])
 def test_timed_agents_stop_at_half_of_the_time(
     module: Any, size: tuple[int, int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "Deadline", Countdown)
+    deadline, asked = Countdown(20), []
+    monkeypatch.setattr(module, "Deadline", lambda seconds: asked.append(seconds) or deadline)
     rows, columns, inarow = size
     obs = {"board": [0] * (rows * columns), "mark": 1, "step": 0, "remainingOverageTime": 60}
     config = {"rows": rows, "columns": columns, "inarow": inarow, "actTimeout": 0.4}
-    Countdown.made.clear()
     assert module.agent(obs, config) in range(columns)
-    (deadline,) = Countdown.made
-    assert deadline.seconds == pytest.approx(0.2)
-    assert deadline.checks <= 21
+    assert asked == [pytest.approx(0.2)]
+    assert deadline.checks >= -1  # asked no more once it had expired
 
 
 def test_best_moves_are_chosen_with_equal_probability() -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from conftest import kaggle_environments
+from conftest import kaggle_environments, visits
 
 from arena.loading import load_agent
 from arena.players import agent_names, find_player
@@ -25,8 +25,7 @@ BOARDS = {  # X completes four in exactly one column; O in none
     "rising": (".......\n.......\n.......\n...XO..\n..XXO..\nOXOOX..", 4),
     "falling": (".......\n.......\n.......\n..OX...\n..OXX..\n..XOOXO", 2),
 }
-SHARES = {"mcts": 0.1}  # of the time that a player may think; "mcts" thinks for as long as it may
-NAMES = [pytest.param(n, marks=pytest.mark.slow) if n in SHARES else n for n in PLAYERS]
+pytestmark = pytest.mark.usefixtures("_counted_visits")
 
 
 class Plain:
@@ -42,12 +41,6 @@ class AttributeDict(dict[str, Any]):
     __getattr__ = dict.get
 
 
-@pytest.fixture(autouse=True)
-def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, share in SHARES.items():
-        monkeypatch.setattr(f"agents.{name}.SHARE", share)
-
-
 def imported(name: str) -> Callable[..., Any]:
     agent: Callable[..., Any] = importlib.import_module(f"agents.{name}").agent
     return agent
@@ -55,12 +48,14 @@ def imported(name: str) -> Callable[..., Any]:
 
 @lru_cache
 def built(name: str) -> Callable[..., Any]:
-    given = f"{name}:SHARE={SHARES[name]}" if name in SHARES else name
-    return load_agent(find_player(given).source, None)
+    agent = load_agent(find_player(name).source, None)
+    if name == "mcts":
+        agent.__globals__["Deadline"] = visits
+    return agent
 
 
 @pytest.mark.parametrize("form", [imported, built])
-@pytest.mark.parametrize("name", [name for name in NAMES if name != "random_agent"])
+@pytest.mark.parametrize("name", [name for name in PLAYERS if name != "random_agent"])
 @pytest.mark.parametrize("board", BOARDS)
 @pytest.mark.parametrize("mark", [1, 2], ids=["wins", "blocks"])
 def test_agents_pass_the_checkers_of_the_course(
@@ -80,7 +75,7 @@ def test_agents_pass_the_checkers_of_the_course(
 
 
 @pytest.mark.parametrize("form", [imported, built])
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", PLAYERS)
 def test_agents_play_as_functions(form: Callable[[str], Callable[..., Any]], name: str) -> None:
     agent = form(name)
     size = {"rows": 4, "columns": 4, "inarow": 3, "actTimeout": 0.1}

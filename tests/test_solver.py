@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import PROJECT
+from conftest import PROJECT, Countdown
 
 from agents.core.clock import Deadline
 from agents.core.compiled import compiled_solve
@@ -221,18 +221,6 @@ def test_a_full_board_has_no_score() -> None:
     solver = Solver(geometry_of(1, 2, 2), compiled=False)
     with pytest.raises(ValueError, match="the game is over"):
         solver.score(position_of("12", geometry_of(1, 2, 3)))
-
-
-class Countdown(Deadline):
-    """A deadline that expires after so many checks, whatever the clock says."""
-
-    def __init__(self, checks: int) -> None:
-        super().__init__(3600)
-        self.checks = checks
-
-    def expired(self) -> bool:
-        self.checks -= 1
-        return self.checks < 0
 
 
 @pytest.mark.parametrize("ask", [Solver.score, Solver.best_column, Solver.column_scores])
