@@ -241,23 +241,6 @@ def test_a_board_the_environment_refuses_is_refused() -> None:
 # Games can be repeated and shown again. ---------------------------------------------------------
 
 
-def without_times(game: Game) -> tuple[object, ...]:
-    return game.id, game.numbers, game.moves, game.winner, game.seed
-
-
-def test_the_same_seed_gives_the_same_games() -> None:
-    small = {"rows": 4, "columns": 4, "inarow": 3}  # negamax is slow
-    once, again, other = (
-        [
-            without_times(game)
-            for game in games_of(built_in_player("random"), built_in_player("negamax"), **board)
-        ]
-        for board in ({"seed": seed, **small} for seed in (1, 1, 2))
-    )
-    assert once == again
-    assert [game[2] for game in once] != [game[2] for game in other]
-
-
 def test_a_player_against_itself_does_not_mirror_its_own_choices() -> None:
     games = games_of(built_in_player("random"), built_in_player("random"), games=6)
     assert any(game.moves[0::2][:4] != game.moves[1::2][:4] for game in games)

@@ -118,12 +118,14 @@ def test_html_is_a_page_with_the_games(tmp_path: Path) -> None:
 
 
 def test_the_same_seed_gives_the_same_games(tmp_path: Path) -> None:
-    moves = []
-    for number in (1, 2):
+    small = ["--config", "rows=4,columns=4,inarow=3"]
+    games = []
+    for number, seed in enumerate("778"):
         file = tmp_path / f"{number}.json"
-        main(["random", "random", "-n", "3", "--seed", "7", "--json", str(file)])
-        moves.append({game.id: game.moves for game in read_games(file)})
-    assert moves[0] == moves[1]
+        main(["random", "negamax", *small, "-n", "3", "--seed", seed, "--json", str(file)])
+        games.append({game.id: game.moves for game in read_games(file)})
+    assert games[0] == games[1]
+    assert set(games[1].values()) != set(games[2].values())
 
 
 def test_ctrl_c_prints_what_has_been_played(

@@ -17,13 +17,11 @@ from agents.core.position import (
     EMPTY_BOARD,
     Geometry,
     Position,
-    column_of,
     columns_from_centre,
     drop,
     geometry_of,
     has_won,
     is_full,
-    key_of,
     legal_columns,
     mirror,
 )
@@ -267,12 +265,6 @@ def test_no_numba_means_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
     compiled_solve.cache_clear()
     assert not Solver(geometry).compiled
     compiled_solve.cache_clear()
-
-
-def test_keys_and_columns_used_above_are_what_they_seem() -> None:
-    position = position_of("4453", STANDARD)
-    assert key_of(position, STANDARD) > 0
-    assert [column_of(1 << 7 * column, STANDARD) for column in range(7)] == list(range(7))
 
 
 @pytest.mark.parametrize("threads", [2, 4])
