@@ -77,12 +77,12 @@ BOARD = [0] * 28 + [2, 2, 0, 0, 0, 0, 0] + [1, 1, 1, 0, 2, 0, 0]
 def test_agent_takes_a_struct_a_dict_or_an_object(name: str) -> None:
     """The course's checkers hand over objects with these attributes only."""
     obs, config = {"board": BOARD, "mark": 1}, {"rows": 6, "columns": 7, "inarow": 4}
-    quick = {**config, "actTimeout": 0.1}
+    timed = {**config, "actTimeout": 2}
     agent = agent_of(name)
     moves = [
-        agent(obs, quick),
-        agent(*map(kaggle_environments.utils.structify, (obs, quick))),
-        agent(SimpleNamespace(**obs), SimpleNamespace(**quick)),
+        agent(obs, timed),
+        agent(*map(kaggle_environments.utils.structify, (obs, timed))),
+        agent(SimpleNamespace(**obs), SimpleNamespace(**timed)),
         agent(SimpleNamespace(**obs), SimpleNamespace(**config)),
     ]
     assert all(type(move) is int for move in moves)
