@@ -1,5 +1,6 @@
 """The board in a real browser, by real presses: on its local page, and in Jupyter."""
 
+import itertools
 import re
 import threading
 from collections.abc import Iterator
@@ -10,7 +11,7 @@ from typing import Any
 
 import nbformat
 import pytest
-from conftest import PRESS_MS
+from conftest import PRESS_MS, leftmost
 from jupyter import LAB_PANEL, run_notebook
 from playwright.sync_api import Page, expect
 
@@ -23,11 +24,6 @@ from review.judge import Judge
 
 DISCS = ".cx .square[data-seat]"
 SMALL = geometry_of(4, 5, 3)
-
-
-def leftmost(observation: Any, configuration: Any) -> int:
-    """An agent of one's own."""
-    return next(c for c in range(configuration.columns) if observation.board[c] == 0)
 
 
 @contextmanager
@@ -154,8 +150,7 @@ def test_undo_and_new_game_act_while_an_agent_thinks(page: Page) -> None:
 def test_two_pages_of_one_session_show_the_same(page: Page) -> None:
     with serving(None, leftmost) as server:
         open_board(page, server)
-        assert page.context.browser is not None
-        other = page.context.browser.new_page()
+        other = page.context.new_page()
         open_board(other, server)
         press(page, 3)
         discs(other, 2)
@@ -230,17 +225,16 @@ def test_discs_drop_unless_motion_is_unwanted(page: Page, motion: Any) -> None:
         assert page.evaluate("falls") == (motion == "no-preference")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("width", [1280, 390, 360])
-def test_the_page_fits_and_its_text_can_be_read(page: Page, theme: Any, width: int) -> None:
-    page.emulate_media(color_scheme=theme)
-    page.set_viewport_size({"width": width, "height": 800})
+def test_the_page_fits_and_its_text_can_be_read(page: Page) -> None:
     with serving(None, leftmost, moves="41", shows=["scores", "evaluation", "why"]) as server:
         open_board(page, server)
         page.click("summary")
         expect(page.locator(".cx .scores")).not_to_contain_text("\u2026", timeout=60_000)
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
-        assert page.evaluate(CONTRASTS) == []
+        for theme, width in itertools.product(("light", "dark"), (1280, 390, 360)):
+            page.emulate_media(color_scheme=theme)
+            page.set_viewport_size({"width": width, "height": 800})
+            assert page.evaluate("document.documentElement.scrollWidth") <= width
+            assert page.evaluate(CONTRASTS) == []
 
 
 def test_the_columns_of_a_wide_board_can_be_pressed_on_a_telephone(page: Page) -> None:

@@ -7,14 +7,13 @@ from textwrap import dedent
 from typing import Any
 
 import pytest
-from kaggle_environments.agent import get_last_callable
+from conftest import PROJECT, kaggle_environments
 
 from arena.errors import BundleError
 from arena.players import AGENTS
 from build_submission import main
 from bundle import bundle
 
-PROJECT = Path(__file__).parents[1]
 AGENT = "def agent(obs, config):\n    return 0\n"
 
 
@@ -46,7 +45,7 @@ class Project:
 
 def load(source: str) -> dict[str, Any]:
     """The namespace of a bundle, executed as Kaggle does."""
-    agent = get_last_callable(source)
+    agent = kaggle_environments.agent.get_last_callable(source)
     assert agent.__name__ == "agent"
     return agent.__globals__
 

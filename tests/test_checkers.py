@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from kaggle_environments import evaluate, make
+from conftest import kaggle_environments, visits
 
 from agents.core.position import (
     column_of,
@@ -35,8 +35,7 @@ BOARDS = {  # X completes four in exactly one column; O in none
     "rising": (".......\n.......\n.......\n...XO..\n..XXO..\nOXOOX..", 4),
     "falling": (".......\n.......\n.......\n..OX...\n..OXX..\n..XOOXO", 2),
 }
-# `mcts` thinks for as long as it may.
-NAMES = [pytest.param(n, marks=pytest.mark.slow) if n == "mcts" else n for n in PLAYERS]
+pytestmark = pytest.mark.usefixtures("_counted_visits")
 
 
 class Plain:
@@ -59,11 +58,14 @@ def imported(name: str) -> Callable[..., Any]:
 
 @lru_cache
 def built(name: str) -> Callable[..., Any]:
-    return load_agent(find_player(name).source, None)
+    agent = load_agent(find_player(name).source, None)
+    if name == "mcts":
+        agent.__globals__["Deadline"] = visits
+    return agent
 
 
 @pytest.mark.parametrize("form", [imported, built])
-@pytest.mark.parametrize("name", [name for name in NAMES if name != "random_agent"])
+@pytest.mark.parametrize("name", [name for name in PLAYERS if name != "random_agent"])
 @pytest.mark.parametrize("board", BOARDS)
 @pytest.mark.parametrize("mark", [1, 2], ids=["wins", "blocks"])
 def test_agents_pass_the_checkers_of_the_course(
@@ -108,14 +110,14 @@ def test_minimax_never_misses_a_win_or_a_block() -> None:
 
 
 @pytest.mark.parametrize("form", [imported, built])
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", PLAYERS)
 def test_agents_play_as_functions(form: Callable[[str], Callable[..., Any]], name: str) -> None:
     agent = form(name)
     size = {"rows": 4, "columns": 4, "inarow": 3, "actTimeout": 0.1}
-    env = make("connectx", size)
+    env = kaggle_environments.make("connectx", size)
     for players in ([agent, "random"], ["negamax", agent]):
         assert [state.status for state in env.run(players)[-1]] == ["DONE", "DONE"]
-    outcomes = evaluate("connectx", [agent, "random"], size, [], 2)
+    outcomes = kaggle_environments.evaluate("connectx", [agent, "random"], size, [], 2)
     assert all(None not in outcome for outcome in outcomes)
 
 

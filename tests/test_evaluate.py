@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from conftest import PROJECT, ZOO, leftmost
 
 import arena.run
 from arena.errors import BROKEN_PIPE_STATUS
@@ -17,17 +18,10 @@ from arena.game import Game
 from arena.record import read_games
 from evaluate import get_win_percentages, main
 
-PROJECT = Path(__file__).parents[1]
-ZOO = Path(__file__).parent / "zoo"
 STEADY = str(ZOO / "steady.py")
 
 
 # get_win_percentages ----------------------------------------------------------------------------
-
-
-def leftmost(observation: Any, configuration: Any) -> int:
-    """A notebook's agent."""
-    return next(c for c in range(configuration.columns) if observation.board[c] == 0)
 
 
 def test_prints_the_four_lines_of_the_course(capsys: pytest.CaptureFixture[str]) -> None:
@@ -124,12 +118,14 @@ def test_html_is_a_page_with_the_games(tmp_path: Path) -> None:
 
 
 def test_the_same_seed_gives_the_same_games(tmp_path: Path) -> None:
-    moves = []
-    for number in (1, 2):
+    small = ["--config", "rows=4,columns=4,inarow=3"]
+    games = []
+    for number, seed in enumerate("778"):
         file = tmp_path / f"{number}.json"
-        main(["random", "random", "-n", "3", "--seed", "7", "--json", str(file)])
-        moves.append({game.id: game.moves for game in read_games(file)})
-    assert moves[0] == moves[1]
+        main(["random", "negamax", *small, "-n", "3", "--seed", seed, "--json", str(file)])
+        games.append({game.id: game.moves for game in read_games(file)})
+    assert games[0] == games[1]
+    assert set(games[1].values()) != set(games[2].values())
 
 
 def test_ctrl_c_prints_what_has_been_played(
@@ -164,8 +160,6 @@ def test_a_real_ctrl_c_ends_it_with_the_table(tmp_path: Path) -> None:
         cwd=PROJECT,
         stdout=subprocess.PIPE,
         text=True,
-        # Tests that run in the background of a shell ignore SIGINT, and so would their children.
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     ) as process:
         while not (tmp_path / "waiting").exists():
             assert process.poll() is None

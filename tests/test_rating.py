@@ -307,16 +307,10 @@ def test_intervals_hold_the_truth_as_often_as_they_say() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("draws", [0.0, 0.5])
-@pytest.mark.parametrize("players", [2, 3, 5])
+@pytest.mark.parametrize("players", [3, 5])
 def test_intervals_hold_the_truth_in_leagues_of_every_kind(players: int, draws: float) -> None:
-    kinds = list(itertools.product([3, 6, 20], [50, 200, 400, 700]))
-    held = [coverage(300 // players, players, pairs, draws, spread)[0] for pairs, spread in kinds]
-    print(
-        [
-            f"{pairs} pairs, spread {spread}: {each:.3f}"
-            for (pairs, spread), each in zip(kinds, held)
-        ]
-    )
+    kinds = itertools.product([3, 20], [50, 200, 700])
+    held = [coverage(200 // players, players, pairs, draws, spread)[0] for pairs, spread in kinds]
     assert 0.93 < sum(held) / len(held) < 0.98  # 93 to 97 %, and chance
     assert min(held) > 0.89  # 0.95, less more than three standard errors
 

@@ -133,8 +133,6 @@ def test_the_command_ends_with_ctrl_c() -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        # Tests that run in the background of a shell ignore SIGINT, and so would their children.
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     ) as running:
         assert running.stdout is not None
         assert running.stdout.readline().startswith("The board is at http://127.0.0.1:")

@@ -214,6 +214,12 @@ def test_a_finished_study_plays_nothing(folder: Path) -> None:
     assert facts(folder, "again") == facts(folder, "whole")
 
 
+def test_any_number_of_processes_plays_the_same_games(folder: Path) -> None:
+    assert tune(folder, "two", jobs=2) == 0
+    whole, two = facts(folder, "whole"), facts(folder, "two")
+    assert (two["trials"], two["best"]) == (whole["trials"], whole["best"])
+
+
 @pytest.mark.parametrize(
     ("options", "message"),
     [
@@ -310,10 +316,6 @@ def test_finds_a_stronger_player_and_says_so(
     assert strong["importance"]["AIM"] > 0.5
     printed = capsys.readouterr().out
     assert f"Use it by this name: {shlex.quote(strong['best'])}" in printed
-    # Any number of processes: the same candidates meet in the same games.
-    assert tune(folder, "one", games=600, jobs=1) == 0
-    one = facts(folder, "one")
-    assert (one["trials"], one["best"]) == (strong["trials"], strong["best"])
 
 
 @pytest.mark.slow  # plays 300 games
