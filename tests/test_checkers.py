@@ -84,7 +84,8 @@ def test_agents_pass_the_checkers_of_the_course(
     assert {type(answer) for answer in answers} == {int}
 
 
-def test_minimax_never_misses_a_win_or_a_block() -> None:
+@pytest.mark.parametrize("name", ["minimax", "searcher"])
+def test_a_win_or_a_block_is_never_missed(name: str) -> None:
     """Not even for a longer win that the heuristic likes better, or where all is lost."""
     generator, found = random.Random(1), {"win": 0, "block": 0}
     while min(found.values()) < 50:
@@ -103,7 +104,7 @@ def test_minimax_never_misses_a_win_or_a_block() -> None:
                 for row in reversed(range(6))
                 for column in range(7)
             ]
-            answer = imported("minimax")(
+            answer = imported(name)(
                 {"board": board, "mark": mark}, {"rows": 6, "columns": 7, "inarow": 4}
             )
             assert answer in {column_of(move, CONNECT_FOUR) for move in single_squares(wanted)}
