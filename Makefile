@@ -8,8 +8,9 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
 READY := $(VENV)/.ready
-# Neighbouring tests share their fixtures, so each worker begins with half of the suite in one piece.
-TEST := $(RUN) -m pytest -n 2 --dist worksteal
+# Three on two cores, as some tests wait. Neighbouring tests share their fixtures, so each process
+# begins with a third of the suite in one piece.
+TEST := $(RUN) -m pytest -n 3 --dist worksteal
 # uv installs in seconds what takes pip minutes.
 UV_VERSION := 0.13.9
 

@@ -38,6 +38,7 @@ from agents.core.solver import Solver
 from arena.errors import UserError, run_command
 from arena.executor import in_order, workers
 from arena.game import CONNECT_FOUR, read_geometry
+from arena.options import parse_options, refuse_options
 from review.quick_solver import QuickSolver
 
 if TYPE_CHECKING:
@@ -207,10 +208,10 @@ def analyze(arguments: Sequence[str]) -> int:
         metavar="SECONDS",
         help="limit for each position with --why; default: %(default)s",
     )
-    options, geometry = read_options(parser, arguments)
-    if not options.time > 0:
-        raise UserError(f"--time {options.time}: expected more than 0 seconds")
+    options, named, geometry = read_options(parser, arguments)
     why = options.why or options.json
+    if not why:
+        refuse_options(["time"], named, "goes with --why or --json only")
     if why and (options.weak or options.interpreted):
         raise UserError("--why needs exact scores in time: leave out --weak and --interpreted")
     question = Question(
@@ -245,9 +246,9 @@ def review(arguments: Sequence[str]) -> int:
         "--html", metavar="FILE", type=Path, help="write a page with boards and score curves"
     )
     parser.add_argument("--force", action="store_true", help="overwrite existing files")
-    options, geometry = read_options(parser, arguments)
-    if not options.time > 0:
-        raise UserError(f"--time {options.time}: expected more than 0 seconds")
+    options, named, geometry = read_options(parser, arguments)
+    if not (options.json or options.html):
+        refuse_options(["force"], named, "goes with --json or --html only")
     return review(
         options.games,
         geometry=geometry,
@@ -261,18 +262,20 @@ def review(arguments: Sequence[str]) -> int:
 
 def read_options(
     parser: argparse.ArgumentParser, arguments: Sequence[str]
-) -> tuple[argparse.Namespace, Geometry]:
-    """The options, those that both commands have among them, and the board."""
+) -> tuple[argparse.Namespace, dict[str, Any], Geometry]:
+    """The options, those that both commands have among them, the names given, and the board."""
     for name, default in (("rows", 6), ("columns", 7), ("inarow", 4)):
         text = "board of the moves; default: %(default)s"
         parser.add_argument(f"--{name}", type=int, default=default, help=text)
     parser.add_argument(
         "--jobs", type=int, help="processes; default: 1, or one per core to review many games"
     )
-    options = parser.parse_args(arguments)
+    options, named = parse_options(parser, arguments)
+    if not options.time > 0:
+        raise UserError(f"--time {options.time}: expected more than 0 seconds")
     if options.jobs is not None and options.jobs < 1:
         raise UserError(f"--jobs {options.jobs}: expected at least 1")
-    return options, read_geometry(options.rows, options.columns, options.inarow)
+    return options, named, read_geometry(options.rows, options.columns, options.inarow)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -19,6 +19,8 @@ from functools import partial
 from pathlib import Path
 
 from arena.errors import PlayerError, UserError, one_line, run_command
+from arena.options import parse_options, refuse_options
+from arena.outputs import make_folder, write_file
 from arena.players import AGENTS, agent_names, split_function
 from arena.sandbox import add_isolation_options
 from bundle import HEADER, bundle, check_loading, parse_player
@@ -29,8 +31,7 @@ DEFAULT_OUTPUT = Path(__file__).resolve().parent / "submission" / "submission.py
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the command line; returns the exit status."""
-    options = make_parser().parse_args(arguments)
-    return run_command("build_submission.py", lambda: run(options))
+    return run_command("build_submission.py", lambda: run(read_options(arguments)))
 
 
 def make_parser() -> argparse.ArgumentParser:
@@ -55,6 +56,21 @@ def make_parser() -> argparse.ArgumentParser:
     return parser
 
 
+def read_options(arguments: list[str] | None) -> argparse.Namespace:
+    """The command line as values. Raises UserError for an option that would have no effect."""
+    options, named = parse_options(make_parser(), arguments)
+    if options.preflight is not None:
+        if options.agent is not None:
+            raise UserError(f"{options.agent}: --preflight FILE builds nothing, expected no agent")
+        builds = ("output", "force", "check", "no_preflight")
+        refuse_options(builds, named, "does not go with --preflight FILE, which builds nothing")
+    if options.check:
+        refuse_options(["force", "isolation"], named, "does not go with --check")
+    if options.no_preflight:
+        refuse_options(["isolation"], named, "does not go with --no-preflight")
+    return options
+
+
 def run(options: argparse.Namespace) -> int:
     """Do what the options ask, and return the exit status. Raises UserError."""
     file: Path = options.output or DEFAULT_OUTPUT
@@ -67,12 +83,11 @@ def run(options: argparse.Namespace) -> int:
             return report_staleness(file, text)
         check_output(file, force=options.force)
         check_loading(text, one_line(player))
-        write(file, text)
+        make_folder(file.parent)
+        write_file(file, [text])
         print(one_line(f"built {_shown(file)} from {player}, {len(text.encode()):,} bytes"))
         if options.no_preflight:
             return 0
-    elif options.agent or options.output or options.check or options.force:
-        raise UserError("--preflight FILE builds nothing, expected no other option")
     elif not os.path.exists(split_function(parse_player(tried)[0])[0]):  # noqa: PTH110
         raise UserError(f"there is no file {tried}")
     from bundle.preflight import run as preflight  # imports what plays, which takes a second
@@ -102,19 +117,6 @@ def check_output(output: Path, *, force: bool) -> None:
         with output.open("rb") as opened:
             if opened.read(len(HEADER)) != HEADER.encode():
                 raise UserError(f"output {output} was not built here; --force overwrites it")
-
-
-def write(output: Path, text: str) -> None:
-    """Write the file in one step, so no reader ever sees part of it. Raises UserError."""
-    partial = output.with_name(f".{output.name}.{os.getpid()}")
-    try:
-        output.parent.mkdir(exist_ok=True)
-        partial.write_text(text, encoding="utf-8", newline="\n")
-        partial.replace(output)
-    except OSError as error:
-        raise UserError(f"output {output} cannot be written: {error.strerror}") from error
-    finally:
-        partial.unlink(missing_ok=True)
 
 
 def report_staleness(output: Path, text: str) -> int:

@@ -18,7 +18,7 @@ import dataclasses
 import os
 import re
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -30,6 +30,7 @@ from arena.game import Game
 from arena.ladder import EPISODES, FIRST_MU, RUNS
 from arena.league import League
 from arena.match import Rules
+from arena.options import parse_options, refuse_options
 from arena.players import Player, find_players, player_names
 from arena.process import DEFAULT_LIMITS, START_SECONDS, Limits, check_player
 from arena.rating import SequentialTest
@@ -48,6 +49,12 @@ TUNING_GAMES = 4_000
 TUNING_TEST = {"elo0": 0.0, "elo1": 30.0}
 LEAGUE_OPENING_PLIES = 4
 REVIEW_SECONDS = 10.0
+# Options that some ways of using the command do without.
+FILE_OPTIONS = ("results", "replays")
+RUN_OPTIONS = ("n", "opening_plies", "overage", "jobs", "cluster", "referee", "json", "html")
+KINDS = ("league", "gauntlet", "ladder")
+MATCH_OPTIONS = (*KINDS, "sprt", "seed", *RUN_OPTIONS, *FILE_OPTIONS)
+PLAYED_OPTIONS = ("config", "memory", "isolation", "replays", *RUN_OPTIONS)
 
 
 class Options(NamedTuple):
@@ -159,29 +166,21 @@ def tune(options: Options, text: str) -> int:
 
 def read_options(arguments: Sequence[str] | None = None) -> Options:
     """The command line as one value. Raises UserError for a value that makes no sense."""
-    given = make_parser().parse_args(arguments)
-    if given.ladder and (given.gauntlet or given.sprt is not None):
-        kind = "--gauntlet" if given.gauntlet else "--sprt"
-        raise UserError(f"--ladder {kind}: expected a league, in which all meet as often")
+    given, named = parse_options(make_parser(), arguments)
     many = given.league or given.gauntlet or given.ladder
     count = len(given.players)
-    check_tuning(given)
     recorded = given.ladder and given.results is not None and not count
+    check_effects(given, named, recorded=recorded)
     nobody = given.play is not None or given.tune is not None or recorded
     if not nobody and (count < 2 or (count > 2 and not many)):
-        raise UserError(
-            f"{count} players: expected 2, or more with --league or --gauntlet, or --play PLAYER"
-            + (", or a league's games by --results FILE" if given.ladder else "")
-        )
-    if given.play is not None and count:
-        raise UserError(f"{given.players[0]}: --play takes one player, {given.play}")
-    if given.play is None and (given.web or given.no_browser):
-        raise UserError("--web and --no-browser: expected --play PLAYER with them")
+        instead = "--league or --gauntlet, or --play PLAYER"
+        instead += ", or a league's games by --results FILE" if given.ladder else ""
+        players = "1 player" if count == 1 else f"{count} players"
+        raise UserError(f"{players}: expected 2, or more with {instead}")
     test = None if given.sprt is None else read_test(given.sprt)
     games, plies, jobs = given.n, given.opening_plies, given.jobs
     if games is None:
-        games = MATCH_GAMES if test is None else TEST_GAMES
-        games = games if given.tune is None else TUNING_GAMES
+        games = TUNING_GAMES if given.tune else TEST_GAMES if test else MATCH_GAMES
     if plies is None:
         plies = LEAGUE_OPENING_PLIES if many or given.tune or test is not None else 0
     if jobs is None:
@@ -196,12 +195,9 @@ def read_options(arguments: Sequence[str] | None = None) -> Options:
     ):
         if value < least:
             raise UserError(f"{option} {value}: expected at least {least} {unit}")
-    if given.overage is not None and not 0 <= given.overage < float("inf"):
-        raise UserError(f"--overage {given.overage}: expected 0 seconds or more")
-    if not 0 <= review < float("inf"):
-        raise UserError(f"--review {review:g}: expected 0 seconds or more")
-    if given.review is not None and (given.html is None or given.tune is not None):
-        raise UserError(f"--review {review:g}: goes with the --html of a match or league only")
+    for option, seconds in (("--overage", given.overage or 0.0), ("--review", review)):
+        if not 0 <= seconds < float("inf"):
+            raise UserError(f"{option} {seconds:g}: expected 0 seconds or more")
     rules = Rules(
         configuration=read_configuration(given.config),
         overage_seconds=given.overage,
@@ -234,21 +230,32 @@ def read_options(arguments: Sequence[str] | None = None) -> Options:
     )
 
 
-def check_tuning(given: argparse.Namespace) -> None:
-    """Raise UserError for options that go with --tune only, or do not go with it."""
-    if given.tune is None:
-        for option, value in (("--against", given.against), ("--study", given.study)):
-            if value is not None:
-                raise UserError(f"{option} {value}: goes with --tune only")
-        return
-    if given.players:
-        raise UserError(
-            f"{given.players[0]}: --tune takes one player, and the others by --against A,B"
-        )
-    for option in ("play", "league", "ladder", "gauntlet", "results", "replays"):
-        if getattr(given, option):
-            instead = "; its games are in --study FILE" if option in ("results", "replays") else ""
-            raise UserError(f"--{option}: does not go with --tune{instead}")
+def check_effects(given: argparse.Namespace, named: Mapping[str, Any], *, recorded: bool) -> None:
+    """Raise UserError for an option that would have no effect."""
+    by_hand, tunes = given.play is not None, given.tune is not None
+    if given.players and (by_hand or tunes):
+        one = f"--play takes one player, {given.play}"
+        if tunes:
+            one = "--tune takes one player, and the others by --against A,B"
+        raise UserError(f"{given.players[0]}: {one}")
+    files = {"json", "html", *FILE_OPTIONS, "study"} & named.keys()
+    if by_hand and "actTimeout" in given.config:
+        raise UserError(f"--config {given.config}: actTimeout does not go with --play")
+    for options, has_effect, reason in (
+        (("web", "no_browser"), by_hand, "goes with --play PLAYER only"),
+        (("against", "study"), tunes, "goes with --tune only"),
+        (("episodes",), given.ladder, "goes with --ladder only"),
+        (MATCH_OPTIONS, not by_hand, "does not go with --play"),
+        (FILE_OPTIONS, not tunes, "does not go with --tune; its games are in --study FILE"),
+        (("play", *KINDS), not tunes, "does not go with --tune"),
+        (PLAYED_OPTIONS, not recorded, "does not go with a league that was played, of --results"),
+        (("gauntlet", "sprt"), not given.ladder, "does not go with --ladder, which takes a league"),
+        (("review",), given.html and not tunes, "goes with the --html of a match or league only"),
+        (("force",), files, "goes with --json or --html only"),
+        (("jobs",), given.cluster is None, "does not go with --cluster"),
+    ):
+        if not has_effect:
+            refuse_options(options, named, reason)
 
 
 def split_players(text: str | None) -> list[str]:
@@ -298,6 +305,9 @@ def read_test(text: str) -> SequentialTest:
 
 def _items(text: str) -> Iterator[tuple[str, str, str, int | float | None]]:
     """Each item of "key=value,key=value", its key, its value, and that as a number if it is one."""
+    keys = [item.partition("=")[0] for item in text.split(",") if item]
+    if len({*keys}) < len(keys):
+        raise UserError(f"{text}: expected every key once")
     for item in filter(None, text.split(",")):
         key, _, value = item.partition("=")
         number: int | float | None = None

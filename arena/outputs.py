@@ -8,15 +8,22 @@ from pathlib import Path
 from arena.errors import UserError
 
 
-def check_output(file: Path | None, *, force: bool) -> None:
-    """Raise UserError if a file cannot be written, or exists and `force` is not given."""
-    if file is None:
-        return
-    target = Path(os.path.realpath(file))  # unlike `resolve`, it bears links that go in a circle
-    if target.is_dir() or target.is_symlink() or not os.access(target.parent, os.W_OK):
-        raise UserError(f"{file}: cannot be written, expected a file in an existing folder")
-    if file.exists() and not force:
-        raise UserError(f"{file}: exists already, --force overwrites it")
+def check_outputs(*files: Path | None, force: bool, others: Iterable[Path | None] = ()) -> None:
+    """Raise UserError if a file cannot be written, or exists and `force` is not given.
+
+    Or if two of them are the same, or one is among the `others` that the command writes.
+    """
+    taken = {os.path.realpath(other) for other in others if other is not None}
+    for file in filter(None, files):
+        target = Path(os.path.realpath(file))  # unlike `resolve`, it bears links in a circle
+        if target.is_dir() or target.is_symlink() or not os.access(target.parent, os.W_OK):
+            raise UserError(f"{file}: cannot be written, expected a file in an existing folder")
+        if str(target) in taken:
+            raise UserError(f"{file}: named for two outputs, expected a file for each")
+        if file.exists() and not force:
+            raise UserError(f"{file}: exists already, --force overwrites it")
+        if not target.exists() or target.is_file():  # not /dev/stdout
+            taken.add(str(target))
 
 
 def make_folder(folder: Path) -> None:
@@ -33,7 +40,7 @@ def write_file(file: Path, pieces: Iterable[str]) -> None:
     special = target.exists() and not target.is_file()  # such as /dev/stdout
     written = target if special else target.with_name(f".{target.name}.{os.getpid()}")
     try:
-        with written.open("w", encoding="utf-8", errors="backslashreplace") as text:
+        with written.open("w", encoding="utf-8", errors="backslashreplace", newline="\n") as text:
             text.writelines(pieces)
         if not special:
             written.replace(target)

@@ -36,7 +36,9 @@ class Result:
     @property
     def decision(self) -> str | None:
         """Which hypothesis the test has accepted so far, "elo0" or "elo1"."""
-        return None if self.test is None else self.test.decision(self.scoreboard.pairs)
+        if self.test is None:
+            return None
+        return self.test.decision(self.scoreboard.independent_pairs)
 
     @property
     def title(self) -> str:
@@ -274,8 +276,7 @@ def test_line(result: Result) -> str:
     pairs = result.scoreboard.pairs
     independent = result.scoreboard.independent_pairs
     ratio, bounds = test.log_likelihood_ratio(independent), test.bounds
-    decision = test.decision(independent)
-    state = "not decided yet" if decision is None else f"accepted: {decision}"
+    state = f"accepted: {result.decision}" if result.decision else "not decided yet"
     return (
         f"SPRT of elo0={test.elo0:g}, elo1={test.elo1:g}: {state}; log-likelihood ratio "
         f"{ratio:.2f} of {bounds.low:.2f} to {bounds.high:.2f}, "

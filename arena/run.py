@@ -15,7 +15,7 @@ from arena.errors import INTERRUPTED_STATUS, UserError
 from arena.game import Game
 from arena.ladder import RUNS, Ladder, simulate_ladder
 from arena.league import League, play_league
-from arena.outputs import check_output, make_folder, write_file
+from arena.outputs import check_outputs, make_folder, write_file
 from arena.players import Player
 from arena.process import check_player
 from arena.rating import SequentialTest
@@ -130,8 +130,7 @@ def check(league: League, outputs: Outputs, *, jobs: int, on_cluster: bool) -> N
     """Raise UserError if the league cannot be played or its files cannot be written."""
     rules = league.rules
     next(league.pairings())  # an opening can be drawn
-    for file in (outputs.json, outputs.html):
-        check_output(file, force=outputs.force)
+    check_outputs(outputs.json, outputs.html, force=outputs.force, others=[outputs.results])
     if outputs.replays is not None:
         make_folder(outputs.replays)
     failures: dict[Player, Exception] = {}
@@ -160,7 +159,7 @@ def check(league: League, outputs: Outputs, *, jobs: int, on_cluster: bool) -> N
 
 def _play(result: Result, results: ResultsFile, jobs: int, cluster: str | None) -> int:
     """Play the rest of the league. Returns the exit status."""
-    scoreboard, test = result.scoreboard, result.test
+    scoreboard = result.scoreboard
     played = set()
     for game in results.games():
         played.add(game.id)
@@ -175,7 +174,7 @@ def _play(result: Result, results: ResultsFile, jobs: int, cluster: str | None) 
 
             update = stack.enter_context(live_display(lambda: live_table(result)))
         try:
-            while test is None or test.decision(scoreboard.independent_pairs) is None:
+            while result.decision is None:
                 if (ended := next(games, None)) is None:
                     break
                 results.append(ended)

@@ -132,6 +132,8 @@ def test_command(study: Study) -> str:
     words += ["--sprt", ",".join(f"{name}={value:g}" for name, value in test.items())]
     words += ["--referee", rules.referee, "--seed", str(tuning.league.seed + 1)]
     words += ["--opening-plies", str(tuning.league.opening_plies)]
+    if rules.overage_seconds is not None:
+        words += ["--overage", f"{rules.overage_seconds:g}"]
     usual, board = complete_configuration({}), rules.configuration
     if changed := [f"{key}={board[key]}" for key in board if board[key] != usual.get(key)]:
         words += ["--config", ",".join(changed)]

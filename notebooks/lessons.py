@@ -7,7 +7,8 @@ from typing import Any, TypeVar
 from agents.core.lookahead import INFINITY
 from agents.core.position import Geometry, Position, drop, has_won, legal_columns
 from agents.core.windows import Weights, evaluate, heuristic_of, tally_of
-from play.draw import Picture, TreeNode, draw_game
+from notebooks.trees import TreeNode
+from play.draw import Picture, draw_game
 from play.game import DIGITS, GameInProgress, Square, lines
 
 Node = TypeVar("Node")

@@ -31,6 +31,8 @@ CLAIMS = {
     "opponent goes unpunished",
 }
 PROMISES = {1: "a win", 0: "at least a draw", -1: "nothing"}
+SAMPLE_SEED = 1
+CORES = os.cpu_count() or 1
 SHOWN = 5  # examples of what went wrong
 
 
@@ -59,7 +61,7 @@ def make_parser() -> argparse.ArgumentParser:
 
     check = commands.add_parser("verify", help="derive every entry again, without the book")
     check.add_argument("--sample", metavar="N", type=positive, help="check N random entries only")
-    check.add_argument("--seed", type=int, default=1, help="of the sample (default: %(default)s)")
+    check.add_argument("--seed", type=int, help=f"of the sample (default: {SAMPLE_SEED})")
     check.set_defaults(run=run_verify)
 
     text = "try every reply of the opponent, to the end of every line"
@@ -74,9 +76,8 @@ def make_parser() -> argparse.ArgumentParser:
         text = f"save results here; an interrupted run resumes (default: {folder})"
         command.add_argument("--work", metavar="FOLDER", type=Path, help=text)
     for command in (build, check, proof):
-        text = "run N processes (default: one per core, %(default)s)"
-        cores = os.cpu_count() or 1
-        command.add_argument("--jobs", metavar="N", type=positive, default=cores, help=text)
+        text = f"run N processes (default: one per core, {CORES})"
+        command.add_argument("--jobs", metavar="N", type=positive, help=text)
         text = "use a dask scheduler instead, tcp://HOST:8786"
         command.add_argument("--cluster", metavar="ADDRESS", help=text)
     return parser
@@ -92,7 +93,12 @@ def positive(text: str) -> int:
 @contextmanager
 def running(options: argparse.Namespace) -> Iterator[tuple[Run, Report]]:
     """Workers, and a progress bar to report to."""
-    with workers(jobs=options.jobs, cluster=options.cluster) as run, ProgressBar() as progress:
+    if options.jobs is not None and options.cluster is not None:
+        raise UserError(f"--jobs {options.jobs}: does not go with --cluster")
+    with (
+        workers(jobs=options.jobs or CORES, cluster=options.cluster) as run,
+        ProgressBar() as progress,
+    ):
         task = progress.add_task("starting", total=None)
         yield (
             run,
@@ -125,10 +131,13 @@ def run_build(options: argparse.Namespace) -> int:
 def run_verify(options: argparse.Namespace) -> int:
     """Check the book that the agent reads."""
     start = time.perf_counter()
+    if options.seed is not None and options.sample is None:
+        raise UserError(f"--seed {options.seed}: goes with --sample N only")
+    seed = SAMPLE_SEED if options.seed is None else options.seed
     book = opening_book()
     with running(options) as (run, report):
         positions = positions_of(book)
-        chosen = sample_of(positions, options.sample, options.seed)
+        chosen = sample_of(positions, options.sample, seed)
         differences = verify(book, chosen, run, report)
     for difference in differences[:SHOWN]:
         print(difference)

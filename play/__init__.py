@@ -11,7 +11,7 @@ session      all of these together: what people do, and what they see
 widget       the board in Jupyter
 server       the board on a page of its own
 terminal     the board in a terminal
-draw         boards and trees as SVG, for the notebooks
+draw         boards as SVG, for notebooks and docs
 
 In the browser, `front.js` shows a session on the board of `arena/viewer/board.js`.
 """

@@ -49,20 +49,17 @@ function mount(element, host) {
   const text = make("input", { "aria-label": "Moves, as columns in playing order", placeholder: "4453", spellcheck: "false", autocomplete: "off" });
   const copy = button("copy", "Copy", "Copy the moves", copyMoves);
   const size = [number("Rows"), number("Columns"), number("In a row")];
-  const curve = make("svg", { class: "curve", preserveAspectRatio: "none", "aria-hidden": "true", onclick: (event) => {
-    const box = curve.getBoundingClientRect();
-    send({ do: "go", ply: Math.round((event.clientX - box.left) / box.width * view.moves.length) });
-  } }, make("path", { class: "line", "vector-effect": "non-scaling-stroke" }), make("g"), make("path", { class: "now", "vector-effect": "non-scaling-stroke" }));
+  const curve = createCurve((ply) => send({ do: "go", ply }));
   const balance = make("p", { class: "words" });
-  const why = make("div", {}), line = make("div", { class: "bar line" });
-  const steps = [["\u25c0", "One move back", -1], ["\u25b6", "One move on", 1]].map(([sign, label, by]) =>
-    make("button", { type: "button", "aria-label": `Best line: ${label.toLowerCase()}`, onclick: () => preview(step + by) }, sign));
+  const why = make("div", { "aria-live": "polite" }), line = createLine(preview,
+    ...[["\u25c0", "one move back", -1], ["\u25b6", "one move on", 1]].map(([sign, label, by]) =>
+      make("button", { type: "button", "aria-label": `Best line: ${label}`, onclick: () => preview(step + by) }, sign)));
   const parts = {
-    evaluation: part("evaluation", "Evaluation", make("h3", {}, "Evaluation, seen by X"), balance, curve),
-    why: part("why", "Why", make("h3", {}, "Why"), why, line),
+    evaluation: part("evaluation", "Evaluation", make("h2", {}, "Evaluation, seen by X"), balance, curve.element),
+    why: part("why", "Why", make("h2", {}, "Why"), why, line.element, make("small", {}, LEGEND)),
   };
   const panel = make("div", { class: "panel" }, parts.evaluation, parts.why,
-    part("game", "Moves", make("h3", {}, "Moves"), moves,
+    part("game", "Moves", make("h2", {}, "Moves"), moves,
       form(() => { pasted = true; send({ do: "moves", moves: text.value }); }, text, make("button", { title: "Play these moves" }, "Set"), copy)),
     make("details", {}, make("summary", {}, "Board and pictures"),
       form(() => send({ do: "board", rows: Number(size[0].value), columns: Number(size[1].value), inarow: Number(size[2].value) }),
@@ -138,7 +135,7 @@ function mount(element, host) {
   }
 
   function preview(to) { // the best line, up to so many moves
-    step = Math.max(0, Math.min(view.why.line.length, to));
+    step = Math.max(0, Math.min(view.why?.line.length ?? 0, to));
     show();
   }
 
@@ -230,14 +227,9 @@ function mount(element, host) {
     const evaluation = view.evaluation;
     parts.evaluation.hidden = !evaluation;
     if (!evaluation) return;
-    const { values, marks, words, mistake } = evaluation, most = Math.max(3, ...values.map(Math.abs)), last = Math.max(1, values.length - 1);
-    setText(balance, words + (mistake ? `. The last move: ${mistake} (${marks[view.ply - 1]}).` : ""));
-    curve.setAttribute("viewBox", `0 ${-most - 1} ${last} ${2 * most + 2}`);
-    const [path, dots, now] = curve.children;
-    path.setAttribute("d", values.map((value, ply) => value === null ? "" : `${(values[ply - 1] ?? null) === null ? "M" : "L"}${ply} ${-value}`).join(""));
-    now.setAttribute("d", `M${view.ply} ${-most - 1}V${most + 1}`);
-    dots.replaceChildren(...marks.flatMap((mark, index) => ["?", "??"].includes(mark)
-      ? [make("path", { class: "mistake", d: `M${index + 1} ${-values[index + 1]}h0.001`, "vector-effect": "non-scaling-stroke" })] : []));
+    const { values, marks, words, mistake } = evaluation, said = words + (mistake ? `. The last move: ${mistake} (${marks[view.ply - 1]}).` : "");
+    setText(balance, said);
+    curve.show(values, marks, view.ply, said);
   }
 
   function showWhy() {
@@ -245,19 +237,14 @@ function mount(element, host) {
     if (!view.shows.why) return;
     const known = view.why, sentences = view.over ? ["The game is over."] : !known ? ["Looking for the reasons \u2026"]
       : known.sentences.length ? known.sentences : [known.pending ? "Looking for the reasons \u2026" : known.line.length ? "No rule explains it: there is the best line alone." : "Not known in the time given."];
-    const state = JSON.stringify([sentences, known?.line, view.ply]);
-    if (why.state !== state) {
-      why.state = state;
+    if (why.state !== `${sentences}`) {
+      why.state = `${sentences}`;
       // A square such as 3-5 stays in one piece.
-      why.replaceChildren(...sentences.map((sentence) => make("p", {}, sentence.replace(/\b(\w+)-(\d+)\b/g, "$1\u2011$2"))),
-        ...(known?.threats.length ? [make("small", {}, LEGEND)] : []));
-      const columns = known?.line ?? [], focused = hasFocus(line);
-      line.hidden = !columns.length;
-      line.replaceChildren(make("span", {}, "Best line"), steps[0], ...columns.map((column, index) =>
-        make("button", { type: "button", class: "move", "data-seat": (view.turn + index) % 2, onclick: () => preview(index + 1) }, columnName(column))), steps[1]);
-      if (focused) (columns.length ? steps[1] : board).focus();
+      why.replaceChildren(...sentences.map((sentence) => make("p", {}, sentence.replace(/\b(\w+)-(\d+)\b/g, "$1\u2011$2"))));
     }
-    [...line.querySelectorAll(".move")].forEach((each, index) => each.setAttribute("aria-pressed", index < step));
+    const focused = hasFocus(line.element);
+    line.show(known?.line ?? [], view.turn, step);
+    if (focused && !hasFocus(line.element)) board.focus();
   }
 
   // What comes from Python ------------------------------------------------------------------------

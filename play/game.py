@@ -1,7 +1,7 @@
-"""A game in progress: its moves, those taken back, and how it stands."""
+"""A game in progress: its moves, and how it stands."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache, reduce
 from typing import Any
 
@@ -14,7 +14,6 @@ from agents.core.position import (
     has_won,
     is_full,
     legal_columns,
-    square,
 )
 from arena.errors import UserError
 from arena.game import CONNECT_FOUR, game_of_moves, read_geometry
@@ -47,7 +46,7 @@ def game_of(moves: str, geometry: Geometry = CONNECT_FOUR) -> "GameInProgress":
 
     Raises UserError, naming the move, for a move that is not legal.
     """
-    return GameInProgress(geometry, list(game_of_moves(moves, geometry).moves))
+    return GameInProgress(geometry, game_of_moves(moves, geometry).moves)
 
 
 def game_of_stacks(stacks: Sequence[str], geometry: Geometry) -> "GameInProgress":
@@ -56,51 +55,47 @@ def game_of_stacks(stacks: Sequence[str], geometry: Geometry) -> "GameInProgress
     `stacks` are the discs of each column from the bottom up, such as "XOX". Raises UserError for a
     position that no game leads to, or none that is found by trying `ORDERS_TRIED` orders of moves.
     """
-    counts = [sum(stack.count(sign) for stack in stacks) for sign in SIGNS]
+    discs = "".join(stacks)
     if len(stacks) != geometry.columns or max(map(len, stacks)) > geometry.rows:
         raise UserError(f"expected {geometry.columns} columns of up to {geometry.rows} discs")
-    if sum(counts) != sum(map(len, stacks)):
+    if set(discs) - set(SIGNS):
         raise UserError(f"columns are {', '.join(stacks)}, expected nothing but X and O")
-    if counts[0] - counts[1] not in (0, 1):
+    first, second = map(discs.count, SIGNS)
+    if first - second not in (0, 1):
         raise UserError(
-            f"X has {counts[0]} discs and O has {counts[1]}, expected as many, or one more of X"
+            f"X has {first} discs and O has {second}, expected as many, or one more of X"
         )
-    failed: set[tuple[int, ...]] = set()
+    failed: set[Position] = set()
 
-    def order(position: Position, heights: tuple[int, ...]) -> list[int] | None:
-        """The columns still to be played, in an order that is legal."""
-        if sum(heights) == sum(counts):
+    def order(position: Position, left: tuple[str, ...]) -> list[int] | None:
+        """The columns still to be played, given what is `left` of each, in a legal order."""
+        if not any(left):
             return []
-        if heights in failed or len(failed) > ORDERS_TRIED or has_won(position.theirs, geometry):
+        if position in failed or len(failed) > ORDERS_TRIED or has_won(position.theirs, geometry):
             return None
-        sign = SIGNS[sum(heights) % 2]
         # The tallest first: they are what is left over otherwise.
-        for column in sorted(
-            range(len(heights)), key=lambda each: heights[each] - len(stacks[each])
-        ):
-            height = heights[column]
-            if stacks[column][height : height + 1] == sign:
-                higher = (*heights[:column], height + 1, *heights[column + 1 :])
-                rest = order(drop(position, column, geometry), higher)
+        for column in sorted(range(len(left)), key=lambda each: -len(left[each])):
+            if left[column].startswith(SIGNS[position.discs % 2]):
+                after = (*left[:column], left[column][1:], *left[column + 1 :])
+                rest = order(drop(position, column, geometry), after)
                 if rest is not None:
                     return [column, *rest]
-        failed.add(heights)
+        failed.add(position)
         return None
 
-    moves = order(EMPTY_BOARD, (0,) * geometry.columns)
+    moves = order(EMPTY_BOARD, tuple(stacks))
     if moves is None:
         found = "is found" if len(failed) > ORDERS_TRIED else "there is"
         raise UserError(f"no game {found} that leads to this position, X and O moving in turn")
-    return GameInProgress(geometry, moves)
+    return GameInProgress(geometry, tuple(moves))
 
 
-@dataclass
+@dataclass(frozen=True)
 class GameInProgress:
-    """The moves so far, and those that were taken back and can be made again."""
+    """A board and the moves on it, 0-based columns in playing order."""
 
     geometry: Geometry
-    moves: list[int] = field(default_factory=list)  # 0-based columns
-    undone: list[int] = field(default_factory=list)  # the last one comes back first
+    moves: tuple[int, ...] = ()
 
     def position(self) -> Position:
         """The position after the moves."""
@@ -128,38 +123,18 @@ class GameInProgress:
         """The columns that can be played, from left to right; none once the game is over."""
         return [] if self.over else legal_columns(self.position().occupied, self.geometry)
 
-    def play(self, column: int) -> None:
-        """Drop a disc. Raises ValueError, saying why, if the column cannot be played."""
+    def play(self, column: int) -> "GameInProgress":
+        """The game with one more disc.
+
+        Raises ValueError, saying why, if the column cannot be played.
+        """
         if self.over:
             raise ValueError("the game is over")
         if not 0 <= column < self.geometry.columns:
             raise ValueError(f"there is no column {column + 1}")
         if column not in self.legal_columns():
             raise ValueError(f"column {column_name(column)} is full")
-        self.moves.append(column)
-        self.undone.clear()
-
-    def undo(self) -> None:
-        """Take the last move back, if there is one."""
-        if self.moves:
-            self.undone.append(self.moves.pop())
-
-    def redo(self) -> None:
-        """Make the move that was taken back last again, if there is one."""
-        if self.undone:
-            self.moves.append(self.undone.pop())
-
-    def go(self, ply: int) -> None:
-        """Take moves back, or make them again, until there are `ply`; as far as there are any."""
-        while len(self.moves) > ply and self.moves:
-            self.undo()
-        while len(self.moves) < ply and self.undone:
-            self.redo()
-
-    @property
-    def all_moves(self) -> list[int]:
-        """The moves and, after them, those that were taken back."""
-        return [*self.moves, *reversed(self.undone)]
+        return GameInProgress(self.geometry, (*self.moves, column))
 
     def discs(self) -> list[tuple[int, int, int]]:
         """Row, column and seat of every disc, in playing order."""
@@ -179,14 +154,10 @@ class GameInProgress:
 def lines(geometry: Geometry) -> tuple[tuple[tuple[Square, ...], int], ...]:
     """Every line on the board, as its squares and as their mask."""
     found = {}
-    for row in range(geometry.rows):
-        for column in range(geometry.columns):
-            start = square(row, column, geometry)
-            for direction in directions(geometry):
-                mask = sum(start << direction * number for number in range(geometry.inarow))
-                if mask & geometry.board == mask:
-                    places = (place for place in range(mask.bit_length()) if mask >> place & 1)
-                    found[mask] = tuple(
-                        (place % geometry.stride, place // geometry.stride) for place in places
-                    )
+    for start in range(geometry.columns * geometry.stride):
+        for direction in directions(geometry):
+            places = [start + direction * number for number in range(geometry.inarow)]
+            mask = sum(1 << place for place in places)
+            if mask & geometry.board == mask:
+                found[mask] = tuple(divmod(place, geometry.stride)[::-1] for place in places)
     return tuple((squares, mask) for mask, squares in found.items())

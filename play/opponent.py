@@ -2,18 +2,18 @@
 
 import random
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from queue import SimpleQueue
-from time import perf_counter
 from typing import Any
 
-from agents.core.position import Geometry
+from agents.core.clock import Deadline
 from arena.errors import PlayerError
 from arena.function import PlayerFunction, function_name
 from arena.native import NativeReferee
 from arena.players import AGENTS, Player, player_names
 from arena.process import Limits, Outcome, PlayerProcess
+from play.game import GameInProgress
 
 Agent = Player | Callable[..., Any]
 END_SECONDS = 5.0
@@ -33,16 +33,11 @@ SAME_AS_RANDOM = "random_agent"  # plays as "random" does; both on offer would o
 
 
 def offered_players() -> dict[str, str]:
-    """The players on offer, each with its strength in plain words."""
-    ours = [name for name in player_names() if name not in (*STRENGTHS, SAME_AS_RANDOM)]
-    unranked = {name: _first_line(name) for name in ours}
-    return {name: STRENGTHS.get(name) or unranked[name] for name in [*STRENGTHS, *unranked]}
-
-
-def _first_line(name: str) -> str:
-    """What an agent's file says about it in its first line."""
-    source = (AGENTS / f"{name}.py").read_text(encoding="utf-8")
-    return source.split("\n", 1)[0].strip('"# ').rstrip(".")
+    """The players on offer, each with its strength in plain words: of others, their first line."""
+    others = [name for name in player_names() if name not in (*STRENGTHS, SAME_AS_RANDOM)]
+    sources = {name: (AGENTS / f"{name}.py").read_text(encoding="utf-8") for name in others}
+    lines = {name: source.split("\n", 1)[0] for name, source in sources.items()}
+    return {**STRENGTHS, **{name: line.strip('"# ').rstrip(".") for name, line in lines.items()}}
 
 
 def name_of(agent: Agent) -> str:
@@ -54,8 +49,7 @@ def name_of(agent: Agent) -> str:
 class Question:
     """What an opponent is asked, and who is told its answer: a column, or None and the reason."""
 
-    moves: Sequence[int]
-    geometry: Geometry
+    game: GameInProgress
     least_seconds: float
     tell: Callable[["Question", int | None, str], None]
     cancelled: threading.Event = field(default_factory=threading.Event)
@@ -107,7 +101,7 @@ class Opponent:
 
     def _serve(self) -> None:
         while (question := self._questions.get()) is not None:
-            start = perf_counter()
+            least = Deadline(question.least_seconds)
             column, problem = None, ""
             try:
                 column = self._answer(question)
@@ -115,13 +109,14 @@ class Opponent:
                 problem = str(error)
             except Exception as error:  # noqa: BLE001 - whatever it is, nobody is to wait for ever
                 problem = f"{self.name} cannot be asked: {type(error).__name__}: {error}"
-            rest = question.least_seconds - (perf_counter() - start)
-            if rest > 0:
-                question.cancelled.wait(rest)
+            question.cancelled.wait(least.remaining())
             question.tell(question, column, problem)
-            if question.cancelled.is_set() and isinstance(self._running, PlayerProcess):
-                self._running.close()  # even if it had answered, it was interrupted
-                self._new_game = True
+            if question.cancelled.is_set():
+                self._end()  # even if it had answered, it was interrupted
+        self._end()
+
+    def _end(self) -> None:
+        self._new_game = True
         if isinstance(self._running, PlayerProcess):
             self._running.close()
 
@@ -131,11 +126,10 @@ class Opponent:
             self._new_game = False
         if question.cancelled.is_set():
             raise PlayerError(f"{self.name} was not asked")
-        board = {key: getattr(question.geometry, key) for key in ("rows", "columns", "inarow")}
-        referee = NativeReferee(board)
-        for column in question.moves:
+        (rows, columns, inarow, *_), seat = question.game.geometry, question.game.seat_to_move
+        referee = NativeReferee({"rows": rows, "columns": columns, "inarow": inarow})
+        for column in question.game.moves:
             referee.drop(column)
-        seat = len(question.moves) % 2
         reply = self._running.act(
             referee.observation(seat), referee.configuration, referee.hard_deadline(seat)
         )

@@ -24,6 +24,7 @@ class BoardServer(ThreadingHTTPServer):
     """Serves one session at `address`; any number of pages show and play it together."""
 
     daemon_threads = True
+    request_queue_size = 128  # a burst of requests finds socketserver's 5 too few
 
     def __init__(self, session: Session) -> None:
         """Bind to a port; `serve_forever` then answers."""

@@ -12,15 +12,8 @@ from typing import Any
 from arena.errors import UserError
 from arena.players import find_player
 from arena.process import DEFAULT_LIMITS, Limits
-from play.analysis import Analysis, Moves, Wishes
-from play.game import (
-    SIGNS,
-    GameInProgress,
-    board_of,
-    column_name,
-    game_of,
-    game_of_stacks,
-)
+from play.analysis import Analysis, Moves, Wish
+from play.game import SIGNS, GameInProgress, board_of, column_name, game_of, game_of_stacks
 from play.opponent import Agent, Opponent, Question, name_of, offered_players
 
 PERSON = "person"  # in place of a player's name
@@ -58,6 +51,7 @@ class Session:
     ) -> None:
         """`players` are by seat, None for a person; `shows` is what the action "show" turns on."""
         self.game = game
+        self._played: Moves = game.moves  # and those that were taken back
         self._limits = limits
         self._changed = threading.Condition(threading.RLock())
         self._version = 0
@@ -77,9 +71,9 @@ class Session:
     def close(self) -> None:
         """End the agents' processes."""
         with self._changed:
-            self._position_changed()
+            self._interrupt()
             self._paused = True
-            self._analysis.wish(Wishes())
+            self._analysis.wish([])
             opponents, self._opponents = self._opponents, [None, None]
         for opponent in filter(None, opponents):
             opponent.close()
@@ -135,19 +129,13 @@ class Session:
     def _agents_turn(self) -> bool:
         return self.game.seat_to_move not in self._persons and not self.game.over
 
-    @property
-    def _key(self) -> Moves:
-        return tuple(self.game.moves)
-
     def _busy(self) -> bool:
-        hinting = self._hint_wanted and self._key not in self._analysis.hints
+        hinting = self._hint_wanted and ("hint", self.game.moves) not in self._analysis.known
         return self._thinking is not None or hinting
 
-    @property
-    def can_undo(self) -> bool:
-        """Whether there is a person's move, or any move where nobody plays, to take back."""
-        persons = self._persons or [0, 1]
-        return any(number % 2 in persons for number in range(len(self.game.moves)))
+    def _stops(self) -> list[int]:
+        """Where undo and redo stop, as numbers of moves: at a person's move, if any plays."""
+        return [ply for ply in range(len(self._played)) if ply % 2 in (self._persons or (0, 1))]
 
     # What a person does --------------------------------------------------------------------------
 
@@ -158,65 +146,71 @@ class Session:
             name = self._names[self.game.seat_to_move]
             ready = "" if self._thinking else ": let it move"
             raise UserError(f"it is not your turn but {name}'s{ready}")
-        self.game.play(column)
-        self._position_changed()
+        self._put(self.game.play(column))
 
     def _undo(self) -> None:
-        if not self.can_undo:
+        before = [ply for ply in self._stops() if ply < len(self.game.moves)]
+        if not before:
             raise UserError("there is nothing to undo")
-        self.game.undo()
-        while self._persons and self._agents_turn and self.game.moves:
-            self.game.undo()
-        self._position_changed()
+        self._go(before[-1])
 
     def _redo(self) -> None:
-        if not self.game.undone:
+        if self._played == self.game.moves:
             raise UserError("there is nothing to redo")
-        self.game.redo()
-        while self._persons and self._agents_turn and self.game.undone:
-            self.game.redo()
-        self._position_changed()
+        after = [ply for ply in self._stops() if ply > len(self.game.moves)]
+        self._go(after[0] if after else len(self._played))
 
     def _go(self, ply: int) -> None:
-        self.game.go(ply)
-        self._position_changed()
+        self._put(GameInProgress(self.game.geometry, self._played[: max(0, ply)]), self._played)
 
     def _new(self) -> None:
-        self._set_game(GameInProgress(self.game.geometry))
+        self._begin(GameInProgress(self.game.geometry))
 
     def _moves(self, moves: str) -> None:
         bare = moves.replace(",", " ").lower().split()
-        self._set_game(game_of("".join(bare), self.game.geometry))
+        self._begin(game_of("".join(bare), self.game.geometry))
 
     def _setup(self, columns: list[object]) -> None:
-        self._set_game(game_of_stacks([str(stack) for stack in columns], self.game.geometry))
+        self._begin(game_of_stacks([str(stack) for stack in columns], self.game.geometry))
 
     def _board(self, rows: int, columns: int, inarow: int) -> None:
-        self._set_game(GameInProgress(board_of(rows, columns, inarow)))
+        self._begin(GameInProgress(board_of(rows, columns, inarow)))
 
-    def _set_game(self, game: GameInProgress) -> None:
+    def _begin(self, game: GameInProgress) -> None:
         if game.geometry != self.game.geometry:
-            self._analysis.wish(Wishes())
+            self._analysis.wish([])
             self._analysis = Analysis(game.geometry, self._changed, self._tell)
-        self.game = game
         self._makers.clear()
         for opponent in filter(None, self._opponents):
             opponent.new_game()
-        self._position_changed()
+        self._put(game)
+
+    def _put(self, game: GameInProgress, moves: Moves = ()) -> None:
+        """Put a position on the board; `moves`, if given, are those it came from."""
+        self._interrupt()
+        self.game = game
+        self._played = moves or game.moves
+        # While moves can be made again, an agent that moved would make them impossible.
+        self._paused = self._played != self.game.moves
+
+    def _interrupt(self) -> None:
+        if self._thinking:
+            self._thinking.interrupt()
+            self._thinking = None
 
     def _sit(self, seat: int, name: str) -> None:
         if seat not in (0, 1) or name == self._names[seat]:
             return
-        if name != PERSON and name not in self._own and name not in self._offered:
+        if name not in (PERSON, *self._own, *self._offered):
             return
         agent = None if name == PERSON else self._own.get(name) or find_player(name)
-        self._position_changed()
+        self._go(len(self.game.moves))
         if (left := self._opponents[seat]) is not None:
             threading.Thread(target=left.close).start()
         self._opponents[seat] = None if agent is None else Opponent(agent, self._limits)
 
     def _swap(self) -> None:
-        self._position_changed()
+        self._go(len(self.game.moves))
         self._opponents.reverse()
 
     def _hint(self) -> None:
@@ -228,7 +222,7 @@ class Session:
 
     def _stop(self) -> None:
         if self._thinking:
-            self._position_changed()
+            self._interrupt()
             self._paused = True
 
     def _on(self) -> None:
@@ -237,13 +231,6 @@ class Session:
     def _show(self, what: str, on: bool) -> None:
         if what in self._shows:
             self._shows[what] = on
-
-    def _position_changed(self) -> None:
-        if self._thinking:
-            self._thinking.interrupt()
-            self._thinking = None
-        # While moves can be made again, an agent that moved would make them impossible.
-        self._paused = bool(self.game.undone)
 
     # What agents do ------------------------------------------------------------------------------
 
@@ -254,8 +241,7 @@ class Session:
             self._thinking = opponent
             opponent.ask(
                 Question(
-                    moves=list(self.game.moves),
-                    geometry=self.game.geometry,
+                    game=self.game,
                     least_seconds=0.0 if self._persons else WATCHED_SECONDS,
                     tell=self._answered,
                 )
@@ -274,44 +260,39 @@ class Session:
             self._problem = ""
             try:
                 if column is not None:
-                    self.game.play(column)
+                    self._put(self.game.play(column))
+                    self._makers[self.game.moves] = name
             except ValueError as error:
                 problem = f"{name} made no legal move: {error}"
             if problem:
                 self._problem = f"{problem}. Undo, or start a new game."
                 self._paused = True
-            else:
-                self._makers[self._key] = name
-                self._position_changed()
             self._tell()
 
-    def _wishes(self) -> Wishes:
-        key = self._key
-        scores = [key] if self._shows["evaluation"] else []
-        if self._shows["scores"]:
-            scores += [(*key, column) for column in self.game.legal_columns()]
-        if self._shows["evaluation"]:
-            every = self.game.all_moves
-            plies = sorted(range(len(every) + 1), key=lambda ply: abs(ply - len(key)))
-            scores += [tuple(every[:ply]) for ply in plies]
-        return Wishes(
-            hint=key if self._hint_wanted else None,
-            why=key if self._shows["why"] and not self.game.over else None,
-            scores=scores,
-        )
+    def _wishes(self) -> list[Wish]:
+        """What is to be known, in the order of its urgency."""
+        key, shows = self.game.moves, self._shows
+        positions = [key] if shows["evaluation"] else []
+        if shows["scores"]:
+            positions += [(*key, column) for column in self.game.legal_columns()]
+        if shows["evaluation"]:
+            plies = sorted(range(len(self._played) + 1), key=lambda ply: abs(ply - len(key)))
+            positions += [self._played[:ply] for ply in plies]
+        wishes: list[Wish] = [("hint", key)] if self._hint_wanted else []
+        wishes += [("score", position) for position in positions]
+        return wishes + ([("why", key)] if shows["why"] and not self.game.over else [])
 
     # What is shown -------------------------------------------------------------------------------
 
     def _view(self) -> dict[str, Any]:
-        game, analysis, key = self.game, self._analysis, self._key
-        hint = analysis.hints.get(key) if self._hint_wanted else None
+        game, known, key, shows = self.game, self._analysis.known, self.game.moves, self._shows
+        column, advice = known.get(("hint", key), (None, "")) if self._hint_wanted else (None, "")
         legal = game.legal_columns()
-        every = game.all_moves
-        scored = analysis.columns(key, legal)
+        scores = self._analysis.columns(key, legal) if shows["scores"] else None
         return {
             "version": self._version,
-            "size": [game.geometry.rows, game.geometry.columns, game.geometry.inarow],
-            "moves": every,
+            "size": list(game.geometry[:3]),
+            "moves": list(self._played),
             "ply": len(key),
             "discs": game.discs(),
             "legal": [] if self._agents_turn else legal,
@@ -320,22 +301,22 @@ class Session:
             "winner": game.winner,
             "names": self._names,
             "offered": {**dict.fromkeys(self._own, "yours"), **self._offered},
-            "can_undo": self.can_undo,
-            "can_redo": bool(game.undone),
+            "can_undo": any(ply < len(key) for ply in self._stops()),
+            "can_redo": self._played != key,
             "thinking": self._busy(),
             "waiting": self._agents_turn and self._thinking is None,
-            "status": self._problem or (hint[1] if hint else self._status()),
+            "status": self._problem or advice or self._status(),
             "problem": bool(self._problem),
-            "hint": hint[0] if hint else None,
-            "shows": self._shows,
-            "scores": scored if self._shows["scores"] else None,
-            "scoring": self._shows["scores"] and len(scored) < len(legal),
-            "evaluation": self._evaluation() if self._shows["evaluation"] else None,
-            "why": analysis.reasons.get(key) if self._shows["why"] else None,
+            "hint": column,
+            "shows": shows,
+            "scores": scores,
+            "scoring": scores is not None and len(scores) < len(legal),
+            "evaluation": self._evaluation() if shows["evaluation"] else None,
+            "why": known.get(("why", key)) if shows["why"] else None,
         }
 
     def _evaluation(self) -> dict[str, Any]:
-        found = self._analysis.evaluation(self.game.all_moves, len(self.game.moves))
+        found = self._analysis.evaluation(self._played, len(self.game.moves))
         return {**found, "words": self._result().rstrip(".")} if self.game.over else found
 
     def _status(self) -> str:
@@ -348,7 +329,7 @@ class Session:
             return "Looking for a good column."
         if self._thinking:
             return f"{name} is thinking ({sign})."
-        maker = self._makers.get(self._key)
+        maker = self._makers.get(self.game.moves)
         last = f"{maker} played {column_name(game.moves[-1])}. " if maker else ""
         if self._agents_turn:
             return f"{last}{name} is to move ({sign}), and waits."

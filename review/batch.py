@@ -12,18 +12,29 @@ from arena.executor import Run, in_order, workers
 from arena.game import Game
 from arena.progress import ProgressBar
 from review.judge import Judge
-from review.moves import Review, explain_positions, find_mistakes, score_columns, try_moves
+from review.moves import (
+    Review,
+    explain_positions,
+    find_mistakes,
+    find_turning_point,
+    score_columns,
+    try_moves,
+)
 
 Stage = Callable[[Any, Judge, Deadline], Review]
 
-# Of the time, for each stage, which also gets what those before it left over. What the later ones
+# With their shares of the time; each also gets what those before it left over. What the later ones
 # find late in the games takes little, and is worth more than a few more scores of hard positions.
-SHARES = (0.5, 0.2, 0.15, 0.15)
-FIRST_STAGE: tuple[str, Stage] = ("reviewing", find_mistakes)
-FURTHER_STAGES: tuple[tuple[str, Stage], ...] = (  # what only files show
-    ("scoring every column", score_columns),
-    ("finding reasons", explain_positions),
-    ("trying other moves", try_moves),
+REVIEWING: tuple[str, Stage, float] = ("reviewing", find_mistakes, 0.5)
+FURTHER_STAGES: tuple[tuple[str, Stage, float], ...] = (  # what only files show
+    ("scoring every column", score_columns, 0.2),
+    ("finding reasons", explain_positions, 0.15),
+    ("trying other moves", try_moves, 0.15),
+)
+LEAGUE_STAGES: tuple[tuple[str, Stage, float], ...] = (  # no game waits for another's early moves
+    ("finding turning points", find_turning_point, 0.3),
+    ("reviewing", find_mistakes, 0.2),
+    *FURTHER_STAGES,
 )
 GAMES_PER_JOB = 4  # a process takes a while to start: fewer games are not worth one
 LEAST_SECONDS = 0.05  # per game: in less, hardly anything is found
@@ -62,8 +73,8 @@ def jobs_for(games: int) -> int:
 def review_within(games: Iterable[Game], seconds: float) -> list[Review]:
     """Review the games of a league, the first ones if there are too many for the time.
 
-    They share the time evenly, stage by stage. Loading or compiling the solver does not count.
-    Ctrl-C ends it early, with what has been found.
+    They share the time evenly, stage by stage: the turning points of all come first. Loading or
+    compiling the solver does not count. Ctrl-C ends it early, with what has been found.
     """
     reviews: list[Review] = []
     subjects: list[Any] = list(islice(games, int(seconds / LEAST_SECONDS)))
@@ -76,7 +87,7 @@ def review_within(games: Iterable[Game], seconds: float) -> list[Review]:
                     pass
             end = Deadline(seconds)
             kept = seconds  # for the stages to come
-            for (description, stage), share in zip((FIRST_STAGE, *FURTHER_STAGES), SHARES):
+            for description, stage, share in LEAGUE_STAGES:
                 kept -= share * seconds
                 until = Deadline(max(0.0, end.remaining() - kept))
                 tasks = _share(stage, subjects, until, jobs)

@@ -10,10 +10,10 @@ from agents.core.position import Geometry
 from arena.errors import USER_ERROR_STATUS, UserError, say
 from arena.executor import workers
 from arena.game import Game, game_of_moves
-from arena.outputs import check_output, write_file
+from arena.outputs import check_outputs, write_file
 from arena.progress import Output, ProgressBar
 from arena.record import read_games
-from review.batch import FIRST_STAGE, FURTHER_STAGES, SHARES, Task, jobs_for, run_stage
+from review.batch import FURTHER_STAGES, REVIEWING, Task, jobs_for, run_stage
 from review.moves import Review
 from review.report import review_table, reviews_html, reviews_json
 from review.summary import player_summaries, summary_table
@@ -39,8 +39,7 @@ def review(
     `seconds` are per game. `jobs` None decides by the number of games. Returns 0; 1 if only some of
     the files could be read or written; 2 if none could be read.
     """
-    for file in (json, html):
-        check_output(file, force=force)
+    check_outputs(json, html, force=force)
     games, failed = _find_games(named, geometry)
     if not games:
         return USER_ERROR_STATUS
@@ -48,8 +47,8 @@ def review(
     console = Output(width=None if sys.stdout.isatty() else 120)
     console.goes_on = bool(json or html)
     with workers(jobs=jobs or jobs_for(len(games))) as run:
-        description, stage = FIRST_STAGE
-        now, *later = SHARES if json or html else (1.0,)
+        description, stage, share = REVIEWING
+        now = share if json or html else 1.0
         done = []
         for each in run_stage(
             run, description, [Task(stage, game, now * seconds) for game in games], len(games)
@@ -58,7 +57,7 @@ def review(
             _print(each.review, console, as_table=len(games) <= MOST_TABLES)
         if len(done) > 1:
             console.print(summary_table(player_summaries([each.review for each in done])))
-        for (description, stage), share in zip(FURTHER_STAGES, later):
+        for description, stage, share in FURTHER_STAGES if json or html else ():
             tasks = [Task(stage, each.review, each.seconds + share * seconds) for each in done]
             done = list(run_stage(run, description, tasks, len(tasks)))
     reviews = [each.review for each in done]

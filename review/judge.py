@@ -57,9 +57,13 @@ class Judge:
         score = self._known_score(position)
         if score is None:
             score = self._solver.ask(Solver.score, position, deadline)
-            if score is not None:
-                self._known[_mirrored_key(position, self.geometry)] = score
+            self.learn(position, score)
         return score
+
+    def learn(self, position: Position, score: int | None) -> None:
+        """Remember a score that another judge has found, if it has."""
+        if score is not None:
+            self._known[_mirrored_key(position, self.geometry)] = score
 
     def _known_score(self, position: Position) -> int | None:
         """The score if it takes no search."""
@@ -84,7 +88,7 @@ class Judge:
             if found is None:
                 return None
             for child, score in zip(unknown, found):
-                self._known[_mirrored_key(child, self.geometry)] = score
+                self.learn(child, score)
             return self.column_scores(position)
         return {column: -score for column, score in scores.items() if score is not None}
 

@@ -1,6 +1,7 @@
 """Where a game was won and lost: every move judged by exact scores.
 
-review = find_mistakes(game, judge, deadline)    # verdicts and the turning point
+review = find_turning_point(game, judge, deadline)    # the moves from there on
+review = find_mistakes(review, judge, deadline)    # a verdict on every move
 review = score_columns(review, judge, deadline)    # what every other column was worth
 review = explain_positions(review, judge, deadline)    # why a position is won or lost
 review = try_moves(review, judge, deadline)    # what would have followed another move
@@ -9,6 +10,7 @@ review = try_moves(review, judge, deadline)    # what would have followed anothe
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from itertools import pairwise
 
 from agents.core.clock import Deadline
 from agents.core.position import Position, drop, has_won, is_full
@@ -92,13 +94,35 @@ class Review:
     asides: Mapping[tuple[int, int], Aside] = field(default_factory=dict)
 
 
-def find_mistakes(game: Game, judge: Judge, deadline: Deadline | None = None) -> Review:
+def find_turning_point(game: Game, judge: Judge, deadline: Deadline | None = None) -> Review:
+    """Judge the moves from the end back to the turning point; no earlier one can change it."""
+    return _judge_moves(game, (), judge, deadline, stops=True)
+
+
+def find_mistakes(subject: Game | Review, judge: Judge, deadline: Deadline | None = None) -> Review:
     """Judge every move of a game, and find what would have been better than its mistakes.
 
     Works from the end of the game back to its beginning: late positions are quick to score, and
     what they leave in the solver's table speeds up the earlier ones. Whatever is not known before
-    the deadline is left open, never guessed.
+    the deadline is left open, never guessed. What a review has found already is not sought again.
     """
+    if isinstance(subject, Game):
+        return _judge_moves(subject, (), judge, deadline)
+    for move, (before, after) in zip(subject.moves, pairwise(subject.game.positions())):
+        judge.learn(before, move.before)
+        judge.learn(after, None if move.after is None else -move.after)
+    return _judge_moves(subject.game, subject.moves, judge, deadline)
+
+
+def _judge_moves(
+    game: Game,
+    known: Sequence[ReviewedMove],
+    judge: Judge,
+    deadline: Deadline | None,
+    *,
+    stops: bool = False,
+) -> Review:
+    """The review of a game; with `stops`, without a search for what is before the turning point."""
     positions = game.positions()
     last_score = reply = judge.score(positions[-1], deadline)
     moves: list[ReviewedMove] = []
@@ -107,9 +131,11 @@ def find_mistakes(game: Game, judge: Judge, deadline: Deadline | None = None) ->
         after = None if reply is None else -reply
         given = number < game.opening_plies
         verdict = Verdict.GIVEN if given else judge_move(before, after)
-        better = None
-        if verdict in MARKS:
+        better: Sequence[int] | None = known[number].better if known else None
+        if verdict in MARKS and not better:
             better = judge.best_columns(positions[number], deadline)
+        if stops and verdict in THROWS_VALUE and number % 2 != _innocent(game):
+            deadline = Deadline(0.0)
         move = ReviewedMove(
             number=number + 1,
             seat=number % 2,
@@ -216,8 +242,7 @@ def _turning_point(
         to_move = game.forfeit.seat == len(moves) % 2
         if (last_score if to_move else -last_score) >= 0:
             return f"Turning point: the forfeit. {ending}", None
-    # Only the loser can have decided the game. In a draw, whoever threw something away last.
-    innocent = game.winner if game.forfeit is None else None
+    innocent = _innocent(game)
     thrown = [move for move in moves if move.verdict in THROWS_VALUE and move.seat != innocent]
     unknown = [move for move in moves if move.verdict is Verdict.UNKNOWN]
     if thrown:
@@ -233,6 +258,11 @@ def _turning_point(
             None,
         )
     return f"No turning point: no move changed the value of the game. {ending}", None
+
+
+def _innocent(game: Game) -> int | None:
+    """The winner's seat: only the loser can have decided the game. None in a draw or a forfeit."""
+    return game.winner if game.forfeit is None else None
 
 
 def _span(moves: Sequence[ReviewedMove]) -> str:

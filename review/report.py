@@ -91,8 +91,10 @@ def _summary(reviews: Sequence[Review]) -> dict[str, Any]:
     """The summary of every player, as a table of the page."""
     summaries = player_summaries(reviews)
     note = f"In {len(reviews)} games reviewed, by exact scores."
-    if left := sum(each.moves - each.scored for each in summaries):
-        note += f" {left} moves were not scored in the time given."
+    left = [sum(m.verdict is Verdict.UNKNOWN for m in review.moves) for review in reviews]
+    if any(left):
+        games = len(left) - left.count(0)
+        note += f" {sum(left)} moves, in {games} of them, were not scored in the time given."
     rows = summary_rows(summaries)
     return {"title": "Accuracy", "note": note, "rows": rows, "words": [0]}
 

@@ -108,7 +108,7 @@ def summary_rows(summaries: Sequence[PlayerSummary]) -> list[list[str]]:
 def _facts(summary: PlayerSummary, stages: dict[str, int]) -> dict[str, str]:
     thrown = summary.thrown_by_stage
     return {
-        "": summary.name,
+        "player": summary.name,
         "games": str(summary.games),
         "wins / draws / losses": f"{summary.wins} / {summary.draws} / {summary.losses}",
         "moves scored": f"{summary.scored} of {summary.moves}",

@@ -7,23 +7,30 @@ the reason. A reason says what would make the tests run.
 
 import os
 import shutil
+import signal
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 # Many small matrices: on a busy machine, numpy's threads would wait for each other.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
+from agents.core.clock import Deadline
 from agents.core.position import geometry_of
 from agents.core.solver import Solver
+from arena.referee import import_kaggle_environments
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Browser, Page
+
+# ConnectX alone: the whole package takes ten times as long.
+kaggle_environments = import_kaggle_environments()
 
 PROJECT = Path(__file__).parents[1]
+ZOO = PROJECT / "tests" / "zoo"
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
 
 
@@ -33,6 +40,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "slow: takes seconds by nature; runs with --slow only")
+    # A shell's background jobs ignore Ctrl-C, and so would every process that a test starts.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     # All processes share what is compiled, from run to run, and leave the user's own cache alone.
     os.environ["XDG_CACHE_HOME"] = str(PROJECT / ".pytest_cache" / "home")
 
@@ -58,6 +67,33 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
             terminalreporter.line(f"{tests:4} {'test' if tests == 1 else 'tests'}, {reason}")
 
 
+class Countdown(Deadline):
+    """A deadline that expires after so many checks, whatever the clock says."""
+
+    def __init__(self, checks: int) -> None:
+        super().__init__(3600)
+        self.checks = checks
+
+    def expired(self) -> bool:
+        self.checks -= 1
+        return self.checks < 0
+
+
+def visits(_seconds: float) -> Countdown:
+    """In place of the deadline of `mcts`, as many visits as it needs to see the next two moves."""
+    return Countdown(600)
+
+
+@pytest.fixture
+def _counted_visits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("agents.mcts.Deadline", visits)
+
+
+def leftmost(observation: Any, configuration: Any) -> int:
+    """An agent that is easily foreseen."""
+    return next(c for c in range(configuration.columns) if observation.board[c] == 0)
+
+
 @pytest.fixture(scope="session")
 def standard_solver() -> Solver:
     """An exact solver for 6x7, whose table lasts as long as the tests: an oracle for values."""
@@ -73,24 +109,35 @@ HERE_ONLY = ("file:", "data:", "blob:", "http://127.0.0.1:", "ws://127.0.0.1:")
 PRESS_MS = 90  # how long a person holds a mouse button down
 
 
-@pytest.fixture
-def page() -> Iterator["Page"]:
-    """A page of a fresh Chromium. A test fails at its end if the page asked for anything remote.
-
-    The variable CHROMIUM may name the executable.
-    """
+@pytest.fixture(scope="session")
+def browser() -> Iterator["Browser"]:
+    """One Chromium for all tests of a process. The variable CHROMIUM may name the executable."""
     names = (os.environ.get("CHROMIUM", ""), *CHROMIUM)
     program = next(filter(None, map(shutil.which, names)), None)
     if program is None:
         pytest.skip("needs Chromium: sudo apt-get install chromium")
     from playwright.sync_api import sync_playwright
 
-    addresses: list[str] = []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=[*CHROMIUM_FLAGS])
-        page = browser.new_page(viewport={"width": 1280, "height": 900})
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def page(browser: "Browser") -> Iterator["Page"]:
+    """An empty page that shares nothing with others. The test fails if it asks for anything remote.
+
+    Other pages are to be opened in its context, `page.context`, so that they are watched too.
+    """
+    addresses: list[str] = []
+    context = browser.new_context(viewport={"width": 1280, "height": 900})
+
+    def watch(page: "Page") -> None:
         page.on("request", lambda request: addresses.append(request.url))
         page.on("websocket", lambda socket: addresses.append(socket.url))
-        yield page
-        browser.close()
+
+    context.on("page", watch)
+    yield context.new_page()
+    context.close()
     assert [address for address in addresses if not address.startswith(HERE_ONLY)] == []

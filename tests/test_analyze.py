@@ -9,17 +9,21 @@ import time
 from pathlib import Path
 
 import pytest
+from conftest import PROJECT
 
-ROOT = Path(__file__).parent.parent
 SCORED = (Path(__file__).parent / "data" / "positions.txt").read_text().splitlines()[:30]
 
 
-def run(*arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
+def analyze(*arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
     """`analyze.py` with these arguments, and `given` on standard input."""
     return subprocess.run(
-        [sys.executable, "analyze.py", "--interpreted", *arguments],
-        cwd=ROOT, input=given, capture_output=True, text=True, timeout=60, check=False,
+        [sys.executable, "analyze.py", *arguments],
+        cwd=PROJECT, input=given, capture_output=True, text=True, timeout=60, check=False,
     )  # fmt: skip
+
+
+def run(*arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
+    return analyze("--interpreted", *arguments, given=given)
 
 
 def test_scores_a_published_test_set_read_from_standard_input() -> None:
@@ -31,10 +35,8 @@ def test_scores_a_published_test_set_read_from_standard_input() -> None:
 
 def score(*arguments: str) -> list[str]:
     """What `analyze.py` prints if it may compile."""
-    done = subprocess.run(
-        [sys.executable, "analyze.py", *arguments],
-        cwd=ROOT, capture_output=True, text=True, timeout=60, check=True,
-    )  # fmt: skip
+    done = analyze(*arguments)
+    assert done.returncode == 0, done.stderr
     return done.stdout.splitlines()
 
 
@@ -106,13 +108,11 @@ def test_why_says_what_is_not_known_in_time() -> None:
         (["--why", "--weak", "1"], "--why needs exact scores in time: leave out --weak"),
         (["--json", "--interpreted", "1"], "--why needs exact scores in time"),
         (["--why", "--time", "0", "1"], "--time 0.0: expected more than 0 seconds"),
+        (["--time", "10", "1"], "--time 10.0: goes with --why or --json only"),
     ],
 )
-def test_why_refuses_options_that_make_no_sense(options: list[str], message: str) -> None:
-    done = subprocess.run(
-        [sys.executable, "analyze.py", *options],
-        cwd=ROOT, capture_output=True, text=True, timeout=60, check=False,
-    )  # fmt: skip
+def test_refuses_options_that_make_no_sense(options: list[str], message: str) -> None:
+    done = analyze(*options)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith(f"analyze.py: {message}")
 
@@ -144,11 +144,15 @@ def test_refuses_numbers_below_one() -> None:
     assert run("--rows", "0", "1").returncode == 2
 
 
+def start(*arguments: str) -> subprocess.Popen[str]:
+    pipes = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
+    return subprocess.Popen(
+        [sys.executable, "analyze.py", *arguments], cwd=PROJECT, text=True, **pipes
+    )
+
+
 def test_a_reader_that_leaves_is_no_error_message() -> None:
-    process = subprocess.Popen(
-        [sys.executable, "analyze.py", "--interpreted", "--rows", "4", "--columns", "4"],
-        cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-    )  # fmt: skip
+    process = start("--interpreted", "--rows", "4", "--columns", "4")
     assert process.stdin
     assert process.stdout
     assert process.stderr
@@ -173,7 +177,7 @@ def test_the_progress_bar_stays_out_of_the_output(tmp_path: Path) -> None:
     with positions.open() as given, scores.open("w") as output:
         process = subprocess.Popen(
             [sys.executable, "analyze.py", "--interpreted"],
-            cwd=ROOT, stdin=given, stdout=output, stderr=side,
+            cwd=PROJECT, stdin=given, stdout=output, stderr=side,
         )  # fmt: skip
         os.close(side)
         shown = b""
@@ -193,10 +197,7 @@ def read_terminal(terminal: int) -> bytes:
 
 
 def test_an_interrupt_ends_a_compiled_search_at_once() -> None:
-    process = subprocess.Popen(
-        [sys.executable, "analyze.py"],
-        cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-    )  # fmt: skip
+    process = start()
     assert process.stdin
     assert process.stdout
     moves, score = SCORED[0].split()

@@ -6,13 +6,12 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any
 
-import kaggle_environments.agent
-import kaggle_environments.utils
 import pytest
-from kaggle_environments.agent import get_last_callable
+from conftest import kaggle_environments
 
 from arena.loading import NoAgentError, call_agent, describe_action, load_agent, structify
 
+get_last_callable = kaggle_environments.agent.get_last_callable
 SOURCES = {
     "one function": "def agent(o, c):\n    return 1",
     "the last of two": "def one(o, c): return 1\ndef two(o, c): return 2",
@@ -62,7 +61,10 @@ def test_the_path_ends_as_in_the_official_code(tmp_path: Path) -> None:
     source = "import sys\nsys.path.append('elsewhere')\ndef agent(o, c): ..."
     file = str(tmp_path / "agent.py")
     before, ends = list(sys.path), []
-    for load in (load_agent, lambda source, path: get_last_callable(source, path=path)):
+    for load in (
+        load_agent,
+        lambda source, path: get_last_callable(source, path=path),
+    ):
         load(source, file)
         ends.append(list(sys.path))
         sys.path[:] = before

@@ -1,5 +1,6 @@
 """The board in a real browser, by real presses: on its local page, and in Jupyter."""
 
+import itertools
 import re
 import threading
 from collections.abc import Iterator
@@ -10,7 +11,7 @@ from typing import Any
 
 import nbformat
 import pytest
-from conftest import PRESS_MS
+from conftest import PRESS_MS, leftmost
 from jupyter import LAB_PANEL, run_notebook
 from playwright.sync_api import Page, expect
 
@@ -23,11 +24,6 @@ from review.judge import Judge
 
 DISCS = ".cx .square[data-seat]"
 SMALL = geometry_of(4, 5, 3)
-
-
-def leftmost(observation: Any, configuration: Any) -> int:
-    """An agent of one's own."""
-    return next(c for c in range(configuration.columns) if observation.board[c] == 0)
 
 
 @contextmanager
@@ -154,8 +150,7 @@ def test_undo_and_new_game_act_while_an_agent_thinks(page: Page) -> None:
 def test_two_pages_of_one_session_show_the_same(page: Page) -> None:
     with serving(None, leftmost) as server:
         open_board(page, server)
-        assert page.context.browser is not None
-        other = page.context.browser.new_page()
+        other = page.context.new_page()
         open_board(other, server)
         press(page, 3)
         discs(other, 2)
@@ -230,17 +225,65 @@ def test_discs_drop_unless_motion_is_unwanted(page: Page, motion: Any) -> None:
         assert page.evaluate("falls") == (motion == "no-preference")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("width", [1280, 390, 360])
-def test_the_page_fits_and_its_text_can_be_read(page: Page, theme: Any, width: int) -> None:
-    page.emulate_media(color_scheme=theme)
-    page.set_viewport_size({"width": width, "height": 800})
+def test_the_page_fits_and_its_text_can_be_read(page: Page) -> None:
     with serving(None, leftmost, moves="41", shows=["scores", "evaluation", "why"]) as server:
         open_board(page, server)
         page.click("summary")
         expect(page.locator(".cx .scores")).not_to_contain_text("\u2026", timeout=60_000)
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
-        assert page.evaluate(CONTRASTS) == []
+        for theme, width in itertools.product(("light", "dark"), (1280, 390, 360)):
+            page.emulate_media(color_scheme=theme)
+            page.set_viewport_size({"width": width, "height": 800})
+            assert page.evaluate("document.documentElement.scrollWidth") <= width
+            assert page.evaluate(CONTRASTS) == []
+
+
+def test_the_columns_of_a_wide_board_can_be_pressed_on_a_telephone(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    with serving(None, None, size=(9, 20, 4), shows=["evaluation", "scores"]) as server:
+        open_board(page, server)
+        last = page.locator(".cx .column[data-column='19']")
+        box = last.bounding_box()
+        assert box is not None
+        assert box["width"] >= 26
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        press(page, 19)
+        discs(page, 1)
+        page.keyboard.press("1")  # what has just been played comes into sight
+        discs(page, 2)
+        expect(page.locator(".cx .square.last")).to_be_in_viewport()
+        expect(page.locator(".cx .balance")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_nothing_moves_when_scores_and_reasons_come(page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 844})
+    shown = ["scores", "evaluation", "why"]
+    with serving(None, None, moves="445352", shows=shown) as server:
+        server.session.do("new")
+        open_board(page, server)
+        parts = page.locator(".cx :is(.status, .moves, details)")
+        places = "all => all.map((each) => each.getBoundingClientRect().top)"
+        before = parts.evaluate_all(places)
+        server.session.do("moves", moves="445352")
+        expect(page.locator(".cx .why p")).not_to_contain_text("Looking for", timeout=30_000)
+        expect(page.locator(".cx .line [data-seat]")).not_to_have_count(0, timeout=30_000)
+        expect(page.locator(".cx .scores")).not_to_contain_text("\u2026", timeout=60_000)
+        status, moves, details = parts.evaluate_all(places)
+        assert [status, moves] == before[:2]
+        assert details - before[2] <= 40  # another row of moves
+
+
+def test_headings_and_parts_are_named_for_those_who_cannot_see_them(page: Page) -> None:
+    with serving(None, leftmost, shows=["scores", "evaluation", "why"]) as server:
+        open_board(page, server)
+        levels = page.locator("h1, h2, h3").evaluate_all("all => all.map((each) => each.tagName)")
+        assert levels == ["H1", "H2", "H2", "H2"]
+        for role, name in (("main", ""), ("region", "Why"), ("combobox", "O, second")):
+            expect(page.get_by_role(role, name=name or None)).to_have_count(1)  # type: ignore[arg-type]
+        expect(page.get_by_role("status")).to_have_text("Your move (X).")
+        unnamed = """[...document.querySelectorAll("button, input, select")].filter((each) =>
+          !(each.textContent.trim() || each.ariaLabel || each.labels?.length))"""
+        assert page.evaluate(f"{unnamed}.length") == 0
 
 
 # Text whose contrast with its ground is below WCAG AA, as [text, ratio].
@@ -261,7 +304,7 @@ CONTRASTS = """() => {
     const colour = getComputedStyle(each).backgroundColor;
     return rgb(colour)[3] === 255 || !each.parentElement ? colour : ground(each.parentElement);
   };
-  const texts = ".cx :is(p, button, select, label, h3, summary, b, .scores div)";
+  const texts = ":is(p, button, select, label, h1, h2, small, summary, b, .scores div)";
   return [...document.querySelectorAll(texts)]
     .filter((each) => each.checkVisibility() && each.textContent.trim()).flatMap((each) => {
       const lights = [light(getComputedStyle(each).color), light(ground(each))];
@@ -290,7 +333,7 @@ def test_the_reasons_the_winning_squares_and_the_best_line(page: Page) -> None:
         open_board(page, server)
         expect(page.locator(".cx .why p").first).to_contain_text("wins")
         expect(page.locator(".cx .threat")).not_to_have_count(0)
-        page.click(".cx .line .move >> nth=0", delay=PRESS_MS)
+        page.click(".cx .line [data-seat] >> nth=0", delay=PRESS_MS)
         expect(page.locator(".cx .planned")).to_have_text("1")
         press(page, 2)
         expect(page.locator(".cx .planned")).to_have_count(0)

@@ -7,14 +7,13 @@ from textwrap import dedent
 from typing import Any
 
 import pytest
-from kaggle_environments.agent import get_last_callable
+from conftest import PROJECT, kaggle_environments
 
 from arena.errors import BundleError
 from arena.players import AGENTS
 from build_submission import main
 from bundle import bundle
 
-PROJECT = Path(__file__).parents[1]
 AGENT = "def agent(obs, config):\n    return 0\n"
 
 
@@ -46,7 +45,7 @@ class Project:
 
 def load(source: str) -> dict[str, Any]:
     """The namespace of a bundle, executed as Kaggle does."""
-    agent = get_last_callable(source)
+    agent = kaggle_environments.agent.get_last_callable(source)
     assert agent.__name__ == "agent"
     return agent.__globals__
 
@@ -283,6 +282,23 @@ def test_own_bundle_is_overwritten_and_another_file_only_by_force(
     assert "--force" in capsys.readouterr().err
     assert output.read_text() == "my notes\n"
     assert main([*arguments, "--force"]) == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--preflight", "f.py", "--no-preflight"], "--no-preflight: does not go with --preflight"),
+        (["--preflight", "f.py", "-o", "g.py"], "--output g.py: does not go with --preflight FILE"),
+        (["minimax", "--preflight", "f.py"], "minimax: --preflight FILE builds nothing"),
+        (["--check", "--force"], "--force: does not go with --check"),
+        (["--no-preflight", "--isolate"], "--isolate, --no-isolate: does not go with"),
+    ],
+)
+def test_an_option_without_effect_is_refused(
+    arguments: list[str], message: str, capsys: Any
+) -> None:
+    assert main(arguments) == 2
+    assert message in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("given", ["minimax", "minimax.py", "agents/minimax.py"])

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from kaggle_environments.agent import get_last_callable
+from conftest import kaggle_environments
 
 from arena.errors import BundleError
 from arena.players import AGENTS, agent_names
@@ -109,7 +109,7 @@ class FewLooks:
 @pytest.mark.parametrize("name", agent_names())
 def test_bundle_plays_as_its_agent_does(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     module = importlib.import_module(f"agents.{name}")
-    names = get_last_callable(bundle(AGENTS / f"{name}.py")).__globals__
+    names = kaggle_environments.agent.get_last_callable(bundle(AGENTS / f"{name}.py")).__globals__
     for namespace in (vars(module), names):
         if "Deadline" in namespace:
             monkeypatch.setitem(namespace, "Deadline", FewLooks)

@@ -6,16 +6,26 @@ marks come from numpy.
 """
 
 import importlib
+import random
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
 import numpy as np
 import pytest
-from kaggle_environments import evaluate, make
+from conftest import kaggle_environments, visits
 
+from agents.core.position import (
+    column_of,
+    legal_moves,
+    single_squares,
+    square,
+    winning_squares,
+)
+from arena.game import CONNECT_FOUR
 from arena.loading import load_agent
 from arena.players import agent_names, find_player
+from benchmarks.positions import random_position
 from evaluate import get_win_percentages
 
 PLAYERS = [name for name in agent_names() if name != "tictactoe"]
@@ -25,8 +35,7 @@ BOARDS = {  # X completes four in exactly one column; O in none
     "rising": (".......\n.......\n.......\n...XO..\n..XXO..\nOXOOX..", 4),
     "falling": (".......\n.......\n.......\n..OX...\n..OXX..\n..XOOXO", 2),
 }
-# `mcts` thinks for as long as it may.
-NAMES = [pytest.param(n, marks=pytest.mark.slow) if n == "mcts" else n for n in PLAYERS]
+pytestmark = pytest.mark.usefixtures("_counted_visits")
 
 
 class Plain:
@@ -49,11 +58,14 @@ def imported(name: str) -> Callable[..., Any]:
 
 @lru_cache
 def built(name: str) -> Callable[..., Any]:
-    return load_agent(find_player(name).source, None)
+    agent = load_agent(find_player(name).source, None)
+    if name == "mcts":
+        agent.__globals__["Deadline"] = visits
+    return agent
 
 
 @pytest.mark.parametrize("form", [imported, built])
-@pytest.mark.parametrize("name", [name for name in NAMES if name != "random_agent"])
+@pytest.mark.parametrize("name", [name for name in PLAYERS if name != "random_agent"])
 @pytest.mark.parametrize("board", BOARDS)
 @pytest.mark.parametrize("mark", [1, 2], ids=["wins", "blocks"])
 def test_agents_pass_the_checkers_of_the_course(
@@ -72,15 +84,41 @@ def test_agents_pass_the_checkers_of_the_course(
     assert {type(answer) for answer in answers} == {int}
 
 
+@pytest.mark.parametrize("name", ["minimax", "searcher"])
+def test_a_win_or_a_block_is_never_missed(name: str) -> None:
+    """Not even for a longer win that the heuristic likes better, or where all is lost."""
+    generator, found = random.Random(1), {"win": 0, "block": 0}
+    while min(found.values()) < 50:
+        position = random_position(CONNECT_FOUR, generator.randrange(6, 36), generator)
+        legal = legal_moves(position.occupied, CONNECT_FOUR)
+        wins, blocks = (
+            legal & winning_squares(discs, position.occupied, CONNECT_FOUR)
+            for discs in (position.own, position.theirs)
+        )
+        if wanted := wins or blocks:
+            found["win" if wins else "block"] += 1
+            mark = 1 + position.discs % 2
+            discs = {mark: position.own, 3 - mark: position.theirs}
+            board = [
+                next((each for each in discs if discs[each] & square(row, column, CONNECT_FOUR)), 0)
+                for row in reversed(range(6))
+                for column in range(7)
+            ]
+            answer = imported(name)(
+                {"board": board, "mark": mark}, {"rows": 6, "columns": 7, "inarow": 4}
+            )
+            assert answer in {column_of(move, CONNECT_FOUR) for move in single_squares(wanted)}
+
+
 @pytest.mark.parametrize("form", [imported, built])
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", PLAYERS)
 def test_agents_play_as_functions(form: Callable[[str], Callable[..., Any]], name: str) -> None:
     agent = form(name)
     size = {"rows": 4, "columns": 4, "inarow": 3, "actTimeout": 0.1}
-    env = make("connectx", size)
+    env = kaggle_environments.make("connectx", size)
     for players in ([agent, "random"], ["negamax", agent]):
         assert [state.status for state in env.run(players)[-1]] == ["DONE", "DONE"]
-    outcomes = evaluate("connectx", [agent, "random"], size, [], 2)
+    outcomes = kaggle_environments.evaluate("connectx", [agent, "random"], size, [], 2)
     assert all(None not in outcome for outcome in outcomes)
 
 

@@ -54,11 +54,11 @@ def test_a_league_survives_the_loss_of_a_worker(cluster: Any) -> None:
     players = (built_in_player("random"), built_in_player("random"), built_in_player("negamax"))
     configuration = KaggleReferee({"rows": 4, "columns": 4, "inarow": 3}).configuration
     rules = Rules(configuration=configuration, referee="native")
-    league = League(players=players, rules=rules, games=100, seed=1)
+    league = League(players=players, rules=rules, games=30, seed=1)
     games = []
     for game in play_league(league, played=set(), cluster=cluster.scheduler_address):
         games.append(game)
-        if len(games) == 50:
+        if len(games) == 15:
             workers = cluster.scheduler_info["workers"].values()
             with distributed.Client(cluster.scheduler_address, set_as_default=False) as client:
                 pids = client.run(os.getpid)

@@ -4,17 +4,16 @@ import math
 import random
 import subprocess
 import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
+from conftest import PROJECT
 
 from arena.configuration import SETTINGS, complete_configuration
 from arena.errors import UserError
 from arena.native import NativeReferee
 from arena.referee import KaggleReferee, import_kaggle_environments
 
-PROJECT = Path(__file__).parents[1]
 INTEGERS = (0, 1, 2, 3, 7, 11, -1, -5)
 OTHERS = (
     *(0.0, 1.0, 2.0, 0.5, 2.5, -0.5, -0.0, 1e300, math.inf, -math.inf),

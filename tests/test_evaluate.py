@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from conftest import PROJECT, ZOO, leftmost
 
 import arena.run
 from arena.errors import BROKEN_PIPE_STATUS
@@ -17,17 +18,10 @@ from arena.game import Game
 from arena.record import read_games
 from evaluate import get_win_percentages, main
 
-PROJECT = Path(__file__).parents[1]
-ZOO = Path(__file__).parent / "zoo"
 STEADY = str(ZOO / "steady.py")
 
 
 # get_win_percentages ----------------------------------------------------------------------------
-
-
-def leftmost(observation: Any, configuration: Any) -> int:
-    """A notebook's agent."""
-    return next(c for c in range(configuration.columns) if observation.board[c] == 0)
 
 
 def test_prints_the_four_lines_of_the_course(capsys: pytest.CaptureFixture[str]) -> None:
@@ -124,12 +118,14 @@ def test_html_is_a_page_with_the_games(tmp_path: Path) -> None:
 
 
 def test_the_same_seed_gives_the_same_games(tmp_path: Path) -> None:
-    moves = []
-    for number in (1, 2):
+    small = ["--config", "rows=4,columns=4,inarow=3"]
+    games = []
+    for number, seed in enumerate("778"):
         file = tmp_path / f"{number}.json"
-        main(["random", "random", "-n", "3", "--seed", "7", "--json", str(file)])
-        moves.append({game.id: game.moves for game in read_games(file)})
-    assert moves[0] == moves[1]
+        main(["random", "negamax", *small, "-n", "3", "--seed", seed, "--json", str(file)])
+        games.append({game.id: game.moves for game in read_games(file)})
+    assert games[0] == games[1]
+    assert set(games[1].values()) != set(games[2].values())
 
 
 def test_ctrl_c_prints_what_has_been_played(
@@ -164,8 +160,6 @@ def test_a_real_ctrl_c_ends_it_with_the_table(tmp_path: Path) -> None:
         cwd=PROJECT,
         stdout=subprocess.PIPE,
         text=True,
-        # Tests that run in the background of a shell ignore SIGINT, and so would their children.
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     ) as process:
         while not (tmp_path / "waiting").exists():
             assert process.poll() is None
@@ -180,6 +174,15 @@ WRONG = {
     "an unknown name": (["nobody", "random"], "nobody: unknown player, expected one of"),
     "a missing file": (["no/where.py", "random"], "no/where.py: no such file"),
     "an unknown key": (["random", "random", "--config", "row=6"], "unknown key 'row'"),
+    "a key named twice": (["random", "random", "--config", "rows=6,rows=5"], "every key once"),
+    "one file for two outputs": (
+        ["random", "random", "--results", "league", "--json", "./league"],
+        "league: named for two outputs, expected a file for each",
+    ),
+    "one page for two outputs": (
+        ["random", "random", "--json", "no.json", "--html", "no.json"],
+        "no.json: named for two outputs",
+    ),
     "no integer": (["random", "random", "--config", "rows=six"], "rows is 'six', expected"),
     "no number": (["random", "random", "--config", "rows"], "rows is '', expected"),
     "too small": (
@@ -193,7 +196,42 @@ WRONG = {
     "no games": (["random", "random", "-n", "0"], "-n 0: expected at least 1"),
     "a review that nobody would see": (
         ["random", "random", "--review", "5"],
-        "--review 5: goes with the --html of a match",
+        "--review 5.0: goes with the --html of a match",
+    ),
+    "a ladder's episodes without it": (
+        ["random", "random", "--episodes", "100"],
+        "--episodes 100: goes with --ladder only",
+    ),
+    "an openings count by hand": (
+        ["--play", "random", "--opening-plies", "2"],
+        "--opening-plies 2: does not go with --play",
+    ),
+    "a seed by hand": (["--play", "random", "--seed", "0"], "--seed 0: does not go with --play"),
+    "a league by hand": (["--play", "random", "--league"], "--league: does not go with --play"),
+    "a test by hand": (["--play", "random", "--sprt", "elo0=0"], "does not go with --play"),
+    "seconds by hand": (
+        ["--play", "random", "--config", "rows=4,actTimeout=1"],
+        "actTimeout does not go with --play",
+    ),
+    "games of a league that was played": (
+        ["--ladder", "--results", "league.jsonl", "-n", "20"],
+        "-n 20: does not go with a league that was played",
+    ),
+    "isolation where nothing plays": (
+        ["--ladder", "--results", "league.jsonl", "--isolate"],
+        "--isolate, --no-isolate: does not go with",
+    ),
+    "nothing to overwrite": (
+        ["random", "random", "--force"],
+        "--force: goes with --json or --html only",
+    ),
+    "two kinds of workers": (
+        ["random", "random", "--jobs", "2", "--cluster", "tcp://localhost:1"],
+        "--jobs 2: does not go with --cluster",
+    ),
+    "a ladder of a gauntlet": (
+        ["random", "one_step", "minimax", "--ladder", "--gauntlet"],
+        "--gauntlet: does not go with --ladder",
     ),
     "a bad overage": (["random", "random", "--overage", "nan"], "--overage nan: expected"),
     "no folder": (["random", "random", "--json", "no/where.json"], "no/where.json: cannot be"),

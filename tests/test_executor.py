@@ -9,11 +9,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from conftest import PROJECT
 
 from arena.errors import UserError
 from arena.executor import run_tasks
 
-PROJECT = Path(__file__).parents[1]
 PATIENCE = 30.0
 
 

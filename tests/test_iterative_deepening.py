@@ -4,6 +4,7 @@ import random
 from typing import Any
 
 import pytest
+from conftest import Countdown
 
 from agents.core import iterative_deepening
 from agents.core.clock import Deadline
@@ -20,18 +21,6 @@ from agents.core.position import (
 )
 from agents.core.solver import Solver
 from agents.core.windows import evaluate
-
-
-class Countdown(Deadline):
-    """A deadline that comes after so many looks at it, whatever the clock says."""
-
-    def __init__(self, looks: int) -> None:
-        super().__init__(3600)
-        self.looks = looks
-
-    def expired(self) -> bool:
-        self.looks -= 1
-        return self.looks < 0
 
 
 @pytest.mark.parametrize(
@@ -96,7 +85,7 @@ def test_sees_a_forced_win_of_several_moves() -> None:
 def test_the_search_ends_when_the_deadline_says_so() -> None:
     geometry, deadline = geometry_of(8, 8, 4), Countdown(10)
     assert best_move_in_time(EMPTY_BOARD, geometry, deadline) & legal_moves(0, geometry)
-    assert deadline.looks == -1  # it does not look again
+    assert deadline.checks == -1  # it does not look again
 
 
 def test_looks_at_the_clock_often(monkeypatch: pytest.MonkeyPatch) -> None:

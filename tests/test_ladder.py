@@ -87,8 +87,8 @@ def test_the_command_line_shows_it_with_a_league_and_from_its_results(
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["a", "b", "--ladder", "--gauntlet"], "--ladder --gauntlet: expected a league"),
-        (["a", "b", "--ladder", "--sprt", "elo0=0,elo1=9"], "--ladder --sprt: expected a league"),
+        (["a", "b", "--ladder", "--gauntlet"], "--gauntlet: does not go with --ladder"),
+        (["a", "b", "--ladder", "--sprt", "elo0=0,elo1=9"], "does not go with --ladder"),
         (["--ladder"], "or a league's games by --results FILE"),
         (["--ladder", "--results", "/nowhere.jsonl"], "/nowhere.jsonl: cannot be read"),
         (["a", "b", "--ladder", "--episodes", "0"], "--episodes 0: expected at least 1 episode"),

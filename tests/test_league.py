@@ -6,8 +6,8 @@ from collections import Counter, deque
 from pathlib import Path
 from typing import Any
 
-import kaggle_environments
 import pytest
+from conftest import ZOO, kaggle_environments
 
 from arena.errors import UserError
 from arena.game import Game
@@ -20,7 +20,6 @@ from arena.record import read_games
 from arena.referee import KaggleReferee
 from evaluate import main
 
-ZOO = Path(__file__).parent / "zoo"
 STEADY = str(ZOO / "steady.py")
 CONFIGURATION = KaggleReferee({}).configuration
 SMALL = {**CONFIGURATION, "rows": 4, "columns": 4, "inarow": 3}
@@ -84,15 +83,16 @@ def test_an_opening_that_cannot_be_is_refused() -> None:
 def test_games_are_the_same_together_or_one_by_one(
     referee: type[NativeReferee] | type[KaggleReferee],
 ) -> None:
-    league = a_league(RANDOM, RANDOM, games=20, configuration=CONFIGURATION, opening_plies=3)
+    patient = {**CONFIGURATION, "actTimeout": 60}  # a late answer would end it early
+    league = a_league(RANDOM, RANDOM, games=20, configuration=patient, opening_plies=3)
     pairings = list(league.pairings())
     with PlayerProcess(RANDOM) as one, PlayerProcess(RANDOM) as two:
         processes = {0: one, 1: two}
-        boards = [referee(CONFIGURATION) for _ in range(7)]
+        boards = [referee(patient) for _ in range(7)]
         waiting = deque(pairings)
         together = play_together(waiting, processes, league.player_ids, boards)
         apart = [
-            play_game(pairing, processes, league.player_ids, NativeReferee(CONFIGURATION))
+            play_game(pairing, processes, league.player_ids, NativeReferee(patient))
             for pairing in pairings
         ]
     assert not waiting
@@ -218,7 +218,7 @@ def test_the_sequential_test_ends_the_match(capsys: pytest.CaptureFixture[str]) 
 
 
 WRONG = {
-    "one player": (["random"], "1 players: expected 2, or more with --league"),
+    "one player": (["random"], "1 player: expected 2, or more with --league"),
     "three without a league": (["random"] * 3, "3 players: expected 2, or more"),
     "named twice": (["random", "random", "--league"], "random: named twice"),
     "another game": (["tictactoe", "random"], "tictactoe: plays open_spiel_tic_tac_toe, expected"),

@@ -17,8 +17,9 @@ from notebooks.lessons import (
     search_numbers,
     tree_of,
 )
+from notebooks.trees import TreeNode, grid_svg, tree_svg
 from play import game_of
-from play.draw import TreeNode, draw_game, grid_svg, tree_svg
+from play.draw import draw_game
 from play.game import GameInProgress
 
 GEOMETRY = geometry_of(6, 7, 4)
@@ -30,7 +31,7 @@ def random_games() -> list[GameInProgress]:
     for plies in range(5, 30):
         game = GameInProgress(GEOMETRY)
         while len(game.moves) < plies and not game.over:
-            game.play(rng.choice(game.legal_columns()))
+            game = game.play(rng.choice(game.legal_columns()))
         games.append(game)
     return games
 
@@ -68,11 +69,11 @@ def test_pruning_leaves_out_what_cannot_matter() -> None:
 def test_pictures_are_whole_svg_documents() -> None:
     import xml.etree.ElementTree as ElementTree
 
-    game = GameInProgress(geometry_of(8, 12, 5), [0, 1, 0, 11])
+    game = GameInProgress(geometry_of(8, 12, 5), (0, 1, 0, 11))
     searched = search_columns(position_of("44", GEOMETRY), GEOMETRY, TUNED, 1, prune=True)
     pictures = [
         draw_game(game, labels={0: "<&>"}),
-        draw_windows(GameInProgress(GEOMETRY, [3, 0, 3, 0, 3]), TUNED),
+        draw_windows(GameInProgress(GEOMETRY, (3, 0, 3, 0, 3)), TUNED),
         grid_svg("xo. .x. ..o", marked=4),
         tree_svg(tree_of(searched), layers=["<max>", "min"]),
         tree_svg(

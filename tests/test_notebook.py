@@ -150,9 +150,11 @@ def test_a_source_that_is_no_text_is_refused(tmp_path: Path) -> None:
         find_player(write(tmp_path, cells))
 
 
-@pytest.mark.slow
-def test_a_cell_of_many_magics_is_passed_over(tmp_path: Path) -> None:
-    cells = ["!ls\n" * 600, "def agent(obs, config):\n    return 2"]
+def test_a_cell_of_many_magics_is_passed_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("IPython.core.inputtransformer2.TRANSFORM_LOOP_LIMIT", 20)
+    cells = ["!ls\n" * 30, "def agent(obs, config):\n    return 2"]
     assert move(find_player(write(tmp_path, cells))) == 2
 
 

@@ -36,6 +36,8 @@ from openings.store import FINGERPRINT, Chunk, Store
 from openings.verify import Difference, sample_of, verify
 from openings.walk import NOTHING, WIN, Walker, merge, pack, unpack
 
+compiles = pytest.mark.slow  # the walk, which takes seconds and is kept by nobody
+
 
 class Here:
     """Runs every task at once in this process; after `fail_after` of them it is interrupted."""
@@ -272,6 +274,7 @@ def test_merging_keeps_the_most_that_is_promised() -> None:
     assert merge([]).tolist() == []
 
 
+@compiles
 def test_the_compiled_walk_plays_the_solvers_moves(solver: Solver, walker: Walker) -> None:
     rng = random.Random(9)
     for _ in range(150):
@@ -295,6 +298,7 @@ def test_the_compiled_walk_plays_the_solvers_moves(solver: Solver, walker: Walke
         assert not len(broken)
 
 
+@compiles
 def test_a_promise_that_cannot_be_kept_is_found(solver: Solver, walker: Walker) -> None:
     rng = random.Random(10)
     found = 0
@@ -311,6 +315,7 @@ def test_a_promise_that_cannot_be_kept_is_found(solver: Solver, walker: Walker) 
         assert broken_somewhere
 
 
+@compiles
 def test_shortened_proof_walks_the_known_numbers_of_positions(tmp_path: Path) -> None:
     """At the first plies they are the same for any winning lines that begin in the centre."""
     proof = prove_first(tmp_path, Here(), last_discs=10)
@@ -319,6 +324,7 @@ def test_shortened_proof_walks_the_known_numbers_of_positions(tmp_path: Path) ->
     assert list(proof.positions.values())[:4] == [1, 4, 25, 145]
 
 
+@compiles
 def test_shortened_proof_resumes(tmp_path: Path) -> None:
     with pytest.raises(KeyboardInterrupt):
         prove_first(tmp_path, Here(fail_after=3), last_discs=8)
@@ -329,6 +335,7 @@ def test_shortened_proof_resumes(tmp_path: Path) -> None:
     assert prove_first(tmp_path, Here(fail_after=0), last_discs=8) == proof
 
 
+@compiles
 def test_results_of_another_rule_are_not_used(tmp_path: Path) -> None:
     proof = prove_first(tmp_path, Here(), last_discs=4)
     (tmp_path / FINGERPRINT).write_text('"of another rule"')
@@ -374,6 +381,7 @@ def urgent_position(discs: int, rng: random.Random) -> Position:
             return position
 
 
+@compiles
 def test_the_compiled_walk_blocks_as_the_agent_does(walker: Walker) -> None:
     rng = random.Random(11)
     for _ in range(100):
@@ -392,6 +400,7 @@ def test_the_compiled_walk_blocks_as_the_agent_does(walker: Walker) -> None:
         assert not len(broken)
 
 
+@compiles
 def test_a_line_ends_where_we_win(walker: Walker) -> None:
     rng = random.Random(12)
     winning = []
@@ -408,3 +417,20 @@ def test_a_line_ends_where_we_win(walker: Walker) -> None:
 def test_keys_of_levels_are_canonical() -> None:
     position = calm_position(15, random.Random(1))
     assert pack(position, 0) >> 2 == key_of(position, BOOK_GEOMETRY)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["verify", "--seed", "1"], "--seed 1: goes with --sample N only"),
+        (
+            ["verify", "--jobs", "2", "--cluster", "tcp://localhost:1"],
+            "--jobs 2: does not go with --cluster",
+        ),
+    ],
+)
+def test_an_option_without_effect_is_refused(
+    arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    assert capsys.readouterr().err == f"openings: {message}\n"

@@ -8,7 +8,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from conftest import PRESS_MS, PROJECT
+from conftest import PRESS_MS, ZOO
 from playwright.sync_api import Page, expect
 
 from arena.configuration import complete_configuration
@@ -20,7 +20,6 @@ from arena.viewer import source
 from evaluate import main
 from play.draw import COLOURS, FRAME, HOLE, INK
 
-ZOO = PROJECT / "tests" / "zoo"
 PLAYED = ".board [data-seat]"
 # Two players, one game: the least that makes a page.
 FACTS = {"title": "A title", "size": [6, 7, 4], "players": ["Ann", "Bob"]}
@@ -152,12 +151,12 @@ def test_how_a_game_ended(page: Page, game: dict[str, Any], result: str) -> None
     expect(page.locator(".won")).to_have_count(4 if len(game["moves"]) == 7 else 0)
 
 
-@pytest.mark.parametrize("width", [360, 390, 800, 1280])
-def test_it_fits_the_window(page: Page, league: Path, width: int) -> None:
-    page.set_viewport_size({"width": width, "height": 800})
-    page.goto(league.as_uri())
-    expect(page.locator(PLAYED).first).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
+def test_it_fits_the_window(page: Page, league: Path) -> None:
+    for width in (360, 390, 800, 1280):
+        page.set_viewport_size({"width": width, "height": 800})
+        page.goto(league.as_uri())
+        expect(page.locator(PLAYED).first).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
 def test_the_standings_fit_and_sort_by_column(page: Page, league: Path) -> None:
@@ -319,6 +318,19 @@ def test_scores_and_the_bar_stay_in_their_places(page: Page, reviewed: Path, wid
         assert bar is not None
         assert frame is not None
         assert abs(bar["y"] + bar["height"] - frame["y"] - frame["height"]) < 6
+
+
+def test_a_review_fits_a_telephone_whatever_the_names(page: Page, reviewed: Path) -> None:
+    data = data_of(reviewed)
+    games = data.pop("games")
+    names = [f"a_{'very_' * 9}long_name:N_STEPS={number}" for number in range(3)]
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.set_content("".join(page_of({**data, "players": names}, games)))
+    page.click("#why")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    for part in ("#list", "#accuracy", "#moves", "#reasons"):
+        fits = "each => each.scrollWidth <= each.clientWidth"
+        assert page.locator(part).evaluate(fits), part
 
 
 # Taken along ------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+from conftest import ZOO
 
 from arena.errors import PlayerError
 from arena.loading import load_agent
@@ -16,8 +17,6 @@ from arena.players import (
     split_function,
 )
 from evaluate import get_win_percentages
-
-ZOO = Path(__file__).parent / "zoo"
 
 
 @pytest.fixture

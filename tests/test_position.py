@@ -4,9 +4,7 @@ import random
 from types import SimpleNamespace
 
 import pytest
-from kaggle_environments.envs.connectx.connectx import is_win
-from kaggle_environments.envs.connectx.connectx import play as kaggle_play
-from kaggle_environments.utils import structify
+from conftest import kaggle_environments
 
 from agents.core.notation import position_from_diagram, position_of
 from agents.core.observation import read_position, read_time
@@ -28,6 +26,8 @@ from agents.core.position import (
     winning_squares,
 )
 
+connectx = kaggle_environments.envs.connectx.connectx
+structify = kaggle_environments.utils.structify
 STANDARD = geometry_of(6, 7, 4)
 SIZES = [
     (6, 7, 4), (1, 1, 1), (1, 5, 3), (5, 1, 4), (3, 3, 3), (2, 2, 1), (2, 2, 2), (4, 5, 3),
@@ -53,15 +53,15 @@ def test_rules_equal_those_of_kaggle_on_random_games(rows: int, columns: int, in
             winning = winning_squares(position.own, position.occupied, geometry)
             for column in columns_left:
                 move = landing_square(position.occupied, column, geometry)
-                wins = is_win(board, column, mark, config, has_played=False)
+                wins = connectx.is_win(board, column, mark, config, has_played=False)
                 assert bool(winning & move) == wins
                 assert has_won(position.own | move, geometry) == wins
             column = rng.choice(columns_left)
-            kaggle_play(board, column, mark, config)
+            connectx.play(board, column, mark, config)
             position = drop(position, column, geometry)
             mark = 3 - mark
             assert read_position({"board": board, "mark": mark}, config)[0] == position
-            if is_win(board, column, 3 - mark, config):
+            if connectx.is_win(board, column, 3 - mark, config):
                 break
 
 

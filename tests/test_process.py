@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from conftest import PROJECT, ZOO
 
 from arena import child, child_windows
 from arena.errors import PlayerError
@@ -18,8 +19,6 @@ from arena.function import PlayerFunction
 from arena.players import Player, built_in_player, read_player
 from arena.process import Isolation, Limits, Outcome, PlayerProcess, Reply
 
-ZOO = Path(__file__).parent / "zoo"
-PROJECT = Path(__file__).parents[1]
 OBSERVATION = {"board": [0] * 42, "mark": 1, "step": 0, "remainingOverageTime": 60}
 CONFIGURATION = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2}
 ORDINARY = Limits(isolation=Isolation.NONE)

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from conftest import PROJECT, ZOO
 
 from arena import process
 from arena.archive import PackedFile
@@ -19,8 +20,6 @@ from arena.process import Isolation, Limits, Outcome, PlayerProcess, Reply
 from arena.sandbox import Sandbox, sandboxes
 from evaluate import get_win_percentages, main
 
-PROJECT = Path(__file__).parents[1]
-ZOO = Path(__file__).parent / "zoo"
 OBSERVATION = {"board": [0] * 42, "mark": 1, "step": 0, "remainingOverageTime": 60}
 CONFIGURATION = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2}
 ISOLATED = Limits(isolation=Isolation.ALL, memory=2 << 30)
@@ -160,7 +159,7 @@ def test_the_table_says_what_a_player_can_do(
         with PlayerProcess(Player(name="stranger", source=source), limits=limits_of(way)) as player:
             player.new_game(seed=1)
             found = json.loads(ask(player).printed_tail)
-            time.sleep(1)  # the other side thinks
+            time.sleep(1.5)  # the other side thinks; it may take a moment to stop the player
             found["compute while the other side thinks"] = json.loads(ask(player).printed_tail)
     own_namespace = found.pop("own namespace")
     assert (tmp_path / "planted").exists() == found["write outside its scratch folder"]
@@ -332,7 +331,7 @@ def test_no_isolated_player_computes_while_the_other_side_thinks(
     with PlayerProcess(Player(name="restless", source=source), limits=ISOLATED) as player:
         player.new_game(seed=1)
         assert ask(player).column == 0
-        time.sleep(0.8)
+        time.sleep(1.2)
         assert ask(player).column == 0
 
 

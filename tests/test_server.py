@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from contextlib import ExitStack
 
 import pytest
 from conftest import PROJECT
@@ -48,6 +49,15 @@ def test_what_is_done_is_seen_by_all_who_listen(server: BoardServer) -> None:
         assert stream.readline() == b"\n"
         assert json.loads(stream.readline().removeprefix(b"data: "))["moves"] == [3, 3, 0]
         stream.close()
+
+
+def test_a_burst_of_connections_finds_room() -> None:
+    session = Session(game_of("44"))
+    with BoardServer(session) as server, ExitStack() as stack:  # that accepts none of them yet
+        for _ in range(40):
+            address = "127.0.0.1", server.server_port
+            stack.enter_context(socket.create_connection(address, timeout=0.5))
+    session.close()
 
 
 def test_the_page_can_ask_nobody_else_for_anything(server: BoardServer) -> None:
@@ -123,8 +133,6 @@ def test_the_command_ends_with_ctrl_c() -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        # Tests that run in the background of a shell ignore SIGINT, and so would their children.
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     ) as running:
         assert running.stdout is not None
         assert running.stdout.readline().startswith("The board is at http://127.0.0.1:")
@@ -137,4 +145,4 @@ def test_the_command_ends_with_ctrl_c() -> None:
 
 def test_the_page_without_a_player_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["one_step", "minimax", "--web"]) == 2
-    assert "expected --play PLAYER" in capsys.readouterr().err
+    assert "--web: goes with --play PLAYER only" in capsys.readouterr().err

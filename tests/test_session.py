@@ -7,6 +7,7 @@ from time import monotonic, sleep
 from typing import Any
 
 import pytest
+from conftest import leftmost
 
 from agents.core.position import geometry_of
 from agents.core.solver import Solver
@@ -19,11 +20,6 @@ from review.judge import Judge
 
 SMALL = geometry_of(4, 5, 3)
 View = dict[str, Any]
-
-
-def leftmost(observation: Any, configuration: Any) -> int:
-    """An agent that is easily foreseen."""
-    return next(c for c in range(configuration.columns) if observation.board[c] == 0)
 
 
 def never(observation: Any, configuration: Any) -> int:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from conftest import PROJECT, Countdown
 
 from agents.core.clock import Deadline
 from agents.core.compiled import compiled_solve
@@ -16,19 +17,16 @@ from agents.core.position import (
     EMPTY_BOARD,
     Geometry,
     Position,
-    column_of,
     columns_from_centre,
     drop,
     geometry_of,
     has_won,
     is_full,
-    key_of,
     legal_columns,
     mirror,
 )
 from agents.core.solver import Solver
 from benchmarks.positions import random_position
-from tests.conftest import PROJECT
 
 STANDARD = geometry_of(6, 7, 4)
 POSITIONS = [
@@ -223,18 +221,6 @@ def test_a_full_board_has_no_score() -> None:
         solver.score(position_of("12", geometry_of(1, 2, 3)))
 
 
-class Countdown(Deadline):
-    """A deadline that expires after so many checks, whatever the clock says."""
-
-    def __init__(self, checks: int) -> None:
-        super().__init__(3600)
-        self.checks = checks
-
-    def expired(self) -> bool:
-        self.checks -= 1
-        return self.checks < 0
-
-
 @pytest.mark.parametrize("ask", [Solver.score, Solver.best_column, Solver.column_scores])
 def test_says_unknown_soon_after_the_deadline(ask: Any) -> None:
     interpreted = Solver(STANDARD, compiled=False, table_bits=16)
@@ -281,12 +267,6 @@ def test_no_numba_means_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
     compiled_solve.cache_clear()
 
 
-def test_keys_and_columns_used_above_are_what_they_seem() -> None:
-    position = position_of("4453", STANDARD)
-    assert key_of(position, STANDARD) > 0
-    assert [column_of(1 << 7 * column, STANDARD) for column in range(7)] == list(range(7))
-
-
 @pytest.mark.parametrize("threads", [2, 4])
 def test_several_threads_give_the_same_scores(threads: int) -> None:
     solver = Solver(STANDARD, threads=threads, table_bits=18)
@@ -323,6 +303,7 @@ def test_clearing_the_table_forgets_every_score(standard_solver: Solver) -> None
         assert counts[0] == counts[1] > 0
 
 
+@pytest.mark.slow
 def test_runs_in_a_namespace_like_kaggles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In a submission, `__name__` is "builtins", there is no file, and nothing is kept on disk."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))

@@ -7,18 +7,18 @@ import sys
 from pathlib import Path
 
 import pytest
+from conftest import PROJECT
 
 from arena.errors import BROKEN_PIPE_STATUS
 
-PROJECT = Path(__file__).parents[1]
 MATCH = ("evaluate.py", "random", "tests/zoo/steady.py", "-n", "2", "--referee", "native")
 COMMANDS = (
     MATCH,
     ("evaluate.py", "--play", "random"),
     ("analyze.py", "44534"),
-    ("analyze.py", "--all", "44534"),
-    ("analyze.py", "--why", "44534"),
-    ("analyze.py", "review", "tests/data/replay.json"),
+    ("analyze.py", "--all", "1232531636251132771133"),
+    ("analyze.py", "--why", "1232531636251132771133"),
+    ("analyze.py", "review", "tests/data/replay.json", "--time", "0.1"),
     ("build_submission.py", "one_step", "--no-preflight", "-o", "built.py"),
     ("build_submission.py", "--preflight", "tests/zoo/steady.py"),
 )

@@ -4,11 +4,11 @@ import io
 import re
 import subprocess
 import sys
-from pathlib import Path
 from time import monotonic
 from typing import Any
 
 import pytest
+from conftest import PROJECT, leftmost
 from rich.console import Console
 
 from agents.core.position import geometry_of
@@ -16,13 +16,6 @@ from evaluate import main
 from play import game_of
 from play.session import Session
 from play.terminal import draw_board, play_in_terminal
-
-PROJECT = Path(__file__).parent.parent
-
-
-def leftmost(observation: Any, configuration: Any) -> int:
-    """An opponent that is easily foreseen."""
-    return next(c for c in range(configuration.columns) if observation.board[c] == 0)
 
 
 def played(*lines: str, seat: int = 0, size: tuple[int, int, int] = (6, 7, 4)) -> str:
@@ -117,20 +110,17 @@ def test_the_command() -> None:
     assert ran.stderr == ""
 
 
-def test_an_unknown_player_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--play", "nobody"]) == 2
-    assert capsys.readouterr().err.startswith("evaluate.py: nobody: unknown player")
-
-
-def test_a_second_player_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--play", "one_step", "minimax"]) == 2
-    assert capsys.readouterr().err == "evaluate.py: minimax: --play takes one player, one_step\n"
-
-
-@pytest.mark.parametrize("players", [[], ["minimax"]])
-def test_fewer_than_two_players_are_no_match(
-    players: list[str], capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--play", "nobody"], "nobody: unknown player"),
+        (["--play", "one_step", "minimax"], "minimax: --play takes one player, one_step\n"),
+        ([], "0 players: expected 2, or more with --league"),
+        (["minimax"], "1 player: expected 2, or more with --league"),
+    ],
+)
+def test_what_is_no_game_is_refused(
+    arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(players) == 2
-    expected = f"evaluate.py: {len(players)} players: expected 2, or more with --league"
-    assert capsys.readouterr().err.startswith(expected)
+    assert main(arguments) == 2
+    assert capsys.readouterr().err.startswith(f"evaluate.py: {message}")

@@ -214,6 +214,12 @@ def test_a_finished_study_plays_nothing(folder: Path) -> None:
     assert facts(folder, "again") == facts(folder, "whole")
 
 
+def test_any_number_of_processes_plays_the_same_games(folder: Path) -> None:
+    assert tune(folder, "two", jobs=2) == 0
+    whole, two = facts(folder, "whole"), facts(folder, "two")
+    assert (two["trials"], two["best"]) == (whole["trials"], whole["best"])
+
+
 @pytest.mark.parametrize(
     ("options", "message"),
     [
@@ -263,13 +269,23 @@ def test_a_damaged_study_is_refused(folder: Path, capsys: pytest.CaptureFixture[
     assert "damaged.jsonl, line 2: " in error
 
 
+def test_games_that_are_missing_are_played(folder: Path) -> None:
+    lines = (folder / "whole.jsonl").read_bytes().splitlines(keepends=True)
+    (folder / "gaps.jsonl").write_bytes(b"".join([lines[0], *lines[2:40], *lines[43:]]))
+    assert tune(folder, "gaps") == 0
+    assert moves(read_games(folder / "gaps.jsonl")) == moves(read_games(folder / "whole.jsonl"))
+    assert facts(folder, "gaps") == facts(folder, "whole")
+
+
 def test_games_that_do_not_belong_are_refused(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     lines = (folder / "whole.jsonl").read_bytes().splitlines(keepends=True)
-    (folder / "last.jsonl").write_bytes(b"".join([lines[0], *lines[-3:]]))
+    last = b"".join([lines[0], *lines[-3:]])
+    (folder / "last.jsonl").write_bytes(last)
     assert tune(folder, "last") == 2
-    assert "holds games that this study does not play" in capsys.readouterr().err
+    assert "holds games that do not follow from those before" in capsys.readouterr().err
+    assert (folder / "last.jsonl").read_bytes() == last
 
 
 def test_the_command_at_the_end_names_the_player(folder: Path) -> None:
@@ -300,10 +316,6 @@ def test_finds_a_stronger_player_and_says_so(
     assert strong["importance"]["AIM"] > 0.5
     printed = capsys.readouterr().out
     assert f"Use it by this name: {shlex.quote(strong['best'])}" in printed
-    # Any number of processes: the same candidates meet in the same games.
-    assert tune(folder, "one", games=600, jobs=1) == 0
-    one = facts(folder, "one")
-    assert (one["trials"], one["best"]) == (strong["trials"], strong["best"])
 
 
 @pytest.mark.slow  # plays 300 games
@@ -331,7 +343,7 @@ def test_does_not_claim_what_is_not_there(folder: Path) -> None:
         (["--tune", "minimax:N_STEPS=1..3", "--against", "random,random"], "random: named twice"),
         (["--tune", "minimax:N_STEPS=1..3", "one_step"], "one_step: --tune takes one player"),
         (["--tune", "minimax:N_STEPS=1..3", "--league"], "--league: does not go with --tune"),
-        (["--tune", "minimax:N_STEPS=1..3", "--play", "random"], "--play: does not go"),
+        (["--tune", "minimax:N_STEPS=1..3", "--play", "random"], "--play random: does not go"),
         (["--tune", "minimax:N_STEPS=1..3", "--results", "f"], "its games are in --study FILE"),
         (["--tune", "minimax:N_STEPS=1..3", "-n", "99"], "-n 99: too few to tune, expected"),
         (["--tune", "minimax:N_STEPS=1..3", "--jobs", "0"], "--jobs 0: expected at least 1"),

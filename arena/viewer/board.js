@@ -3,6 +3,7 @@
 
 const SQUARE = 48, MARGIN = 8, LABELS = 26; // units of the drawing
 const SIGNS = ["X", "O"]; // by seat
+const THROWN = ["?", "??"]; // marks of moves that gave away a draw or a win
 const MARKS = ["M-7-7L7 7M7-7L-7 7", "M0-8a8 8 0 1 0 .01 0z"]; // a cross, a ring
 const SVG = ["svg", "g", "rect", "circle", "path", "text", "title"];
 const DROP_MS = 90; // for the first square of a fall; n squares take the square root of n as long
@@ -43,13 +44,80 @@ function download(name, content, type) {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
+// A line of moves that could be played next, as buttons in one row that scrolls; `choose` gets how
+// many of them to play. Returns its element, and `show`, which takes the columns, the seat that
+// begins, how many are played, and what stands at the end.
+function createLine(choose, ...controls) {
+  const moves = make("span", {}), element = make("div", { class: "bar line", role: "group", "aria-label": "Best line" },
+    make("span", {}, "Best line"), ...controls, moves);
+  let shown = "", at = 0;
+  function show(columns, seat, played, end = "") {
+    if (shown !== `${columns} ${seat}`) {
+      shown = `${columns} ${seat}`;
+      moves.replaceChildren(...columns.map((column, index) => make("button", {
+        type: "button", tabindex: controls.length ? -1 : 0, "data-seat": (seat + index) % 2, onclick: () => choose(index + 1),
+        "aria-label": `Best line: move ${index + 1}, ${SIGNS[(seat + index) % 2]} plays ${columnName(column)}`,
+      }, columnName(column))), end);
+      element.scrollLeft = at = 0;
+    }
+    const buttons = [...moves.querySelectorAll("button")];
+    buttons.forEach((each, index) => each.setAttribute("aria-pressed", index < played));
+    if (played !== at) element.scrollLeft = (buttons[played - 1]?.offsetLeft ?? 0) - element.clientWidth / 2;
+    at = played;
+  }
+  return { element, show };
+}
+
+// The scores of a game as a curve; a click, or an arrow key, chooses after how many moves. Returns
+// its element, and `show`, which takes the score for X after every move, null where unknown, the
+// marks of the moves, how many are on the board, and what there is to say about that.
+function createCurve(choose) {
+  const at = (share) => `${(share * 100).toFixed(2)}%`, now = make("i", { class: "now" });
+  const element = make("div", { class: "track curve", role: "slider", tabindex: 0, "aria-label": "Score curve", "aria-valuemin": 0 });
+  let shown = "", count = 1, place = 0;
+  element.addEventListener("click", (event) => {
+    const box = element.getBoundingClientRect();
+    choose(Math.round((event.clientX - box.left) / box.width * count));
+  });
+  element.addEventListener("keydown", (event) => {
+    const to = { ArrowLeft: place - 1, ArrowDown: place - 1, ArrowRight: place + 1, ArrowUp: place + 1, Home: 0, End: count }[event.key];
+    if (to === undefined) return;
+    choose(Math.max(0, Math.min(count, to)));
+    event.preventDefault();
+  });
+  function draw(values, marks) {
+    const most = Math.max(3, ...values.map(Math.abs)), step = count > 60 ? 20 : count > 24 ? 10 : 5;
+    const path = values.map((value, i) => value === null ? "" : `${(values[i - 1] ?? null) === null ? "M" : "L"}${i} ${-value}`);
+    const texts = [["0", signed(most)], ["50%", "0"], ["100%", `-${most}`]].map(([top, text]) =>
+      make("small", { class: "value", style: `top: ${top}` }, text));
+    for (let number = 0; number <= count; number += step) texts.push(
+      make("small", { class: "number", style: `left: ${at(number / count)}` }, number));
+    element.replaceChildren(
+      make("svg", { viewBox: `0 ${-most} ${count} ${2 * most}`, preserveAspectRatio: "none" },
+        make("path", { d: path.join(""), "vector-effect": "non-scaling-stroke" })),
+      now, make("em", {}, "X wins"), make("em", {}, "O wins"), ...texts,
+      ...marks.flatMap((mark, index) => !THROWN.includes(mark) ? [] : make("i", {
+        class: "mistake", style: `left: ${at((index + 1) / count)}; top: ${at(0.5 - values[index + 1] / most / 2)}`,
+      })));
+  }
+  function show(values, marks, ply, words) {
+    count = Math.max(1, marks.length);
+    place = ply;
+    if (shown !== `${values} ${marks}`) draw(values, marks);
+    shown = `${values} ${marks}`;
+    now.style.setProperty("left", at(ply / count));
+    for (const [name, value] of [["max", marks.length], ["now", ply], ["text", words]]) element.setAttribute(`aria-value${name}`, value);
+  }
+  return { element, show };
+}
+
 // A board of `rows` by `columns`. With `onplay`, which gets a column, it can be played on by pointer
 // and keys; `onrefused` gets a column that is not playable now, or that there is not. Returns its
 // element, `show`, `focus`, and `save`, which takes "svg" or "png" and the file's name without that.
 function createBoard({ rows, columns, inarow, onplay = null, onrefused = () => {} }) {
   const width = columns * SQUARE + 2 * MARGIN, height = rows * SQUARE + 2 * MARGIN;
   const strips = [], squares = Array.from({ length: rows }, () => []), scoreCells = [];
-  let legal = [], cursor = (columns - 1) >> 1, shown = null, drawnOver = "";
+  let legal = [], cursor = (columns - 1) >> 1, shown = null, seen = null, drawnOver = "";
   const middle = (row, column) => [MARGIN + (column + 0.5) * SQUARE, MARGIN + (rows - row - 0.5) * SQUARE];
   const picture = make("svg", {
     viewBox: `0 0 ${width} ${height + LABELS}`, role: onplay ? "group" : "img",
@@ -79,8 +147,8 @@ function createBoard({ rows, columns, inarow, onplay = null, onrefused = () => {
   const over = make("g", { class: "over-board" }); // threats and a line of moves: takes no clicks
   picture.append(...strips, over);
   const bar = make("div", { class: "balance", role: "img", hidden: "", style: `--height: ${100 * height / (height + LABELS)}%` }, make("i"));
-  const scoreRow = make("div", { class: columns > 8 ? "many scores" : "scores", style: `--columns: ${columns}`, hidden: "" }, ...scoreCells);
-  const element = make("div", { class: "board" }, bar, picture, scoreRow);
+  const scoreRow = make("div", { class: `scores${columns > 8 ? " many" : ""}${columns > 14 ? " crowded" : ""}`, hidden: "" }, ...scoreCells);
+  const element = make("div", { class: "board", style: `--columns: ${columns}` }, bar, picture, scoreRow);
   if (onplay) element.addEventListener("keydown", press);
 
   function play(column) {
@@ -122,6 +190,13 @@ function createBoard({ rows, columns, inarow, onplay = null, onrefused = () => {
     squares[row][column].children[1].animate(
       [{ transform: `translateY(${-squaresFallen * SQUARE}px)` }, { transform: "none" }],
       { duration: DROP_MS * Math.sqrt(squaresFallen), easing: "cubic-bezier(0.5, 0, 1, 0.7)" });
+  }
+
+  function reveal(column) { // on a board that scrolls
+    if (column === seen) return;
+    seen = column;
+    const box = element.getBoundingClientRect(), strip = strips[column].getBoundingClientRect();
+    if (strip.left < box.left + 20 || strip.right > box.right) element.scrollLeft += strip.left - box.left - box.width / 2;
   }
 
   // Winning squares that are still empty, and the discs of a line of moves, numbered.
@@ -183,6 +258,7 @@ function createBoard({ rows, columns, inarow, onplay = null, onrefused = () => {
     drawOver(threats, line, turn, cells);
     if (shown !== null && discs.length === shown + 1) fall(lastRow, lastColumn);
     shown = discs.length;
+    if (hint !== null || discs.length) reveal(hint ?? lastColumn);
     const text = cells.filter((row) => row.some((seat) => seat !== null)).reverse()
       .map((row) => row.map((seat) => SIGNS[seat] ?? "empty").join(" ")).join("; ");
     picture.setAttribute("aria-label", `Board of ${columns} columns. Rows from the top: ${text || "all empty"}.`);

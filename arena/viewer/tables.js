@@ -32,7 +32,7 @@ function watchScrolling(box, name) {
 // The first row has the headings; the columns numbered in `words` are aligned to the left.
 function table([headings, ...rows], words) {
   const line = (tag, cells) => make("tr", {}, ...cells.map((cell, column) =>
-    make(tag, words.includes(column) ? { class: "words" } : {}, cell ?? "")));
+    make(tag, words.includes(column) ? { class: "words" } : {}, tag === "th" ? cell || "#" : cell ?? "")));
   return make("table", {}, make("thead", {}, line("th", headings)),
     make("tbody", {}, ...rows.map((row) => line("td", row))));
 }
@@ -47,8 +47,8 @@ function sortKey(text) {
 function sortable(made, words) {
   const headings = [...made.tHead.rows[0].cells], body = made.tBodies[0];
   headings.forEach((heading, column) => {
-    const first = words.includes(column) || !heading.textContent ? "ascending" : "descending";
-    heading.replaceChildren(make("button", { onclick: sort }, heading.textContent || "#"));
+    const first = words.includes(column) || heading.textContent === "#" ? "ascending" : "descending";
+    heading.replaceChildren(make("button", { onclick: sort }, heading.textContent));
     function sort() {
       const order = heading.getAttribute("aria-sort") !== first ? first : first === "ascending" ? "descending" : "ascending";
       headings.forEach((each) => each.removeAttribute("aria-sort"));

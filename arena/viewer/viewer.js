@@ -4,10 +4,11 @@
 
 const data = JSON.parse(byId("data").textContent);
 const SHOWN_AT_ONCE = 200; // games of the list
-const THROWN = ["?", "??"]; // marks of moves that gave away a draw or a win
 const UNSCORED = ["not scored", "given"];
 
 let shown = SHOWN_AT_ONCE, game = null, ply = 0, tried = [], board = null, timer = null;
+const line = createLine((count) => go(ply, [...origin.tried, ...origin.columns.slice(0, count)]));
+const curve = createCurve(go);
 let origin = null; // of the best line shown: {ply, tried, columns}, kept while it is followed
 
 const sizeOf = (each) => each.size ?? data.size;
@@ -34,9 +35,10 @@ function showList() {
   });
   byId("list").replaceChildren(...matching.slice(0, shown).map(([number, each]) => {
     const thrown = each.review?.filter((move) => THROWN.includes(move.mark)).length;
+    const left = each.review?.filter((move) => move.verdict === "not scored").length;
     const facts = [each.title !== movesText(each.moves) && each.title, each.pair && `pair ${each.pair}`, ending(each)[1], `${each.moves.length} moves`,
       each.opening && `opening ${movesText(each.moves.slice(0, each.opening))} given`,
-      each.review ? `${thrown} thrown away` : data.reviewed && "not reviewed"];
+      each.review ? `${thrown} thrown away` : data.reviewed && "not reviewed", left && `${left} not scored`];
     return make("button", {
       "data-game": number,
       onclick: () => { visit(number); byId("game").scrollIntoView({ block: "nearest" }); },
@@ -161,7 +163,8 @@ function open(number, move = null, moves = []) {
   chooseGame();
   showAccuracy();
   showMoves();
-  showCurve();
+  byId("curve").hidden = !game.review;
+  game.most = Math.max(3, ...(game.review ? curveValues() : []).map(Math.abs));
   go(move ?? game.turning_move ?? game.moves.length, moves);
 }
 
@@ -180,7 +183,7 @@ function showAccuracy() {
     return [`${SIGNS[seat]} ${name}`, scored.length ? `${Math.round(best / scored.length * 100)} % (${best} of ${scored.length})` : "",
       count("??"), count("?"), count("?!"), left];
   });
-  byId("accuracy").append(table([["", "accuracy", "??", "?", "?!", "not scored"], ...rows], [0]));
+  byId("accuracy").append(table([["player", "accuracy", "??", "?", "?!", "not scored"], ...rows], [0]));
 }
 
 function showMoves() {
@@ -193,14 +196,14 @@ function showMoves() {
     ["plays", (move) => `${SIGNS[move.seat]} ${columnName(move.column)}`],
     ...(game.review ? [
       ["verdict", verdict, "judged"], ["better", (move) => movesText(move.better).split("").join(" "), "judged"],
-      ["before", (move) => number(move.before), "scored"], ["after", (move) => number(move.after), "scored"], ["in words", (move) => move.words, "scored"],
+      ["before", (move) => number(move.before), "scored"], ["after", (move) => number(move.after), "scored"], ["in words", (move) => move.words, "scored said"],
     ] : []),
     ...(known("seconds") || game.opening ? [["time", (move) => move.given ? "given" : duration(move.seconds)]] : []),
     ...(moves.some((move) => move.overage) ? [["overage", (move) => duration(move.overage)]] : []),
   ];
   const headings = columns.map(([name]) => name), words = ["verdict", "better", "in words"].map((name) => headings.indexOf(name));
   const made = table([headings, ...moves.map((move, index) => columns.map(([, cell]) => cell(move, index)))], words);
-  for (const row of made.rows) columns.forEach(([, , kind], column) => kind && row.cells[column].classList.add(kind));
+  for (const row of made.rows) columns.forEach(([, , kinds], column) => kinds && row.cells[column].classList.add(...kinds.split(" ")));
   [...made.tBodies[0].rows].forEach((row, index) => {
     row.classList.toggle("mistake", THROWN.includes(moves[index].mark));
     row.classList.toggle("given", moves[index].given);
@@ -209,30 +212,10 @@ function showMoves() {
   byId("moves").replaceChildren(made);
 }
 
-function showCurve() {
-  byId("curve").hidden = !game.review;
-  if (!game.review) return;
-  const count = Math.max(1, game.moves.length), curve = byId("track");
-  const values = [game.review[0]?.before ?? null, ...game.review.map((move, index) =>
+// The score for X after every move, null where unknown.
+function curveValues() {
+  return [game.review[0]?.before ?? null, ...game.review.map((move, index) =>
     index % 2 && move.after !== null ? -move.after : move.after)];
-  const most = game.most = Math.max(3, ...values.map(Math.abs)), step = count > 60 ? 20 : count > 24 ? 10 : 5;
-  const path = values.map((value, i) => value === null ? "" : `${(values[i - 1] ?? null) === null ? "M" : "L"}${i} ${-value}`);
-  const texts = [["0", signed(most)], ["50%", "0"], ["100%", `-${most}`]].map(([top, text]) =>
-    make("small", { class: "value", style: `top: ${top}` }, text));
-  for (let number = 0; number <= count; number += step) texts.push(
-    make("small", { class: "number", style: `left: ${at(number / count)}` }, number));
-  curve.setAttribute("aria-valuemax", game.moves.length);
-  curve.replaceChildren(
-    make("svg", { viewBox: `0 ${-most} ${count} ${2 * most}`, preserveAspectRatio: "none" },
-      make("path", { d: path.join(""), "vector-effect": "non-scaling-stroke" })),
-    make("i", { class: "now" }), make("em", {}, "X wins"), make("em", {}, "O wins"), ...texts,
-    ...game.review.flatMap((move, index) => !THROWN.includes(move.mark) ? [] : make("i", {
-      class: "mistake", style: `left: ${at((index + 1) / count)}; top: ${at(0.5 - values[index + 1] / most / 2)}`,
-    })));
-  curve.onclick = (event) => {
-    const box = curve.getBoundingClientRect();
-    go(Math.round((event.clientX - box.left) / box.width * count));
-  };
 }
 
 // The position on the board ---------------------------------------------------------------------
@@ -274,18 +257,9 @@ function asideSentences(here) {
 function showLine() {
   const along = origin && origin.ply === ply && `${[...origin.tried, ...origin.columns].slice(0, tried.length)}` === `${tried}` && tried.length >= origin.tried.length;
   if (!along) origin = { ply, tried: [...tried], columns: lineFrom() };
-  const { columns, tried: before } = origin, line = byId("line"), start = ply + before.length;
-  line.hidden = !columns.length;
-  const state = `${columns} ${start}`;
-  if (line.dataset.state !== state) {
-    line.dataset.state = state;
-    line.replaceChildren(make("span", {}, "Best line:"), ...columns.map((column, index) => make("button", {
-      "data-seat": (start + index) % 2, "aria-label": `Best line: move ${index + 1}, ${SIGNS[(start + index) % 2]} plays ${columnName(column)}`,
-      onclick: () => go(ply, [...origin.tried, ...origin.columns.slice(0, index + 1)]),
-    }, columnName(column))), positionOf([...game.moves.slice(0, ply), ...before, ...columns]).over ? "" : "\u2026");
-  }
-  [...line.querySelectorAll("button")].forEach((each, index) =>
-    each.setAttribute("aria-pressed", index < tried.length - before.length));
+  const { columns, tried: before } = origin, ends = positionOf([...game.moves.slice(0, ply), ...before, ...columns]).over;
+  line.element.hidden = !columns.length;
+  line.show(columns, ply + before.length, tried.length - before.length, ends ? "" : "\u2026");
 }
 
 function showReasons() {
@@ -359,9 +333,7 @@ function go(to, aside = []) {
   setDisabled("end", ply === count && !tried.length);
   setDisabled("earlier", mistakeFrom(-1) === undefined);
   setDisabled("later", mistakeFrom(1) === undefined);
-  byId("track").setAttribute("aria-valuenow", ply);
-  byId("track").setAttribute("aria-valuetext", said);
-  byId("track").querySelector(".now")?.style.setProperty("left", at(ply / Math.max(1, count)));
+  if (game.review) curve.show(curveValues(), game.review.map((move) => move.mark), ply, said);
   choose(byId("moves"), byId("moves").querySelectorAll("tbody tr"), ply - 1);
   try {
     history.replaceState(null, "", address());
@@ -447,12 +419,13 @@ for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, (event) =>
 addEventListener("hashchange", follow);
 addEventListener("keydown", (event) => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("select, input, .scroll")) return;
-  const inTrack = event.target.id === "track";
-  const act = { ArrowLeft: backward, ArrowRight: forward, ...(inTrack ? { Home: clicks.start, End: clicks.end, ArrowDown: backward, ArrowUp: forward } : {}) }[event.key];
+  const act = { ArrowLeft: backward, ArrowRight: forward }[event.key];
   if (!act) return;
   act();
   event.preventDefault();
 });
+byId("line").append(line.element);
+byId("curve").append(curve.element);
 byId("choice").hidden = data.games.length < 2;
 rove(byId("list"));
 rove(byId("moves"));

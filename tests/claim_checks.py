@@ -1,0 +1,345 @@
+"""What an explanation claims, checked by rules of the game written anew and by BitBully.
+
+The checks know nothing of bit masks, of the project's solver or of its proofs. A board is a string
+of a sign per square, row by row from the bottom.
+"""
+
+import json
+import re
+from collections.abc import Callable
+from functools import cache
+from typing import NamedTuple
+
+import bitbully.bitbully_core as bitbully
+
+from agents.core.notation import position_of
+from arena.game import CONNECT_FOUR
+from review import Judge, explain
+from review.claims import Claim, Kind
+from review.why import Explanation
+
+ROWS, COLUMNS = 6, 7
+Square = tuple[int, int]
+
+
+# The game, written anew -------------------------------------------------------------------------
+
+
+def all_lines(rows: int, columns: int, inarow: int) -> list[list[Square]]:
+    ends = ((0, 1), (1, 0), (1, 1), (1, -1))
+    lines = [
+        [(row + i * up, column + i * right) for i in range(inarow)]
+        for row in range(rows)
+        for column in range(columns)
+        for up, right in ends
+    ]
+    return [line for line in lines if all(0 <= r < rows and 0 <= c < columns for r, c in line)]
+
+
+LINES = all_lines(ROWS, COLUMNS, 4)
+THROUGH: dict[Square, list[list[Square]]] = {
+    (row, column): [line for line in LINES if (row, column) in line]
+    for row in range(ROWS)
+    for column in range(COLUMNS)
+}
+
+
+class Board(NamedTuple):
+    """A board of six rows and seven columns."""
+
+    cells: str = "." * (ROWS * COLUMNS)
+    discs: int = 0
+
+    @property
+    def seat(self) -> int:
+        return self.discs % 2
+
+    def at(self, row: int, column: int) -> str:
+        return self.cells[row * COLUMNS + column]
+
+    def height(self, column: int) -> int:
+        return next((row for row in range(ROWS) if self.at(row, column) == "."), ROWS)
+
+    def legal(self) -> list[int]:
+        return [column for column in range(COLUMNS) if self.height(column) < ROWS]
+
+    def drop(self, column: int) -> "Board":
+        place = self.height(column) * COLUMNS + column
+        sign = "XO"[self.seat]
+        return Board(self.cells[:place] + sign + self.cells[place + 1 :], self.discs + 1)
+
+    def would_win(self, seat: int, row: int, column: int) -> bool:
+        sign, here = "XO"[seat], (row, column)
+        return any(
+            all(each == here or self.at(*each) == sign for each in line) for line in THROUGH[here]
+        )
+
+    def wins(self, seat: int) -> list[int]:
+        """The columns in which a disc of this seat would win now."""
+        return [c for c in self.legal() if self.would_win(seat, self.height(c), c)]
+
+
+def board_of(columns: list[int]) -> Board:
+    board = Board()
+    for column in columns:
+        board = board.drop(column)
+    return board
+
+
+def columns_of(moves: str) -> list[int]:
+    return [int(symbol) - 1 for symbol in moves]
+
+
+def bitbully_board(columns: list[int]) -> bitbully.BoardCore:
+    board = bitbully.BoardCore()
+    board.play(columns)
+    return board
+
+
+# What each kind of claim says -------------------------------------------------------------------
+
+
+def tops(board: Board, columns: tuple[int, ...]) -> set[Square]:
+    return {(board.height(column), column) for column in columns}
+
+
+def gives(board: Board) -> set[int]:
+    """The columns in which the other side could win right above the disc."""
+    return {c for c in board.legal() if c in (after := board.drop(c)).wins(after.seat)}
+
+
+def wins_now(board: Board, claim: Claim) -> bool:
+    return set(claim.columns) == set(board.wins(claim.seat)) and board.seat == claim.seat
+
+
+def must_block(board: Board, claim: Claim) -> bool:
+    safe = not board.wins(claim.seat) and len(claim.columns) == 1
+    return safe and board.seat == claim.seat and [*claim.columns] == board.wins(1 - claim.seat)
+
+
+def cannot_block(board: Board, claim: Claim) -> bool:
+    safe = not board.wins(claim.seat) and len(claim.columns) > 1
+    return safe and board.seat == claim.seat and {*claim.columns} == {*board.wins(1 - claim.seat)}
+
+
+def in_zugzwang(board: Board, claim: Claim) -> bool:
+    quiet = not board.wins(0) and not board.wins(1) and board.seat == claim.seat
+    return quiet and gives(board) == set(board.legal()) == set(claim.columns)
+
+
+def loses_at_once(board: Board, claim: Claim) -> bool:
+    return board.seat == claim.seat and set(claim.columns) == gives(board)
+
+
+def forces(board: Board, claim: Claim) -> bool:
+    """Whoever does not reply as the line says loses at once."""
+    for number, column in enumerate(claim.columns):
+        if board.seat != claim.seat:
+            if board.wins(board.seat):
+                return False
+            others = [c for c in board.legal() if c != column]
+            if not all(board.drop(other).wins(claim.seat) for other in others):
+                return False
+        last = number == len(claim.columns) - 1
+        if (column in board.wins(board.seat)) != last:
+            return False
+        board = board.drop(column)
+    return board.seat != claim.seat  # it was the claimant's disc that won
+
+
+def rule_achieves(board: Board, free: bool, draw_will_do: bool) -> bool:
+    """Whether the side not to move wins (or at least draws) by follow-up against every reply."""
+    seat = 1 - board.seat
+
+    @cache
+    def holds(board: Board) -> bool:
+        if board.wins(1 - seat):
+            return False
+        if not board.legal():
+            return draw_will_do
+        return all(answered(board.drop(c), c) for c in board.legal())
+
+    def answered(board: Board, last: int) -> bool:
+        if board.wins(seat):
+            return True
+        if not board.legal():
+            return draw_will_do
+        danger = board.wins(1 - seat)
+        if len(danger) > 1:
+            return False
+        above = [last] if last in board.legal() else board.legal() if free else []
+        return any(holds(board.drop(reply)) for reply in danger or above)
+
+    return holds(board)
+
+
+def last_squares(board: Board) -> set[Square | None]:
+    """Where strict follow-up wins if the other side holds out longest; None unless by zugzwang."""
+    seat = 1 - board.seat
+
+    @cache
+    def end(board: Board) -> tuple[int, frozenset[Square | None]]:
+        """The discs until the win, and the squares on which it comes about."""
+        ends: list[tuple[int, frozenset[Square | None]]] = []
+        threatened = bool(board.wins(seat))
+        for column in board.legal():
+            after = board.drop(column)
+            wins = after.wins(seat)
+            if wins:
+                squares = {None if threatened else (after.height(c), c) for c in wins}
+                ends.append((1, frozenset(squares)))
+            else:
+                reply = after.wins(1 - seat) or [column]
+                plies, last = end(after.drop(*reply))
+                ends.append((plies + 2, last))
+        longest = max(plies for plies, _ in ends)
+        return longest, frozenset().union(*(last for plies, last in ends if plies == longest))
+
+    return {*end(board)[1]}
+
+
+def claimeven(board: Board, claim: Claim) -> bool:
+    """It is said where, and only where, the rule gives the second side every even square."""
+    even = all(board.height(column) % 2 == 0 for column in range(COLUMNS))
+    return claim.claimeven == ("claimeven" in claim.text) == (even and not claim.free)
+
+
+def follows_up(board: Board, claim: Claim) -> bool:
+    for column in claim.columns:
+        board = board.drop(column)
+    if not claimeven(board, claim):
+        return False
+    named = all(board.would_win(claim.seat, *each) for each in claim.squares)
+    if claim.squares and not claim.free and last_squares(board) != {*claim.squares}:
+        return False
+    return named and board.seat != claim.seat and rule_achieves(board, claim.free, False)
+
+
+def holds(board: Board, claim: Claim) -> bool:
+    for column in claim.columns:
+        board = board.drop(column)
+    if not claimeven(board, claim):
+        return False
+    return board.seat != claim.seat and rule_achieves(board, claim.free, True)
+
+
+def ends_in_zugzwang(board: Board, claim: Claim) -> bool:
+    for column in claim.columns[:-2]:
+        board = board.drop(column)
+    loser = board.seat
+    if board.wins(0) or board.wins(1) or gives(board) != set(board.legal()):
+        return False
+    board = board.drop(claim.columns[-2])
+    last = claim.columns[-1]
+    on_it = [*claim.squares] == [(board.height(last), last)]
+    return on_it and claim.seat != loser and last in board.wins(claim.seat)
+
+
+def no_lines(board: Board, claim: Claim) -> bool:
+    return all({"X", "O"} <= {board.at(*each) for each in line} for line in LINES)
+
+
+CHECKS: dict[Kind, Callable[[Board, Claim], bool]] = {
+    Kind.WINS_NOW: wins_now,
+    Kind.MUST_BLOCK: must_block,
+    Kind.CANNOT_BLOCK: cannot_block,
+    Kind.IN_ZUGZWANG: in_zugzwang,
+    Kind.LOSES_AT_ONCE: loses_at_once,
+    Kind.FORCES: forces,
+    Kind.FOLLOWS_UP: follows_up,
+    Kind.HOLDS: holds,
+    Kind.ENDS_IN_ZUGZWANG: ends_in_zugzwang,
+    Kind.NO_LINES: no_lines,
+}
+WINS_FOR_CLAIMANT = (Kind.WINS_NOW, Kind.FORCES, Kind.FOLLOWS_UP, Kind.ENDS_IN_ZUGZWANG)
+LOSES_FOR_CLAIMANT = (Kind.CANNOT_BLOCK, Kind.IN_ZUGZWANG)
+
+
+def check_claim(moves: str, scores: list[int | None], found: Explanation, claim: Claim) -> None:
+    """A claim holds by the rules, agrees with the exact score, and its text says the same."""
+    board = board_of([*columns_of(moves), *claim.after])
+    known = [score for score in scores if score is not None]
+    if claim.kind is Kind.ONLY:
+        best = max(known)
+        assert [scores[column] for column in claim.columns] == [best]
+        assert best >= 0
+        assert [s for s in known if s >= min(best, 1)] == [best], f"{moves}: {claim.text}"
+    else:
+        assert CHECKS[claim.kind](board, claim), f"{moves}: {claim.text}"
+    value = max(known) if not claim.after else scores[claim.after[0]]
+    assert value is not None
+    to_move = len(moves) % 2
+    if claim.kind in WINS_FOR_CLAIMANT:
+        assert value > 0 if claim.seat == to_move else value < 0, f"{moves}: {claim.text}"
+    if claim.kind in LOSES_FOR_CLAIMANT:
+        assert value < 0 if claim.seat == to_move else value > 0, f"{moves}: {claim.text}"
+    squares = {f"{column + 1}-{row + 1}" for row, column in claim.squares}
+    named = set(re.findall(r"\b\d-\d\b", claim.text))
+    assert named <= squares
+    if claim.kind in (Kind.FORCES, Kind.FOLLOWS_UP, Kind.LOSES_AT_ONCE, Kind.CANNOT_BLOCK):
+        assert named == squares, claim.text
+    for parity, column, row in re.findall(r"(odd|even) threat at (\d)-(\d)", claim.text):
+        assert parity == ("even", "odd")[int(row) % 2], claim.text
+        assert (int(row) - 1, int(column) - 1) in claim.squares
+
+
+def check_line(moves: str, found: Explanation) -> None:
+    """Every move of the line keeps BitBully's score, and the line ends the game."""
+    assert found.complete
+    played, solver = columns_of(moves), shared_solver()
+    score = found.score
+    for column in found.line:
+        board = bitbully_board(played)
+        assert score == solver.mtdf(board, score or 0), f"{moves}: {found.line}"
+        assert score is not None
+        assert score == solver.scoreMove(board, column, score), f"{moves}: {found.line}"
+        score = -score
+        played.append(column)
+    end = bitbully_board(played)
+    assert end.hasWin() or end.movesLeft() == 0
+
+
+def check_threats(moves: str, found: Explanation) -> None:
+    """The threats are all winning squares; who gets one agrees with the score."""
+    board = board_of(columns_of(moves))
+    expected = {
+        (row, column, seat)
+        for column in range(COLUMNS)
+        for row in range(board.height(column), ROWS)
+        for seat in (0, 1)
+        if board.would_win(seat, row, column)
+    }
+    assert {(each.row, each.column, each.seat) for each in found.threats} == expected
+    for each in found.threats:
+        assert each.parity == ("odd", "even")[each.row % 2]
+        assert each.playable == (each.row == board.height(each.column))
+        assert each.matters or each.taker is None
+        if each.taker == each.seat:
+            score = found.score or 0
+            assert score > 0 if each.seat == found.seat else score < 0, f"{moves}: {each}"
+
+
+@cache
+def shared_solver() -> bitbully.BitBullyCore:
+    return bitbully.BitBullyCore()
+
+
+@cache
+def shared_judge() -> Judge:
+    return Judge(CONNECT_FOUR)
+
+
+def check(line: list[str]) -> Explanation:
+    moves, score, *columns = line
+    found = explain(shared_judge(), position_of(moves, CONNECT_FOUR))
+    scores = [None if text == "-" else int(text) for text in columns]
+    assert found.score == int(score)
+    assert [*found.best] == [c for c, each in enumerate(scores) if each == found.score]
+    assert found.seat == len(moves) % 2
+    check_line(moves, found)
+    check_threats(moves, found)
+    for claim in found.claims:
+        check_claim(moves, scores, found, claim)
+    assert len(found.sentences) <= 2
+    assert json.loads(json.dumps(found.facts()))["sentences"] == found.sentences
+    return found
