@@ -4295,6 +4295,7 @@ REPLY_RANK = -5  # for each reply that does not lose at once
 MARK_BITS = 12  # with several threads, 2 ** 12 slots hold the keys of the children being searched
 LEAST_INDEX_BITS = 12  # a slot's number holds at least this many bits of the hash
 INFINITE_SCORE = 1 << 20
+UNDECIDED = 1 << 22  # what `zugzwang` returns if it cannot tell
 GAME_OVER = 1 << 21  # what `solve` returns if the game is over
 COMPILED_BITS = 63  # larger boards run on Python ints
 
@@ -4482,6 +4483,70 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
     column_mask = (1 << level) - 1
     mirror_above = rows * columns - MIRROR_DISCS
     lower_squares = sum(bottom << row for row in range(rows) if (rows - row) % 2 == 0)
+    upper_squares = board ^ lower_squares
+    deciding_squares = (0,) + tuple(
+        sum(bottom << row for row in range(rows + 2 - 2 * need) if (rows - row) % 2)
+        for need in range(1, (rows + 1) // 2 + 1)
+    )
+    most_needed = len(deciding_squares) - 1
+    columns_of_squares = (0,) + tuple(
+        column_mask << square // level * level for square in range(level * columns)
+    )
+
+    @jit
+    def zugzwang(
+        first: int, last: int, first_wins: int, last_wins: int, occupied: int, need: int
+    ) -> int:
+        """A bound of the score for the side that will play on the last empty square: a lower
+        bound of at least `need`, or an upper bound below it, or UNDECIDED.
+
+        `last` are the discs of that side, `first` those of the other; `last_wins` and `first_wins`
+        are the empty squares that complete a line. Found by answering every move in its own
+        column: docs/solver.md, "Zugzwang".
+        """
+        lowest = occupied + bottom & board
+        free = ~occupied
+        spoils = lower_squares & free | lowest & upper_squares  # all that `first` may get
+        if need <= most_needed:
+            safe = upper_squares & free & ~lowest  # what `last` is sure to get
+            if need <= 0:
+                if not has_line(first | spoils):
+                    return 0
+            elif need == 1:
+                if has_line(last | safe) and not has_line(first | spoils):
+                    return 1
+            elif last_wins & safe & deciding_squares[need] and not has_line(first | spoils):
+                return need
+        if need >= 0:
+            threats_of_first = first_wins & lower_squares & ~lowest
+            if threats_of_first:
+                threat = threats_of_first & -threats_of_first
+                column = columns_of_squares[bit_length(threat)]
+                below = (upper_squares & free | lowest) & column & threat - 1
+                if not has_line(last | spoils & ~column | below):
+                    return -1
+        return UNDECIDED
+
+    @jit
+    def answers(own: int, occupied: int, move: int) -> tuple[int, int]:
+        """The empty squares that complete a line after `move`, for its side, and the replies to it
+        that do not lose at once; none if the move wins."""
+        after = occupied | move
+        wins = threats(own | move) & ~after
+        replies = after + bottom & board
+        forced = wins & replies
+        if forced:
+            replies = 0 if forced & forced - 1 else forced
+        return wins, replies & ~(wins >> 1)
+
+    @jit
+    def wins_by_force(own: int, occupied: int, moves: int) -> bool:
+        """Whether the opponent has no answer to one of `moves`."""
+        while moves:
+            if not answers(own, occupied, moves & -moves)[1]:
+                return True
+            moves &= moves - 1
+        return False
 
     @jit
     def search(
@@ -4513,6 +4578,10 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
                 raise TimeoutError
             if nodes > frames[GROW_AT]:
                 frames[DEEP_EMPTIES] = DEEP_FROM
+        if empties - 3 >> 1 <= alpha:  # only a win with the next disc but one would do
+            if wins_by_force(own, occupied, moves):
+                return empties - 1 >> 1
+            return empties - 3 >> 1
         key = own + occupied + bottom
         if empties > mirror_above:
             mirrored = 0
@@ -4535,34 +4604,32 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
                     return known
             elif known <= alpha:
                 return known
-        if alpha >= 0 and empties & 1 == 0:
-            # Claimeven: see docs/solver.md.
-            lowest = occupied + bottom & board
-            if not has_line(own | lower_squares & ~occupied | lowest & ~lower_squares):
-                return 0
         theirs = own ^ occupied
+        if empties & 1:
+            bound: int = zugzwang(theirs, own, their_wins, own_wins, occupied, alpha + 1)
+            if bound != UNDECIDED:
+                return bound
+        else:
+            bound = zugzwang(own, theirs, own_wins, their_wins, occupied, -alpha)
+            if bound != UNDECIDED:
+                return -bound
+        start = 0  # of the table of the children
+        shift = frames[SHALLOW_SHIFT]
+        if empties - 1 <= frames[DEEP_EMPTIES]:
+            start = frames[DEEP_START]
+            shift = frames[DEEP_SHIFT]
         order = 0
         rest = moves
         while rest:
             move = rest & -rest
             rest ^= move
-            after = occupied | move
-            wins = threats(own | move) & ~after
-            replies = after + bottom & board
-            forced = wins & replies
-            if forced:
-                if forced & forced - 1:
-                    return empties - 1 >> 1
-                replies = forced
-            replies &= ~(wins >> 1)
+            wins, replies = answers(own, occupied, move)
             if not replies:
                 return empties - 1 >> 1
             if prefetching:
-                mixed_child = (theirs + after + bottom) * HASH_FACTOR & hash_mask
-                if empties - 1 > frames[DEEP_EMPTIES]:
-                    prefetch(table, mixed_child >> frames[SHALLOW_SHIFT])
-                else:
-                    prefetch(table, frames[DEEP_START] + (mixed_child >> frames[DEEP_SHIFT]))
+                child = theirs + (occupied | move)
+                mixed_child = (child + bottom) * HASH_FACTOR & hash_mask
+                prefetch(table, start + (mixed_child >> shift))
             rank = ranks_of_squares[bit_length(move)]
             rank += WIN_RANK * count_bits(wins & ~own_wins) + REPLY_RANK * count_bits(replies)
             if rank < columns or move & own_wins >> 1:
@@ -4576,9 +4643,6 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
             frames[field] = move
             frames[field + 1] = wins
             frames[field + 2] = replies
-        best = empties - 3 >> 1
-        if best <= alpha:
-            return best
         best = -INFINITE_SCORE
         if empties > PROBE_ABOVE:
             rest = order
@@ -4587,10 +4651,7 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
                 rest ^= 1 << bit
                 after = occupied | frames[top + MOVE_FIELDS * bit]
                 mixed_child = (theirs + after + bottom) * HASH_FACTOR & hash_mask
-                if empties - 1 > frames[DEEP_EMPTIES]:
-                    child_entry: int = table[mixed_child >> frames[SHALLOW_SHIFT]]
-                else:
-                    child_entry = table[frames[DEEP_START] + (mixed_child >> frames[DEEP_SHIFT])]
+                child_entry: int = table[start + (mixed_child >> shift)]
                 if child_entry >> score_bits == mixed_child & rest_mask:
                     known = score_offset - (child_entry >> 1 & score_mask)
                     if child_entry & 1 == 0:
@@ -4641,10 +4702,6 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
                 best = value
                 if value > alpha:
                     break
-        if empties > frames[DEEP_EMPTIES]:
-            slot = mixed >> frames[SHALLOW_SHIFT]
-        else:
-            slot = frames[DEEP_START] + (mixed >> frames[DEEP_SHIFT])
         if best > alpha:
             table[slot] = (mixed & rest_mask) << score_bits | best + score_offset << 1 | 1
         else:
@@ -4968,9 +5025,7 @@ class Solver:
         self._frames: list[Any]  # one per thread: a ctypes array if compiled, else a list
         if solve is not None:
             self._solve = solve
-            self._memory = mmap.mmap(-1, 8 * self._entries)
-            if hasattr(self._memory, "madvise") and hasattr(mmap, "MADV_HUGEPAGE"):
-                self._memory.madvise(mmap.MADV_HUGEPAGE)
+            self._memory = private_memory(8 * self._entries)
             self._table: Any = ctypes.addressof(ctypes.c_char.from_buffer(self._memory))
             self._frames = [(ctypes.c_int64 * fields)() for _ in range(self._threads)]
             self._frames_arguments: list[Any] = [
@@ -5024,9 +5079,13 @@ class Solver:
         None if the deadline comes first. Raises ValueError if the game is over.
         """
         reach = 1 if weak else INFINITE_SCORE
-        if deadline is None:
-            return self._window(position, -reach, reach)
-        return self._within(deadline, lambda: self._window(position, -reach, reach))
+        if deadline is not None:
+            return self._within(deadline, lambda: self._window(position, -reach, reach))
+        if self._threads == 1:  # the shortest way into compiled code, where many take 1 us
+            score = self._solve(*position, -reach, reach, self._table, self._frames_arguments[0])
+            if score != GAME_OVER:
+                return score
+        return self._window(position, -reach, reach)
 
     def scores(
         self,
@@ -5227,6 +5286,21 @@ class Solver:
                 for frames in self._frames:
                     frames[STOP] = 1
                 return
+
+
+def private_memory(size: int) -> mmap.mmap:
+    """So many bytes of zeros, in huge pages where there are any.
+
+    Linux gives memory that could be shared with other processes, which is what `mmap` makes unless
+    told otherwise, no huge pages.
+    """
+    if not hasattr(mmap, "MAP_PRIVATE"):  # Windows
+        return mmap.mmap(-1, size)
+    memory = mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
+    if hasattr(mmap, "MADV_HUGEPAGE"):
+        with suppress(OSError):  # a kernel without huge pages
+            memory.madvise(mmap.MADV_HUGEPAGE)
+    return memory
 
 
 # ==================================================================================================

@@ -249,12 +249,12 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
     def zugzwang(
         first: int, last: int, first_wins: int, last_wins: int, occupied: int, need: int
     ) -> int:
-        """A bound of the score for the side that will play on the last empty square, by answering
-        every move in the same column: a lower bound of at least `need`, an upper bound below it, or
-        UNDECIDED.
+        """A bound of the score for the side that will play on the last empty square: a lower
+        bound of at least `need`, or an upper bound below it, or UNDECIDED.
 
-        `first` and `last` are the discs of the other side and of that side, `first_wins` and
-        `last_wins` the empty squares that complete lines. docs/solver.md has the proof.
+        `last` are the discs of that side, `first` those of the other; `last_wins` and `first_wins`
+        are the empty squares that complete a line. Found by answering every move in its own
+        column: docs/solver.md, "Zugzwang".
         """
         lowest = occupied + bottom & board
         free = ~occupied
@@ -358,7 +358,7 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
                 return known
         theirs = own ^ occupied
         if empties & 1:
-            bound = zugzwang(theirs, own, their_wins, own_wins, occupied, alpha + 1)
+            bound: int = zugzwang(theirs, own, their_wins, own_wins, occupied, alpha + 1)
             if bound != UNDECIDED:
                 return bound
         else:
