@@ -4272,18 +4272,24 @@ def _places_in_board_order(geometry: Geometry) -> tuple[int, ...]:
 # The first fields of `frames`; the search's stack starts at FIRST_FRAME, one frame per ply.
 NODES = 0  # positions searched so far
 STOP = 1  # compiled: not 0 once time is up; interpreted: the Deadline, or None
-DEEP_EMPTIES = 2  # positions with at most this many empty squares use the deep table
-SHALLOW_SHIFT = 3  # shifting a hash right by this gives its slot in the shallow table
-DEEP_SHIFT = 4  # and in the deep one
-DEEP_START = 5  # the first slot of the deep table, which follows the shallow one
-GROW_AT = 6  # the value of NODES above which the shallow table is used
-MARKS = 7  # the first slot of the marks, which follow the deep tables; 0 with a single thread
-TABLE = 8  # the transposition table: its address if compiled, else the list
-FIRST_FRAME = 9
+GROW_AT = 2  # the value of NODES above which larger tables are used
+DEEP_EMPTIES = 3  # positions with at most this many empty squares use the deep table
+DEEP_START = 4  # the first slot of the deep table
+DEEP_SHIFT = 5  # shifting a hash right by this gives its slot in the deep table
+SHALLOW_START = 6  # the same of the shallow table in use, the small or the large one
+SHALLOW_SHIFT = 7
+SMALL_START = 8
+SMALL_SHIFT = 9
+LARGE_SHIFT = 10  # the large table starts at slot 0
+MARKS = 11  # the first slot of the marks, which follow the tables; 0 with a single thread
+TABLE = 12  # all tables: their address if compiled, else the list
+FIRST_FRAME = 13
 
 MIRROR_DISCS = 16  # positions with fewer discs share a table entry with their mirror image
 DEEP_FROM = 18  # positions with at most this many empty squares go to the deep table
-GROW_AFTER = 20_000  # shorter searches use the deep table only, which fits a core's cache
+SMALL_AFTER = 20_000  # shorter searches use the deep table only, which fits a core's cache
+LARGE_AFTER = 500_000  # shorter searches do not touch the large table, which takes time too
+SMALL_BITS = 18  # the small table has 2 ** 18 entries
 PROBE_ABOVE = 12  # with more empty squares, all children are looked up before any is searched
 POLL_MASK = 255  # check the clock every 256 nodes: about 2 ms interpreted
 HASH_FACTOR = 0x5851F42D4C957F2D  # odd, so multiplying by it loses nothing
@@ -4577,7 +4583,12 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
             if time_is_up(frames):
                 raise TimeoutError
             if nodes > frames[GROW_AT]:
-                frames[DEEP_EMPTIES] = DEEP_FROM
+                if frames[DEEP_EMPTIES] == INFINITE_SCORE:
+                    frames[DEEP_EMPTIES] = DEEP_FROM
+                    frames[GROW_AT] += LARGE_AFTER
+                else:
+                    frames[SHALLOW_START] = 0
+                    frames[SHALLOW_SHIFT] = frames[LARGE_SHIFT]
         if empties - 3 >> 1 <= alpha:  # only a win with the next disc but one would do
             if wins_by_force(own, occupied, moves):
                 return empties - 1 >> 1
@@ -4593,7 +4604,7 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
                 key = mirrored
         mixed = key * HASH_FACTOR & hash_mask
         if empties > frames[DEEP_EMPTIES]:
-            slot = mixed >> frames[SHALLOW_SHIFT]
+            slot = frames[SHALLOW_START] + (mixed >> frames[SHALLOW_SHIFT])
         else:
             slot = frames[DEEP_START] + (mixed >> frames[DEEP_SHIFT])
         entry: int = table[slot]
@@ -4613,7 +4624,7 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
             bound = zugzwang(own, theirs, own_wins, their_wins, occupied, -alpha)
             if bound != UNDECIDED:
                 return -bound
-        start = 0  # of the table of the children
+        start = frames[SHALLOW_START]  # of the table of the children
         shift = frames[SHALLOW_SHIFT]
         if empties - 1 <= frames[DEEP_EMPTIES]:
             start = frames[DEEP_START]
@@ -4750,8 +4761,10 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
         least = max(least, low)
         most = min(most, high)
         frames[TABLE] = table
-        frames[GROW_AT] = frames[NODES] + GROW_AFTER
+        frames[GROW_AT] = frames[NODES] + SMALL_AFTER
         frames[DEEP_EMPTIES] = INFINITE_SCORE
+        frames[SHALLOW_START] = frames[SMALL_START]
+        frames[SHALLOW_SHIFT] = frames[SMALL_SHIFT]
         # The frame for so many discs. Not the constant FIRST_FRAME: numba would compile `search`
         # twice, for the constant and for the recursion, and could not save the result.
         top = FIRST_FRAME + (rows * columns - empties) * frame
@@ -4992,9 +5005,9 @@ class Solver:
     ) -> None:
         """Make the tables, and compile the search unless this process has done so already.
 
-        The table has 2 ** `table_bits` entries for positions with many empty squares and
-        2 ** `deep_bits` for the rest. An entry takes 8 bytes compiled, about 44 interpreted; the
-        defaults are 2 ** 23 (67 MB) and 2 ** 20 (46 MB). With several `threads`, a compiled search
+        Long searches use a table of 2 ** `table_bits` entries for positions with many empty squares
+        and one of 2 ** `deep_bits` for the rest. An entry takes 8 bytes compiled, about 44
+        interpreted; the defaults are 2 ** 23 (67 MB) and 2 ** 20 (46 MB). With several `threads`, a compiled search
         uses as many cores for positions with more than `THREADED_ABOVE` empty squares; its node
         counts then vary from run to run, its scores do not. `compiled` None takes the faster search
         available; True raises RuntimeError if there is no compiled one.
@@ -5017,7 +5030,10 @@ class Solver:
             raise ValueError(f"threads is {threads}, expected at least 1")
         self._threads = threads if self.compiled else 1
         squares = geometry.rows * geometry.columns
-        marks = (1 << table_bits) + (self._threads << deep_bits)
+        small_bits = min(SMALL_BITS, table_bits)
+        small = 1 << table_bits  # the tables, one after the other: large, small, deep, marks
+        deep = small + (1 << small_bits)
+        marks = deep + (self._threads << deep_bits)
         self._entries = marks + (1 << MARK_BITS)
         self._late = False
         fields = FIRST_FRAME + frame_size(geometry) * squares
@@ -5038,14 +5054,15 @@ class Solver:
             self._frames[0][STOP] = None
             sys.setrecursionlimit(max(sys.getrecursionlimit(), 500 + squares))
         for thread, frames in enumerate(self._frames):
-            frames[SHALLOW_SHIFT] = key_bits - table_bits
-            frames[DEEP_SHIFT] = key_bits - deep_bits
+            frames[LARGE_SHIFT] = key_bits - table_bits
+            frames[SMALL_START] = small
+            frames[SMALL_SHIFT] = key_bits - small_bits
             # Each thread has its own deep table: two cores writing to one cache line are slow.
-            frames[DEEP_START] = (1 << table_bits) + (thread << deep_bits)
+            frames[DEEP_START] = deep + (thread << deep_bits)
+            frames[DEEP_SHIFT] = key_bits - deep_bits
             frames[MARKS] = marks if self._threads > 1 else 0
-        if self.compiled:  # so that the first searches need not wait for pages of the deep table
-            deep = 8 * self._frames[0][DEEP_START]
-            ctypes.memset(self._table + deep, 0, 8 * self._entries - deep)
+        if self.compiled:  # so that the first searches need not wait for pages of these tables
+            ctypes.memset(self._table + 8 * small, 0, 8 * (self._entries - small))
 
     @property
     def nodes(self) -> int:
@@ -5055,9 +5072,7 @@ class Solver:
     def clear(self) -> None:
         """Forget every score in the table."""
         if self.compiled:
-            deep = 8 * self._frames[0][DEEP_START]
-            ctypes.memset(self._table, 0, deep)
-            ctypes.memset(self._table + deep, 0, 8 * self._entries - deep)  # last: stays cached
+            ctypes.memset(self._table, 0, 8 * self._entries)
         else:
             self._table[:] = [0] * self._entries
 

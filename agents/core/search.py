@@ -24,18 +24,24 @@ from agents.core.position import Geometry, directions, run_shifts
 # The first fields of `frames`; the search's stack starts at FIRST_FRAME, one frame per ply.
 NODES = 0  # positions searched so far
 STOP = 1  # compiled: not 0 once time is up; interpreted: the Deadline, or None
-DEEP_EMPTIES = 2  # positions with at most this many empty squares use the deep table
-SHALLOW_SHIFT = 3  # shifting a hash right by this gives its slot in the shallow table
-DEEP_SHIFT = 4  # and in the deep one
-DEEP_START = 5  # the first slot of the deep table, which follows the shallow one
-GROW_AT = 6  # the value of NODES above which the shallow table is used
-MARKS = 7  # the first slot of the marks, which follow the deep tables; 0 with a single thread
-TABLE = 8  # the transposition table: its address if compiled, else the list
-FIRST_FRAME = 9
+GROW_AT = 2  # the value of NODES above which larger tables are used
+DEEP_EMPTIES = 3  # positions with at most this many empty squares use the deep table
+DEEP_START = 4  # the first slot of the deep table
+DEEP_SHIFT = 5  # shifting a hash right by this gives its slot in the deep table
+SHALLOW_START = 6  # the same of the shallow table in use, the small or the large one
+SHALLOW_SHIFT = 7
+SMALL_START = 8
+SMALL_SHIFT = 9
+LARGE_SHIFT = 10  # the large table starts at slot 0
+MARKS = 11  # the first slot of the marks, which follow the tables; 0 with a single thread
+TABLE = 12  # all tables: their address if compiled, else the list
+FIRST_FRAME = 13
 
 MIRROR_DISCS = 16  # positions with fewer discs share a table entry with their mirror image
 DEEP_FROM = 18  # positions with at most this many empty squares go to the deep table
-GROW_AFTER = 20_000  # shorter searches use the deep table only, which fits a core's cache
+SMALL_AFTER = 20_000  # shorter searches use the deep table only, which fits a core's cache
+LARGE_AFTER = 500_000  # shorter searches do not touch the large table, which takes time too
+SMALL_BITS = 18  # the small table has 2 ** 18 entries
 PROBE_ABOVE = 12  # with more empty squares, all children are looked up before any is searched
 POLL_MASK = 255  # check the clock every 256 nodes: about 2 ms interpreted
 HASH_FACTOR = 0x5851F42D4C957F2D  # odd, so multiplying by it loses nothing
@@ -329,7 +335,12 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
             if time_is_up(frames):
                 raise TimeoutError
             if nodes > frames[GROW_AT]:
-                frames[DEEP_EMPTIES] = DEEP_FROM
+                if frames[DEEP_EMPTIES] == INFINITE_SCORE:
+                    frames[DEEP_EMPTIES] = DEEP_FROM
+                    frames[GROW_AT] += LARGE_AFTER
+                else:
+                    frames[SHALLOW_START] = 0
+                    frames[SHALLOW_SHIFT] = frames[LARGE_SHIFT]
         if empties - 3 >> 1 <= alpha:  # only a win with the next disc but one would do
             if wins_by_force(own, occupied, moves):
                 return empties - 1 >> 1
@@ -345,7 +356,7 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
                 key = mirrored
         mixed = key * HASH_FACTOR & hash_mask
         if empties > frames[DEEP_EMPTIES]:
-            slot = mixed >> frames[SHALLOW_SHIFT]
+            slot = frames[SHALLOW_START] + (mixed >> frames[SHALLOW_SHIFT])
         else:
             slot = frames[DEEP_START] + (mixed >> frames[DEEP_SHIFT])
         entry: int = table[slot]
@@ -365,7 +376,7 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
             bound = zugzwang(own, theirs, own_wins, their_wins, occupied, -alpha)
             if bound != UNDECIDED:
                 return -bound
-        start = 0  # of the table of the children
+        start = frames[SHALLOW_START]  # of the table of the children
         shift = frames[SHALLOW_SHIFT]
         if empties - 1 <= frames[DEEP_EMPTIES]:
             start = frames[DEEP_START]
@@ -502,8 +513,10 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
         least = max(least, low)
         most = min(most, high)
         frames[TABLE] = table
-        frames[GROW_AT] = frames[NODES] + GROW_AFTER
+        frames[GROW_AT] = frames[NODES] + SMALL_AFTER
         frames[DEEP_EMPTIES] = INFINITE_SCORE
+        frames[SHALLOW_START] = frames[SMALL_START]
+        frames[SHALLOW_SHIFT] = frames[SMALL_SHIFT]
         # The frame for so many discs. Not the constant FIRST_FRAME: numba would compile `search`
         # twice, for the constant and for the recursion, and could not save the result.
         top = FIRST_FRAME + (rows * columns - empties) * frame

@@ -33,11 +33,14 @@ from agents.core.search import (
     FIRST_FRAME,
     GAME_OVER,
     INFINITE_SCORE,
+    LARGE_SHIFT,
     LEAST_INDEX_BITS,
     MARK_BITS,
     MARKS,
     NODES,
-    SHALLOW_SHIFT,
+    SMALL_BITS,
+    SMALL_SHIFT,
+    SMALL_START,
     STOP,
     build_search,
     frame_size,
@@ -66,9 +69,9 @@ class Solver:
     ) -> None:
         """Make the tables, and compile the search unless this process has done so already.
 
-        The table has 2 ** `table_bits` entries for positions with many empty squares and
-        2 ** `deep_bits` for the rest. An entry takes 8 bytes compiled, about 44 interpreted; the
-        defaults are 2 ** 23 (67 MB) and 2 ** 20 (46 MB). With several `threads`, a compiled search
+        Long searches use a table of 2 ** `table_bits` entries for positions with many empty squares
+        and one of 2 ** `deep_bits` for the rest. An entry takes 8 bytes compiled, about 44
+        interpreted; the defaults are 2 ** 23 (67 MB) and 2 ** 20 (46 MB). With several `threads`, a compiled search
         uses as many cores for positions with more than `THREADED_ABOVE` empty squares; its node
         counts then vary from run to run, its scores do not. `compiled` None takes the faster search
         available; True raises RuntimeError if there is no compiled one.
@@ -91,7 +94,10 @@ class Solver:
             raise ValueError(f"threads is {threads}, expected at least 1")
         self._threads = threads if self.compiled else 1
         squares = geometry.rows * geometry.columns
-        marks = (1 << table_bits) + (self._threads << deep_bits)
+        small_bits = min(SMALL_BITS, table_bits)
+        small = 1 << table_bits  # the tables, one after the other: large, small, deep, marks
+        deep = small + (1 << small_bits)
+        marks = deep + (self._threads << deep_bits)
         self._entries = marks + (1 << MARK_BITS)
         self._late = False
         fields = FIRST_FRAME + frame_size(geometry) * squares
@@ -112,14 +118,15 @@ class Solver:
             self._frames[0][STOP] = None
             sys.setrecursionlimit(max(sys.getrecursionlimit(), 500 + squares))
         for thread, frames in enumerate(self._frames):
-            frames[SHALLOW_SHIFT] = key_bits - table_bits
-            frames[DEEP_SHIFT] = key_bits - deep_bits
+            frames[LARGE_SHIFT] = key_bits - table_bits
+            frames[SMALL_START] = small
+            frames[SMALL_SHIFT] = key_bits - small_bits
             # Each thread has its own deep table: two cores writing to one cache line are slow.
-            frames[DEEP_START] = (1 << table_bits) + (thread << deep_bits)
+            frames[DEEP_START] = deep + (thread << deep_bits)
+            frames[DEEP_SHIFT] = key_bits - deep_bits
             frames[MARKS] = marks if self._threads > 1 else 0
-        if self.compiled:  # so that the first searches need not wait for pages of the deep table
-            deep = 8 * self._frames[0][DEEP_START]
-            ctypes.memset(self._table + deep, 0, 8 * self._entries - deep)
+        if self.compiled:  # so that the first searches need not wait for pages of these tables
+            ctypes.memset(self._table + 8 * small, 0, 8 * (self._entries - small))
 
     @property
     def nodes(self) -> int:
@@ -129,9 +136,7 @@ class Solver:
     def clear(self) -> None:
         """Forget every score in the table."""
         if self.compiled:
-            deep = 8 * self._frames[0][DEEP_START]
-            ctypes.memset(self._table, 0, deep)
-            ctypes.memset(self._table + deep, 0, 8 * self._entries - deep)  # last: stays cached
+            ctypes.memset(self._table, 0, 8 * self._entries)
         else:
             self._table[:] = [0] * self._entries
 
