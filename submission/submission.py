@@ -5007,10 +5007,10 @@ class Solver:
 
         Long searches use a table of 2 ** `table_bits` entries for positions with many empty squares
         and one of 2 ** `deep_bits` for the rest. An entry takes 8 bytes compiled, about 44
-        interpreted; the defaults are 2 ** 23 (67 MB) and 2 ** 20 (46 MB). With several `threads`, a compiled search
-        uses as many cores for positions with more than `THREADED_ABOVE` empty squares; its node
-        counts then vary from run to run, its scores do not. `compiled` None takes the faster search
-        available; True raises RuntimeError if there is no compiled one.
+        interpreted; the defaults are 2 ** 23 (67 MB) and 2 ** 20 (46 MB). With several `threads`, a
+        compiled search uses as many cores for positions with more than `THREADED_ABOVE` empty
+        squares; its node counts then vary from run to run, its scores do not. `compiled` None takes
+        the faster search available; True raises RuntimeError if there is no compiled one.
         """
         solve = None if compiled is False else compiled_solve(geometry)
         if compiled and solve is None:
