@@ -11,7 +11,7 @@ and that of the geometric means. The exit status is 1 if a score was wrong; of a
 the two solvers disagree.
 
 --seed draws the random positions. --limit takes only the first positions of a set; --sample of them
-are also solved interpreted, random ones from 16 discs on. --table-bits (26 take 537 MB) and
+are also solved interpreted, random ones from 16 discs on. --table-bits (23 take 67 MB) and
 --threads are for --cold.
 """
 
@@ -154,7 +154,7 @@ def cold(table_bits: int, threads: int) -> None:
 
 def main() -> int:
     """Run the command line; the exit status is 1 if a score was wrong."""
-    numbers = {"limit": 0, "sample": 10, "seed": 1, "table_bits": 26, "threads": 1}
+    numbers = {"limit": 0, "sample": 10, "seed": 1, "table_bits": 23, "threads": 1}
     options = read_options("solver", __doc__, files=[], **numbers, cold=False)
     if options.cold:
         cold(options.table_bits, options.threads)

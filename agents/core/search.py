@@ -28,19 +28,17 @@ GROW_AT = 2  # the value of NODES above which larger tables are used
 DEEP_EMPTIES = 3  # positions with at most this many empty squares use the deep table
 DEEP_START = 4  # the first slot of the deep table
 DEEP_SHIFT = 5  # shifting a hash right by this gives its slot in the deep table
-SHALLOW_START = 6  # the same of the shallow table in use, the small or the large one
+SHALLOW_START = 6  # the same of the shallow table in use: the small one, later the large one
 SHALLOW_SHIFT = 7
-SMALL_START = 8
-SMALL_SHIFT = 9
-LARGE_SHIFT = 10  # the large table starts at slot 0
-MARKS = 11  # the first slot of the marks, which follow the tables; 0 with a single thread
-TABLE = 12  # all tables: their address if compiled, else the list
-FIRST_FRAME = 13
+LARGE_SHIFT = 8  # the large table starts at slot 0
+MARKS = 9  # the first slot of the marks, which follow the tables; 0 with a single thread
+TABLE = 10  # all tables: their address if compiled, else the list
+FIRST_FRAME = 11
 
 MIRROR_DISCS = 16  # positions with fewer discs share a table entry with their mirror image
 DEEP_FROM = 18  # positions with at most this many empty squares go to the deep table
 SMALL_AFTER = 20_000  # shorter searches use the deep table only, which fits a core's cache
-LARGE_AFTER = 500_000  # shorter searches do not touch the large table, which takes time too
+LARGE_AFTER = 500_000  # unless a search is longer, a process need not touch the large table
 SMALL_BITS = 18  # the small table has 2 ** 18 entries
 PROBE_ABOVE = 12  # with more empty squares, all children are looked up before any is searched
 POLL_MASK = 255  # check the clock every 256 nodes: about 2 ms interpreted
@@ -515,8 +513,6 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
         frames[TABLE] = table
         frames[GROW_AT] = frames[NODES] + SMALL_AFTER
         frames[DEEP_EMPTIES] = INFINITE_SCORE
-        frames[SHALLOW_START] = frames[SMALL_START]
-        frames[SHALLOW_SHIFT] = frames[SMALL_SHIFT]
         # The frame for so many discs. Not the constant FIRST_FRAME: numba would compile `search`
         # twice, for the constant and for the recursion, and could not save the result.
         top = FIRST_FRAME + (rows * columns - empties) * frame

@@ -38,9 +38,9 @@ from agents.core.search import (
     MARK_BITS,
     MARKS,
     NODES,
+    SHALLOW_SHIFT,
+    SHALLOW_START,
     SMALL_BITS,
-    SMALL_SHIFT,
-    SMALL_START,
     STOP,
     build_search,
     frame_size,
@@ -119,8 +119,8 @@ class Solver:
             sys.setrecursionlimit(max(sys.getrecursionlimit(), 500 + squares))
         for thread, frames in enumerate(self._frames):
             frames[LARGE_SHIFT] = key_bits - table_bits
-            frames[SMALL_START] = small
-            frames[SMALL_SHIFT] = key_bits - small_bits
+            frames[SHALLOW_START] = small
+            frames[SHALLOW_SHIFT] = key_bits - small_bits
             # Each thread has its own deep table: two cores writing to one cache line are slow.
             frames[DEEP_START] = deep + (thread << deep_bits)
             frames[DEEP_SHIFT] = key_bits - deep_bits
