@@ -4272,22 +4272,22 @@ def _places_in_board_order(geometry: Geometry) -> tuple[int, ...]:
 # The first fields of `frames`; the search's stack starts at FIRST_FRAME, one frame per ply.
 NODES = 0  # positions searched so far
 STOP = 1  # compiled: not 0 once time is up; interpreted: the Deadline, or None
-GROW_AT = 2  # the value of NODES above which larger tables are used
+GROW_AT = 2  # the value of NODES at which larger tables come into use
 DEEP_EMPTIES = 3  # positions with at most this many empty squares use the deep table
 DEEP_START = 4  # the first slot of the deep table
 DEEP_SHIFT = 5  # shifting a hash right by this gives its slot in the deep table
-SHALLOW_START = 6  # the same of the shallow table in use: the small one, later the large one
+SHALLOW_START = 6  # the same of the shallow table in use
 SHALLOW_SHIFT = 7
-LARGE_SHIFT = 8  # the large table starts at slot 0
+LEAST_SHIFT = 8  # of the largest shallow table
 MARKS = 9  # the first slot of the marks, which follow the tables; 0 with a single thread
 TABLE = 10  # all tables: their address if compiled, else the list
 FIRST_FRAME = 11
 
 MIRROR_DISCS = 16  # positions with fewer discs share a table entry with their mirror image
 DEEP_FROM = 18  # positions with at most this many empty squares go to the deep table
-SMALL_AFTER = 20_000  # shorter searches use the deep table only, which fits a core's cache
-LARGE_AFTER = 500_000  # unless a search is longer, a process need not touch the large table
-SMALL_BITS = 18  # the small table has 2 ** 18 entries
+SHALLOW_AFTER = 20_000  # shorter searches use the deep table only, which fits a core's cache
+SMALLEST_BITS = 18  # the smallest shallow table has 2 ** 18 entries
+GROWTH_BITS = 3  # and each larger one 2 ** 3 times as many
 PROBE_ABOVE = 12  # with more empty squares, all children are looked up before any is searched
 POLL_MASK = 255  # check the clock every 256 nodes: about 2 ms interpreted
 HASH_FACTOR = 0x5851F42D4C957F2D  # odd, so multiplying by it loses nothing
@@ -4581,12 +4581,14 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
             if time_is_up(frames):
                 raise TimeoutError
             if nodes > frames[GROW_AT]:
+                shift = frames[SHALLOW_SHIFT]
                 if frames[DEEP_EMPTIES] == INFINITE_SCORE:
                     frames[DEEP_EMPTIES] = DEEP_FROM
-                    frames[GROW_AT] += LARGE_AFTER
-                else:
-                    frames[SHALLOW_START] = 0
-                    frames[SHALLOW_SHIFT] = frames[LARGE_SHIFT]
+                elif shift > frames[LEAST_SHIFT]:
+                    frames[SHALLOW_START] += 1 << key_bits - shift  # the next table
+                    shift = max(shift - GROWTH_BITS, frames[LEAST_SHIFT])
+                    frames[SHALLOW_SHIFT] = shift
+                frames[GROW_AT] = nodes + (2 << key_bits - shift)
         if empties - 3 >> 1 <= alpha:  # only a win with the next disc but one would do
             if wins_by_force(own, occupied, moves):
                 return empties - 1 >> 1
@@ -4759,7 +4761,7 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
         least = max(least, low)
         most = min(most, high)
         frames[TABLE] = table
-        frames[GROW_AT] = frames[NODES] + SMALL_AFTER
+        frames[GROW_AT] = frames[NODES] + SHALLOW_AFTER
         frames[DEEP_EMPTIES] = INFINITE_SCORE
         # The frame for so many discs. Not the constant FIRST_FRAME: numba would compile `search`
         # twice, for the constant and for the recursion, and could not save the result.
@@ -5002,8 +5004,9 @@ class Solver:
         """Make the tables, and compile the search unless this process has done so already.
 
         Long searches use a table of 2 ** `table_bits` entries for positions with many empty squares
-        and one of 2 ** `deep_bits` for the rest. An entry takes 8 bytes compiled, about 44
-        interpreted; the defaults are 2 ** 23 (67 MB) and 2 ** 20 (46 MB). With several `threads`, a
+        and one of 2 ** `deep_bits` for the rest; shorter ones use smaller tables, and touch less
+        memory. An entry takes 8 bytes compiled, about 44 interpreted; the defaults are 2 ** 23 (67
+        MB) and 2 ** 20 (46 MB). With several `threads`, a
         compiled search uses as many cores for positions with more than `THREADED_ABOVE` empty
         squares; its node counts then vary from run to run, its scores do not. `compiled` None takes
         the faster search available; True raises RuntimeError if there is no compiled one.
@@ -5026,9 +5029,9 @@ class Solver:
             raise ValueError(f"threads is {threads}, expected at least 1")
         self._threads = threads if self.compiled else 1
         squares = geometry.rows * geometry.columns
-        small_bits = min(SMALL_BITS, table_bits)
-        small = 1 << table_bits  # the tables, one after the other: large, small, deep, marks
-        deep = small + (1 << small_bits)
+        # The shallow tables, from small to large, then the deep ones, then the marks.
+        shallow_bits = [*range(SMALLEST_BITS, table_bits, GROWTH_BITS), table_bits]
+        deep = sum(1 << bits for bits in shallow_bits)
         marks = deep + (self._threads << deep_bits)
         self._entries = marks + (1 << MARK_BITS)
         self._late = False
@@ -5050,15 +5053,15 @@ class Solver:
             self._frames[0][STOP] = None
             sys.setrecursionlimit(max(sys.getrecursionlimit(), 500 + squares))
         for thread, frames in enumerate(self._frames):
-            frames[LARGE_SHIFT] = key_bits - table_bits
-            frames[SHALLOW_START] = small
-            frames[SHALLOW_SHIFT] = key_bits - small_bits
+            frames[SHALLOW_SHIFT] = key_bits - shallow_bits[0]
+            frames[LEAST_SHIFT] = key_bits - table_bits
             # Each thread has its own deep table: two cores writing to one cache line are slow.
             frames[DEEP_START] = deep + (thread << deep_bits)
             frames[DEEP_SHIFT] = key_bits - deep_bits
             frames[MARKS] = marks if self._threads > 1 else 0
         if self.compiled:  # so that the first searches need not wait for pages of these tables
-            ctypes.memset(self._table + 8 * small, 0, 8 * (self._entries - small))
+            ctypes.memset(self._table, 0, 8 << shallow_bits[0])
+            ctypes.memset(self._table + 8 * deep, 0, 8 * (self._entries - deep))
 
     @property
     def nodes(self) -> int:

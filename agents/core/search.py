@@ -24,22 +24,22 @@ from agents.core.position import Geometry, directions, run_shifts
 # The first fields of `frames`; the search's stack starts at FIRST_FRAME, one frame per ply.
 NODES = 0  # positions searched so far
 STOP = 1  # compiled: not 0 once time is up; interpreted: the Deadline, or None
-GROW_AT = 2  # the value of NODES above which larger tables are used
+GROW_AT = 2  # the value of NODES at which larger tables come into use
 DEEP_EMPTIES = 3  # positions with at most this many empty squares use the deep table
 DEEP_START = 4  # the first slot of the deep table
 DEEP_SHIFT = 5  # shifting a hash right by this gives its slot in the deep table
-SHALLOW_START = 6  # the same of the shallow table in use: the small one, later the large one
+SHALLOW_START = 6  # the same of the shallow table in use
 SHALLOW_SHIFT = 7
-LARGE_SHIFT = 8  # the large table starts at slot 0
+LEAST_SHIFT = 8  # of the largest shallow table
 MARKS = 9  # the first slot of the marks, which follow the tables; 0 with a single thread
 TABLE = 10  # all tables: their address if compiled, else the list
 FIRST_FRAME = 11
 
 MIRROR_DISCS = 16  # positions with fewer discs share a table entry with their mirror image
 DEEP_FROM = 18  # positions with at most this many empty squares go to the deep table
-SMALL_AFTER = 20_000  # shorter searches use the deep table only, which fits a core's cache
-LARGE_AFTER = 500_000  # unless a search is longer, a process need not touch the large table
-SMALL_BITS = 18  # the small table has 2 ** 18 entries
+SHALLOW_AFTER = 20_000  # shorter searches use the deep table only, which fits a core's cache
+SMALLEST_BITS = 18  # the smallest shallow table has 2 ** 18 entries
+GROWTH_BITS = 3  # and each larger one 2 ** 3 times as many
 PROBE_ABOVE = 12  # with more empty squares, all children are looked up before any is searched
 POLL_MASK = 255  # check the clock every 256 nodes: about 2 ms interpreted
 HASH_FACTOR = 0x5851F42D4C957F2D  # odd, so multiplying by it loses nothing
@@ -333,12 +333,14 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
             if time_is_up(frames):
                 raise TimeoutError
             if nodes > frames[GROW_AT]:
+                shift = frames[SHALLOW_SHIFT]
                 if frames[DEEP_EMPTIES] == INFINITE_SCORE:
                     frames[DEEP_EMPTIES] = DEEP_FROM
-                    frames[GROW_AT] += LARGE_AFTER
-                else:
-                    frames[SHALLOW_START] = 0
-                    frames[SHALLOW_SHIFT] = frames[LARGE_SHIFT]
+                elif shift > frames[LEAST_SHIFT]:
+                    frames[SHALLOW_START] += 1 << key_bits - shift  # the next table
+                    shift = max(shift - GROWTH_BITS, frames[LEAST_SHIFT])
+                    frames[SHALLOW_SHIFT] = shift
+                frames[GROW_AT] = nodes + (2 << key_bits - shift)
         if empties - 3 >> 1 <= alpha:  # only a win with the next disc but one would do
             if wins_by_force(own, occupied, moves):
                 return empties - 1 >> 1
@@ -511,7 +513,7 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
         least = max(least, low)
         most = min(most, high)
         frames[TABLE] = table
-        frames[GROW_AT] = frames[NODES] + SMALL_AFTER
+        frames[GROW_AT] = frames[NODES] + SHALLOW_AFTER
         frames[DEEP_EMPTIES] = INFINITE_SCORE
         # The frame for so many discs. Not the constant FIRST_FRAME: numba would compile `search`
         # twice, for the constant and for the recursion, and could not save the result.

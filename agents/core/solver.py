@@ -32,15 +32,15 @@ from agents.core.search import (
     DEEP_START,
     FIRST_FRAME,
     GAME_OVER,
+    GROWTH_BITS,
     INFINITE_SCORE,
-    LARGE_SHIFT,
     LEAST_INDEX_BITS,
+    LEAST_SHIFT,
     MARK_BITS,
     MARKS,
     NODES,
     SHALLOW_SHIFT,
-    SHALLOW_START,
-    SMALL_BITS,
+    SMALLEST_BITS,
     STOP,
     build_search,
     frame_size,
@@ -70,8 +70,9 @@ class Solver:
         """Make the tables, and compile the search unless this process has done so already.
 
         Long searches use a table of 2 ** `table_bits` entries for positions with many empty squares
-        and one of 2 ** `deep_bits` for the rest. An entry takes 8 bytes compiled, about 44
-        interpreted; the defaults are 2 ** 23 (67 MB) and 2 ** 20 (46 MB). With several `threads`, a
+        and one of 2 ** `deep_bits` for the rest; shorter ones use smaller tables, and touch less
+        memory. An entry takes 8 bytes compiled, about 44 interpreted; the defaults are 2 ** 23 (67
+        MB) and 2 ** 20 (46 MB). With several `threads`, a
         compiled search uses as many cores for positions with more than `THREADED_ABOVE` empty
         squares; its node counts then vary from run to run, its scores do not. `compiled` None takes
         the faster search available; True raises RuntimeError if there is no compiled one.
@@ -94,9 +95,9 @@ class Solver:
             raise ValueError(f"threads is {threads}, expected at least 1")
         self._threads = threads if self.compiled else 1
         squares = geometry.rows * geometry.columns
-        small_bits = min(SMALL_BITS, table_bits)
-        small = 1 << table_bits  # the tables, one after the other: large, small, deep, marks
-        deep = small + (1 << small_bits)
+        # The shallow tables, from small to large, then the deep ones, then the marks.
+        shallow_bits = [*range(SMALLEST_BITS, table_bits, GROWTH_BITS), table_bits]
+        deep = sum(1 << bits for bits in shallow_bits)
         marks = deep + (self._threads << deep_bits)
         self._entries = marks + (1 << MARK_BITS)
         self._late = False
@@ -118,15 +119,15 @@ class Solver:
             self._frames[0][STOP] = None
             sys.setrecursionlimit(max(sys.getrecursionlimit(), 500 + squares))
         for thread, frames in enumerate(self._frames):
-            frames[LARGE_SHIFT] = key_bits - table_bits
-            frames[SHALLOW_START] = small
-            frames[SHALLOW_SHIFT] = key_bits - small_bits
+            frames[SHALLOW_SHIFT] = key_bits - shallow_bits[0]
+            frames[LEAST_SHIFT] = key_bits - table_bits
             # Each thread has its own deep table: two cores writing to one cache line are slow.
             frames[DEEP_START] = deep + (thread << deep_bits)
             frames[DEEP_SHIFT] = key_bits - deep_bits
             frames[MARKS] = marks if self._threads > 1 else 0
         if self.compiled:  # so that the first searches need not wait for pages of these tables
-            ctypes.memset(self._table + 8 * small, 0, 8 * (self._entries - small))
+            ctypes.memset(self._table, 0, 8 << shallow_bits[0])
+            ctypes.memset(self._table + 8 * deep, 0, 8 * (self._entries - deep))
 
     @property
     def nodes(self) -> int:
