@@ -192,7 +192,7 @@ def write_page(output: Path, results: Iterable[dict[str, Any]]) -> None:
             f"## {result['title']}\n\n"
             f"`python {result['command'].replace('{work}', 'WORK')}`, version {result['version']}, "
             f"{result['seconds']:,} s{status}; at the start: {result['machine']}\n\n"
-            f"```text\n{result['output'].strip()}\n```\n"
+            f"```text\n{result['output'].replace(f'{PROJECT}{os.sep}', '').strip()}\n```\n"
         )
     output.write_text("\n".join(sections), encoding="utf-8")
 
