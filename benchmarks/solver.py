@@ -23,7 +23,7 @@ import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import bitbully.bitbully_core as bitbully
 from rich.table import Table
@@ -72,12 +72,18 @@ def bitbullys() -> Callable[[str], Solved]:
 
     def solve(line: str) -> Solved:
         moves, score = line.split()[:2]
-        board = bitbully.BoardCore()
-        if not board.play([int(column) - 1 for column in moves]):
-            raise ValueError(f"BitBully cannot play {moves!r}")
+        board = bitbullys_board(moves)
         return solved(lambda: solver.mtdf(board, 0), solver.getNodeCounter, int(score))
 
     return solve
+
+
+def bitbullys_board(moves: str) -> bitbully.BoardCore:
+    """BitBully's board after `moves`, columns from 1; raises ValueError if it cannot be reached."""
+    board = bitbully.BoardCore()
+    if not board.play([int(column) - 1 for column in moves]):
+        raise ValueError(f"BitBully cannot play {moves!r}")
+    return board
 
 
 def solved(work: Callable[[], int | None], nodes: Callable[[], int], expected: int) -> Solved:
@@ -93,10 +99,8 @@ def random_lines(discs: int, options: argparse.Namespace) -> list[str]:
     count = RANDOM_SETS[discs]
     solver, lines = bitbully.BitBullyCore(), []
     for _ in range(min(count, options.limit or count)):
-        columns = random_columns(STANDARD, discs, rng)
-        board = bitbully.BoardCore()
-        board.play(columns)
-        lines.append(f"{''.join(str(column + 1) for column in columns)} {solver.mtdf(board, 0)}")
+        moves = "".join(str(column + 1) for column in random_columns(STANDARD, discs, rng))
+        lines.append(f"{moves} {solver.mtdf(bitbullys_board(moves), 0)}")
     return lines
 
 
@@ -130,11 +134,7 @@ def in_a_loop(lines: Sequence[str]) -> None:
     """Print the time per position without a look at the clock for each, which takes about as long
     as an easy one: a set from empty tables, in turns."""
     positions = [position_of(line.split()[0], STANDARD) for line in lines]
-    boards = []
-    for line in lines:
-        board = bitbully.BoardCore()
-        board.play([int(column) - 1 for column in line.split()[0]])
-        boards.append(board)
+    boards = [bitbullys_board(line.split()[0]) for line in lines]
 
     def one_by_one(solver: Solver) -> list[int | None]:
         return [solver.score(position) for position in positions]
@@ -145,12 +145,16 @@ def in_a_loop(lines: Sequence[str]) -> None:
     def theirs(solver: bitbully.BitBullyCore) -> list[int]:
         return [solver.mtdf(board, 0) for board in boards]
 
-    ways = [(one_by_one, Solver), (in_one_call, Solver), (theirs, bitbully.BitBullyCore)]
+    ours_anew = partial(Solver, STANDARD)
+    ways: list[tuple[Callable[[Any], Any], Callable[[], Any]]] = [
+        (one_by_one, ours_anew),
+        (in_one_call, ours_anew),
+        (theirs, bitbully.BitBullyCore),
+    ]
     times: list[list[float]] = [[] for _ in ways]
     for _ in range(LOOPS):
         for each, (work, make) in zip(times, ways):
-            solver = make(STANDARD) if make is Solver else make()
-            seconds, _ = timed(work, solver, clock=time.thread_time)
+            seconds, _ = timed(work, make(), clock=time.thread_time)
             each.append(1e6 * seconds / len(lines))
     loop, call, other = map(statistics.median, times)
     print(
