@@ -22,7 +22,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from agents.core.book_data import BOOK_DISCS, BOOK_TEXT
-from agents.core.position import (
+from agents.core.board import (
     Position,
     canonical,
     geometry_of,

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Any, Protocol
 from uuid import uuid4
 
-from agents.core.position import Geometry, run_shifts
+from agents.core.board import Geometry, run_shifts
 from agents.core.search import COMPILED_BITS, STOP, SearchTools, build_search, line_directions
 
 

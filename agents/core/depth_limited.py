@@ -21,7 +21,7 @@ from typing import Any
 from agents.core.choice import best_moves
 from agents.core.clock import Deadline
 from agents.core.compiled import compiled_tools
-from agents.core.position import (
+from agents.core.board import (
     Geometry,
     Position,
     has_won,

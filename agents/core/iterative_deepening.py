@@ -9,7 +9,7 @@ A. Zobrist, "A new hashing method with application for game playing", 1970 (tran
 """
 
 from agents.core.clock import Deadline
-from agents.core.position import Geometry, Position, column_squares, columns_from_centre
+from agents.core.board import Geometry, Position, column_squares, columns_from_centre
 from agents.core.windows import Tally, Weights, add_disc, evaluate, has_line, heuristic_of, tally_of
 
 WIN = 1 << 40  # a win scores this minus the number of discs then on the board

@@ -21,7 +21,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from agents.core.position import Geometry
+from agents.core.board import Geometry
 
 CACHE_VARIABLE = "CONNECTX_CACHE"  # "off" in the environment: neither read nor write
 NEWEST_FILES = 60  # older ones are deleted; a file has about 80 kB

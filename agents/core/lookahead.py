@@ -8,7 +8,7 @@ Source: D. Knuth and R. Moore, "An analysis of alpha-beta pruning", 1975.
 
 from collections.abc import Callable
 
-from agents.core.position import Geometry, Position, single_squares
+from agents.core.board import Geometry, Position, single_squares
 from agents.core.windows import Heuristic, Tally, add_disc, evaluate, has_line, tally_of
 
 INFINITY = 1 << 62

@@ -1,4 +1,4 @@
-"""Kaggle's observation and configuration as a position: the only place that knows their format.
+"""Kaggle's observation and configuration as a board: the only place that knows their format.
 
 Both may be Kaggle's Struct, a plain dict, or any object with attributes. A missing field has
 Kaggle's default.
@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from agents.core.position import Geometry, Position, geometry_of, square
+from agents.core.board import Board, Geometry, geometry_of, square
 
 DEFAULTS = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2, "remainingOverageTime": 60}
 
@@ -32,34 +32,29 @@ def read_time(obs: object, config: object) -> MoveTime:
     return MoveTime(read_field(config, "actTimeout"), read_field(obs, "remainingOverageTime"))
 
 
-def read_geometry(config: object) -> Geometry:
-    """The geometry a ConnectX configuration asks for."""
-    return geometry_of(*(read_field(config, name) for name in ("rows", "columns", "inarow")))
-
-
-def read_position(obs: object, config: object) -> tuple[Position, Geometry]:
-    """The position, seen from the side to move, and the geometry of its board.
+def read_board(obs: object, config: object) -> Board:
+    """The board, with the side to move.
 
     `obs.board` lists the squares row by row from the top left: 0 for empty, 1 and 2 for the
     players' discs; `obs.mark` is the number of the side to move. Raises ValueError if either is
     missing, or if the board does not have as many squares as the configuration says.
     """
-    geometry = read_geometry(config)
-    board, mark = read_field(obs, "board"), read_field(obs, "mark")
-    if board is None or mark is None:
-        raise ValueError(f"the observation has no {'board' if board is None else 'mark'}")
-    if len(board) != geometry.rows * geometry.columns:
+    geometry = geometry_of(*(read_field(config, name) for name in ("rows", "columns", "inarow")))
+    squares, mark = read_field(obs, "board"), read_field(obs, "mark")
+    if squares is None or mark is None:
+        raise ValueError(f"the observation has no {'board' if squares is None else 'mark'}")
+    if len(squares) != geometry.rows * geometry.columns:
         raise ValueError(
-            f"obs.board has {len(board)} squares, "
+            f"obs.board has {len(squares)} squares, "
             f"expected {geometry.rows} x {geometry.columns} = {geometry.rows * geometry.columns}"
         )
     own = occupied = 0
-    for place, disc in zip(_places_in_board_order(geometry), board):
+    for place, disc in zip(_places_in_board_order(geometry), squares):
         if disc:
             occupied |= place
             if disc == mark:
                 own |= place
-    return Position(own, occupied), geometry
+    return Board(own, occupied, mark, geometry)
 
 
 @lru_cache(maxsize=64)

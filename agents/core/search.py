@@ -19,7 +19,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from agents.core.position import Geometry, directions, run_shifts
+from agents.core.board import Geometry, directions, run_shifts
 
 # The first fields of `frames`; the search's stack starts at FIRST_FRAME, one frame per ply.
 NODES = 0  # positions searched so far

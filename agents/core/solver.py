@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 
 from agents.core.clock import Deadline
 from agents.core.compiled import compiled_solve, compiled_solve_all
-from agents.core.position import (
+from agents.core.board import (
     Geometry,
     Position,
     columns_from_centre,

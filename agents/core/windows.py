@@ -15,7 +15,7 @@ merge, whatever the size of the board: `tally | tally << field & through[s]`.
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from agents.core.position import Geometry, directions, single_squares
+from agents.core.board import Geometry, directions, single_squares
 
 Tally: TypeAlias = int
 

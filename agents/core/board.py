@@ -1,0 +1,334 @@
+"""The board: a position as two bit masks, and the rules of the game on them.
+
+The squares of a 6x7 board by bit number. Row 6 is a sentinel that is never occupied, so no shift
+carries a run of discs from one column into the next:
+
+    6 13 20 27 34 41 48   <- sentinels
+    5 12 19 26 33 40 47   <- top row
+    4 11 18 25 32 39 46
+    3 10 17 24 31 38 45
+    2  9 16 23 30 37 44
+    1  8 15 22 29 36 43
+    0  7 14 21 28 35 42   <- bottom row
+
+Glossary, for this and every other file:
+    square     one bit; (row, column) both from 0, row 0 at the bottom
+    column     0-based in code, 1-based in text: "4453" plays columns 3, 3, 4, 2
+    stride     bits a column, rows + 1
+    mark       a player's number, 1 or 2; 1 moves first
+    own        the discs of the side to move
+    theirs     the discs of the other side, own ^ occupied
+    occupied   the discs of both
+    move       the mask of the square on which a disc lands
+    line       `inarow` squares in a row, column or diagonal
+    winning    of an empty square: a disc there completes a line; it need not be playable yet
+    key        own + occupied + bottom: one number that identifies the position
+
+A `Board` has all of it as methods. The functions below it take bare masks and a `Geometry`: that
+is for the searches, where speed needs it.
+
+Masks are Python ints, so a board may have any size. Where `(rows + 1) * columns` is at most 63 they
+fit a machine word and the same code can be compiled.
+
+The layout is that of J. Tromp's Fhourstones and of P. Pons's solver.
+"""
+
+from functools import lru_cache
+from operator import index
+from typing import NamedTuple
+
+COLUMN_NAMES = "123456789abcdefghijklmnopqrstuvwxyz"  # of columns in text, such as "4453"
+
+
+class Geometry(NamedTuple):
+    """The shape of a board. Make one with `geometry_of`; every field is a plain int.
+
+    `bottom` and `board` are masks, with the bits numbered as drawn at the top of this file.
+    """
+
+    rows: int
+    columns: int
+    inarow: int
+    stride: int  # bits per column: its squares and the sentinel
+    bottom: int  # the lowest square of every column
+    board: int  # every square
+
+
+@lru_cache(maxsize=64)
+def geometry_of(rows: int, columns: int, inarow: int) -> Geometry:
+    """The geometry of a board of `rows` x `columns` squares on which `inarow` discs in a line win.
+
+    Raises ValueError for a number below 1, the minimum kaggle-environments accepts.
+    """
+    for name, value in (("rows", rows), ("columns", columns), ("inarow", inarow)):
+        if value < 1:
+            raise ValueError(f"{name} is {value}, expected at least 1")
+    stride = rows + 1
+    bottom = sum(1 << column * stride for column in range(columns))
+    return Geometry(rows, columns, inarow, stride, bottom, bottom * ((1 << rows) - 1))
+
+
+def square(row: int, column: int, geometry: Geometry) -> int:
+    """The mask of one square; row 0 is at the bottom, column 0 at the left."""
+    return 1 << column * geometry.stride + row
+
+
+def columns_from_centre(geometry: Geometry) -> list[int]:
+    """The columns by distance from the centre; of two equally far, the left one first."""
+    return sorted(
+        range(geometry.columns), key=lambda column: abs(2 * column + 1 - geometry.columns)
+    )
+
+
+def column_squares(column: int, geometry: Geometry) -> int:
+    """The mask of all squares of a column."""
+    return ((1 << geometry.rows) - 1) << column * geometry.stride
+
+
+def directions(geometry: Geometry) -> tuple[int, int, int, int]:
+    """The bits between neighbours: upwards, along a row, down to the right, up to the right."""
+    return 1, geometry.stride, geometry.stride - 1, geometry.stride + 1
+
+
+@lru_cache(maxsize=64)
+def run_shifts(geometry: Geometry) -> tuple[tuple[int, ...], ...]:
+    """Per direction, the shifts that fold a mask onto itself until only the starts of lines remain.
+
+    Each fold doubles the length of run that is left, so a line of n takes about log2(n) shifts:
+    1 and 2 squares for four in a row; 1, 2 and 1 for five; none for one.
+    """
+    steps = []
+    proved = 1
+    while proved < geometry.inarow:
+        step = min(proved, geometry.inarow - proved)
+        steps.append(step)
+        proved += step
+    return tuple(tuple(step * direction for step in steps) for direction in directions(geometry))
+
+
+class Board(NamedTuple):
+    """A position: immutable, so that a move makes a new one.
+
+    Whose turn it is does not follow from the number of discs: any board can be looked at.
+    """
+
+    own: int
+    occupied: int
+    mark: int  # of the side to move
+    geometry: Geometry
+
+    @classmethod
+    def empty(cls, rows: int = 6, columns: int = 7, inarow: int = 4) -> "Board":
+        """A board without discs, 1 to move. Raises ValueError for a number below 1."""
+        return cls(0, 0, 1, geometry_of(rows, columns, inarow))
+
+    @classmethod
+    def from_moves(
+        cls, moves: str, rows: int = 6, columns: int = 7, inarow: int = 4
+    ) -> "Board":
+        """The board after `moves`, 1-based columns such as "4453"; those beyond 9 are letters.
+
+        Raises ValueError, naming the move, for a column that does not exist or is full and for a
+        move after the end of the game.
+        """
+        board = cls.empty(rows, columns, inarow)
+        for number, name in enumerate(moves, start=1):
+            where = f"move {number} of {moves!r}, {name!r}"
+            column = COLUMN_NAMES.find(name.lower())
+            if not 0 <= column < columns:
+                raise ValueError(f"{where}: expected a column from 1 to {columns}")
+            if board.over:
+                raise ValueError(f"{where}: the game has ended before it")
+            if not board.landing_square(column):
+                raise ValueError(f"{where}: the column is full")
+            board = board.play(column)
+        return board
+
+    def __str__(self) -> str:
+        """The board as text: `X` for the discs of 1, `O` for those of 2, and the columns' names."""
+        first = self.discs_of(1)
+        lines = [
+            [
+                "X" if first & place else "O" if self.occupied & place else "."
+                for column in range(self.columns)
+                for place in [square(row, column, self.geometry)]
+            ]
+            for row in reversed(range(self.rows))
+        ]
+        return "\n".join(" ".join(line) for line in [*lines, COLUMN_NAMES[: self.columns]])
+
+    @property
+    def rows(self) -> int:
+        """The height of the board."""
+        return self.geometry.rows
+
+    @property
+    def columns(self) -> int:
+        """The width of the board."""
+        return self.geometry.columns
+
+    @property
+    def inarow(self) -> int:
+        """The length of a line."""
+        return self.geometry.inarow
+
+    @property
+    def theirs(self) -> int:
+        """The discs of the other side."""
+        return self.own ^ self.occupied
+
+    @property
+    def discs(self) -> int:
+        """The number of discs on the board."""
+        return self.occupied.bit_count()
+
+    @property
+    def empties(self) -> int:
+        """The number of empty squares."""
+        return self.geometry.rows * self.geometry.columns - self.occupied.bit_count()
+
+    @property
+    def key(self) -> int:
+        """A number that identifies own and occupied among all boards of a geometry; never 0.
+
+        In binary, each column is a leading 1 at its height and below it a 1 for each own disc.
+        """
+        return self.own + self.occupied + self.geometry.bottom
+
+    @property
+    def winner(self) -> int | None:
+        """The mark that has a line, of two lines the one that has moved last; or None."""
+        if has_won(self.own ^ self.occupied, self.geometry):
+            return 3 - self.mark
+        return self.mark if has_won(self.own, self.geometry) else None
+
+    @property
+    def over(self) -> bool:
+        """Whether a side has won or no disc can be played."""
+        return self.occupied == self.geometry.board or self.winner is not None
+
+    def legal_columns(self) -> list[int]:
+        """The columns that are not full, from left to right."""
+        _, occupied, _, (rows, columns, _, stride, _, _) = self
+        return [c for c in range(columns) if not occupied >> (c * stride + rows - 1) & 1]
+
+    def landing_square(self, column: int) -> int:
+        """The mask of the square that a disc in `column` lands on; 0 if it cannot be played."""
+        if column < 0:
+            return 0
+        return legal_moves(self.occupied, self.geometry) & column_squares(column, self.geometry)
+
+    def play(self, column: int) -> "Board":
+        """The board after the side to move has dropped a disc into `column`, counted from 0.
+
+        Raises ValueError if the column does not exist or is full. That the game is over is no
+        error: ask `over`.
+        """
+        move = self.landing_square(index(column))
+        if not move:
+            raise ValueError(f"column {column} is full or not on a board of {self.columns} columns")
+        own, occupied, mark, geometry = self
+        return Board(own ^ occupied, occupied | move, 3 - mark, geometry)
+
+    def wins(self, column: int) -> bool:
+        """Whether a disc of the side to move completes a line in `column`."""
+        move = self.landing_square(column)
+        return move != 0 and has_won(self.own | move, self.geometry)
+
+    def urgent_column(self) -> int | None:
+        """A column that wins at once, else one that stops the other side from doing so, else None.
+
+        If two columns need blocking, it is one of them: the game is lost either way.
+        """
+        move = urgent_move(self.own, self.occupied, self.geometry)
+        return column_of(move, self.geometry) if move else None
+
+    def discs_of(self, mark: int) -> int:
+        """The mask of the discs of `mark`."""
+        return self.own if mark == self.mark else self.theirs
+
+    def winning_squares(self, mark: int) -> int:
+        """The mask of the empty squares that complete a line of `mark`, playable or not."""
+        return winning_squares(self.discs_of(mark), self.occupied, self.geometry)
+
+    def mirrored(self) -> "Board":
+        """The board with its columns in reverse order."""
+        own, occupied, mark, geometry = self
+        return Board(mirror(own, geometry), mirror(occupied, geometry), mark, geometry)
+
+    def canonical(self) -> tuple["Board", bool]:
+        """The board or its mirror image, whichever has the smaller key; whether it is the image."""
+        image = self.mirrored()
+        return (image, True) if image.key < self.key else (self, False)
+
+
+def legal_moves(occupied: int, geometry: Geometry) -> int:
+    """The mask of the squares a disc can land on, at most one per column."""
+    return (occupied + geometry.bottom) & geometry.board
+
+
+def single_squares(mask: int) -> list[int]:
+    """The masks of the single squares of a mask, lowest first."""
+    squares = []
+    while mask:
+        place = mask & -mask
+        mask ^= place
+        squares.append(place)
+    return squares
+
+
+def column_of(move: int, geometry: Geometry) -> int:
+    """The column of a mask of one square."""
+    return (move.bit_length() - 1) // geometry.stride
+
+
+def has_won(discs: int, geometry: Geometry) -> bool:
+    """Whether `discs`, all of one side, include a line."""
+    for shifts in run_shifts(geometry):
+        runs = discs
+        for shift in shifts:
+            runs &= runs >> shift
+        if runs:
+            return True
+    return False
+
+
+def winning_squares(discs: int, occupied: int, geometry: Geometry) -> int:
+    """The empty squares, playable yet or not, that would complete a line of one side's `discs`.
+
+    A square wins if for some i it has i discs in a row on one side and `inarow` - 1 - i on the
+    other: runs of every length on both sides are built once and combined.
+    """
+    length = geometry.inarow - 1
+    squares = 0
+    for direction in directions(geometry):
+        before = [geometry.board]  # before[i]: squares with i discs in a row just before them
+        after = [geometry.board]
+        for i in range(1, length + 1):
+            before.append(before[-1] & discs << direction * i)
+            after.append(after[-1] & discs >> direction * i)
+        for i in range(length + 1):
+            squares |= before[i] & after[length - i]
+    return squares & ~occupied
+
+
+def urgent_move(own: int, occupied: int, geometry: Geometry) -> int:
+    """A move that wins at once, else one that stops the other side from doing so; else 0."""
+    for discs in (own, own ^ occupied):
+        moves = legal_moves(occupied, geometry)
+        while moves:
+            move = moves & -moves
+            moves ^= move
+            if has_won(discs | move, geometry):
+                return move
+    return 0
+
+
+def mirror(mask: int, geometry: Geometry) -> int:
+    """The mask with the columns in reverse order."""
+    column = (1 << geometry.stride) - 1
+    mirrored = 0
+    for _ in range(geometry.columns):
+        mirrored = mirrored << geometry.stride | mask & column
+        mask >>= geometry.stride
+    return mirrored
