@@ -7,16 +7,8 @@ import math
 import random
 
 from agents.core.clock import Deadline
-from agents.core.observation import read_position, read_time
-from agents.core.position import (
-    Geometry,
-    Position,
-    column_of,
-    has_won,
-    legal_moves,
-    make_move,
-    single_squares,
-)
+from agents.core.board import Board
+from agents.core.observation import read_board, read_time
 
 SHARE = 0.5  # of actTimeout; the overage is left for a slow host
 EXPLORATION = 1.0
@@ -26,28 +18,25 @@ RNG = random.Random(random.getrandbits(64))
 class Node:
     """A position in the tree, with the results of the games that went through it."""
 
-    def __init__(self, position: Position, geometry: Geometry) -> None:
-        self.position = position
-        self.lost = has_won(position.theirs, geometry)  # the last move completed a line
-        self.untried = [] if self.lost else single_squares(legal_moves(position.occupied, geometry))
-        self.children: dict[int, Node] = {}
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.lost = board.winner is not None  # the last move completed a line
+        self.untried = [] if self.lost else board.legal_columns()
+        self.children: dict[int, Node] = {}  # by column
         self.visits = 0
         self.points = 0.0  # for the side that has just moved; a draw is half a point
 
 
-def search_tree(
-    position: Position, geometry: Geometry, deadline: Deadline, rng: random.Random
-) -> int:
-    """The most visited move when time is up."""
-    root = Node(position, geometry)
-    # Even if the game is over, a move is returned.
-    root.untried = single_squares(legal_moves(position.occupied, geometry))
+def search_tree(board: Board, deadline: Deadline, rng: random.Random) -> int:
+    """The most visited column when time is up."""
+    root = Node(board)
+    root.untried = board.legal_columns()  # even if the game is over, a column is returned
     while not deadline.expired() or not root.children:
-        _visit(root, geometry, rng)
-    return max(root.children, key=lambda move: root.children[move].visits)
+        _visit(root, rng)
+    return max(root.children, key=lambda column: root.children[column].visits)
 
 
-def _visit(root: Node, geometry: Geometry, rng: random.Random) -> None:
+def _visit(root: Node, rng: random.Random) -> None:
     """Walk down to a leaf, add a node, play a random game, and update every node on the path."""
     path = [root]
     node = root
@@ -55,12 +44,12 @@ def _visit(root: Node, geometry: Geometry, rng: random.Random) -> None:
         node = _most_promising(node)
         path.append(node)
     if node.untried:
-        move = node.untried.pop(rng.randrange(len(node.untried)))
-        child = Node(make_move(node.position, move), geometry)
-        node.children[move] = child
+        column = node.untried.pop(rng.randrange(len(node.untried)))
+        child = Node(node.board.play(column))
+        node.children[column] = child
         node = child
         path.append(node)
-    points = 1.0 if node.lost else _random_game(node.position, geometry, rng)
+    points = 1.0 if node.lost else _random_game(node.board, rng)
     for node in reversed(path):
         node.visits += 1
         node.points += points
@@ -76,13 +65,14 @@ def _most_promising(node: Node) -> Node:
     )
 
 
-def _random_game(position: Position, geometry: Geometry, rng: random.Random) -> float:
+def _random_game(board: Board, rng: random.Random) -> float:
     """The points of the side that has just moved, if both sides now play at random."""
     points = 0.0  # the next move is the other side's, so a line it completes brings none
-    while moves := single_squares(legal_moves(position.occupied, geometry)):
-        position = make_move(position, rng.choice(moves))
-        if has_won(position.theirs, geometry):
+    while columns := board.legal_columns():
+        column = rng.choice(columns)
+        if board.wins(column):
             return points
+        board = board.play(column)
         points = 1.0 - points
     return 0.5
 
@@ -90,6 +80,4 @@ def _random_game(position: Position, geometry: Geometry, rng: random.Random) -> 
 def agent(obs: object, config: object) -> int:
     """The column to play, for Kaggle's observation and configuration."""
     act_timeout, _ = read_time(obs, config)
-    deadline = Deadline(act_timeout * SHARE)
-    position, geometry = read_position(obs, config)
-    return column_of(search_tree(position, geometry, deadline, RNG), geometry)
+    return search_tree(read_board(obs, config), Deadline(act_timeout * SHARE), RNG)

@@ -6,11 +6,8 @@ heuristic a longer way may be worth more, and where all is lost no move is bette
 
 import random
 
-from agents.core.choice import choose_best
-from agents.core.lookahead import score_moves
-from agents.core.observation import read_position
-from agents.core.position import column_of, legal_moves, urgent_move
-from agents.core.windows import COURSE_MINIMAX, heuristic_of
+from agents.core.observation import read_board
+from agents.core.windows import COURSE_MINIMAX, best_columns, score_columns
 
 N_STEPS = 3  # plies
 WEIGHTS = COURSE_MINIMAX
@@ -19,9 +16,8 @@ RNG = random.Random(random.getrandbits(64))
 
 def agent(obs: object, config: object) -> int:
     """The column to play, for Kaggle's observation and configuration."""
-    position, geometry = read_position(obs, config)
-    move = urgent_move(position, geometry)
-    if not move:
-        heuristic = heuristic_of(WEIGHTS, geometry)
-        move = choose_best(score_moves(position, geometry, heuristic, N_STEPS, legal_moves), RNG)
-    return column_of(move, geometry)
+    board = read_board(obs, config)
+    urgent = board.urgent_column()
+    if urgent is not None:
+        return urgent
+    return RNG.choice(best_columns(score_columns(board, WEIGHTS, N_STEPS)))

@@ -22,17 +22,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from agents.core.book_data import BOOK_DISCS, BOOK_TEXT
-from agents.core.board import (
-    Position,
-    canonical,
-    geometry_of,
-    key_of,
-    landing_square,
-    mirror,
-    mirror_image,
-    single_squares,
-    urgent_move,
-)
+from agents.core.board import Board, geometry_of, mirror, single_squares
 
 BOOK_GEOMETRY = geometry_of(6, 7, 4)
 BOOK_ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-"
@@ -79,15 +69,14 @@ def book_hash(key: int, third: int) -> tuple[int, int, int, int]:
     )
 
 
-def look_up(position: Position, book: Book) -> int | None:
-    """The column in a canonical position's entry; None if the checksum says that it has none.
+def look_up(board: Board, book: Book) -> int | None:
+    """The column in a canonical board's entry; None if the checksum says that it has none.
 
-    One in eight positions outside the repertoire passes the checksum: see `book_column`.
+    One in eight boards outside the repertoire passes the checksum: see `book_column`.
     """
     if not book.entries:
         return None
-    key = key_of(position, BOOK_GEOMETRY)
-    first, second, last, check = book_hash(key, len(book.entries) // 3)
+    first, second, last, check = book_hash(board.key, len(book.entries) // 3)
     entry = book.entries[first] ^ book.entries[second] ^ book.entries[last]
     column = entry & 7
     if entry >> 3 != check or column >= BOOK_GEOMETRY.columns:
@@ -95,34 +84,32 @@ def look_up(position: Position, book: Book) -> int | None:
     return column
 
 
-def book_column(position: Position, book: Book) -> int | None:
-    """The book's column for a canonical position of our repertoire, else None.
+def book_column(board: Board, book: Book) -> int | None:
+    """The book's column for a canonical board of our repertoire, else None.
 
-    Precondition: the board is 6x7 with four in a row, and no move is urgent.
+    Precondition: the board is 6x7 with four in a row, and no column is urgent.
     """
+    move_of = lru_cache(lambda before: our_column(before, book))
 
-    @lru_cache
-    def move_of(before: Position) -> int:
-        return our_move(before, book)
-
-    def is_ours(position: Position) -> bool:
-        """Whether the position, with us to move, is in our repertoire."""
-        if position.discs < 2:
-            return not position.own
-        for reply in _top_discs(position.theirs, position.occupied):
-            after_ours = position.occupied ^ reply
-            for move in _top_discs(position.own, after_ours):
-                before = Position(position.own ^ move, after_ours ^ move)
-                ours = move_of(before)
-                if before == mirror_image(before, BOOK_GEOMETRY):
-                    ours |= mirror(ours, BOOK_GEOMETRY)  # either leads to the same position
-                if ours & move and is_ours(before):
+    def is_ours(board: Board) -> bool:
+        """Whether the board, with us to move, is in our repertoire."""
+        own, occupied, mark, geometry = board
+        if occupied.bit_count() < 2:
+            return not own
+        for reply in _top_discs(board.theirs, occupied):
+            for move in _top_discs(own, occupied ^ reply):
+                before = Board(own ^ move, occupied ^ reply ^ move, mark, geometry)
+                column = move_of(before)
+                if column is None:
+                    continue
+                ours = before.landing_square(column)
+                if ours != move and before == before.mirrored():
+                    ours = mirror(ours, geometry)  # either leads to the same position
+                if ours == move and is_ours(before):
                     return True
         return False
 
-    if position.discs >= book.discs or not is_ours(position):
-        return None
-    return look_up(position, book)
+    return look_up(board, book) if board.discs < book.discs and is_ours(board) else None
 
 
 def _top_discs(discs: int, occupied: int) -> list[int]:
@@ -130,10 +117,10 @@ def _top_discs(discs: int, occupied: int) -> list[int]:
     return single_squares((occupied + BOOK_GEOMETRY.bottom) >> 1 & discs)
 
 
-def our_move(position: Position, book: Book) -> int:
-    """The move we make in a position of our repertoire; 0 if the book has none."""
-    seen, mirrored = canonical(position, BOOK_GEOMETRY)
-    move = urgent_move(seen, BOOK_GEOMETRY)
-    if not move and (column := look_up(seen, book)) is not None:
-        move = landing_square(seen.occupied, column, BOOK_GEOMETRY)
-    return mirror(move, BOOK_GEOMETRY) if mirrored else move
+def our_column(board: Board, book: Book) -> int | None:
+    """The column we play on a board of our repertoire; None if the book has none."""
+    seen, mirrored = board.canonical()
+    column = seen.urgent_column()
+    if column is None:
+        column = look_up(seen, book)
+    return board.columns - 1 - column if mirrored and column is not None else column

@@ -18,14 +18,7 @@ from typing import Any, TypeVar
 
 from agents.core.clock import Deadline
 from agents.core.compiled import compiled_solve, compiled_solve_all
-from agents.core.board import (
-    Geometry,
-    Position,
-    columns_from_centre,
-    has_won,
-    landing_square,
-    make_move,
-)
+from agents.core.board import Board, Geometry, columns_from_centre
 from agents.core.search import (
     COMPILED_BITS,
     DEEP_SHIFT,
@@ -152,30 +145,29 @@ class Solver:
         return self._solve, self._table, self._frames_arguments[0]
 
     def score(
-        self, position: Position, *, weak: bool = False, deadline: Deadline | None = None
+        self, board: Board, *, weak: bool = False, deadline: Deadline | None = None
     ) -> int | None:
-        """The score of a position for the side to move; with `weak`, its sign alone.
+        """The score of a board for the side to move; with `weak`, its sign alone.
 
         None if the deadline comes first. Raises ValueError if the game is over.
         """
         reach = 1 if weak else INFINITE_SCORE
         if deadline is not None:
-            return self._within(deadline, lambda: self._window(position, -reach, reach))
+            return self._within(deadline, lambda: self._window(board, -reach, reach))
         if self._threads == 1:  # the shortest way into compiled code, where many take 1 us
-            score = self._solve(*position, -reach, reach, self._table, self._frames_arguments[0])
-            if score != GAME_OVER:
-                return score
-        return self._window(position, -reach, reach)
+            own, occupied, _, geometry = board
+            if geometry == self.geometry:
+                frames = self._frames_arguments[0]
+                score = self._solve(own, occupied, -reach, reach, self._table, frames)
+                if score != GAME_OVER:
+                    return score
+        return self._window(board, -reach, reach)
 
     def scores(
-        self,
-        positions: Sequence[Position],
-        *,
-        weak: bool = False,
-        deadline: Deadline | None = None,
+        self, boards: Sequence[Board], *, weak: bool = False, deadline: Deadline | None = None
     ) -> list[int] | None:
-        """`score` of many positions: saves the way into compiled code, most of the time of a
-        position with few empty squares.
+        """`score` of many boards: saves the way into compiled code, most of the time of a board
+        with few empty squares.
 
         None if the deadline comes first. Raises ValueError if a game is over.
         """
@@ -184,22 +176,21 @@ class Solver:
         def score_all() -> list[int]:
             solve_all = compiled_solve_all(self.geometry) if self.compiled else None
             if solve_all is None or self._threads > 1:
-                return [self._window(position, -reach, reach) for position in positions]
-            batch = (ctypes.c_int64 * (3 * len(positions)))()
-            batch[0::3] = [position.own for position in positions]
-            batch[1::3] = [position.occupied for position in positions]
+                return [self._window(board, -reach, reach) for board in boards]
+            batch = (ctypes.c_int64 * (3 * len(boards)))()
+            batch[0::3] = [board.own for board in boards]
+            batch[1::3] = [board.occupied for board in boards]
             frames = self._frames_arguments[0]
-            solve_all(ctypes.addressof(batch), len(positions), -reach, reach, self._table, frames)
+            solve_all(ctypes.addressof(batch), len(boards), -reach, reach, self._table, frames)
             scores = batch[2::3]
             if GAME_OVER in scores:
-                ended = positions[scores.index(GAME_OVER)]
-                raise ValueError(f"{ended} has no score: the game is over")
+                self._window(boards[scores.index(GAME_OVER)], -reach, reach)
             return scores
 
         return self._within(deadline, score_all)
 
     def column_scores(
-        self, position: Position, *, weak: bool = False, deadline: Deadline | None = None
+        self, board: Board, *, weak: bool = False, deadline: Deadline | None = None
     ) -> dict[int, int] | None:
         """The score of every legal column, from left to right, for the side to move.
 
@@ -208,17 +199,16 @@ class Solver:
         reach = 1 if weak else INFINITE_SCORE
 
         def score_all() -> dict[int, int]:
-            self._window(position, 0, 0)
+            self._window(board, 0, 0)
             return {
-                column: self.move_score(position, move, -reach, reach)
-                for column in range(self.geometry.columns)
-                if (move := landing_square(position.occupied, column, self.geometry))
+                column: self.column_score(board, column, -reach, reach)
+                for column in board.legal_columns()
             }
 
         return self._within(deadline, score_all)
 
     def best_column(
-        self, position: Position, *, weak: bool = False, deadline: Deadline | None = None
+        self, board: Board, *, weak: bool = False, deadline: Deadline | None = None
     ) -> int | None:
         """The column with the highest score; among equals, the one nearest the centre, then the
         left one.
@@ -228,21 +218,18 @@ class Solver:
         reach = 1 if weak else INFINITE_SCORE
 
         def choose() -> int:
-            best = self._window(position, -reach, reach)
-            moves = [
-                (column, move)
-                for column in columns_from_centre(self.geometry)
-                if (move := landing_square(position.occupied, column, self.geometry))
-            ]
-            for column, move in moves[:-1]:
-                if self.move_score(position, move, best - 1, best) == best:
+            best = self._window(board, -reach, reach)
+            legal = board.legal_columns()
+            columns = [each for each in columns_from_centre(self.geometry) if each in legal]
+            for column in columns[:-1]:
+                if self.column_score(board, column, best - 1, best) == best:
                     return column
-            return moves[-1][0]
+            return columns[-1]
 
         return self._within(deadline, choose)
 
     def best_columns(
-        self, position: Position, *, deadline: Deadline | None = None
+        self, board: Board, *, deadline: Deadline | None = None
     ) -> list[int] | None:
         """All columns with the highest score, from left to right; far sooner than every score.
 
@@ -250,41 +237,46 @@ class Solver:
         """
 
         def choose() -> list[int]:
-            best = self._window(position, -INFINITE_SCORE, INFINITE_SCORE)
+            best = self._window(board, -INFINITE_SCORE, INFINITE_SCORE)
             return [
                 column
-                for column in range(self.geometry.columns)
-                if (move := landing_square(position.occupied, column, self.geometry))
-                and self.move_score(position, move, best - 1, best) == best
+                for column in board.legal_columns()
+                if self.column_score(board, column, best - 1, best) == best
             ]
 
         return self._within(deadline, choose)
 
-    def _window(self, position: Position, low: int, high: int) -> int:
+    def column_score(self, board: Board, column: int, low: int, high: int) -> int:
+        """The score of a column, for the side to move, clamped to `low` and `high`.
+
+        Raises ValueError if the column cannot be played.
+        """
+        child = board.play(column)
+        score = self._ask(child, -high, -low)
+        if score != GAME_OVER:
+            return -score
+        ended = (child.empties + 2) // 2 if child.winner else 0
+        return max(low, min(high, ended))
+
+    def _window(self, board: Board, low: int, high: int) -> int:
         """The score clamped to `low` and `high`."""
-        score = self._ask(position, low, high)
+        if board.geometry != self.geometry:
+            raise ValueError(f"the board has {board.geometry}, the solver {self.geometry}")
+        score = self._ask(board, low, high)
         if score == GAME_OVER:
-            raise ValueError(f"{position} has no score: the game is over")
+            raise ValueError(f"the game is over, expected a board to score:\n{board}")
         return score
 
-    def move_score(self, position: Position, move: int, low: int, high: int) -> int:
-        """The score of a move, for the side that makes it, clamped to `low` and `high`."""
-        child = make_move(position, move)
-        score = self._ask(child, -high, -low)
-        if score == GAME_OVER:
-            score = -self._ended_score(child)
-            return max(low, min(high, score))
-        return -score
-
-    def _ask(self, position: Position, low: int, high: int) -> int:
+    def _ask(self, board: Board, low: int, high: int) -> int:
         """The score clamped to `low` and `high`, or GAME_OVER."""
-        squares = self.geometry.rows * self.geometry.columns if self._threads > 1 else 0
-        if squares - position.discs <= THREADED_ABOVE or low >= high:
-            return self._solve(*position, low, high, self._table, self._frames_arguments[0])
+        own, occupied, _, _ = board
+        if self._threads == 1 or board.empties <= THREADED_ABOVE or low >= high:
+            return self._solve(own, occupied, low, high, self._table, self._frames_arguments[0])
+        squares = self.geometry.rows * self.geometry.columns
         low, high = max(low, -squares), min(high, squares)
         while low < high:
             alpha = middle(low, high)
-            score = self._race(position, alpha)
+            score = self._race(own, occupied, alpha)
             if score == GAME_OVER:
                 return score
             if score > alpha:
@@ -293,7 +285,7 @@ class Solver:
                 high = score
         return low
 
-    def _race(self, position: Position, alpha: int) -> int:
+    def _race(self, own: int, occupied: int, alpha: int) -> int:
         """The score clamped to `alpha` and `alpha` + 1, or GAME_OVER, from all threads.
 
         Each thread leaves what another is searching to the end; the first to finish stops the
@@ -306,7 +298,7 @@ class Solver:
         def run(thread: int) -> None:
             frames = self._frames_arguments[thread]
             try:
-                answers.append(self._solve(*position, alpha, alpha + 1, self._table, frames))
+                answers.append(self._solve(own, occupied, alpha, alpha + 1, self._table, frames))
             except TimeoutError:
                 return
             for other, their_frames in enumerate(self._frames):
@@ -326,12 +318,6 @@ class Solver:
         if self._late or not answers:
             raise TimeoutError
         return answers[0]
-
-    def _ended_score(self, position: Position) -> int:
-        """The score of a finished game, for the side that would be to move."""
-        if has_won(position.theirs, self.geometry):
-            return -((self.geometry.rows * self.geometry.columns - position.discs + 2) // 2)
-        return 0
 
     def _within(self, deadline: Deadline | None, work: Callable[[], Answer]) -> Answer | None:
         """What `work` returns, or None if the deadline comes first."""

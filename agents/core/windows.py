@@ -1,4 +1,4 @@
-"""The window heuristic of Kaggle's course, counted for all windows at once.
+"""The heuristic of Kaggle's course and its N-step lookahead.
 
 A window is `inarow` squares in a row, column or diagonal. The windows of a board are numbered, and
 a side's `Tally` is one int of `inarow` + 1 fields, each with one bit per window:
@@ -10,14 +10,20 @@ a side's `Tally` is one int of `inarow` + 1 fields, each with one bit per window
 
 A new disc on square s moves every window through s up by one field. That takes one shift, mask and
 merge, whatever the size of the board: `tally | tally << field & through[s]`.
+
+The lookahead is minimax with alpha-beta pruning (D. Knuth and R. Moore, "An analysis of alpha-beta
+pruning", 1975). As in the course, the heuristic is always seen from one side, which maximises it
+while the other minimises it. It is not symmetric, so the two sides cannot share a negamax.
 """
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from agents.core.board import Geometry, directions, single_squares
+from agents.core.board import Board, Geometry, column_of, directions, legal_moves, single_squares
 
 Tally: TypeAlias = int
+INFINITY = 1 << 62
 
 
 class Weights(NamedTuple):
@@ -136,3 +142,60 @@ def evaluate(own: Tally, theirs: Tally, heuristic: Heuristic) -> int:
         for shift, weight in heuristic.their_terms:
             score += weight * (exactly >> shift & open_windows).bit_count()
     return score
+
+
+def score_columns(board: Board, weights: Weights, steps: int) -> dict[int, int]:
+    """The minimax score of every legal column, from left to right, `steps` plies deep.
+
+    The scores are exactly those of plain minimax, as every column is searched with an open window.
+    Raises ValueError if `steps` is below 1.
+    """
+    if steps < 1:
+        raise ValueError(f"steps is {steps}, expected at least 1")
+    geometry = board.geometry
+    heuristic = heuristic_of(weights, geometry)
+
+    def minimax(
+        own: Tally, theirs: Tally, occupied: int, depth: int, alpha: int, beta: int, ours: bool
+    ) -> int:
+        """The value of a node `depth` plies above the leaves; `ours`: the maximiser is to move.
+
+        A result between `alpha` and `beta` is exact; one <= `alpha` is an upper bound of the
+        value, one >= `beta` a lower bound.
+        """
+        if depth == 0 or has_line(theirs if ours else own, heuristic):
+            return evaluate(own, theirs, heuristic)
+        moves = legal_moves(occupied, geometry)
+        if not moves:
+            return evaluate(own, theirs, heuristic)
+        while moves and alpha < beta:
+            move = moves & -moves
+            moves ^= move
+            after = occupied | move
+            if ours:
+                child = add_disc(own, move, heuristic)
+                score = minimax(child, theirs, after, depth - 1, alpha, beta, False)
+                if score > alpha:
+                    alpha = score
+            else:
+                child = add_disc(theirs, move, heuristic)
+                score = minimax(own, child, after, depth - 1, alpha, beta, True)
+                if score < beta:
+                    beta = score
+        return alpha if ours else beta
+
+    own, theirs = tally_of(board.own, heuristic), tally_of(board.theirs, heuristic)
+    if has_line(own, heuristic) or has_line(theirs, heuristic):
+        steps = 1  # the game is over: there are no replies
+    scores = {}
+    for move in single_squares(legal_moves(board.occupied, geometry)):
+        child, after = add_disc(own, move, heuristic), board.occupied | move
+        score = minimax(child, theirs, after, steps - 1, -INFINITY, INFINITY, False)
+        scores[column_of(move, geometry)] = score
+    return scores
+
+
+def best_columns(scores: Mapping[int, int]) -> list[int]:
+    """The columns with the highest score, in the order of `scores`."""
+    best = max(scores.values())
+    return [column for column, score in scores.items() if score == best]
