@@ -16,23 +16,15 @@ numba, only speed is lost.
 import os
 import random
 import sys
-import threading
-from contextlib import suppress
 from functools import lru_cache
 
+from agents.core.board import Board, Geometry
 from agents.core.book import BOOK_GEOMETRY, book_column, opening_book
 from agents.core.clock import Deadline
-from agents.core.iterative_deepening import best_move_in_time
-from agents.core.observation import read_position, read_time
-from agents.core.position import (
-    Geometry,
-    Position,
-    canonical,
-    column_of,
-    legal_columns,
-    urgent_move,
-)
+from agents.core.heuristic_search import HeuristicSearch
+from agents.core.observation import read_board, read_time
 from agents.core.solver import Solver
+from agents.core.until_compiled import UntilCompiled
 
 # The chance that a move is a mistake, for opponents that are strong but not perfect.
 ERROR_RATE = 0.0
@@ -56,67 +48,59 @@ DEBUG_VARIABLE = "CONNECTX_DEBUG"  # if set in the environment, decisions are lo
 RNG = random.Random(random.getrandbits(64))  # of mistakes
 
 
-def choose_column(
-    position: Position, geometry: Geometry, act_timeout: float, overage: float
-) -> int:
-    """The column to play in a position where the game is not over.
+def choose_column(board: Board, act_timeout: float, overage: float) -> int:
+    """The column to play on a board where the game is not over.
 
     `act_timeout` and `overage` are the seconds Kaggle gives for this move, and beyond that for the
     rest of the game.
     """
     # Mirror images get mirrored moves, so what is proved for one holds for the other.
-    position, mirrored = canonical(position, geometry)
-    column = _decide(position, geometry, act_timeout, overage)
-    return geometry.columns - 1 - column if mirrored else column
+    seen, mirrored = board.canonical()
+    column = _decide(seen, act_timeout, overage)
+    return board.columns - 1 - column if mirrored else column
 
 
-def _decide(position: Position, geometry: Geometry, act_timeout: float, overage: float) -> int:
-    move = urgent_move(position, geometry)
-    if move:
-        return _logged("urgent", column_of(move, geometry))
-    if geometry == BOOK_GEOMETRY:
-        column = book_column(position, opening_book())
+def _decide(board: Board, act_timeout: float, overage: float) -> int:
+    column = board.urgent_column()
+    if column is not None:
+        return _logged("urgent", column)
+    if board.geometry == BOOK_GEOMETRY:
+        column = book_column(board, opening_book())
         if column is not None:
             return _logged("book", column)
     share = SEARCH_SHARE
-    if geometry.rows * geometry.columns - position.discs <= SOLVABLE_EMPTIES:
-        column = solve_in_time(position, geometry, act_timeout, overage)
+    if board.empties <= SOLVABLE_EMPTIES:
+        column = solve_in_time(board, act_timeout, overage)
         if column is not None:
             return column
     else:
         share += SOLVER_SHARE
-    move = best_move_in_time(position, geometry, Deadline(act_timeout * share))
-    return _logged("search", column_of(move, geometry))
+    return _logged("search", search_of(board.geometry).best_column(board, Deadline(act_timeout * share)))
 
 
-def solve_in_time(
-    position: Position, geometry: Geometry, act_timeout: float, overage: float
-) -> int | None:
+def solve_in_time(board: Board, act_timeout: float, overage: float) -> int | None:
     """The solver's best column, or one whose score has the best sign; None if time runs out."""
-    compiler = background_compiler(geometry)
-    solver = compiler.solver or interpreted_solver(geometry)
-    column = _solve(solver, position, Deadline(act_timeout * SOLVER_SHARE))
+    solvers = solvers_of(board.geometry)
+    solver = solvers.ready()
+    column = _solve(solver, board, Deadline(act_timeout * SOLVER_SHARE))
     if column is None:
-        column = _solve(solver, position, Deadline(act_timeout * DOUBT_SHARE))
+        column = _solve(solver, board, Deadline(act_timeout * DOUBT_SHARE))
     spare = max(0.0, overage - OVERAGE_RESERVE) * OVERAGE_SHARE
     if column is None and spare:
+        end = Deadline(spare)
         if not solver.compiled:
-            if compiler.ident is None:
-                compiler.start()
-            waited = Deadline(spare)
-            compiler.join(spare / 2)
-            solver = compiler.solver or solver
-            spare = waited.remaining()
-        column = _solve(solver, position, Deadline(spare))
+            solvers.start()
+            solver = solvers.ready(spare / 2)
+        column = _solve(solver, board, Deadline(end.remaining()))
     return column
 
 
-def _solve(solver: Solver, position: Position, deadline: Deadline) -> int | None:
+def _solve(solver: Solver, board: Board, deadline: Deadline) -> int | None:
     """As `solve_in_time`, for one solver and deadline."""
-    safe = solver.best_column(position, weak=True, deadline=deadline)
+    safe = solver.best_column(board, weak=True, deadline=deadline)
     if safe is None:
         return None
-    best = solver.best_column(position, deadline=deadline)
+    best = solver.best_column(board, deadline=deadline)
     speed = "compiled" if solver.compiled else "interpreted"
     if best is None:
         return _logged(f"sign, {speed}", safe)
@@ -124,48 +108,29 @@ def _solve(solver: Solver, position: Position, deadline: Deadline) -> int | None
 
 
 @lru_cache(maxsize=4)
-def interpreted_solver(geometry: Geometry) -> Solver:
-    """The solver in plain Python; its table is kept as long as the process lives."""
-    bits = INTERPRETED_TABLE_BITS
-    return Solver(geometry, table_bits=bits, deep_bits=bits, compiled=False)
+def solvers_of(geometry: Geometry) -> UntilCompiled[Solver]:
+    """The process's solver for a geometry; its table is kept as long as the process lives."""
+
+    def make(compiled: bool) -> Solver:
+        if compiled:
+            return Solver(geometry, table_bits=COMPILED_TABLE_BITS, compiled=True)
+        bits = INTERPRETED_TABLE_BITS
+        return Solver(geometry, table_bits=bits, deep_bits=bits, compiled=False)
+
+    return UntilCompiled(make)
 
 
-class BackgroundCompiler(threading.Thread):
-    """Makes the compiled solver, so that no move waits for it beyond its time.
-
-    If numba is missing or broken, `solver` stays None.
-    """
-
-    def __init__(self, geometry: Geometry) -> None:
-        super().__init__(daemon=True)
-        self.geometry = geometry
-        self.solver: Solver | None = None
-
-    def run(self) -> None:
-        """Compile."""
-        with suppress(RuntimeError):
-            self.solver = Solver(self.geometry, table_bits=COMPILED_TABLE_BITS, compiled=True)
-
-
-@lru_cache(maxsize=4)
-def background_compiler(geometry: Geometry) -> BackgroundCompiler:
-    """The process's one compiler for a geometry, not started yet when it is new."""
-    return BackgroundCompiler(geometry)
-
-
-def worse_column(
-    position: Position, geometry: Geometry, best: int, deadline: Deadline, rng: random.Random
-) -> int:
+def worse_column(board: Board, best: int, deadline: Deadline, rng: random.Random) -> int:
     """A random column that gives away a win or a draw; if none does, one with a lower score.
 
     If the scores are not known before the deadline, it is any column but `best`; if all are as
     good, `best`.
     """
-    others = [column for column in legal_columns(position.occupied, geometry) if column != best]
-    if geometry.rows * geometry.columns - position.discs <= SOLVABLE_EMPTIES:
-        solver = background_compiler(geometry).solver or interpreted_solver(geometry)
+    others = [column for column in board.legal_columns() if column != best]
+    if board.empties <= SOLVABLE_EMPTIES:
+        solver = solvers_of(board.geometry).ready()
         for weak in (True, False):
-            scores = solver.column_scores(position, weak=weak, deadline=deadline)
+            scores = solver.column_scores(board, weak=weak, deadline=deadline)
             if scores is None:
                 break
             worse = [column for column in others if scores[column] < max(scores.values())]
@@ -185,11 +150,11 @@ def _logged(source: str, column: int) -> int:
 
 def agent(obs: object, config: object) -> int:
     """The column to play, for Kaggle's observation and configuration."""
-    position, geometry = read_position(obs, config)
+    board = read_board(obs, config)
     act_timeout, overage = read_time(obs, config)
-    column = choose_column(position, geometry, act_timeout, overage)
+    column = choose_column(board, act_timeout, overage)
     if RNG.random() < ERROR_RATE:
         spare = max(0.0, overage - OVERAGE_RESERVE) * ERROR_OVERAGE_SHARE
         deadline = Deadline(act_timeout * ERROR_SHARE + spare)
-        return worse_column(position, geometry, column, deadline, RNG)
+        return worse_column(board, column, deadline, RNG)
     return column
