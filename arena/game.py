@@ -5,18 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from agents.core.notation import position_of
-from agents.core.position import (
-    EMPTY_BOARD,
-    Geometry,
-    Position,
-    drop,
-    geometry_of,
-    has_won,
-    is_full,
-    landing_square,
-    make_move,
-)
+from agents.core.board import Board, Geometry, geometry_of
 from arena.configuration import LARGEST_BOARD
 from arena.errors import RecordError
 
@@ -78,12 +67,12 @@ class Game:
         """The board."""
         return geometry_of(*(self.configuration[key] for key in ("rows", "columns", "inarow")))
 
-    def positions(self) -> list[Position]:
-        """The position before each move, and the last one."""
-        positions = [EMPTY_BOARD]
+    def boards(self) -> list[Board]:
+        """The board before each move, and the last one."""
+        boards = [Board.empty(*self.geometry[:3])]
         for column in self.moves:
-            positions.append(drop(positions[-1], column, self.geometry))
-        return positions
+            boards.append(boards[-1].play(column))
+        return boards
 
     def points_of(self, seat: int) -> float:
         """1 for a win, 0.5 for a draw, 0 for a loss."""
@@ -114,7 +103,7 @@ def overage_by_answer(
 def game_of_moves(moves: str, geometry: Geometry = CONNECT_FOUR) -> Game:
     """The game of a moves string such as 4453. Raises RecordError if it is not one."""
     try:
-        position_of(moves, geometry)
+        Board.from_moves(moves, *geometry[:3])
     except ValueError as error:
         raise RecordError(str(error)) from error
     configuration = {key: getattr(geometry, key) for key in ("rows", "columns", "inarow")}
@@ -143,26 +132,24 @@ def checked_game(
     geometry = read_geometry(*size)
     if not isinstance(moves, list):
         raise RecordError(f"expected moves as a list, got {type(moves).__name__}")
-    position = EMPTY_BOARD
+    board = Board.empty(*geometry[:3])
     for number, column in enumerate(moves, start=1):
         if type(column) is not int or not 0 <= column < geometry.columns:
             last = geometry.columns - 1
             raise RecordError(f"move {number} is {column!r}, expected a column from 0 to {last}")
-        if has_won(position.theirs, geometry):
+        if board.winner:
             raise RecordError(f"move {number} is played after the game has ended")
-        square = landing_square(position.occupied, column, geometry)
-        if not square:
+        if column not in board.legal_columns():
             raise RecordError(f"move {number} is column {column}, which is full")
-        position = make_move(position, square)
-    line = has_won(position.theirs, geometry)
-    winner = (len(moves) - 1) % 2 if line else None
+        board = board.play(column)
+    winner = board.winner - 1 if board.winner else None
     for key in ("seconds", "overage"):
         facts[key] = (*facts.get(key, ()), *[None] * (len(moves) - len(facts.get(key, ()))))
     return Game(
         configuration=configuration,
         moves=tuple(moves),
         winner=winner if forfeit is None else 1 - forfeit.seat,
-        finished=line or forfeit is not None or is_full(position.occupied, geometry),
+        finished=board.over or forfeit is not None,
         forfeit=forfeit,
         **facts,
     )

@@ -7,7 +7,7 @@ It restates what the official interpreter and `Environment.step` do with a move;
 from collections.abc import Mapping
 from typing import Any
 
-from agents.core.position import geometry_of, has_won
+from agents.core.board import geometry_of, has_won
 from arena.configuration import KAGGLE_OVERAGE_SECONDS, complete_configuration
 from arena.process import Outcome, Reply
 from arena.referee import GameState, Referee

@@ -17,8 +17,8 @@ from itertools import pairwise, zip_longest
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from agents.core.observation import read_position
-from agents.core.position import Geometry
+from agents.core.board import Geometry
+from agents.core.observation import read_board
 from arena.errors import RecordError, one_line
 from arena.game import (
     CONNECT_FOUR,
@@ -363,14 +363,14 @@ def _overage_used(remaining: Sequence[Sequence[Any]]) -> list[float | None]:
 
 def _check_boards(game: Game, boards: Sequence[Any]) -> None:
     """Raise RecordError if the replay shows another board than its moves give."""
-    for number, (position, board) in enumerate(zip(game.positions(), boards)):
+    for number, (played, board) in enumerate(zip(game.boards(), boards)):
         if board is None:
             continue
         try:
-            shown, _ = read_position({"board": board, "mark": number % 2 + 1}, game.configuration)
+            shown = read_board({"board": board, "mark": number % 2 + 1}, game.configuration)
         except (TypeError, ValueError) as error:
             raise RecordError(f"step {number}: {error}") from error
-        if shown != position:
+        if shown != played:
             raise RecordError(f"step {number}: the board is not what the moves before it give")
 
 

@@ -19,7 +19,7 @@ import pytest
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 from agents.core.clock import Deadline
-from agents.core.position import geometry_of
+from agents.core.board import geometry_of
 from agents.core.solver import Solver
 from arena.referee import import_kaggle_environments
 
