@@ -6,8 +6,8 @@ Source: L. Kocsis and C. Szepesvári, "Bandit based Monte-Carlo planning", 2006.
 import math
 import random
 
-from agents.core.clock import Deadline
 from agents.core.board import Board
+from agents.core.clock import Deadline
 from agents.core.observation import read_board, read_time
 
 SHARE = 0.5  # of actTimeout; the overage is left for a slow host

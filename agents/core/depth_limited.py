@@ -18,9 +18,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 
-from agents.core.choice import best_moves
-from agents.core.clock import Deadline
-from agents.core.compiled import compiled_tools
 from agents.core.board import (
     Geometry,
     Position,
@@ -29,6 +26,9 @@ from agents.core.board import (
     make_move,
     single_squares,
 )
+from agents.core.choice import best_moves
+from agents.core.clock import Deadline
+from agents.core.compiled import compiled_tools
 from agents.core.search import (
     BASE_RANK,
     COMPILED_BITS,

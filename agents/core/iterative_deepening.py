@@ -8,8 +8,8 @@ Sources: D. Slate and L. Atkin, "Chess 4.5", 1977 (iterative deepening, best mov
 A. Zobrist, "A new hashing method with application for game playing", 1970 (transposition table).
 """
 
-from agents.core.clock import Deadline
 from agents.core.board import Geometry, Position, column_squares, columns_from_centre
+from agents.core.clock import Deadline
 from agents.core.windows import Tally, Weights, add_disc, evaluate, has_line, heuristic_of, tally_of
 
 WIN = 1 << 40  # a win scores this minus the number of discs then on the board
