@@ -18,12 +18,12 @@ import sys
 from functools import partial
 from pathlib import Path
 
-from arena.errors import PlayerError, UserError, one_line, run_command
 from arena.options import parse_options, refuse_options
 from arena.outputs import make_folder, write_file
 from arena.players import AGENTS, agent_names, split_function
 from arena.sandbox import add_isolation_options
 from bundle import HEADER, bundle, check_loading, parse_player
+from errors import PlayerError, UserError, one_line, run_command
 
 STRONGEST = "perfect"
 DEFAULT_OUTPUT = Path(__file__).resolve().parent / "submission" / "submission.py"

@@ -18,7 +18,7 @@ from agents.core.position import (
     make_move,
 )
 from arena.configuration import LARGEST_BOARD
-from arena.errors import RecordError
+from errors import RecordError
 
 CONNECT_FOUR = geometry_of(6, 7, 4)  # the board of moves strings unless said otherwise
 UNNAMED = ("first", "second")

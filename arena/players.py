@@ -18,9 +18,9 @@ from functools import cached_property
 from pathlib import Path
 
 from arena.archive import MAIN, PackedFile, archive_stem, check_files, is_archive, read_files
-from arena.errors import PlayerError
 from arena.notebook import read_notebook
 from bundle import bundle, choose_function, parse_player, player_name, set_constants
+from errors import PlayerError
 
 AGENTS = Path(__file__).parents[1] / "agents"
 BUILT_INS = ("random", "negamax")

@@ -20,8 +20,8 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from arena.errors import UserError, run_command
 from benchmarks.measure import machine, read_options
+from errors import UserError, run_command
 
 PROJECT = Path(__file__).parents[1]
 RESULTS = PROJECT / "results" / "benchmarks"

@@ -11,8 +11,8 @@ from collections.abc import Container, Iterable, Mapping
 from itertools import takewhile
 from textwrap import shorten
 
-from arena.errors import PlayerError
 from bundle.module import NOT_PYTHON, literal_type
+from errors import PlayerError
 
 CONSTANT = re.compile(r"[A-Z][A-Z0-9_]*")
 ASSIGNMENT = re.compile(r"\s*([A-Za-z_][\w.]*)\s*=(?!=)(.*)", re.DOTALL)

@@ -8,10 +8,10 @@ import shlex
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from arena.errors import one_line
 from bundle.constants import player_name, set_constants
 from bundle.module import OWN_PACKAGE, Module, read_module
 from bundle.refusals import check_agent, check_code, check_names
+from errors import one_line
 
 PROJECT = Path(__file__).resolve().parents[1]
 HEADER = "# A ConnectX submission, built by build_submission.py from "

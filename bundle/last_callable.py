@@ -6,8 +6,8 @@ import subprocess
 import symtable
 import sys
 
-from arena.errors import BundleError, PlayerError, one_line
 from bundle.module import NOT_PYTHON
+from errors import BundleError, PlayerError, one_line
 
 LOAD_SECONDS = 62.0  # what Kaggle gives the first move: actTimeout and all of the overage
 

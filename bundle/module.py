@@ -9,7 +9,7 @@ from copy import copy
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from arena.errors import BundleError
+from errors import BundleError
 
 OWN_PACKAGE = "agents"
 INLINABLE = "agents.core."

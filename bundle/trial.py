@@ -13,7 +13,6 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from arena.errors import PlayerError
 from arena.game import Cause, Game, PlayerId
 from arena.match import Pairing, play_game
 from arena.players import Player, built_in_player, read_player, split_function
@@ -22,6 +21,7 @@ from arena.referee import KaggleReferee
 from arena.sandbox import Isolation
 from bundle.constants import parse_player
 from bundle.last_callable import PROBE, read_probe
+from errors import PlayerError
 
 SEED = 1
 

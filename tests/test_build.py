@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from conftest import PROJECT, kaggle_environments
 
-from arena.errors import BundleError
 from arena.players import AGENTS
 from build_submission import main
 from bundle import bundle
+from errors import BundleError
 
 AGENT = "def agent(obs, config):\n    return 0\n"
 

@@ -16,9 +16,9 @@ from typing import Any
 import pytest
 from conftest import kaggle_environments
 
-from arena.errors import BundleError
 from arena.players import AGENTS, agent_names
 from bundle import bundle, check_loading
+from errors import BundleError
 
 CASES = (Path(__file__).parent / "data" / "bundle_cases.txt").read_text(encoding="utf-8")
 

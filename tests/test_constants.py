@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from arena.errors import PlayerError
 from arena.players import AGENTS
 from bundle import bundle, parse_player, player_name, set_constants
+from errors import PlayerError
 
 FILE = """\
 from typing import NamedTuple
