@@ -20,6 +20,8 @@ INTERRUPTED_STATUS = 130  # after Ctrl-C, as in shells
 LONGEST_MESSAGE = 700  # characters
 DISK_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 BROKEN_PIPE_STATUS = 141  # nobody reads our output any more, as after `| head`
+# What parsing raises: RecursionError and MemoryError for expressions nested too deeply.
+NOT_PYTHON = (SyntaxError, ValueError, RecursionError, MemoryError)
 
 
 class UserError(Exception):

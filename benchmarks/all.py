@@ -26,7 +26,7 @@ from errors import UserError, run_command
 PROJECT = Path(__file__).parents[1]
 RESULTS = PROJECT / "results" / "benchmarks"
 AGENTS = ("agents",)
-ARENA = ("agents", "arena", "bundle")
+ARENA = ("agents", "arena", "bundle", "players")
 SOLVER = "-m benchmarks.solver"
 PERFECT = "-m benchmarks.perfect"
 

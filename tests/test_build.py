@@ -11,7 +11,7 @@ from conftest import PROJECT, kaggle_environments
 
 from arena.players import AGENTS
 from build_submission import main
-from bundle import bundle
+from bundle.flatten import bundle
 from errors import BundleError
 
 AGENT = "def agent(obs, config):\n    return 0\n"
@@ -148,7 +148,7 @@ def test_bundle_is_the_same_each_time_and_from_anywhere(project: Project, tmp_pa
     text = "from agents.core.a import f\ndef agent(obs, config):\n    return f()\n"
     project.core("a", "import sys, os\nX, Y, Z = 1, 2, 3\ndef f():\n    return sys, os, X, Y, Z\n")
     first = project.bundle(text)
-    code = "import sys, pathlib, bundle; print(bundle.bundle(pathlib.Path(sys.argv[1])))"
+    code = "import sys, pathlib, bundle.flatten as f; print(f.bundle(pathlib.Path(sys.argv[1])))"
     for seed in "123":
         again = subprocess.run(
             [sys.executable, "-c", code, str(tmp_path / "agents" / "player.py")],

@@ -17,8 +17,9 @@ import pytest
 from conftest import kaggle_environments
 
 from arena.players import AGENTS, agent_names
-from bundle import bundle, check_loading
+from bundle.flatten import bundle
 from errors import BundleError
+from players.last_callable import check_loading
 
 CASES = (Path(__file__).parent / "data" / "bundle_cases.txt").read_text(encoding="utf-8")
 

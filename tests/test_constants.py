@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from arena.players import AGENTS
-from bundle import bundle, parse_player, player_name, set_constants
+from bundle.flatten import bundle
 from errors import PlayerError
+from players.constants import parse_player, player_name, set_constants
 
 FILE = """\
 from typing import NamedTuple

@@ -29,7 +29,7 @@ from agents.core.position import (
 )
 from agents.core.solver import Solver
 from benchmarks.positions import random_position
-from bundle import bundle
+from bundle.flatten import bundle
 
 KAGGLE_SECONDS = 2.0  # compared with this process's own time, whatever else the machine does
 BOARDS = [
