@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from bundle.module import OWN_PACKAGE, Module, read_module
-from bundle.refusals import check_agent, check_code, check_names
+from bundle.refusals import FUTURE, check_agent, check_code, check_names
 from errors import one_line
 
 PROJECT = Path(__file__).resolve().parents[1]
@@ -28,12 +28,13 @@ def bundle(agent_path: Path, changed: str = "") -> str:
     agent_path = agent_path.resolve()
     root = next((f for f in agent_path.parents if (f / OWN_PACKAGE / "core").is_dir()), PROJECT)
     modules = _read_modules(agent_path, root)
+    imports = {text for module in modules for text in module.library_imports}
     for module in modules:
-        check_code(module)
+        check_code(module, imports)
     check_names(modules)
     check_agent(modules)
-    imports = {text for module in modules for text in module.library_imports}
-    parts = [_header(modules, changed), "".join(f"{text}\n" for text in sorted(imports))]
+    future_first = sorted(imports, key=lambda text: (text != FUTURE, text))
+    parts = [_header(modules, changed), "".join(f"{text}\n" for text in future_first)]
     for module in modules:
         banner = f"{BANNER}# {module.path}\n{BANNER}"
         # The agent's docstring is in the header.

@@ -89,8 +89,7 @@ def _read_imports(module: Module, root: Path) -> None:
     """Read the imports at the top level; refuse any that `_refusal` has a reason for."""
     tries = [node for node in module.nodes if isinstance(node, ast.Try)]
     tried = {inner for node in tries for part in node.body for inner in ast.walk(part)}
-    code = (node.lineno for node in module.body if not isinstance(node, Import))
-    code_line = next(code, sys.maxsize)
+    code_line = next((node.lineno for node in module.body if _may_act(node)), sys.maxsize)
     for node in (node for node in module.nodes if isinstance(node, Import)):
         at_top = node in module.body
         if reason := _refusal(node, at_top=at_top, is_tried=node in tried):
@@ -109,6 +108,13 @@ def _read_imports(module: Module, root: Path) -> None:
                 module.library_imports[ast.unparse(single)] = bound
 
 
+def _may_act(node: ast.stmt) -> bool:
+    """Whether a statement may do more than import, or give names values."""
+    acts = ast.Call | ast.Attribute | ast.Subscript
+    is_plain = isinstance(node, Import | ast.Assign | ast.AnnAssign)
+    return not is_plain or any(isinstance(part, acts) for part in ast.walk(node))
+
+
 def _refusal(node: Import, *, at_top: bool, is_tried: bool) -> str:
     """Why an import cannot be inlined, or may fail on Kaggle; "" if neither."""
     sources = [alias.name for alias in node.names]
@@ -118,8 +124,6 @@ def _refusal(node: Import, *, at_top: bool, is_tried: bool) -> str:
         sources = [node.module or ""]
     for source in sources:
         package = source.partition(".")[0]
-        if package == "__future__":
-            return f"`{ast.unparse(node)}` would hold for the whole built file, leave it out"
         if package == OWN_PACKAGE:
             is_renamed = isinstance(node, ast.Import) or any(alias.asname for alias in node.names)
             if is_renamed or not INLINABLE.fullmatch(source) or not at_top:

@@ -6,27 +6,37 @@ not exist there, and all code sees all top-level names.
 
 import ast
 import builtins
+from collections.abc import Container
 
 from bundle.module import Module
 
 DIFFERENT = "which is different in a submission"
-# Global names that see the module, attributes that do, and functions that do at the top level.
+# Global names that see the module, functions that do at the top level, and attributes that do.
 MODULE_NAMES = frozenset({"__doc__", "__file__", "__name__", "__package__", "__spec__", "globals"})
-MODULE_ATTRIBUTES = frozenset({"__globals__", "__module__"})
 MODULE_LISTS = frozenset({"dir", "locals", "vars"})
+MODULE_ATTRIBUTES = frozenset({"__globals__", "__module__"})
+# `from __future__ import annotations` holds for the whole file, and matters to what reads them.
+FUTURE = "from __future__ import annotations"
+READERS = frozenset({"__annotations__", "get_type_hints", "ClassVar", "InitVar", "KW_ONLY"})
 BUILTINS = frozenset(dir(builtins)) | {"__builtins__", "__class__", "__qualname__"}
 
 
-def check_code(module: Module) -> None:
-    """Refuse code that inspects the module it stands in."""
+def check_code(module: Module, imports: Container[str]) -> None:
+    """Refuse code that inspects its module, or that `imports`, those of all modules, affect."""
     seen = (MODULE_NAMES & module.used) | (MODULE_LISTS & module.used_at_top)
     for name in sorted(seen - module.bound):
         raise module.error(name, f"refers to {name}, {DIFFERENT}")
     for node in module.nodes:
         match node:
-            case ast.Attribute(attr=name) | ast.Constant(value=str(name)):
+            case ast.Attribute(value=ast.Name(id=owner), attr=name, ctx=ast.Store()):
+                if f"from {owner} import {name}" in imports:  # which then comes first
+                    message = f"changes {owner}.{name}, which is imported by name"
+                    raise module.error(node.lineno, message)
+            case ast.Name(id=name) | ast.Attribute(attr=name) | ast.Constant(value=str(name)):
                 if name in MODULE_ATTRIBUTES:
                     raise module.error(node.lineno, f"refers to {name}, {DIFFERENT}")
+                if name in READERS and FUTURE in imports:
+                    raise module.error(node.lineno, f"uses {name}, which `{FUTURE}` changes")
 
 
 def check_names(modules: list[Module]) -> None:
