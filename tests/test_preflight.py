@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from arena.preflight import Report, Status, examine
+from arena.trial import EPISODES
 from build_submission import main
-from bundle.preflight import Report, Status, examine
-from bundle.trial import EPISODES
 
 AGENT = """\
 def agent(obs, config):
