@@ -19,11 +19,11 @@ from pathlib import Path
 
 from arena.outputs import make_folder, write_file
 from arena.players import AGENTS, agent_names
-from arena.sandbox import add_isolation_options
 from bundle.flatten import HEADER, bundle
 from errors import PlayerError, UserError, one_line, run_command
 from players.constants import list_constants, parse_player, set_constants
 from players.last_callable import check_loading
+from processes.sandbox import add_isolation_options
 
 STRONGEST = "perfect"
 DEFAULT_OUTPUT = Path(__file__).resolve().parent / "submission" / "submission.py"

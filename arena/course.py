@@ -4,15 +4,15 @@ import contextlib
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from arena.function import PlayerFunction, function_name
 from arena.game import Game, PlayerId
 from arena.league import schedule
 from arena.match import play_game
 from arena.players import find_player
-from arena.process import Limits, PlayerProcess, RunningPlayer
 from arena.referee import KaggleReferee
-from arena.sandbox import Isolation
 from arena.score import summarize
+from processes.function import PlayerFunction, function_name
+from processes.process import Limits, PlayerProcess, RunningPlayer
+from processes.sandbox import Isolation
 
 
 class Match(NamedTuple):

@@ -15,9 +15,9 @@ from arena.game import Game, PlayerId
 from arena.match import Pairing, Rules, game_id, play_game, play_together
 from arena.native import NativeReferee
 from arena.players import Player
-from arena.process import PlayerProcess
 from arena.referee import Referee
 from errors import UserError
+from processes.process import PlayerProcess
 
 OPENING_ATTEMPTS = 1_000
 TASK_SECONDS = 3.0  # after which a task starts no new game; starting two players takes 0.08 s

@@ -9,8 +9,8 @@ from typing import Any
 
 from agents.core.board import geometry_of, has_won
 from arena.configuration import KAGGLE_OVERAGE_SECONDS, complete_configuration
-from arena.process import Outcome, Reply
 from arena.referee import GameState, Referee
+from processes.process import Outcome, Reply
 
 
 class NativeReferee(Referee):

@@ -15,10 +15,10 @@ from rich.markup import escape
 from rich.table import Table
 
 from arena.game import Cause
-from arena.process import Outcome
 from arena.progress import Output
-from arena.sandbox import Isolation
 from arena.trial import EPISODES, Episode, Trial, try_out
+from processes.process import Outcome
+from processes.sandbox import Isolation
 
 TIGHT_SHARE = 0.75  # of actTimeout: a machine slower than this one by a third would exceed it
 LOG_CHARACTERS = 10_000  # maxLogLength: what Kaggle keeps of a move's output

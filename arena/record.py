@@ -29,9 +29,9 @@ from arena.game import (
     game_of_moves,
     overage_by_answer,
 )
-from arena.process import Outcome, Reply
 from arena.referee import KaggleReferee
 from errors import RecordError, one_line
+from processes.process import Outcome, Reply
 
 FORMAT = "connectx-results-3"  # in the header of a results file
 READ_BYTES = 1 << 20

@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
 
 from arena.configuration import complete_configuration
-from arena.process import Outcome, Reply
 from errors import UserError
+from processes.process import Outcome, Reply
 
 
 class GameState(NamedTuple):

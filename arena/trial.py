@@ -16,11 +16,11 @@ from typing import Any, NamedTuple
 from arena.game import Cause, Game, PlayerId
 from arena.match import Pairing, play_game
 from arena.players import Player, built_in_player, read_player
-from arena.process import Limits, Outcome, PlayerProcess, Reply, RunningPlayer
 from arena.referee import KaggleReferee
-from arena.sandbox import Isolation
 from errors import PlayerError
 from players.last_callable import PROBE, read_probe
+from processes.process import Limits, Outcome, PlayerProcess, Reply, RunningPlayer
+from processes.sandbox import Isolation
 
 SEED = 1
 

@@ -20,10 +20,10 @@ from rich.table import Table
 from arena.league import League, play_league
 from arena.match import Rules
 from arena.players import built_in_player
-from arena.process import Limits, PlayerProcess
 from arena.referee import KaggleReferee, import_kaggle_environments
-from arena.sandbox import Isolation
 from benchmarks.measure import in_turns, print_table, read_options, timed
+from processes.process import Limits, PlayerProcess
+from processes.sandbox import Isolation
 
 OPPONENT_SECONDS = 0.001  # between two moves
 

@@ -8,12 +8,12 @@ from queue import SimpleQueue
 from typing import Any
 
 from agents.core.clock import Deadline
-from arena.function import PlayerFunction, function_name
 from arena.native import NativeReferee
 from arena.players import AGENTS, Player, player_names
-from arena.process import Limits, Outcome, PlayerProcess
 from errors import PlayerError
 from play.game import GameInProgress
+from processes.function import PlayerFunction, function_name
+from processes.process import Limits, Outcome, PlayerProcess
 
 Agent = Player | Callable[..., Any]
 END_SECONDS = 5.0

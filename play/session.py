@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from arena.players import find_player
-from arena.process import DEFAULT_LIMITS, Limits
 from errors import UserError
 from play.analysis import Analysis, Moves, Wish
 from play.game import SIGNS, GameInProgress, board_of, column_name, game_of, game_of_stacks
 from play.opponent import Agent, Opponent, Question, name_of, offered_players
+from processes.process import DEFAULT_LIMITS, Limits
 
 PERSON = "person"  # in place of a player's name
 WATCHED_SECONDS = 0.6  # between the moves of two agents

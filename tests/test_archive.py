@@ -17,11 +17,11 @@ from typing import Any
 import pytest
 
 from arena.players import Player, find_player, find_players
-from arena.process import Limits, Outcome, PlayerProcess, Reply
-from arena.sandbox import Isolation
 from build_submission import main as build_submission
 from errors import PlayerError
 from evaluate import main as evaluate
+from processes.process import Limits, Outcome, PlayerProcess, Reply
+from processes.sandbox import Isolation
 
 # What is beside `main.py` is imported while it is executed, and read from the folder of that.
 MAIN = """\
@@ -201,8 +201,8 @@ def test_nothing_is_left_of_an_archive_half_unpacked(tmp_path: Path, isolation: 
     killed_at_the_second_file = f"""
 import os, pathlib
 from arena.players import find_player
-from arena.process import Limits, PlayerProcess
-from arena.sandbox import Isolation
+from processes.process import Limits, PlayerProcess
+from processes.sandbox import Isolation
 player = find_player({str(write_zip(tmp_path / "bot.zip"))!r})
 write = pathlib.Path.write_bytes
 def write_and_die(path, data):

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from conftest import kaggle_environments
 
-from arena.loading import NoAgentError, call_agent, describe_action, load_agent, structify
+from processes.loading import NoAgentError, call_agent, describe_action, load_agent, structify
 
 get_last_callable = kaggle_environments.agent.get_last_callable
 SOURCES = {

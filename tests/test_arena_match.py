@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 from conftest import ZOO, kaggle_environments
 
-from arena.function import PlayerFunction
 from arena.game import Cause, Game, PlayerId
 from arena.league import schedule
 from arena.match import Pairing, play_game
 from arena.players import Player, built_in_player, read_player
-from arena.process import PlayerProcess
 from arena.referee import KaggleReferee
 from errors import UserError
 from evaluate import main
+from processes.function import PlayerFunction
+from processes.process import PlayerProcess
 
 CONNECT_FOUR = {"rows": 6, "columns": 7, "inarow": 4}
 A_MOMENT = {**CONNECT_FOUR, "actTimeout": 0.3}

@@ -23,7 +23,7 @@ from agents.core.position import (
     winning_squares,
 )
 from arena.game import CONNECT_FOUR
-from arena.loading import load_agent
+from processes.loading import load_agent
 from arena.players import agent_names, find_player
 from benchmarks.positions import random_position
 from evaluate import get_win_percentages

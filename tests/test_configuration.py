@@ -117,7 +117,7 @@ def run(statements: str) -> str:
 
 def test_players_and_the_native_referee_import_nothing_heavy() -> None:
     imported = run(
-        "import arena.players, arena.process, arena.native, arena.match\n"
+        "import arena.players, processes.process, arena.native, arena.match\n"
         "arena.native.NativeReferee({})\n"
         "arena.players.find_player('random')\n"
         "print(*{name.partition('.')[0] for name in sys.modules})"

@@ -14,11 +14,11 @@ from arena.league import League, PlayTask, draw_opening, play_league, play_task,
 from arena.match import Rules, play_game, play_together
 from arena.native import NativeReferee
 from arena.players import Player, built_in_player, read_player
-from arena.process import PlayerProcess
 from arena.record import read_games
 from arena.referee import KaggleReferee
 from errors import UserError
 from evaluate import main
+from processes.process import PlayerProcess
 
 STEADY = str(ZOO / "steady.py")
 CONFIGURATION = KaggleReferee({}).configuration
@@ -150,7 +150,7 @@ def test_a_league_of_misbehaving_players_is_played_to_its_end(
 
 
 def test_a_memory_hog_forfeits() -> None:
-    from arena.process import Limits
+    from processes.process import Limits
 
     rules = Rules(configuration=SMALL, referee="native", limits=Limits(memory=256 << 20))
     league = League(players=(animal("hoards"), animal("steady")), rules=rules, games=2, seed=1)

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from arena.loading import load_agent
 from arena.players import Player, find_player
 from build_submission import main as build_submission
 from errors import PlayerError
 from evaluate import main as evaluate
+from processes.loading import load_agent
 
 COURSE = [  # the shape of the exercises of Kaggle's course
     "from learntools.core import binder\nbinder.bind(globals())\n"

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 from conftest import ZOO
 
-from arena.loading import load_agent
 from arena.players import (
     AGENTS,
     agent_names,
@@ -17,6 +16,7 @@ from arena.players import (
 )
 from errors import PlayerError
 from evaluate import get_win_percentages
+from processes.loading import load_agent
 
 
 @pytest.fixture

@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 from conftest import PROJECT, ZOO
 
-from arena import child, child_windows
-from arena.function import PlayerFunction
 from arena.players import Player, built_in_player, read_player
-from arena.process import Isolation, Limits, Outcome, PlayerProcess, Reply
 from errors import PlayerError
+from processes import child, child_windows
+from processes.function import PlayerFunction
+from processes.process import Isolation, Limits, Outcome, PlayerProcess, Reply
 
 OBSERVATION = {"board": [0] * 42, "mark": 1, "step": 0, "remainingOverageTime": 60}
 CONFIGURATION = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2}
@@ -270,7 +270,7 @@ def test_players_end_with_a_killed_parent(tmp_path: Path) -> None:
         f"import sys; sys.path.insert(0, {str(PROJECT)!r})\n"
         "from pathlib import Path\n"
         "from arena.players import read_player\n"
-        "from arena.process import Isolation, Limits, PlayerProcess\n"
+        "from processes.process import Isolation, Limits, PlayerProcess\n"
         f"player = read_player(Path({str(zoo)!r}))\n"
         "with PlayerProcess(player, limits=Limits(isolation=Isolation.NONE)) as process:\n"
         "    process.new_game(seed=1)\n"
@@ -300,7 +300,7 @@ def test_a_players_folder_goes_with_a_killed_parent(tmp_path: Path) -> None:
     script = tmp_path / "killed_parent.py"
     script.write_text(
         f"import sys; sys.path.insert(0, {str(PROJECT)!r})\n"
-        "from arena.process import PlayerProcess\n"
+        "from processes.process import PlayerProcess\n"
         "from arena.players import Player\n"
         f"source = {HOLDS_THE_PIPES!r}\n"
         "with PlayerProcess(Player(name='sleeper', source=source)) as process:\n"

@@ -1,7 +1,7 @@
 """The process in which one agent lives: `python -s -P worker.py CONTROL ISOLATED [FOLDER]`.
 
-Started by `arena.child`. Standard library only, and nothing of this project but its siblings, which
-are loaded by path, so that an agent finds on sys.path what it would find on Kaggle.
+Started by `processes.child`. Standard library only, and nothing of this project but its siblings,
+which are loaded by path, so that an agent finds on sys.path what it would find on Kaggle.
 
     stdin    requests, one JSON value a line: first the agent, then one for each new game and each
              move, or one for a move in each of many games

@@ -8,10 +8,10 @@ from collections.abc import Mapping
 from time import perf_counter
 from typing import Any
 
-from arena.child import PRINTED_TAIL_BYTES
-from arena.loading import Agent, call_agent, describe_action, structify
 from arena.players import escape_surrogates
-from arena.process import Outcome, Reply
+from processes.child import PRINTED_TAIL_BYTES
+from processes.loading import Agent, call_agent, describe_action, structify
+from processes.process import Outcome, Reply
 
 
 def function_name(agent: Agent) -> str:

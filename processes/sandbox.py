@@ -2,7 +2,8 @@
 
 Bubblewrap gives a player a file system of its own: Python and its packages, read-only, and an empty
 /tmp. Where it is missing or does not work, the player's own process gives up what it can:
-`arena.confine`. docs/arena.md says what each way keeps from a player, and a test holds it to that.
+`processes.confine`. docs/arena.md says what each way keeps from a player, and a test holds it to
+that.
 """
 
 import argparse

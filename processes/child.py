@@ -14,13 +14,13 @@ from time import perf_counter
 from typing import Any
 
 from arena.archive import MAIN, PackedFile, folders_of
-from arena.sandbox import KAGGLE_FOLDER, SCRATCH, Sandbox
-from arena.supervisor import remove_folder
+from processes.sandbox import KAGGLE_FOLDER, SCRATCH, Sandbox
+from processes.supervisor import remove_folder
 
 if sys.platform == "win32":
-    from arena.child_windows import Inbox, end_process
+    from processes.child_windows import Inbox, end_process
 else:
-    from arena.child_posix import Inbox, end_process
+    from processes.child_posix import Inbox, end_process
 
 HERE = Path(__file__).parent
 WORKER = HERE / "worker.py"

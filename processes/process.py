@@ -18,10 +18,10 @@ from time import perf_counter
 from types import TracebackType
 from typing import Any, Protocol, Self, TypeGuard
 
-from arena.child import Child
 from arena.players import Player, escape_surrogates
-from arena.sandbox import Isolation, Sandbox, advice, sandboxes
 from errors import PlayerError, say
+from processes.child import Child
+from processes.sandbox import Isolation, Sandbox, advice, sandboxes
 
 START_SECONDS = 30.0
 START_ATTEMPTS = 3
