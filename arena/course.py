@@ -11,7 +11,7 @@ from arena.players import find_player
 from arena.referee import KaggleReferee
 from arena.score import summarize
 from processes.function import PlayerFunction, function_name
-from processes.process import Limits, PlayerProcess, RunningPlayer
+from processes.process import Limits, PlayerProcess, RunningPlayer, warn_if_not_isolated
 from processes.sandbox import Isolation
 
 
@@ -65,6 +65,7 @@ def get_win_percentages(
             else:
                 player = find_player(agent)
                 name, source_hash = player.name, player.source_hash
+                warn_if_not_isolated(player, limits)
                 running.append(stack.enter_context(PlayerProcess(player, limits=limits)))
             player_ids.append(PlayerId(name, source_hash))
         referee = KaggleReferee({})

@@ -37,6 +37,7 @@ class Player:
     name: str
     source: str = field(repr=False)
     path: str | None = None  # where it came from; that folder is on sys.path while it is executed
+    trusted: bool = False  # ours or kaggle-environments' own: needs no sandbox
     # All files of an archive, `main.py` included. Then that folder is one of its own, with these.
     files: tuple[PackedFile, ...] = field(default=(), repr=False)
     warning: str = ""  # how it differs from what would be uploaded
@@ -101,7 +102,7 @@ def _find(text: str) -> tuple[Player, str]:
         else:
             source = bundle(AGENTS / f"{name}.py", list_constants(constants))
         source = set_constants(source, name, constants)
-        return Player(name=full_name, source=source), full_name
+        return Player(name=full_name, source=source, trusted=True), full_name
     file, function = split_function(name)
     path = Path(file)
     if not (function or _is_file_name(path) or len(path.parts) > 1 or os.path.exists(file)):  # noqa: PTH110
@@ -217,5 +218,5 @@ def built_in_player(name: str) -> Player:
     for statement in ast.parse(source).body:
         if isinstance(statement, ast.FunctionDef) and statement.name == f"{name}_agent":
             lines = source.splitlines(keepends=True)[: statement.end_lineno]
-            return Player(name=name, source="".join(lines))
+            return Player(name=name, source="".join(lines), trusted=True)
     raise PlayerError(f"{name}: expected a function {name}_agent in {official}")

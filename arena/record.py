@@ -386,7 +386,7 @@ def kaggle_replay(game: Game) -> dict[str, Any]:
             Reply(outcome=outcome, column=forfeit.column, detail=forfeit.detail, seconds=0.0)
         )
     for reply, seconds in zip_longest(answers, game.seconds):
-        referee.decide(referee.seat_to_move, replace(reply, seconds=seconds or 0.0))
+        referee.decide(referee.seat_to_move, reply._replace(seconds=seconds or 0.0))
     info = {"TeamNames": list(game.players), "EpisodeId": game.id}
     replay = dict(referee.environment.toJSON())
     return {**replay, "id": game.id, "info": {**info, "OpeningPlies": game.opening_plies}}

@@ -118,7 +118,7 @@ def _play_natively(referee: NativeReferee, scripts: list[list[object]]) -> Playe
         outcome, column, _ = ("error", None, "") if action is RAISES else describe_action(action)
         referee.decide(seat, Reply(outcome=Outcome(outcome), column=column, seconds=0.0))
     state = referee.state()
-    return seen, state.rewards, state.statuses, [*map(int, referee.board_digits())]
+    return seen, state.rewards, state.statuses, referee.observation(0)["board"]
 
 
 if __name__ == "__main__":

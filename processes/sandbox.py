@@ -1,9 +1,8 @@
 """What an isolated player can reach, and the ways to isolate one on this machine.
 
-Bubblewrap gives a player a file system of its own: Python and its packages, read-only, and an empty
+bubblewrap gives a player a file system of its own: Python and its packages, read-only, and an empty
 /tmp. Where it is missing or does not work, the player's own process gives up what it can:
-`processes.confine`. docs/arena.md says what each way keeps from a player, and a test holds it to
-that.
+`processes.confine`. docs/arena.md says what each way keeps from a player; a test compares the two.
 """
 
 import argparse
@@ -11,16 +10,18 @@ import os
 import secrets
 import shutil
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
-SCRATCH = "/tmp"
+PROJECT = Path(__file__).parents[1]
 KAGGLE_FOLDER = "/kaggle_simulations/agent"  # where Kaggle unpacks a submission
+SCRATCH = "/tmp"
 START = "/tmp/player"  # an empty folder: Python itself may be installed in /tmp
 SCRATCH_BYTES = 64 << 20
+SUBMISSION_BYTES = 320 << 20  # more than an archive may hold, as files fill whole pages
 PROCESSES = 512  # threads included: numpy starts one for each core
 # What Python and its packages load from, besides their own prefixes. /etc holds keys too.
 SYSTEM = ("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64")
@@ -33,7 +34,7 @@ PROCESSOR = ("/proc/cpuinfo", "/proc/meminfo", "/sys/devices/system/cpu")
 class Isolation(StrEnum):
     """Which players are isolated."""
 
-    FILES = "files"  # those that come from a file, where the machine can
+    FILES = "files"  # those that are not trusted, where the machine can
     ALL = "all"  # every player; where the machine cannot, none plays
     NONE = "none"
 
@@ -51,66 +52,80 @@ def add_isolation_options(parser: argparse._ActionsContainer) -> None:
         )
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True)
 class Sandbox:
-    """A way to isolate a player."""
+    """A way to isolate a player: bubblewrap, Landlock or none."""
 
     name: str
     drops_root: bool = False  # started as root, it takes another user's id once it is inside
 
     @property
     def has_own_files(self) -> bool:
-        """Whether there is a file system of its own inside."""
+        """Whether the player has a file system of its own, and needs no folder of ours."""
         return self.name == "bubblewrap"
 
-    @property
-    def _counts_processes(self) -> bool:
-        """Whether the limit on processes is one on those inside, not on all of the user's."""
-        version = tuple(map(int, os.uname().release.split(".")[:2]))
-        return self.has_own_files and version >= (5, 14)
-
-    def command(
-        self, command: Sequence[str], *, files: Sequence[Path], submission: str | None
-    ) -> list[str]:
-        """The command that runs `command` isolated, with `files` readable at their own paths.
-
-        The folder `submission` is readable where Kaggle unpacks it. It may be made later: the
-        command waits for a line on stdin. When the command has ended, or stdin before that line,
-        the folder above is removed, even if this process is gone by then.
-        """
+    def command(self, command: Sequence[str], *, with_submission: bool) -> list[str]:
+        """The command that runs `command` isolated, with room for a submission's files."""
         if not self.has_own_files:
             return [*command]
-        isolated = _bubblewrap(command, files, submission, self.drops_root)
-        if submission is None:
-            return isolated
-        tidy = 'read -r _ && "$@"; status=$?; rm -rf "$0"; exit $status'
-        return ["/bin/sh", "-c", tidy, str(Path(submission).parent), *isolated]
+        return _bubblewrap(command, with_submission, self.drops_root)
 
-    def request(self, start: str | None, submission: str | None) -> Mapping[str, Any]:
-        """What the worker is to do to itself before it loads the player: see `worker._limit`."""
-        own = [sys.prefix, sys.base_prefix, *([submission] if submission else [])]
-        return {
-            # A user of its own, as the limit on processes holds for all of a user's.
-            "user": 2**30 + secrets.randbelow(2**20) if self.drops_root else None,
-            "processes": PROCESSES if self.drops_root or self._counts_processes else None,
-            "file_bytes": SCRATCH_BYTES,
-            "confine": None
-            if self.has_own_files
-            else {
-                "readable": [*SYSTEM, *SETTINGS, *PROCESSOR, *own],
+    def folders(self, scratch: str | None) -> tuple[str, str]:
+        """Where the player starts, and where its submission is; `scratch` is our folder for it."""
+        if scratch is None:
+            return START, KAGGLE_FOLDER
+        return f"{scratch}/start", f"{scratch}/agent"
+
+    def variables(self, start: str) -> dict[str, str]:
+        """What to add to the environment of a player that starts in that folder."""
+        if self.name == "none":
+            return {}
+        home = SCRATCH if self.has_own_files else start
+        return {"HOME": home, "TMPDIR": home}
+
+    def requests(self, scratch: str | None, memory: int) -> dict[str, Any]:
+        """What the worker is to do to itself before it loads the player."""
+        start, submission = self.folders(scratch)
+        limits = {"RLIMIT_AS": memory}
+        user = confine = None
+        if self.name != NOT_ISOLATED.name:
+            limits |= {"RLIMIT_FSIZE": SCRATCH_BYTES, "RLIMIT_CORE": 0}
+        if self.has_own_files:
+            # Before Linux 5.14 this limit would count all of the user's processes.
+            version = tuple(map(int, os.uname().release.split(".")[:2]))
+            if self.drops_root or version >= (5, 14):
+                limits["RLIMIT_NPROC"] = PROCESSES
+            if self.drops_root:
+                user = 2**30 + secrets.randbelow(2**20)
+        elif self.name == "Landlock":
+            readable = [*SYSTEM, *SETTINGS, *PROCESSOR, sys.prefix, sys.base_prefix]
+            confine = {
+                "readable": readable,
+                "removable": [scratch],
                 "writable": [start, *DEVICES],
-            },
+            }
+        return {
+            "scratch": scratch,
+            "start": start,
+            "submission": submission,
+            "limits": limits,
+            "user": user,
+            "confine": confine,
         }
 
 
-def sandboxes() -> Iterator[Sandbox]:
-    """The ways that this machine might offer, the best first."""
-    if sys.platform == "linux":
-        if shutil.which("bwrap") is not None:
-            if os.geteuid() == 0:
-                yield Sandbox(name="bubblewrap", drops_root=True)
-            yield Sandbox(name="bubblewrap")
-        yield Sandbox(name="Landlock")
+NOT_ISOLATED = Sandbox("none")
+
+
+def sandboxes() -> tuple[Sandbox, ...]:
+    """The ways to isolate that this machine might offer, the best first."""
+    if sys.platform != "linux":
+        return ()
+    bubblewrap: list[Sandbox] = []
+    if shutil.which("bwrap") is not None:
+        bubblewrap = [Sandbox("bubblewrap", drops_root=True)] if os.geteuid() == 0 else []
+        bubblewrap.append(Sandbox("bubblewrap"))
+    return *bubblewrap, Sandbox("Landlock")
 
 
 def advice() -> str:
@@ -122,15 +137,12 @@ def advice() -> str:
     return "neither bubblewrap nor Landlock works here; a virtual machine would isolate it"
 
 
-def _bubblewrap(
-    command: Sequence[str], files: Sequence[Path], submission: str | None, drops_root: bool
-) -> list[str]:
+def _bubblewrap(command: Sequence[str], with_submission: bool, drops_root: bool) -> list[str]:
+    # Not --as-pid-1: a player that takes another user's id would survive our end.
     arguments = ["bwrap", "--unshare-ipc", "--unshare-pid", "--unshare-net", "--unshare-uts"]
     arguments += ["--unshare-cgroup-try", "--die-with-parent", "--cap-drop", "ALL"]
-    arguments.append("--as-pid-1")  # no signal from inside reaches the supervisor then
     if drops_root:
-        for capability in ("CAP_SETUID", "CAP_SETGID", "CAP_KILL"):
-            arguments += ["--cap-add", capability]
+        arguments += ["--cap-add", "CAP_SETUID", "--cap-add", "CAP_SETGID"]
     else:
         arguments.append("--unshare-user")
     arguments += ["--proc", "/proc", "--dev", "/dev"]
@@ -142,15 +154,14 @@ def _bubblewrap(
             arguments += ["--symlink", str(path.readlink()), place]
         else:
             arguments += ["--ro-bind-try", place, place]
-    prefixes = {Path(prefix) for prefix in (sys.prefix, sys.base_prefix)}
-    for path in (*sorted(prefixes), *files):
+    for path in sorted({Path(sys.prefix), Path(sys.base_prefix), PROJECT / "processes"}):
         if not path.is_relative_to("/usr"):
             for parent in reversed(path.parents[:-1]):  # open to the user that root becomes
                 arguments += ["--perms", "0755", "--dir", str(parent)]
             arguments += ["--ro-bind", str(path), str(path)]
-    if submission is not None:
-        arguments += ["--perms", "0755", "--dir", str(Path(KAGGLE_FOLDER).parent)]
-        arguments += ["--ro-bind", submission, KAGGLE_FOLDER]
+    if with_submission:
+        arguments += ["--perms", "0755", "--size", str(SUBMISSION_BYTES)]
+        arguments += ["--tmpfs", KAGGLE_FOLDER]
     arguments += ["--perms", "0777", "--dir", START, "--chdir", START]
     arguments += ["--remount-ro", "/dev", "--remount-ro", "/"]
     return [*arguments, "--", *command]

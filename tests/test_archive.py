@@ -5,13 +5,10 @@ import io
 import json
 import os
 import stat
-import subprocess
-import sys
 import tarfile
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
-from time import monotonic, sleep
 from typing import Any
 
 import pytest
@@ -91,8 +88,7 @@ FORMS: dict[str, Callable[[Path], Path]] = {
 
 def first_move(player: Player, limits: Limits = NOT_ISOLATED) -> Reply:
     with PlayerProcess(player, limits=limits) as process:
-        process.new_game(seed=1)
-        return process.act(OBSERVATION, CONFIGURATION, 30.0)
+        return process.act(OBSERVATION, CONFIGURATION, 30.0, seed=1)
 
 
 # How they play ------------------------------------------------------------------------------------
@@ -119,18 +115,13 @@ def test_isolated_it_is_where_kaggle_unpacks_it_and_read_only(tmp_path: Path) ->
         "    folder = os.path.dirname(config['__raw_path__'])\n"
         "    try:\n        open(folder + '/new', 'w')\n"
         "    except OSError:\n        print('refused')\n"
-        "    print(sorted(os.listdir(folder)), os.path.exists(os.environ['PROJECT']))\n"
+        "    print(sorted(os.listdir(folder)))\n"
         "    return 3\n"
     )
     player = find_player(str(write_zip(tmp_path / "bot.zip", {"main.py": source, "x": ""})))
     try:
-        with PlayerProcess(
-            player,
-            limits=Limits(isolation=Isolation.ALL),
-            environment={"PROJECT": str(tmp_path)},
-        ) as process:
-            process.new_game(seed=1)
-            reply = process.act(OBSERVATION, CONFIGURATION, 30.0)
+        with PlayerProcess(player, limits=Limits(isolation=Isolation.ALL)) as process:
+            reply = process.act(OBSERVATION, CONFIGURATION, 30.0, seed=1)
     except PlayerError as error:
         pytest.skip(str(error))
     assert reply.printed_tail.splitlines()[0] == "refused", reply
@@ -188,40 +179,9 @@ def test_one_that_hangs_is_ended_and_leaves_nothing(
     player = find_player(str(write_zip(tmp_path / "bot.zip", {"main.py": source, "x.py": ""})))
     for limits in (NOT_ISOLATED, Limits()):
         with PlayerProcess(player, limits=limits) as process:
-            process.new_game(seed=1)
-            assert process.act(OBSERVATION, CONFIGURATION, 0.3).outcome is Outcome.TIMEOUT
+            reply = process.act(OBSERVATION, CONFIGURATION, 0.3, seed=1)
+            assert reply.outcome is Outcome.TIMEOUT
             assert not list(temporary.iterdir())
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL")
-@pytest.mark.parametrize("isolation", ["files", "none"])
-def test_nothing_is_left_of_an_archive_half_unpacked(tmp_path: Path, isolation: str) -> None:
-    temporary = tmp_path / "temporary"
-    temporary.mkdir()
-    killed_at_the_second_file = f"""
-import os, pathlib
-from arena.players import find_player
-from processes.process import Limits, PlayerProcess
-from processes.sandbox import Isolation
-player = find_player({str(write_zip(tmp_path / "bot.zip"))!r})
-write = pathlib.Path.write_bytes
-def write_and_die(path, data):
-    write(path, data)
-    assert list(pathlib.Path({str(temporary)!r}).iterdir())
-    os.kill(os.getpid(), 9)
-pathlib.Path.write_bytes = write_and_die
-PlayerProcess(player, limits=Limits(isolation=Isolation({isolation!r}))).new_game(1)
-"""
-    environment = {**os.environ, "TMPDIR": str(temporary)}
-    project = Path(__file__).parents[1]
-    command = [sys.executable, "-c", killed_at_the_second_file]
-    # Without pipes, as those that tidy up would hold them.
-    done = subprocess.run(command, env=environment, cwd=project, check=False)
-    assert done.returncode == -9
-    end = monotonic() + 20
-    while list(temporary.iterdir()) and monotonic() < end:
-        sleep(0.05)
-    assert not list(temporary.iterdir())
 
 
 def test_results_resume_only_with_the_same_files(

@@ -33,7 +33,6 @@ GAMES: dict[str, list[Reply]] = {
     ],
     "rubbish": [MOVE, reply(Outcome.RUBBISH)],
     "an error": [reply(Outcome.ERROR)],
-    "does not load": [reply(Outcome.LOAD_ERROR)],
     "nothing": [reply(Outcome.NOTHING), MOVE],
 }
 
