@@ -22,7 +22,7 @@ from arena.match import Rules
 from arena.players import built_in_player
 from arena.referee import KaggleReferee, import_kaggle_environments
 from benchmarks.measure import in_turns, print_table, read_options, timed
-from processes.process import Limits, PlayerProcess
+from processes.process import Limits, PlayerProcess, Turn
 from processes.sandbox import Isolation
 
 OPPONENT_SECONDS = 0.001  # between two moves
@@ -69,10 +69,10 @@ def start_and_move(isolation: Isolation, _round: int) -> tuple[float, float]:
     observation = referee.observation(0)
     process = PlayerProcess(built_in_player("random"), limits=Limits(isolation=isolation))
     start, _ = timed(process.__enter__)
-    process.act(observation, referee.configuration, 30.0, seed=1)
+    process.act(Turn(0, 1, observation), referee.configuration, 30.0)
     moves = []
     for _ in range(10):
-        moves.append(timed(process.act, observation, referee.configuration, 30.0)[0])
+        moves.append(timed(process.act, Turn(0, None, observation), referee.configuration, 30.0)[0])
         sleep(OPPONENT_SECONDS)
     process.close()
     return start, statistics.median(moves)

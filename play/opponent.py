@@ -130,8 +130,7 @@ class Opponent:
         seed = random.getrandbits(31) if self._new_game else None
         self._new_game = False
         turn = Turn(0, seed, referee.observation(seat))
-        self._running.ask([turn], referee.configuration)
-        (reply,) = self._running.replies(referee.hard_deadline(seat))
+        reply = self._running.act(turn, referee.configuration, referee.hard_deadline(seat))
         if reply.outcome is not Outcome.MOVE or reply.column is None:
             self._new_game = True  # its process may have ended
             reason = f": {error_line(reply.detail)}" if reply.detail else ""

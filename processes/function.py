@@ -10,7 +10,7 @@ from typing import Any
 from arena.players import escape_surrogates
 from processes.loading import Agent, call_agent, describe_action, seed_move, structify
 from processes.pipes import PRINTED_TAIL_BYTES
-from processes.process import Outcome, Reply, Turn
+from processes.process import Outcome, Reply, RunningPlayer, Turn
 
 
 def function_name(agent: Agent) -> str:
@@ -20,7 +20,7 @@ def function_name(agent: Agent) -> str:
     return module if name == "agent" and module not in ("__main__", "builtins") else name
 
 
-class PlayerFunction:
+class PlayerFunction(RunningPlayer):
     """A function of the caller's own, called in this process, as notebooks do.
 
     An exception or a `sys.exit()` forfeits the game, as it would in a process of its own. But a
@@ -40,7 +40,7 @@ class PlayerFunction:
         self._configuration: Mapping[str, Any] = {}
 
     def ask(self, turns: Sequence[Turn], configuration: Mapping[str, Any]) -> None:
-        """Keep the question: the function is called for the replies."""
+        """Keep the turns: the function is called for the replies."""
         self._turns, self._configuration = turns, configuration
 
     def replies(self, deadline_seconds: float) -> list[Reply]:

@@ -42,11 +42,6 @@ def structify(value: Any) -> Any:
     return value
 
 
-def compile_agent(source: str, path: str | None) -> CodeType:
-    """The compiled source. Raises whatever `compile` raises, SyntaxError above all."""
-    return compile(source, path or "<string>", "exec")
-
-
 def load_agent(source: str | CodeType, path: str | None) -> Agent:
     """The agent that Kaggle finds by executing a source: the last callable by first binding.
 
@@ -55,12 +50,11 @@ def load_agent(source: str | CodeType, path: str | None) -> Agent:
     callable, and whatever the source itself raises.
     """
     namespace: dict[str, Any] = {}
-    code = compile_agent(source, path) if isinstance(source, str) else source
     folder = os.path.dirname(path) if path else None
     if folder is not None:
         sys.path.append(folder)
     try:
-        exec(code, namespace)
+        exec(source, namespace)
     finally:
         if folder is not None:
             sys.path.pop()  # as the official code: the last entry, whoever put it there

@@ -1,5 +1,6 @@
 """The pipes to a player's process: requests, messages in return, and what the player prints."""
 
+import contextlib
 import json
 import os
 import queue
@@ -20,11 +21,13 @@ class Pipes:
     """What goes to a process and comes from it, and how long an answer took."""
 
     def __init__(self, process: subprocess.Popen[bytes]) -> None:
-        """Take over the pipes of `process`, which are not buffered."""
-        pipes = process.stdin, process.stdout, process.stderr
-        self._pipes = [pipe for pipe in pipes if pipe is not None]
-        self._requests, self._messages, output = (pipe.fileno() for pipe in self._pipes)
-        self._inbox = Inbox(self._messages, output)
+        assert process.stdin
+        assert process.stdout
+        assert process.stderr
+        self._process = process
+        self._requests = process.stdin
+        self._messages = process.stdout.fileno()
+        self._inbox = Inbox(self._messages, process.stderr.fileno())
         self._incoming = b""
         self._ended = False
         self._sent_at = 0.0
@@ -34,8 +37,9 @@ class Pipes:
 
     def close(self) -> None:
         """Close all three."""
-        for pipe in self._pipes:
-            pipe.close()
+        for pipe in (self._requests, self._process.stdout, self._process.stderr):
+            with contextlib.suppress(OSError):  # what it has not read cannot be sent
+                pipe.close()  # type: ignore[union-attr]
 
     def send(self, request: Mapping[str, Any], contents: Iterable[bytes] = ()) -> bool:
         """Send a request, and the contents of files after it; False if nobody can read it."""
@@ -43,10 +47,8 @@ class Pipes:
         self.printed_bytes, self._printed = 0, b""
         self._sent_at = perf_counter()
         try:
-            for data in (json.dumps(request).encode() + b"\n", *contents):
-                left = memoryview(data)
-                while left:
-                    left = left[os.write(self._requests, left) :]
+            self._requests.writelines([json.dumps(request).encode(), b"\n", *contents])
+            self._requests.flush()
         except OSError:  # a broken pipe on POSIX, an invalid argument on Windows
             return False
         return True

@@ -1,7 +1,7 @@
 """The process in which one player plays.
 
     with PlayerProcess(find_player("submission.py")) as process:
-        reply = process.act(observation, configuration, deadline_seconds=62.5, seed=1)
+        reply = process.act(Turn(0, seed, observation), configuration, deadline_seconds=62.5)
 
 Whatever a player does, it never reaches the caller as an exception: the reply says what it was.
 """
@@ -14,12 +14,12 @@ import signal
 import subprocess
 import sys
 import tempfile
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
-from types import TracebackType
-from typing import Any, NamedTuple, Protocol, Self
+from typing import Any, NamedTuple, Self
 
 from arena.players import Player, escape_surrogates
 from errors import PlayerError, say
@@ -27,6 +27,7 @@ from processes.pipes import Pipes
 from processes.sandbox import NOT_ISOLATED, PROJECT, Isolation, Sandbox, advice, sandboxes
 
 START_SECONDS = 30.0
+NOT_AN_ANSWER = (ArithmeticError, LookupError, TypeError, ValueError)  # what reading one raises
 START_ATTEMPTS = 3
 STATUS_SECONDS = 1.0  # between the end of the messages and that of the process
 # The way to the player and back takes about 0.2 ms. Beyond this it counts as the player's time:
@@ -38,6 +39,11 @@ INHERITED_VARIABLES = (
     *("PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "TMPDIR"),
     *("SYSTEMROOT", "TEMP", "TMP", "USERPROFILE", "LOCALAPPDATA"),
 )
+PYTHON_VARIABLES = {
+    "PYTHONHASHSEED": "0",  # so that iterating over a set of strings repeats
+    "PYTHONIOENCODING": "utf-8:backslashreplace",  # so that any text can be printed
+}
+PAGE_BYTES = 4096  # at most so many go unused at the end of a file
 MAIN = f"import sys; sys.path.insert(0, {str(PROJECT)!r}); import processes.worker as w; w.main()"
 
 
@@ -93,25 +99,30 @@ class Usage(NamedTuple):
     peak_memory: int | None  # bytes, Python included; None where unknown
 
 
-class RunningPlayer(Protocol):
+class RunningPlayer(ABC):
     """Something that answers with moves: a process, or a function of the caller's own."""
 
+    @abstractmethod
     def ask(self, turns: Sequence[Turn], configuration: Mapping[str, Any]) -> None:
         """Ask for a move in each of several games."""
 
+    @abstractmethod
     def replies(self, deadline_seconds: float) -> list[Reply]:
-        """The answers, in the order of the turns."""
+        """The answers, in the order of the turns, within a deadline if that can be enforced."""
+
+    def act(self, turn: Turn, configuration: Mapping[str, Any], deadline_seconds: float) -> Reply:
+        """The answer to one turn."""
+        self.ask([turn], configuration)
+        return self.replies(deadline_seconds)[0]
 
 
-class PlayerProcess:
+class PlayerProcess(RunningPlayer):
     """A player in a process of its own; use it in a `with`.
 
-    The process is replaced for the next game if it has ended or had to be killed. It runs in a
-    session of its own, in a fresh empty folder, and inherits few variables. It ends when the handle
-    is closed, when this process is gone, and on Linux when the thread that has started it ends.
-    Where `limits` ask for isolation, it is in a sandbox.
-
-    Entering the `with`, and the first turn of a game, raise PlayerError if it does not start.
+    The process has a session of its own, starts in a fresh empty folder and inherits few variables.
+    It ends when the handle is closed, when this process is gone, and on Linux when the thread that
+    started it ends. If it ends early, it is replaced at the next game's first turn. Where `limits`
+    ask for isolation, it is in a sandbox. Raises PlayerError if it does not start.
     """
 
     def __init__(self, player: Player, *, limits: Limits = DEFAULT_LIMITS) -> None:
@@ -127,12 +138,7 @@ class PlayerProcess:
         self._start()
         return self
 
-    def __exit__(
-        self,
-        exception_type: type[BaseException] | None,
-        exception: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *exception: object) -> None:
         self.close()
 
     def close(self) -> None:
@@ -151,81 +157,59 @@ class PlayerProcess:
 
     def interrupt(self) -> None:
         """End the process while another thread waits for a reply, which is an error then."""
-        process = self._process
-        if process is not None:
+        if (process := self._process) is not None:
             process.kill()
 
-    def act(
-        self,
-        observation: Mapping[str, Any],
-        configuration: Mapping[str, Any],
-        deadline_seconds: float,
-        *,
-        seed: int | None = None,
-    ) -> Reply:
-        """The player's answer in its only game, which is a new one if there is a seed.
+    def ask(self, turns: Sequence[Turn], configuration: Mapping[str, Any]) -> None:
+        """Ask for a move in each of several games."""
+        self._asked = len(turns)
+        may_start = all(turn.seed is not None for turn in turns)
+        self._send("act", turns, configuration, may_start=may_start)
 
-        TIMEOUT if there is none in time, and the process is ended.
-        """
-        self.ask([Turn(0, seed, observation)], configuration)
+    def load(self, deadline_seconds: float) -> Reply:
+        """Execute the source: LOADED with the time it took, ERROR or TIMEOUT."""
+        self._asked = 1
+        self._send("load", may_start=True)
         return self.replies(deadline_seconds)[0]
 
-    def ask(self, turns: Sequence[Turn], configuration: Mapping[str, Any]) -> None:
-        """Ask for a move in each of several games; `replies` returns them."""
-        is_new = all(turn.seed is not None for turn in turns)
-        self._ask("act", turns, configuration, count=len(turns), may_start=is_new)
-
     def replies(self, deadline_seconds: float) -> list[Reply]:
-        """The answers to `ask`, in the order of its turns.
+        """The answers, in the order of the turns.
 
         If the process has ended, does not answer in time or sends what is no answer, all of them
         say so, and it is ended.
         """
         pipes = self._pipes
         try:
-            replies = _read_replies(pipes.receive(deadline_seconds), self._asked, pipes)
+            return _read_replies(pipes.receive(deadline_seconds), self._asked, pipes)
         except TimeoutError:
             outcome, detail = Outcome.TIMEOUT, f"no answer within {deadline_seconds:.2f} s"
         except EOFError:
             outcome, detail = Outcome.ERROR, self._how_it_ended()
-        except (ArithmeticError, LookupError, TypeError, ValueError):
+        except NOT_AN_ANSWER:
             outcome, detail = Outcome.ERROR, "its process sent what its worker never sends"
-        else:
-            return replies
         self.close()
-        reply = Reply(
-            outcome=outcome,
-            seconds=pipes.elapsed,
-            detail=detail,
-            printed_bytes=pipes.printed_bytes,
-            printed_tail=pipes.printed(),
-        )
-        return [reply] * self._asked
-
-    def load(self, deadline_seconds: float) -> Reply:
-        """Execute the source: LOADED with the time it took, ERROR or TIMEOUT."""
-        self._ask("load", count=1, may_start=True)
-        return self.replies(deadline_seconds)[0]
+        printed = pipes.printed_bytes, pipes.printed()
+        return [Reply(outcome, pipes.elapsed, None, detail, *printed)] * self._asked
 
     def usage(self) -> Usage:
         """What the process that runs now has used; nothing where it has ended."""
         if self._process is not None:
-            self._ask("usage", count=0)
-            with contextlib.suppress(EOFError, LookupError, TimeoutError, TypeError, ValueError):
+            self._send("usage")
+            with contextlib.suppress(EOFError, TimeoutError, *NOT_AN_ANSWER):
                 message = self._pipes.receive(START_SECONDS)
                 peak = message["peak_memory"]
                 files = sorted(map(str, message["files"]))
                 return Usage(files, peak if type(peak) is int else None)
         return Usage([], None)
 
-    def _ask(self, request: str, *arguments: Any, count: int, may_start: bool = False) -> None:
-        self._asked = count
+    def _send(self, request: str, *arguments: object, may_start: bool = False) -> None:
+        """Send a request; if the process has ended, the reply says how, or another one starts."""
         message = {"request": request, "arguments": arguments}
         if self._process is None or not self._pipes.send(message):
             if may_start:
                 self.close()
                 self._start()
-                self._pipes.send(message)  # if it has ended again, the reply says so
+                self._pipes.send(message)
             elif self._process is None:
                 raise RuntimeError(f"{self.player.name}: its process has ended, begin a new game")
 
@@ -241,53 +225,47 @@ class PlayerProcess:
 
     def _start_in(self, sandbox: Sandbox) -> None:
         """Start the process, again if it ends meanwhile: it was not the player who ended it."""
-        name, reason = self.player.name, ""
+        self._sandbox = sandbox
         for _ in range(START_ATTEMPTS):
             try:
-                self._launch(sandbox)
+                self._launch()
                 self._pipes.receive(START_SECONDS)
                 return
-            except TimeoutError as error:
-                self.close()
-                raise PlayerError(f"{name}: not started within {START_SECONDS:.0f} s") from error
-            except OSError as error:
-                self.close()
-                raise PlayerError(f"{name}: its process cannot start: {error}") from error
+            except OSError as error:  # TimeoutError is one
+                problem = f"its process cannot start: {error}"
+                break
             except (EOFError, ValueError):
                 last_words = self._pipes.printed().splitlines()[-1:]
-                reason = ": ".join([self._how_it_ended(), *last_words])
+                problem = ": ".join(["not started", self._how_it_ended(), *last_words])
                 self.close()
-        raise PlayerError(f"{name}: not started in {START_ATTEMPTS} attempts: {reason}")
+        self.close()
+        raise PlayerError(f"{self.player.name}: {problem}")
 
-    def _launch(self, sandbox: Sandbox) -> None:
-        player = self.player
-        scratch = None if sandbox.has_own_files else tempfile.mkdtemp(prefix="player-")
-        self._scratch = scratch
-        start, submission = sandbox.folders(scratch)
-        main = f"{submission}/main.py" if player.files else None
-        # -s and -P: neither the user's packages nor this folder on the player's sys.path.
-        command = [sys.executable, "-s", "-P", "-c", MAIN]
+    def _launch(self) -> None:
+        player, sandbox = self.player, self._sandbox
+        if not sandbox.has_own_files:
+            self._scratch = tempfile.mkdtemp(prefix="player-")
+        hello = sandbox.hello(self._scratch, self._limits.memory)
+        main = f"{hello['submission']}/main.py" if player.files else None
+        room = sum(len(file.data) + PAGE_BYTES for file in player.files)
         variables = {name: os.environ[name] for name in INHERITED_VARIABLES if name in os.environ}
         self._process = subprocess.Popen(
-            sandbox.command(command, with_submission=main is not None),
+            # -s and -P: neither the user's packages nor this folder on the player's sys.path.
+            # -u: the last words of a player that is killed are not lost.
+            sandbox.command([sys.executable, "-s", "-P", "-u", "-c", MAIN], room),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
-            # With a fixed hash seed, iterating over a set of strings repeats.
-            env={**variables, "PYTHONHASHSEED": "0", **sandbox.variables(start)},
+            env={**variables, **PYTHON_VARIABLES},
             start_new_session=True,
-            bufsize=0,
         )
         self._pipes = Pipes(self._process)
-        hello = {
-            "player": {
-                "source": player.source,
-                "path": main or player.path,
-                "raw_path": main or player.path or player.name,
-            },
-            "files": [(path, len(data), executable) for path, data, executable in player.files],
-            **sandbox.requests(scratch, self._limits.memory),
+        hello["player"] = {
+            "source": player.source,
+            "path": main or player.path,
+            "raw_path": main or player.path or player.name,
         }
+        hello["files"] = [(path, len(data), executable) for path, data, executable in player.files]
         self._pipes.send(hello, (data for _, data, _ in player.files))
 
     def _how_it_ended(self) -> str:
@@ -300,10 +278,8 @@ class PlayerProcess:
             status = 128 - status
         if status >= 0:
             return f"its process ended with status {status}"
-        try:
-            return f"its process was ended by {signal.Signals(-status).name}"
-        except ValueError:  # the real-time signals have no names
-            return f"its process was ended by signal {-status}"
+        known = {each.value: each.name for each in signal.Signals}
+        return f"its process was ended by {known.get(-status, f'signal {-status}')}"
 
 
 def check_player(player: Player, deadline_seconds: float, limits: Limits = DEFAULT_LIMITS) -> None:

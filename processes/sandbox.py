@@ -21,7 +21,6 @@ KAGGLE_FOLDER = "/kaggle_simulations/agent"  # where Kaggle unpacks a submission
 SCRATCH = "/tmp"
 START = "/tmp/player"  # an empty folder: Python itself may be installed in /tmp
 SCRATCH_BYTES = 64 << 20
-SUBMISSION_BYTES = 320 << 20  # more than an archive may hold, as files fill whole pages
 PROCESSES = 512  # threads included: numpy starts one for each core
 # What Python and its packages load from, besides their own prefixes. /etc holds keys too.
 SYSTEM = ("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64")
@@ -64,33 +63,25 @@ class Sandbox:
         """Whether the player has a file system of its own, and needs no folder of ours."""
         return self.name == "bubblewrap"
 
-    def command(self, command: Sequence[str], *, with_submission: bool) -> list[str]:
-        """The command that runs `command` isolated, with room for a submission's files."""
+    def command(self, command: Sequence[str], room: int) -> list[str]:
+        """The command that runs `command` isolated, with `room` bytes for a submission."""
         if not self.has_own_files:
             return [*command]
-        return _bubblewrap(command, with_submission, self.drops_root)
+        return [*_bubblewrap(self.drops_root, room), *command]
 
-    def folders(self, scratch: str | None) -> tuple[str, str]:
-        """Where the player starts, and where its submission is; `scratch` is our folder for it."""
-        if scratch is None:
-            return START, KAGGLE_FOLDER
-        return f"{scratch}/start", f"{scratch}/agent"
+    def hello(self, scratch: str | None, memory: int) -> dict[str, Any]:
+        """What the worker is to do before it loads the player.
 
-    def variables(self, start: str) -> dict[str, str]:
-        """What to add to the environment of a player that starts in that folder."""
-        if self.name == "none":
-            return {}
-        home = SCRATCH if self.has_own_files else start
-        return {"HOME": home, "TMPDIR": home}
-
-    def requests(self, scratch: str | None, memory: int) -> dict[str, Any]:
-        """What the worker is to do to itself before it loads the player."""
-        start, submission = self.folders(scratch)
-        limits = {"RLIMIT_AS": memory}
-        user = confine = None
+        `scratch` is a folder of ours for the player, None where it has its own files.
+        """
+        start, submission = f"{scratch}/start", f"{scratch}/agent"
+        limits, variables, user, confine = {"RLIMIT_AS": memory}, {}, None, None
         if self.name != NOT_ISOLATED.name:
             limits |= {"RLIMIT_FSIZE": SCRATCH_BYTES, "RLIMIT_CORE": 0}
+            variables = {"HOME": start, "TMPDIR": start}
         if self.has_own_files:
+            start, submission = START, KAGGLE_FOLDER
+            variables = {"HOME": SCRATCH, "TMPDIR": SCRATCH}
             # Before Linux 5.14 this limit would count all of the user's processes.
             version = tuple(map(int, os.uname().release.split(".")[:2]))
             if self.drops_root or version >= (5, 14):
@@ -98,19 +89,14 @@ class Sandbox:
             if self.drops_root:
                 user = 2**30 + secrets.randbelow(2**20)
         elif self.name == "Landlock":
-            readable = [*SYSTEM, *SETTINGS, *PROCESSOR, sys.prefix, sys.base_prefix]
             confine = {
-                "readable": readable,
+                "readable": [*SYSTEM, *SETTINGS, *PROCESSOR, sys.prefix, sys.base_prefix],
                 "removable": [scratch],
                 "writable": [start, *DEVICES],
             }
         return {
-            "scratch": scratch,
-            "start": start,
-            "submission": submission,
-            "limits": limits,
-            "user": user,
-            "confine": confine,
+            **{"scratch": scratch, "start": start, "submission": submission},
+            **{"limits": limits, "variables": variables, "user": user, "confine": confine},
         }
 
 
@@ -137,7 +123,7 @@ def advice() -> str:
     return "neither bubblewrap nor Landlock works here; a virtual machine would isolate it"
 
 
-def _bubblewrap(command: Sequence[str], with_submission: bool, drops_root: bool) -> list[str]:
+def _bubblewrap(drops_root: bool, room: int) -> list[str]:
     # Not --as-pid-1: a player that takes another user's id would survive our end.
     arguments = ["bwrap", "--unshare-ipc", "--unshare-pid", "--unshare-net", "--unshare-uts"]
     arguments += ["--unshare-cgroup-try", "--die-with-parent", "--cap-drop", "ALL"]
@@ -146,8 +132,12 @@ def _bubblewrap(command: Sequence[str], with_submission: bool, drops_root: bool)
     else:
         arguments.append("--unshare-user")
     arguments += ["--proc", "/proc", "--dev", "/dev"]
-    for scratch in ("/dev/shm", SCRATCH):
-        arguments += ["--perms", "1777", "--size", str(SCRATCH_BYTES), "--tmpfs", scratch]
+    for mode, size, folder in (
+        ("1777", SCRATCH_BYTES, "/dev/shm"),
+        ("1777", SCRATCH_BYTES, SCRATCH),
+        ("0755", room + 4096, KAGGLE_FOLDER),
+    ):
+        arguments += ["--perms", mode, "--size", str(size), "--tmpfs", folder]
     for place in (*SYSTEM, *SETTINGS):
         path = Path(place)
         if path.is_symlink() and path.is_dir():
@@ -159,9 +149,5 @@ def _bubblewrap(command: Sequence[str], with_submission: bool, drops_root: bool)
             for parent in reversed(path.parents[:-1]):  # open to the user that root becomes
                 arguments += ["--perms", "0755", "--dir", str(parent)]
             arguments += ["--ro-bind", str(path), str(path)]
-    if with_submission:
-        arguments += ["--perms", "0755", "--size", str(SUBMISSION_BYTES)]
-        arguments += ["--tmpfs", KAGGLE_FOLDER]
     arguments += ["--perms", "0777", "--dir", START, "--chdir", START]
-    arguments += ["--remount-ro", "/dev", "--remount-ro", "/"]
-    return [*arguments, "--", *command]
+    return [*arguments, "--remount-ro", "/dev", "--remount-ro", "/", "--"]

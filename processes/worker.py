@@ -4,7 +4,7 @@ Started by `processes.process`. Nothing but the standard library is imported, an
 out of sight before the agent is loaded, so that it can import what it could import on Kaggle.
 
     stdin    what to do first, with the files of a submission; then requests: one JSON value a line
-    stdout   "ready", then an answer to each request, likewise
+    stdout   an empty answer when it is ready, then an answer to each request, likewise
     stderr   whatever the agent prints, on stdout or stderr, from Python or from C
 
 The agent sees none of the first two: they are moved to private descriptors before it is loaded.
@@ -31,7 +31,6 @@ from processes.loading import (
     NoAgentError,
     Struct,
     call_agent,
-    compile_agent,
     describe_action,
     load_agent,
     seed_move,
@@ -49,16 +48,9 @@ Reply = tuple[str, int | None, str, float]  # outcome, column, detail, seconds
 
 def main() -> NoReturn:
     """Move the pipes out of the agent's reach, then answer requests until stdin ends."""
-    requests, messages = os.fdopen(os.dup(0), "rb"), os.dup(1)
-    nothing = os.open(os.devnull, os.O_RDONLY)
-    os.dup2(nothing, 0)
-    os.close(nothing)
+    requests, messages = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     os.dup2(2, 1)
-    for stream in (sys.stdout, sys.stderr):
-        # Line buffering keeps the last words of an agent that is killed.
-        stream.reconfigure(  # type: ignore[union-attr]
-            encoding="utf-8", errors="backslashreplace", line_buffering=True
-        )
     try:
         serve(requests, messages)
     except BaseException as error:  # noqa: BLE001 - an agent may have broken anything
@@ -68,7 +60,7 @@ def main() -> NoReturn:
         os._exit(1)
 
 
-def serve(requests: BinaryIO, messages: int) -> None:
+def serve(requests: BinaryIO, messages: BinaryIO) -> None:
     """Answer the requests one by one."""
     hello = json.loads(requests.readline())
     scratch = hello["scratch"]  # to be removed at the end; None inside bubblewrap
@@ -79,11 +71,11 @@ def serve(requests: BinaryIO, messages: int) -> None:
     except BaseException:
         _remove(scratch)
         raise
+    os.environ.update(hello["variables"])
     _limit(hello["limits"], hello["user"])
     if scratch is not None:
         _end_with_parent()
-    # Opened before `confine`. The peak that `getrusage` knows may be that of our parent.
-    status = os.open("/proc/self/status", os.O_RDONLY) if sys.platform == "linux" else None
+    agents = Agents(**hello["player"])
     if hello["confine"] is not None:
         from processes.confine import confine  # late: ctypes takes a while to import
 
@@ -96,16 +88,13 @@ def serve(requests: BinaryIO, messages: int) -> None:
     del sys.path[0]  # the project's folder
     for name in [name for name in sys.modules if name.partition(".")[0] == "processes"]:
         del sys.modules[name]
-    agents = Agents(hello["start"], status, **hello["player"])
     answer: Message = {}
     while True:
-        _send(messages, answer)
+        messages.write(json.dumps(answer).encode() + b"\n")
+        messages.flush()
         # Fresh Structs for each turn, as agents may change what they are handed.
         request = json.loads(waiting.get(), object_hook=lambda items: Struct(**items))
         answer = getattr(agents, request["request"])(*request["arguments"])
-        for stream in (sys.__stdout__, sys.__stderr__):
-            with contextlib.suppress(Exception):  # the agent may have closed or replaced it
-                stream.flush()  # type: ignore[union-attr]
 
 
 class Agents:
@@ -115,29 +104,28 @@ class Agents:
     the game's seed and the step, so that no move depends on what other games have drawn.
     """
 
-    def __init__(
-        self, folder: str, status: int | None, *, source: str, path: str | None, raw_path: str
-    ) -> None:
-        self._folder = folder
-        self._status = status  # on Linux, a descriptor of what the system says of this process
+    def __init__(self, *, source: str, path: str | None, raw_path: str) -> None:
         self._source = source
         self._path = path
         self._raw_path = raw_path
         self._code: CodeType | None = None
         self._compile_seconds = 0.0
         self._games: dict[int, tuple[Agent, int]] = {}  # the agent of each game, and its seed
+        self._folder = os.getcwd()
+        # Of Linux, as `getrusage` may tell the peak of the process that started this one.
+        status = "/proc/self/status"
+        self._status = os.open(status, os.O_RDONLY) if os.path.exists(status) else None
 
     def usage(self) -> Message:
         """The files in the folder in which the agent was started, and the peak memory in bytes."""
-        found = []
-        for folder, _, names in os.walk(self._folder):
-            inside = os.path.relpath(folder, self._folder)
-            found += [os.path.normpath(f"{inside}/{name}") for name in names]
-        peak = None
+        from pathlib import Path  # late: takes a while to import
+
+        folder, peak = Path(self._folder), None
+        files = [str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file()]
         if self._status is not None:
             text = os.pread(self._status, 10_000, 0).decode()
             peak = 1024 * int(text.partition("VmHWM:")[2].split()[0])
-        return {"files": found, "peak_memory": peak}
+        return {"files": files, "peak_memory": peak}
 
     def load(self) -> Message:
         """Execute the source, and forget the agent."""
@@ -184,7 +172,7 @@ class Agents:
         seed_random(seed)
         start = perf_counter()
         if self._code is None:
-            self._code = compile_agent(self._source, self._path)
+            self._code = compile(self._source, self._path or "<string>", "exec")
             self._compile_seconds = perf_counter() - start
             start = perf_counter()
         agent = load_agent(self._code, self._path)
@@ -226,7 +214,7 @@ def _unpack(
             os.chmod(place, 0o555)
 
 
-def _limit(limits: dict[str, int | None], user: int | None) -> None:
+def _limit(limits: dict[str, int], user: int | None) -> None:
     """Limit what this process may use, by names of `resource`, and become another user."""
     if sys.platform == "win32":
         return
@@ -235,9 +223,8 @@ def _limit(limits: dict[str, int | None], user: int | None) -> None:
     for name, limit in limits.items():
         kind = getattr(resource, name)
         _, highest = resource.getrlimit(kind)  # which the user's shell may have lowered
-        if limit is not None:
-            limit = limit if highest == resource.RLIM_INFINITY else min(limit, highest)
-            resource.setrlimit(kind, (limit, limit))
+        limit = limit if highest == resource.RLIM_INFINITY else min(limit, highest)
+        resource.setrlimit(kind, (limit, limit))
     if user is not None:
         os.setgroups([])
         os.setgid(user)
@@ -278,9 +265,3 @@ def _remove(scratch: str | None) -> None:
         if scratch is not None:
             os.chdir(os.path.dirname(scratch))  # Windows keeps the current folder
             shutil.rmtree(scratch, ignore_errors=True)
-
-
-def _send(messages: int, message: Message) -> None:
-    data = json.dumps(message).encode() + b"\n"
-    while data:
-        data = data[os.write(messages, data) :]

@@ -17,7 +17,7 @@ from arena.players import Player, find_player, find_players
 from build_submission import main as build_submission
 from errors import PlayerError
 from evaluate import main as evaluate
-from processes.process import Limits, Outcome, PlayerProcess, Reply
+from processes.process import Limits, Outcome, PlayerProcess, Reply, Turn
 from processes.sandbox import Isolation
 
 # What is beside `main.py` is imported while it is executed, and read from the folder of that.
@@ -88,7 +88,7 @@ FORMS: dict[str, Callable[[Path], Path]] = {
 
 def first_move(player: Player, limits: Limits = NOT_ISOLATED) -> Reply:
     with PlayerProcess(player, limits=limits) as process:
-        return process.act(OBSERVATION, CONFIGURATION, 30.0, seed=1)
+        return process.act(Turn(0, 1, OBSERVATION), CONFIGURATION, 30.0)
 
 
 # How they play ------------------------------------------------------------------------------------
@@ -121,7 +121,7 @@ def test_isolated_it_is_where_kaggle_unpacks_it_and_read_only(tmp_path: Path) ->
     player = find_player(str(write_zip(tmp_path / "bot.zip", {"main.py": source, "x": ""})))
     try:
         with PlayerProcess(player, limits=Limits(isolation=Isolation.ALL)) as process:
-            reply = process.act(OBSERVATION, CONFIGURATION, 30.0, seed=1)
+            reply = process.act(Turn(0, 1, OBSERVATION), CONFIGURATION, 30.0)
     except PlayerError as error:
         pytest.skip(str(error))
     assert reply.printed_tail.splitlines()[0] == "refused", reply
@@ -179,7 +179,7 @@ def test_one_that_hangs_is_ended_and_leaves_nothing(
     player = find_player(str(write_zip(tmp_path / "bot.zip", {"main.py": source, "x.py": ""})))
     for limits in (NOT_ISOLATED, Limits()):
         with PlayerProcess(player, limits=limits) as process:
-            reply = process.act(OBSERVATION, CONFIGURATION, 0.3, seed=1)
+            reply = process.act(Turn(0, 1, OBSERVATION), CONFIGURATION, 0.3)
             assert reply.outcome is Outcome.TIMEOUT
             assert not list(temporary.iterdir())
 

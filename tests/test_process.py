@@ -32,7 +32,7 @@ def player(source: str) -> Player:
 
 
 def ask(process: PlayerProcess, *, seed: int | None = 1, **observation: Any) -> Reply:
-    return process.act({**OBSERVATION, **observation}, CONFIGURATION, PATIENCE, seed=seed)
+    return process.act(Turn(0, seed, {**OBSERVATION, **observation}), CONFIGURATION, PATIENCE)
 
 
 def answer(source: str) -> Reply:
@@ -158,7 +158,7 @@ def test_an_error_is_told_in_a_line(source: str, line: str) -> None:
 def test_a_player_that_hangs_is_ended_and_starts_anew(name: str) -> None:
     with PlayerProcess(read_player(ZOO / f"{name}.py")) as process:
         for _ in range(2):
-            reply = process.act(OBSERVATION, CONFIGURATION, 0.3, seed=1)
+            reply = process.act(Turn(0, 1, OBSERVATION), CONFIGURATION, 0.3)
             assert reply.outcome is Outcome.TIMEOUT
             assert reply.seconds >= 0.3
 
@@ -187,8 +187,7 @@ def test_a_process_that_is_killed_while_it_starts_is_started_again(
         return
     with pytest.raises(PlayerError) as raised:
         answer("def agent(o, c):\n    return 3")
-    expected = "test: not started in 3 attempts: its process was ended by SIGKILL"
-    assert str(raised.value) == expected
+    assert str(raised.value) == "test: not started: its process was ended by SIGKILL"
 
 
 def test_a_process_that_cannot_be_started_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -203,8 +202,7 @@ def test_a_function_may_print_and_raise_what_utf_8_cannot_encode() -> None:
         raise ValueError("\ud800")
 
     function = PlayerFunction(agent)
-    function.ask([Turn(0, 1, OBSERVATION)], CONFIGURATION)
-    (reply,) = function.replies(PATIENCE)
+    reply = function.act(Turn(0, 1, OBSERVATION), CONFIGURATION, PATIENCE)
     assert reply.outcome is Outcome.ERROR
     assert reply.detail.endswith(r"ValueError: \ud800")
     assert (reply.printed_tail, reply.printed_bytes) == ("\\udcff\n", 7)
@@ -227,12 +225,12 @@ PATIENT = """
 import sys
 from pathlib import Path
 from arena.players import Player
-from processes.process import PlayerProcess
+from processes.process import PlayerProcess, Turn
 source = "import time\\ndef agent(o, c):\\n    time.sleep(0.5)\\n    return 3"
 with PlayerProcess(Player(name="slow", source=source, trusted=True)) as process:
     process.load(30)
     Path(sys.argv[1]).touch()
-    reply = process.act({"board": [], "step": 0}, {}, 1.0, seed=1)
+    reply = process.act(Turn(0, 1, {"step": 0}), {}, 1.0)
 print(reply.outcome, reply.seconds < 1)
 """
 
@@ -288,9 +286,9 @@ def agent(o, c):
 """
 PARENT = """
 from arena.players import Player
-from processes.process import PlayerProcess
+from processes.process import PlayerProcess, Turn
 with PlayerProcess(Player(name="sleeper", source={source!r}, trusted=True)) as process:
-    process.act({{"step": 0}}, {{}}, 1000, seed=1)
+    process.act(Turn(0, 1, {{"step": 0}}), {{}}, 1000)
 """
 
 
