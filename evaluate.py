@@ -379,7 +379,7 @@ def make_parser() -> argparse.ArgumentParser:
         "(default with --tune)",
     )
     add_isolation_options(parser)
-    memory = "address space of a player; default: %(default)s"
+    memory = "address space of each process of a player; default: %(default)s"
     add("--memory", metavar="MIB", type=int, default=DEFAULT_LIMITS.memory >> 20, help=memory)
     add = parser.add_argument_group("files").add_argument
     results = "save every game as it ends; if FILE holds games of the same league, resume it"

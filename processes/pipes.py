@@ -13,6 +13,7 @@ from time import perf_counter
 from typing import Any
 
 PRINTED_TAIL_BYTES = 10_000  # as much as Kaggle keeps of a move's log
+PIPE_BYTES = 60_000  # a pipe takes so many without a reader
 MESSAGE_BYTES = 1_000_000  # a longer message is not from our worker
 SLICE_SECONDS = 0.25  # of waiting; a slice that takes longer means that this process was stopped
 
@@ -45,15 +46,14 @@ class Pipes:
         """Send a request, of plain Python types; False if nobody can read it."""
         self._read(0)
         self.printed_bytes, self._printed = 0, b""
-        self._sent_at = perf_counter()
-        try:
-            # At a fifth of the cost of JSON; what comes back is not to be trusted, and so is JSON.
-            data = marshal.dumps(request)
-            self._requests.write(len(data).to_bytes(8, "little") + data)
-            self._requests.flush()
-        except OSError:  # a broken pipe on POSIX, an invalid argument on Windows
-            return False
-        return True
+        self._sent_at, self.elapsed = perf_counter(), 0.0
+        # At a fifth of the cost of JSON; what comes back is not to be trusted, so it is JSON.
+        data = marshal.dumps(request)
+        data = len(data).to_bytes(8, "little") + data
+        if len(data) > PIPE_BYTES:  # a player that has stopped its process must not stop us
+            threading.Thread(target=self._write, args=(data,), daemon=True).start()
+            return True
+        return self._write(data)
 
     def receive(self, seconds: float) -> dict[str, Any]:
         """The answer to the request.
@@ -72,8 +72,9 @@ class Pipes:
                 raise TimeoutError
             remaining = self._sent_at + seconds + stopped - now
             in_time = remaining > 0  # if not, this is a last look
-            before = now
-            self._read(min(max(remaining, 0.0), SLICE_SECONDS))
+            before, gone = now, self._process.poll() is not None
+            arrived = self._read(min(max(remaining, 0.0), SLICE_SECONDS))
+            self._ended |= gone and not arrived  # what it has started may keep the pipes open
             now = perf_counter()
             stopped += max(0.0, now - before - SLICE_SECONDS)
             self.elapsed = now - self._sent_at - stopped
@@ -91,15 +92,25 @@ class Pipes:
         """The end of what was printed since the last request."""
         return self._printed.decode("utf-8", errors="replace")
 
-    def _read(self, seconds: float) -> None:
-        """Take in what arrives within `seconds`."""
-        for stream, data in self._inbox.read(seconds):
+    def _write(self, data: bytes) -> bool:
+        try:
+            self._requests.write(data)
+            self._requests.flush()
+        except OSError:  # a broken pipe on POSIX, an invalid argument on Windows
+            return False
+        return True
+
+    def _read(self, seconds: float) -> bool:
+        """Take in what arrives within `seconds`, if anything does."""
+        arrived = self._inbox.read(seconds)
+        for stream, data in arrived:
             if stream != self._messages:
                 self.printed_bytes += len(data)
                 self._printed = (self._printed + data)[-PRINTED_TAIL_BYTES:]
             else:
                 self._incoming += data
                 self._ended = not data
+        return bool(arrived)
 
 
 class PollingInbox:

@@ -148,8 +148,8 @@ class PlayerProcess(RunningPlayer):
         """
         process, self._process = self._process, None
         if process is not None:
-            self._pipes.close()
             _end(process)
+            self._pipes.close()
         if self._scratch is not None:
             with contextlib.suppress(RecursionError):  # folders nested too deeply
                 shutil.rmtree(self._scratch, ignore_errors=True)

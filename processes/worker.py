@@ -67,7 +67,7 @@ def serve(requests: BinaryIO, messages: BinaryIO) -> None:
     hello = marshal.loads(_read_request(requests))
     scratch = hello["scratch"]  # to be removed at the end; None inside bubblewrap
     try:
-        _unpack(hello["files"], hello["submission"], read_only=scratch is None)
+        _unpack(hello.pop("files"), hello["submission"], read_only=scratch is None)
         os.makedirs(hello["start"], exist_ok=True)
         os.chdir(hello["start"])
     except BaseException:
@@ -114,8 +114,11 @@ class Agents:
         self._games: dict[int, tuple[Agent, int]] = {}  # the agent of each game, and its seed
         self._folder = os.getcwd()
         # Of Linux, as `getrusage` may tell the peak of the process that started this one.
-        status = "/proc/self/status"
-        self._status = os.open(status, os.O_RDONLY) if os.path.exists(status) else None
+        self._status: int | None = None
+        with contextlib.suppress(OSError):
+            self._status = os.open("/proc/self/status", os.O_RDONLY)
+            with open("/proc/self/clear_refs", "w") as file:
+                file.write("5")  # forget the peak of unpacking
 
     def usage(self) -> Message:
         """The files in the folder in which the agent was started, and the peak memory in bytes."""

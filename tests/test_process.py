@@ -163,6 +163,22 @@ def test_a_player_that_hangs_is_ended_and_starts_anew(name: str) -> None:
             assert reply.seconds >= 0.3
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="needs SIGSTOP")
+def test_a_large_message_to_a_stopped_process_does_not_stop_us() -> None:
+    source = (
+        "import os, signal, threading\n"
+        "def agent(o, c):\n"
+        "    threading.Timer(0.1, os.kill, (os.getpid(), signal.SIGSTOP)).start()\n"
+        "    return 3\n"
+    )
+    with PlayerProcess(player(source)) as process:
+        assert ask(process).column == 3
+        time.sleep(0.5)
+        large = {**OBSERVATION, "board": [0] * 1_000_000}
+        reply = process.act(Turn(0, None, large), CONFIGURATION, 0.5)
+    assert reply.outcome is Outcome.TIMEOUT
+
+
 def test_the_last_words_of_a_player_that_hangs_are_kept() -> None:
     with PlayerProcess(player("print('last words')\nwhile True: pass")) as process:
         assert process.load(0.5).printed_tail == "last words\n"
