@@ -1,0 +1,46 @@
+"""Interpreted until compiled: a search to start with, and a fast one once numba has made it."""
+
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cached_property
+from typing import Generic, TypeVar
+
+Made = TypeVar("Made")
+
+
+class UntilCompiled(Generic[Made]):
+    """The interpreted form of something until its compiled form is ready.
+
+    The compiled form is made in the background, so that no move waits for it beyond its time. If
+    it cannot be made, the interpreted one serves for ever.
+    """
+
+    def __init__(self, make: Callable[[bool], Made]) -> None:
+        """`make(True)` returns the compiled form, `make(False)` the interpreted one."""
+        self._make = make
+        self._compiled: Made | None = None
+        self._thread = threading.Thread(target=self._compile, daemon=True)
+
+    @cached_property
+    def interpreted(self) -> Made:
+        """The interpreted form, made when it is first needed."""
+        return self._make(False)
+
+    def start(self) -> None:
+        """Begin to compile, the first time this is called."""
+        if self._thread.ident is None:
+            self._thread.start()
+
+    def ready(self, seconds: float | None = 0.0) -> Made:
+        """The compiled form if it is ready within `seconds`, else the interpreted one.
+
+        None waits until there is nothing to wait for. Before `start`, nobody waits.
+        """
+        if self._thread.ident is not None:
+            self._thread.join(seconds)
+        return self.interpreted if self._compiled is None else self._compiled
+
+    def _compile(self) -> None:
+        with suppress(Exception):  # whatever is wrong with numba may cost speed, never a game
+            self._compiled = self._make(True)
