@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 
 from agents.core.lookahead import INFINITY
 from agents.core.position import Geometry, Position, drop, has_won, legal_columns
+
 from agents.core.windows import Weights, evaluate, heuristic_of, tally_of
 from notebooks.trees import TreeNode
 from play.draw import Picture, draw_game

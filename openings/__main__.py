@@ -8,10 +8,10 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from agents.core.notation import diagram_of
 from rich.table import Table
 
 from agents.core.book import BOOK_GEOMETRY, opening_book
-from agents.core.notation import diagram_of
 from arena.executor import Run, workers
 from arena.progress import Output, ProgressBar
 from errors import INTERRUPTED_STATUS, UserError, run_command

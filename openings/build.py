@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 import numpy as np
+from agents.core.position import Position, key_of, landing_square, urgent_move
 from numpy.typing import NDArray
 
 from agents.core.book import BOOK_ALPHABET, BOOK_GEOMETRY, book_hash
-from agents.core.position import Position, key_of, landing_square, urgent_move
 from agents.core.solver import Solver
 from openings.repertoire import Seat, next_level, repertoire_column
 from openings.store import Chunk, Store

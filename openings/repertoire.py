@@ -7,7 +7,6 @@ images merged, sorted by key, so that every run makes the same lists.
 from collections.abc import Callable, Iterable
 from typing import Literal, TypeAlias, get_args
 
-from agents.core.book import BOOK_GEOMETRY, Book, book_column
 from agents.core.position import (
     EMPTY_BOARD,
     Position,
@@ -22,6 +21,8 @@ from agents.core.position import (
     single_squares,
     urgent_move,
 )
+
+from agents.core.book import BOOK_GEOMETRY, Book, book_column
 from agents.core.solver import Solver
 
 Seat: TypeAlias = Literal["first", "second"]

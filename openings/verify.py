@@ -4,8 +4,9 @@ import random
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from agents.core.book import BOOK_GEOMETRY, Book, book_column
 from agents.core.position import Position, urgent_move
+
+from agents.core.book import BOOK_GEOMETRY, Book, book_column
 from arena.executor import Run
 from openings.build import solve_chunk
 from openings.repertoire import SEATS, book_move, first_level, next_level

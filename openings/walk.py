@@ -12,10 +12,6 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
-
-from agents.core import position as rules
-from agents.core.book import BOOK_GEOMETRY
 from agents.core.position import (
     Position,
     canonical,
@@ -29,6 +25,10 @@ from agents.core.position import (
     run_shifts,
     urgent_move,
 )
+from numpy.typing import NDArray
+
+from agents.core import position as rules
+from agents.core.book import BOOK_GEOMETRY
 from agents.core.search import INFINITE_SCORE
 from agents.core.solver import Solver
 

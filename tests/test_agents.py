@@ -8,11 +8,11 @@ from typing import Any
 
 import numpy as np
 import pytest
+from agents.core.choice import choose_best
+from agents.core.position import EMPTY_BOARD, Geometry, Position, geometry_of, has_won, make_move
 from conftest import Countdown, kaggle_environments
 
 from agents import alphabeta, mcts, minimax, perfect, searcher, tictactoe
-from agents.core.choice import choose_best
-from agents.core.position import EMPTY_BOARD, Geometry, Position, geometry_of, has_won, make_move
 from agents.core.solver import Solver
 from agents.core.windows import COURSE
 from agents.one_step import OneStepPlayer, one_step_column

@@ -3,17 +3,6 @@
 import random
 
 import pytest
-
-from agents.core.book import (
-    BOOK_ALPHABET,
-    BOOK_GEOMETRY,
-    book_column,
-    book_hash,
-    look_up,
-    opening_book,
-    our_move,
-    read_book,
-)
 from agents.core.position import (
     EMPTY_BOARD,
     Position,
@@ -25,6 +14,17 @@ from agents.core.position import (
     make_move,
     mirror_image,
     urgent_move,
+)
+
+from agents.core.book import (
+    BOOK_ALPHABET,
+    BOOK_GEOMETRY,
+    book_column,
+    book_hash,
+    look_up,
+    opening_book,
+    our_move,
+    read_book,
 )
 from openings.build import book_module, write_text
 from openings.repertoire import SEATS, children, first_level, merged, next_level

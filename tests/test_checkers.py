@@ -13,8 +13,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from conftest import kaggle_environments, visits
-
 from agents.core.position import (
     column_of,
     legal_moves,
@@ -22,6 +20,8 @@ from agents.core.position import (
     square,
     winning_squares,
 )
+from conftest import kaggle_environments, visits
+
 from arena.game import CONNECT_FOUR
 from arena.loading import load_agent
 from arena.players import agent_names, find_player

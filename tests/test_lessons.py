@@ -4,10 +4,10 @@ import random
 import re
 
 import pytest
-
 from agents.core.lookahead import score_moves
 from agents.core.notation import position_of
 from agents.core.position import column_of, geometry_of, legal_moves
+
 from agents.core.windows import COURSE_MINIMAX, TUNED, heuristic_of
 from notebooks.lessons import (
     counted_windows,

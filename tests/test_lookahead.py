@@ -6,11 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
 from agents.core.choice import best_moves
 from agents.core.lookahead import score_moves
 from agents.core.notation import position_from_diagram, position_of
-from agents.core.observation import read_position
 from agents.core.position import (
     EMPTY_BOARD,
     Geometry,
@@ -23,6 +21,8 @@ from agents.core.position import (
     legal_moves,
     make_move,
 )
+
+from agents.core.observation import read_position
 from agents.core.windows import (
     COURSE,
     COURSE_MINIMAX,

@@ -8,9 +8,6 @@ from typing import Any
 import bitbully.bitbully_core as bitbully
 import numpy as np
 import pytest
-
-from agents import perfect
-from agents.core.book import BOOK_GEOMETRY, Book, book_column, opening_book, our_move
 from agents.core.position import (
     EMPTY_BOARD,
     Position,
@@ -24,6 +21,9 @@ from agents.core.position import (
     make_move,
     urgent_move,
 )
+
+from agents import perfect
+from agents.core.book import BOOK_GEOMETRY, Book, book_column, opening_book, our_move
 from agents.core.solver import Solver
 from arena.executor import Run
 from benchmarks.positions import random_position

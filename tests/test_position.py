@@ -4,10 +4,7 @@ import random
 from types import SimpleNamespace
 
 import pytest
-from conftest import kaggle_environments
-
 from agents.core.notation import position_from_diagram, position_of
-from agents.core.observation import read_position, read_time
 from agents.core.position import (
     EMPTY_BOARD,
     Geometry,
@@ -25,6 +22,9 @@ from agents.core.position import (
     square,
     winning_squares,
 )
+from conftest import kaggle_environments
+
+from agents.core.observation import read_position, read_time
 
 connectx = kaggle_environments.envs.connectx.connectx
 structify = kaggle_environments.utils.structify
