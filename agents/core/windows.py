@@ -41,10 +41,9 @@ class Weights(NamedTuple):
     opponent_fours: int = 0
 
 
-# The weights of the course's one-step player, its minimax, and the player of its draft.
+# The weights of the course's one-step player and of its minimax.
 COURSE = Weights(fours=1_000_000, threes=1, opponent_threes=-100)
 COURSE_MINIMAX = COURSE._replace(opponent_fours=-10_000)
-DRAFT = Weights(fours=1_000_000, threes=1, opponent_threes=-1_000)
 # Beats COURSE as a one-step player; benchmarks.tune_weights finds such weights, from nothing.
 TUNED = COURSE._replace(threes=5, twos=2, opponent_twos=-5)
 
