@@ -16,7 +16,7 @@ State = TypeVar("State")
 
 
 def side_by_side(pictures: Iterable[tuple[str, str]]) -> HTML:
-    """Pictures, each after its caption, as the value of a notebook's cell."""
+    """Pictures with their captions, as the value of a notebook's cell."""
     style = "margin:0 18px 12px 0;display:inline-block;vertical-align:top"
     figures = (
         f"<figure style='{style}'>{picture}<figcaption>{caption}</figcaption></figure>"
