@@ -6,11 +6,11 @@ from typing import Any, NamedTuple, TypeVar
 
 from IPython.display import HTML
 
-from agents.core.board import COLUMN_NAMES, Board
-from agents.core.windows import Weights
+from agents.core.board import COLUMN_NAMES, Board, single_squares
+from agents.core.windows import Weights, evaluate, heuristic_of, tally_of, windows_of
 from notebooks.trees import Node
 from play.draw import Picture, draw_game
-from play.game import Square, game_of, lines
+from play.game import game_of
 
 State = TypeVar("State")
 
@@ -28,7 +28,7 @@ def side_by_side(pictures: Iterable[tuple[str, str]]) -> HTML:
 class Window(NamedTuple):
     """A window that adds to the heuristic's score."""
 
-    squares: tuple[Square, ...]
+    squares: list[tuple[int, int]]  # (row, column), both from 0, row 0 at the bottom
     discs: int
     own: bool
     weight: int
@@ -39,17 +39,21 @@ def counted_windows(board: Board, mark: int, weights: Weights) -> list[Window]:
     own = {4: weights.fours, 3: weights.threes, 2: weights.twos}
     theirs = {4: weights.opponent_fours, 3: weights.opponent_threes, 2: weights.opponent_twos}
     counted = []
-    for squares, window in lines(board.geometry):
+    for window in sorted(windows_of(board.geometry)):
         mine, others = ((window & board.discs_of(side)).bit_count() for side in (mark, 3 - mark))
         weight = 0 if mine and others else own.get(mine, 0) + theirs.get(others, 0)
         if weight:
+            places = [place.bit_length() - 1 for place in single_squares(window)]
+            squares = [divmod(place, board.geometry.stride)[::-1] for place in places]
             counted.append(Window(squares, mine or others, mine > 0, weight))
     return counted
 
 
 def score_of(board: Board, mark: int, weights: Weights) -> int:
     """The heuristic's score of a board as `mark` sees it."""
-    return sum(window.weight for window in counted_windows(board, mark, weights))
+    heuristic = heuristic_of(weights, board.geometry)
+    own, theirs = (tally_of(board.discs_of(side), heuristic) for side in (mark, 3 - mark))
+    return evaluate(own, theirs, heuristic)
 
 
 def draw_windows(moves: str, weights: Weights, width: int = 300) -> Picture:

@@ -13,7 +13,14 @@ from agents.core.windows import COURSE_MINIMAX, TUNED, score_columns
 from benchmarks.positions import random_board
 from notebooks import tictactoe
 from notebooks.draft import OneStepPlayer
-from notebooks.lessons import draw_windows, score_of, search_columns, search_numbers, side_by_side
+from notebooks.lessons import (
+    counted_windows,
+    draw_windows,
+    score_of,
+    search_columns,
+    search_numbers,
+    side_by_side,
+)
 from notebooks.trees import Node, grid_svg, tree_svg
 from play import draw_game, game_of
 
@@ -22,11 +29,11 @@ BOARDS = [random_board(discs, random.Random(discs)) for discs in range(4, 30)]
 
 def test_the_windows_shown_add_up_to_the_score() -> None:
     for board in BOARDS:
-        shown = {
-            column: score_of(board.play(column), board.mark, TUNED)
-            for column in board.legal_columns()
-        }
-        assert shown == score_columns(board, TUNED, 1)
+        for column, score in score_columns(board, TUNED, 1).items():
+            after = board.play(column)
+            assert score_of(after, board.mark, TUNED) == score
+            windows = counted_windows(after, board.mark, TUNED)
+            assert sum(window.weight for window in windows) == score
 
 
 @pytest.mark.parametrize("prune", [False, True])

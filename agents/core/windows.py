@@ -66,14 +66,14 @@ class Heuristic(NamedTuple):
 @lru_cache(maxsize=64)
 def heuristic_of(weights: Weights, geometry: Geometry) -> Heuristic:
     """The heuristic of these weights on this geometry."""
-    windows = sorted(_windows(geometry))
+    windows = sorted(windows_of(geometry))
     field = len(windows)
     every_field = sum(1 << field * discs for discs in range(1, geometry.inarow + 1))
     numbers = dict.fromkeys(single_squares(geometry.board), 0)  # square -> windows
     for number, window in enumerate(windows):
         for place in single_squares(window):
             numbers[place] |= 1 << number
-    through = {place: every_field * windows_of for place, windows_of in numbers.items()}
+    through = {place: every_field * mask for place, mask in numbers.items()}
 
     def terms(fours: int, threes: int, twos: int) -> Terms:
         return tuple(
@@ -97,7 +97,7 @@ def heuristic_of(weights: Weights, geometry: Geometry) -> Heuristic:
     )
 
 
-def _windows(geometry: Geometry) -> set[int]:
+def windows_of(geometry: Geometry) -> set[int]:
     """The masks of all windows; a set, since with inarow 1 all four directions are the same."""
     return {
         window
