@@ -13,14 +13,13 @@ from typing import Any
 
 import numpy as np
 import pytest
-from conftest import AGENTS, kaggle_environments, visits
+from conftest import AGENTS, LOOKING_AHEAD, kaggle_environments, visits
 
 from arena.loading import load_agent
 from arena.players import find_player
 from benchmarks.positions import random_board
 from evaluate import get_win_percentages
 
-LOOKING_AHEAD = ["one_step", "minimax", "searcher", "alphabeta", "mcts", "perfect"]
 STEPS = [*(f"minimax:N_STEPS={steps}" for steps in (1, 2, 4, 5)), "searcher:DEPTH=2"]
 BOARDS = {  # X completes four in exactly one column; O in none
     "horizontal": ("..OO... .OXXX..", 5),
