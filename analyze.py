@@ -35,10 +35,10 @@ from agents.core.clock import Deadline
 from agents.core.notation import position_of
 from agents.core.position import Geometry, Position, has_won, is_full
 from agents.core.solver import Solver
-from arena.errors import UserError, run_command
 from arena.executor import in_order, workers
 from arena.game import CONNECT_FOUR, read_geometry
 from arena.options import parse_options, refuse_options
+from errors import UserError, run_command
 from review.quick_solver import QuickSolver
 
 if TYPE_CHECKING:

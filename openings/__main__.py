@@ -12,9 +12,9 @@ from rich.table import Table
 
 from agents.core.book import BOOK_GEOMETRY, opening_book
 from agents.core.notation import diagram_of
-from arena.errors import INTERRUPTED_STATUS, UserError, run_command
 from arena.executor import Run, workers
 from arena.progress import Output, ProgressBar
+from errors import INTERRUPTED_STATUS, UserError, run_command
 from openings.build import MODULE_START, RULE, book_module, find_columns, write_text
 from openings.prove import ALL_DISCS, prove, rule_of_decision
 from openings.repertoire import SEATS, first_level

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from arena.errors import UserError
 from arena.executor import Run
+from errors import UserError
 from openings.repertoire import Seat
 
 CHUNKS = 100  # per level, so that workers share it evenly and an interruption costs little

@@ -15,8 +15,8 @@ from agents.core.position import (
     is_full,
     legal_columns,
 )
-from arena.errors import UserError
 from arena.game import CONNECT_FOUR, game_of_moves, read_geometry
+from errors import UserError
 
 SIGNS = ("X", "O")  # by seat
 ORDERS_TRIED = 50_000

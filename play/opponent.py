@@ -10,11 +10,11 @@ from queue import SimpleQueue
 from typing import Any
 
 from agents.core.clock import Deadline
-from arena.errors import PlayerError
 from arena.function import PlayerFunction, function_name
 from arena.native import NativeReferee
 from arena.players import AGENTS, Player, agent_names
 from arena.process import Limits, Outcome, PlayerProcess
+from errors import PlayerError
 from play.game import GameInProgress
 
 Agent = Player | Callable[..., Any]

@@ -9,9 +9,9 @@ import threading
 from collections.abc import Sequence
 from typing import Any
 
-from arena.errors import UserError
 from arena.players import find_player
 from arena.process import DEFAULT_LIMITS, Limits
+from errors import UserError
 from play.analysis import Analysis, Moves, Wish
 from play.game import SIGNS, GameInProgress, board_of, column_name, game_of, game_of_stacks
 from play.opponent import Agent, Opponent, Question, name_of, offered_players

@@ -16,9 +16,10 @@ from typing import Any
 import pytest
 from conftest import kaggle_environments
 
-from arena.errors import BundleError
 from arena.players import AGENTS, agent_names
-from bundle import bundle, check_loading
+from bundle.flatten import bundle
+from errors import BundleError
+from players.last_callable import check_loading
 
 structify = kaggle_environments.utils.structify
 CASES = (Path(__file__).parent / "data" / "bundle_cases.txt").read_text(encoding="utf-8")
@@ -148,7 +149,7 @@ def statements(body: list[ast.stmt]) -> list[str]:
 
 # What Kaggle's machine may have; this project itself needs 3.11.
 VERSIONS = ("3.10", "3.11", "3.12", "3.13")
-PYTHONS = [
+PYTHONS = [Path(sys.executable)] + [
     path
     for version in VERSIONS
     for path in [
@@ -160,7 +161,7 @@ PYTHONS = [
 
 
 @pytest.mark.parametrize("python", PYTHONS, ids=str)
-def test_submission_runs_on_every_python_there_is(python: Path) -> None:
+def test_submission_needs_the_standard_library_of_any_python_alone(python: Path) -> None:
     play = """
 import sys
 namespace = {}

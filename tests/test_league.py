@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from conftest import ZOO, kaggle_environments
 
-from arena.errors import UserError
 from arena.game import Game
 from arena.league import League, PlayTask, draw_opening, play_league, play_task, schedule
 from arena.match import Rules, play_game, play_together
@@ -18,6 +17,7 @@ from arena.players import Player, built_in_player, read_player
 from arena.process import PlayerProcess
 from arena.record import read_games
 from arena.referee import KaggleReferee
+from errors import UserError
 from evaluate import main
 
 STEADY = str(ZOO / "steady.py")

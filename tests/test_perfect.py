@@ -17,7 +17,7 @@ from agents.core.compiled import compiled_solve
 from agents.core.solver import Solver
 from agents.core.until_compiled import UntilCompiled
 from benchmarks.positions import STANDARD, random_board
-from bundle import bundle
+from bundle.flatten import bundle
 
 KAGGLE_SECONDS = 2.0  # compared with this process's own time, whatever else the machine does
 BOARDS = [

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 from conftest import ZOO
 
-from arena.errors import PlayerError
 from arena.loading import load_agent
 from arena.players import (
     AGENTS,
@@ -16,6 +15,7 @@ from arena.players import (
     player_names,
     split_function,
 )
+from errors import PlayerError
 from evaluate import get_win_percentages
 
 
