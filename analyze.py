@@ -37,6 +37,7 @@ from agents.core.solver import Solver
 from arena.executor import in_order, workers
 from arena.game import SIGNS, column_name, read_geometry
 from arena.options import parse_options, refuse_options
+from errors import UserError, run_command
 from review.judge import judge_of
 from review.threats import Threat
 from review.why import explain

@@ -27,7 +27,6 @@ from players.last_callable import choose_function
 AGENTS = Path(__file__).parents[1] / "agents"
 BUILT_INS = ("random", "negamax")
 NOTEBOOK = ".ipynb"
-OTHER_GAMES = {"tictactoe": "open_spiel_tic_tac_toe"}  # our agents that do not play ConnectX
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -57,8 +56,8 @@ def agent_names() -> list[str]:
 
 
 def player_names() -> list[str]:
-    """Every name that `find_player` accepts: our ConnectX agents, then the built-in ones."""
-    return [*(name for name in agent_names() if name not in OTHER_GAMES), *BUILT_INS]
+    """Every name that `find_player` accepts: our agents, then the built-in ones."""
+    return [*agent_names(), *BUILT_INS]
 
 
 def find_player(text: str) -> Player:
@@ -92,8 +91,6 @@ def _find(text: str) -> tuple[Player, str]:
     path = Path(name)
     if path.parent.resolve() == AGENTS.resolve() and path.suffix == ".py":
         name = path.stem
-    if name in OTHER_GAMES:
-        raise PlayerError(f"{text}: plays {OTHER_GAMES[name]}, expected a ConnectX player")
     if name in player_names():
         full_name = player_name(name, constants)
         if name in BUILT_INS:

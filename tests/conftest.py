@@ -31,6 +31,8 @@ kaggle_environments = import_kaggle_environments()
 
 PROJECT = Path(__file__).parents[1]
 ZOO = PROJECT / "tests" / "zoo"
+AGENTS = sorted(file.stem for file in (PROJECT / "agents").glob("[!_]*.py"))
+LOOKING_AHEAD = ["one_step", "minimax", "mcts", "searcher", "alphabeta", "perfect"]
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
 
 

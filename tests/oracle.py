@@ -73,6 +73,7 @@ def build(file: Path) -> None:
 @cache
 def solver_of(size: Size) -> Any:
     from agents.core.position import geometry_of
+
     from agents.core.solver import Solver
 
     return Solver(geometry_of(*size), table_bits=22)

@@ -221,7 +221,6 @@ WRONG = {
     "one player": (["random"], "1 player: expected 2, or more with --league"),
     "three without a league": (["random"] * 3, "3 players: expected 2, or more"),
     "named twice": (["random", "random", "--league"], "random: named twice"),
-    "another game": (["tictactoe", "random"], "tictactoe: plays open_spiel_tic_tac_toe, expected"),
     "no jobs": (["random", STEADY, "--jobs", "0"], "--jobs 0: expected at least 1"),
     "no test": (["random", STEADY, "--sprt", "elo0=0"], "expected at least elo0=NUMBER"),
     "a strange test": (["random", STEADY, "--sprt", "elo=0"], "--sprt elo=0: expected elo0"),
