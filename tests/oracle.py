@@ -72,8 +72,7 @@ def build(file: Path) -> None:
 
 @cache
 def solver_of(size: Size) -> Any:
-    from agents.core.position import geometry_of
-
+    from agents.core.board import geometry_of
     from agents.core.solver import Solver
 
     return Solver(geometry_of(*size), table_bits=22)
@@ -81,10 +80,9 @@ def solver_of(size: Size) -> Any:
 
 def solve(size: Size, moves: str) -> int:
     """The exact score of the position after some moves."""
-    from agents.core.notation import position_of
+    from agents.core.board import Board as RealBoard
 
-    solver = solver_of(size)
-    return int(solver.score(position_of(moves, solver.geometry)))
+    return int(solver_of(size).score(RealBoard.from_moves(moves, *size)))
 
 
 # The rules ---------------------------------------------------------------------------------------
