@@ -5,12 +5,14 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from agents.core.board import Board, Geometry, geometry_of
+from agents.core.board import COLUMN_NAMES, Board, Geometry, geometry_of, single_squares
 from arena.configuration import LARGEST_BOARD
 from errors import RecordError
 
 CONNECT_FOUR = geometry_of(6, 7, 4)  # the board of moves strings unless said otherwise
 UNNAMED = ("first", "second")
+SIGNS = ("X", "O")  # of the discs, by seat
+Square = tuple[int, int]  # row from 0 at the bottom, column from 0 at the left
 
 
 class Cause(StrEnum):
@@ -95,6 +97,17 @@ def overage_by_answer(
     if not isinstance(limit, int | float):
         return (None,) * len(seconds)
     return tuple(None if taken is None else round(max(0.0, taken - limit), 6) for taken in seconds)
+
+
+def column_name(column: int) -> str:
+    """A column as text and keys name it: 1 to 9, then a, b and so on."""
+    return COLUMN_NAMES[column] if column < len(COLUMN_NAMES) else str(column + 1)
+
+
+def squares_of(mask: int, geometry: Geometry) -> tuple[Square, ...]:
+    """The squares of a mask, by column and from the bottom; sentinels are left out."""
+    places = [place.bit_length() - 1 for place in single_squares(mask & geometry.board)]
+    return tuple((place % geometry.stride, place // geometry.stride) for place in places)
 
 
 # Checked by the rules ----------------------------------------------------------------------------

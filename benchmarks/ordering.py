@@ -16,8 +16,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from agents.core import compiled, search
 from agents.core.position import Position, geometry_of
+
+from agents.core import compiled, search
 from agents.core.solver import Solver
 from arena.optimiser import VERSION, propose
 from arena.outputs import write_file

@@ -20,11 +20,11 @@ import statistics
 import sys
 from collections.abc import Iterator, Sequence
 
+from agents.core.position import Position, urgent_move
 from rich.table import Table
 
 from agents import perfect
 from agents.core.book import BOOK_GEOMETRY, opening_book, our_move
-from agents.core.position import Position, urgent_move
 from agents.core.solver import Solver
 from arena.score import move_times
 from benchmarks.measure import print_table, read_options, timed, with_progress

@@ -26,10 +26,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import bitbully.bitbully_core as bitbully
-from rich.table import Table
-
 from agents.core.notation import position_of
 from agents.core.position import EMPTY_BOARD, geometry_of
+from rich.table import Table
+
 from agents.core.solver import Solver
 from arena.score import move_times
 from benchmarks.measure import in_turns, machine, print_table, read_options, timed

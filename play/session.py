@@ -9,11 +9,12 @@ import threading
 from collections.abc import Sequence
 from typing import Any
 
+from arena.game import SIGNS, column_name
 from arena.players import find_player
 from arena.process import DEFAULT_LIMITS, Limits
 from errors import UserError
 from play.analysis import Analysis, Moves, Wish
-from play.game import SIGNS, GameInProgress, board_of, column_name, game_of, game_of_stacks
+from play.game import GameInProgress, board_of, game_of
 from play.opponent import Agent, Opponent, Question, name_of, offered_players
 
 PERSON = "person"  # in place of a player's name
@@ -27,7 +28,6 @@ ACTIONS: dict[str, dict[str, type]] = {
     "go": {"ply": int},  # to the position after so many moves
     "new": {},
     "moves": {"moves": str},  # another game, such as "4453"
-    "setup": {"columns": list},  # another position: the discs of each column, such as "XOX"
     "board": {"rows": int, "columns": int, "inarow": int},
     "sit": {"seat": int, "name": str},  # a player's name, or `PERSON`
     "swap": {},
@@ -169,9 +169,6 @@ class Session:
     def _moves(self, moves: str) -> None:
         bare = moves.replace(",", " ").lower().split()
         self._begin(game_of("".join(bare), self.game.geometry))
-
-    def _setup(self, columns: list[object]) -> None:
-        self._begin(game_of_stacks([str(stack) for stack in columns], self.game.geometry))
 
     def _board(self, rows: int, columns: int, inarow: int) -> None:
         self._begin(GameInProgress(board_of(rows, columns, inarow)))

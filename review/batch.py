@@ -2,16 +2,14 @@
 
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache
 from itertools import islice
 from typing import Any, NamedTuple
 
 from agents.core.clock import Deadline
-from agents.core.position import Geometry
 from arena.executor import Run, in_order, workers
 from arena.game import Game
 from arena.progress import ProgressBar
-from review.judge import Judge
+from review.judge import OPENING_DISCS, Judge, judge_of
 from review.moves import (
     Review,
     explain_positions,
@@ -38,7 +36,6 @@ LEAGUE_STAGES: tuple[tuple[str, Stage, float], ...] = (  # no game waits for ano
 )
 GAMES_PER_JOB = 4  # a process takes a while to start: fewer games are not worth one
 LEAST_SECONDS = 0.05  # per game: in less, hardly anything is found
-TABLE_DISCS = 5  # positions with at most so many are in the judge's table
 
 
 class Task(NamedTuple):
@@ -107,18 +104,11 @@ def _share(stage: Stage, subjects: Sequence[Any], until: Deadline, jobs: int) ->
 
 def _prepare(game: Game) -> None:
     """Load or compile this process's solver."""
-    _judge(game.geometry).prepare(game.positions()[: TABLE_DISCS + 2][-1])
+    judge_of(game.geometry).prepare(game.boards()[: OPENING_DISCS + 2][-1])
 
 
 def _do(task: Task) -> Done:
-    subject = task.subject
-    game = subject if isinstance(subject, Game) else subject.game
+    game = task.subject if isinstance(task.subject, Game) else task.subject.game
     deadline = Deadline(task.seconds)
-    review = task.stage(subject, _judge(game.geometry), deadline)
+    review = task.stage(task.subject, judge_of(game.geometry), deadline)
     return Done(review, deadline.remaining())
-
-
-@cache
-def _judge(geometry: Geometry) -> Judge:
-    """This process's judge of one geometry: games share what it knows of their openings."""
-    return Judge(geometry)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rich.markup import escape
 
-from agents.core.position import Geometry
+from agents.core.board import Geometry
 from arena.executor import workers
 from arena.game import Game, game_of_moves
 from arena.outputs import check_outputs, write_file

@@ -9,10 +9,10 @@ from rich.markup import escape
 from rich.table import Table
 
 from arena.configuration import SETTINGS
+from arena.game import SIGNS, column_name
 from arena.report import duration
 from arena.result_page import game_facts
 from arena.viewer import page
-from play.game import column_name
 from review.judge import explain_column
 from review.moves import Review, ReviewedMove, Verdict
 from review.summary import player_summaries, summary_rows
@@ -38,7 +38,7 @@ def review_table(review: Review) -> Table:
         times = (move.seconds, move.overage)[not timed :]
         table.add_row(
             str(move.number),
-            f"{'XO'[move.seat]} {escape(game.players[move.seat])}",
+            f"{SIGNS[move.seat]} {escape(game.players[move.seat])}",
             column_name(move.column),
             _signed(move.before),
             _signed(move.after),

@@ -6,9 +6,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from agents.core.position import geometry_of, has_won, legal_columns
 
 import benchmarks
-from agents.core.position import geometry_of, has_won, legal_columns
 from benchmarks.measure import in_turns
 from benchmarks.ordering import read_trials
 from benchmarks.positions import random_position
