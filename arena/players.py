@@ -25,7 +25,10 @@ from players.constants import list_constants, parse_player, player_name, set_con
 from players.last_callable import choose_function
 
 AGENTS = Path(__file__).parents[1] / "agents"
-BUILT_INS = ("random", "negamax")
+BUILT_INS = {  # of kaggle-environments, and what they play
+    "random": "Kaggle's own: plays a random legal column",
+    "negamax": "Kaggle's own: looks four plies ahead, but only for wins",
+}
 NOTEBOOK = ".ipynb"
 
 

@@ -12,18 +12,13 @@ from typing import Any
 from agents.core.clock import Deadline
 from arena.function import PlayerFunction, function_name
 from arena.native import NativeReferee
-from arena.players import AGENTS, Player, agent_names
+from arena.players import AGENTS, BUILT_INS, Player, agent_names
 from arena.process import Limits, Outcome, PlayerProcess
 from errors import PlayerError
 from play.game import GameInProgress
 
 Agent = Player | Callable[..., Any]
 END_SECONDS = 5.0
-
-BUILT_INS = {
-    "random": "Kaggle's own: plays a random legal column",
-    "negamax": "Kaggle's own: looks four plies ahead, but only for wins",
-}
 
 
 def offered_players() -> dict[str, str]:
