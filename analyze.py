@@ -34,10 +34,10 @@ from typing import Any, NamedTuple
 from agents.core.board import Board, Geometry
 from agents.core.clock import Deadline
 from agents.core.solver import Solver
-from arena.errors import UserError, run_command
 from arena.executor import in_order, workers
 from arena.game import SIGNS, column_name, read_geometry
 from arena.options import parse_options, refuse_options
+from errors import UserError, run_command
 from review.judge import judge_of
 from review.threats import Threat
 from review.why import explain

@@ -13,17 +13,17 @@ What would behave differently in one file than in several is refused, with file 
 """
 
 import argparse
-import os
 import sys
 from functools import partial
 from pathlib import Path
 
-from arena.errors import PlayerError, UserError, one_line, run_command
-from arena.options import parse_options, refuse_options
 from arena.outputs import make_folder, write_file
-from arena.players import AGENTS, agent_names, split_function
+from arena.players import AGENTS, agent_names
 from arena.sandbox import add_isolation_options
-from bundle import HEADER, bundle, check_loading, parse_player
+from bundle.flatten import HEADER, bundle
+from errors import PlayerError, UserError, one_line, run_command
+from players.constants import list_constants, parse_player, set_constants
+from players.last_callable import check_loading
 
 STRONGEST = "perfect"
 DEFAULT_OUTPUT = Path(__file__).resolve().parent / "submission" / "submission.py"
@@ -57,28 +57,25 @@ def make_parser() -> argparse.ArgumentParser:
 
 
 def read_options(arguments: list[str] | None) -> argparse.Namespace:
-    """The command line as values. Raises UserError for an option that would have no effect."""
-    options, named = parse_options(make_parser(), arguments)
-    if options.preflight is not None:
-        if options.agent is not None:
-            raise UserError(f"{options.agent}: --preflight FILE builds nothing, expected no agent")
-        builds = ("output", "force", "check", "no_preflight")
-        refuse_options(builds, named, "does not go with --preflight FILE, which builds nothing")
-    if options.check:
-        refuse_options(["force", "isolation"], named, "does not go with --check")
-    if options.no_preflight:
-        refuse_options(["isolation"], named, "does not go with --no-preflight")
+    """The command line as values. Raises UserError for what --preflight would ignore."""
+    options = make_parser().parse_args(arguments)
+    builds = (options.agent, options.output, options.force, options.check, options.no_preflight)
+    if options.preflight is not None and any(builds):
+        alone = (
+            "builds nothing, expected no agent and no --output, --force, --check, --no-preflight"
+        )
+        raise UserError(f"--preflight {options.preflight}: {alone}")
     return options
 
 
 def run(options: argparse.Namespace) -> int:
     """Do what the options ask, and return the exit status. Raises UserError."""
     file: Path = options.output or DEFAULT_OUTPUT
-    tried: str = options.preflight or str(_shown(file))
     if options.preflight is None:
         player = options.agent or STRONGEST
         name, constants = parse_player(player)
-        text = bundle(find_agent(name), constants)
+        text = bundle(find_agent(name), list_constants(constants))
+        text = set_constants(text, name, constants)
         if options.check:
             return report_staleness(file, text)
         check_output(file, force=options.force)
@@ -88,11 +85,9 @@ def run(options: argparse.Namespace) -> int:
         print(one_line(f"built {_shown(file)} from {player}, {len(text.encode()):,} bytes"))
         if options.no_preflight:
             return 0
-    elif not os.path.exists(split_function(parse_player(tried)[0])[0]):  # noqa: PTH110
-        raise UserError(f"there is no file {tried}")
-    from bundle.preflight import run as preflight  # imports what plays, which takes a second
+    from arena.preflight import run as preflight  # imports what plays, which takes a second
 
-    return preflight(tried, options.isolation)
+    return preflight(options.preflight or str(_shown(file)), options.isolation)
 
 
 def find_agent(given: str) -> Path:

@@ -25,7 +25,6 @@ from typing import Any, NamedTuple
 
 from arena.configuration import complete_configuration
 from arena.course import WinPercentages, get_win_percentages
-from arena.errors import UserError, run_command
 from arena.game import Game
 from arena.ladder import EPISODES, FIRST_MU, RUNS
 from arena.league import League
@@ -36,6 +35,7 @@ from arena.process import DEFAULT_LIMITS, START_SECONDS, Limits, check_player
 from arena.rating import SequentialTest
 from arena.run import Outputs, PageReviews, run_league, show_ladder
 from arena.sandbox import add_isolation_options
+from errors import UserError, run_command
 
 __all__ = ["WinPercentages", "get_win_percentages", "main"]
 

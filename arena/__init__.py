@@ -30,5 +30,6 @@ The parent's side, each on those above it:
     progress       tables on stdout, and what is shown on stderr meanwhile
     outputs        files that are written whole or not at all
     run            a league from the checks to the files
+    trial          a submission tried out as Kaggle would; preflight: what is reported of it
     course         `get_win_percentages`, as in Kaggle's course
 """

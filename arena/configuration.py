@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from arena.errors import UserError
+from errors import UserError
 
 KAGGLE_OVERAGE_SECONDS = 60  # for each player and game, beyond actTimeout
 LARGEST_BOARD = 1_000_000  # squares; no official limit, but larger ones exhaust time and memory

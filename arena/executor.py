@@ -19,7 +19,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from arena.errors import UserError
+from errors import UserError
 
 if TYPE_CHECKING:  # late elsewhere: a run in this process needs none of it
     from concurrent.futures import Future

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from agents.core.board import COLUMN_NAMES, Board, Geometry, geometry_of, single_squares
 from arena.configuration import LARGEST_BOARD
-from arena.errors import RecordError
+from errors import RecordError
 
 CONNECT_FOUR = geometry_of(6, 7, 4)  # the board of moves strings unless said otherwise
 UNNAMED = ("first", "second")

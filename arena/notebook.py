@@ -18,8 +18,8 @@ from pathlib import Path, PurePosixPath
 from typing import Any, NamedTuple
 
 from arena.archive import MAIN
-from arena.errors import PlayerError
 from arena.statements import SHELL, Statement, needed, read_statements
+from errors import PlayerError
 
 USUAL_NAMES = ("my_agent", "agent")
 UPLOADED = ("submission.py", MAIN)  # before other files that a notebook writes

@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from arena.errors import UserError
+from errors import UserError
 
 SPELLED = {"n": "-n", "isolation": "--isolate, --no-isolate"}  # the others: --NAME
 

@@ -5,7 +5,7 @@ import os
 from collections.abc import Iterable
 from pathlib import Path
 
-from arena.errors import UserError
+from errors import UserError
 
 
 def check_outputs(*files: Path | None, force: bool, others: Iterable[Path | None] = ()) -> None:

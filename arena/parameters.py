@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias
 
-from arena.errors import UserError
-from bundle import parse_player, player_name
+from errors import UserError
+from players.constants import parse_player, player_name
 
 RANGE = re.compile(r"(?<=[:,])\s*([A-Za-z_][\w.]*)\s*=([^,=]*?)\.\.([^,=]*)(?=,|$)")
 LOGARITHMIC = "~log"

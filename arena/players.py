@@ -12,20 +12,21 @@ import hashlib
 import importlib.util
 import os
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 
 from arena.archive import MAIN, PackedFile, archive_stem, check_files, is_archive, read_files
-from arena.errors import PlayerError
 from arena.notebook import read_notebook
-from bundle import bundle, choose_function, parse_player, player_name, set_constants
+from bundle.flatten import bundle
+from errors import PlayerError
+from players.constants import list_constants, parse_player, player_name, set_constants
+from players.last_callable import choose_function
 
 AGENTS = Path(__file__).parents[1] / "agents"
 BUILT_INS = ("random", "negamax")
 NOTEBOOK = ".ipynb"
-OTHER_GAMES = {"tictactoe": "open_spiel_tic_tac_toe"}  # our agents that do not play ConnectX
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -38,6 +39,7 @@ class Player:
     # All files of an archive, `main.py` included. Then that folder is one of its own, with these.
     files: tuple[PackedFile, ...] = field(default=(), repr=False)
     warning: str = ""  # how it differs from what would be uploaded
+    function: str = ""  # of the file, chosen by the user
 
     @cached_property
     def source_hash(self) -> str:
@@ -54,8 +56,8 @@ def agent_names() -> list[str]:
 
 
 def player_names() -> list[str]:
-    """Every name that `find_player` accepts: our ConnectX agents, then the built-in ones."""
-    return [*(name for name in agent_names() if name not in OTHER_GAMES), *BUILT_INS]
+    """Every name that `find_player` accepts: our agents, then the built-in ones."""
+    return [*agent_names(), *BUILT_INS]
 
 
 def find_player(text: str) -> Player:
@@ -89,14 +91,13 @@ def _find(text: str) -> tuple[Player, str]:
     path = Path(name)
     if path.parent.resolve() == AGENTS.resolve() and path.suffix == ".py":
         name = path.stem
-    if name in OTHER_GAMES:
-        raise PlayerError(f"{text}: plays {OTHER_GAMES[name]}, expected a ConnectX player")
     if name in player_names():
         full_name = player_name(name, constants)
         if name in BUILT_INS:
-            source = set_constants(built_in_player(name).source, name, constants)
+            source = built_in_player(name).source
         else:
-            source = bundle(AGENTS / f"{name}.py", constants)
+            source = bundle(AGENTS / f"{name}.py", list_constants(constants))
+        source = set_constants(source, name, constants)
         return Player(name=full_name, source=source), full_name
     file, function = split_function(name)
     path = Path(file)
@@ -107,7 +108,7 @@ def _find(text: str) -> tuple[Player, str]:
             "or the path of a file, an archive, a folder or a notebook"
         )
     stem = escape_surrogates(archive_stem(path) if _has_files(path) else path.stem)
-    player = read_player(text)
+    player = _read(file, function, constants)
     if stem in player_names():
         return player, player.name
     return player, player_name(_with_function(stem, function), constants)
@@ -134,11 +135,16 @@ def read_player(named: str | Path) -> Player:
     Raises PlayerError for what cannot be read, or holds no such agent.
     """
     name, constants = parse_player(str(named))
-    file, function = split_function(name)
+    return _read(*split_function(name), constants)
+
+
+def _read(file: str, chosen: str, constants: Mapping[str, str]) -> Player:
+    """The player of a file, and of the function that is chosen in it unless that is ""."""
     path = Path(file)
-    if os.path.isdir(file):  # noqa: PTH112 - Path raises for a name that is too long
-        name = _with_function(f"{path}/", function)  # not to be taken for one of ours
-    name = escape_surrogates(name)
+    is_folder = os.path.isdir(file)  # noqa: PTH112 - Path raises for a name that is too long
+    # With a slash, a folder is not taken for one of ours.
+    name = escape_surrogates(_with_function(f"{path}/" if is_folder else file, chosen))
+    function = chosen
     files: tuple[PackedFile, ...] = ()
     warning = ""
     try:
@@ -167,6 +173,7 @@ def read_player(named: str | Path) -> Player:
             each._replace(data=source.encode()) if each.path == MAIN else each for each in files
         ),
         warning=warning,
+        function=chosen,
     )
 
 

@@ -19,9 +19,9 @@ from types import TracebackType
 from typing import Any, Protocol, Self, TypeGuard
 
 from arena.child import Child
-from arena.errors import PlayerError, say
 from arena.players import Player, escape_surrogates
 from arena.sandbox import Isolation, Sandbox, advice, sandboxes
+from errors import PlayerError, say
 
 START_SECONDS = 30.0
 START_ATTEMPTS = 3

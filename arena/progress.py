@@ -18,7 +18,7 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from arena.errors import discard_output
+from errors import discard_output
 
 REDRAW_SECONDS = 0.5
 

@@ -19,7 +19,6 @@ from typing import Any, BinaryIO
 
 from agents.core.board import Geometry
 from agents.core.observation import read_board
-from arena.errors import RecordError, one_line
 from arena.game import (
     CONNECT_FOUR,
     UNNAMED,
@@ -32,6 +31,7 @@ from arena.game import (
 )
 from arena.process import Outcome, Reply
 from arena.referee import KaggleReferee
+from errors import RecordError, one_line
 
 FORMAT = "connectx-results-3"  # in the header of a results file
 READ_BYTES = 1 << 20

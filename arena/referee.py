@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
 
 from arena.configuration import complete_configuration
-from arena.errors import UserError
 from arena.process import Outcome, Reply
+from errors import UserError
 
 
 class GameState(NamedTuple):

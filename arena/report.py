@@ -8,13 +8,13 @@ from typing import NamedTuple
 from rich.markup import escape
 from rich.table import Table
 
-from arena.errors import one_line
 from arena.game import Cause, Game
 from arena.ladder import Ladder
 from arena.league import League
 from arena.rating import Rating, SequentialTest, quick_elo, rate
 from arena.record import game_line
 from arena.score import Interval, Score, Scoreboard, Summary
+from errors import one_line
 
 
 @dataclass

@@ -16,9 +16,9 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Protocol, Self
 
-from arena.errors import RecordError, UserError
 from arena.game import Game
 from arena.record import FORMAT, game_line, read_results, sealed_line, whole_lines
+from errors import RecordError, UserError
 
 try:
     import fcntl

@@ -11,7 +11,6 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from arena.errors import INTERRUPTED_STATUS, UserError
 from arena.game import Game
 from arena.ladder import RUNS, Ladder, simulate_ladder
 from arena.league import League, play_league
@@ -35,6 +34,7 @@ from arena.report import (
 from arena.result_page import result_page
 from arena.results import ResultsFile
 from arena.score import Scoreboard
+from errors import INTERRUPTED_STATUS, UserError
 
 if TYPE_CHECKING:
     from rich.table import Table

@@ -9,7 +9,7 @@ import symtable
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from bundle.module import NOT_PYTHON
+from errors import NOT_PYTHON
 
 SHELL = "get_ipython"  # what IPython makes of magics and shell commands
 SHOWS = ("run", "render", "play", "plot", "show")  # methods that play games and show things

@@ -21,7 +21,6 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Any
 
-from arena.errors import INTERRUPTED_STATUS, RecordError, UserError
 from arena.executor import Run, workers
 from arena.game import Cause, PlayerId
 from arena.league import CLUSTER_WORKERS, League, play_in
@@ -34,6 +33,7 @@ from arena.report import Result
 from arena.results import ResultsFile
 from arena.run import Outputs, check
 from arena.score import Score
+from errors import INTERRUPTED_STATUS, RecordError, UserError
 
 SEARCH_SHARE = 0.6  # of all games
 FINALS_SHARE = 0.15  # the test has the rest

@@ -20,13 +20,13 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from arena.errors import UserError, run_command
 from benchmarks.measure import machine, read_options
+from errors import UserError, run_command
 
 PROJECT = Path(__file__).parents[1]
 RESULTS = PROJECT / "results" / "benchmarks"
 AGENTS = ("agents",)
-ARENA = ("agents", "arena", "bundle")
+ARENA = ("agents", "arena", "bundle", "players")
 SOLVER = "-m benchmarks.solver"
 PERFECT = "-m benchmarks.perfect"
 

@@ -15,12 +15,12 @@ import sys
 from collections.abc import Callable, Iterator
 
 import numpy as np
-from numpy.typing import NDArray
-from rich.table import Table
-
 from agents.core.lookahead import score_moves
 from agents.core.notation import diagram_of
 from agents.core.position import Position, column_of, geometry_of, legal_moves
+from numpy.typing import NDArray
+from rich.table import Table
+
 from agents.core.windows import COURSE_MINIMAX, heuristic_of
 from benchmarks.measure import in_turns, print_table, read_options, timed
 from benchmarks.positions import random_position

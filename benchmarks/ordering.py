@@ -16,16 +16,17 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from agents.core import compiled, search
 from agents.core.position import Position, geometry_of
+
+from agents.core import compiled, search
 from agents.core.solver import Solver
-from arena.errors import RecordError, UserError, run_command
 from arena.optimiser import VERSION, propose
 from arena.outputs import write_file
 from arena.parameters import Parameter, Values
 from arena.progress import ProgressBar
 from benchmarks.measure import read_options
 from benchmarks.positions import random_position
+from errors import RecordError, UserError, run_command
 
 STANDARD = geometry_of(6, 7, 4)
 PARAMETERS = (

@@ -20,16 +20,16 @@ import statistics
 import sys
 from collections.abc import Iterator, Sequence
 
+from agents.core.position import Position, urgent_move
 from rich.table import Table
 
 from agents import perfect
 from agents.core.book import BOOK_GEOMETRY, opening_book, our_move
-from agents.core.position import Position, urgent_move
 from agents.core.solver import Solver
-from arena.errors import UserError, run_command
 from arena.score import move_times
 from benchmarks.measure import print_table, read_options, timed, with_progress
 from benchmarks.positions import random_position
+from errors import UserError, run_command
 from openings.repertoire import SEATS, first_level, next_level
 
 ACT_TIMEOUT = 2.0

@@ -20,7 +20,6 @@ from pathlib import Path
 from rich.table import Table
 
 from arena.configuration import complete_configuration
-from arena.errors import run_command
 from arena.game import Game
 from arena.league import League, play_league
 from arena.match import Rules
@@ -28,6 +27,7 @@ from arena.players import find_players
 from arena.progress import ProgressBar
 from arena.results import ResultsFile
 from benchmarks.measure import print_table, read_options
+from errors import run_command
 
 BOARDS = ((6, 7), (7, 8), (8, 9))
 OPPONENT = "one_step"

@@ -26,15 +26,15 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import bitbully.bitbully_core as bitbully
-from rich.table import Table
-
 from agents.core.notation import position_of
 from agents.core.position import EMPTY_BOARD, geometry_of
+from rich.table import Table
+
 from agents.core.solver import Solver
-from arena.errors import run_command
 from arena.score import move_times
 from benchmarks.measure import in_turns, machine, print_table, read_options, timed
 from benchmarks.positions import random_columns
+from errors import run_command
 
 STANDARD = geometry_of(6, 7, 4)
 IN_A_LOOP_BELOW = 0.1  # ms: easier sets are also solved without a clock around each position

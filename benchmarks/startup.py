@@ -23,8 +23,8 @@ from typing import NamedTuple
 
 from rich.table import Table
 
-from arena.errors import UserError, run_command
 from benchmarks.measure import in_turns, print_table, read_options, with_progress
+from errors import UserError, run_command
 
 PROJECT = Path(__file__).parents[1]
 OFF_ITS_LINES = """

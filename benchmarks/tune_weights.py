@@ -13,13 +13,13 @@ import sys
 from pathlib import Path
 
 from arena.configuration import complete_configuration
-from arena.errors import run_command
 from arena.league import League
 from arena.match import Rules
 from arena.rating import SequentialTest
 from arena.run import Outputs
 from arena.tune import make_tuning, run_tuning
 from benchmarks.measure import read_options
+from errors import run_command
 
 PLAYER = "one_step:WEIGHTS.threes=1..60,WEIGHTS.twos=0..20,WEIGHTS.opponent_twos=-120..0"
 

@@ -9,16 +9,13 @@ from copy import copy
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from arena.errors import BundleError
+from errors import NOT_PYTHON, BundleError
 
 OWN_PACKAGE = "agents"
-INLINABLE = "agents.core."
-EXPECTED_IMPORT = f"expected `from {INLINABLE}x import name`"
-# A submission may use these where it finds them; llvmlite is what numba compiles with.
-OPTIONAL_PACKAGES = frozenset({"llvmlite", "numba", "numpy"})
+INLINABLE = re.compile(rf"{OWN_PACKAGE}\.core(\.\w+)+")
+EXPECTED_IMPORT = f"expected `from {OWN_PACKAGE}.core.x import name` at the top level"
+KAGGLE_PACKAGES = sys.stdlib_module_names | {"numpy"}  # what a submission can count on
 MAIN_TEST = ast.dump(ast.parse("__name__ == '__main__'", mode="eval").body)
-# What parsing raises: RecursionError and MemoryError for expressions nested too deeply.
-NOT_PYTHON = (SyntaxError, ValueError, RecursionError, MemoryError)
 
 Import = ast.Import | ast.ImportFrom
 
@@ -38,31 +35,24 @@ class Module:
     bound_inside: set[str] = field(default_factory=set)  # those bound by a function's `global`
     used: set[str] = field(default_factory=set)  # global names
     used_at_top: set[str] = field(default_factory=set)  # those used outside functions and classes
-    perhaps_used: set[str] = field(default_factory=set)  # in a class body `x = x` reads either
-
-    @property
-    def has_future(self) -> bool:
-        """Whether its annotations are strings."""
-        return "from __future__ import annotations" in self.library_imports
 
     def knows(self, name: str) -> bool:
         """Whether the module binds or imports a name."""
         return name in {*self.bound, *self.own_imports, *self.library_imports.values()}
 
-    def lines_of(self, name: str) -> list[int]:
-        """The lines that bind a name, in any scope, or else those that read it."""
-        bound: set[int] = set()
-        read: set[int] = set()
+    def line_of(self, name: str) -> int:
+        """The first line that binds a name, in any scope, or else the first that reads it."""
+        lines = []
         for node in self.nodes:
             found = next((v for k in ("asname", "id", "name") if (v := getattr(node, k, None))), "")
             if str(found).partition(".")[0] == name:
                 is_read = isinstance(getattr(node, "ctx", None), ast.Load)
-                (read if is_read else bound).add(getattr(node, "lineno", 1))
-        return sorted(bound or read or {1})
+                lines.append((is_read, getattr(node, "lineno", 1)))
+        return min(lines, default=(True, 1))[1]
 
     def error(self, place: int | str, message: str) -> BundleError:
         """The error to raise about a line of this module, or about a name in it."""
-        line = place if isinstance(place, int) else self.lines_of(place)[0]
+        line = place if isinstance(place, int) else self.line_of(place)
         return BundleError(f"{self.path}:{line}: {message}")
 
 
@@ -95,39 +85,17 @@ def read_module(path: str, file: Path, root: Path) -> Module:
     return module
 
 
-def is_plain(node: ast.stmt) -> bool:
-    """Whether a statement does nothing but give names literal values, or import."""
-    if not isinstance(node, ast.Assign | ast.AnnAssign | ast.Expr):
-        return isinstance(node, Import | ast.Pass)
-    targets = getattr(node, "targets", [getattr(node, "target", ast.Name(""))])
-    is_literal = node.value is not None and literal_type(node.value) != ""
-    return is_literal and all(isinstance(target, ast.Name) for target in targets)
-
-
-def literal_type(value: ast.expr) -> str:
-    """The name of a literal's type, or "" for any other expression."""
-    try:
-        return type(ast.literal_eval(value)).__name__
-    except (TypeError, *NOT_PYTHON):
-        return ""
-
-
 def _read_imports(module: Module, root: Path) -> None:
-    """Read the imports at the top level; refuse any that would fail on Kaggle."""
-    guarded = {
-        inner
-        for node in module.nodes
-        if isinstance(node, ast.Try) and any(map(_survives, node.handlers))
-        for statement in node.body
-        for inner in ast.walk(statement)
-    }
-    code_line = next((node.lineno for node in module.body if not is_plain(node)), sys.maxsize)
+    """Read the imports at the top level; refuse any that `_refusal` has a reason for."""
+    tries = [node for node in module.nodes if isinstance(node, ast.Try)]
+    tried = {inner for node in tries for part in node.body for inner in ast.walk(part)}
+    code_line = next((node.lineno for node in module.body if _may_act(node)), sys.maxsize)
     for node in (node for node in module.nodes if isinstance(node, Import)):
         at_top = node in module.body
-        if reason := _refusal(node, at_top=at_top, is_guarded=node in guarded):
+        if reason := _refusal(node, at_top=at_top, is_tried=node in tried):
             raise module.error(node.lineno, reason)
         for alias in node.names if at_top else ():
-            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(INLINABLE):
+            if isinstance(node, ast.ImportFrom) and INLINABLE.fullmatch(node.module or ""):
                 if node.lineno > code_line:
                     message = f"import of {node.module} below the code at line {code_line}"
                     raise module.error(node.lineno, f"{message}, move it above")
@@ -140,35 +108,30 @@ def _read_imports(module: Module, root: Path) -> None:
                 module.library_imports[ast.unparse(single)] = bound
 
 
-def _refusal(node: Import, *, at_top: bool, is_guarded: bool) -> str:
-    """Why an import cannot be inlined, or fails where only Python is installed; "" if neither."""
+def _may_act(node: ast.stmt) -> bool:
+    """Whether a statement may do more than import, or give names values."""
+    acts = ast.Call | ast.Attribute | ast.Subscript
+    is_plain = isinstance(node, Import | ast.Assign | ast.AnnAssign)
+    return not is_plain or any(isinstance(part, acts) for part in ast.walk(node))
+
+
+def _refusal(node: Import, *, at_top: bool, is_tried: bool) -> str:
+    """Why an import cannot be inlined, or may fail on Kaggle; "" if neither."""
     sources = [alias.name for alias in node.names]
     if isinstance(node, ast.ImportFrom):
-        if node.level:
-            return f"relative import, {EXPECTED_IMPORT}"
-        if sources == ["*"]:
-            return "star import, expected the names that are used"
+        if node.level or sources == ["*"]:
+            return f"`{ast.unparse(node)}` is a relative or a star import, expected full names"
         sources = [node.module or ""]
     for source in sources:
         package = source.partition(".")[0]
         if package == OWN_PACKAGE:
-            is_renamed = any(alias.asname for alias in node.names)
-            if isinstance(node, ast.Import) or not source.startswith(INLINABLE) or is_renamed:
+            is_renamed = isinstance(node, ast.Import) or any(alias.asname for alias in node.names)
+            if is_renamed or not INLINABLE.fullmatch(source) or not at_top:
                 return f"`{ast.unparse(node)}`, {EXPECTED_IMPORT}"
-            if not at_top:
-                return f"import of {source} that is not at the top level"
-        elif package not in OPTIONAL_PACKAGES | sys.stdlib_module_names:
-            return f"imports {source}, expected the standard library or {INLINABLE}*"
-        elif package in OPTIONAL_PACKAGES and not is_guarded:
-            return f"imports {source}, expected it inside `try:` with `except ImportError:`"
+        elif package not in KAGGLE_PACKAGES and not is_tried:
+            expected = "expected the standard library or numpy; others inside `try:`"
+            return f"imports {source}, {expected} with `except ImportError:`"
     return ""
-
-
-def _survives(handler: ast.ExceptHandler) -> bool:
-    """Whether it catches any ImportError; ModuleNotFoundError would miss a broken package."""
-    caught = ast.unparse(handler.type) if handler.type else "Exception"
-    raises = any(isinstance(node, ast.Raise) for node in handler.body)
-    return not raises and bool(re.search(r"\b(ImportError|(Base)?Exception)\b", caught))
 
 
 def _own_file(module: Module, node: ast.ImportFrom, root: Path) -> str:
@@ -204,21 +167,18 @@ def _text_without(module: Module, source: str, removed: list[ast.stmt]) -> str:
 
 
 def _read_names(module: Module) -> None:
+    """Find the global names, in a text without imports."""
     top = symtable.symtable(module.text, module.path, "exec")
     tables = [top]
     for table in tables:
         tables += table.get_children()
         for symbol in table.get_symbols():
             name = symbol.get_name()
-            assigned = symbol.is_assigned() or symbol.is_imported() or symbol.is_namespace()
-            if assigned and (table is top or symbol.is_global()):
-                (module.bound if table is top else module.bound_inside).add(name)
-            if symbol.is_referenced():
-                if symbol.is_global():
-                    module.used.add(name)
-                    if table is top:
-                        module.used_at_top.add(name)
-                elif assigned and table.get_type() == "class":
-                    module.perhaps_used.add(name)
-    # The compiler's own, from Python 3.14 on.
-    module.bound = (module.bound | module.bound_inside) - {"__conditional_annotations__"}
+            if symbol.is_global() or table is top:
+                if symbol.is_assigned() or symbol.is_imported() or symbol.is_namespace():
+                    (module.bound if table is top else module.bound_inside).add(name)
+                if symbol.is_referenced():
+                    (module.used_at_top if table is top else module.used).add(name)
+    module.used |= module.used_at_top
+    # Nobody reads `__all__`; the other is the compiler's own, from Python 3.14 on.
+    module.bound = (module.bound | module.bound_inside) - {"__all__", "__conditional_annotations__"}

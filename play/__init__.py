@@ -19,8 +19,8 @@ In the browser, `front.js` shows a session on the board of `arena/viewer/board.j
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from arena.errors import UserError, say
 from arena.players import Player, find_player
+from errors import UserError, say
 from play.draw import draw_game
 from play.game import GameInProgress, board_of, game_of
 

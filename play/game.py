@@ -7,8 +7,8 @@ from typing import Any
 
 from agents.core.board import COLUMN_NAMES, Board, Geometry
 from agents.core.windows import windows_of
-from arena.errors import UserError
 from arena.game import CONNECT_FOUR, Square, column_name, game_of_moves, read_geometry, squares_of
+from errors import UserError
 
 
 def board_of(rows: Any, columns: Any, inarow: Any) -> Geometry:

@@ -9,10 +9,10 @@ import threading
 from collections.abc import Sequence
 from typing import Any
 
-from arena.errors import UserError
 from arena.game import SIGNS, column_name
 from arena.players import find_player
 from arena.process import DEFAULT_LIMITS, Limits
+from errors import UserError
 from play.analysis import Analysis, Moves, Wish
 from play.game import GameInProgress, board_of, game_of
 from play.opponent import Agent, Opponent, Question, name_of, offered_players

@@ -7,12 +7,12 @@ from pathlib import Path
 from rich.markup import escape
 
 from agents.core.board import Geometry
-from arena.errors import USER_ERROR_STATUS, UserError, say
 from arena.executor import workers
 from arena.game import Game, game_of_moves
 from arena.outputs import check_outputs, write_file
 from arena.progress import Output, ProgressBar
 from arena.record import read_games
+from errors import USER_ERROR_STATUS, UserError, say
 from review.batch import FURTHER_STAGES, REVIEWING, Timed, jobs_for, run_stage
 from review.moves import Review
 from review.report import review_table, reviews_html, reviews_json

@@ -18,8 +18,8 @@ import pytest
 # Many small matrices: on a busy machine, numpy's threads would wait for each other.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
-from agents.core.clock import Deadline
 from agents.core.board import geometry_of
+from agents.core.clock import Deadline
 from agents.core.solver import Solver
 from arena.referee import import_kaggle_environments
 
@@ -31,6 +31,8 @@ kaggle_environments = import_kaggle_environments()
 
 PROJECT = Path(__file__).parents[1]
 ZOO = PROJECT / "tests" / "zoo"
+AGENTS = sorted(file.stem for file in (PROJECT / "agents").glob("[!_]*.py"))
+LOOKING_AHEAD = ["one_step", "minimax", "mcts", "searcher", "alphabeta", "perfect"]
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
 
 

@@ -16,11 +16,11 @@ from typing import Any
 
 import pytest
 
-from arena.errors import PlayerError
 from arena.players import Player, find_player, find_players
 from arena.process import Limits, Outcome, PlayerProcess, Reply
 from arena.sandbox import Isolation
 from build_submission import main as build_submission
+from errors import PlayerError
 from evaluate import main as evaluate
 
 # What is beside `main.py` is imported while it is executed, and read from the folder of that.

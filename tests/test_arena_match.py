@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from conftest import ZOO, kaggle_environments
 
-from arena.errors import UserError
 from arena.function import PlayerFunction
 from arena.game import Cause, Game, PlayerId
 from arena.league import schedule
@@ -15,6 +14,7 @@ from arena.match import Pairing, play_game
 from arena.players import Player, built_in_player, read_player
 from arena.process import PlayerProcess
 from arena.referee import KaggleReferee
+from errors import UserError
 from evaluate import main
 
 CONNECT_FOUR = {"rows": 6, "columns": 7, "inarow": 4}

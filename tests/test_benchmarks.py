@@ -6,13 +6,13 @@ import sys
 from pathlib import Path
 
 import pytest
+from agents.core.position import geometry_of, has_won, legal_columns
 
 import benchmarks
-from agents.core.position import geometry_of, has_won, legal_columns
-from arena.errors import RecordError
 from benchmarks.measure import in_turns
 from benchmarks.ordering import read_trials
 from benchmarks.positions import random_position
+from errors import RecordError
 
 SHARED = {"__init__", "measure", "positions"}
 COMMANDS = sorted({path.stem for path in Path(benchmarks.__path__[0]).glob("*.py")} - SHARED)

@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
-from arena.errors import UserError
 from arena.executor import run_tasks
 from arena.league import League, play_league
 from arena.match import Rules
 from arena.players import built_in_player, find_player
 from arena.referee import KaggleReferee
+from errors import UserError
 
 distributed = pytest.importorskip("distributed")
 pytestmark = pytest.mark.slow

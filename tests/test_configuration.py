@@ -10,9 +10,9 @@ import pytest
 from conftest import PROJECT
 
 from arena.configuration import SETTINGS, complete_configuration
-from arena.errors import UserError
 from arena.native import NativeReferee
 from arena.referee import KaggleReferee, import_kaggle_environments
+from errors import UserError
 
 INTEGERS = (0, 1, 2, 3, 7, 11, -1, -5)
 OTHERS = (

@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from arena.errors import PlayerError
 from arena.players import AGENTS
-from bundle import bundle, parse_player, player_name, set_constants
+from bundle.flatten import bundle
+from errors import PlayerError
+from players.constants import parse_player, player_name, set_constants
 
 FILE = """\
 from typing import NamedTuple
@@ -138,10 +139,24 @@ def test_a_file_without_constants_or_that_is_not_python() -> None:
         set_constants("def", "file.py", {"X": "1"})
 
 
-def test_a_name_from_the_module_of_the_present_value() -> None:
-    assert "\nWEIGHTS = TUNED\n" in bundle(AGENTS / "one_step.py", {"WEIGHTS": "TUNED"})
-    with pytest.raises(PlayerError, match=r"agents/minimax.py: N_STEPS is TUNED, expected int"):
-        bundle(AGENTS / "minimax.py", {"N_STEPS": "TUNED"})
+def test_a_built_file_has_the_constants_of_its_agent_alone() -> None:
+    text = bundle(AGENTS / "one_step.py")
+    assert "\nWEIGHTS = TUNED\n" in set_constants(text, "one_step", {"WEIGHTS": "TUNED"})
+    with pytest.raises(PlayerError, match=r"WEIGHTS is INFINITY, expected Weights or COURSE or "):
+        set_constants(text, "one_step", {"WEIGHTS": "INFINITY"})
+    with pytest.raises(PlayerError, match=r"one_step: there is no constant INFINITY; it has WEI"):
+        set_constants(text, "one_step", {"INFINITY": "5"})
+    with pytest.raises(PlayerError, match=r"minimax: N_STEPS is TUNED, expected int"):
+        set_constants(bundle(AGENTS / "minimax.py"), "minimax", {"N_STEPS": "TUNED"})
+
+
+def test_a_section_of_a_file_is_no_module(tmp_path: Path) -> None:
+    line = "# " + "=" * 98 + "\n"
+    source = f"DEPTH = 1\n\n{line}# The agent\n{line}\n" + "def agent(obs, config): return DEPTH\n"
+    path = tmp_path / "mine.py"
+    path.write_text(source)
+    for text in (source, bundle(path)):
+        assert "\nDEPTH = 2\n" in "\n" + set_constants(text, "mine", {"DEPTH": "2"})
 
 
 @pytest.mark.parametrize(

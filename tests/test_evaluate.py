@@ -13,9 +13,9 @@ import pytest
 from conftest import PROJECT, ZOO, leftmost
 
 import arena.run
-from arena.errors import BROKEN_PIPE_STATUS
 from arena.game import Game
 from arena.record import read_games
+from errors import BROKEN_PIPE_STATUS
 from evaluate import get_win_percentages, main
 
 STEADY = str(ZOO / "steady.py")

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from conftest import PROJECT
 
-from arena.errors import UserError
 from arena.executor import run_tasks
+from errors import UserError
 
 PATIENCE = 30.0
 

@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from agents.core.position import geometry_of
 from conftest import PROJECT
 
 from agents.core import compiled, kept_code
 from agents.core.compiled import compiled_solve, compiled_tools
-from agents.core.position import geometry_of
 from agents.core.search import build_search
 from agents.core.solver import Solver
 

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from conftest import ZOO, kaggle_environments
 
-from arena.errors import UserError
 from arena.game import Game
 from arena.league import League, PlayTask, draw_opening, play_league, play_task, schedule
 from arena.match import Rules, play_game, play_together
@@ -18,6 +17,7 @@ from arena.players import Player, built_in_player, read_player
 from arena.process import PlayerProcess
 from arena.record import read_games
 from arena.referee import KaggleReferee
+from errors import UserError
 from evaluate import main
 
 STEADY = str(ZOO / "steady.py")
@@ -221,7 +221,6 @@ WRONG = {
     "one player": (["random"], "1 player: expected 2, or more with --league"),
     "three without a league": (["random"] * 3, "3 players: expected 2, or more"),
     "named twice": (["random", "random", "--league"], "random: named twice"),
-    "another game": (["tictactoe", "random"], "tictactoe: plays open_spiel_tic_tac_toe, expected"),
     "no jobs": (["random", STEADY, "--jobs", "0"], "--jobs 0: expected at least 1"),
     "no test": (["random", STEADY, "--sprt", "elo0=0"], "expected at least elo0=NUMBER"),
     "a strange test": (["random", STEADY, "--sprt", "elo=0"], "--sprt elo=0: expected elo0"),

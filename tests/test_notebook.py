@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from arena.errors import PlayerError
 from arena.loading import load_agent
 from arena.players import Player, find_player
 from build_submission import main as build_submission
+from errors import PlayerError
 from evaluate import main as evaluate
 
 COURSE = [  # the shape of the exercises of Kaggle's course

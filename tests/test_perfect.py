@@ -11,25 +11,13 @@ import pytest
 from conftest import PROJECT, kaggle_environments
 
 from agents import perfect
-from agents.core.book import BOOK_GEOMETRY
+from agents.core.board import Board
 from agents.core.clock import Deadline
 from agents.core.compiled import compiled_solve
-from agents.core.notation import position_of
-from agents.core.position import (
-    EMPTY_BOARD,
-    Geometry,
-    Position,
-    drop,
-    geometry_of,
-    has_won,
-    legal_columns,
-    mirror_image,
-    square,
-    urgent_move,
-)
 from agents.core.solver import Solver
-from benchmarks.positions import random_position
-from bundle import bundle
+from agents.core.until_compiled import UntilCompiled
+from benchmarks.positions import STANDARD, random_board
+from bundle.flatten import bundle
 
 KAGGLE_SECONDS = 2.0  # compared with this process's own time, whatever else the machine does
 BOARDS = [
@@ -42,30 +30,23 @@ BOARDS = [
 def fresh_process(monkeypatch: pytest.MonkeyPatch) -> None:
     """Forget what lasts as long as the process, and go by its own time, not the machine's."""
     monkeypatch.setattr(perfect, "Deadline", partial(Deadline, clock=time.process_time))
-    perfect.interpreted_solver.cache_clear()
-    perfect.background_compiler.cache_clear()
+    perfect.solvers_of.cache_clear()
 
 
-def observation(position: Position, geometry: Geometry, overage: float = 60) -> dict[str, Any]:
-    """The position as Kaggle shows it to player 1 or 2."""
-    mark = 1 + position.discs % 2
-    board = []
-    for row in reversed(range(geometry.rows)):
-        for column in range(geometry.columns):
-            place = square(row, column, geometry)
-            board.append(
-                (mark if position.own & place else 3 - mark) * bool(position.occupied & place)
-            )
-    return {"board": board, "mark": mark, "step": position.discs, "remainingOverageTime": overage}
+def observation(board: Board, overage: float = 60) -> dict[str, Any]:
+    """The board as Kaggle shows it."""
+    lines = str(board).splitlines()[: board.rows]
+    squares = [".XO".index(sign) for line in lines for sign in line.split()]
+    return {"board": squares, "mark": board.mark, "remainingOverageTime": overage}
 
 
-def configuration(geometry: Geometry) -> dict[str, Any]:
-    sizes = {"rows": geometry.rows, "columns": geometry.columns, "inarow": geometry.inarow}
+def configuration(board: Board) -> dict[str, Any]:
+    sizes = {"rows": board.rows, "columns": board.columns, "inarow": board.inarow}
     return {**sizes, "actTimeout": KAGGLE_SECONDS, "episodeSteps": 1000, "runTimeout": 1200}
 
 
-def decide(position: Position, geometry: Geometry, overage: float = 60) -> int:
-    return perfect.choose_column(position, geometry, KAGGLE_SECONDS, overage)
+def decide(board: Board, overage: float = 60) -> int:
+    return perfect.choose_column(board, KAGGLE_SECONDS, overage)
 
 
 @pytest.mark.parametrize(
@@ -83,73 +64,72 @@ def test_what_decides(
     moves: str, column: int | None, source: str, capsys: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(perfect.DEBUG_VARIABLE, "1")
-    position = position_of(moves, BOOK_GEOMETRY)
-    decided = decide(position, BOOK_GEOMETRY)
+    board = Board.from_moves(moves)
+    decided = decide(board)
     assert column in (None, decided)
     assert source in capsys.readouterr().err
 
 
 def test_nothing_is_printed_unless_asked_for(capfd: Any) -> None:
     for moves in ("121212", "", "32164625"):
-        decide(position_of(moves, BOOK_GEOMETRY), BOOK_GEOMETRY)
+        decide(Board.from_moves(moves))
     assert capfd.readouterr() == ("", "")
 
 
 def test_interpreted_moves_keep_the_value_of_random_positions(standard_solver: Solver) -> None:
     rng = random.Random(12)
     for _ in range(60):
-        position = random_position(BOOK_GEOMETRY, rng.randrange(18, 41), rng)
-        scores = standard_solver.column_scores(position)
+        board = random_board(rng.randrange(18, 41), rng)
+        scores = standard_solver.column_scores(board)
         assert scores is not None
-        assert scores[decide(position, BOOK_GEOMETRY, overage=0)] == max(scores.values())
+        assert scores[decide(board, overage=0)] == max(scores.values())
 
 
 def test_small_boards_are_solved() -> None:
     rng = random.Random(13)
     for size in ((4, 4, 3), (3, 5, 3), (4, 4, 4), (5, 3, 4), (2, 7, 3)):
-        geometry = geometry_of(*size)
-        exact = Solver(geometry, compiled=False)
+        start = Board.empty(*size)
+        exact = Solver(start.geometry, compiled=False)
         for discs in (0, 2, 5, 8):
-            position = random_position(geometry, discs, rng)
-            scores = exact.column_scores(position)
+            board = random_board(discs, rng, start)
+            scores = exact.column_scores(board)
             assert scores is not None
-            assert scores[decide(position, geometry)] == max(scores.values())
+            assert scores[decide(board)] == max(scores.values())
 
 
 def test_mirror_images_get_mirrored_moves() -> None:
     rng = random.Random(14)
     for _ in range(30):
-        position = random_position(BOOK_GEOMETRY, rng.randrange(20, 36), rng)
-        image = mirror_image(position, BOOK_GEOMETRY)
-        if image != position:
-            assert decide(image, BOOK_GEOMETRY) == 6 - decide(position, BOOK_GEOMETRY)
+        board = random_board(rng.randrange(20, 36), rng)
+        image = board.mirrored()
+        if image != board:
+            assert decide(image) == 6 - decide(board)
 
 
 @pytest.mark.parametrize("given", [0.3, pytest.param(KAGGLE_SECONDS, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("size", BOARDS)
 def test_plays_an_int_in_time_on_any_board(size: tuple[int, int, int], given: float) -> None:
-    geometry = geometry_of(*size)
+    empty = Board.empty(*size)
     rng = random.Random(str(size))
-    for discs in sorted({0, geometry.rows * geometry.columns // 3}):
-        if discs >= geometry.rows * geometry.columns:
+    for discs in sorted({0, empty.empties // 3}):
+        if discs >= empty.empties:
             continue
-        try_position = random_position(geometry, discs, rng) if geometry.inarow > 1 else EMPTY_BOARD
+        board = random_board(discs, rng, empty) if empty.inarow > 1 else empty
         start = time.process_time()
         column = perfect.agent(
-            observation(try_position, geometry, overage=0),
-            {**configuration(geometry), "actTimeout": given},
+            observation(board, overage=0), {**configuration(board), "actTimeout": given}
         )
         assert time.process_time() - start < KAGGLE_SECONDS
         assert type(column) is int
-        assert column in legal_columns(try_position.occupied, geometry)
+        assert column in board.legal_columns()
 
 
 def test_hard_positions_take_no_overage_where_there_is_none_to_take() -> None:
     rng = random.Random(15)
-    while urgent_move(position := random_position(BOOK_GEOMETRY, 7, rng), BOOK_GEOMETRY):
+    while (board := random_board(7, rng)).urgent_column() is not None:
         pass
     start = time.process_time()
-    decide(position, BOOK_GEOMETRY, overage=perfect.OVERAGE_RESERVE)
+    decide(board, overage=perfect.OVERAGE_RESERVE)
     assert time.process_time() - start < KAGGLE_SECONDS
 
 
@@ -157,27 +137,23 @@ def test_our_own_lines_never_ask_for_numba(monkeypatch: pytest.MonkeyPatch) -> N
     def refuse(*_: Any) -> None:
         raise AssertionError("the compiler was started")
 
-    monkeypatch.setattr(perfect.BackgroundCompiler, "start", refuse)
+    monkeypatch.setattr(UntilCompiled, "start", refuse)
     rng = random.Random(16)
-    for seat in (0, 1):
-        position = EMPTY_BOARD
-        while not has_won(position.theirs, BOOK_GEOMETRY):
-            legal = legal_columns(position.occupied, BOOK_GEOMETRY)
-            if not legal:
-                break
-            ours = position.discs % 2 == seat
-            column = decide(position, BOOK_GEOMETRY) if ours else rng.choice(legal)
-            position = drop(position, column, BOOK_GEOMETRY)
+    for mark in (1, 2):
+        board = STANDARD
+        while not board.over:
+            ours = board.mark == mark
+            board = board.play(decide(board) if ours else rng.choice(board.legal_columns()))
 
 
 @pytest.mark.parametrize("ailment", ["missing", "broken"])
 def test_an_ailing_numba_changes_the_speed_only(
     ailment: str, monkeypatch: pytest.MonkeyPatch, standard_solver: Solver
 ) -> None:
-    position = random_position(BOOK_GEOMETRY, 16, random.Random(17))
-    while urgent_move(position, BOOK_GEOMETRY):
-        position = random_position(BOOK_GEOMETRY, 16, random.Random(position.own))
-    expected = standard_solver.score(position, weak=True)
+    board = random_board(16, random.Random(17))
+    while board.urgent_column() is not None:
+        board = random_board(16, random.Random(board.own))
+    expected = standard_solver.score(board, weak=True)
     genuine_import = builtins.__import__
 
     def ailing_import(name: str, *arguments: Any, **named: Any) -> Any:
@@ -189,12 +165,11 @@ def test_an_ailing_numba_changes_the_speed_only(
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setattr(builtins, "__import__", ailing_import)
     compiled_solve.cache_clear()
-    compiler = perfect.background_compiler(BOOK_GEOMETRY)
-    compiler.start()
-    compiler.join(30)
-    assert compiler.solver is None
-    column = decide(position, BOOK_GEOMETRY)
-    scores = standard_solver.column_scores(position, weak=True)
+    solvers = perfect.solvers_of(STANDARD.geometry)
+    solvers.start()
+    assert not solvers.ready(30).compiled
+    column = decide(board)
+    scores = standard_solver.column_scores(board, weak=True)
     assert scores is not None
     assert scores[column] == expected
     compiled_solve.cache_clear()
@@ -206,13 +181,13 @@ def test_the_bundle_plays_as_kaggle_loads_it(standard_solver: Solver) -> None:
     loaded = kaggle_environments.agent.get_last_callable(source)
     rng = random.Random(18)
     for discs in (0, 1, 19, 24, 30):
-        position = random_position(BOOK_GEOMETRY, discs, rng)
-        column = loaded(observation(position, BOOK_GEOMETRY), configuration(BOOK_GEOMETRY))
+        board = random_board(discs, rng)
+        column = loaded(observation(board), configuration(board))
         if discs > 1:
-            scores = standard_solver.column_scores(position)
+            scores = standard_solver.column_scores(board)
             assert scores is not None
             assert scores[column] == max(scores.values())
-        assert column == decide(position, BOOK_GEOMETRY)
+        assert column == decide(board)
 
 
 # Mistakes ---------------------------------------------------------------------------------------
@@ -220,46 +195,44 @@ def test_the_bundle_plays_as_kaggle_loads_it(standard_solver: Solver) -> None:
 
 def solved_positions(
     solver: Solver, count: int, seed: int
-) -> list[tuple[Position, dict[int, int], set[int]]]:
+) -> list[tuple[Board, dict[int, int], set[int]]]:
     """Positions with their exact scores and the columns that are mistakes; each has at least one.
 
     A mistake gives away the win or the draw; where no column does, it has a lower score.
     """
     rng = random.Random(seed)
-    solved: list[tuple[Position, dict[int, int], set[int]]] = []
+    solved: list[tuple[Board, dict[int, int], set[int]]] = []
     while len(solved) < count:
-        position = random_position(BOOK_GEOMETRY, rng.randrange(22, 36), rng)
-        scores = solver.column_scores(position)
+        board = random_board(rng.randrange(22, 36), rng)
+        scores = solver.column_scores(board)
         assert scores is not None
         signs = {column: (score > 0) - (score < 0) for column, score in scores.items()}
         for values in (signs, scores):
             worse = {column for column in values if values[column] < max(values.values())}
             if worse:
-                solved.append((position, scores, worse))
+                solved.append((board, scores, worse))
                 break
     return solved
 
 
 def test_a_mistake_gives_something_away_where_that_is_possible(standard_solver: Solver) -> None:
     rng = random.Random(1)
-    for position, scores, worse in solved_positions(standard_solver, 30, seed=1):
+    for board, scores, worse in solved_positions(standard_solver, 30, seed=1):
         best = max(scores, key=lambda column: scores[column])
-        column = perfect.worse_column(position, BOOK_GEOMETRY, best, Deadline(60), rng)
+        column = perfect.worse_column(board, best, Deadline(60), rng)
         assert column in worse
 
 
 def test_where_all_columns_are_as_good_there_is_no_mistake() -> None:
-    geometry = geometry_of(4, 4, 9)  # no line fits
+    board = Board.empty(4, 4, 9)  # no line fits
     rng = random.Random(1)
     for best in range(4):
-        assert perfect.worse_column(EMPTY_BOARD, geometry, best, Deadline(60), rng) == best
+        assert perfect.worse_column(board, best, Deadline(60), rng) == best
 
 
 def test_without_time_a_mistake_is_any_other_column() -> None:
     rng = random.Random(1)
-    drawn = {
-        perfect.worse_column(EMPTY_BOARD, BOOK_GEOMETRY, 3, Deadline(0), rng) for _ in range(60)
-    }
+    drawn = {perfect.worse_column(STANDARD, 3, Deadline(0), rng) for _ in range(60)}
     assert drawn == {0, 1, 2, 4, 5, 6}
 
 
@@ -273,9 +246,9 @@ def test_mistakes_are_as_frequent_as_the_error_rate(
     def moves(seed: int) -> list[int]:
         monkeypatch.setattr(perfect, "RNG", random.Random(seed))
         return [
-            perfect.agent(observation(position, BOOK_GEOMETRY), configuration(BOOK_GEOMETRY))
+            perfect.agent(observation(board), configuration(board))
             for _ in range(6)
-            for position, _, _ in solved
+            for board, _, _ in solved
         ]
 
     chosen = moves(seed=1)

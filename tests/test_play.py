@@ -9,7 +9,7 @@ import nbformat
 import pytest
 from conftest import PROJECT
 
-from arena.errors import UserError
+from errors import UserError
 from play import game_of, play
 
 

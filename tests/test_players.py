@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 from conftest import ZOO
 
-from arena.errors import PlayerError
 from arena.loading import load_agent
 from arena.players import (
     AGENTS,
@@ -16,6 +15,7 @@ from arena.players import (
     player_names,
     split_function,
 )
+from errors import PlayerError
 from evaluate import get_win_percentages
 
 
@@ -31,8 +31,8 @@ def write(path: Path, depth: int = 3) -> None:
     path.write_text(f"DEPTH = {depth}\ndef agent(o, c):\n    return DEPTH\n")
 
 
-def test_every_agent_is_a_player_but_for_those_of_other_games() -> None:
-    assert set(player_names()) == {*agent_names(), "random", "negamax"} - {"tictactoe"}
+def test_every_agent_is_a_player() -> None:
+    assert set(player_names()) == {*agent_names(), "random", "negamax"}
 
 
 @pytest.mark.parametrize("text", ["minimax", str(AGENTS / "minimax.py")])
@@ -157,7 +157,6 @@ def test_a_function_comes_after_the_last_colon(
         ("nosuch", "nosuch: unknown player, expected one of alphabeta, "),
         ("no/such.py", "no/such.py: no such file"),
         ("x" * 300 + ".py", "x.py: cannot be read: File name too long"),
-        ("tictactoe", "tictactoe: plays open_spiel_tic_tac_toe, expected a ConnectX player"),
         ("a_folder.py", "a_folder.py: a folder without main.py at its top"),
         ("latin.py", "latin.py: expected Python source in UTF-8: "),
         ("minimax:NOPE=5", "there is no constant NOPE; it has N_STEPS = 3"),

@@ -14,10 +14,10 @@ import pytest
 from conftest import PROJECT, ZOO
 
 from arena import child, child_windows
-from arena.errors import PlayerError
 from arena.function import PlayerFunction
 from arena.players import Player, built_in_player, read_player
 from arena.process import Isolation, Limits, Outcome, PlayerProcess, Reply
+from errors import PlayerError
 
 OBSERVATION = {"board": [0] * 42, "mark": 1, "step": 0, "remainingOverageTime": 60}
 CONFIGURATION = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2}

@@ -5,14 +5,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
 from agents.core.position import geometry_of
-from arena.errors import RecordError
+
 from arena.function import PlayerFunction
 from arena.game import Game, PlayerId, game_of_moves
 from arena.match import Pairing, play_game
 from arena.record import game_line, kaggle_replay, read_games
 from arena.referee import KaggleReferee, import_kaggle_environments
+from errors import RecordError
 
 
 def column(number: int) -> Any:

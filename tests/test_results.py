@@ -18,7 +18,6 @@ import pytest
 from conftest import PROJECT, ZOO
 
 from arena.configuration import complete_configuration
-from arena.errors import RecordError, UserError
 from arena.game import Game
 from arena.league import League, play_league
 from arena.match import Rules
@@ -26,6 +25,7 @@ from arena.native import NativeReferee
 from arena.players import built_in_player, read_player
 from arena.record import FORMAT, game_line, read_games, read_results
 from arena.results import ResultsFile
+from errors import RecordError, UserError
 from evaluate import main
 
 STEADY = str(ZOO / "steady.py")

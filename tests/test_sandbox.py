@@ -14,10 +14,10 @@ from conftest import PROJECT, ZOO
 
 from arena import process
 from arena.archive import PackedFile
-from arena.errors import PlayerError
 from arena.players import Player
 from arena.process import Isolation, Limits, Outcome, PlayerProcess, Reply
 from arena.sandbox import Sandbox, sandboxes
+from errors import PlayerError
 from evaluate import get_win_percentages, main
 
 OBSERVATION = {"board": [0] * 42, "mark": 1, "step": 0, "remainingOverageTime": 60}

@@ -7,7 +7,7 @@ from time import monotonic, sleep
 from typing import Any
 
 import pytest
-from conftest import leftmost
+from conftest import AGENTS, leftmost
 
 from agents.core.board import geometry_of
 from agents.core.solver import Solver
@@ -264,11 +264,11 @@ def test_an_agent_that_plays_no_legal_move_is_named() -> None:
         assert view["status"].startswith("full made no legal move: column 4 is full.")
 
 
-def test_every_offer_has_its_strength_in_words_and_none_is_made_twice() -> None:
+def test_every_agent_is_offered_in_the_words_of_its_docstring() -> None:
     offered = offered_players()
-    assert {"random", "one_step", "minimax", "perfect"} <= offered.keys()
-    assert "random_agent" not in offered
+    assert offered.keys() == {*AGENTS, "random", "negamax"}
     assert all(offered.values())
+    assert offered["perfect"].startswith("Plays perfectly")
 
 
 # While somebody thinks ---------------------------------------------------------------------------

@@ -10,25 +10,14 @@ from typing import Any
 import pytest
 from conftest import PROJECT, Countdown
 
+from agents.core.board import Board, Geometry, columns_from_centre, geometry_of
 from agents.core.clock import Deadline
 from agents.core.compiled import compiled_solve
-from agents.core.notation import position_from_diagram, position_of
-from agents.core.position import (
-    EMPTY_BOARD,
-    Geometry,
-    Position,
-    columns_from_centre,
-    drop,
-    geometry_of,
-    has_won,
-    is_full,
-    legal_columns,
-    mirror,
-)
 from agents.core.solver import Solver
-from benchmarks.positions import random_position
+from benchmarks.positions import random_board
 
-STANDARD = geometry_of(6, 7, 4)
+EMPTY = Board.empty()
+STANDARD = EMPTY.geometry
 POSITIONS = [
     (moves, int(score))
     for moves, score in (
@@ -43,29 +32,23 @@ BOARDS = [
 ]  # fmt: skip
 
 
-def minimax_scores(position: Position, geometry: Geometry) -> dict[int, int]:
-    """The score of every legal column by plain minimax, without pruning; equal positions once."""
-    squares = geometry.rows * geometry.columns
+def minimax_scores(board: Board) -> dict[int, int]:
+    """The score of every legal column by plain minimax, without pruning; equal boards once."""
+    squares = board.rows * board.columns
 
     @cache
-    def value(own: int, occupied: int) -> int:
-        node = Position(own, occupied)
-        if has_won(node.theirs, geometry):
+    def value(node: Board) -> int:
+        if node.winner:
             loser_discs = node.discs // 2
             winner_discs = node.discs - loser_discs
             winner_total = (squares + node.discs % 2) // 2
             return -(winner_total - winner_discs + 1)
-        if is_full(occupied, geometry):
-            return 0
-        return max(scores(node).values())
+        return 0 if node.over else max(scores(node).values())
 
-    def scores(node: Position) -> dict[int, int]:
-        return {
-            column: -value(*drop(node, column, geometry))
-            for column in legal_columns(node.occupied, geometry)
-        }
+    def scores(node: Board) -> dict[int, int]:
+        return {column: -value(node.play(column)) for column in node.legal_columns()}
 
-    return scores(position)
+    return scores(board)
 
 
 def both_speeds(geometry: Geometry) -> tuple[Solver, Solver]:
@@ -76,67 +59,65 @@ def both_speeds(geometry: Geometry) -> tuple[Solver, Solver]:
     )
 
 
-@pytest.mark.parametrize("board", BOARDS)
-def test_agrees_with_plain_minimax_on_small_boards(board: tuple[int, int, int]) -> None:
-    geometry = geometry_of(*board)
-    rng = random.Random(str(board))
-    solver = Solver(geometry, compiled=False, table_bits=12, deep_bits=12)
-    squares = geometry.rows * geometry.columns
+@pytest.mark.parametrize("size", BOARDS)
+def test_agrees_with_plain_minimax_on_small_boards(size: tuple[int, int, int]) -> None:
+    start = Board.empty(*size)
+    rng = random.Random(str(size))
+    solver = Solver(start.geometry, compiled=False, table_bits=12, deep_bits=12)
     for trial in range(15):
-        least = max(0, squares - 11)
-        position = random_position(geometry, rng.randint(least, max(least, squares - 1)), rng)
-        expected = minimax_scores(position, geometry)
-        assert solver.column_scores(position) == expected, (trial, position)
+        least = max(0, start.empties - 11)
+        discs = rng.randint(least, max(least, start.empties - 1))
+        board = random_board(discs, rng, start)
+        expected = minimax_scores(board)
+        assert solver.column_scores(board) == expected, (trial, board)
         best = max(expected.values())
-        assert solver.score(position) == best
-        assert solver.score(position, weak=True) == (best > 0) - (best < 0)
-        assert solver.best_column(position) == next(
-            column for column in columns_from_centre(geometry) if expected.get(column) == best
+        assert solver.score(board) == best
+        assert solver.score(board, weak=True) == (best > 0) - (best < 0)
+        assert solver.best_column(board) == next(
+            column for column in columns_from_centre(start.geometry) if expected.get(column) == best
         )
 
 
 @pytest.mark.parametrize(
-    "board",
+    "size",
     [
         *((6, 7, 4), (2, 21, 3)),
         *(
-            pytest.param(board, marks=pytest.mark.slow)
-            for board in ((5, 6, 5), (5, 5, 4), (4, 5, 3), (8, 7, 4), (6, 9, 4))
+            pytest.param(size, marks=pytest.mark.slow)
+            for size in ((5, 6, 5), (5, 5, 4), (4, 5, 3), (8, 7, 4), (6, 9, 4))
         ),
     ],
 )
-def test_both_speeds_visit_the_same_nodes(board: tuple[int, int, int]) -> None:
-    geometry = geometry_of(*board)
-    compiled, interpreted = both_speeds(geometry)
-    rng = random.Random(str(board))
-    squares = geometry.rows * geometry.columns
+def test_both_speeds_visit_the_same_nodes(size: tuple[int, int, int]) -> None:
+    start = Board.empty(*size)
+    compiled, interpreted = both_speeds(start.geometry)
+    rng = random.Random(str(size))
     for _ in range(30):
-        position = random_position(geometry, squares - rng.randint(1, 14), rng)
-        assert compiled.score(position) == interpreted.score(position), position
-        assert compiled.best_column(position) == interpreted.best_column(position), position
-        assert compiled.column_scores(position) == interpreted.column_scores(position), position
-        assert compiled.nodes == interpreted.nodes, position
-    assert interpreted.nodes > 0 or squares < 30
+        board = random_board(start.empties - rng.randint(1, 14), rng, start)
+        assert compiled.score(board) == interpreted.score(board), board
+        assert compiled.best_column(board) == interpreted.best_column(board), board
+        assert compiled.column_scores(board) == interpreted.column_scores(board), board
+        assert compiled.nodes == interpreted.nodes, board
+    assert interpreted.nodes > 0 or start.empties < 30
 
 
 def test_agrees_with_bitbully(standard_solver: Solver) -> None:
     for moves, score in POSITIONS:
-        assert standard_solver.score(position_of(moves, STANDARD)) == score, moves
+        assert standard_solver.score(Board.from_moves(moves)) == score, moves
 
 
 def test_interpreted_agrees_with_bitbully() -> None:
     interpreted = Solver(STANDARD, compiled=False)
     for moves, score in POSITIONS[:90]:
-        assert interpreted.score(position_of(moves, STANDARD)) == score, moves
+        assert interpreted.score(Board.from_moves(moves)) == score, moves
 
 
-def test_a_position_and_its_mirror_have_mirrored_scores(standard_solver: Solver) -> None:
+def test_a_board_and_its_mirror_have_mirrored_scores(standard_solver: Solver) -> None:
     for moves, _ in POSITIONS[::4]:
-        position = position_of(moves, STANDARD)
-        mirrored = Position(mirror(position.own, STANDARD), mirror(position.occupied, STANDARD))
-        scores = standard_solver.column_scores(position)
+        board = Board.from_moves(moves)
+        scores = standard_solver.column_scores(board)
         assert scores is not None
-        assert standard_solver.column_scores(mirrored) == {
+        assert standard_solver.column_scores(board.mirrored()) == {
             6 - column: scores[column] for column in scores
         }
 
@@ -155,50 +136,41 @@ def test_knows_who_wins_on_which_board(rows: int, columns: int, winner: int) -> 
     """Four in a row from the empty board, by J. Tromp's table, https://tromp.github.io/c4/c4.html"""
     small = rows * columns <= 24  # not worth compiling
     solver = Solver(geometry_of(rows, columns, 4), table_bits=18, compiled=not small)
-    assert solver.score(EMPTY_BOARD, weak=True) == winner
+    assert solver.score(Board.empty(rows, columns, 4), weak=True) == winner
 
 
 @pytest.mark.parametrize(
-    ("board", "score"), [((1, 1, 1), 1), ((6, 7, 1), 21), ((5, 5, 1), 13), ((6, 7, 8), 0)]
+    ("size", "score"), [((1, 1, 1), 1), ((6, 7, 1), 21), ((5, 5, 1), 13), ((6, 7, 8), 0)]
 )
-def test_lines_of_one_and_lines_that_do_not_fit(board: tuple[int, int, int], score: int) -> None:
-    assert Solver(geometry_of(*board), compiled=False).score(EMPTY_BOARD) == score
+def test_lines_of_one_and_lines_that_do_not_fit(size: tuple[int, int, int], score: int) -> None:
+    start = Board.empty(*size)
+    assert Solver(start.geometry, compiled=False).score(start) == score
 
 
 def test_prefers_the_fastest_win() -> None:
-    position, geometry = position_from_diagram(
-        """
-        . . . . . . .
-        . . . . . . .
-        . . . . . . .
-        o . . . . . .
-        o . . . . . .
-        o x x x . . .
-        """
-    )
-    solver = Solver(geometry, compiled=False)
-    assert solver.score(position) == (42 - 6 + 1) // 2
-    assert solver.best_column(position) == 4
+    board = Board.from_moves("213141")  # X wins in column 5 at once, and later elsewhere
+    solver = Solver(STANDARD, compiled=False)
+    assert solver.score(board) == (42 - 6 + 1) // 2
+    assert solver.best_column(board) == 4
 
 
 def test_prefers_the_slowest_loss(standard_solver: Solver) -> None:
-    position = position_of("22334", STANDARD)  # columns 1 and 5 both threatened: lost next move
-    scores = standard_solver.column_scores(position)
+    board = Board.from_moves("22334")  # columns 1 and 5 both threatened: lost next move
+    scores = standard_solver.column_scores(board)
     assert scores is not None
     assert max(scores.values()) == -18
     assert min(scores.values()) == -18
-    assert standard_solver.best_column(position) == 3
+    assert standard_solver.best_column(board) == 3
 
 
 def test_a_large_board_runs_on_python_ints() -> None:
-    geometry = geometry_of(8, 8, 4)
-    assert compiled_solve(geometry) is None
+    start = Board.empty(8, 8)
     rng = random.Random(1)
-    solver = Solver(geometry)
+    solver = Solver(start.geometry)
     assert not solver.compiled
     for _ in range(10):
-        position = random_position(geometry, 54, rng)
-        assert solver.column_scores(position) == minimax_scores(position, geometry)
+        board = random_board(54, rng, start)
+        assert solver.column_scores(board) == minimax_scores(board)
 
 
 def test_compiled_on_request_fails_loudly_where_it_cannot_be() -> None:
@@ -210,46 +182,46 @@ def test_compiled_on_request_fails_loudly_where_it_cannot_be() -> None:
 def test_a_finished_game_has_no_score(moves: str) -> None:
     solver = Solver(STANDARD, compiled=False)
     with pytest.raises(ValueError, match="the game is over"):
-        solver.score(position_of(moves, STANDARD))
+        solver.score(Board.from_moves(moves))
     with pytest.raises(ValueError, match="the game is over"):
-        solver.best_column(position_of(moves, STANDARD))
+        solver.best_column(Board.from_moves(moves))
 
 
 def test_a_full_board_has_no_score() -> None:
     solver = Solver(geometry_of(1, 2, 2), compiled=False)
     with pytest.raises(ValueError, match="the game is over"):
-        solver.score(position_of("12", geometry_of(1, 2, 3)))
+        solver.score(Board.from_moves("12", 1, 2, 2))
 
 
 @pytest.mark.parametrize("ask", [Solver.score, Solver.best_column, Solver.column_scores])
 def test_says_unknown_soon_after_the_deadline(ask: Any) -> None:
     interpreted = Solver(STANDARD, compiled=False, table_bits=16)
-    assert ask(interpreted, EMPTY_BOARD, deadline=Countdown(5)) is None
+    assert ask(interpreted, EMPTY, deadline=Countdown(5)) is None
     assert 3 * 256 <= interpreted.nodes <= 5 * 256
     compiled = Solver(STANDARD, compiled=True, table_bits=16)
     started = time.perf_counter()
-    assert ask(compiled, EMPTY_BOARD, deadline=Deadline(0.2)) is None
+    assert ask(compiled, EMPTY, deadline=Deadline(0.2)) is None
     assert 0.2 <= time.perf_counter() - started < 2  # what Kaggle gives for a move
     for solver in (interpreted, compiled):
-        assert ask(solver, EMPTY_BOARD, deadline=Deadline(0)) is None
+        assert ask(solver, EMPTY, deadline=Deadline(0)) is None
 
 
 @pytest.mark.parametrize("compiled", [True, False])
 def test_an_interrupted_search_leaves_no_wrong_score_behind(compiled: bool) -> None:
     solver = Solver(STANDARD, compiled=compiled, table_bits=12, deep_bits=12)
     for moves, score in POSITIONS[100:160:3]:
-        position = position_of(moves, STANDARD)
+        board = Board.from_moves(moves)
         for seconds in (0.0001, 0.001, 0.004):
-            assert solver.score(position, deadline=Deadline(seconds)) in (None, score)
+            assert solver.score(board, deadline=Deadline(seconds)) in (None, score)
         if compiled:
-            assert solver.score(position, deadline=Deadline(60)) == score
-            assert solver.score(position) == score
+            assert solver.score(board, deadline=Deadline(60)) == score
+            assert solver.score(board) == score
 
 
 def test_a_tiny_table_changes_no_score() -> None:
     tiny = Solver(STANDARD, table_bits=12, deep_bits=12)
     for moves, score in POSITIONS[:120]:
-        assert tiny.score(position_of(moves, STANDARD)) == score
+        assert tiny.score(Board.from_moves(moves)) == score
     with pytest.raises(ValueError, match="expected at least"):
         Solver(STANDARD, table_bits=11)
 
@@ -271,34 +243,34 @@ def test_no_numba_means_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_several_threads_give_the_same_scores(threads: int) -> None:
     solver = Solver(STANDARD, threads=threads, table_bits=18)
     for moves, score in POSITIONS[100:]:
-        position = position_of(moves, STANDARD)
-        assert solver.score(position) == score, moves
-    assert solver.score(EMPTY_BOARD, deadline=Deadline(0.2)) is None
-    assert solver.score(position) == score
+        board = Board.from_moves(moves)
+        assert solver.score(board) == score, moves
+    assert solver.score(EMPTY, deadline=Deadline(0.2)) is None
+    assert solver.score(board) == score
 
 
 @pytest.mark.parametrize("compiled", [True, False])
-def test_scores_many_positions_at_once(compiled: bool) -> None:
+def test_scores_many_boards_at_once(compiled: bool) -> None:
     solver = Solver(STANDARD, compiled=compiled)
-    positions = [position_of(moves, STANDARD) for moves, _ in POSITIONS[:90]]
+    boards = [Board.from_moves(moves) for moves, _ in POSITIONS[:90]]
     expected = [score for _, score in POSITIONS[:90]]
-    assert solver.scores(positions) == expected
+    assert solver.scores(boards) == expected
     signs = [(score > 0) - (score < 0) for score in expected]
-    assert solver.scores(positions, weak=True) == signs
+    assert solver.scores(boards, weak=True) == signs
     assert solver.scores([]) == []
-    assert solver.scores([EMPTY_BOARD], deadline=Deadline(0.1)) is None
+    assert solver.scores([EMPTY], deadline=Deadline(0.1)) is None
     with pytest.raises(ValueError, match="over"):
-        solver.scores([*positions, position_of("1212121", STANDARD)])
+        solver.scores([*boards, Board.from_moves("1212121")])
 
 
 def test_clearing_the_table_forgets_every_score(standard_solver: Solver) -> None:
     for each in (standard_solver, Solver(STANDARD, compiled=False)):
-        position = position_of(POSITIONS[110][0], STANDARD)
+        board = Board.from_moves(POSITIONS[110][0])
         counts = []
         for _ in range(2):
             each.clear()
             before = each.nodes
-            assert each.score(position) == POSITIONS[110][1]
+            assert each.score(board) == POSITIONS[110][1]
             counts.append(each.nodes - before)
         assert counts[0] == counts[1] > 0
 
@@ -310,7 +282,7 @@ def test_runs_in_a_namespace_like_kaggles(tmp_path: Path, monkeypatch: pytest.Mo
     folder = PROJECT / "agents" / "core"
     source = "\n".join(
         (folder / f"{name}.py").read_text()
-        for name in ("clock", "position", "search", "compiled", "solver")
+        for name in ("clock", "board", "search", "compiled", "solver")
     )
     source = re.sub(r"^from agents\.core\.\w+ import (\([^)]*\)|.*)$", "", source, flags=re.M)
     namespace: dict[str, Any] = {}
@@ -319,6 +291,5 @@ def test_runs_in_a_namespace_like_kaggles(tmp_path: Path, monkeypatch: pytest.Mo
     for compiled in (True, False):
         solver = namespace["Solver"](standard, compiled=compiled)
         for moves, score in POSITIONS[:20]:
-            assert solver.score(position_of(moves, standard)) == score
-    assert namespace["code_keeper"] is None
+            assert solver.score(namespace["Board"].from_moves(moves)) == score
     assert list(tmp_path.iterdir()) == []

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from conftest import PROJECT
 
-from arena.errors import BROKEN_PIPE_STATUS
+from errors import BROKEN_PIPE_STATUS
 
 MATCH = ("evaluate.py", "random", "tests/zoo/steady.py", "-n", "2", "--referee", "native")
 COMMANDS = (

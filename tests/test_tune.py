@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from arena.errors import UserError
 from arena.game import Game
 from arena.optimiser import importance, propose
 from arena.parameters import Parameter, parse_tunable
 from arena.record import read_games
+from errors import UserError
 from evaluate import main
 
 # Plays well with a probability that is highest at AIM = 7 and least at 0; HUE makes no difference.

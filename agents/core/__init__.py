@@ -9,10 +9,10 @@ Public, from the bottom up (each module imports only from those above it):
     windows             the window heuristic
     choice              the best of scored moves
     lookahead           N-step minimax: score_moves
-    iterative_deepening time-bounded alpha-beta: best_move_in_time
     search              build_search: the exact search, written once for two speeds
     compiled            compiled_solve: the same search in machine code
-    depth_limited       DepthSearch: a negamax of chosen depth, compiled or interpreted
+    until_compiled      UntilCompiled: interpreted at first, compiled once that is ready
+    heuristic_search    HeuristicSearch: alpha-beta to a depth or until time is up
     kept_code           keeps that machine code on disk; never part of a submission
     solver              Solver: exact scores and best columns
     book, book_data     the opening book: book_column

@@ -123,9 +123,7 @@ class Board(NamedTuple):
         return cls(0, 0, 1, geometry_of(rows, columns, inarow))
 
     @classmethod
-    def from_moves(
-        cls, moves: str, rows: int = 6, columns: int = 7, inarow: int = 4
-    ) -> "Board":
+    def from_moves(cls, moves: str, rows: int = 6, columns: int = 7, inarow: int = 4) -> "Board":
         """The board after `moves`, 1-based columns such as "4453"; those beyond 9 are letters.
 
         Raises ValueError, naming the move, for a column that does not exist or is full and for a

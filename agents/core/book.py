@@ -21,8 +21,8 @@ positions outside the repertoire, the checksum rejects seven in eight, taking ba
 from functools import lru_cache
 from typing import NamedTuple
 
-from agents.core.book_data import BOOK_DISCS, BOOK_TEXT
 from agents.core.board import Board, geometry_of, mirror, single_squares
+from agents.core.book_data import BOOK_DISCS, BOOK_TEXT
 
 BOOK_GEOMETRY = geometry_of(6, 7, 4)
 BOOK_ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-"

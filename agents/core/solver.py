@@ -16,9 +16,9 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
 
+from agents.core.board import Board, Geometry, columns_from_centre
 from agents.core.clock import Deadline
 from agents.core.compiled import compiled_solve, compiled_solve_all
-from agents.core.board import Board, Geometry, columns_from_centre
 from agents.core.search import (
     COMPILED_BITS,
     DEEP_SHIFT,
@@ -228,9 +228,7 @@ class Solver:
 
         return self._within(deadline, choose)
 
-    def best_columns(
-        self, board: Board, *, deadline: Deadline | None = None
-    ) -> list[int] | None:
+    def best_columns(self, board: Board, *, deadline: Deadline | None = None) -> list[int] | None:
         """All columns with the highest score, from left to right; far sooner than every score.
 
         None if they are not known before the deadline. Raises ValueError if the game is over.

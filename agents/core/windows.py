@@ -41,10 +41,9 @@ class Weights(NamedTuple):
     opponent_fours: int = 0
 
 
-# The weights of the course's one-step player, its minimax, and the player of its draft.
+# The weights of the course's one-step player and of its minimax.
 COURSE = Weights(fours=1_000_000, threes=1, opponent_threes=-100)
 COURSE_MINIMAX = COURSE._replace(opponent_fours=-10_000)
-DRAFT = Weights(fours=1_000_000, threes=1, opponent_threes=-1_000)
 # Beats COURSE as a one-step player; benchmarks.tune_weights finds such weights, from nothing.
 TUNED = COURSE._replace(threes=5, twos=2, opponent_twos=-5)
 
@@ -74,7 +73,7 @@ def heuristic_of(weights: Weights, geometry: Geometry) -> Heuristic:
     for number, window in enumerate(windows):
         for place in single_squares(window):
             numbers[place] |= 1 << number
-    through = {place: every_field * windows_of for place, windows_of in numbers.items()}
+    through = {place: every_field * mask for place, mask in numbers.items()}
 
     def terms(fours: int, threes: int, twos: int) -> Terms:
         return tuple(

@@ -11,8 +11,8 @@ from collections.abc import Container, Iterable, Mapping
 from itertools import takewhile
 from textwrap import shorten
 
-from arena.errors import PlayerError
-from bundle.module import NOT_PYTHON, literal_type
+from bundle.flatten import agent_line
+from errors import NOT_PYTHON, PlayerError
 
 CONSTANT = re.compile(r"[A-Z][A-Z0-9_]*")
 ASSIGNMENT = re.compile(r"\s*([A-Za-z_][\w.]*)\s*=(?!=)(.*)", re.DOTALL)
@@ -47,42 +47,42 @@ def parse_player(text: str) -> tuple[str, dict[str, str]]:
 
 def player_name(name: str, constants: Mapping[str, str]) -> str:
     """The text that `parse_player` splits into `name` and `constants`."""
-    listed = ",".join(f"{constant}={value}" for constant, value in constants.items())
-    return f"{name}:{listed}" if constants else name
+    return f"{name}:{list_constants(constants)}" if constants else name
 
 
-def set_constants(
-    source: str, path: str, constants: Mapping[str, str], imported: Iterable[ast.stmt] = ()
-) -> str:
-    """The source with constants changed where they are defined.
+def list_constants(constants: Mapping[str, str]) -> str:
+    """The constants as a user types them: "N_STEPS=5,WEIGHTS=TUNED"."""
+    return ",".join(f"{name}={value}" for name, value in constants.items())
+
+
+def set_constants(source: str, path: str, constants: Mapping[str, str]) -> str:
+    """The source of any single file, with constants changed where they are defined.
 
     `constants` maps names to the source text of new values: a literal of the present value's type,
-    or another constant of that type, defined above or in `imported`, the code of the modules that
-    the source imports. "WEIGHTS.threes" is a field of a NamedTuple. Raises PlayerError for a
-    constant that the source does not have or a value that does not fit; `path` is how messages call
-    the file.
+    or another constant of that type, defined above. "WEIGHTS.threes" is a field of a NamedTuple.
+    In a file that `bundle` wrote, only the constants of the agent's own module can be changed.
+    Raises PlayerError for a constant that the source does not have or a value that does not fit;
+    `path` is how messages call the file.
     """
     if not constants:
         return source
     try:
-        tree = ast.parse(source)
+        body = ast.parse(source).body
     except NOT_PYTHON as error:
         raise PlayerError(f"{path}: not Python source: {error}") from error
-    names = [node for node in ast.walk(tree) if isinstance(node, ast.Name)]
-    stored = [node.id for node in names if isinstance(node.ctx, ast.Store)]
-    own = {name: value for name, value in _assigned(tree.body).items() if stored.count(name) == 1}
-    imported = [*imported]
-    tuples = _named_tuples([*imported, *tree.body])
+    own = _own_constants(body, agent_line(source))
+    tuples = _named_tuples(body)
     types: dict[str, str] = {}  # of all constants, in order of definition
-    for name, value in (*_assigned(imported).items(), *own.items()):
+    for name, value in _assigned(body).items():
         if type_name := _type_of(value, types, tuples):
             types[name] = type_name
+    own = {name: value for name, value in own.items() if name in types}
     changed: dict[str, str] = {}
     for key in sorted(constants, key=lambda key: "." in key):  # the whole before its fields
         name, _, field = key.partition(".")
         fields = tuples.get(types.get(name, ""), {}) if field else {}
-        if name not in own or name not in types or (field and field not in fields):
-            listed = [f"{each} = {ast.unparse(own[each])}" for each in own if each in types]
+        if name not in own or (field and field not in fields):
+            listed = [f"{each} = {ast.unparse(value)}" for each, value in own.items()]
             listed = [*map(ast.unparse, fields.values())] or listed or ["no constants"]
             raise PlayerError(
                 f"{path}: there is no constant {key}; "
@@ -103,6 +103,14 @@ def set_constants(
             text = f"{changed.get(name, ast.unparse(own[name]))}._replace({field}={text})"
         changed[name] = text
     return _replaced(source, {own[name]: text for name, text in changed.items()})
+
+
+def _own_constants(body: list[ast.stmt], first_line: int) -> dict[str, ast.expr]:
+    """The constants that are assigned once, at or below a line."""
+    body = [node for node in body if node.lineno >= first_line]
+    names = [node for node in ast.walk(ast.Module(body, [])) if isinstance(node, ast.Name)]
+    stored = [node.id for node in names if isinstance(node.ctx, ast.Store)]
+    return {name: value for name, value in _assigned(body).items() if stored.count(name) == 1}
 
 
 def _assigned(body: Iterable[ast.stmt]) -> dict[str, ast.expr]:
@@ -140,7 +148,10 @@ def _type_of(value: ast.expr, types: Mapping[str, str], tuples: Container[str]) 
             both = {_type_of(side, types, tuples) for side in (left, right)}
             if both <= {"int", "float"}:
                 return "int" if both == {"int"} and not isinstance(operator, ast.Div) else "float"
-    return literal_type(value)
+    try:
+        return type(ast.literal_eval(value)).__name__
+    except (TypeError, *NOT_PYTHON):
+        return ""
 
 
 def _replaced(source: str, texts: Mapping[ast.expr, str]) -> str:

@@ -1,11 +1,11 @@
 """What a user can do wrong: one exception above all others, printed in one place.
 
-    UserError                  anything the user can put right; the message is one line
+    UserError                  anything the user can fix; the message is one line
     ├── PlayerError            a player that cannot be found, read, loaded or run
     │   └── BundleError        an agent that cannot be bundled; begins with file and line
     └── RecordError            a file that holds no game, or a damaged one
 
-A subclass exists only where somebody catches it and goes on.
+A subclass exists only where somebody catches it and carries on.
 """
 
 import contextlib
@@ -20,10 +20,12 @@ INTERRUPTED_STATUS = 130  # after Ctrl-C, as in shells
 LONGEST_MESSAGE = 700  # characters
 DISK_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 BROKEN_PIPE_STATUS = 141  # nobody reads our output any more, as after `| head`
+# What parsing raises: RecursionError and MemoryError for expressions nested too deeply.
+NOT_PYTHON = (SyntaxError, ValueError, RecursionError, MemoryError)
 
 
 class UserError(Exception):
-    """Anything the user can put right: names the thing, its value and what was expected."""
+    """Anything the user can fix: names the thing, its value and what was expected."""
 
     def __str__(self) -> str:
         """The message in one line, whatever it quotes, and not without end."""

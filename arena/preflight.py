@@ -5,11 +5,10 @@ print_report(report, Output())
 """
 
 import textwrap
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 from rich.markup import escape
@@ -19,7 +18,7 @@ from arena.game import Cause
 from arena.process import Outcome
 from arena.progress import Output
 from arena.sandbox import Isolation
-from bundle.trial import EPISODES, Episode, Trial, try_out
+from arena.trial import EPISODES, Episode, Trial, try_out
 
 TIGHT_SHARE = 0.75  # of actTimeout: a machine slower than this one by a third would exceed it
 LOG_CHARACTERS = 10_000  # maxLogLength: what Kaggle keeps of a move's output
@@ -60,20 +59,12 @@ class Report:
 def examine(
     submission: str | Path,
     *,
-    configuration: Mapping[str, Any] | None = None,
-    overage_seconds: float | None = None,
     isolation: Isolation = Isolation.FILES,
     progress: Callable[[str], None] = lambda _: None,
 ) -> Report:
     """Try a submission out and report; see `try_out`."""
     text = str(submission)
-    trial = try_out(
-        text,
-        configuration=configuration,
-        overage_seconds=overage_seconds,
-        isolation=isolation,
-        progress=progress,
-    )
+    trial = try_out(text, isolation=isolation, progress=progress)
 
     def shown(detail: str) -> str:
         return _printable(detail.replace(trial.copy, name).replace(text, name))
@@ -290,7 +281,8 @@ def print_report(report: Report, console: Console) -> None:
 def run(text: str, isolation: Isolation = Isolation.FILES) -> int:
     """Examine a submission and print the report; returns 1 if it would fail on Kaggle, else 0.
 
-    Raises UserError if it cannot be isolated as `isolation` demands.
+    Raises UserError for a file that does not exist, or that cannot be isolated as `isolation`
+    demands.
     """
     console = Output()
     with console.status("preflight") as status:

@@ -13,15 +13,14 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from arena.errors import PlayerError
 from arena.game import Cause, Game, PlayerId
 from arena.match import Pairing, play_game
-from arena.players import Player, built_in_player, read_player, split_function
+from arena.players import Player, built_in_player, read_player
 from arena.process import Limits, Outcome, PlayerProcess, Reply, RunningPlayer
 from arena.referee import KaggleReferee
 from arena.sandbox import Isolation
-from bundle.constants import parse_player
-from bundle.last_callable import PROBE, read_probe
+from errors import PlayerError
+from players.last_callable import PROBE, read_probe
 
 SEED = 1
 
@@ -81,21 +80,18 @@ class Trial:
 def try_out(
     text: str,
     *,
-    configuration: Mapping[str, Any] | None = None,
-    overage_seconds: float | None = None,
     isolation: Isolation = Isolation.FILES,
     progress: Callable[[str], None] = lambda _: None,
 ) -> Trial:
     """Load a submission and play the episodes, until one shows that it does not answer in time.
 
-    `text` is what `read_player` takes. `configuration` and `overage_seconds` are Kaggle's own
-    unless given. `progress` is told what is being tried. Raises PlayerError if the submission
-    cannot be isolated as `isolation` demands.
+    `text` is what `read_player` takes. `progress` is called with what is being tried. Raises
+    PlayerError for a file that does not exist, or that cannot be isolated as `isolation` demands.
     """
     limits = Limits(isolation=isolation)
     with tempfile.TemporaryDirectory(prefix="preflight-") as home:
         copy = Path(home, "main.py")
-        referee = KaggleReferee(configuration or {}, overage_seconds=overage_seconds)
+        referee = KaggleReferee({})
         trial = Trial(
             copy=str(copy),
             act_timeout=float(referee.configuration["actTimeout"]),
@@ -104,15 +100,17 @@ def try_out(
         if os.path.isfile(text):  # noqa: PTH113 - Path raises for a name that is too long
             trial.size = Path(text).stat().st_size
         try:
-            trial.function = split_function(parse_player(text)[0])[1]
             player = read_player(text)
         except PlayerError as error:
+            if isinstance(error.__cause__, FileNotFoundError):
+                raise
             trial.problem = str(error)
             return trial
         copy.write_text(player.source, encoding="utf-8")
         trial.size = sum(len(file.data) for file in player.files) or len(player.source.encode())
         trial.files = len(player.files) or 1
         trial.warning = player.warning
+        trial.function = player.function
         progress("loading")
         player = replace(player, path=str(copy))
         _load(player, limits, trial)

@@ -6,8 +6,7 @@ import subprocess
 import symtable
 import sys
 
-from arena.errors import BundleError, PlayerError, one_line
-from bundle.module import NOT_PYTHON
+from errors import NOT_PYTHON, BundleError, PlayerError, one_line
 
 LOAD_SECONDS = 62.0  # what Kaggle gives the first move: actTimeout and all of the overage
 
@@ -68,11 +67,27 @@ def choose_function(source: str, path: str, name: str) -> str:
 def check_loading(source: str, path: str) -> None:
     """Execute a built file with the standard library alone, in a process of its own.
 
-    Raises BundleError, which begins with `path`, if that fails or if Kaggle would not take `agent`.
+    A file that needs numpy is executed with the packages of this machine. Raises BundleError, which
+    begins with `path`, if that fails or if Kaggle would not take `agent`.
     """
+    process = _execute(source, path, "-I", "-S")
+    if b"No module named 'numpy'" in process.stderr:
+        process = _execute(source, path, "-I")
+    taken = read_probe(process.stdout.decode(errors="replace"))
+    if not taken:
+        lines = process.stderr.decode(errors="replace").strip().splitlines()
+        reason = lines[-1] if lines else f"its process ended with status {process.returncode}"
+        raise BundleError(f"{path}: the built file does not load: {one_line(reason)}")
+    name, is_class = taken
+    if name != "agent" or is_class:
+        kind = "class" if is_class else "last callable"
+        raise BundleError(f"{path}: Kaggle would take the {kind} {name}, expected a function agent")
+
+
+def _execute(source: str, path: str, *options: str) -> subprocess.CompletedProcess[bytes]:
     try:
-        process = subprocess.run(
-            [sys.executable, "-I", "-S", "-c", LOADER],
+        return subprocess.run(
+            [sys.executable, *options, "-c", LOADER],
             input=(source + PROBE).encode(),
             capture_output=True,
             timeout=LOAD_SECONDS,
@@ -81,10 +96,3 @@ def check_loading(source: str, path: str) -> None:
     except subprocess.TimeoutExpired:
         message = f"{path}: the built file does not load within {LOAD_SECONDS:g} s"
         raise BundleError(message) from None
-    taken = read_probe(process.stdout.decode(errors="replace"))
-    if not taken:
-        lines = process.stderr.decode(errors="replace").strip().splitlines()
-        reason = lines[-1] if lines else f"its process ended with status {process.returncode}"
-        raise BundleError(f"{path}: the built file does not load: {one_line(reason)}")
-    if taken != ("agent", False):
-        raise BundleError(f"{path}: agent is not a function, which Kaggle would take")
