@@ -97,23 +97,18 @@ class Session:
                 self._problem = f"{text[:1].upper()}{text[1:]}{'' if text.endswith('.') else '.'}"
             self._tell()
 
-    def view(self) -> dict[str, Any]:
-        """All that is shown, as JSON has it."""
-        with self._changed:
-            return self._view()
-
     def wait(self, version: int, seconds: float) -> dict[str, Any] | None:
         """The view as soon as it is newer than `version`; None if it is not within `seconds`."""
         with self._changed:
             if self._changed.wait_for(lambda: self._version > version, seconds):
-                return self._view()
+                return self.view()
             return None
 
     def wait_until_idle(self) -> dict[str, Any]:
         """The view once no agent thinks about a move and nobody waits for a hint."""
         with self._changed:
             self._changed.wait_for(lambda: not self._busy())
-            return self._view()
+            return self.view()
 
     # How it stands -------------------------------------------------------------------------------
 
@@ -281,36 +276,40 @@ class Session:
 
     # What is shown -------------------------------------------------------------------------------
 
-    def _view(self) -> dict[str, Any]:
-        game, known, key, shows = self.game, self._analysis.known, self.game.moves, self._shows
-        column, advice = known.get(("hint", key), (None, "")) if self._hint_wanted else (None, "")
-        legal = game.legal_columns()
-        scores = self._analysis.columns(key, legal) if shows["scores"] else None
-        return {
-            "version": self._version,
-            "size": list(game.geometry[:3]),
-            "moves": list(self._played),
-            "ply": len(key),
-            "discs": game.discs(),
-            "legal": [] if self._agents_turn else legal,
-            "turn": game.seat_to_move,
-            "over": game.over,
-            "winner": game.winner,
-            "names": self._names,
-            "offered": {**dict.fromkeys(self._own, "yours"), **self._offered},
-            "can_undo": any(ply < len(key) for ply in self._stops()),
-            "can_redo": self._played != key,
-            "thinking": self._busy(),
-            "waiting": self._agents_turn and self._thinking is None,
-            "status": self._problem or advice or self._status(),
-            "problem": bool(self._problem),
-            "hint": column,
-            "shows": shows,
-            "scores": scores,
-            "scoring": scores is not None and len(scores) < len(legal),
-            "evaluation": self._evaluation() if shows["evaluation"] else None,
-            "why": known.get(("why", key)) if shows["why"] else None,
-        }
+    def view(self) -> dict[str, Any]:
+        """All that is shown, as JSON has it."""
+        with self._changed:
+            game, known, key, shows = self.game, self._analysis.known, self.game.moves, self._shows
+            column, advice = (
+                known.get(("hint", key), (None, "")) if self._hint_wanted else (None, "")
+            )
+            legal = game.legal_columns()
+            scores = self._analysis.columns(key, legal) if shows["scores"] else None
+            return {
+                "version": self._version,
+                "size": list(game.geometry[:3]),
+                "moves": list(self._played),
+                "ply": len(key),
+                "discs": game.discs(),
+                "legal": [] if self._agents_turn else legal,
+                "turn": game.seat_to_move,
+                "over": game.over,
+                "winner": game.winner,
+                "names": self._names,
+                "offered": {**dict.fromkeys(self._own, "yours"), **self._offered},
+                "can_undo": any(ply < len(key) for ply in self._stops()),
+                "can_redo": self._played != key,
+                "thinking": self._busy(),
+                "waiting": self._agents_turn and self._thinking is None,
+                "status": self._problem or advice or self._status(),
+                "problem": bool(self._problem),
+                "hint": column,
+                "shows": shows,
+                "scores": scores,
+                "scoring": scores is not None and len(scores) < len(legal),
+                "evaluation": self._evaluation() if shows["evaluation"] else None,
+                "why": known.get(("why", key)) if shows["why"] else None,
+            }
 
     def _evaluation(self) -> dict[str, Any]:
         found = self._analysis.evaluation(self._played, len(self.game.moves))

@@ -95,36 +95,26 @@ class Review:
 
 def find_turning_point(game: Game, judge: Judge, deadline: Deadline | None = None) -> Review:
     """Judge the moves from the end back to the turning point; no earlier one can change it."""
-    return _judge_moves(game, (), judge, deadline, stops=True)
+    return find_mistakes(game, judge, deadline, stops=True)
 
 
-def find_mistakes(subject: Game | Review, judge: Judge, deadline: Deadline | None = None) -> Review:
+def find_mistakes(
+    subject: Game | Review, judge: Judge, deadline: Deadline | None = None, *, stops: bool = False
+) -> Review:
     """Judge every move of a game, and find what would have been better than its mistakes.
 
     Works from the end of the game back to its beginning: late positions are quick to score, and
     what they leave in the solver's table speeds up the earlier ones. Whatever is not known before
     the deadline is left open, never guessed. What a review has found already is not sought again.
+    With `stops`, nothing is sought for what is before the turning point.
     """
-    if isinstance(subject, Game):
-        return _judge_moves(subject, (), judge, deadline)
-    for move, (before, after) in zip(subject.moves, pairwise(subject.game.boards())):
-        judge.learn(before, move.before)
-        judge.learn(after, None if move.after is None else -move.after)
-    return _judge_moves(subject.game, subject.moves, judge, deadline)
-
-
-def _judge_moves(
-    game: Game,
-    known: Sequence[ReviewedMove],
-    judge: Judge,
-    deadline: Deadline | None,
-    *,
-    stops: bool = False,
-) -> Review:
-    """The review of a game; with `stops`, without a search for what is before the turning point."""
+    game, known = (subject, ()) if isinstance(subject, Game) else (subject.game, subject.moves)
     boards = game.boards()
-    last_score = reply = judge.score(boards[-1], deadline)
+    for move, (board, child) in zip(known, pairwise(boards)):
+        judge.learn(board, move.before)
+        judge.learn(child, None if move.after is None else -move.after)
     moves: list[ReviewedMove] = []
+    last_score = reply = judge.score(boards[-1], deadline)
     for number in reversed(range(len(game.moves))):
         before = judge.score(boards[number], deadline)
         after = None if reply is None else -reply

@@ -61,8 +61,10 @@ def find_threats(board: Board) -> list[Threat]:
     return threats
 
 
-def fill_up(board: Board, threats: list[Threat]) -> tuple[int | None, list[Threat]] | None:
-    """The seat that wins if no further winning squares arise, and the threats with their takers.
+def fill_up(board: Board, threats: list[Threat]) -> tuple[int, list[Threat]] | None:
+    """How the game ends if no further winning squares arise, and the threats with their takers.
+
+    The end is 1, 0 or -1 as the side to move wins, draws or loses.
 
     Both sides play their best with the winning squares there are; all other squares only pass the
     turn. Among equally good moves they pass the turn first, then take the leftmost column. This
@@ -107,7 +109,6 @@ def fill_up(board: Board, threats: list[Threat]) -> tuple[int | None, list[Threa
     others = board.rows * (board.columns - len(live)) - board.discs + sum(heights)
     seat, state = board.mark - 1, (others % 2, *[0] * len(columns))
     value = best(state, seat)[0]
-    winner = None if value == 0 else seat if value == 1 else 1 - seat
     takers: dict[tuple[int, int], int] = {}
     while True:
         _, number, after = best(state, seat)
@@ -119,4 +120,4 @@ def fill_up(board: Board, threats: list[Threat]) -> tuple[int | None, list[Threa
             if columns[number][played][seat]:
                 break
         state, seat = after, 1 - seat
-    return winner, [each._replace(taker=takers.get((each.row, each.column))) for each in threats]
+    return value, [each._replace(taker=takers.get((each.row, each.column))) for each in threats]

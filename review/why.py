@@ -14,7 +14,7 @@ from agents.core.board import Board, columns_from_centre
 from agents.core.clock import Deadline
 from review import claims
 from review.claims import Claim, Kind
-from review.judge import Judge, moves_to_win
+from review.judge import Judge, moves_to_win, sign
 from review.proofs import Effort
 from review.threats import Threat, fill_up, find_threats
 
@@ -91,12 +91,9 @@ def explain(
 def _settled(board: Board, score: int | None) -> tuple[Threat, ...]:
     """The threats, with those who get them if that agrees with the exact score."""
     threats = find_threats(board)
-    filled = None if score is None else fill_up(board, threats)
-    if filled is None or score is None:
-        return tuple(threats)
-    seat = board.mark - 1
-    winner = None if score == 0 else seat if score > 0 else 1 - seat
-    return tuple(filled[1] if filled[0] == winner else threats)
+    if score is not None and (filled := fill_up(board, threats)) and filled[0] == sign(score):
+        threats = filled[1]
+    return tuple(threats)
 
 
 def _reason(board: Board, score: int, best: list[int], deadline: Deadline | None) -> Claim | None:

@@ -380,7 +380,7 @@ def test_another_board_and_other_players(page: Page) -> None:
         page.click("text=New board", delay=PRESS_MS)
         expect(page.locator(".cx .column")).to_have_count(5)
         first = page.locator("select").first
-        assert "beginner: looks one move ahead" in first.inner_text()
+        assert "Kaggle's own: plays a random legal column" in first.inner_text()
         first.select_option("one_step")
         expect(page.locator(DISCS)).to_have_count(5, timeout=20_000)  # the agents play on
 
