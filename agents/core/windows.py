@@ -44,7 +44,7 @@ class Weights(NamedTuple):
 # The weights of the course's one-step player and of its minimax.
 COURSE = Weights(fours=1_000_000, threes=1, opponent_threes=-100)
 COURSE_MINIMAX = COURSE._replace(opponent_fours=-10_000)
-# Beats COURSE as a one-step player; benchmarks.tune_weights finds such weights, from nothing.
+# Beats COURSE as a one-step player; docs/tuning.md shows how to find such weights.
 TUNED = COURSE._replace(threes=5, twos=2, opponent_twos=-5)
 
 Terms: TypeAlias = tuple[tuple[int, int], ...]  # (shift to the field to count, weight)
