@@ -2,13 +2,10 @@
 
 Public, from the bottom up (each module imports only from those above it):
 
-    position            the board as bit masks, the rules, the glossary
-    notation            positions as text: "4453", diagrams
-    observation         Kaggle's observation and configuration -> position, geometry, time limits
+    board               Board: the rules, and the glossary
+    observation         Kaggle's observation and configuration -> Board, time limits
     clock               Deadline
-    windows             the window heuristic
-    choice              the best of scored moves
-    lookahead           N-step minimax: score_moves
+    windows             the window heuristic, and N-step minimax over it: score_columns
     search              build_search: the exact search, written once for two speeds
     compiled            compiled_solve: the same search in machine code
     until_compiled      UntilCompiled: interpreted at first, compiled once that is ready
