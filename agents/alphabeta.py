@@ -1,4 +1,4 @@
-"""Iterative deepening: alpha-beta, one ply deeper at a time, for half of each move's time."""
+"""Looks as far ahead as half of each move's time allows, by iterative deepening: strong."""
 
 from agents.core.clock import Deadline
 from agents.core.heuristic_search import searches_of

@@ -199,7 +199,7 @@ def test_other_encodings_become_utf_8(project: Project) -> None:
 def test_agent_file_outside_the_project_uses_our_helpers(tmp_path: Path) -> None:
     mine = tmp_path / "mine.py"
     mine.write_text(
-        "from agents.core.position import geometry_of\n"
+        "from agents.core.board import geometry_of\n"
         "def agent(obs, config):\n    return geometry_of(6, 7, 4).columns // 2\n"
     )
     assert load(bundle(mine))["agent"]({}, {}) == 3

@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from agents.core.position import geometry_of
 
+from agents.core.board import geometry_of
 from arena.function import PlayerFunction
 from arena.game import Game, PlayerId, game_of_moves
 from arena.match import Pairing, play_game
