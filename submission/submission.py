@@ -4785,12 +4785,10 @@ FORCED_WIN = 1 << 24  # a win scores this minus the number of discs then on the 
 THREAT = 20  # for each empty square that would complete a line, in lines through a disc
 ZUGZWANG = 20  # more, in a row that suits the side
 TABLE_BITS = 18  # slots of two words: 4 MB compiled, up to 24 MB interpreted
+# A slot's first word is the key, its second: score, best column, depth, bound, from the left.
+SCORE_SHIFT, COLUMN_SHIFT, DEPTH_SHIFT = 32, 16, 2
+FIELD = (1 << 14) - 1  # holds a column, a depth
 EXACTLY, AT_LEAST, AT_MOST = range(3)
-# A slot's first word is the key, its second: column, score + SCORE_OFFSET, depth, bound.
-DEPTH_SHIFT, SCORE_SHIFT, COLUMN_SHIFT = 2, 14, 40
-SCORE_OFFSET = FORCED_WIN << 1
-SCORE_MASK = (1 << COLUMN_SHIFT - SCORE_SHIFT) - 1
-DEPTH_MASK = (1 << SCORE_SHIFT - DEPTH_SHIFT) - 1
 
 
 def lines_through(geometry: Geometry) -> tuple[int, ...]:
@@ -4908,16 +4906,16 @@ def build_heuristic_search(geometry: Geometry, tools: SearchTools) -> Callable[.
         slot = (key * HASH_FACTOR & hash_mask) >> hash_shift << 1
         first = 0
         if table[slot] == key:
-            entry: int = table[slot + 1]
-            known = (entry >> SCORE_SHIFT & SCORE_MASK) - SCORE_OFFSET
+            entry = table[slot + 1]
+            score = entry >> SCORE_SHIFT
             bound = entry & 3
-            if (entry >> DEPTH_SHIFT & DEPTH_MASK) >= depth and (
+            if (entry >> DEPTH_SHIFT & FIELD) >= depth and (
                 bound == EXACTLY
-                or (bound == AT_LEAST and known >= beta)
-                or (bound == AT_MOST and known <= alpha)
+                or (bound == AT_LEAST and score >= beta)
+                or (bound == AT_MOST and score <= alpha)
             ):
-                return known
-            first = moves & column_mask << (entry >> COLUMN_SHIFT) * stride
+                return score
+            first = moves & column_mask << (entry >> COLUMN_SHIFT & FIELD) * stride
         ranks = ranked(own, occupied, moves, first, frames, top)
         best, best_move, floor = -FORCED_WIN, 0, alpha
         while ranks and floor < beta:
@@ -4935,8 +4933,8 @@ def build_heuristic_search(geometry: Geometry, tools: SearchTools) -> Callable[.
         bound = AT_LEAST if best >= beta else EXACTLY if best > alpha else AT_MOST
         column = (bit_length(best_move) - 1) // stride
         table[slot] = key
-        entry = column << COLUMN_SHIFT | best + SCORE_OFFSET << SCORE_SHIFT
-        table[slot + 1] = entry | depth << DEPTH_SHIFT | bound
+        entry = best << SCORE_SHIFT | column << COLUMN_SHIFT | depth << DEPTH_SHIFT | bound
+        table[slot + 1] = entry
         return best
 
     return search  # type: ignore[no-any-return]
@@ -4992,12 +4990,13 @@ class HeuristicSearch:
 
         When time is up, those of the deepest search so far: of an unfinished one, what it has found
         to be best, where the best of the search before it comes first. Without any time, all legal
-        columns. Precondition: the game is not over. The result depends on nothing else.
+        columns. Precondition: the game is not over.
+
+        With a depth, the result depends on nothing else; without one, the search makes use of what
+        it found out on earlier boards.
         """
-        if self.compiled:
-            ctypes.memset(self._table, 0, ctypes.sizeof(self._table))
-        else:
-            self._table[:] = [0] * len(self._table)
+        if depth is not None:
+            self._forget()
         best = columns = board.legal_columns()
         plies_left = board.empties if depth is None else min(depth, board.empties)
         with suppress(TimeoutError), self._stopped_at(deadline):
@@ -5012,6 +5011,13 @@ class HeuristicSearch:
                     break  # nothing to choose, or the end is in sight
                 columns = sorted(columns, key=lambda column: -scores[column])
         return sorted(best)
+
+    def _forget(self) -> None:
+        """Empty the table."""
+        if self.compiled:
+            ctypes.memset(self._table, 0, ctypes.sizeof(self._table))
+        else:
+            self._table[:] = [0] * len(self._table)
 
     def _score(self, board: Board, column: int, depth: int, least: int) -> int:
         """The score of a column, or if that is below `least`, an upper bound of it."""
