@@ -29,6 +29,7 @@ import bitbully.bitbully_core as bitbully
 from rich.table import Table
 
 from agents.core.board import Board
+from agents.core.kept_code import kept_solve
 from agents.core.solver import Solver
 from arena.score import move_times
 from benchmarks.measure import in_turns, machine, print_table, read_options, timed
@@ -53,7 +54,7 @@ class Solved(NamedTuple):
 
 def ours(compiled: bool) -> Callable[[str], Solved]:
     """A function that solves a line of `moves score` with our solver."""
-    solver = Solver(STANDARD.geometry, compiled=compiled)
+    solver = Solver(STANDARD.geometry, compiled=compiled, compile_with=kept_solve)
     solver.score(WON_AT_ONCE)  # the first call of compiled code takes longer
 
     def solve(line: str) -> Solved:
@@ -177,7 +178,13 @@ def figures(results: Sequence[Solved]) -> list[str]:
 
 def cold(table_bits: int, threads: int) -> None:
     """Solve the empty board with both, and print wall and processor time."""
-    solver = Solver(STANDARD.geometry, compiled=True, table_bits=table_bits, threads=threads)
+    solver = Solver(
+        STANDARD.geometry,
+        compiled=True,
+        table_bits=table_bits,
+        threads=threads,
+        compile_with=kept_solve,
+    )
     theirs, board = bitbully.BitBullyCore(), bitbully.BoardCore()
     for name, solve, nodes in (
         ("compiled", lambda: solver.score(STANDARD), lambda: solver.nodes),

@@ -25,6 +25,7 @@ from agents.core.board import (
     urgent_move,
 )
 from agents.core.book import BOOK_GEOMETRY
+from agents.core.kept_code import kept_solve
 from agents.core.search import INFINITE_SCORE
 from agents.core.solver import Solver
 
@@ -66,7 +67,9 @@ class Walker:
 
     def __init__(self, table_bits: int) -> None:
         """Compile; the solver's table has 2 ** `table_bits` entries of 8 bytes."""
-        self._solver = Solver(BOOK_GEOMETRY, table_bits=table_bits, compiled=True)
+        self._solver = Solver(
+            BOOK_GEOMETRY, table_bits=table_bits, compiled=True, compile_with=kept_solve
+        )
         solve, *self._tables = self._solver.compiled_call()
         self._walk = _compile_walk(solve)
 

@@ -15,6 +15,7 @@ from typing import TypeVar
 
 from agents.core.board import Board, Geometry, columns_from_centre
 from agents.core.clock import Deadline
+from agents.core.kept_code import kept_solve
 from agents.core.solver import Solver
 from agents.core.until_compiled import UntilCompiled
 from agents.core.windows import COURSE_MINIMAX, best_columns, score_columns
@@ -48,7 +49,12 @@ class Judge:
         self._known: dict[int, int] = {}
         self._interpreted_seconds = INTERPRETED_SECONDS  # that are left
         self._solvers = UntilCompiled(
-            lambda compiled: Solver(geometry, threads=os.cpu_count() or 1, compiled=compiled)
+            lambda compiled: Solver(
+                geometry,
+                threads=os.cpu_count() or 1,
+                compiled=compiled,
+                compile_with=kept_solve,
+            )
         )
 
     def prepare(self, board: Board) -> None:

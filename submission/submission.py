@@ -46,7 +46,7 @@ from operator import index
 from typing import Any
 from typing import Generic
 from typing import NamedTuple
-from typing import Protocol
+from typing import TypeAlias
 from typing import TypeVar
 from uuid import uuid4
 import ctypes
@@ -4660,22 +4660,17 @@ def compiled_tools() -> SearchTools | None:
     )
 
 
-class CodeKeeper(Protocol):
-    """Keeps compiled code from process to process."""
-
-    def load(self, geometry: Geometry, solve: Any) -> bool:
-        """Give `solve`, which numba has not compiled yet, its machine code; whether that worked."""
-
-    def save(self, geometry: Geometry, solve: Any) -> None:
-        """Keep the machine code of `solve`, if possible."""
-
-
-code_keeper: CodeKeeper | None = None  # set by agents/__init__.py, so never in a submission
+Solve: TypeAlias = Callable[..., int]
 
 
 @lru_cache(maxsize=16)
-def compiled_solve(geometry: Geometry) -> Callable[..., int] | None:
+def compiled_solve(geometry: Geometry) -> Solve | None:
     """`solve` in machine code; None if numba is missing or broken or the board is too large."""
+    return solve_made_by(compile_now, geometry)
+
+
+def solve_made_by(make: Callable[[Geometry, Any], None], geometry: Geometry) -> Solve | None:
+    """As `compiled_solve`; `make` gives `solve` its machine code."""
     if geometry.stride * geometry.columns > COMPILED_BITS:
         return None
     try:
@@ -4683,11 +4678,7 @@ def compiled_solve(geometry: Geometry) -> Callable[..., int] | None:
         if tools is None:
             return None
         solve = build_search(geometry, tools)
-        if code_keeper is None:
-            compile_now(geometry, solve)
-        elif not code_keeper.load(geometry, solve):
-            compile_now(geometry, solve)
-            code_keeper.save(geometry, solve)
+        make(geometry, solve)
     except Exception:  # noqa: BLE001 - whatever is wrong with numba may cost speed, never a game
         return None
     return solve
@@ -4699,15 +4690,14 @@ def compile_now(geometry: Geometry, solve: Callable[..., int]) -> None:
 
 
 @lru_cache(maxsize=16)
-def compiled_solve_all(geometry: Geometry) -> Callable[..., None] | None:
-    """`compiled_solve` for a batch of positions, or None.
+def solve_all_with(solve: Solve) -> Callable[..., None] | None:
+    """A compiled `solve` for a batch of positions, or None.
 
     The function takes the address of three words per position, own and occupied squares and the
     score that it fills in, their number, and the other arguments of `solve`.
     """
-    solve = compiled_solve(geometry)
     tools = compiled_tools()
-    if solve is None or tools is None:
+    if tools is None:
         return None
     pointer = tools.pointer
 
@@ -5149,6 +5139,7 @@ class Solver:
         deep_bits: int = 17,
         threads: int = 1,
         compiled: bool | None = None,
+        compile_with: Callable[[Geometry], Solve | None] = compiled_solve,
     ) -> None:
         """Make the tables, and compile the search unless this process has done so already.
 
@@ -5159,8 +5150,10 @@ class Solver:
         compiled search uses as many cores for positions with more than `THREADED_ABOVE` empty
         squares; its node counts then vary from run to run, its scores do not. `compiled` None takes
         the faster search available; True raises RuntimeError if there is no compiled one.
+        `compile_with` gives the compiled search: `kept_code.kept_solve` keeps it on disk, so that
+        only the first process waits for the compiler.
         """
-        solve = None if compiled is False else compiled_solve(geometry)
+        solve = None if compiled is False else compile_with(geometry)
         if compiled and solve is None:
             raise RuntimeError(
                 f"no compiled search for {geometry}: numba fails or the board is big"
@@ -5264,7 +5257,7 @@ class Solver:
         reach = 1 if weak else INFINITE_SCORE
 
         def score_all() -> list[int]:
-            solve_all = compiled_solve_all(self.geometry) if self.compiled else None
+            solve_all = solve_all_with(self._solve) if self.compiled else None
             if solve_all is None or self._threads > 1:
                 return [self._window(board, -reach, reach) for board in boards]
             batch = (ctypes.c_int64 * (3 * len(boards)))()

@@ -83,9 +83,10 @@ def build(file: Path) -> None:
 @cache
 def solver_of(size: Size) -> Any:
     from agents.core.board import geometry_of
+    from agents.core.kept_code import kept_solve
     from agents.core.solver import Solver
 
-    return Solver(geometry_of(*size), table_bits=22)
+    return Solver(geometry_of(*size), table_bits=22, compile_with=kept_solve)
 
 
 def solve(size: Size, moves: str) -> int:

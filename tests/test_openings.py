@@ -8,6 +8,7 @@ from typing import Any
 import bitbully.bitbully_core as bitbully
 import numpy as np
 import pytest
+from conftest import KeptSolver
 
 from agents import perfect
 from agents.core.board import Board
@@ -54,7 +55,7 @@ def calm_board(discs: int, rng: random.Random) -> Board:
 
 @pytest.fixture(scope="module")
 def solver() -> Solver:
-    return Solver(BOOK_GEOMETRY, table_bits=20)
+    return KeptSolver(BOOK_GEOMETRY, table_bits=20)
 
 
 @pytest.fixture(scope="module")
