@@ -63,12 +63,13 @@ class League:
             configuration=self.rules.configuration,
         )
 
-    def header(self) -> dict[str, Any]:
-        """What identifies the league in a results file: everything except `games`."""
+    def facts(self) -> dict[str, Any]:
+        """What tells the league from others in a file of results: everything except `games`."""
         return {
-            "players": [player_id._asdict() for player_id in self.player_ids],
-            "configuration": self.rules.configuration,
-            "overage_seconds": self.rules.overage_seconds,
+            "players": [player.name for player in self.players],
+            **{f"source of {player.name}": player.source_hash[:16] for player in self.players},
+            **self.rules.configuration,
+            "overage": self.rules.overage_seconds,
             "referee": self.rules.referee,
             "seed": self.seed,
             "gauntlet": self.gauntlet,
@@ -154,8 +155,8 @@ class Played(NamedTuple):
 
 def play_league(
     league: League, *, played: set[str], jobs: int = 1, cluster: str | None = None
-) -> Generator[Game, None, None]:
-    """Play the games of the league whose ids are not in `played`, and yield them as they end.
+) -> Generator[list[Game], None, None]:
+    """Play the games of the league whose ids are not in `played`; yield those of each task.
 
     Their ids are added to `played`.
     """
@@ -166,7 +167,7 @@ def play_league(
 
 def play_in(
     run: Run, league: League, *, played: set[str], among: int
-) -> Generator[Game, None, None]:
+) -> Generator[list[Game], None, None]:
     """`play_league` by workers that are kept; the games are divided among that many."""
     player_ids = league.player_ids
     meetings: dict[tuple[int, ...], deque[Pairing]] = {}
@@ -191,10 +192,9 @@ def play_in(
     while any(meetings.values()):
         for task, result in run(play_task, deal()):
             meetings[tuple(sorted(task.players))].extendleft(reversed(result.left))
-            for game in result.games:
-                if game.id not in played:
-                    played.add(game.id)
-                    yield game
+            new = [game for game in result.games if game.id not in played]
+            played.update(game.id for game in new)
+            yield new
 
 
 def play_task(task: PlayTask) -> Played:

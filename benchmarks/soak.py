@@ -1,12 +1,12 @@
 """Play the perfect player on the official environment while every core is kept busy.
 
-    python -m benchmarks.soak --results soak.jsonl
-    python -m benchmarks.soak --results soak.jsonl -n 20
+    python -m benchmarks.soak --results soak.db
+    python -m benchmarks.soak --results soak.db -n 20
 
 `perfect` meets `one_step` on three board sizes, with Kaggle's own time limits, while as many
 processes as there are cores do nothing but count. The table shows forfeits, the slowest move and
 the least overage that was left. -n is the number of games on all boards, --jobs how many are played
-at once. The games of each board are saved in a results file of its own (soak-6x7.jsonl, ...); the
+at once. The games of each board are saved in a results file of its own (soak-6x7.db, ...); the
 same command resumes them. Exits with 1 if `perfect` forfeited a game.
 """
 
@@ -14,7 +14,7 @@ import multiprocessing
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from rich.table import Table
@@ -25,7 +25,7 @@ from arena.league import League, play_league
 from arena.match import Rules
 from arena.players import find_players
 from arena.progress import ProgressBar
-from arena.results import ResultsFile
+from arena.store import Store
 from benchmarks.measure import print_table, read_options
 from errors import run_command
 
@@ -36,7 +36,7 @@ OPENING_PLIES = 2
 
 def main() -> int:
     """Run the command line."""
-    options = read_options("soak", __doc__, results="soak.jsonl", n=1000, jobs=2)
+    options = read_options("soak", __doc__, results="soak.db", n=1000, jobs=2)
     return run_command("soak", lambda: soak(Path(options.results), options.n, options.jobs))
 
 
@@ -59,12 +59,14 @@ def soak(results: Path, games: int, jobs: int) -> int:
     forfeits = 0
     for board, league in leagues.items():
         path = results.with_name(f"{results.stem}-{board}{results.suffix}")
-        with busy_cores(), ResultsFile(path, league) as file:
+        with busy_cores(), closing(Store(path, league.facts())) as file:
             played = {game.id for game in file.games()}
             with ProgressBar() as bar:
                 new = play_league(league, played=played, jobs=jobs)
-                for game in bar.track(new, total=league.planned - len(played), description=board):
-                    file.append(game)
+                shown = bar.add_task(board, total=league.planned - len(played))
+                for games in new:
+                    file.add(games)
+                    bar.advance(shown, len(games))
             everything = list(file.games())
         table.add_row(board, *figures(everything))
         forfeits += sum(map(forfeited, everything))

@@ -11,7 +11,7 @@ from arena.executor import workers
 from arena.game import Game, game_of_moves
 from arena.outputs import check_outputs, write_file
 from arena.progress import Output, ProgressBar
-from arena.record import read_games
+from arena.store import read_games
 from errors import USER_ERROR_STATUS, UserError, say
 from review.batch import FURTHER_STAGES, REVIEWING, Task, jobs_for, run_stage
 from review.moves import Review
