@@ -15,11 +15,10 @@ from typing import Any, Literal
 from pydantic import TypeAdapter, ValidationError
 
 from agents.core.board import Geometry
-from agents.core.observation import read_board
 from arena.game import UNNAMED, Cause, Game, game_of_moves
 from errors import RecordError, one_line
 
-CONVERT = "docs/reading-results.md says how to convert results in JSON lines"
+CONVERT = "docs/reading-results.md says how to convert JSON lines"
 
 
 def read_text(text: str, title: str, geometry: Geometry) -> Iterator[Game]:
@@ -36,6 +35,8 @@ def read_text(text: str, title: str, geometry: Geometry) -> Iterator[Game]:
             if is_json:
                 yield _game_of_value(part, title if is_one else f"{title}, {where}")
             elif moves := part.strip():
+                if not moves.isalnum():
+                    raise RecordError("expected a replay, results or moves such as 4453")
                 yield game_of_moves(moves, geometry)
         except RecordError as error:
             raise RecordError(str(error) if is_one else f"{where}: {error}") from error
@@ -43,7 +44,7 @@ def read_text(text: str, title: str, geometry: Geometry) -> Iterator[Game]:
 
 def _values(text: str) -> list[Any]:
     if '"connectx-results-' in text[:100]:
-        raise RecordError(f"expected JSON, got JSON lines: {CONVERT}")
+        raise RecordError(f"results of an earlier version: {CONVERT}")
     value = _validated(_ANYTHING, text)
     games = value.get("games") if isinstance(value, dict) else value
     return games if isinstance(games, list) else [value]
@@ -55,7 +56,7 @@ def _game_of_value(value: Any, title: str) -> Game:
     return (_read_replay if "steps" in value else read_game)(json.dumps(value), title)
 
 
-def read_game(text: str, title: str) -> Game:
+def read_game(text: str | bytes, title: str) -> Game:
     """The game of an object in JSON. Raises RecordError for what is not a game by the rules."""
     game: Game = _validated(_GAME, text)
     if game.forfeit is not None and game.forfeit.seat not in (0, 1):
@@ -114,14 +115,13 @@ def _read_replay(text: str, title: str) -> Game:
     episode = f", episode {info['EpisodeId']}" if "EpisodeId" in info else ""
     game = read_game(json.dumps(facts), title + episode)
     for number, (board, step) in enumerate(zip(game.boards(), steps)):
-        squares = step[0].observation.board
-        observation = {"board": squares, "mark": number % 2 + 1}
-        if squares is not None and read_board(observation, game.configuration) != board:
+        squares = [".XO".index(disc) for disc in str(board).split()[: board.rows * board.columns]]
+        if (step[0].observation.board or squares) != squares:
             raise RecordError(f"step {number}: the board is not what the moves before it give")
     return game
 
 
-def _validated(kind: TypeAdapter[Any], text: str) -> Any:
+def _validated(kind: TypeAdapter[Any], text: str | bytes) -> Any:
     """JSON as that kind of value. Raises RecordError, naming the first thing that does not fit."""
     try:
         return kind.validate_json(text, strict=True)

@@ -155,20 +155,21 @@ class Played(NamedTuple):
 
 def play_league(
     league: League, *, played: set[str], jobs: int = 1, cluster: str | None = None
-) -> Generator[list[Game], None, None]:
-    """Play the games of the league whose ids are not in `played`; yield those of each task.
+) -> Generator[Game, None, None]:
+    """Play the games of the league whose ids are not in `played`, and yield them as they end.
 
     Their ids are added to `played`.
     """
     with workers(jobs=jobs, cluster=cluster) as run:
         among = CLUSTER_WORKERS if cluster else jobs
-        yield from play_in(run, league, played=played, among=among)
+        for games in play_in(run, league, played=played, among=among):
+            yield from games
 
 
 def play_in(
     run: Run, league: League, *, played: set[str], among: int
 ) -> Generator[list[Game], None, None]:
-    """`play_league` by workers that are kept; the games are divided among that many."""
+    """`play_league` by workers that are kept, `among` of them; yields the games of each task."""
     player_ids = league.player_ids
     meetings: dict[tuple[int, ...], deque[Pairing]] = {}
     for pairing in league.pairings():

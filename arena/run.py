@@ -11,9 +11,10 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from arena.executor import workers
 from arena.game import Game
 from arena.ladder import RUNS, Ladder, simulate_ladder
-from arena.league import League, play_league
+from arena.league import CLUSTER_WORKERS, League, play_in
 from arena.outputs import check_outputs, make_folder, write_file
 from arena.players import Player
 from arena.process import check_player
@@ -182,8 +183,10 @@ def _play(
         scoreboard.add(game)
     start = monotonic()
     with contextlib.ExitStack() as stack:
-        games = play_league(result.league, played=played, jobs=jobs, cluster=cluster)
-        stack.enter_context(contextlib.closing(games))
+        run = stack.enter_context(workers(jobs=jobs, cluster=cluster))
+        among = CLUSTER_WORKERS if cluster else jobs
+        tasks = play_in(run, result.league, played=played, among=among)
+        stack.enter_context(contextlib.closing(tasks))
         update: Callable[[], None] | None = None
         if sys.stderr.isatty():
             from arena.progress import live_display  # late: without a terminal it is not needed
@@ -191,7 +194,7 @@ def _play(
             update = stack.enter_context(live_display(lambda: live_table(result)))
         ended: list[Game] = []
         try:
-            while result.decision is None and (together := next(games, None)) is not None:
+            while result.decision is None and (together := next(tasks, None)) is not None:
                 ended = []
                 for game in together:
                     if result.decision is None:

@@ -39,6 +39,7 @@ REASONS = {
     sqlite3.SQLITE_BUSY: "in use by another process",
     sqlite3.SQLITE_CORRUPT: "is damaged",
     sqlite3.SQLITE_NOTADB: f"{EXPECTED}; {CONVERT}",
+    sqlite3.SQLITE_READONLY_DBMOVED: "was removed while it was being written",
 }
 
 
@@ -61,15 +62,14 @@ class Store:
             stack.callback(self.close)
             ask, text = self._database.execute, json.dumps(facts or {})
             if facts:
-                self._lock()
+                ask("BEGIN IMMEDIATE")
                 ask(f"PRAGMA busy_timeout = {1000 * BUSY_SECONDS:.0f}")
                 if ask("SELECT 1 FROM sqlite_master").fetchone() is None:
                     for statement in TABLES:
                         ask(statement)
                     league = hashlib.sha256(text.encode()).hexdigest()[:16]
                     ask("INSERT INTO leagues VALUES (?, ?)", (league, text))
-                    ask("COMMIT")
-                    self._lock()
+                    self._commit()
             if ask("PRAGMA application_id").fetchone()[0] != APPLICATION:
                 raise RecordError(EXPECTED)
             if ask("PRAGMA quick_check(1)").fetchone()[0] != "ok":
@@ -77,9 +77,11 @@ class Store:
             self._league: str
             self._league, kept = ask("SELECT id, facts FROM leagues").fetchone() or ("", "")
             self.facts: dict[str, Any] = json.loads(kept)
-            for key, value in json.loads(text).items():
-                if (found := self.facts.get(key)) != value:
-                    raise RecordError(f"holds another league: its {key}: {found}, here: {value}")
+            here = json.loads(text)
+            for key in {**here, **self.facts} if facts else ():
+                if (found := self.facts.get(key)) != here.get(key):
+                    difference = f"its {key}: {found}, here: {here.get(key)}"
+                    raise RecordError(f"holds another league: {difference}")
             stack.pop_all()
 
     def close(self) -> None:
@@ -88,8 +90,9 @@ class Store:
 
     def games(self) -> Iterator[Game]:
         """The games in the order in which they were added. Raises RecordError at a damaged one."""
+        rows = "SELECT id, CAST(game AS BLOB) FROM games ORDER BY rowid"
         with _naming(self.path):
-            for name, text in self._database.execute("SELECT id, game FROM games ORDER BY rowid"):
+            for name, text in self._database.execute(rows):
                 with _naming(f"game {name}"):
                     game = read_game(text, self.path.name)
                 yield game
@@ -98,15 +101,12 @@ class Store:
         """Save all of the games or none, each id once. Raises RecordError if that fails."""
         rows = ((self._league, game.id, json.dumps(game.facts())) for game in games)
         with _naming(self.path):
-            self._lock()
             self._database.executemany("INSERT OR IGNORE INTO games VALUES (?, ?, ?)", rows)
-            self._database.execute("COMMIT")
-            self._lock()
+            self._commit()
 
-    def _lock(self) -> None:
-        """Keep others from writing, though not from reading, until the next commit."""
-        if not self._database.in_transaction:
-            self._database.execute("BEGIN IMMEDIATE")
+    def _commit(self) -> None:
+        """Commit, and begin the transaction that keeps others from writing, not from reading."""
+        self._database.executescript("BEGIN IMMEDIATE")  # commits first, in the same call
 
 
 def read_games(path: Path, geometry: Geometry = CONNECT_FOUR) -> list[Game]:
@@ -134,7 +134,8 @@ def _naming(what: object) -> Iterator[None]:
         yield
     except RecordError as error:
         raise RecordError(f"{what}: {error}") from error
-    except (OSError, ValueError, sqlite3.Error) as error:
+    except (OSError, json.JSONDecodeError, sqlite3.Error) as error:
         code = getattr(error, "sqlite_errorcode", None) or 0
-        reason = f"cannot be read or written: {getattr(error, 'strerror', None) or error}"
-        raise RecordError(f"{what}: {REASONS.get(code & 0xFF, reason)}") from error
+        unknown = f"cannot be read or written: {getattr(error, 'strerror', None) or error}"
+        reason = REASONS.get(code) or REASONS.get(code & 0xFF, unknown)
+        raise RecordError(f"{what}: {reason}") from error

@@ -100,7 +100,7 @@ MEASUREMENTS = (
     ),
     Measurement(
         "A thousand games on a busy machine",
-        "-m benchmarks.soak --results {work}/soak.jsonl",
+        "-m benchmarks.soak --results {work}/soak.db",
         ARENA,
     ),
 )

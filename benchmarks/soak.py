@@ -63,10 +63,8 @@ def soak(results: Path, games: int, jobs: int) -> int:
             played = {game.id for game in file.games()}
             with ProgressBar() as bar:
                 new = play_league(league, played=played, jobs=jobs)
-                shown = bar.add_task(board, total=league.planned - len(played))
-                for games in new:
-                    file.add(games)
-                    bar.advance(shown, len(games))
+                for game in bar.track(new, total=league.planned - len(played), description=board):
+                    file.add([game])
             everything = list(file.games())
         table.add_row(board, *figures(everything))
         forfeits += sum(map(forfeited, everything))

@@ -1,6 +1,6 @@
 """Find weights for the one-step player that beat the course's, from nothing but a range for each.
 
-    python -m benchmarks.tune_weights --study weights.jsonl --html weights.html
+    python -m benchmarks.tune_weights --study weights.db --html weights.html
 
 A use of `evaluate.py --tune`, see docs/tuning.md: candidates play the course's weights, and the
 best of them is tested against these in new games. -n is the number of games at most; --study FILE

@@ -18,7 +18,7 @@ from review.moves import Review
 from review.report import review_table, reviews_html, reviews_json
 from review.summary import player_summaries, summary_table
 
-SUFFIXES = (".json", ".jsonl", ".txt")  # of the files read from a folder
+SUFFIXES = (".json", ".db", ".txt")  # of the files read from a folder
 MOST_TABLES = 3  # of more games, each is one line
 PART_FAILED = 1  # exit status
 
