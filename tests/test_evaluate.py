@@ -296,7 +296,10 @@ def test_a_full_disk_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
 
 # What is imported -------------------------------------------------------------------------------
 
-HEAVY = ("kaggle_environments", "scipy", "distributed", "dask", "matplotlib", "pyspiel", "numba")
+HEAVY = (
+    *("kaggle_environments", "scipy", "distributed", "dask", "matplotlib", "pyspiel", "numba"),
+    "pydantic",
+)
 
 
 @pytest.mark.parametrize(

@@ -15,8 +15,8 @@ from arena.match import Rules, play_game, play_together
 from arena.native import NativeReferee
 from arena.players import Player, built_in_player, read_player
 from arena.process import PlayerProcess
-from arena.store import read_games
 from arena.referee import KaggleReferee
+from arena.store import read_games
 from errors import UserError
 from evaluate import main
 
@@ -226,7 +226,11 @@ WRONG = {
     "no test": (["random", STEADY, "--sprt", "elo0=0"], "expected at least elo0=NUMBER"),
     "a strange test": (["random", STEADY, "--sprt", "elo=0"], "--sprt elo=0: expected elo0"),
     "a reversed test": (["random", STEADY, "--sprt", "elo0=5,elo1=0"], "elo0 less than elo1"),
-    "no folder": (["random", STEADY, "--results", "no/file"], "no/file: cannot be read or written: unable to open database file"),
+    "a device": (["random", STEADY, "--results", "/dev/null"], "/dev/null: expected a file, not a"),
+    "no folder": (
+        ["random", STEADY, "--results", "no/file"],
+        "no/file: cannot be read or written: unable to open database file",
+    ),
     "no cluster": (
         ["random", STEADY, "--cluster", "tcp://127.0.0.1:9"],
         "tcp://127.0.0.1:9: no dask scheduler answers",
