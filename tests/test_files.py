@@ -9,7 +9,7 @@ import pytest
 
 from agents.core.board import geometry_of
 from arena.function import PlayerFunction
-from arena.game import Cause, Game, PlayerId, game_of_moves
+from arena.game import Game, PlayerId, game_of_moves
 from arena.match import Pairing, play_game
 from arena.referee import KaggleReferee, import_kaggle_environments
 from arena.store import read_games
@@ -45,12 +45,6 @@ def replay(*agents: Any, **configuration: Any) -> dict[str, Any]:
     return value
 
 
-def our_game(*agents: Any) -> Game:
-    player_ids = [PlayerId(name=name, source_hash=None) for name in ("Ann", "Bob")]
-    running = [PlayerFunction(agent) for agent in agents]
-    return play_game(Pairing(players=(0, 1), seed=1), running, player_ids, KaggleReferee(SIZE))
-
-
 def written(tmp_path: Path, value: Any) -> Path:
     path = tmp_path / "game.json"
     path.write_text(value if isinstance(value, str) else json.dumps(value))
@@ -62,11 +56,12 @@ def read_one(path: Path) -> Game:
     return game
 
 
-AGENTS = [
-    (column(0), column(3)),
-    (column(5), column(6)),
-    (rubbish_on_move_3, column(1)),
-    (column(2), raises_on_move_3),
+SMALL = {"rows": 5, "columns": 5, "inarow": 3}
+GAMES: list[tuple[tuple[Any, Any], dict[str, int]]] = [
+    ((column(5), column(6)), SIZE),
+    ((column(0), column(1)), SMALL),
+    ((rubbish_on_move_3, column(1)), SIZE),
+    ((column(2), raises_on_move_3), SIZE),
 ]
 
 
@@ -83,19 +78,6 @@ def test_reads_a_replay(tmp_path: Path) -> None:
     assert game.seconds == (None,) * 7
 
 
-def test_reads_a_replay_of_another_size(tmp_path: Path) -> None:
-    game = read_one(written(tmp_path, replay(column(0), column(1), rows=5, columns=5, inarow=3)))
-    assert game.geometry == geometry_of(5, 5, 3)
-    assert game.winner == 0
-
-
-def test_reads_a_replay_that_ended_in_a_forfeit(tmp_path: Path) -> None:
-    game = read_one(written(tmp_path, replay(rubbish_on_move_3, column(1))))
-    assert game.moves == (0, 1, 0, 1)
-    assert game.forfeit is not None
-    assert (game.forfeit.seat, game.forfeit.cause, game.winner) == (0, Cause.INVALID, 1)
-
-
 def test_overage_is_what_the_mover_has_lost_of_it(tmp_path: Path) -> None:
     value = replay(column(0), column(3))
     for step in value["steps"][4:]:
@@ -103,38 +85,43 @@ def test_overage_is_what_the_mover_has_lost_of_it(tmp_path: Path) -> None:
     assert read_one(written(tmp_path, value)).overage == (0, 0, 0, 2.5, 0, 0, 0)
 
 
-@pytest.mark.parametrize("agents", AGENTS)
-def test_a_replay_comes_back_as_kaggles(agents: Any, tmp_path: Path) -> None:
-    official = json.loads(json.dumps(replay(*agents)))
+@pytest.mark.parametrize(("agents", "size"), GAMES)
+def test_a_replay_comes_back_as_kaggles(agents: Any, size: Any, tmp_path: Path) -> None:
+    official = json.loads(json.dumps(replay(*agents, **size)))
     game = read_one(written(tmp_path, official))
+    assert list(game.geometry[:3]) == list(size.values())
+    if game.forfeit is not None:
+        assert official["statuses"][game.forfeit.seat] == game.forfeit.cause
     ours = json.loads(json.dumps(game.as_replay()))
     for key in ("name", "schema_version", "configuration", "rewards", "statuses"):
         assert ours[key] == official[key], key
-    assert [[state["observation"] for state in step] for step in ours["steps"]] == [
-        [state["observation"] for state in step] for step in official["steps"]
-    ]
-    loaded = import_kaggle_environments().make("connectx", SIZE, steps=ours["steps"])
-    assert loaded.done
+    assert seen(ours) == seen(official)
+    assert import_kaggle_environments().make("connectx", size, steps=ours["steps"]).done
 
 
-@pytest.mark.parametrize("agents", AGENTS)
-def test_a_game_of_ours_survives_both_of_its_forms(agents: Any, tmp_path: Path) -> None:
-    game = our_game(*agents)
+def seen(replay: dict[str, Any]) -> list[list[dict[str, Any]]]:
+    return [[state["observation"] for state in step] for step in replay["steps"]]
+
+
+@pytest.mark.parametrize(("agents", "size"), GAMES)
+def test_a_game_of_ours_survives_both_of_its_forms(agents: Any, size: Any, tmp_path: Path) -> None:
+    player_ids = [PlayerId(name=name, source_hash=None) for name in ("Ann", "Bob")]
+    running = [PlayerFunction(agent) for agent in agents]
+    game = play_game(Pairing(players=(0, 1), seed=1), running, player_ids, KaggleReferee(size))
     read = read_one(written(tmp_path, game.facts()))
     assert read.title == f"game.json ({game.id})"
     assert dataclasses.replace(read, title="") == game
-    replayed = read_one(written(tmp_path, game.as_replay()))
-    for key in ("players", "moves", "winner"):
-        assert getattr(replayed, key) == getattr(game, key)
-    assert (replayed.forfeit is None) == (game.forfeit is None)
+    again = read_one(written(tmp_path, game.as_replay()))
+    for key in ("players", "moves", "winner", "finished"):
+        assert getattr(again, key) == getattr(game, key)
 
 
 def test_reads_the_games_of_a_match(tmp_path: Path) -> None:
-    games = [our_game(column(0), column(3)).facts()] * 2
+    games = [{"id": "abc", "moves": [0, 1, 0, 1, 0, 1, 0], "configuration": SIZE}] * 2
     for value in (games, {"games": games, "players": 2}):
         read = read_games(written(tmp_path, value))
         assert [game.winner for game in read] == [0, 0]
-        assert read[1].title.startswith("game.json, game 2 (")
+        assert read[1].title == "game.json, game 2 (abc)"
 
 
 def test_what_a_game_does_not_say_is_unknown(tmp_path: Path) -> None:
