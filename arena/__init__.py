@@ -1,6 +1,6 @@
 """Everything that plays, counts and reports. It takes players and knows no agent by name.
 
-To play a league, start at `run`; to read games from a file, at `record`.
+To play a league, start at `run`; to read games from a file, at `store`.
 
 The child's side, standard library only, so that it runs where this project cannot be imported:
     loading        Kaggle's rule for turning a file into an agent, and for calling it
@@ -16,12 +16,12 @@ The parent's side, each on those above it:
     configuration  the board and the time of a game, checked
     referee        what a referee is; kaggle-environments' ConnectX as one
     native         the same decisions without the environment
-    game           the record of one game
-    record         games in files: results, JSON, Kaggle's replays, moves
+    game           what is being played, stored and reviewed
+    files          games in text: JSON, Kaggle's replays, moves
+    store          results in SQLite; reading games from any file
     match          play one game, or many at once
     executor       independent tasks on processes, here or on a cluster
     league         a schedule, each game played once
-    results        the results file of a league
     score          counting
     rating         Elo with intervals; the sequential test
     ladder         what Kaggle's ladder would make of the players

@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from arena.configuration import KAGGLE_OVERAGE_SECONDS
-from arena.game import Cause, Forfeit, Game, PlayerId, overage_by_answer
+from arena.game import Cause, Forfeit, Game, PlayerId
 from arena.native import NativeReferee
 from arena.players import escape_surrogates
 from arena.process import DEFAULT_LIMITS, Limits, Outcome, PlayerProcess, Reply, RunningPlayer
@@ -89,13 +89,11 @@ class _Playing:
     def record(self, player_ids: Sequence[PlayerId], last: Reply) -> Game:
         """The game, which ended with the reply `last`."""
         pairing, configuration = self.pairing, self.referee.configuration
-        state = self.referee.state()
-        forfeit = _forfeit(state.statuses, last)
+        forfeit = _forfeit(self.referee.state().statuses, last)
         played = self.columns[:-1] if forfeit else self.columns
         one, two = (player_ids[player].name for player in pairing.players)
         given: tuple[float | None, ...] = (None,) * len(pairing.opening)
         seconds = (*given, *(round(taken, 6) for taken in self.seconds))
-        winner = state.rewards.index(1) if 1 in state.rewards else None
         return Game(
             id=game_id(pairing, player_ids, configuration),
             players=(one, two),
@@ -107,9 +105,7 @@ class _Playing:
             moves=(*pairing.opening, *(column or 0 for column in played)),
             opening_plies=len(pairing.opening),
             seconds=seconds,
-            overage=overage_by_answer(seconds, configuration),
             unanswered=(self.unanswered[0], self.unanswered[1]),
-            winner=1 - forfeit.seat if forfeit else winner,
             forfeit=forfeit,
         )
 

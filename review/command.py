@@ -11,14 +11,14 @@ from arena.executor import workers
 from arena.game import Game, game_of_moves
 from arena.outputs import check_outputs, write_file
 from arena.progress import Output, ProgressBar
-from arena.record import read_games
+from arena.store import read_games
 from errors import USER_ERROR_STATUS, UserError, say
 from review.batch import FURTHER_STAGES, REVIEWING, Timed, jobs_for, run_stage
 from review.moves import Review
 from review.report import review_table, reviews_html, reviews_json
 from review.summary import player_summaries, summary_table
 
-SUFFIXES = (".json", ".jsonl", ".txt")  # of the files read from a folder
+SUFFIXES = (".json", ".db", ".txt")  # of the files read from a folder
 MOST_TABLES = 3  # of more games, each is one line
 PART_FAILED = 1  # exit status
 

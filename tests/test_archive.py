@@ -2,7 +2,6 @@
 
 import dataclasses
 import io
-import json
 import os
 import stat
 import subprocess
@@ -19,6 +18,7 @@ import pytest
 from arena.players import Player, find_player, find_players
 from arena.process import Limits, Outcome, PlayerProcess, Reply
 from arena.sandbox import Isolation
+from arena.store import read_games
 from build_submission import main as build_submission
 from errors import PlayerError
 from evaluate import main as evaluate
@@ -203,6 +203,7 @@ import os, pathlib
 from arena.players import find_player
 from arena.process import Limits, PlayerProcess
 from arena.sandbox import Isolation
+from arena.store import read_games
 player = find_player({str(write_zip(tmp_path / "bot.zip"))!r})
 write = pathlib.Path.write_bytes
 def write_and_die(path, data):
@@ -229,14 +230,13 @@ def test_results_resume_only_with_the_same_files(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     write_folder(tmp_path / "bot")
-    command = ["bot", "random", "--referee", "native", "--results", "r.jsonl", "--no-isolate"]
+    command = ["bot", "random", "--referee", "native", "--results", "r.db", "--no-isolate"]
     assert evaluate([*command, "-n", "2"]) == 0
     assert evaluate([*command, "-n", "4", "--jobs", "2"]) == 0
-    games = [json.loads(line) for line in Path("r.jsonl").read_text().splitlines()[1:]]
-    assert len(games) == 4
+    assert len(read_games(Path("r.db"))) == 4
     (tmp_path / "bot" / "data" / "order.txt").write_text("3\n4\n2\n1\n5\n0\n6\n")
     assert evaluate([*command, "-n", "4"]) == 2
-    assert "the source of bot has changed" in capsys.readouterr().err
+    assert "holds another league: its source of bot: " in capsys.readouterr().err
 
 
 def test_the_same_files_have_the_same_hash_in_any_form(tmp_path: Path) -> None:

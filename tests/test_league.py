@@ -15,8 +15,8 @@ from arena.match import Rules, play_game, play_together
 from arena.native import NativeReferee
 from arena.players import Player, built_in_player, read_player
 from arena.process import PlayerProcess
-from arena.record import read_games
 from arena.referee import KaggleReferee
+from arena.store import read_games
 from errors import UserError
 from evaluate import main
 
@@ -135,7 +135,7 @@ MISBEHAVING = (
 def test_a_league_of_misbehaving_players_is_played_to_its_end(
     referee: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    results = tmp_path / "league.jsonl"
+    results = tmp_path / "league.db"
     players = [STEADY, *(str(ZOO / f"{name}.py") for name in MISBEHAVING)]
     options = ["--gauntlet", "-n", "2", "--jobs", "2", "--referee", referee, "--memory", "512"]
     assert main([*players, *options, "--results", str(results)]) == 0
@@ -225,7 +225,8 @@ WRONG = {
     "no test": (["random", STEADY, "--sprt", "elo0=0"], "expected at least elo0=NUMBER"),
     "a strange test": (["random", STEADY, "--sprt", "elo=0"], "--sprt elo=0: expected elo0"),
     "a reversed test": (["random", STEADY, "--sprt", "elo0=5,elo1=0"], "elo0 less than elo1"),
-    "no folder": (["random", STEADY, "--results", "no/file"], "no/file: cannot be written: No"),
+    "a device": (["random", STEADY, "--results", "/dev/null"], "/dev/null: expected a file, not a"),
+    "no folder": (["random", STEADY, "--results", "no/file"], "no/file: cannot be read or written"),
     "no cluster": (
         ["random", STEADY, "--cluster", "tcp://127.0.0.1:9"],
         "tcp://127.0.0.1:9: no dask scheduler answers",
