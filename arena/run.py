@@ -15,7 +15,6 @@ from arena.game import Game
 from arena.ladder import RUNS, Ladder, simulate_ladder
 from arena.league import League, play_league
 from arena.outputs import check_outputs, make_folder, write_file
-from arena.players import Player
 from arena.process import check_player
 from arena.rating import SequentialTest
 from arena.record import kaggle_replay, read_results
@@ -35,6 +34,7 @@ from arena.result_page import result_page
 from arena.results import ResultsFile
 from arena.score import Scoreboard
 from errors import INTERRUPTED_STATUS, UserError
+from players.player import Player
 
 if TYPE_CHECKING:
     from rich.table import Table

@@ -16,12 +16,12 @@ from typing import Any
 
 import pytest
 
-from arena.players import Player, find_player, find_players
 from arena.process import Limits, Outcome, PlayerProcess, Reply
 from arena.sandbox import Isolation
 from build_submission import main as build_submission
 from errors import PlayerError
 from evaluate import main as evaluate
+from players.player import Player, parse_players
 
 # What is beside `main.py` is imported while it is executed, and read from the folder of that.
 MAIN = """\
@@ -101,13 +101,13 @@ def first_move(player: Player, limits: Limits = NOT_ISOLATED) -> Reply:
 @pytest.mark.parametrize("name", FORMS)
 def test_what_is_beside_main_is_there_for_it(tmp_path: Path, name: str) -> None:
     path = FORMS[name](tmp_path / name)
-    player = find_player(str(path))
+    player = Player.parse(str(path))
     assert player.name == "bot"
     assert first_move(player).column == 3
-    set_constant = find_player(f"{path}:SKIP=1")
+    set_constant = Player.parse(f"{path}:SKIP=1")
     assert set_constant.name == "bot:SKIP=1"
     assert first_move(set_constant).column == 2
-    chosen = find_player(f"{path}:first_free:SKIP=1")
+    chosen = Player.parse(f"{path}:first_free:SKIP=1")
     assert chosen.name == "bot:first_free:SKIP=1"
     assert first_move(chosen).column == 0
 
@@ -122,7 +122,7 @@ def test_isolated_it_is_where_kaggle_unpacks_it_and_read_only(tmp_path: Path) ->
         "    print(sorted(os.listdir(folder)), os.path.exists(os.environ['PROJECT']))\n"
         "    return 3\n"
     )
-    player = find_player(str(write_zip(tmp_path / "bot.zip", {"main.py": source, "x": ""})))
+    player = Player.parse(str(write_zip(tmp_path / "bot.zip", {"main.py": source, "x": ""})))
     try:
         with PlayerProcess(
             player,
@@ -140,7 +140,7 @@ def test_isolated_it_is_where_kaggle_unpacks_it_and_read_only(tmp_path: Path) ->
 def test_a_sibling_is_not_there_for_later_imports(tmp_path: Path) -> None:
     """As on Kaggle: the folder is on sys.path only while the file is executed."""
     files = {"main.py": "def agent(o, c):\n    import late\n    return 0\n", "late.py": ""}
-    reply = first_move(find_player(str(write_folder(tmp_path / "bot", files))))
+    reply = first_move(Player.parse(str(write_folder(tmp_path / "bot", files))))
     assert "No module named 'late'" in reply.detail
 
 
@@ -150,7 +150,7 @@ def test_there_is_no_file_name_and_main_is_not_main(tmp_path: Path) -> None:
         "def agent(o, c):\n    print(NAME, HAS_FILE, c['__raw_path__'].endswith('/main.py'))\n"
         "    return 0\n"
     )
-    reply = first_move(find_player(str(write_zip(tmp_path / "bot.zip", {"main.py": source}))))
+    reply = first_move(Player.parse(str(write_zip(tmp_path / "bot.zip", {"main.py": source}))))
     assert reply.printed_tail == "builtins False True\n"
 
 
@@ -165,14 +165,14 @@ def test_programs_stay_executable(tmp_path: Path) -> None:
         add(tar, "main.py", source.encode())
         add(tar, "helper.py")
         add(tar, "bin/column", b"#!/bin/sh\necho 4\n", mode=0o755)
-    assert first_move(find_player(str(path))).column == 4
+    assert first_move(Player.parse(str(path))).column == 4
 
 
 def test_nothing_is_left_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     temporary = tmp_path / "temporary"
     temporary.mkdir()
     monkeypatch.setattr("tempfile.tempdir", str(temporary))
-    player = find_player(str(write_tar(tmp_path / "bot.tar.gz")))
+    player = Player.parse(str(write_tar(tmp_path / "bot.tar.gz")))
     for limits in (NOT_ISOLATED, Limits()):
         assert first_move(player, limits).column == 3
     assert not list(temporary.iterdir())
@@ -185,7 +185,7 @@ def test_one_that_hangs_is_ended_and_leaves_nothing(
     temporary.mkdir()
     monkeypatch.setattr("tempfile.tempdir", str(temporary))
     source = "import x\ndef agent(o, c):\n    while True:\n        pass\n"
-    player = find_player(str(write_zip(tmp_path / "bot.zip", {"main.py": source, "x.py": ""})))
+    player = Player.parse(str(write_zip(tmp_path / "bot.zip", {"main.py": source, "x.py": ""})))
     for limits in (NOT_ISOLATED, Limits()):
         with PlayerProcess(player, limits=limits) as process:
             process.new_game(seed=1)
@@ -200,10 +200,10 @@ def test_nothing_is_left_of_an_archive_half_unpacked(tmp_path: Path, isolation: 
     temporary.mkdir()
     killed_at_the_second_file = f"""
 import os, pathlib
-from arena.players import find_player
+from players.player import Player
 from arena.process import Limits, PlayerProcess
 from arena.sandbox import Isolation
-player = find_player({str(write_zip(tmp_path / "bot.zip"))!r})
+player = Player.parse({str(write_zip(tmp_path / "bot.zip"))!r})
 write = pathlib.Path.write_bytes
 def write_and_die(path, data):
     write(path, data)
@@ -240,27 +240,27 @@ def test_results_resume_only_with_the_same_files(
 
 
 def test_the_same_files_have_the_same_hash_in_any_form(tmp_path: Path) -> None:
-    hashes = {find_player(str(form(tmp_path / name))).source_hash for name, form in FORMS.items()}
+    hashes = {Player.parse(str(form(tmp_path / name))).source_hash for name, form in FORMS.items()}
     assert len(hashes) == 1
     changed = write_zip(tmp_path / "changed.zip", {**FILES, "helper.py": "choose = None\n"})
-    assert find_player(str(changed)).source_hash not in hashes
+    assert Player.parse(str(changed)).source_hash not in hashes
 
 
 def test_two_of_one_name_are_told_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     write_zip(tmp_path / "bot.zip")
     write_tar(tmp_path / "bot.tar.gz")
-    assert [each.name for each in find_players(["bot.zip", "bot.tar.gz"])] == [
+    assert [each.name for each in parse_players(["bot.zip", "bot.tar.gz"])] == [
         "bot.zip",
         "bot.tar.gz",
     ]
     write_folder(tmp_path / "minimax")
-    assert find_player("minimax").path is None  # an agent of ours comes first
-    assert find_player("./minimax").name == "minimax/"
-    assert find_player("./minimax:SKIP=2").name == "minimax/:SKIP=2"
+    assert Player.parse("minimax").path is None  # an agent of ours comes first
+    assert Player.parse("./minimax").name == "minimax/"
+    assert Player.parse("./minimax:SKIP=2").name == "minimax/:SKIP=2"
     monkeypatch.chdir(tmp_path / "minimax")
     (tmp_path / "minimax").rename(tmp_path / "mine")
-    assert find_player(".").name == "mine"
+    assert Player.parse(".").name == "mine"
 
 
 def test_the_preflight_takes_archives(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -296,7 +296,7 @@ def test_names_that_lead_outside_are_refused(tmp_path: Path, name: str, form: st
     if form == "zip" and os.sep == "/" and "\\" in name:
         assert "a\\b" in zipfile.ZipFile(path).namelist()
     with pytest.raises(PlayerError, match="expected names of files inside it"):
-        find_player(str(path))
+        Player.parse(str(path))
 
 
 @pytest.mark.parametrize("kind", [tarfile.SYMTYPE, tarfile.LNKTYPE])
@@ -310,11 +310,11 @@ def test_links_inside_are_followed_and_others_are_refused(tmp_path: Path, kind: 
                     add(tar, file, text.encode())
         return str(path)
 
-    (target,) = [f for f in find_player(archive("copy.py", "helper.py")).files if "copy" in f.path]
+    (target,) = [f for f in Player.parse(archive("copy.py", "helper.py")).files if "copy" in f.path]
     assert target.data == FILES["helper.py"].encode()
     for name, outside in (("p", "/etc/passwd"), ("p", "../../etc/passwd"), ("p", "p"), ("p", "no")):
         with pytest.raises(PlayerError, match="'p' is a link, expected one to a file inside"):
-            find_player(archive(name, outside))
+            Player.parse(archive(name, outside))
 
 
 @pytest.mark.parametrize("kind", [tarfile.CHRTYPE, tarfile.BLKTYPE, tarfile.FIFOTYPE])
@@ -324,7 +324,7 @@ def test_devices_are_refused(tmp_path: Path, kind: bytes) -> None:
         add(tar, "main.py", MAIN.encode())
         add(tar, "device", type=kind)
     with pytest.raises(PlayerError, match="'device' is neither a file nor a folder"):
-        find_player(str(path))
+        Player.parse(str(path))
 
 
 def test_a_link_in_a_zip_is_read_as_one(tmp_path: Path) -> None:
@@ -335,32 +335,32 @@ def test_a_link_in_a_zip_is_read_as_one(tmp_path: Path) -> None:
         link.external_attr = (stat.S_IFLNK | 0o777) << 16
         opened.writestr(link, "/etc/passwd")
     with pytest.raises(PlayerError, match="'secret' is a link"):
-        find_player(str(path))
+        Player.parse(str(path))
 
 
 @pytest.mark.parametrize("form", ["tar.gz", "zip"])
 def test_a_bomb_is_refused_by_its_size_unpacked(
     tmp_path: Path, form: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("arena.archive.MOST_BYTES", 1 << 20)
+    monkeypatch.setattr("players.archive.MOST_BYTES", 1 << 20)
     path = tmp_path / f"bomb.{form}"
     files = {"main.py": MAIN, "zeros": "\0" * (1 << 20)}
     write_zip(path, files) if form == "zip" else write_tar(path, files)
     assert path.stat().st_size < 10_000
     with pytest.raises(PlayerError, match="holds more than 1 MiB unpacked, with 'zeros'"):
-        find_player(str(path))
+        Player.parse(str(path))
 
 
 def test_a_bomb_in_the_header_of_a_tar_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("arena.archive.MOST_BYTES", 0)
-    monkeypatch.setattr("arena.archive.HEADER_BYTES", 1 << 20)
+    monkeypatch.setattr("players.archive.MOST_BYTES", 0)
+    monkeypatch.setattr("players.archive.HEADER_BYTES", 1 << 20)
     path = tmp_path / "bomb.tar.gz"
     with tarfile.open(path, "w:gz", format=tarfile.PAX_FORMAT) as tar:
         add(tar, "main.py", pax_headers={"comment": "0" * (2 << 20)})
     with pytest.raises(PlayerError, match="holds more than 0 MiB unpacked"):
-        find_player(str(path))
+        Player.parse(str(path))
 
 
 def test_a_tar_that_claims_too_much_is_refused_unread(tmp_path: Path) -> None:
@@ -371,11 +371,11 @@ def test_a_tar_that_claims_too_much_is_refused_unread(tmp_path: Path) -> None:
         member.size = 1 << 40
         tar.addfile(member)
     with pytest.raises(PlayerError, match="holds more than 256 MiB unpacked, with 'huge'"):
-        find_player(str(path))
+        Player.parse(str(path))
 
 
 def test_too_many_files_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("arena.archive.MOST_FILES", 20)
+    monkeypatch.setattr("players.archive.MOST_FILES", 20)
     files = {"main.py": MAIN, **{f"{number}": "" for number in range(20)}}
     for path in (
         write_zip(tmp_path / "many.zip", files),
@@ -383,19 +383,19 @@ def test_too_many_files_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         write_folder(tmp_path / "many", files),
     ):
         with pytest.raises(PlayerError, match="holds more than 20 files"):
-            find_player(str(path))
+            Player.parse(str(path))
 
 
 def test_folders_count_as_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("arena.archive.MOST_FILES", 20)
+    monkeypatch.setattr("players.archive.MOST_FILES", 20)
     path = write_zip(tmp_path / "deep.zip", {"main.py": MAIN, f"{'a/' * 20}x": ""})
     with pytest.raises(PlayerError, match="holds more than 20 files and folders"):
-        find_player(str(path))
+        Player.parse(str(path))
 
 
 def test_names_of_folders_may_be_odd(tmp_path: Path) -> None:
     odd = {f"{name}/x.txt": "" for name in ("-rf", " ", "$(touch y)", "\x1b[31m")}
-    assert first_move(find_player(str(write_zip(tmp_path / "bot.zip", FILES | odd)))).column == 3
+    assert first_move(Player.parse(str(write_zip(tmp_path / "bot.zip", FILES | odd)))).column == 3
 
 
 @pytest.mark.parametrize("name", ["bot.tar.gz", "bot.tar.bz2", "bot.tar.xz", "bot.tar", "bot.zip"])
@@ -410,7 +410,7 @@ def test_damaged_archives_are_one_line(tmp_path: Path, name: str) -> None:
     ):
         path.write_bytes(damaged)
         with pytest.raises(PlayerError) as raised:
-            find_player(str(path))
+            Player.parse(str(path))
         assert str(raised.value).startswith(str(path))
         assert "\n" not in str(raised.value)
 
@@ -419,27 +419,27 @@ def test_damaged_archives_are_one_line(tmp_path: Path, name: str) -> None:
 def test_a_pipe_is_refused_and_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "bot.zip")
     with pytest.raises(PlayerError, match="neither a file nor a folder"):
-        find_player(str(tmp_path / "bot.zip"))
+        Player.parse(str(tmp_path / "bot.zip"))
     os.mkfifo(write_folder(tmp_path / "bot") / "pipe")
     with pytest.raises(PlayerError, match="'pipe' is neither a file nor a folder"):
-        find_player(str(tmp_path / "bot"))
+        Player.parse(str(tmp_path / "bot"))
 
 
 def test_a_file_that_is_a_folder_too_is_refused(tmp_path: Path) -> None:
     path = write_zip(tmp_path / "bad.zip", {"main.py": MAIN, "main.py/x": ""})
     with pytest.raises(PlayerError, match=r"'main\.py' is a file and a folder"):
-        find_player(str(path))
+        Player.parse(str(path))
 
 
 def test_where_main_is_missing_it_says_where_there_is_one(tmp_path: Path) -> None:
     path = write_tar(tmp_path / "bad.tar.gz", {f"bot/{name}": text for name, text in FILES.items()})
     with pytest.raises(PlayerError, match=r"expected main\.py at its top, found bot/main\.py"):
-        find_player(str(path))
+        Player.parse(str(path))
     (tmp_path / "empty").mkdir()
     with pytest.raises(PlayerError, match=r"a folder without main\.py at its top"):
-        find_player(str(tmp_path / "empty"))
+        Player.parse(str(tmp_path / "empty"))
     with pytest.raises(PlayerError, match="no such file"):
-        find_player(str(tmp_path / "none.tar.gz"))
+        Player.parse(str(tmp_path / "none.tar.gz"))
 
 
 def test_a_folder_is_not_left_by_links(tmp_path: Path) -> None:
@@ -448,14 +448,14 @@ def test_a_folder_is_not_left_by_links(tmp_path: Path) -> None:
     (folder / "__pycache__").mkdir()
     (folder / ".git").mkdir()
     (folder / ".git" / "config").write_text("")
-    assert {file.path for file in find_player(str(folder)).files} == {*FILES, "inside.py"}
+    assert {file.path for file in Player.parse(str(folder)).files} == {*FILES, "inside.py"}
     (tmp_path / "secret").write_text("")
     (folder / "outside").symlink_to(tmp_path / "secret")
     with pytest.raises(PlayerError, match="'outside' is a link, expected one to a file inside"):
-        find_player(str(folder))
+        Player.parse(str(folder))
 
 
 def test_a_player_with_files_can_be_sent_to_another_process(tmp_path: Path) -> None:
-    player = find_player(str(write_tar(tmp_path / "bot.tar.gz")))
+    player = Player.parse(str(write_tar(tmp_path / "bot.tar.gz")))
     elsewhere = dataclasses.replace(player, path="/no/such/place/bot.tar.gz")
     assert first_move(elsewhere).column == 3

@@ -22,11 +22,11 @@ from arena.game import Game
 from arena.league import League, play_league
 from arena.match import Rules
 from arena.native import NativeReferee
-from arena.players import built_in_player, read_player
 from arena.record import FORMAT, game_line, read_games, read_results
 from arena.results import ResultsFile
 from errors import RecordError, UserError
 from evaluate import main
+from players.player import Player
 
 STEADY = str(ZOO / "steady.py")
 COMMAND = ["random", STEADY, str(ZOO / "raises.py"), "--league", "-n", "10", "--referee", "native"]
@@ -34,7 +34,7 @@ PATIENCE = 60.0
 
 
 def a_league(**changes: Any) -> League:
-    players = built_in_player("random"), read_player(ZOO / "raises.py")
+    players = Player.parse("random"), Player.from_file(ZOO / "raises.py")
     configuration = complete_configuration({"rows": 4, "columns": 4, "inarow": 3})
     rules = Rules(configuration=configuration, referee=NativeReferee.name)
     league = League(players=players, rules=rules, games=4, seed=1, opening_plies=3)

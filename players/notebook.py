@@ -17,9 +17,9 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path, PurePosixPath
 from typing import Any, NamedTuple
 
-from arena.archive import MAIN
-from arena.statements import SHELL, Statement, needed, read_statements
 from errors import PlayerError
+from players.archive import MAIN
+from players.statements import SHELL, Statement, needed, read_statements
 
 USUAL_NAMES = ("my_agent", "agent")
 UPLOADED = ("submission.py", MAIN)  # before other files that a notebook writes
