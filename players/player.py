@@ -16,11 +16,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from functools import cached_property
+from itertools import starmap
 from pathlib import Path
 
 from bundle.flatten import bundle
 from errors import NOT_PYTHON, PlayerError, escape_surrogates
-from players.archive import MAIN, PackedFile, archive_stem, check_files, is_archive, read_files
+from players.archive import (
+    MAIN,
+    PackedFile,
+    archive_stem,
+    check_files,
+    is_archive,
+    read_files,
+    text_member,
+)
 from players.constants import set_constants
 from players.last_callable import choose_function
 from players.notebook import read_notebook
@@ -125,9 +134,7 @@ def _find(spec: PlayerSpec) -> tuple[Player, str]:
     if spec.place in player_names():
         if spec.function:
             expected = f"{spec.place} or {spec.place}:CONSTANT=VALUE"
-            raise PlayerError(
-                f"{spec}: a function can be chosen in a file only, expected {expected}"
-            )
+            raise PlayerError(f"{spec}: functions are chosen in files only, expected {expected}")
         if spec.place in BUILT_INS:
             source = set_constants(_built_in(spec.place), spec.place, spec.constants)
         else:
@@ -157,7 +164,7 @@ def _read(spec: PlayerSpec) -> Player:
         elif path.suffix.lower() == NOTEBOOK:
             source, function, texts, warning = read_notebook(path, function)
             if texts:
-                files = check_files(path, ((MAIN, source), *texts))
+                files = check_files(path, starmap(text_member, ((MAIN, source), *texts)))
         else:
             source = path.read_text(encoding="utf-8")
             if not _is_file_name(path):
