@@ -12,10 +12,10 @@ from typing import Any
 from agents.core.clock import Deadline
 from arena.function import PlayerFunction, function_name
 from arena.native import NativeReferee
-from arena.players import AGENTS, BUILT_INS, Player, agent_names
 from arena.process import Limits, Outcome, PlayerProcess
 from errors import PlayerError
 from play.game import GameInProgress
+from players.player import AGENTS, BUILT_INS, Player, agent_names
 
 Agent = Player | Callable[..., Any]
 END_SECONDS = 5.0

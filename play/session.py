@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from arena.game import SIGNS, column_name
-from arena.players import find_player
 from arena.process import DEFAULT_LIMITS, Limits
 from errors import UserError
 from play.analysis import Analysis, Moves, Wish
 from play.game import GameInProgress, board_of, game_of
 from play.opponent import Agent, Opponent, Question, name_of, offered_players
+from players.player import Player
 
 PERSON = "person"  # in place of a player's name
 WATCHED_SECONDS = 0.6  # between the moves of two agents
@@ -195,7 +195,7 @@ class Session:
             return
         if name not in (PERSON, *self._own, *self._offered):
             return
-        agent = None if name == PERSON else self._own.get(name) or find_player(name)
+        agent = None if name == PERSON else self._own.get(name) or Player.parse(name)
         self._go(len(self.game.moves))
         if (left := self._opponents[seat]) is not None:
             threading.Thread(target=left.close).start()

@@ -14,8 +14,8 @@ from agents.core.until_compiled import UntilCompiled
 from arena.configuration import complete_configuration
 from arena.league import League, play_league
 from arena.match import Rules
-from arena.players import find_players
 from arena.score import summarize
+from players.player import parse_players
 
 BOARDS = [(6, 7, 4), (1, 1, 1), (1, 1, 4), (3, 3, 3), (2, 9, 2), (8, 8, 5), (5, 4, 4), (9, 10, 5)]
 
@@ -94,7 +94,7 @@ def test_one_step_draws_among_the_best_columns_by_its_generator(
 
 def test_tuned_weights_beat_the_course() -> None:
     league = League(
-        players=tuple(find_players(["one_step:WEIGHTS=TUNED", "one_step"])),
+        players=tuple(parse_players(["one_step:WEIGHTS=TUNED", "one_step"])),
         rules=Rules(configuration=complete_configuration({}), referee="native"),
         games=200,
         seed=11,

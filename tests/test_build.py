@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from conftest import PROJECT, kaggle_environments
 
-from arena.players import AGENTS
 from build_submission import main
 from bundle.flatten import bundle
 from errors import BundleError
+from players.player import AGENTS
 
 AGENT = "def agent(obs, config):\n    return 0\n"
 

@@ -16,10 +16,10 @@ from typing import Any
 import pytest
 from conftest import kaggle_environments
 
-from arena.players import AGENTS, agent_names
 from bundle.flatten import bundle
 from errors import BundleError
 from players.last_callable import check_loading
+from players.player import AGENTS, agent_names
 
 structify = kaggle_environments.utils.structify
 CASES = (Path(__file__).parent / "data" / "bundle_cases.txt").read_text(encoding="utf-8")

@@ -16,9 +16,9 @@ import pytest
 from conftest import AGENTS, LOOKING_AHEAD, kaggle_environments, visits
 
 from arena.loading import load_agent
-from arena.players import find_player
 from benchmarks.positions import random_board
 from evaluate import get_win_percentages
+from players.player import Player
 
 STEPS = [*(f"minimax:N_STEPS={steps}" for steps in (1, 2, 4, 5)), "searcher:DEPTH=2"]
 BOARDS = {  # X completes four in exactly one column; O in none
@@ -50,7 +50,7 @@ def imported(name: str) -> Callable[..., Any]:
 
 @lru_cache
 def built(name: str) -> Callable[..., Any]:
-    agent = load_agent(find_player(name).source, None)
+    agent = load_agent(Player.parse(name).source, None)
     if name == "mcts":
         agent.__globals__["Deadline"] = visits
     return agent

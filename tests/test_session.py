@@ -11,11 +11,11 @@ from conftest import AGENTS, leftmost
 
 from agents.core.board import geometry_of
 from agents.core.solver import Solver
-from arena.players import Player, find_player
 from play import game_of
 from play.game import GameInProgress
 from play.opponent import Agent, offered_players
 from play.session import PERSON, Session
+from players.player import Player
 from review.judge import Judge
 
 SMALL = geometry_of(4, 5, 3)
@@ -91,7 +91,7 @@ def test_what_is_refused_while_an_agent_thinks_is_forgotten_when_it_has_moved() 
 
 
 def test_an_agent_that_is_stopped_after_its_answer_can_move_later() -> None:
-    with sitting(find_player("random"), leftmost) as session:
+    with sitting(Player.parse("random"), leftmost) as session:
         shown_when(session, lambda view: view["ply"] == 2)  # the processes are there
         sleep(0.2)  # it has answered, and is shown later for those who watch
         view = do(session, "stop")
