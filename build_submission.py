@@ -39,7 +39,7 @@ def make_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
-        epilog="exit status: 0 fine, 1 out of date or not sure to play on Kaggle, 2 cannot be built",
+        epilog="exit status: 0 fine, 1 out of date or unsure to play on Kaggle, 2 cannot be built",
     )
     agent_help = "a file in agents/ by name, or the path of any agent file, optionally with "
     agent_help += f"constants: minimax:N_STEPS=5,... (default: {STRONGEST})"
