@@ -140,7 +140,7 @@ def _find(spec: PlayerSpec) -> tuple[Player, str]:
         else:
             source = bundle_agent(AGENTS / f"{spec.place}.py", spec)
         return Player(name=str(spec), source=source, trusted=True), str(spec)
-    if not (_is_file_name(path) or len(path.parts) > 1 or os.path.exists(path)):  # noqa: PTH110
+    if not (_is_file_name(path) or len(path.parts) > 1 or os.path.exists(spec.place)):  # noqa: PTH110
         raise unknown(spec.place, player_names(), FORMS)
     stem = escape_surrogates(archive_stem(path) if _has_files(path) else path.stem)
     player = _read(spec)
