@@ -20,7 +20,7 @@ from pathlib import Path
 from arena.outputs import make_folder, write_file
 from arena.sandbox import add_isolation_options
 from bundle.flatten import HEADER
-from errors import PlayerError, UserError, one_line, run_command
+from errors import PlayerError, UserError, one_line, run_command, say
 from players.last_callable import check_loading
 from players.player import AGENTS, agent_names, bundle_agent, unknown
 from players.spec import PlayerSpec
@@ -39,7 +39,7 @@ def make_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
-        epilog="exit status: 0 fine, 1 out of date or would fail on Kaggle, 2 cannot be built",
+        epilog="exit status: 0 fine, 1 out of date or unsure to play on Kaggle, 2 cannot be built",
     )
     agent_help = "a file in agents/ by name, or the path of any agent file, optionally with "
     agent_help += f"constants: minimax:N_STEPS=5,... (default: {STRONGEST})"
@@ -86,14 +86,19 @@ def run(options: argparse.Namespace) -> int:
             return 0
     from arena.preflight import run as preflight  # imports what plays, which takes a second
 
-    return preflight(options.preflight or str(_shown(file)), options.isolation)
+    try:
+        return preflight(options.preflight or str(_shown(file)), options.isolation)
+    except KeyboardInterrupt:
+        if options.preflight is None:
+            say(f"{_shown(file)} was built, but not tried out to the end")
+        raise
 
 
 def find_agent(spec: PlayerSpec) -> Path:
     """The file of an agent, given by its name or by a path. Raises PlayerError."""
     names, name = agent_names(), spec.place.removesuffix(".py")
     if spec.function:
-        raise PlayerError(f"{spec}: a build takes the whole file, expected {spec.place}")
+        raise PlayerError(f"{spec}: expected {spec.place} or {spec.place}:CONSTANT=VALUE")
     if spec.place not in names and Path(spec.place).is_file():
         return Path(spec.place)
     if name in names:

@@ -44,6 +44,7 @@ EPISODES = [Episode("validation: against itself", (0, 1))] + [
 class Trial:
     """What was seen of a submission."""
 
+    player: Player | None = None  # as it was found
     copy: str  # the path of the copy, which error messages contain
     size: int = 0  # bytes
     files: int = 1
@@ -106,6 +107,7 @@ def try_out(
                 raise
             trial.problem = str(error)
             return trial
+        trial.player = player
         copy.write_text(player.source, encoding="utf-8")
         trial.size = sum(len(file.data) for file in player.files) or len(player.source.encode())
         trial.files = len(player.files) or 1

@@ -6,4 +6,5 @@ notebook        the agent in a notebook; statements: what a function in it needs
 constants       how constants are set in a file
 last_callable   which function of a file Kaggle takes, and how to make it take another
 player          `Player.parse("their.tar.gz:DEPTH=6")`
+explain         what a player's error may mean: this machine is not Kaggle's
 """

@@ -31,7 +31,7 @@ from players.archive import (
     text_member,
 )
 from players.constants import set_constants
-from players.last_callable import choose_function
+from players.last_callable import choose_function, warn_of_last
 from players.notebook import read_notebook
 from players.spec import PlayerSpec
 
@@ -54,7 +54,7 @@ class Player:
     trusted: bool = False  # ours or kaggle-environments' own: needs no sandbox
     # All files of an archive, `main.py` included. Then that folder is one of its own, with these.
     files: tuple[PackedFile, ...] = field(default=(), repr=False)
-    warning: str = ""  # how it differs from what would be uploaded
+    warning: str = ""  # why what is uploaded will not play as its author meant
     function: str = ""  # of the file, chosen by the user
 
     @classmethod
@@ -140,7 +140,7 @@ def _find(spec: PlayerSpec) -> tuple[Player, str]:
         else:
             source = bundle_agent(AGENTS / f"{spec.place}.py", spec)
         return Player(name=str(spec), source=source, trusted=True), str(spec)
-    if not (_is_file_name(path) or len(path.parts) > 1 or os.path.exists(path)):  # noqa: PTH110
+    if not (_is_file_name(path) or len(path.parts) > 1 or os.path.exists(spec.place)):  # noqa: PTH110
         raise unknown(spec.place, player_names(), FORMS)
     stem = escape_surrogates(archive_stem(path) if _has_files(path) else path.stem)
     player = _read(spec)
@@ -178,6 +178,8 @@ def _read(spec: PlayerSpec) -> Player:
         if not _has_files(path) and not _is_file_name(path):
             raise PlayerError(f"{path}: not a player, expected {FORMS}") from error
         raise PlayerError(f"{path}: expected Python source in UTF-8: {error}") from error
+    if not function:
+        warning = warning or warn_of_last(source, spec.place)
     source = choose_function(source, str(path), function)
     source = set_constants(source, spec.place, spec.constants)
     return Player(

@@ -325,10 +325,10 @@ def test_constants_are_set_and_the_header_says_so(output: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["nobody"], "nobody: no such agent, expected alphabeta, "),
+        (["nobody"], "nobody: unknown player, expected alphabeta, "),
         (["random_agent", "-o", "/nowhere/out.py"], "there is no folder /nowhere"),
         (["minimax:STEPS=5"], "no constant STEPS; it has N_STEPS = 3, WEIGHTS = COURSE_MINIMAX"),
-        (["minimax:N_STEPS"], "expected CONSTANT=VALUE, got N_STEPS"),
+        (["minimax:N_STEPS"], "expected minimax or minimax:CONSTANT=VALUE"),
         (["random_agent", "-o", "/"], "output / is not a file"),
         (["random_agent", "-o", "/dev/null"], "output /dev/null is not a file"),
     ],

@@ -95,35 +95,12 @@ def test_the_file_that_a_cell_writes_is_the_player(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "line",
-    [
-        "%%writefile bot.py",
-        "%%writefile /kaggle/working/bot.py",
-        '%%writefile "my bot.py"',
-        "%%file bot.py",
-        "%%writefile $FILE",
-        "%%write_and_run bot.py",
-    ],
+    ["%%writefile /kaggle/working/bot.py", '%%writefile "my bot.py"', "%%file $FILE"],
 )
 def test_a_file_of_another_name_is_the_last_that_is_written(tmp_path: Path, line: str) -> None:
     source = "def act(obs, config):\n    return {}\n"
     cells = ["%%writefile first.py\n" + source.format(1), f"{line}\n{source.format(2)}"]
     assert move(Player.parse(write(tmp_path, cells))) == 2
-
-
-def test_a_file_that_is_written_again_is_replaced(tmp_path: Path) -> None:
-    source = "%%writefile submission.py\ndef act(obs, config):\n    return {}\n"
-    assert move(Player.parse(write(tmp_path, [source.format(1), source.format(2)]))) == 2
-
-
-def test_what_is_written_beside_main_goes_with_it(tmp_path: Path) -> None:
-    cells = [
-        "%%writefile bot/helper.py\nCOLUMN = 4",
-        "%%writefile bot/main.py\nfrom helper import COLUMN\ndef act(o, c):\n    return COLUMN",
-        "%%writefile elsewhere.txt\n",
-        "!tar czf submission.tar.gz -C bot main.py helper.py",
-    ]
-    player = Player.parse(write(tmp_path, cells))
-    assert {file.path for file in player.files} == {"main.py", "helper.py"}
 
 
 def test_what_is_written_elsewhere_is_not_unpacked(tmp_path: Path) -> None:
@@ -137,25 +114,11 @@ def test_what_is_written_elsewhere_is_not_unpacked(tmp_path: Path) -> None:
     assert {file.path for file in player.files} == {"main.py", "table.json"}
 
 
-@pytest.mark.parametrize("name", ["a\0b", "x" * 300, "\ud800.txt", "main.py/x"])
+@pytest.mark.parametrize("name", ["a\0b", "main.py/x"])
 def test_files_of_odd_names_are_refused(tmp_path: Path, name: str) -> None:
     cells = ["%%writefile main.py\ndef act(o, c):\n    return 4", f"%%writefile {name}\n{{}}"]
     with pytest.raises(PlayerError, match=r"their\.ipynb: "):
         Player.parse(write(tmp_path, cells))
-
-
-def test_a_source_that_is_no_text_is_refused(tmp_path: Path) -> None:
-    cells = ["%%writefile submission.py\ndef act(o, c):\n    return '\ud800'"]
-    with pytest.raises(PlayerError, match="expected Python source in UTF-8"):
-        Player.parse(write(tmp_path, cells))
-
-
-def test_a_cell_of_many_magics_is_passed_over(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("IPython.core.inputtransformer2.TRANSFORM_LOOP_LIMIT", 20)
-    cells = ["!ls\n" * 30, "def agent(obs, config):\n    return 2"]
-    assert move(Player.parse(write(tmp_path, cells))) == 2
 
 
 # Functions ----------------------------------------------------------------------------------------
@@ -300,7 +263,7 @@ def test_what_is_missing_is_said_in_one_line(
 
 @pytest.mark.parametrize(
     "text",
-    ["", "{", "[]", "null", '{"cells": 1}', '{"cells": [{}]}', "[" * 100_000, '{"a": 1}', "\0"],
+    ["", "[]", '{"cells": 1}', '{"cells": [{}]}', "[" * 100_000],
 )
 def test_a_file_that_is_no_notebook_is_one_line(tmp_path: Path, text: str) -> None:
     path = tmp_path / "their.ipynb"
