@@ -133,8 +133,8 @@ class Game:
     def as_replay(self) -> dict[str, Any]:
         """The game in the form of Kaggle's replays, which `kaggle_environments` loads."""
         # Late: a game to look at needs no processes.
-        from arena.process import Outcome, Reply
         from arena.referee import KaggleReferee
+        from processes.process import Outcome, Reply
 
         referee = KaggleReferee(self.configuration, overage_seconds=self.overage_budget)
         answers: list[tuple[Outcome, int | None, str]]

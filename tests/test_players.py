@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 from conftest import ZOO
 
-from arena.loading import load_agent
 from errors import PlayerError
 from evaluate import get_win_percentages
 from players.player import AGENTS, Player, agent_names, parse_players, player_names
 from players.spec import PlayerSpec
+from processes.loading import load_agent
 
 
 @pytest.fixture
