@@ -8,9 +8,6 @@ The child's side, standard library only, so that it runs where this project cann
     supervisor     the process above it, on POSIX
 The parent's side, each on those above it:
     sandbox        the ways to isolate a process; confine: what it gives up by itself
-    archive        the files of a submission archive, checked
-    notebook       the agent in a notebook; statements: what a function in it needs
-    players        a player, and finding it by what a user types
     child          a process that runs `worker`, and the pipes to it; child_posix, child_windows
     process        a player's process, and its replies; function: one without a process
     configuration  the board and the time of a game, checked
@@ -30,5 +27,6 @@ The parent's side, each on those above it:
     progress       tables on stdout, and what is shown on stderr meanwhile
     outputs        files that are written whole or not at all
     run            a league from the checks to the files
+    trial          a submission tried out as Kaggle would; preflight: what is reported of it
     course         `get_win_percentages`, as in Kaggle's course
 """

@@ -13,9 +13,9 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from arena.archive import MAIN, PackedFile, folders_of
 from arena.sandbox import KAGGLE_FOLDER, SCRATCH, Sandbox
 from arena.supervisor import remove_folder
+from players.archive import MAIN, PackedFile, folders_of
 
 if sys.platform == "win32":
     from arena.child_windows import Inbox, end_process

@@ -8,11 +8,11 @@ from arena.function import PlayerFunction, function_name
 from arena.game import Game, PlayerId
 from arena.league import schedule
 from arena.match import play_game
-from arena.players import find_player
 from arena.process import Limits, PlayerProcess, RunningPlayer
 from arena.referee import KaggleReferee
 from arena.sandbox import Isolation
 from arena.score import summarize
+from players.player import Player
 
 
 class Match(NamedTuple):
@@ -63,7 +63,7 @@ def get_win_percentages(
                 name, source_hash = function_name(agent), None
                 running.append(PlayerFunction(agent))
             else:
-                player = find_player(agent)
+                player = Player.parse(agent)
                 name, source_hash = player.name, player.source_hash
                 running.append(stack.enter_context(PlayerProcess(player, limits=limits)))
             player_ids.append(PlayerId(name, source_hash))

@@ -10,8 +10,8 @@ from typing import Any
 
 from arena.child import PRINTED_TAIL_BYTES
 from arena.loading import Agent, call_agent, describe_action, structify
-from arena.players import escape_surrogates
 from arena.process import Outcome, Reply
+from errors import escape_surrogates
 
 
 def function_name(agent: Agent) -> str:

@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 from arena.configuration import KAGGLE_OVERAGE_SECONDS
 from arena.game import Cause, Forfeit, Game, PlayerId
 from arena.native import NativeReferee
-from arena.players import escape_surrogates
 from arena.process import DEFAULT_LIMITS, Limits, Outcome, PlayerProcess, Reply, RunningPlayer
 from arena.referee import KaggleReferee, Referee
+from errors import escape_surrogates
 
 # After the last moment at which an answer can count: an answer that is late but comes is judged by
 # the player's own clock, and only one that never comes costs the process.

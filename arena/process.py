@@ -1,6 +1,6 @@
 """The process in which one player plays.
 
-    with PlayerProcess(find_player("submission.py")) as process:
+    with PlayerProcess(Player.parse("submission.py")) as process:
         process.new_game(seed=1)
         reply = process.act(observation, configuration, deadline_seconds=62.5)
 
@@ -19,9 +19,9 @@ from types import TracebackType
 from typing import Any, Protocol, Self, TypeGuard
 
 from arena.child import Child
-from arena.players import Player, escape_surrogates
 from arena.sandbox import Isolation, Sandbox, advice, sandboxes
-from errors import PlayerError, say
+from errors import PlayerError, escape_surrogates, say
+from players.player import Player
 
 START_SECONDS = 30.0
 START_ATTEMPTS = 3

@@ -27,13 +27,13 @@ from arena.league import CLUSTER_WORKERS, League, play_in
 from arena.match import game_id
 from arena.outputs import write_file
 from arena.parameters import Tunable, Values, parse_tunable
-from arena.players import Player, find_player, find_players
 from arena.rating import SequentialTest
 from arena.report import Result
 from arena.run import Outputs, check
 from arena.score import Score
 from arena.store import Store
 from errors import INTERRUPTED_STATUS, RecordError, UserError
+from players.player import Player, parse_players
 
 SEARCH_SHARE = 0.6  # of all games
 FINALS_SHARE = 0.15  # the test has the rest
@@ -91,9 +91,9 @@ def make_tuning(
     found, a constant that it does not have, a range that does not fit, and for too few games.
     """
     tunable = parse_tunable(text)
-    unchanged, *others = find_players([tunable.unchanged, *opponents])
+    unchanged, *others = parse_players([tunable.unchanged, *opponents])
     for end in ("low", "high"):
-        find_player(tunable.candidate(tuple(getattr(each, end) for each in tunable.parameters)))
+        Player.parse(tunable.candidate(tuple(getattr(each, end) for each in tunable.parameters)))
     names = [player.name for player in others]
     if twice := next((name for name in names if names.count(name) > 1), None):
         raise UserError(f"--against {twice}: named twice, expected every opponent once")
@@ -230,7 +230,7 @@ class _Playing:
         study, tuning = self.study, self.tuning
         league = dataclasses.replace(
             tuning.league,
-            players=(find_player(study.best), tuning.unchanged),
+            players=(Player.parse(study.best), tuning.unchanged),
             games=tuning.league.games - study.games,
             seed=_seed(tuning.league.seed, "test"),
         )
@@ -246,7 +246,7 @@ class _Playing:
         """What each candidate scored in as many games with each opponent."""
         tuning = self.tuning
         opponents = len(tuning.opponents)
-        players = [find_player(self.study.name(values)) for values in candidates]
+        players = [Player.parse(self.study.name(values)) for values in candidates]
         league = dataclasses.replace(
             tuning.league,
             players=(*tuning.opponents, *players),

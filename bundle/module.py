@@ -120,7 +120,7 @@ def _refusal(node: Import, *, at_top: bool, is_tried: bool) -> str:
     sources = [alias.name for alias in node.names]
     if isinstance(node, ast.ImportFrom):
         if node.level or sources == ["*"]:
-            return f"`{ast.unparse(node)}` is a relative or a star import, {EXPECTED_IMPORT}"
+            return f"`{ast.unparse(node)}` is a relative or a star import, expected full names"
         sources = [node.module or ""]
     for source in sources:
         package = source.partition(".")[0]

@@ -16,17 +16,17 @@
 #
 # In this file, from the top:
 #
-#     agents/core/book_data.py            The opening book's text, written by `python -m openings build`; see `book.py`.
-#     agents/core/position.py             A position as two bit masks, and the rules of the game on them.
-#     agents/core/book.py                 The opening book: our column in every position of our repertoire, without a list of positions.
-#     agents/core/clock.py                Time as a budget: a search is given a `Deadline` and never reads the clock itself.
-#     agents/core/windows.py              The window heuristic of Kaggle's course, counted for all windows at once.
-#     agents/core/iterative_deepening.py  Time-bounded search: alpha-beta, one ply deeper at a time until the deadline.
-#     agents/core/observation.py          Kaggle's observation and configuration as a position: the only place that knows their format.
-#     agents/core/search.py               The exact search, written once for two speeds.
-#     agents/core/compiled.py             The exact search in machine code: what numba adds. Nothing else imports numba.
-#     agents/core/solver.py               Exact scores: the game-theoretic score of a position, and of every move in it.
-#     agents/perfect.py                   Plays perfectly wherever it can, and always within the time limit.
+#     agents/core/board.py             The board: a position as two bit masks, and the rules of the game on them.
+#     agents/core/book_data.py         The opening book's text, written by `python -m openings build`; see `book.py`.
+#     agents/core/book.py              The opening book: our column in every position of our repertoire, without a list of positions.
+#     agents/core/clock.py             Time as a budget: a search is given a `Deadline` and never reads the clock itself.
+#     agents/core/search.py            The exact search, written once for two speeds.
+#     agents/core/compiled.py          The exact search in machine code: what numba adds. Nothing else imports numba.
+#     agents/core/until_compiled.py    Interpreted until compiled: a search to start with, and a fast one once numba has made it.
+#     agents/core/heuristic_search.py  The heuristic search: alpha-beta to a depth or until time is up, for what cannot be solved.
+#     agents/core/observation.py       Kaggle's observation and configuration as a board: the only place that knows their format.
+#     agents/core/solver.py            Exact scores: the game-theoretic score of a position, and of every move in it.
+#     agents/perfect.py                Plays perfectly wherever it can, and always within the time limit.
 #
 # Built by
 #
@@ -35,13 +35,17 @@
 # from these files. Edit them and build again.
 
 from collections.abc import Callable
+from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
+from contextlib import contextmanager
 from contextlib import suppress
+from functools import cached_property
 from functools import lru_cache
+from operator import index
 from typing import Any
+from typing import Generic
 from typing import NamedTuple
-from typing import Protocol
 from typing import TypeAlias
 from typing import TypeVar
 from uuid import uuid4
@@ -52,6 +56,338 @@ import random
 import sys
 import threading
 import time
+
+# ==================================================================================================
+# agents/core/board.py
+# ==================================================================================================
+# The board: a position as two bit masks, and the rules of the game on them.
+#
+# The squares of a 6x7 board by bit number. Row 6 is a sentinel that is never occupied, so no shift
+# carries a run of discs from one column into the next:
+#
+#     6 13 20 27 34 41 48   <- sentinels
+#     5 12 19 26 33 40 47   <- top row
+#     4 11 18 25 32 39 46
+#     3 10 17 24 31 38 45
+#     2  9 16 23 30 37 44
+#     1  8 15 22 29 36 43
+#     0  7 14 21 28 35 42   <- bottom row
+#
+# Glossary, for this and every other file:
+#     square     one bit; (row, column) both from 0, row 0 at the bottom
+#     column     0-based in code, 1-based in text: "4453" plays columns 3, 3, 4, 2
+#     stride     bits a column, rows + 1
+#     mark       a player's number, 1 or 2; 1 moves first
+#     own        the discs of the side to move
+#     theirs     the discs of the other side, own ^ occupied
+#     occupied   the discs of both
+#     move       the mask of the square on which a disc lands
+#     line       `inarow` squares in a row, column or diagonal
+#     winning    of an empty square: a disc there completes a line; it need not be playable yet
+#     key        own + occupied + bottom: one number that identifies the position
+#
+# A `Board` has all of it as methods. The functions below it take bare masks and a `Geometry`: that
+# is for the searches, where speed needs it.
+#
+# Masks are Python ints, so a board may have any size. Where `(rows + 1) * columns` is at most 63 they
+# fit a machine word and the same code can be compiled.
+#
+# The layout is that of J. Tromp's Fhourstones and of P. Pons's solver.
+
+COLUMN_NAMES = "123456789abcdefghijklmnopqrstuvwxyz"  # of columns in text, such as "4453"
+
+
+class Geometry(NamedTuple):
+    """The shape of a board. Make one with `geometry_of`; every field is a plain int.
+
+    `bottom` and `board` are masks, with the bits numbered as drawn at the top of this file.
+    """
+
+    rows: int
+    columns: int
+    inarow: int
+    stride: int  # bits per column: its squares and the sentinel
+    bottom: int  # the lowest square of every column
+    board: int  # every square
+
+
+@lru_cache(maxsize=64)
+def geometry_of(rows: int, columns: int, inarow: int) -> Geometry:
+    """The geometry of a board of `rows` x `columns` squares on which `inarow` discs in a line win.
+
+    Raises ValueError for a number below 1, the minimum kaggle-environments accepts.
+    """
+    for name, value in (("rows", rows), ("columns", columns), ("inarow", inarow)):
+        if value < 1:
+            raise ValueError(f"{name} is {value}, expected at least 1")
+    stride = rows + 1
+    bottom = sum(1 << column * stride for column in range(columns))
+    return Geometry(rows, columns, inarow, stride, bottom, bottom * ((1 << rows) - 1))
+
+
+def square(row: int, column: int, geometry: Geometry) -> int:
+    """The mask of one square; row 0 is at the bottom, column 0 at the left."""
+    return 1 << column * geometry.stride + row
+
+
+def columns_from_centre(geometry: Geometry) -> list[int]:
+    """The columns by distance from the centre; of two equally far, the left one first."""
+    return sorted(
+        range(geometry.columns), key=lambda column: abs(2 * column + 1 - geometry.columns)
+    )
+
+
+def column_squares(column: int, geometry: Geometry) -> int:
+    """The mask of all squares of a column."""
+    return ((1 << geometry.rows) - 1) << column * geometry.stride
+
+
+def directions(geometry: Geometry) -> tuple[int, int, int, int]:
+    """The bits between neighbours: upwards, along a row, down to the right, up to the right."""
+    return 1, geometry.stride, geometry.stride - 1, geometry.stride + 1
+
+
+@lru_cache(maxsize=64)
+def run_shifts(geometry: Geometry) -> tuple[tuple[int, ...], ...]:
+    """Per direction, the shifts that fold a mask onto itself until only the starts of lines remain.
+
+    Each fold doubles the length of run that is left, so a line of n takes about log2(n) shifts:
+    1 and 2 squares for four in a row; 1, 2 and 1 for five; none for one.
+    """
+    steps = []
+    proved = 1
+    while proved < geometry.inarow:
+        step = min(proved, geometry.inarow - proved)
+        steps.append(step)
+        proved += step
+    return tuple(tuple(step * direction for step in steps) for direction in directions(geometry))
+
+
+class Board(NamedTuple):
+    """A position: immutable, so that a move makes a new one.
+
+    Whose turn it is does not follow from the number of discs: any board can be looked at.
+    """
+
+    own: int
+    occupied: int
+    mark: int  # of the side to move
+    geometry: Geometry
+
+    @classmethod
+    def empty(cls, rows: int = 6, columns: int = 7, inarow: int = 4) -> "Board":
+        """A board without discs, 1 to move. Raises ValueError for a number below 1."""
+        return cls(0, 0, 1, geometry_of(rows, columns, inarow))
+
+    @classmethod
+    def from_moves(cls, moves: str, rows: int = 6, columns: int = 7, inarow: int = 4) -> "Board":
+        """The board after `moves`, 1-based columns such as "4453"; those beyond 9 are letters.
+
+        Raises ValueError, naming the move, for a column that does not exist or is full and for a
+        move after the end of the game.
+        """
+        board = cls.empty(rows, columns, inarow)
+        for number, name in enumerate(moves, start=1):
+            where = f"move {number} of {moves!r}, {name!r}"
+            column = COLUMN_NAMES.find(name.lower())
+            if not 0 <= column < columns:
+                raise ValueError(f"{where}: expected a column from 1 to {columns}")
+            if board.over:
+                raise ValueError(f"{where}: the game has ended before it")
+            if not board.landing_square(column):
+                raise ValueError(f"{where}: the column is full")
+            board = board.play(column)
+        return board
+
+    def __str__(self) -> str:
+        """The board as text: `X` for the discs of 1, `O` for those of 2, and the columns' names."""
+        first = self.discs_of(1)
+        lines = [
+            [
+                "X" if first & place else "O" if self.occupied & place else "."
+                for column in range(self.columns)
+                for place in [square(row, column, self.geometry)]
+            ]
+            for row in reversed(range(self.rows))
+        ]
+        return "\n".join(" ".join(line) for line in [*lines, COLUMN_NAMES[: self.columns]])
+
+    @property
+    def rows(self) -> int:
+        """The height of the board."""
+        return self.geometry.rows
+
+    @property
+    def columns(self) -> int:
+        """The width of the board."""
+        return self.geometry.columns
+
+    @property
+    def inarow(self) -> int:
+        """The length of a line."""
+        return self.geometry.inarow
+
+    @property
+    def theirs(self) -> int:
+        """The discs of the other side."""
+        return self.own ^ self.occupied
+
+    @property
+    def discs(self) -> int:
+        """The number of discs on the board."""
+        return self.occupied.bit_count()
+
+    @property
+    def empties(self) -> int:
+        """The number of empty squares."""
+        return self.geometry.rows * self.geometry.columns - self.occupied.bit_count()
+
+    @property
+    def key(self) -> int:
+        """A number that identifies own and occupied among all boards of a geometry; never 0.
+
+        In binary, each column is a leading 1 at its height and below it a 1 for each own disc.
+        """
+        return self.own + self.occupied + self.geometry.bottom
+
+    @property
+    def winner(self) -> int | None:
+        """The mark that has a line, of two lines the one that has moved last; or None."""
+        if has_won(self.own ^ self.occupied, self.geometry):
+            return 3 - self.mark
+        return self.mark if has_won(self.own, self.geometry) else None
+
+    @property
+    def over(self) -> bool:
+        """Whether a side has won or no disc can be played."""
+        return self.occupied == self.geometry.board or self.winner is not None
+
+    def legal_columns(self) -> list[int]:
+        """The columns that are not full, from left to right."""
+        _, occupied, _, (rows, columns, _, stride, _, _) = self
+        return [c for c in range(columns) if not occupied >> (c * stride + rows - 1) & 1]
+
+    def landing_square(self, column: int) -> int:
+        """The mask of the square that a disc in `column` lands on; 0 if it cannot be played."""
+        if column < 0:
+            return 0
+        return legal_moves(self.occupied, self.geometry) & column_squares(column, self.geometry)
+
+    def play(self, column: int) -> "Board":
+        """The board after the side to move has dropped a disc into `column`, counted from 0.
+
+        Raises ValueError if the column does not exist or is full. That the game is over is no
+        error: ask `over`.
+        """
+        move = self.landing_square(index(column))
+        if not move:
+            raise ValueError(f"column {column} is full or not on a board of {self.columns} columns")
+        own, occupied, mark, geometry = self
+        return Board(own ^ occupied, occupied | move, 3 - mark, geometry)
+
+    def wins(self, column: int) -> bool:
+        """Whether a disc of the side to move completes a line in `column`."""
+        move = self.landing_square(column)
+        return move != 0 and has_won(self.own | move, self.geometry)
+
+    def urgent_column(self) -> int | None:
+        """A column that wins at once, else one that stops the other side from doing so, else None.
+
+        If two columns need blocking, it is one of them: the game is lost either way.
+        """
+        move = urgent_move(self.own, self.occupied, self.geometry)
+        return column_of(move, self.geometry) if move else None
+
+    def discs_of(self, mark: int) -> int:
+        """The mask of the discs of `mark`."""
+        return self.own if mark == self.mark else self.theirs
+
+    def winning_squares(self, mark: int) -> int:
+        """The mask of the empty squares that complete a line of `mark`, playable or not."""
+        return winning_squares(self.discs_of(mark), self.occupied, self.geometry)
+
+    def mirrored(self) -> "Board":
+        """The board with its columns in reverse order."""
+        own, occupied, mark, geometry = self
+        return Board(mirror(own, geometry), mirror(occupied, geometry), mark, geometry)
+
+    def canonical(self) -> tuple["Board", bool]:
+        """The board or its mirror image, whichever has the smaller key; whether it is the image."""
+        image = self.mirrored()
+        return (image, True) if image.key < self.key else (self, False)
+
+
+def legal_moves(occupied: int, geometry: Geometry) -> int:
+    """The mask of the squares a disc can land on, at most one per column."""
+    return (occupied + geometry.bottom) & geometry.board
+
+
+def single_squares(mask: int) -> list[int]:
+    """The masks of the single squares of a mask, lowest first."""
+    squares = []
+    while mask:
+        place = mask & -mask
+        mask ^= place
+        squares.append(place)
+    return squares
+
+
+def column_of(move: int, geometry: Geometry) -> int:
+    """The column of a mask of one square."""
+    return (move.bit_length() - 1) // geometry.stride
+
+
+def has_won(discs: int, geometry: Geometry) -> bool:
+    """Whether `discs`, all of one side, include a line."""
+    for shifts in run_shifts(geometry):
+        runs = discs
+        for shift in shifts:
+            runs &= runs >> shift
+        if runs:
+            return True
+    return False
+
+
+def winning_squares(discs: int, occupied: int, geometry: Geometry) -> int:
+    """The empty squares, playable yet or not, that would complete a line of one side's `discs`.
+
+    A square wins if for some i it has i discs in a row on one side and `inarow` - 1 - i on the
+    other: runs of every length on both sides are built once and combined.
+    """
+    length = geometry.inarow - 1
+    squares = 0
+    for direction in directions(geometry):
+        before = [geometry.board]  # before[i]: squares with i discs in a row just before them
+        after = [geometry.board]
+        for i in range(1, length + 1):
+            before.append(before[-1] & discs << direction * i)
+            after.append(after[-1] & discs >> direction * i)
+        for i in range(length + 1):
+            squares |= before[i] & after[length - i]
+    return squares & ~occupied
+
+
+def urgent_move(own: int, occupied: int, geometry: Geometry) -> int:
+    """A move that wins at once, else one that stops the other side from doing so; else 0."""
+    for discs in (own, own ^ occupied):
+        moves = legal_moves(occupied, geometry)
+        while moves:
+            move = moves & -moves
+            moves ^= move
+            if has_won(discs | move, geometry):
+                return move
+    return 0
+
+
+def mirror(mask: int, geometry: Geometry) -> int:
+    """The mask with the columns in reverse order."""
+    column = (1 << geometry.stride) - 1
+    mirrored = 0
+    for _ in range(geometry.columns):
+        mirrored = mirrored << geometry.stride | mask & column
+        mask >>= geometry.stride
+    return mirrored
+
 
 # ==================================================================================================
 # agents/core/book_data.py
@@ -3519,246 +3855,6 @@ BOOK_TEXT = (
 
 
 # ==================================================================================================
-# agents/core/position.py
-# ==================================================================================================
-# A position as two bit masks, and the rules of the game on them.
-#
-# The squares of a 6x7 board by bit number. Row 6 is a sentinel that is never occupied, so no shift
-# carries a run of discs from one column into the next:
-#
-#     6 13 20 27 34 41 48   <- sentinels
-#     5 12 19 26 33 40 47   <- top row
-#     4 11 18 25 32 39 46
-#     3 10 17 24 31 38 45
-#     2  9 16 23 30 37 44
-#     1  8 15 22 29 36 43
-#     0  7 14 21 28 35 42   <- bottom row
-#
-# Glossary, for this and every other file:
-#     square     one bit; (row, column) both from 0, row 0 at the bottom
-#     column     0-based in code, 1-based in text: "4453" plays columns 3, 3, 4, 2
-#     stride     bits a column, rows + 1
-#     own        the discs of the side to move
-#     theirs     the discs of the other side, own ^ occupied
-#     occupied   the discs of both
-#     move       the square on which a disc lands
-#     line       `inarow` squares in a row, column or diagonal
-#     winning    of an empty square: a disc there completes a line; it need not be playable yet
-#     key        own + occupied + bottom: one number that identifies the position
-#
-# Masks are Python ints, so a board may have any size. Where `(rows + 1) * columns` is at most 63 they
-# fit a machine word and the same code can be compiled.
-#
-# The layout is that of J. Tromp's Fhourstones and of P. Pons's solver.
-
-class Geometry(NamedTuple):
-    """The shape of a board. Make one with `geometry_of`; every field is a plain int.
-
-    `bottom` and `board` are masks, with the bits numbered as drawn at the top of this file.
-    """
-
-    rows: int
-    columns: int
-    inarow: int
-    stride: int  # bits per column: its squares and the sentinel
-    bottom: int  # the lowest square of every column
-    board: int  # every square
-
-
-@lru_cache(maxsize=64)
-def geometry_of(rows: int, columns: int, inarow: int) -> Geometry:
-    """The geometry of a board of `rows` x `columns` squares on which `inarow` discs in a line win.
-
-    Raises ValueError for a number below 1, the minimum kaggle-environments accepts.
-    """
-    for name, value in (("rows", rows), ("columns", columns), ("inarow", inarow)):
-        if value < 1:
-            raise ValueError(f"{name} is {value}, expected at least 1")
-    stride = rows + 1
-    bottom = sum(1 << column * stride for column in range(columns))
-    return Geometry(rows, columns, inarow, stride, bottom, bottom * ((1 << rows) - 1))
-
-
-def square(row: int, column: int, geometry: Geometry) -> int:
-    """The mask of one square; row 0 is at the bottom, column 0 at the left."""
-    return 1 << column * geometry.stride + row
-
-
-def columns_from_centre(geometry: Geometry) -> list[int]:
-    """The columns by distance from the centre; of two equally far, the left one first."""
-    return sorted(
-        range(geometry.columns), key=lambda column: abs(2 * column + 1 - geometry.columns)
-    )
-
-
-def column_squares(column: int, geometry: Geometry) -> int:
-    """The mask of all squares of a column."""
-    return ((1 << geometry.rows) - 1) << column * geometry.stride
-
-
-def directions(geometry: Geometry) -> tuple[int, int, int, int]:
-    """The bits between neighbours: upwards, along a row, down to the right, up to the right."""
-    return 1, geometry.stride, geometry.stride - 1, geometry.stride + 1
-
-
-@lru_cache(maxsize=64)
-def run_shifts(geometry: Geometry) -> tuple[tuple[int, ...], ...]:
-    """Per direction, the shifts that fold a mask onto itself until only the starts of lines remain.
-
-    Each fold doubles the length of run that is left, so a line of n takes about log2(n) shifts:
-    1 and 2 squares for four in a row; 1, 2 and 1 for five; none for one.
-    """
-    steps = []
-    proved = 1
-    while proved < geometry.inarow:
-        step = min(proved, geometry.inarow - proved)
-        steps.append(step)
-        proved += step
-    return tuple(tuple(step * direction for step in steps) for direction in directions(geometry))
-
-
-class Position(NamedTuple):
-    """A position seen from the side to move."""
-
-    own: int
-    occupied: int
-
-    @property
-    def theirs(self) -> int:
-        """The discs of the other side."""
-        return self.own ^ self.occupied
-
-    @property
-    def discs(self) -> int:
-        """How many discs are on the board."""
-        return self.occupied.bit_count()
-
-
-EMPTY_BOARD = Position(own=0, occupied=0)
-
-
-def legal_moves(occupied: int, geometry: Geometry) -> int:
-    """The mask of the squares a disc can land on, at most one per column."""
-    return (occupied + geometry.bottom) & geometry.board
-
-
-def single_squares(mask: int) -> list[int]:
-    """The masks of the single squares of a mask, lowest first."""
-    squares = []
-    while mask:
-        place = mask & -mask
-        mask ^= place
-        squares.append(place)
-    return squares
-
-
-def legal_columns(occupied: int, geometry: Geometry) -> list[int]:
-    """The columns that are not full, from left to right."""
-    moves = single_squares(legal_moves(occupied, geometry))
-    return [column_of(move, geometry) for move in moves]
-
-
-def landing_square(occupied: int, column: int, geometry: Geometry) -> int:
-    """The square a disc dropped into `column` lands on; 0 if the column is full."""
-    return legal_moves(occupied, geometry) & column_squares(column, geometry)
-
-
-def column_of(move: int, geometry: Geometry) -> int:
-    """The column of a mask of one square."""
-    return (move.bit_length() - 1) // geometry.stride
-
-
-def make_move(position: Position, move: int) -> Position:
-    """The position after the side to move puts a disc on the square `move`."""
-    return Position(own=position.theirs, occupied=position.occupied | move)
-
-
-def drop(position: Position, column: int, geometry: Geometry) -> Position:
-    """The position after the side to move drops a disc into `column`, which must not be full."""
-    return make_move(position, landing_square(position.occupied, column, geometry))
-
-
-def has_won(discs: int, geometry: Geometry) -> bool:
-    """Whether `discs`, all of one side, include a line."""
-    for shifts in run_shifts(geometry):
-        runs = discs
-        for shift in shifts:
-            runs &= runs >> shift
-        if runs:
-            return True
-    return False
-
-
-def winning_squares(discs: int, occupied: int, geometry: Geometry) -> int:
-    """The empty squares, playable yet or not, that would complete a line of one side's `discs`.
-
-    A square wins if for some i it has i discs in a row on one side and `inarow` - 1 - i on the
-    other: runs of every length on both sides are built once and combined.
-    """
-    length = geometry.inarow - 1
-    squares = 0
-    for direction in directions(geometry):
-        before = [geometry.board]  # before[i]: squares with i discs in a row just before them
-        after = [geometry.board]
-        for i in range(1, length + 1):
-            before.append(before[-1] & discs << direction * i)
-            after.append(after[-1] & discs >> direction * i)
-        for i in range(length + 1):
-            squares |= before[i] & after[length - i]
-    return squares & ~occupied
-
-
-def urgent_move(position: Position, geometry: Geometry) -> int:
-    """A move that wins at once, else one that stops the other side from doing so; else 0.
-
-    If two squares need blocking, one of them is returned: the game is lost either way.
-    """
-    for discs in (position.own, position.own ^ position.occupied):
-        moves = legal_moves(position.occupied, geometry)
-        while moves:
-            move = moves & -moves
-            moves ^= move
-            if has_won(discs | move, geometry):
-                return move
-    return 0
-
-
-def is_full(occupied: int, geometry: Geometry) -> bool:
-    """Whether no disc can be played."""
-    return occupied == geometry.board
-
-
-def mirror(mask: int, geometry: Geometry) -> int:
-    """The mask with the columns in reverse order."""
-    column = (1 << geometry.stride) - 1
-    mirrored = 0
-    for _ in range(geometry.columns):
-        mirrored = mirrored << geometry.stride | mask & column
-        mask >>= geometry.stride
-    return mirrored
-
-
-def key_of(position: Position, geometry: Geometry) -> int:
-    """A number that identifies the position among all of its geometry; never 0.
-
-    In binary, each column is a leading 1 at its height and below it a 1 for each own disc.
-    """
-    return position.own + position.occupied + geometry.bottom
-
-
-def mirror_image(position: Position, geometry: Geometry) -> Position:
-    """The position with its columns in reverse order."""
-    return Position(mirror(position.own, geometry), mirror(position.occupied, geometry))
-
-
-def canonical(position: Position, geometry: Geometry) -> tuple[Position, bool]:
-    """The position or its mirror image, whichever has the smaller key; whether it is the image."""
-    image = mirror_image(position, geometry)
-    mirrored = key_of(image, geometry) < key_of(position, geometry)
-    return (image if mirrored else position), mirrored
-
-
-# ==================================================================================================
 # agents/core/book.py
 # ==================================================================================================
 # The opening book: our column in every position of our repertoire, without a list of positions.
@@ -3825,15 +3921,14 @@ def book_hash(key: int, third: int) -> tuple[int, int, int, int]:
     )
 
 
-def look_up(position: Position, book: Book) -> int | None:
-    """The column in a canonical position's entry; None if the checksum says that it has none.
+def look_up(board: Board, book: Book) -> int | None:
+    """The column in a canonical board's entry; None if the checksum says that it has none.
 
-    One in eight positions outside the repertoire passes the checksum: see `book_column`.
+    One in eight boards outside the repertoire passes the checksum: see `book_column`.
     """
     if not book.entries:
         return None
-    key = key_of(position, BOOK_GEOMETRY)
-    first, second, last, check = book_hash(key, len(book.entries) // 3)
+    first, second, last, check = book_hash(board.key, len(book.entries) // 3)
     entry = book.entries[first] ^ book.entries[second] ^ book.entries[last]
     column = entry & 7
     if entry >> 3 != check or column >= BOOK_GEOMETRY.columns:
@@ -3841,34 +3936,32 @@ def look_up(position: Position, book: Book) -> int | None:
     return column
 
 
-def book_column(position: Position, book: Book) -> int | None:
-    """The book's column for a canonical position of our repertoire, else None.
+def book_column(board: Board, book: Book) -> int | None:
+    """The book's column for a canonical board of our repertoire, else None.
 
-    Precondition: the board is 6x7 with four in a row, and no move is urgent.
+    Precondition: the board is 6x7 with four in a row, and no column is urgent.
     """
+    move_of = lru_cache(lambda before: our_column(before, book))
 
-    @lru_cache
-    def move_of(before: Position) -> int:
-        return our_move(before, book)
-
-    def is_ours(position: Position) -> bool:
-        """Whether the position, with us to move, is in our repertoire."""
-        if position.discs < 2:
-            return not position.own
-        for reply in _top_discs(position.theirs, position.occupied):
-            after_ours = position.occupied ^ reply
-            for move in _top_discs(position.own, after_ours):
-                before = Position(position.own ^ move, after_ours ^ move)
-                ours = move_of(before)
-                if before == mirror_image(before, BOOK_GEOMETRY):
-                    ours |= mirror(ours, BOOK_GEOMETRY)  # either leads to the same position
-                if ours & move and is_ours(before):
+    def is_ours(board: Board) -> bool:
+        """Whether the board, with us to move, is in our repertoire."""
+        own, occupied, mark, geometry = board
+        if occupied.bit_count() < 2:
+            return not own
+        for reply in _top_discs(board.theirs, occupied):
+            for move in _top_discs(own, occupied ^ reply):
+                before = Board(own ^ move, occupied ^ reply ^ move, mark, geometry)
+                column = move_of(before)
+                if column is None:
+                    continue
+                ours = before.landing_square(column)
+                if ours != move and before == before.mirrored():
+                    ours = mirror(ours, geometry)  # either leads to the same position
+                if ours == move and is_ours(before):
                     return True
         return False
 
-    if position.discs >= book.discs or not is_ours(position):
-        return None
-    return look_up(position, book)
+    return look_up(board, book) if board.discs < book.discs and is_ours(board) else None
 
 
 def _top_discs(discs: int, occupied: int) -> list[int]:
@@ -3876,13 +3969,13 @@ def _top_discs(discs: int, occupied: int) -> list[int]:
     return single_squares((occupied + BOOK_GEOMETRY.bottom) >> 1 & discs)
 
 
-def our_move(position: Position, book: Book) -> int:
-    """The move we make in a position of our repertoire; 0 if the book has none."""
-    seen, mirrored = canonical(position, BOOK_GEOMETRY)
-    move = urgent_move(seen, BOOK_GEOMETRY)
-    if not move and (column := look_up(seen, book)) is not None:
-        move = landing_square(seen.occupied, column, BOOK_GEOMETRY)
-    return mirror(move, BOOK_GEOMETRY) if mirrored else move
+def our_column(board: Board, book: Book) -> int | None:
+    """The column we play on a board of our repertoire; None if the book has none."""
+    seen, mirrored = board.canonical()
+    column = seen.urgent_column()
+    if column is None:
+        column = look_up(seen, book)
+    return board.columns - 1 - column if mirrored and column is not None else column
 
 
 # ==================================================================================================
@@ -3905,349 +3998,6 @@ class Deadline:
     def expired(self) -> bool:
         """Whether no time is left."""
         return self._clock() >= self._end
-
-
-# ==================================================================================================
-# agents/core/windows.py
-# ==================================================================================================
-# The window heuristic of Kaggle's course, counted for all windows at once.
-#
-# A window is `inarow` squares in a row, column or diagonal. The windows of a board are numbered, and
-# a side's `Tally` is one int of `inarow` + 1 fields, each with one bit per window:
-#
-#     field 0   every window
-#     field 1   the windows with at least 1 of the side's discs
-#     ...
-#     field n   the windows with n = inarow of them: completed lines
-#
-# A new disc on square s moves every window through s up by one field. That takes one shift, mask and
-# merge, whatever the size of the board: `tally | tally << field & through[s]`.
-
-Tally: TypeAlias = int
-
-
-class Weights(NamedTuple):
-    """What a window adds to the score, by the number of one side's discs, if the rest is empty.
-
-    As in the course, the names are numbers of discs, whatever `inarow` is: with five in a row, a
-    window with four discs and an empty square is one of `fours`.
-    """
-
-    fours: int = 0
-    threes: int = 0
-    twos: int = 0
-    opponent_twos: int = 0
-    opponent_threes: int = 0
-    opponent_fours: int = 0
-
-
-# The weights of the course's one-step player, its minimax, and the player of its draft.
-COURSE = Weights(fours=1_000_000, threes=1, opponent_threes=-100)
-COURSE_MINIMAX = COURSE._replace(opponent_fours=-10_000)
-DRAFT = Weights(fours=1_000_000, threes=1, opponent_threes=-1_000)
-# Beats COURSE as a one-step player; benchmarks.tune_weights finds such weights, from nothing.
-TUNED = COURSE._replace(threes=5, twos=2, opponent_twos=-5)
-
-Terms: TypeAlias = tuple[tuple[int, int], ...]  # (shift to the field to count, weight)
-
-
-class Heuristic(NamedTuple):
-    """Weights prepared for a geometry. Make one with `heuristic_of`."""
-
-    field: int  # bits per field: the number of windows
-    line: int  # shift a tally right by this to leave its completed lines
-    no_discs: Tally  # the tally of a side without discs
-    through: dict[int, int]  # square -> the windows through it, in every field but field 0
-    own_terms: Terms
-    their_terms: Terms
-    least_own: int  # the least shift in own_terms: if it leaves nothing, all terms are 0
-    least_theirs: int
-
-
-@lru_cache(maxsize=64)
-def heuristic_of(weights: Weights, geometry: Geometry) -> Heuristic:
-    """The heuristic of these weights on this geometry."""
-    windows = sorted(_windows(geometry))
-    field = len(windows)
-    every_field = sum(1 << field * discs for discs in range(1, geometry.inarow + 1))
-    numbers = dict.fromkeys(single_squares(geometry.board), 0)  # square -> windows
-    for number, window in enumerate(windows):
-        for place in single_squares(window):
-            numbers[place] |= 1 << number
-    through = {place: every_field * windows_of for place, windows_of in numbers.items()}
-
-    def terms(fours: int, threes: int, twos: int) -> Terms:
-        return tuple(
-            (field * discs, weight)
-            for discs, weight in ((4, fours), (3, threes), (2, twos))
-            if weight and discs <= geometry.inarow
-        )
-
-    own_terms = terms(weights.fours, weights.threes, weights.twos)
-    their_terms = terms(weights.opponent_fours, weights.opponent_threes, weights.opponent_twos)
-    beyond = field * (geometry.inarow + 1)
-    return Heuristic(
-        field=field,
-        line=field * geometry.inarow,
-        no_discs=(1 << field) - 1,
-        through=through,
-        own_terms=own_terms,
-        their_terms=their_terms,
-        least_own=min((shift for shift, _ in own_terms), default=beyond),
-        least_theirs=min((shift for shift, _ in their_terms), default=beyond),
-    )
-
-
-def _windows(geometry: Geometry) -> set[int]:
-    """The masks of all windows; a set, since with inarow 1 all four directions are the same."""
-    return {
-        window
-        for start in single_squares(geometry.board)
-        for direction in directions(geometry)
-        if (window := sum(start << direction * i for i in range(geometry.inarow))) & geometry.board
-        == window
-    }
-
-
-def add_disc(tally: Tally, move: int, heuristic: Heuristic) -> Tally:
-    """A side's tally after it puts a disc on the square `move`."""
-    return tally | tally << heuristic.field & heuristic.through[move]
-
-
-def tally_of(discs: int, heuristic: Heuristic) -> Tally:
-    """The tally of a side with these `discs`."""
-    tally, field, through = heuristic.no_discs, heuristic.field, heuristic.through
-    for move in single_squares(discs):
-        tally |= tally << field & through[move]
-    return tally
-
-
-def has_line(tally: Tally, heuristic: Heuristic) -> bool:
-    """Whether the side has completed a line."""
-    return tally >> heuristic.line != 0
-
-
-def evaluate(own: Tally, theirs: Tally, heuristic: Heuristic) -> int:
-    """The weighted count of the windows that hold discs of one side only."""
-    field = heuristic.field
-    score = 0
-    if own >> heuristic.least_own:
-        open_windows = heuristic.no_discs & ~(theirs >> field)
-        exactly = own ^ own >> field  # field k: the windows with exactly k discs
-        for shift, weight in heuristic.own_terms:
-            score += weight * (exactly >> shift & open_windows).bit_count()
-    if theirs >> heuristic.least_theirs:
-        open_windows = heuristic.no_discs & ~(own >> field)
-        exactly = theirs ^ theirs >> field
-        for shift, weight in heuristic.their_terms:
-            score += weight * (exactly >> shift & open_windows).bit_count()
-    return score
-
-
-# ==================================================================================================
-# agents/core/iterative_deepening.py
-# ==================================================================================================
-# Time-bounded search: alpha-beta, one ply deeper at a time until the deadline.
-#
-# For boards too large to solve. Forced wins and blocks do not count towards the depth; leaves are
-# judged by the window heuristic with the same weights for both sides, so that they can share a
-# negamax.
-#
-# Sources: D. Slate and L. Atkin, "Chess 4.5", 1977 (iterative deepening, best move first);
-# A. Zobrist, "A new hashing method with application for game playing", 1970 (transposition table).
-
-WIN = 1 << 40  # a win scores this minus the number of discs then on the board
-POLL_NODES = 64  # between two checks of the clock: under 1 ms
-TABLE_POSITIONS = 200_000  # about 40 MB; the table is emptied when full
-EXACT, LOWER_BOUND, UPPER_BOUND = range(3)
-
-
-def balanced_weights(geometry: Geometry) -> Weights:
-    """Weights that judge both sides alike; the nearer a window is to a line, the more it counts."""
-    fours, threes, twos = (0, 30, 4) if geometry.inarow == 4 else (120, 20, 4)
-    return Weights(fours, threes, twos, -twos, -threes, -fours)
-
-
-def best_move_in_time(position: Position, geometry: Geometry, deadline: Deadline) -> int:
-    """The best move found before the deadline; precondition: there is a legal move.
-
-    That of the deepest search completed, unless a deeper one found a better move before time ran
-    out. With no time at all, it is the legal move nearest the centre.
-    """
-    heuristic = heuristic_of(balanced_weights(geometry), geometry)
-    field, line, through = heuristic.field, heuristic.line, heuristic.through
-    bottom, board = geometry.bottom, geometry.board
-    squares = geometry.rows * geometry.columns
-    columns = [column_squares(column, geometry) for column in columns_from_centre(geometry)]
-    table: dict[int, tuple[int, int, int, int]] = {}  # key -> (depth, score, bound, best move)
-    nodes = 0
-
-    def ordered(legal: int, first: int) -> list[int]:
-        """The legal moves: `first`, unless it is 0, then from the centre outwards."""
-        moves = [move for column in columns if (move := legal & column)]
-        if first:
-            moves.remove(first)
-            moves.insert(0, first)
-        return moves
-
-    def search(
-        discs: int, occupied: int, own: Tally, theirs: Tally, depth: int, alpha: int, beta: int
-    ) -> int:
-        """The score, for the side to move, of the position where its discs are `discs`.
-
-        A result between `alpha` and `beta` is the exact score at this depth; one <= `alpha` is an
-        upper bound of it, one >= `beta` a lower bound. Raises TimeoutError when time is up.
-        """
-        nonlocal nodes
-        nodes += 1
-        if nodes % POLL_NODES == 0 and deadline.expired():
-            raise TimeoutError
-        legal = (occupied + bottom) & board
-        if not legal:
-            return 0
-        forced = 0
-        moves = legal
-        while moves:
-            move = moves & -moves
-            moves ^= move
-            if (own << field & through[move]) >> line:
-                return WIN - occupied.bit_count() - 1
-            if (theirs << field & through[move]) >> line:
-                if forced:
-                    return -WIN + occupied.bit_count() + 2
-                forced = move
-        if forced:
-            child = own | own << field & through[forced]
-            after = occupied | forced
-            # A forced move costs no depth, so forced sequences are searched to their end.
-            return -search(discs ^ occupied, after, theirs, child, depth, -beta, -alpha)
-        if depth <= 0:
-            return evaluate(own, theirs, heuristic)
-        key = discs + occupied + bottom
-        known = table.get(key)
-        first = 0
-        if known is not None:
-            known_depth, score, bound, first = known
-            if known_depth >= depth and (
-                bound == EXACT
-                or (bound == LOWER_BOUND and score >= beta)
-                or (bound == UPPER_BOUND and score <= alpha)
-            ):
-                return score
-        best, best_move, floor = -WIN, 0, alpha
-        for move in ordered(legal, first):
-            child = own | own << field & through[move]
-            after = occupied | move
-            score = -search(discs ^ occupied, after, theirs, child, depth - 1, -beta, -floor)
-            if score > best:
-                best, best_move = score, move
-                if score > floor:
-                    floor = score
-                    if score >= beta:
-                        break
-        if len(table) >= TABLE_POSITIONS:
-            table.clear()
-        bound = LOWER_BOUND if best >= beta else EXACT if best > alpha else UPPER_BOUND
-        table[key] = depth, best, bound, best_move
-        return best
-
-    own, theirs = tally_of(position.own, heuristic), tally_of(position.theirs, heuristic)
-    moves = ordered((position.occupied + bottom) & board, 0)
-    best = moves[0]
-    if len(moves) == 1:
-        return best
-    try:
-        for depth in range(squares - position.discs):
-            scores = {}
-            alpha = -WIN
-            for move in moves:
-                child, after = add_disc(own, move, heuristic), position.occupied | move
-                if has_line(child, heuristic):
-                    scores[move] = WIN - position.discs - 1
-                else:
-                    scores[move] = -search(
-                        position.theirs, after, theirs, child, depth, -WIN, -alpha
-                    )
-                if scores[move] > alpha:
-                    alpha, best = scores[move], move
-            # A stable sort: equal moves keep their order from the previous depth.
-            moves.sort(key=lambda move: -scores[move])
-            best = moves[0]
-            if alpha > WIN - squares - 1 or scores[moves[1]] <= squares - WIN:
-                break  # this move wins, or every other one loses
-    except TimeoutError:
-        pass
-    table.clear()  # `search` refers to itself, so memory would be freed only by the next collection
-    return best
-
-
-# ==================================================================================================
-# agents/core/observation.py
-# ==================================================================================================
-# Kaggle's observation and configuration as a position: the only place that knows their format.
-#
-# Both may be Kaggle's Struct, a plain dict, or any object with attributes. A missing field has
-# Kaggle's default.
-
-DEFAULTS = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2, "remainingOverageTime": 60}
-
-
-class MoveTime(NamedTuple):
-    """The time Kaggle gives, in seconds."""
-
-    act_timeout: float  # for this move
-    overage: float  # left for the rest of the game, to pay for slow moves
-
-
-def read_field(source: object, name: str) -> Any:
-    """A field of an observation or configuration; its default, or None, if it is missing."""
-    if isinstance(source, Mapping):
-        return source.get(name, DEFAULTS.get(name))
-    return getattr(source, name, DEFAULTS.get(name))
-
-
-def read_time(obs: object, config: object) -> MoveTime:
-    """The time for this move and what is left beyond it."""
-    return MoveTime(read_field(config, "actTimeout"), read_field(obs, "remainingOverageTime"))
-
-
-def read_geometry(config: object) -> Geometry:
-    """The geometry a ConnectX configuration asks for."""
-    return geometry_of(*(read_field(config, name) for name in ("rows", "columns", "inarow")))
-
-
-def read_position(obs: object, config: object) -> tuple[Position, Geometry]:
-    """The position, seen from the side to move, and the geometry of its board.
-
-    `obs.board` lists the squares row by row from the top left: 0 for empty, 1 and 2 for the
-    players' discs; `obs.mark` is the number of the side to move. Raises ValueError if either is
-    missing, or if the board does not have as many squares as the configuration says.
-    """
-    geometry = read_geometry(config)
-    board, mark = read_field(obs, "board"), read_field(obs, "mark")
-    if board is None or mark is None:
-        raise ValueError(f"the observation has no {'board' if board is None else 'mark'}")
-    if len(board) != geometry.rows * geometry.columns:
-        raise ValueError(
-            f"obs.board has {len(board)} squares, "
-            f"expected {geometry.rows} x {geometry.columns} = {geometry.rows * geometry.columns}"
-        )
-    own = occupied = 0
-    for place, disc in zip(_places_in_board_order(geometry), board):
-        if disc:
-            occupied |= place
-            if disc == mark:
-                own |= place
-    return Position(own, occupied), geometry
-
-
-@lru_cache(maxsize=64)
-def _places_in_board_order(geometry: Geometry) -> tuple[int, ...]:
-    return tuple(
-        square(row, column, geometry)
-        for row in reversed(range(geometry.rows))
-        for column in range(geometry.columns)
-    )
 
 
 # ==================================================================================================
@@ -4910,22 +4660,17 @@ def compiled_tools() -> SearchTools | None:
     )
 
 
-class CodeKeeper(Protocol):
-    """Keeps compiled code from process to process."""
-
-    def load(self, geometry: Geometry, solve: Any) -> bool:
-        """Give `solve`, which numba has not compiled yet, its machine code; whether that worked."""
-
-    def save(self, geometry: Geometry, solve: Any) -> None:
-        """Keep the machine code of `solve`, if possible."""
-
-
-code_keeper: CodeKeeper | None = None  # set by agents/__init__.py, so never in a submission
+Solve: TypeAlias = Callable[..., int]
 
 
 @lru_cache(maxsize=16)
-def compiled_solve(geometry: Geometry) -> Callable[..., int] | None:
+def compiled_solve(geometry: Geometry) -> Solve | None:
     """`solve` in machine code; None if numba is missing or broken or the board is too large."""
+    return solve_made_by(compile_now, geometry)
+
+
+def solve_made_by(make: Callable[[Geometry, Any], None], geometry: Geometry) -> Solve | None:
+    """As `compiled_solve`; `make` gives `solve` its machine code."""
     if geometry.stride * geometry.columns > COMPILED_BITS:
         return None
     try:
@@ -4933,11 +4678,7 @@ def compiled_solve(geometry: Geometry) -> Callable[..., int] | None:
         if tools is None:
             return None
         solve = build_search(geometry, tools)
-        if code_keeper is None:
-            compile_now(geometry, solve)
-        elif not code_keeper.load(geometry, solve):
-            compile_now(geometry, solve)
-            code_keeper.save(geometry, solve)
+        make(geometry, solve)
     except Exception:  # noqa: BLE001 - whatever is wrong with numba may cost speed, never a game
         return None
     return solve
@@ -4949,15 +4690,14 @@ def compile_now(geometry: Geometry, solve: Callable[..., int]) -> None:
 
 
 @lru_cache(maxsize=16)
-def compiled_solve_all(geometry: Geometry) -> Callable[..., None] | None:
-    """`compiled_solve` for a batch of positions, or None.
+def solve_all_with(solve: Solve) -> Callable[..., None] | None:
+    """A compiled `solve` for a batch of positions, or None.
 
     The function takes the address of three words per position, own and occupied squares and the
     score that it fills in, their number, and the other arguments of `solve`.
     """
-    solve = compiled_solve(geometry)
     tools = compiled_tools()
-    if solve is None or tools is None:
+    if tools is None:
         return None
     pointer = tools.pointer
 
@@ -4968,6 +4708,405 @@ def compiled_solve_all(geometry: Geometry) -> Callable[..., None] | None:
             batch[field + 2] = solve(batch[field], batch[field + 1], low, high, table, frames)
 
     return solve_all  # type: ignore[no-any-return]
+
+
+# ==================================================================================================
+# agents/core/until_compiled.py
+# ==================================================================================================
+# Interpreted until compiled: a search to start with, and a fast one once numba has made it.
+
+Made = TypeVar("Made")
+
+
+class UntilCompiled(Generic[Made]):
+    """The interpreted form of something until its compiled form is ready.
+
+    The compiled form is made in the background, so that no move waits for it beyond its time. If
+    it cannot be made, the interpreted one serves for ever.
+    """
+
+    def __init__(self, make: Callable[[bool], Made]) -> None:
+        """`make(True)` returns the compiled form, `make(False)` the interpreted one."""
+        self._make = make
+        self._compiled: Made | None = None
+        self._thread = threading.Thread(target=self._compile, daemon=True)
+
+    @cached_property
+    def interpreted(self) -> Made:
+        """The interpreted form, made when it is first needed."""
+        return self._make(False)
+
+    def start(self) -> None:
+        """Begin to compile, the first time this is called."""
+        if self._thread.ident is None:
+            self._thread.start()
+
+    def ready(self, seconds: float | None = 0.0) -> Made:
+        """The compiled form if it is ready within `seconds`, else the interpreted one.
+
+        None waits until there is nothing to wait for. Before `start`, nobody waits.
+        """
+        if self._thread.ident is not None:
+            self._thread.join(seconds)
+        return self.interpreted if self._compiled is None else self._compiled
+
+    def _compile(self) -> None:
+        with suppress(Exception):  # whatever is wrong with numba may cost speed, never a game
+            self._compiled = self._make(True)
+
+
+# ==================================================================================================
+# agents/core/heuristic_search.py
+# ==================================================================================================
+# The heuristic search: alpha-beta to a depth or until time is up, for what cannot be solved.
+#
+# `build_heuristic_search` makes it for one geometry: compiled with numba's tools, interpreted with
+# Python's, with the same scores and nodes either way. Forced replies do not count towards the depth,
+# so that a line of threats is searched to its end. Leaves are judged by the squares that would
+# complete a line, with more weight for those in rows that suit the side, and by the lines through
+# every disc.
+#
+# Sources: those of `search`; D. Slate and L. Atkin, "Chess 4.5", 1977 (iterative deepening, the best
+# move first); V. Allis, "A knowledge-based approach of Connect-Four", 1988 (zugzwang: when the rest
+# of the board fills up in pairs, the first player gets the 1st, 3rd, 5th row, the second player the
+# others).
+
+FORCED_WIN = 1 << 24  # a win scores this minus the number of discs then on the board
+THREAT = 20  # for each empty square that would complete a line, in lines through a disc
+ZUGZWANG = 20  # more, in a row that suits the side
+TABLE_BITS = 18  # slots of two words: 4 MB compiled, up to 24 MB interpreted
+# A slot's first word is the key, its second: score, best column, depth, bound, from the left.
+SCORE_SHIFT, COLUMN_SHIFT, DEPTH_SHIFT = 32, 16, 2
+FIELD = (1 << 14) - 1  # holds a column, a depth
+EXACTLY, AT_LEAST, AT_MOST = range(3)
+
+
+def lines_through(geometry: Geometry) -> tuple[int, ...]:
+    """The number of lines through a square, indexed by the bit length of its mask."""
+    return tuple(
+        rank - BASE_RANK + abs(2 * ((bits - 1) // geometry.stride) + 1 - geometry.columns) // 2
+        for bits, rank in enumerate(square_ranks(geometry))
+    )
+
+
+def build_heuristic_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
+    """`search` for one geometry at one speed.
+
+    The geometry's numbers are local variables: numba treats them as constants, and the interpreter
+    reads them faster than attributes.
+    """
+    jit, winning_squares_of, _, count_bits, bit_length, pointer, time_is_up, _ = tools
+    rows, columns, stride = geometry.rows, geometry.columns, geometry.stride
+    bottom, board = geometry.bottom, geometry.board
+    key_bits = max(COMPILED_BITS, stride * columns)
+    hash_mask = (1 << key_bits) - 1
+    hash_shift = key_bits - TABLE_BITS
+    column_mask = (1 << rows) - 1
+    highest_rank = highest_rank_of(geometry)
+    ranks_of_squares = square_ranks(geometry)
+    lines_of_squares = lines_through(geometry)
+    threats = winning_squares_of(geometry)
+    # With an odd number of rows, the columns do not fill up in pairs.
+    odd_rows = sum(bottom << row for row in range(0, rows, 2)) if rows % 2 == 0 else 0
+    even_rows = board ^ odd_rows if odd_rows else 0
+
+    @jit
+    def evaluate(own_wins: int, their_wins: int, lines: int, occupied: int) -> int:
+        """The score of a leaf for the side to move, from the empty squares that would complete a
+        line and from `lines`, the number of lines through its discs less that of the others."""
+        if count_bits(occupied) & 1:
+            suited, unsuited = even_rows, odd_rows
+        else:
+            suited, unsuited = odd_rows, even_rows
+        difference: int = count_bits(own_wins) - count_bits(their_wins)
+        zugzwang: int = count_bits(own_wins & suited) - count_bits(their_wins & unsuited)
+        return lines + THREAT * difference + ZUGZWANG * zugzwang
+
+    @jit
+    def ranked(own: int, occupied: int, moves: int, first: int, frames: Any, top: int) -> int:
+        """The ranks of the moves, as bits; stores every move in the frame at its rank.
+
+        `first` comes first, then what makes new winning squares and what is in many lines.
+        """
+        old_wins = threats(own) | occupied
+        ranks = 0
+        while moves:
+            move = moves & -moves
+            moves ^= move
+            new_wins = threats(own | move) & ~old_wins
+            rank = ranks_of_squares[bit_length(move)] + WIN_RANK * count_bits(new_wins)
+            if move == first:
+                rank = highest_rank
+            elif rank >= highest_rank:
+                rank = highest_rank - 1
+            elif rank < columns:
+                rank = columns
+            while ranks >> rank & 1:  # the rank is taken
+                rank -= 1
+            ranks |= 1 << rank
+            frames[top + rank] = move
+        return ranks
+
+    @jit
+    def search(
+        own: int,
+        occupied: int,
+        lines: int,
+        depth: int,
+        alpha: int,
+        beta: int,
+        memory: Any,
+        top: int,
+    ) -> int:
+        """The score for the side to move, `depth` plies deep, forced replies not counted.
+
+        A result between `alpha` and `beta` is exact; one <= `alpha` is an upper bound of the score,
+        one >= `beta` a lower bound. `lines` is that of `evaluate`, `memory` the list of frames, or
+        if compiled the address of an array of words; `top` is its first free field.
+
+        Precondition: the game is not over, but for a full board. Raises TimeoutError when time is
+        up.
+        """
+        frames = pointer(memory)
+        nodes = frames[NODES] + 1
+        frames[NODES] = nodes
+        if nodes & POLL_MASK == 0 and time_is_up(frames):
+            raise TimeoutError
+        legal = occupied + bottom & board
+        if not legal:
+            return 0
+        theirs = own ^ occupied
+        own_wins = threats(own) & ~occupied
+        if own_wins & legal:
+            return FORCED_WIN - 1 - count_bits(occupied)
+        their_wins = threats(theirs) & ~occupied
+        forced = legal & their_wins
+        moves = (forced if forced else legal) & ~(their_wins >> 1)
+        if not moves or forced & forced - 1:
+            return count_bits(occupied) + 2 - FORCED_WIN
+        if forced:
+            lines = -lines - lines_of_squares[bit_length(forced)]
+            after = occupied | forced
+            score: int = -search(theirs, after, lines, depth, -beta, -alpha, memory, top)
+            return score
+        if depth <= 0:
+            return evaluate(own_wins, their_wins, lines, occupied)  # type: ignore[no-any-return]
+        table = pointer(frames[TABLE])
+        key = own + occupied + bottom
+        slot = (key * HASH_FACTOR & hash_mask) >> hash_shift << 1
+        first = 0
+        if table[slot] == key:
+            entry = table[slot + 1]
+            score = entry >> SCORE_SHIFT
+            bound = entry & 3
+            if (entry >> DEPTH_SHIFT & FIELD) >= depth and (
+                bound == EXACTLY
+                or (bound == AT_LEAST and score >= beta)
+                or (bound == AT_MOST and score <= alpha)
+            ):
+                return score
+            first = moves & column_mask << (entry >> COLUMN_SHIFT & FIELD) * stride
+        ranks = ranked(own, occupied, moves, first, frames, top)
+        best, best_move, floor = -FORCED_WIN, 0, alpha
+        while ranks and floor < beta:
+            rank = bit_length(ranks) - 1
+            ranks ^= 1 << rank
+            move = frames[top + rank]
+            after = occupied | move
+            child_lines = -lines - lines_of_squares[bit_length(move)]
+            child_top = top + highest_rank + 1
+            score = -search(theirs, after, child_lines, depth - 1, -beta, -floor, memory, child_top)
+            if score > best:
+                best, best_move = score, move
+                if score > floor:
+                    floor = score
+        bound = AT_LEAST if best >= beta else EXACTLY if best > alpha else AT_MOST
+        column = (bit_length(best_move) - 1) // stride
+        table[slot] = key
+        entry = best << SCORE_SHIFT | column << COLUMN_SHIFT | depth << DEPTH_SHIFT | bound
+        table[slot + 1] = entry
+        return best
+
+    return search  # type: ignore[no-any-return]
+
+
+class HeuristicSearch:
+    """Finds good moves on one geometry. Not safe for use by several threads at once."""
+
+    def __init__(self, geometry: Geometry, *, compiled: bool = False) -> None:
+        """Make the table; `compiled` compiles, which takes seconds.
+
+        Raises RuntimeError if there is no compiled search: numba is missing or the board too big.
+        """
+        fits = geometry.stride * geometry.columns <= COMPILED_BITS
+        tools = (compiled_tools() if fits else None) if compiled else interpreted_tools()
+        if tools is None:
+            raise RuntimeError(f"no compiled search for {geometry}: no numba, or the board is big")
+        self.geometry = geometry
+        self.compiled = compiled
+        self._lines = lines_through(geometry)
+        self._search = build_heuristic_search(geometry, tools)
+        squares = geometry.rows * geometry.columns
+        fields = FIRST_FRAME + (highest_rank_of(geometry) + 1) * (squares + 1)
+        words = 2 << TABLE_BITS
+        self._table: Any
+        self._frames: Any
+        self._memory: Any  # for the search
+        if compiled:
+            self._table, self._frames = (ctypes.c_int64 * words)(), (ctypes.c_int64 * fields)()
+            self._memory = ctypes.addressof(self._frames)
+            self._frames[TABLE] = ctypes.addressof(self._table)
+            # A full board: compiles.
+            self._search(0, geometry.board, 0, 0, 0, 0, self._memory, FIRST_FRAME)
+            self._frames[NODES] = 0
+        else:
+            self._table, self._frames = [0] * words, [0] * fields
+            self._memory = self._frames
+            self._frames[TABLE] = self._table
+            sys.setrecursionlimit(max(sys.getrecursionlimit(), 500 + squares))
+
+    @property
+    def nodes(self) -> int:
+        """The number of positions searched so far."""
+        return int(self._frames[NODES])
+
+    def best_column(self, board: Board, deadline: Deadline, depth: int | None = None) -> int:
+        """One of `best_columns`: the one nearest the centre, of two the left one."""
+        best = self.best_columns(board, deadline, depth)
+        return next(column for column in columns_from_centre(self.geometry) if column in best)
+
+    def best_columns(self, board: Board, deadline: Deadline, depth: int | None = None) -> list[int]:
+        """The columns with the highest score, `depth` plies deep, from left to right.
+
+        When time is up, those of the deepest search so far: of an unfinished one, what it has found
+        to be best, where the best of the search before it comes first. Without any time, all legal
+        columns. Precondition: the game is not over.
+
+        With a depth, the result depends on nothing else; without one, the search makes use of what
+        it found out on earlier boards.
+        """
+        if depth is not None:
+            self._forget()
+        best = columns = board.legal_columns()
+        plies_left = board.empties if depth is None else min(depth, board.empties)
+        with suppress(TimeoutError), self._stopped_at(deadline):
+            for plies in range(1, plies_left + 1):
+                scores: dict[int, int] = {}
+                highest = -FORCED_WIN
+                for column in columns:
+                    scores[column] = self._score(board, column, plies, highest)
+                    highest = max(highest, scores[column])
+                    best = [column for column in scores if scores[column] == highest]
+                if len(columns) == 1 or abs(highest) > FORCED_WIN // 2:
+                    break  # nothing to choose, or the end is in sight
+                columns = sorted(columns, key=lambda column: -scores[column])
+        return sorted(best)
+
+    def _forget(self) -> None:
+        """Empty the table."""
+        if self.compiled:
+            ctypes.memset(self._table, 0, ctypes.sizeof(self._table))
+        else:
+            self._table[:] = [0] * len(self._table)
+
+    def _score(self, board: Board, column: int, depth: int, least: int) -> int:
+        """The score of a column, or if that is below `least`, an upper bound of it."""
+        child = board.play(column)
+        if has_won(child.theirs, self.geometry):
+            return FORCED_WIN - child.discs
+        lines = self._lines_of(child.own) - self._lines_of(child.theirs)
+        limits = -FORCED_WIN, 1 - least
+        return -self._search(*child[:2], lines, depth - 1, *limits, self._memory, FIRST_FRAME)
+
+    def _lines_of(self, discs: int) -> int:
+        return sum(self._lines[place.bit_length()] for place in single_squares(discs))
+
+    @contextmanager
+    def _stopped_at(self, deadline: Deadline) -> Iterator[None]:
+        """Let the search raise TimeoutError at the deadline."""
+        if deadline.expired():
+            raise TimeoutError
+        if not self.compiled:
+            self._frames[STOP] = deadline
+            yield
+            return
+        self._frames[STOP] = 0
+        timer = threading.Timer(deadline.remaining(), self._frames.__setitem__, (STOP, 1))
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+
+
+@lru_cache(maxsize=4)
+def searches_of(geometry: Geometry) -> UntilCompiled[HeuristicSearch]:
+    """The process's searches of a geometry."""
+    return UntilCompiled(lambda compiled: HeuristicSearch(geometry, compiled=compiled))
+
+
+# ==================================================================================================
+# agents/core/observation.py
+# ==================================================================================================
+# Kaggle's observation and configuration as a board: the only place that knows their format.
+#
+# Both may be Kaggle's Struct, a plain dict, or any object with attributes. A missing field has
+# Kaggle's default.
+
+DEFAULTS = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2, "remainingOverageTime": 60}
+
+
+class MoveTime(NamedTuple):
+    """The time Kaggle gives, in seconds."""
+
+    act_timeout: float  # for this move
+    overage: float  # left for the rest of the game, to pay for slow moves
+
+
+def read_field(source: object, name: str) -> Any:
+    """A field of an observation or configuration; its default, or None, if it is missing."""
+    if isinstance(source, Mapping):
+        return source.get(name, DEFAULTS.get(name))
+    return getattr(source, name, DEFAULTS.get(name))
+
+
+def read_time(obs: object, config: object) -> MoveTime:
+    """The time for this move and what is left beyond it."""
+    return MoveTime(read_field(config, "actTimeout"), read_field(obs, "remainingOverageTime"))
+
+
+def read_board(obs: object, config: object) -> Board:
+    """The board, with the side to move.
+
+    `obs.board` lists the squares row by row from the top left: 0 for empty, 1 and 2 for the
+    players' discs; `obs.mark` is the number of the side to move. Raises ValueError if either is
+    missing, or if the board does not have as many squares as the configuration says.
+    """
+    geometry = geometry_of(*(read_field(config, name) for name in ("rows", "columns", "inarow")))
+    squares, mark = read_field(obs, "board"), read_field(obs, "mark")
+    if squares is None or mark is None:
+        raise ValueError(f"the observation has no {'board' if squares is None else 'mark'}")
+    if len(squares) != geometry.rows * geometry.columns:
+        raise ValueError(
+            f"obs.board has {len(squares)} squares, "
+            f"expected {geometry.rows} x {geometry.columns} = {geometry.rows * geometry.columns}"
+        )
+    own = occupied = 0
+    for place, disc in zip(_places_in_board_order(geometry), squares):
+        if disc:
+            occupied |= place
+            if disc == mark:
+                own |= place
+    return Board(own, occupied, mark, geometry)
+
+
+@lru_cache(maxsize=64)
+def _places_in_board_order(geometry: Geometry) -> tuple[int, ...]:
+    return tuple(
+        square(row, column, geometry)
+        for row in reversed(range(geometry.rows))
+        for column in range(geometry.columns)
+    )
 
 
 # ==================================================================================================
@@ -5000,6 +5139,7 @@ class Solver:
         deep_bits: int = 17,
         threads: int = 1,
         compiled: bool | None = None,
+        compile_with: Callable[[Geometry], Solve | None] = compiled_solve,
     ) -> None:
         """Make the tables, and compile the search unless this process has done so already.
 
@@ -5010,8 +5150,10 @@ class Solver:
         compiled search uses as many cores for positions with more than `THREADED_ABOVE` empty
         squares; its node counts then vary from run to run, its scores do not. `compiled` None takes
         the faster search available; True raises RuntimeError if there is no compiled one.
+        `compile_with` gives the compiled search: `kept_code.kept_solve` keeps it on disk, so that
+        only the first process waits for the compiler.
         """
-        solve = None if compiled is False else compiled_solve(geometry)
+        solve = None if compiled is False else compile_with(geometry)
         if compiled and solve is None:
             raise RuntimeError(
                 f"no compiled search for {geometry}: numba fails or the board is big"
@@ -5086,54 +5228,52 @@ class Solver:
         return self._solve, self._table, self._frames_arguments[0]
 
     def score(
-        self, position: Position, *, weak: bool = False, deadline: Deadline | None = None
+        self, board: Board, *, weak: bool = False, deadline: Deadline | None = None
     ) -> int | None:
-        """The score of a position for the side to move; with `weak`, its sign alone.
+        """The score of a board for the side to move; with `weak`, its sign alone.
 
         None if the deadline comes first. Raises ValueError if the game is over.
         """
         reach = 1 if weak else INFINITE_SCORE
         if deadline is not None:
-            return self._within(deadline, lambda: self._window(position, -reach, reach))
+            return self._within(deadline, lambda: self._window(board, -reach, reach))
         if self._threads == 1:  # the shortest way into compiled code, where many take 1 us
-            score = self._solve(*position, -reach, reach, self._table, self._frames_arguments[0])
-            if score != GAME_OVER:
-                return score
-        return self._window(position, -reach, reach)
+            own, occupied, _, geometry = board
+            if geometry == self.geometry:
+                frames = self._frames_arguments[0]
+                score = self._solve(own, occupied, -reach, reach, self._table, frames)
+                if score != GAME_OVER:
+                    return score
+        return self._window(board, -reach, reach)
 
     def scores(
-        self,
-        positions: Sequence[Position],
-        *,
-        weak: bool = False,
-        deadline: Deadline | None = None,
+        self, boards: Sequence[Board], *, weak: bool = False, deadline: Deadline | None = None
     ) -> list[int] | None:
-        """`score` of many positions: saves the way into compiled code, most of the time of a
-        position with few empty squares.
+        """`score` of many boards: saves the way into compiled code, most of the time of a board
+        with few empty squares.
 
         None if the deadline comes first. Raises ValueError if a game is over.
         """
         reach = 1 if weak else INFINITE_SCORE
 
         def score_all() -> list[int]:
-            solve_all = compiled_solve_all(self.geometry) if self.compiled else None
+            solve_all = solve_all_with(self._solve) if self.compiled else None
             if solve_all is None or self._threads > 1:
-                return [self._window(position, -reach, reach) for position in positions]
-            batch = (ctypes.c_int64 * (3 * len(positions)))()
-            batch[0::3] = [position.own for position in positions]
-            batch[1::3] = [position.occupied for position in positions]
+                return [self._window(board, -reach, reach) for board in boards]
+            batch = (ctypes.c_int64 * (3 * len(boards)))()
+            batch[0::3] = [board.own for board in boards]
+            batch[1::3] = [board.occupied for board in boards]
             frames = self._frames_arguments[0]
-            solve_all(ctypes.addressof(batch), len(positions), -reach, reach, self._table, frames)
+            solve_all(ctypes.addressof(batch), len(boards), -reach, reach, self._table, frames)
             scores = batch[2::3]
             if GAME_OVER in scores:
-                ended = positions[scores.index(GAME_OVER)]
-                raise ValueError(f"{ended} has no score: the game is over")
+                self._window(boards[scores.index(GAME_OVER)], -reach, reach)
             return scores
 
         return self._within(deadline, score_all)
 
     def column_scores(
-        self, position: Position, *, weak: bool = False, deadline: Deadline | None = None
+        self, board: Board, *, weak: bool = False, deadline: Deadline | None = None
     ) -> dict[int, int] | None:
         """The score of every legal column, from left to right, for the side to move.
 
@@ -5142,17 +5282,16 @@ class Solver:
         reach = 1 if weak else INFINITE_SCORE
 
         def score_all() -> dict[int, int]:
-            self._window(position, 0, 0)
+            self._window(board, 0, 0)
             return {
-                column: self.move_score(position, move, -reach, reach)
-                for column in range(self.geometry.columns)
-                if (move := landing_square(position.occupied, column, self.geometry))
+                column: self.column_score(board, column, -reach, reach)
+                for column in board.legal_columns()
             }
 
         return self._within(deadline, score_all)
 
     def best_column(
-        self, position: Position, *, weak: bool = False, deadline: Deadline | None = None
+        self, board: Board, *, weak: bool = False, deadline: Deadline | None = None
     ) -> int | None:
         """The column with the highest score; among equals, the one nearest the centre, then the
         left one.
@@ -5162,63 +5301,63 @@ class Solver:
         reach = 1 if weak else INFINITE_SCORE
 
         def choose() -> int:
-            best = self._window(position, -reach, reach)
-            moves = [
-                (column, move)
-                for column in columns_from_centre(self.geometry)
-                if (move := landing_square(position.occupied, column, self.geometry))
-            ]
-            for column, move in moves[:-1]:
-                if self.move_score(position, move, best - 1, best) == best:
+            best = self._window(board, -reach, reach)
+            legal = board.legal_columns()
+            columns = [each for each in columns_from_centre(self.geometry) if each in legal]
+            for column in columns[:-1]:
+                if self.column_score(board, column, best - 1, best) == best:
                     return column
-            return moves[-1][0]
+            return columns[-1]
 
         return self._within(deadline, choose)
 
-    def best_columns(
-        self, position: Position, *, deadline: Deadline | None = None
-    ) -> list[int] | None:
+    def best_columns(self, board: Board, *, deadline: Deadline | None = None) -> list[int] | None:
         """All columns with the highest score, from left to right; far sooner than every score.
 
         None if they are not known before the deadline. Raises ValueError if the game is over.
         """
 
         def choose() -> list[int]:
-            best = self._window(position, -INFINITE_SCORE, INFINITE_SCORE)
+            best = self._window(board, -INFINITE_SCORE, INFINITE_SCORE)
             return [
                 column
-                for column in range(self.geometry.columns)
-                if (move := landing_square(position.occupied, column, self.geometry))
-                and self.move_score(position, move, best - 1, best) == best
+                for column in board.legal_columns()
+                if self.column_score(board, column, best - 1, best) == best
             ]
 
         return self._within(deadline, choose)
 
-    def _window(self, position: Position, low: int, high: int) -> int:
+    def column_score(self, board: Board, column: int, low: int, high: int) -> int:
+        """The score of a column, for the side to move, clamped to `low` and `high`.
+
+        Raises ValueError if the column cannot be played.
+        """
+        child = board.play(column)
+        score = self._ask(child, -high, -low)
+        if score != GAME_OVER:
+            return -score
+        ended = (child.empties + 2) // 2 if child.winner else 0
+        return max(low, min(high, ended))
+
+    def _window(self, board: Board, low: int, high: int) -> int:
         """The score clamped to `low` and `high`."""
-        score = self._ask(position, low, high)
+        if board.geometry != self.geometry:
+            raise ValueError(f"the board has {board.geometry}, the solver {self.geometry}")
+        score = self._ask(board, low, high)
         if score == GAME_OVER:
-            raise ValueError(f"{position} has no score: the game is over")
+            raise ValueError(f"the game is over, expected a board to score:\n{board}")
         return score
 
-    def move_score(self, position: Position, move: int, low: int, high: int) -> int:
-        """The score of a move, for the side that makes it, clamped to `low` and `high`."""
-        child = make_move(position, move)
-        score = self._ask(child, -high, -low)
-        if score == GAME_OVER:
-            score = -self._ended_score(child)
-            return max(low, min(high, score))
-        return -score
-
-    def _ask(self, position: Position, low: int, high: int) -> int:
+    def _ask(self, board: Board, low: int, high: int) -> int:
         """The score clamped to `low` and `high`, or GAME_OVER."""
-        squares = self.geometry.rows * self.geometry.columns if self._threads > 1 else 0
-        if squares - position.discs <= THREADED_ABOVE or low >= high:
-            return self._solve(*position, low, high, self._table, self._frames_arguments[0])
+        own, occupied, _, _ = board
+        if self._threads == 1 or board.empties <= THREADED_ABOVE or low >= high:
+            return self._solve(own, occupied, low, high, self._table, self._frames_arguments[0])
+        squares = self.geometry.rows * self.geometry.columns
         low, high = max(low, -squares), min(high, squares)
         while low < high:
             alpha = middle(low, high)
-            score = self._race(position, alpha)
+            score = self._race(own, occupied, alpha)
             if score == GAME_OVER:
                 return score
             if score > alpha:
@@ -5227,7 +5366,7 @@ class Solver:
                 high = score
         return low
 
-    def _race(self, position: Position, alpha: int) -> int:
+    def _race(self, own: int, occupied: int, alpha: int) -> int:
         """The score clamped to `alpha` and `alpha` + 1, or GAME_OVER, from all threads.
 
         Each thread leaves what another is searching to the end; the first to finish stops the
@@ -5240,7 +5379,7 @@ class Solver:
         def run(thread: int) -> None:
             frames = self._frames_arguments[thread]
             try:
-                answers.append(self._solve(*position, alpha, alpha + 1, self._table, frames))
+                answers.append(self._solve(own, occupied, alpha, alpha + 1, self._table, frames))
             except TimeoutError:
                 return
             for other, their_frames in enumerate(self._frames):
@@ -5260,12 +5399,6 @@ class Solver:
         if self._late or not answers:
             raise TimeoutError
         return answers[0]
-
-    def _ended_score(self, position: Position) -> int:
-        """The score of a finished game, for the side that would be to move."""
-        if has_won(position.theirs, self.geometry):
-            return -((self.geometry.rows * self.geometry.columns - position.discs + 2) // 2)
-        return 0
 
     def _within(self, deadline: Deadline | None, work: Callable[[], Answer]) -> Answer | None:
         """What `work` returns, or None if the deadline comes first."""
@@ -5343,67 +5476,61 @@ DEBUG_VARIABLE = "CONNECTX_DEBUG"  # if set in the environment, decisions are lo
 RNG = random.Random(random.getrandbits(64))  # of mistakes
 
 
-def choose_column(
-    position: Position, geometry: Geometry, act_timeout: float, overage: float
-) -> int:
-    """The column to play in a position where the game is not over.
+def choose_column(board: Board, act_timeout: float, overage: float) -> int:
+    """The column to play on a board where the game is not over.
 
     `act_timeout` and `overage` are the seconds Kaggle gives for this move, and beyond that for the
     rest of the game.
     """
     # Mirror images get mirrored moves, so what is proved for one holds for the other.
-    position, mirrored = canonical(position, geometry)
-    column = _decide(position, geometry, act_timeout, overage)
-    return geometry.columns - 1 - column if mirrored else column
+    seen, mirrored = board.canonical()
+    column = _decide(seen, act_timeout, overage)
+    return board.columns - 1 - column if mirrored else column
 
 
-def _decide(position: Position, geometry: Geometry, act_timeout: float, overage: float) -> int:
-    move = urgent_move(position, geometry)
-    if move:
-        return _logged("urgent", column_of(move, geometry))
-    if geometry == BOOK_GEOMETRY:
-        column = book_column(position, opening_book())
+def _decide(board: Board, act_timeout: float, overage: float) -> int:
+    column = board.urgent_column()
+    if column is not None:
+        return _logged("urgent", column)
+    if board.geometry == BOOK_GEOMETRY:
+        column = book_column(board, opening_book())
         if column is not None:
             return _logged("book", column)
     share = SEARCH_SHARE
-    if geometry.rows * geometry.columns - position.discs <= SOLVABLE_EMPTIES:
-        column = solve_in_time(position, geometry, act_timeout, overage)
+    if board.empties <= SOLVABLE_EMPTIES:
+        column = solve_in_time(board, act_timeout, overage)
         if column is not None:
             return column
     else:
         share += SOLVER_SHARE
-    move = best_move_in_time(position, geometry, Deadline(act_timeout * share))
-    return _logged("search", column_of(move, geometry))
+    deadline = Deadline(act_timeout * share)
+    search = searches_of(board.geometry).ready()
+    return _logged("search", search.best_column(board, deadline))
 
 
-def solve_in_time(
-    position: Position, geometry: Geometry, act_timeout: float, overage: float
-) -> int | None:
+def solve_in_time(board: Board, act_timeout: float, overage: float) -> int | None:
     """The solver's best column, or one whose score has the best sign; None if time runs out."""
-    compiler = background_compiler(geometry)
-    solver = compiler.solver or interpreted_solver(geometry)
-    column = _solve(solver, position, Deadline(act_timeout * SOLVER_SHARE))
+    solvers = solvers_of(board.geometry)
+    solver = solvers.ready()
+    column = _solve(solver, board, Deadline(act_timeout * SOLVER_SHARE))
     if column is None:
-        column = _solve(solver, position, Deadline(act_timeout * DOUBT_SHARE))
+        column = _solve(solver, board, Deadline(act_timeout * DOUBT_SHARE))
     spare = max(0.0, overage - OVERAGE_RESERVE) * OVERAGE_SHARE
     if column is None and spare:
+        end = Deadline(spare)
         if not solver.compiled:
-            if compiler.ident is None:
-                compiler.start()
-            waited = Deadline(spare)
-            compiler.join(spare / 2)
-            solver = compiler.solver or solver
-            spare = waited.remaining()
-        column = _solve(solver, position, Deadline(spare))
+            solvers.start()
+            solver = solvers.ready(spare / 2)
+        column = _solve(solver, board, Deadline(end.remaining()))
     return column
 
 
-def _solve(solver: Solver, position: Position, deadline: Deadline) -> int | None:
+def _solve(solver: Solver, board: Board, deadline: Deadline) -> int | None:
     """As `solve_in_time`, for one solver and deadline."""
-    safe = solver.best_column(position, weak=True, deadline=deadline)
+    safe = solver.best_column(board, weak=True, deadline=deadline)
     if safe is None:
         return None
-    best = solver.best_column(position, deadline=deadline)
+    best = solver.best_column(board, deadline=deadline)
     speed = "compiled" if solver.compiled else "interpreted"
     if best is None:
         return _logged(f"sign, {speed}", safe)
@@ -5411,48 +5538,29 @@ def _solve(solver: Solver, position: Position, deadline: Deadline) -> int | None
 
 
 @lru_cache(maxsize=4)
-def interpreted_solver(geometry: Geometry) -> Solver:
-    """The solver in plain Python; its table is kept as long as the process lives."""
-    bits = INTERPRETED_TABLE_BITS
-    return Solver(geometry, table_bits=bits, deep_bits=bits, compiled=False)
+def solvers_of(geometry: Geometry) -> UntilCompiled[Solver]:
+    """The process's solver for a geometry; its table is kept as long as the process lives."""
+
+    def make(compiled: bool) -> Solver:
+        if compiled:
+            return Solver(geometry, table_bits=COMPILED_TABLE_BITS, compiled=True)
+        bits = INTERPRETED_TABLE_BITS
+        return Solver(geometry, table_bits=bits, deep_bits=bits, compiled=False)
+
+    return UntilCompiled(make)
 
 
-class BackgroundCompiler(threading.Thread):
-    """Makes the compiled solver, so that no move waits for it beyond its time.
-
-    If numba is missing or broken, `solver` stays None.
-    """
-
-    def __init__(self, geometry: Geometry) -> None:
-        super().__init__(daemon=True)
-        self.geometry = geometry
-        self.solver: Solver | None = None
-
-    def run(self) -> None:
-        """Compile."""
-        with suppress(RuntimeError):
-            self.solver = Solver(self.geometry, table_bits=COMPILED_TABLE_BITS, compiled=True)
-
-
-@lru_cache(maxsize=4)
-def background_compiler(geometry: Geometry) -> BackgroundCompiler:
-    """The process's one compiler for a geometry, not started yet when it is new."""
-    return BackgroundCompiler(geometry)
-
-
-def worse_column(
-    position: Position, geometry: Geometry, best: int, deadline: Deadline, rng: random.Random
-) -> int:
+def worse_column(board: Board, best: int, deadline: Deadline, rng: random.Random) -> int:
     """A random column that gives away a win or a draw; if none does, one with a lower score.
 
     If the scores are not known before the deadline, it is any column but `best`; if all are as
     good, `best`.
     """
-    others = [column for column in legal_columns(position.occupied, geometry) if column != best]
-    if geometry.rows * geometry.columns - position.discs <= SOLVABLE_EMPTIES:
-        solver = background_compiler(geometry).solver or interpreted_solver(geometry)
+    others = [column for column in board.legal_columns() if column != best]
+    if board.empties <= SOLVABLE_EMPTIES:
+        solver = solvers_of(board.geometry).ready()
         for weak in (True, False):
-            scores = solver.column_scores(position, weak=weak, deadline=deadline)
+            scores = solver.column_scores(board, weak=weak, deadline=deadline)
             if scores is None:
                 break
             worse = [column for column in others if scores[column] < max(scores.values())]
@@ -5472,11 +5580,11 @@ def _logged(source: str, column: int) -> int:
 
 def agent(obs: object, config: object) -> int:
     """The column to play, for Kaggle's observation and configuration."""
-    position, geometry = read_position(obs, config)
+    board = read_board(obs, config)
     act_timeout, overage = read_time(obs, config)
-    column = choose_column(position, geometry, act_timeout, overage)
+    column = choose_column(board, act_timeout, overage)
     if RNG.random() < ERROR_RATE:
         spare = max(0.0, overage - OVERAGE_RESERVE) * ERROR_OVERAGE_SHARE
         deadline = Deadline(act_timeout * ERROR_SHARE + spare)
-        return worse_column(position, geometry, column, deadline, RNG)
+        return worse_column(board, column, deadline, RNG)
     return column

@@ -11,11 +11,11 @@ from arena.function import PlayerFunction
 from arena.game import Cause, Game, PlayerId
 from arena.league import schedule
 from arena.match import Pairing, play_game
-from arena.players import Player, built_in_player, read_player
 from arena.process import PlayerProcess
 from arena.referee import KaggleReferee
 from errors import UserError
 from evaluate import main
+from players.player import Player
 
 CONNECT_FOUR = {"rows": 6, "columns": 7, "inarow": 4}
 A_MOMENT = {**CONNECT_FOUR, "actTimeout": 0.3}
@@ -45,7 +45,7 @@ def play_all(
 def animal(name: str) -> Player:
     if name == "has_a_syntax_error":
         return Player(name=name, source="def agent(o, c)\n    return 0")
-    return read_player(ZOO / f"{name}.py")
+    return Player.from_file(ZOO / f"{name}.py")
 
 
 # The zoo: each animal plays both seats against a steady player. ---------------------------------
@@ -127,7 +127,7 @@ def test_what_is_only_odd_costs_nothing(name: str) -> None:
 
 
 def test_none_is_played_as_column_0_and_counted() -> None:
-    for game in games_of(animal("returns_nothing"), built_in_player("random"), games=4):
+    for game in games_of(animal("returns_nothing"), Player.parse("random"), games=4):
         seat = game.numbers.index(0)
         answers = len(game.seconds_of(seat))
         assert game.unanswered[seat] == answers
@@ -242,7 +242,7 @@ def test_a_board_the_environment_refuses_is_refused() -> None:
 
 
 def test_a_player_against_itself_does_not_mirror_its_own_choices() -> None:
-    games = games_of(built_in_player("random"), built_in_player("random"), games=6)
+    games = games_of(Player.parse("random"), Player.parse("random"), games=6)
     assert any(game.moves[0::2][:4] != game.moves[1::2][:4] for game in games)
     assert len({game.id for game in games}) == 6
 

@@ -13,21 +13,21 @@ from arena.game import Game
 from arena.league import League, PlayTask, draw_opening, play_league, play_task, schedule
 from arena.match import Rules, play_game, play_together
 from arena.native import NativeReferee
-from arena.players import Player, built_in_player, read_player
 from arena.process import PlayerProcess
 from arena.referee import KaggleReferee
 from arena.store import read_games
 from errors import UserError
 from evaluate import main
+from players.player import Player
 
 STEADY = str(ZOO / "steady.py")
 CONFIGURATION = KaggleReferee({}).configuration
 SMALL = {**CONFIGURATION, "rows": 4, "columns": 4, "inarow": 3}
-RANDOM = built_in_player("random")
+RANDOM = Player.parse("random")
 
 
 def animal(name: str) -> Player:
-    return read_player(ZOO / f"{name}.py")
+    return Player.from_file(ZOO / f"{name}.py")
 
 
 def a_league(*players: Player, games: int = 4, **options: Any) -> League:
@@ -221,7 +221,6 @@ WRONG = {
     "one player": (["random"], "1 player: expected 2, or more with --league"),
     "three without a league": (["random"] * 3, "3 players: expected 2, or more"),
     "named twice": (["random", "random", "--league"], "random: named twice"),
-    "another game": (["tictactoe", "random"], "tictactoe: plays open_spiel_tic_tac_toe, expected"),
     "no jobs": (["random", STEADY, "--jobs", "0"], "--jobs 0: expected at least 1"),
     "no test": (["random", STEADY, "--sprt", "elo0=0"], "expected at least elo0=NUMBER"),
     "a strange test": (["random", STEADY, "--sprt", "elo=0"], "--sprt elo=0: expected elo0"),

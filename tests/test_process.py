@@ -15,9 +15,9 @@ from conftest import PROJECT, ZOO
 
 from arena import child, child_windows
 from arena.function import PlayerFunction
-from arena.players import Player, built_in_player, read_player
 from arena.process import Isolation, Limits, Outcome, PlayerProcess, Reply
 from errors import PlayerError
+from players.player import Player
 
 OBSERVATION = {"board": [0] * 42, "mark": 1, "step": 0, "remainingOverageTime": 60}
 CONFIGURATION = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2}
@@ -147,7 +147,7 @@ def test_a_load_error_is_told_apart() -> None:
 
 @pytest.mark.parametrize("name", ["never_returns", "never_loads", "prints_forever", "stops_itself"])
 def test_a_player_that_hangs_is_ended_and_starts_anew(name: str) -> None:
-    with PlayerProcess(read_player(ZOO / f"{name}.py")) as process:
+    with PlayerProcess(Player.from_file(ZOO / f"{name}.py")) as process:
         for _ in range(2):
             process.new_game(seed=1)
             reply = process.act(OBSERVATION, CONFIGURATION, 0.3)
@@ -203,7 +203,7 @@ def test_a_function_may_print_and_raise_what_utf_8_cannot_encode() -> None:
 
 @pytest.mark.parametrize("name", ["random", "negamax"])
 def test_built_ins_are_the_official_ones(name: str) -> None:
-    with PlayerProcess(built_in_player(name)) as process:
+    with PlayerProcess(Player.parse(name)) as process:
         process.new_game(seed=1)
         reply = process.act(OBSERVATION, CONFIGURATION, PATIENCE)
     assert reply.outcome is Outcome.MOVE
@@ -247,7 +247,7 @@ def wait_until_gone(marker: str) -> None:
 
 @pytest.mark.usefixtures("_linux")
 def test_processes_that_a_player_starts_end_with_it() -> None:
-    with PlayerProcess(read_player(ZOO / "leaves_processes.py"), limits=ORDINARY) as process:
+    with PlayerProcess(Player.from_file(ZOO / "leaves_processes.py"), limits=ORDINARY) as process:
         process.new_game(seed=1)
         assert process.act(OBSERVATION, CONFIGURATION, 1.0).outcome is Outcome.TIMEOUT
     wait_until_gone("left-by-the-zoo")
@@ -255,7 +255,9 @@ def test_processes_that_a_player_starts_end_with_it() -> None:
 
 @pytest.mark.usefixtures("_linux")
 def test_a_player_that_stops_its_supervisor_is_ended_all_the_same() -> None:
-    with PlayerProcess(read_player(ZOO / "stops_its_supervisor.py"), limits=ORDINARY) as process:
+    with PlayerProcess(
+        Player.from_file(ZOO / "stops_its_supervisor.py"), limits=ORDINARY
+    ) as process:
         process.new_game(seed=1)
         assert process.act(OBSERVATION, CONFIGURATION, 1.0).outcome is Outcome.TIMEOUT
         process.new_game(seed=1)
@@ -269,9 +271,9 @@ def test_players_end_with_a_killed_parent(tmp_path: Path) -> None:
     script.write_text(
         f"import sys; sys.path.insert(0, {str(PROJECT)!r})\n"
         "from pathlib import Path\n"
-        "from arena.players import read_player\n"
+        "from players.player import Player\n"
         "from arena.process import Isolation, Limits, PlayerProcess\n"
-        f"player = read_player(Path({str(zoo)!r}))\n"
+        f"player = Player.from_file(Path({str(zoo)!r}))\n"
         "with PlayerProcess(player, limits=Limits(isolation=Isolation.NONE)) as process:\n"
         "    process.new_game(seed=1)\n"
         f"    process.act({OBSERVATION}, {CONFIGURATION}, 1000)\n"
@@ -301,7 +303,7 @@ def test_a_players_folder_goes_with_a_killed_parent(tmp_path: Path) -> None:
     script.write_text(
         f"import sys; sys.path.insert(0, {str(PROJECT)!r})\n"
         "from arena.process import PlayerProcess\n"
-        "from arena.players import Player\n"
+        "from players.player import Player\n"
         f"source = {HOLDS_THE_PIPES!r}\n"
         "with PlayerProcess(Player(name='sleeper', source=source)) as process:\n"
         "    process.new_game(seed=1)\n"

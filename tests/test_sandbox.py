@@ -13,12 +13,12 @@ import pytest
 from conftest import PROJECT, ZOO
 
 from arena import process
-from arena.archive import PackedFile
-from arena.players import Player
 from arena.process import Isolation, Limits, Outcome, PlayerProcess, Reply
 from arena.sandbox import Sandbox, sandboxes
 from errors import PlayerError
 from evaluate import get_win_percentages, main
+from players.archive import PackedFile
+from players.player import Player
 
 OBSERVATION = {"board": [0] * 42, "mark": 1, "step": 0, "remainingOverageTime": 60}
 CONFIGURATION = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2}

@@ -22,10 +22,10 @@ from arena.game import Cause, Forfeit, Game
 from arena.league import League, play_league
 from arena.match import Rules
 from arena.native import NativeReferee
-from arena.players import built_in_player, read_player
 from arena.store import Store, read_games
 from errors import RecordError
 from evaluate import main
+from players.player import Player
 
 STEADY = str(ZOO / "steady.py")
 COMMAND = ["random", STEADY, str(ZOO / "raises.py"), "--league", "-n", "10", "--referee", "native"]
@@ -33,7 +33,7 @@ PATIENCE = 60.0
 
 
 def a_league(**changes: Any) -> League:
-    players = built_in_player("random"), read_player(ZOO / "raises.py")
+    players = Player.parse("random"), Player.from_file(ZOO / "raises.py")
     configuration = complete_configuration({"rows": 4, "columns": 4, "inarow": 3})
     rules = Rules(configuration=configuration, referee=NativeReferee.name)
     league = League(players=players, rules=rules, games=4, seed=1, opening_plies=3)
@@ -158,16 +158,16 @@ def test_killed_at_any_moment_what_was_saved_is_there_once(tmp_path: Path) -> No
         command = [sys.executable, "-c", ADDING, str(file)]
         with subprocess.Popen(command, cwd=PROJECT, stdout=subprocess.PIPE, text=True) as process:
             assert process.stdout is not None
-            process.stdout.readline()
+            first = process.stdout.readline()
             time.sleep(0.003 * number)
             process.kill()
-            said = max([said, *map(int, process.stdout.read().split())])
+            said = max(map(int, [first, *process.stdout.read().split()]))
         with contextlib.closing(Store(file)) as store:
             ids = [game.id for game in store.games()]
         assert ids == [str(place) for place in range(len(ids))]
         assert said <= len(ids)
         assert len(ids) % 10 == 0
-    assert said > 80
+    assert said >= 80
 
 
 @pytest.mark.slow

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, Protocol
+from typing import Any, TypeAlias
 from uuid import uuid4
 
 from agents.core.board import Geometry, run_shifts
@@ -136,22 +136,17 @@ def compiled_tools() -> SearchTools | None:
     )
 
 
-class CodeKeeper(Protocol):
-    """Keeps compiled code from process to process."""
-
-    def load(self, geometry: Geometry, solve: Any) -> bool:
-        """Give `solve`, which numba has not compiled yet, its machine code; whether that worked."""
-
-    def save(self, geometry: Geometry, solve: Any) -> None:
-        """Keep the machine code of `solve`, if possible."""
-
-
-code_keeper: CodeKeeper | None = None  # set by agents/__init__.py, so never in a submission
+Solve: TypeAlias = Callable[..., int]
 
 
 @lru_cache(maxsize=16)
-def compiled_solve(geometry: Geometry) -> Callable[..., int] | None:
+def compiled_solve(geometry: Geometry) -> Solve | None:
     """`solve` in machine code; None if numba is missing or broken or the board is too large."""
+    return solve_made_by(compile_now, geometry)
+
+
+def solve_made_by(make: Callable[[Geometry, Any], None], geometry: Geometry) -> Solve | None:
+    """As `compiled_solve`; `make` gives `solve` its machine code."""
     if geometry.stride * geometry.columns > COMPILED_BITS:
         return None
     try:
@@ -159,11 +154,7 @@ def compiled_solve(geometry: Geometry) -> Callable[..., int] | None:
         if tools is None:
             return None
         solve = build_search(geometry, tools)
-        if code_keeper is None:
-            compile_now(geometry, solve)
-        elif not code_keeper.load(geometry, solve):
-            compile_now(geometry, solve)
-            code_keeper.save(geometry, solve)
+        make(geometry, solve)
     except Exception:  # noqa: BLE001 - whatever is wrong with numba may cost speed, never a game
         return None
     return solve
@@ -175,15 +166,14 @@ def compile_now(geometry: Geometry, solve: Callable[..., int]) -> None:
 
 
 @lru_cache(maxsize=16)
-def compiled_solve_all(geometry: Geometry) -> Callable[..., None] | None:
-    """`compiled_solve` for a batch of positions, or None.
+def solve_all_with(solve: Solve) -> Callable[..., None] | None:
+    """A compiled `solve` for a batch of positions, or None.
 
     The function takes the address of three words per position, own and occupied squares and the
     score that it fills in, their number, and the other arguments of `solve`.
     """
-    solve = compiled_solve(geometry)
     tools = compiled_tools()
-    if solve is None or tools is None:
+    if tools is None:
         return None
     pointer = tools.pointer
 

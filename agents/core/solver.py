@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 
 from agents.core.board import Board, Geometry, columns_from_centre
 from agents.core.clock import Deadline
-from agents.core.compiled import compiled_solve, compiled_solve_all
+from agents.core.compiled import Solve, compiled_solve, solve_all_with
 from agents.core.search import (
     COMPILED_BITS,
     DEEP_SHIFT,
@@ -59,6 +59,7 @@ class Solver:
         deep_bits: int = 17,
         threads: int = 1,
         compiled: bool | None = None,
+        compile_with: Callable[[Geometry], Solve | None] = compiled_solve,
     ) -> None:
         """Make the tables, and compile the search unless this process has done so already.
 
@@ -69,8 +70,10 @@ class Solver:
         compiled search uses as many cores for positions with more than `THREADED_ABOVE` empty
         squares; its node counts then vary from run to run, its scores do not. `compiled` None takes
         the faster search available; True raises RuntimeError if there is no compiled one.
+        `compile_with` gives the compiled search: `kept_code.kept_solve` keeps it on disk, so that
+        only the first process waits for the compiler.
         """
-        solve = None if compiled is False else compiled_solve(geometry)
+        solve = None if compiled is False else compile_with(geometry)
         if compiled and solve is None:
             raise RuntimeError(
                 f"no compiled search for {geometry}: numba fails or the board is big"
@@ -174,7 +177,7 @@ class Solver:
         reach = 1 if weak else INFINITE_SCORE
 
         def score_all() -> list[int]:
-            solve_all = compiled_solve_all(self.geometry) if self.compiled else None
+            solve_all = solve_all_with(self._solve) if self.compiled else None
             if solve_all is None or self._threads > 1:
                 return [self._window(board, -reach, reach) for board in boards]
             batch = (ctypes.c_int64 * (3 * len(boards)))()

@@ -1,0 +1,220 @@
+"""Players, and finding them by what a user types.
+
+    Player.parse("minimax:N_STEPS=5")
+    Player.parse("their/submission.tar.gz")
+    Player.parse("their.ipynb:my_agent:DEPTH=6")
+
+The files of `agents/` are the registry of ours.
+"""
+
+import ast
+import hashlib
+import importlib.util
+import os
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from difflib import get_close_matches
+from functools import cached_property
+from itertools import starmap
+from pathlib import Path
+
+from bundle.flatten import bundle
+from errors import NOT_PYTHON, PlayerError, escape_surrogates
+from players.archive import (
+    MAIN,
+    PackedFile,
+    archive_stem,
+    check_files,
+    is_archive,
+    read_files,
+    text_member,
+)
+from players.constants import set_constants
+from players.last_callable import choose_function, warn_of_last
+from players.notebook import read_notebook
+from players.spec import PlayerSpec
+
+AGENTS = Path(__file__).parents[1] / "agents"
+BUILT_INS = {  # of kaggle-environments, and what they play
+    "random": "Kaggle's own: plays a random legal column",
+    "negamax": "Kaggle's own: looks four plies ahead, but only for wins",
+}
+NOTEBOOK = ".ipynb"
+FORMS = "the path of a Python file, an archive, a folder with main.py or a notebook"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Player:
+    """A name and a source: all that is needed to play, here or on another machine."""
+
+    name: str
+    source: str = field(repr=False)
+    path: str | None = None  # where it came from; that folder is on sys.path while it is executed
+    trusted: bool = False  # ours or kaggle-environments' own: needs no sandbox
+    # All files of an archive, `main.py` included. Then that folder is one of its own, with these.
+    files: tuple[PackedFile, ...] = field(default=(), repr=False)
+    warning: str = ""  # why what is uploaded will not play as its author meant
+    function: str = ""  # of the file, chosen by the user
+
+    @classmethod
+    def parse(cls, text: str) -> "Player":
+        """The player that `text` names: see `parse_players`."""
+        (player,) = parse_players([text])
+        return player
+
+    @classmethod
+    def from_file(cls, text: str | Path) -> "Player":
+        """The player of a path, which may be followed by a function and constants.
+
+        The path is one of
+
+        - a file of Python;
+        - a submission archive (.tar.gz, .zip ...) or a folder, with `main.py` at its top;
+        - a notebook (.ipynb), whose agent is found without executing it: see `read_notebook`.
+
+        The text is its name. Raises PlayerError for what cannot be read, or holds no such agent.
+        """
+        return _read(PlayerSpec.parse(str(text)))
+
+    @cached_property
+    def source_hash(self) -> str:
+        """SHA-256 of the source and all files."""
+        digest = hashlib.sha256(self.source.encode())
+        for path, data, executable in self.files:
+            digest.update(f"\0{path}\0{executable}\0{len(data)}\0".encode() + data)
+        return digest.hexdigest()
+
+
+def agent_names() -> list[str]:
+    """The names of our agents, which are the files of `agents/`."""
+    return sorted(file.stem for file in AGENTS.glob("*.py") if not file.stem.startswith("_"))
+
+
+def player_names() -> list[str]:
+    """Every name that is a player: our agents, then the built-in ones."""
+    return [*agent_names(), *BUILT_INS]
+
+
+def parse_players(texts: Sequence[str]) -> list[Player]:
+    """The players that `texts` name, in their order.
+
+    A text is the name of an agent of ours, kaggle-environments' "random" or "negamax", or a path as
+    `Player.from_file` takes it. Constants that should not be as in the file come last:
+    "minimax:N_STEPS=5". Ours are bundled: what plays is what would be uploaded. A player from a
+    file is named by the file's stem, or by its path if that stem could mean another player.
+
+    Raises PlayerError for a text that names no player, for one that cannot be read or bundled, and
+    for a constant that cannot be set.
+    """
+    found = [_find(PlayerSpec.parse(text)) for text in texts]
+    uses = Counter(short_name for _, short_name in set(found))
+    return [
+        replace(player, name=short_name) if uses[short_name] == 1 else player
+        for player, short_name in found
+    ]
+
+
+def unknown(name: str, expected: Sequence[str], others: str) -> PlayerError:
+    """The error for a name that is none of `expected`, with the one that was probably meant."""
+    near = "".join(f"did you mean {each}? " for each in get_close_matches(name, expected, 1))
+    return PlayerError(f"{name}: unknown player, {near}expected {', '.join(expected)}, or {others}")
+
+
+def bundle_agent(file: Path, spec: PlayerSpec) -> str:
+    """The bundle of an agent's file, with the constants of `spec` set."""
+    return set_constants(bundle(file, spec.assignments), spec.place, spec.constants)
+
+
+def _find(spec: PlayerSpec) -> tuple[Player, str]:
+    """The player, with its full name, and a short name for it."""
+    path = Path(spec.place)
+    if path.parent.resolve() == AGENTS.resolve() and path.suffix == ".py":
+        spec = spec._replace(place=path.stem)
+    if spec.place in player_names():
+        if spec.function:
+            expected = f"{spec.place} or {spec.place}:CONSTANT=VALUE"
+            raise PlayerError(f"{spec}: functions are chosen in files only, expected {expected}")
+        if spec.place in BUILT_INS:
+            source = set_constants(_built_in(spec.place), spec.place, spec.constants)
+        else:
+            source = bundle_agent(AGENTS / f"{spec.place}.py", spec)
+        return Player(name=str(spec), source=source, trusted=True), str(spec)
+    if not (_is_file_name(path) or len(path.parts) > 1 or os.path.exists(spec.place)):  # noqa: PTH110
+        raise unknown(spec.place, player_names(), FORMS)
+    stem = escape_surrogates(archive_stem(path) if _has_files(path) else path.stem)
+    player = _read(spec)
+    if stem in player_names():
+        return player, player.name
+    return player, str(spec._replace(place=stem))
+
+
+def _read(spec: PlayerSpec) -> Player:
+    """The player of a file, an archive, a folder or a notebook."""
+    path, function = Path(spec.place), spec.function
+    # With a slash, a folder is not taken for one of ours.
+    name = f"{path}/" if os.path.isdir(path) else spec.place  # noqa: PTH112 - Path raises
+    spec = spec._replace(place=escape_surrogates(name))
+    files: tuple[PackedFile, ...] = ()
+    warning = ""
+    try:
+        if _has_files(path):
+            files = read_files(path)
+            source = next(each.data for each in files if each.path == MAIN).decode()
+        elif path.suffix.lower() == NOTEBOOK:
+            source, function, texts, warning = read_notebook(path, function)
+            if texts:
+                files = check_files(path, starmap(text_member, ((MAIN, source), *texts)))
+        else:
+            source = path.read_text(encoding="utf-8")
+            if not _is_file_name(path):
+                ast.parse(source)
+        source.encode()  # JSON, and so a notebook, may hold lone surrogates
+    except FileNotFoundError as error:
+        raise PlayerError(f"{path}: no such file") from error
+    except OSError as error:
+        raise PlayerError(f"{path}: cannot be read: {error.strerror}") from error
+    except NOT_PYTHON as error:  # not UTF-8, or a null byte in the path
+        if not _has_files(path) and not _is_file_name(path):
+            raise PlayerError(f"{path}: not a player, expected {FORMS}") from error
+        raise PlayerError(f"{path}: expected Python source in UTF-8: {error}") from error
+    if not function:
+        warning = warning or warn_of_last(source, spec.place)
+    source = choose_function(source, str(path), function)
+    source = set_constants(source, spec.place, spec.constants)
+    return Player(
+        name=str(spec),
+        source=source,
+        path=str(path.resolve()),
+        files=tuple(
+            each._replace(data=source.encode()) if each.path == MAIN else each for each in files
+        ),
+        warning=warning,
+        function=spec.function,
+    )
+
+
+def _has_files(path: Path) -> bool:
+    return is_archive(path) or os.path.isdir(path)  # noqa: PTH112
+
+
+def _is_file_name(path: Path) -> bool:
+    return path.suffix.lower() in (".py", NOTEBOOK) or is_archive(path)
+
+
+def _built_in(name: str) -> str:
+    """kaggle-environments' own "random" or "negamax" as a single file.
+
+    That file is the package's `connectx.py`, cut off after the agent's function, so that the
+    loading rule takes that function.
+    """
+    # Located without importing it, which would take over a second.
+    spec = importlib.util.find_spec("kaggle_environments")
+    if spec is None or spec.origin is None:
+        raise PlayerError(f"{name}: comes with kaggle-environments, which is not installed")
+    official = Path(spec.origin).parent / "envs" / "connectx" / "connectx.py"
+    source = official.read_text(encoding="utf-8")
+    for statement in ast.parse(source).body:
+        if isinstance(statement, ast.FunctionDef) and statement.name == f"{name}_agent":
+            return "".join(source.splitlines(keepends=True)[: statement.end_lineno])
+    raise PlayerError(f"{name}: expected a function {name}_agent in {official}")
