@@ -1,8 +1,10 @@
-"""Games in text: what `read_text` takes, checked by one validator.
+"""Games in text, checked by one validator. A text holds one of
 
-JSON       one game as `Game.facts` has it, a list of games, or an object with "games"
-a replay   as `kaggle competitions replay` saves it and `env.toJSON()` makes it
-moves      strings such as 4453, one per line
+    JSON       one game as `Game.facts` has it, a list of games, or an object with "games"
+    a replay   as `kaggle competitions replay` saves it and `env.toJSON()` makes it
+    moves      strings such as 4453, one per line
+
+What is none of them is a RecordError of one line.
 """
 
 import json

@@ -1,7 +1,7 @@
 """A game: what is being played, what is stored and what is reviewed."""
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, fields, replace
 from enum import StrEnum
 from functools import cached_property, reduce
 from typing import Any, ClassVar, NamedTuple
@@ -82,7 +82,7 @@ class Game:
         return reduce(Board.play, self.moves, Board.empty(*self.geometry[:3]))
 
     def boards(self) -> list[Board]:
-        """The board before each move, and the last one. Raises RecordError for a move not legal."""
+        """The board before each move, and the last one. Raises RecordError at an illegal move."""
         boards = [Board.empty(*self.geometry[:3])]
         for number, column in enumerate(self.moves, start=1):
             if boards[-1].over or column not in boards[-1].legal_columns():
@@ -137,15 +137,14 @@ class Game:
         from processes.process import Outcome, Reply
 
         referee = KaggleReferee(self.configuration, overage_seconds=self.overage_budget)
-        answers: list[tuple[Outcome, int | None, str]]
-        answers = [(Outcome.MOVE, column, "") for column in self.moves]
-        if (forfeit := self.forfeit) is not None:
-            invalid = Outcome.RUBBISH if forfeit.column is None else Outcome.MOVE
-            outcome = invalid if forfeit.cause is Cause.INVALID else Outcome[forfeit.cause]
-            answers.append((outcome, forfeit.column, forfeit.detail))
-        for (outcome, column, detail), taken in zip(answers, (*self.seconds, None)):
-            reply = Reply(outcome=outcome, column=column, detail=detail, seconds=taken or 0.0)
-            referee.decide(referee.seat_to_move, reply)
+        replies = [Reply(outcome=Outcome.MOVE, column=column, seconds=0.0) for column in self.moves]
+        if self.forfeit is not None:
+            column, cause, detail = self.forfeit.column, self.forfeit.cause, self.forfeit.detail
+            invalid = Outcome.RUBBISH if column is None else Outcome.MOVE
+            outcome = invalid if cause is Cause.INVALID else Outcome[cause]
+            replies.append(Reply(outcome=outcome, column=column, detail=detail, seconds=0.0))
+        for reply, taken in zip(replies, (*self.seconds, None)):
+            referee.decide(referee.seat_to_move, replace(reply, seconds=taken or 0.0))
         replay = dict(referee.environment.toJSON())
         info = {"TeamNames": list(self.players), "EpisodeId": self.id}
         return {**replay, "id": self.id, "info": {**info, "OpeningPlies": self.opening_plies}}

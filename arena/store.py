@@ -1,9 +1,5 @@
 """Results in SQLite: a league is a row with its facts, a game is a row.
 
-    with closing(Store(Path("league.db"), league.facts())) as store:
-        before = list(store.games())
-        store.add(games)
-
 A league that is killed loses only the games that were being played; the same command resumes it.
 """
 
@@ -74,14 +70,11 @@ class Store:
                 raise RecordError(EXPECTED)
             if ask("PRAGMA quick_check(1)").fetchone()[0] != "ok":
                 raise RecordError("is damaged")
-            self._league: str
-            self._league, kept = ask("SELECT id, facts FROM leagues").fetchone() or ("", "")
-            self.facts: dict[str, Any] = json.loads(kept)
-            here = json.loads(text)
+            row = ask("SELECT id, facts FROM leagues").fetchone() or ("", "")
+            self._league, self.facts, here = row[0], json.loads(row[1]), json.loads(text)
             for key in {**here, **self.facts} if facts else ():
-                if (found := self.facts.get(key)) != here.get(key):
-                    difference = f"its {key}: {found}, here: {here.get(key)}"
-                    raise RecordError(f"holds another league: {difference}")
+                if (found := self.facts.get(key)) != (value := here.get(key)):
+                    raise RecordError(f"holds another league: its {key}: {found}, here: {value}")
             stack.pop_all()
 
     def close(self) -> None:
