@@ -9,6 +9,7 @@ import contextlib
 import copy
 import importlib.util
 import io
+import json
 import logging
 import sys
 from abc import ABC, abstractmethod
@@ -95,7 +96,7 @@ class KaggleReferee(Referee):
         configuration = complete_configuration(configuration)
         kaggle_environments = import_kaggle_environments()
         self.environment = kaggle_environments.make("connectx", configuration)
-        self.configuration = dict(self.environment.configuration)
+        self.configuration = json.loads(json.dumps(self.environment.configuration))
         self._deadline_exceeded = kaggle_environments.errors.DeadlineExceeded
         self._overage_seconds = overage_seconds
         self.reset()

@@ -2,13 +2,13 @@
 
 import contextlib
 import json
+import marshal
 import os
 import queue
 import select
 import subprocess
 import sys
 import threading
-from collections.abc import Iterable, Mapping
 from time import perf_counter
 from typing import Any
 
@@ -41,13 +41,15 @@ class Pipes:
             with contextlib.suppress(OSError):  # what it has not read cannot be sent
                 pipe.close()  # type: ignore[union-attr]
 
-    def send(self, request: Mapping[str, Any], contents: Iterable[bytes] = ()) -> bool:
-        """Send a request, and the contents of files after it; False if nobody can read it."""
+    def send(self, request: Any) -> bool:
+        """Send a request, of plain Python types; False if nobody can read it."""
         self._read(0)
         self.printed_bytes, self._printed = 0, b""
         self._sent_at = perf_counter()
         try:
-            self._requests.writelines([json.dumps(request).encode(), b"\n", *contents])
+            # At a fifth of the cost of JSON; what comes back is not to be trusted, and so is JSON.
+            data = marshal.dumps(request)
+            self._requests.write(len(data).to_bytes(8, "little") + data)
             self._requests.flush()
         except OSError:  # a broken pipe on POSIX, an invalid argument on Windows
             return False

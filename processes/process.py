@@ -164,7 +164,7 @@ class PlayerProcess(RunningPlayer):
         """Ask for a move in each of several games."""
         self._asked = len(turns)
         may_start = all(turn.seed is not None for turn in turns)
-        self._send("act", turns, configuration, may_start=may_start)
+        self._send("act", [*map(tuple, turns)], dict(configuration), may_start=may_start)
 
     def load(self, deadline_seconds: float) -> Reply:
         """Execute the source: LOADED with the time it took, ERROR or TIMEOUT."""
@@ -204,7 +204,7 @@ class PlayerProcess(RunningPlayer):
 
     def _send(self, request: str, *arguments: object, may_start: bool = False) -> None:
         """Send a request; if the process has ended, the reply says how, or another one starts."""
-        message = {"request": request, "arguments": arguments}
+        message = request, arguments
         if self._process is None or not self._pipes.send(message):
             if may_start:
                 self.close()
@@ -265,8 +265,8 @@ class PlayerProcess(RunningPlayer):
             "path": main or player.path,
             "raw_path": main or player.path or player.name,
         }
-        hello["files"] = [(path, len(data), executable) for path, data, executable in player.files]
-        self._pipes.send(hello, (data for _, data, _ in player.files))
+        hello["files"] = [*map(tuple, player.files)]
+        self._pipes.send(hello)
 
     def _how_it_ended(self) -> str:
         assert self._process is not None

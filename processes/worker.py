@@ -3,8 +3,8 @@
 Started by `processes.process`. Nothing but the standard library is imported, and this project is
 out of sight before the agent is loaded, so that it can import what it could import on Kaggle.
 
-    stdin    what to do first, with the files of a submission; then requests: one JSON value a line
-    stdout   an empty answer when it is ready, then an answer to each request, likewise
+    stdin    what to do first, with the files of a submission; then requests
+    stdout   an empty answer when it is ready, then one to each request: a JSON object a line
     stderr   whatever the agent prints, on stdout or stderr, from Python or from C
 
 The agent sees none of the first two: they are moved to private descriptors before it is loaded.
@@ -15,6 +15,7 @@ import _thread
 import contextlib
 import json
 import linecache
+import marshal
 import os
 import signal
 import sys
@@ -43,6 +44,7 @@ TRACEBACK_CHARACTERS = 2_000
 PR_SET_PDEATHSIG = 1
 
 Message = dict[str, Any]
+Turn = tuple[int, int | None, dict[str, Any]]  # number of the game, seed, observation
 Reply = tuple[str, int | None, str, float]  # outcome, column, detail, seconds
 
 
@@ -62,10 +64,10 @@ def main() -> NoReturn:
 
 def serve(requests: BinaryIO, messages: BinaryIO) -> None:
     """Answer the requests one by one."""
-    hello = json.loads(requests.readline())
+    hello = marshal.loads(_read_request(requests))
     scratch = hello["scratch"]  # to be removed at the end; None inside bubblewrap
     try:
-        _unpack(requests, hello["files"], hello["submission"], read_only=scratch is None)
+        _unpack(hello["files"], hello["submission"], read_only=scratch is None)
         os.makedirs(hello["start"], exist_ok=True)
         os.chdir(hello["start"])
     except BaseException:
@@ -92,9 +94,8 @@ def serve(requests: BinaryIO, messages: BinaryIO) -> None:
     while True:
         messages.write(json.dumps(answer).encode() + b"\n")
         messages.flush()
-        # Fresh Structs for each turn, as agents may change what they are handed.
-        request = json.loads(waiting.get(), object_hook=lambda items: Struct(**items))
-        answer = getattr(agents, request["request"])(*request["arguments"])
+        request, arguments = marshal.loads(waiting.get())
+        answer = getattr(agents, request)(*arguments)
 
 
 class Agents:
@@ -136,17 +137,12 @@ class Agents:
             return {"replies": [self._failure(error, perf_counter() - start)]}
         return {"replies": [("loaded", None, "", seconds)]}
 
-    def act(self, turns: Sequence[Sequence[Any]], configuration: Struct) -> Message:
-        """A move in each game: turns are (number of the game, seed, observation).
+    def act(self, turns: Sequence[Turn], configuration: dict[str, Any]) -> Message:
+        """A move in each game. The first one, which has a seed, pays for executing the source."""
+        settings = structify({**configuration, "__raw_path__": self._raw_path})
+        return {"replies": [self._act(settings, *turn) for turn in turns]}
 
-        With a seed, this is the game's first turn, which pays for executing the source.
-        """
-        configuration["__raw_path__"] = self._raw_path
-        return {"replies": [self._act(configuration, *turn) for turn in turns]}
-
-    def _act(
-        self, configuration: Struct, game: int, seed: int | None, observation: Struct
-    ) -> Reply:
+    def _act(self, settings: Struct, game: int, seed: int | None, given: dict[str, Any]) -> Reply:
         loading, start = 0.0, perf_counter()
         try:
             if seed is not None:
@@ -154,10 +150,11 @@ class Agents:
                 agent, loading = self._execute(seed)
                 self._games[game] = agent, seed
             agent, seed = self._games[game]
-            settings = structify(configuration)
+            # Made for this turn, as agents may change what they are handed.
+            observation, configuration = Struct(**given), Struct(**settings)
             seed_move(seed, observation["step"])
             start = perf_counter()
-            action = call_agent(agent, observation, settings)
+            action = call_agent(agent, observation, configuration)
             seconds = loading + perf_counter() - start
             return *describe_action(action), seconds
         except BaseException as error:  # noqa: BLE001 - SystemExit and KeyboardInterrupt included
@@ -194,17 +191,12 @@ class Agents:
         return "error", None, text[-TRACEBACK_CHARACTERS:], seconds
 
 
-def _unpack(
-    requests: BinaryIO, files: Sequence[tuple[str, int, bool]], folder: str, *, read_only: bool
-) -> None:
-    """Write a submission's files, whose contents come next in the pipe, to a folder."""
+def _unpack(files: Sequence[tuple[str, bytes, bool]], folder: str, *, read_only: bool) -> None:
+    """Write a submission's files to a folder."""
     os.umask(0o022)  # so that the user that root becomes can read them
-    for path, size, executable in files:
+    for path, data, executable in files:
         place = f"{folder}/{path}"
         os.makedirs(os.path.dirname(place), exist_ok=True)
-        data = requests.read(size)
-        if len(data) < size:
-            raise EOFError("stdin ended within the submission's files")
         with open(place, "wb") as file:
             file.write(data)
         mode = 0o755 if executable else 0o644
@@ -245,11 +237,16 @@ def _end_with_parent() -> None:
         libc.prctl(PR_SET_PDEATHSIG, signal.SIGHUP, 0, 0, 0)
 
 
+def _read_request(requests: BinaryIO) -> bytes:
+    """The next request; empty at the end."""
+    return requests.read(int.from_bytes(requests.read(8), "little"))
+
+
 def _receive(requests: BinaryIO, waiting: "SimpleQueue[bytes]", scratch: str | None) -> NoReturn:
     """Pass the requests on; when stdin ends, the parent has closed it or is gone."""
     try:
-        for line in requests:
-            waiting.put(line)
+        while request := _read_request(requests):
+            waiting.put(request)
         _remove(scratch)
         if sys.platform != "win32":
             os.killpg(0, signal.SIGKILL)  # what the agent has started, too
