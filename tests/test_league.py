@@ -235,7 +235,10 @@ WRONG = {
     "a strange test": (["random", STEADY, "--sprt", "elo=0"], "--sprt elo=0: expected elo0"),
     "a reversed test": (["random", STEADY, "--sprt", "elo0=5,elo1=0"], "elo0 less than elo1"),
     "a device": (["random", STEADY, "--results", "/dev/null"], "/dev/null: expected a file, not a"),
-    "no folder": (["random", STEADY, "--results", "no/file"], "no/file: cannot be read or written"),
+    "no folder": (
+        ["random", STEADY, "--results", "no/file"],
+        "no/file: unable to open database file",
+    ),
     "no cluster": (
         ["random", STEADY, "--cluster", "tcp://127.0.0.1:9"],
         "tcp://127.0.0.1:9: no dask scheduler answers",

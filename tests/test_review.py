@@ -240,7 +240,7 @@ def turning_point(moves: str, forfeit: tuple[int, str] | None = None) -> str:
     if forfeit is not None:
         seat, cause = forfeit
         given_away = Forfeit(seat=seat, cause=Cause(cause))
-        game = dataclasses.replace(game, forfeit=given_away, winner=1 - seat)
+        game = dataclasses.replace(game, forfeit=given_away)
     game = dataclasses.replace(game, players=("Ann", "Bob"))
     return find_mistakes(game, JUDGE).turning_point
 
@@ -265,11 +265,10 @@ def test_a_forfeit_in_a_lost_position_is_not() -> None:
 
 def test_a_gap_after_the_last_mistake_known_is_named() -> None:
     """The opening's scores stand in a table: what the loser threw away later may be unknown."""
-    game = game_of_moves("1444222265656", CONNECT_FOUR)
-    game = dataclasses.replace(game, winner=1)
+    game = game_of_moves("14634411343474", CONNECT_FOUR)
     review = find_mistakes(game, Judge(CONNECT_FOUR), Deadline(0.0))
     assert review.turning_point.startswith("Turning point among the moves scored: move 1, column 1")
-    assert "Moves 6 to 13 not scored." in review.turning_point
+    assert "Moves 6 to 14 not scored." in review.turning_point
     assert review.turning_move == 1
 
 
@@ -331,13 +330,13 @@ def test_a_folder_gives_a_summary_and_names_what_it_cannot_read(
     out, error = capsys.readouterr()
     assert "perfect moves" in out
     assert error.count("\n") == 1
-    assert "torn.json: no valid JSON" in error
+    assert "torn.json: Invalid JSON: EOF while parsing" in error
 
 
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["nowhere.json"], "nowhere.json: cannot be read: No such file"),
+        (["nowhere.json"], "nowhere.json: No such file or directory"),
         (["1111111"], "move 7 of '1111111'"),
         ([""], "an empty argument is not a game"),
         (["4", "--rows", "0"], "rows, columns and inarow are 0, 7, 4: no board"),
