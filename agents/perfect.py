@@ -126,8 +126,7 @@ def _solve(solver: Solver, position: Position, deadline: Deadline) -> int | None
 @lru_cache(maxsize=4)
 def interpreted_solver(geometry: Geometry) -> Solver:
     """The solver in plain Python; its table is kept as long as the process lives."""
-    bits = INTERPRETED_TABLE_BITS
-    return Solver(geometry, table_bits=bits, deep_bits=bits, compiled=False)
+    return Solver(geometry, table_bits=INTERPRETED_TABLE_BITS, compiled=False)
 
 
 class BackgroundCompiler(threading.Thread):

@@ -82,7 +82,6 @@ def main() -> int:
     options = read_options(
         "ordering", __doc__, positions=200, seed=1, trials=100, study=Path("ordering.json")
     )
-    compiled.code_keeper = None
     rng = random.Random(options.seed)
     settings = {
         "start": list(START),

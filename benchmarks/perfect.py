@@ -24,6 +24,7 @@ from rich.table import Table
 
 from agents import perfect
 from agents.core.book import BOOK_GEOMETRY, opening_book, our_move
+from agents.core.kept_code import kept_solve
 from agents.core.position import Position, urgent_move
 from agents.core.solver import Solver
 from arena.errors import UserError, run_command
@@ -43,7 +44,7 @@ def measure_positions(options: argparse.Namespace) -> int:
     if not (dash and least.isdecimal() and most.isdecimal() and int(least) <= int(most) < 42):
         raise UserError(f"--discs {options.discs}: expected FROM-TO, such as 14-41")
     rng = random.Random(options.seed)
-    judge = Solver(BOOK_GEOMETRY, table_bits=24)
+    judge = Solver(BOOK_GEOMETRY, table_bits=24, compile_with=kept_solve)
     overage = OVERAGE if options.numba else 0.0
     count = options.n or 200
     table = Table("discs", "positions", "value kept", "median, s", "99 %, s", "worst, s")
@@ -76,7 +77,7 @@ def measure_lines(options: argparse.Namespace) -> int:
     count = min(options.n or 20_000, len(beyond))
     positions = random.Random(options.seed).sample(beyond, count)
     bits = perfect.INTERPRETED_TABLE_BITS
-    counter = Solver(BOOK_GEOMETRY, table_bits=bits, deep_bits=bits, compiled=True)
+    counter = Solver(BOOK_GEOMETRY, table_bits=bits, compiled=True, compile_with=kept_solve)
     nodes = {}
     for position in with_progress(positions, "counting nodes"):
         counter.clear()

@@ -28,6 +28,7 @@ from typing import Any, NamedTuple
 import bitbully.bitbully_core as bitbully
 from rich.table import Table
 
+from agents.core.kept_code import kept_solve
 from agents.core.notation import position_of
 from agents.core.position import EMPTY_BOARD, geometry_of
 from agents.core.solver import Solver
@@ -55,7 +56,7 @@ class Solved(NamedTuple):
 
 def ours(compiled: bool) -> Callable[[str], Solved]:
     """A function that solves a line of `moves score` with our solver."""
-    solver = Solver(STANDARD, compiled=compiled)
+    solver = Solver(STANDARD, compiled=compiled, compile_with=kept_solve)
     solver.score(WON_AT_ONCE)  # the first call of compiled code takes longer
 
     def solve(line: str) -> Solved:
@@ -145,7 +146,7 @@ def in_a_loop(lines: Sequence[str]) -> None:
     def theirs(solver: bitbully.BitBullyCore) -> list[int]:
         return [solver.mtdf(board, 0) for board in boards]
 
-    ours_anew = partial(Solver, STANDARD)
+    ours_anew = partial(Solver, STANDARD, compile_with=kept_solve)
     ways: list[tuple[Callable[[Any], Any], Callable[[], Any]]] = [
         (one_by_one, ours_anew),
         (in_one_call, ours_anew),
@@ -179,7 +180,9 @@ def figures(results: Sequence[Solved]) -> list[str]:
 
 def cold(table_bits: int, threads: int) -> None:
     """Solve the empty board with both, and print wall and processor time."""
-    solver = Solver(STANDARD, compiled=True, table_bits=table_bits, threads=threads)
+    solver = Solver(
+        STANDARD, compiled=True, table_bits=table_bits, threads=threads, compile_with=kept_solve
+    )
     theirs, board = bitbully.BitBullyCore(), bitbully.BoardCore()
     for name, solve, nodes in (
         ("compiled", lambda: solver.score(EMPTY_BOARD), lambda: solver.nodes),

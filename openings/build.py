@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from agents.core.book import BOOK_ALPHABET, BOOK_GEOMETRY, book_hash
+from agents.core.kept_code import kept_solve
 from agents.core.position import Position, key_of, landing_square, urgent_move
 from agents.core.solver import Solver
 from openings.repertoire import Seat, next_level, repertoire_column
@@ -55,7 +56,7 @@ def solve_chunk(chunk: Chunk) -> tuple[NDArray[np.int8]]:
 @lru_cache(maxsize=1)
 def process_solver(threads: int) -> Solver:
     """The solver of this process; its table lasts from chunk to chunk."""
-    return Solver(BOOK_GEOMETRY, table_bits=TABLE_BITS, threads=threads)
+    return Solver(BOOK_GEOMETRY, table_bits=TABLE_BITS, threads=threads, compile_with=kept_solve)
 
 
 def write_text(columns: Mapping[int, int]) -> str:

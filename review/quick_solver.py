@@ -14,6 +14,7 @@ from time import perf_counter
 from typing import TypeVar
 
 from agents.core.clock import Deadline
+from agents.core.kept_code import kept_solve
 from agents.core.position import Geometry, Position
 from agents.core.solver import Solver
 
@@ -81,6 +82,8 @@ class QuickSolver:
         """The compiled solver once it is ready, or what there is without numba."""
         if self._compiled is None:
             thread = ThreadPoolExecutor(max_workers=1)
-            self._compiled = thread.submit(Solver, self.geometry, threads=os.cpu_count() or 1)
+            self._compiled = thread.submit(
+                Solver, self.geometry, threads=os.cpu_count() or 1, compile_with=kept_solve
+            )
             thread.shutdown(wait=False)
         return self._compiled

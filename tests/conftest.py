@@ -19,6 +19,7 @@ import pytest
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 from agents.core.clock import Deadline
+from agents.core.kept_code import kept_solve
 from agents.core.position import geometry_of
 from agents.core.solver import Solver
 from arena.referee import import_kaggle_environments
@@ -97,7 +98,7 @@ def leftmost(observation: Any, configuration: Any) -> int:
 @pytest.fixture(scope="session")
 def standard_solver() -> Solver:
     """An exact solver for 6x7, whose table lasts as long as the tests: an oracle for values."""
-    return Solver(geometry_of(6, 7, 4), table_bits=20)
+    return Solver(geometry_of(6, 7, 4), table_bits=20, compile_with=kept_solve)
 
 
 CHROMIUM_FLAGS = (

@@ -11,6 +11,7 @@ import pytest
 
 from agents import perfect
 from agents.core.book import BOOK_GEOMETRY, Book, book_column, opening_book, our_move
+from agents.core.kept_code import kept_solve
 from agents.core.position import (
     EMPTY_BOARD,
     Position,
@@ -66,7 +67,7 @@ def calm_position(discs: int, rng: random.Random) -> Position:
 
 @pytest.fixture(scope="module")
 def solver() -> Solver:
-    return Solver(BOOK_GEOMETRY, table_bits=20)
+    return Solver(BOOK_GEOMETRY, table_bits=20, compile_with=kept_solve)
 
 
 @pytest.fixture(scope="module")

@@ -12,6 +12,7 @@ from conftest import PROJECT, Countdown
 
 from agents.core.clock import Deadline
 from agents.core.compiled import compiled_solve
+from agents.core.kept_code import kept_solve
 from agents.core.notation import position_from_diagram, position_of
 from agents.core.position import (
     EMPTY_BOARD,
@@ -69,10 +70,9 @@ def minimax_scores(position: Position, geometry: Geometry) -> dict[int, int]:
 
 
 def both_speeds(geometry: Geometry) -> tuple[Solver, Solver]:
-    tables = {"table_bits": 16, "deep_bits": 14}
     return (
-        Solver(geometry, compiled=True, **tables),
-        Solver(geometry, compiled=False, **tables),
+        Solver(geometry, table_bits=16, compiled=True, compile_with=kept_solve),
+        Solver(geometry, table_bits=16, compiled=False),
     )
 
 
@@ -80,7 +80,7 @@ def both_speeds(geometry: Geometry) -> tuple[Solver, Solver]:
 def test_agrees_with_plain_minimax_on_small_boards(board: tuple[int, int, int]) -> None:
     geometry = geometry_of(*board)
     rng = random.Random(str(board))
-    solver = Solver(geometry, compiled=False, table_bits=12, deep_bits=12)
+    solver = Solver(geometry, compiled=False, table_bits=12)
     squares = geometry.rows * geometry.columns
     for trial in range(15):
         least = max(0, squares - 11)
@@ -154,7 +154,9 @@ def test_a_position_and_its_mirror_have_mirrored_scores(standard_solver: Solver)
 def test_knows_who_wins_on_which_board(rows: int, columns: int, winner: int) -> None:
     """Four in a row from the empty board, by J. Tromp's table, https://tromp.github.io/c4/c4.html"""
     small = rows * columns <= 24  # not worth compiling
-    solver = Solver(geometry_of(rows, columns, 4), table_bits=18, compiled=not small)
+    solver = Solver(
+        geometry_of(rows, columns, 4), table_bits=18, compiled=not small, compile_with=kept_solve
+    )
     assert solver.score(EMPTY_BOARD, weak=True) == winner
 
 
@@ -226,7 +228,7 @@ def test_says_unknown_soon_after_the_deadline(ask: Any) -> None:
     interpreted = Solver(STANDARD, compiled=False, table_bits=16)
     assert ask(interpreted, EMPTY_BOARD, deadline=Countdown(5)) is None
     assert 3 * 256 <= interpreted.nodes <= 5 * 256
-    compiled = Solver(STANDARD, compiled=True, table_bits=16)
+    compiled = Solver(STANDARD, compiled=True, table_bits=16, compile_with=kept_solve)
     started = time.perf_counter()
     assert ask(compiled, EMPTY_BOARD, deadline=Deadline(0.2)) is None
     assert 0.2 <= time.perf_counter() - started < 2  # what Kaggle gives for a move
@@ -236,7 +238,7 @@ def test_says_unknown_soon_after_the_deadline(ask: Any) -> None:
 
 @pytest.mark.parametrize("compiled", [True, False])
 def test_an_interrupted_search_leaves_no_wrong_score_behind(compiled: bool) -> None:
-    solver = Solver(STANDARD, compiled=compiled, table_bits=12, deep_bits=12)
+    solver = Solver(STANDARD, compiled=compiled, table_bits=12, compile_with=kept_solve)
     for moves, score in POSITIONS[100:160:3]:
         position = position_of(moves, STANDARD)
         for seconds in (0.0001, 0.001, 0.004):
@@ -247,7 +249,7 @@ def test_an_interrupted_search_leaves_no_wrong_score_behind(compiled: bool) -> N
 
 
 def test_a_tiny_table_changes_no_score() -> None:
-    tiny = Solver(STANDARD, table_bits=12, deep_bits=12)
+    tiny = Solver(STANDARD, table_bits=12, compile_with=kept_solve)
     for moves, score in POSITIONS[:120]:
         assert tiny.score(position_of(moves, STANDARD)) == score
     with pytest.raises(ValueError, match="expected at least"):
@@ -269,7 +271,7 @@ def test_no_numba_means_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("threads", [2, 4])
 def test_several_threads_give_the_same_scores(threads: int) -> None:
-    solver = Solver(STANDARD, threads=threads, table_bits=18)
+    solver = Solver(STANDARD, threads=threads, table_bits=18, compile_with=kept_solve)
     for moves, score in POSITIONS[100:]:
         position = position_of(moves, STANDARD)
         assert solver.score(position) == score, moves
@@ -279,7 +281,7 @@ def test_several_threads_give_the_same_scores(threads: int) -> None:
 
 @pytest.mark.parametrize("compiled", [True, False])
 def test_scores_many_positions_at_once(compiled: bool) -> None:
-    solver = Solver(STANDARD, compiled=compiled)
+    solver = Solver(STANDARD, compiled=compiled, compile_with=kept_solve)
     positions = [position_of(moves, STANDARD) for moves, _ in POSITIONS[:90]]
     expected = [score for _, score in POSITIONS[:90]]
     assert solver.scores(positions) == expected
@@ -320,5 +322,4 @@ def test_runs_in_a_namespace_like_kaggles(tmp_path: Path, monkeypatch: pytest.Mo
         solver = namespace["Solver"](standard, compiled=compiled)
         for moves, score in POSITIONS[:20]:
             assert solver.score(position_of(moves, standard)) == score
-    assert namespace["code_keeper"] is None
     assert list(tmp_path.iterdir()) == []
