@@ -25,28 +25,24 @@ import argparse
 import json
 import signal
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import nullcontext
 from functools import cache, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
+from agents.core.board import Board, Geometry
 from agents.core.clock import Deadline
-from agents.core.notation import position_of
-from agents.core.position import Geometry, Position, has_won, is_full
 from agents.core.solver import Solver
 from arena.executor import in_order, workers
-from arena.game import CONNECT_FOUR, read_geometry
+from arena.game import SIGNS, column_name, read_geometry
 from arena.options import parse_options, refuse_options
 from errors import UserError, run_command
-from review.quick_solver import QuickSolver
-
-if TYPE_CHECKING:
-    from review.judge import Judge
-    from review.threats import Threat
+from review.judge import judge_of
+from review.threats import Threat
+from review.why import explain
 
 BAR_FROM = 20  # positions; fewer are scored without a progress bar
-OPENING_DISCS = 5  # scores of positions with at most so many discs stand in a table
 
 
 class Question(NamedTuple):
@@ -72,42 +68,44 @@ def answer(line: tuple[int, str], question: Question) -> Answer:
     """The line of output for a numbered line of input, of which the first word counts."""
     number, text = line
     moves, *_ = [*text.split(), ""]
-    geometry = question.geometry
-    ask = _solver(geometry, question.interpreted)
-    what: Callable[..., Any] = Solver.column_scores if question.every_column else Solver.score
     try:
-        position = position_of(moves, geometry)
-        if has_won(position.theirs, geometry) or is_full(position.occupied, geometry):
-            return Answer("", f"line {number}: {moves!r} has no score: the game is over")
-        if question.why:
-            return Answer(_why(moves, position, question))
-        found = _opening_answer(position, question)
-        if found is None:
-            found = ask(what, position, weak=question.weak)
-        if question.every_column:
-            words = [str(found.get(column, "-")) for column in range(geometry.columns)]
-        else:
-            words = [str(found)]
+        board = Board.from_moves(moves, *question.geometry[:3])
     except ValueError as problem:
         return Answer("", f"line {number}: {problem}")
+    if board.over:
+        return Answer("", f"line {number}: {moves!r} has no score: the game is over")
+    if question.why:
+        return Answer(_why(moves, board, question))
+    judge = _interpreted(board.geometry) if question.interpreted else judge_of(board.geometry)
+    if question.every_column:
+        words = _by_column(judge.column_scores(board, weak=question.weak), board)
+    else:
+        words = [str(judge.score(board, weak=question.weak))]
     return Answer(" ".join([moves, *words]))
 
 
-def _why(moves: str, position: Position, question: Question) -> str:
-    """The lines of output that explain a position."""
-    from play.game import column_name
-    from review.why import explain
+@cache
+def _interpreted(geometry: Geometry) -> Solver:
+    """This process's interpreted solver, asked as the judge is."""
+    return Solver(geometry, compiled=False)
 
-    judge, deadline = _judge(question.geometry), Deadline(question.seconds)
-    found = explain(judge, position, deadline)
-    scores = judge.column_scores(position, deadline) if question.every_column else None
+
+def _by_column(scores: Mapping[int, int] | None, board: Board) -> list[str]:
+    columns = range(board.columns)
+    return ["?" if scores is None else str(scores.get(column, "-")) for column in columns]
+
+
+def _why(moves: str, board: Board, question: Question) -> str:
+    """The lines of output that explain a position."""
+    judge, deadline = judge_of(board.geometry), Deadline(question.seconds)
+    found = explain(judge, board, deadline)
+    scores = judge.column_scores(board, deadline) if question.every_column else None
     if question.json:
         facts = {"moves": moves, **found.facts()}
         return json.dumps({**facts, "scores": scores} if question.every_column else facts)
     words = ["?" if found.score is None else str(found.score)]
     if question.every_column:
-        columns = range(question.geometry.columns)
-        words = ["?" if scores is None else str(scores.get(column, "-")) for column in columns]
+        words = _by_column(scores, board)
     line = "".join(column_name(column) for column in found.line)
     threats = [_threat(threat) for threat in found.threats]
     return "\n  ".join(
@@ -120,47 +118,11 @@ def _why(moves: str, position: Position, question: Question) -> str:
     )
 
 
-def _threat(threat: "Threat") -> str:
-    text = f"{'XO'[threat.seat]} {threat.name} {threat.parity}"
+def _threat(threat: Threat) -> str:
+    text = f"{SIGNS[threat.seat]} {threat.name} {threat.parity}"
     if not threat.matters:
         return f"{text}, out of reach"
-    return text if threat.taker is None else f"{text}, {'XO'[threat.taker]} gets it"
-
-
-def _opening_answer(position: Position, question: Question) -> Any:
-    """What the review's table of opening scores says about a position; None beyond the table."""
-    if question.interpreted or question.geometry != CONNECT_FOUR or position.discs > OPENING_DISCS:
-        return None
-    judge, now = _judge(question.geometry), Deadline(0.0)
-    if not question.every_column:
-        score = judge.score(position, now)
-        return sign(score) if question.weak and score is not None else score
-    scores = judge.column_scores(position, now)
-    if scores is None or not question.weak:
-        return scores
-    return {column: sign(score) for column, score in scores.items()}
-
-
-def sign(score: int) -> int:
-    """1 for a win, 0 for a draw, -1 for a loss."""
-    return (score > 0) - (score < 0)
-
-
-@cache
-def _judge(geometry: Geometry) -> "Judge":
-    """This process's judge of one geometry: positions share what it knows."""
-    from review.judge import Judge  # late: reading the table takes longer than a late position
-
-    return Judge(geometry)
-
-
-@cache
-def _solver(geometry: Geometry, interpreted: bool) -> Callable[..., Any]:
-    """This process's solver, to be asked as `QuickSolver.ask` is."""
-    if not interpreted:
-        return QuickSolver(geometry).ask
-    solver = Solver(geometry, compiled=False)
-    return lambda method, position, **options: method(solver, position, **options)
+    return text if threat.taker is None else f"{text}, {SIGNS[threat.taker]} gets it"
 
 
 def score_positions(positions: Sequence[str], question: Question, jobs: int) -> int:

@@ -18,11 +18,11 @@ from functools import partial
 from pathlib import Path
 
 from arena.outputs import make_folder, write_file
-from arena.players import AGENTS, agent_names
-from bundle.flatten import HEADER, bundle
-from errors import PlayerError, UserError, one_line, run_command
-from players.constants import list_constants, parse_player, set_constants
+from bundle.flatten import HEADER
+from errors import PlayerError, UserError, one_line, run_command, say
 from players.last_callable import check_loading
+from players.player import AGENTS, agent_names, bundle_agent, unknown
+from players.spec import PlayerSpec
 from processes.sandbox import add_isolation_options
 
 STRONGEST = "perfect"
@@ -39,7 +39,7 @@ def make_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
-        epilog="exit status: 0 fine, 1 out of date or would fail on Kaggle, 2 cannot be built",
+        epilog="exit status: 0 fine, 1 out of date or unsure to play on Kaggle, 2 cannot be built",
     )
     agent_help = "a file in agents/ by name, or the path of any agent file, optionally with "
     agent_help += f"constants: minimax:N_STEPS=5,... (default: {STRONGEST})"
@@ -73,9 +73,8 @@ def run(options: argparse.Namespace) -> int:
     file: Path = options.output or DEFAULT_OUTPUT
     if options.preflight is None:
         player = options.agent or STRONGEST
-        name, constants = parse_player(player)
-        text = bundle(find_agent(name), list_constants(constants))
-        text = set_constants(text, name, constants)
+        spec = PlayerSpec.parse(player)
+        text = bundle_agent(find_agent(spec), spec)
         if options.check:
             return report_staleness(file, text)
         check_output(file, force=options.force)
@@ -87,17 +86,24 @@ def run(options: argparse.Namespace) -> int:
             return 0
     from arena.preflight import run as preflight  # imports what plays, which takes a second
 
-    return preflight(options.preflight or str(_shown(file)), options.isolation)
+    try:
+        return preflight(options.preflight or str(_shown(file)), options.isolation)
+    except KeyboardInterrupt:
+        if options.preflight is None:
+            say(f"{_shown(file)} was built, but not tried out to the end")
+        raise
 
 
-def find_agent(given: str) -> Path:
+def find_agent(spec: PlayerSpec) -> Path:
     """The file of an agent, given by its name or by a path. Raises PlayerError."""
-    names = agent_names()
-    if given not in names and Path(given).is_file():
-        return Path(given)
-    if given.removesuffix(".py") in names:
-        return AGENTS / f"{given.removesuffix('.py')}.py"
-    raise PlayerError(f"{given}: no such agent, expected {', '.join(names)}, or a path to a file")
+    names, name = agent_names(), spec.place.removesuffix(".py")
+    if spec.function:
+        raise PlayerError(f"{spec}: expected {spec.place} or {spec.place}:CONSTANT=VALUE")
+    if spec.place not in names and Path(spec.place).is_file():
+        return Path(spec.place)
+    if name in names:
+        return AGENTS / f"{name}.py"
+    raise unknown(spec.place, names, "the path of a file")
 
 
 def check_output(output: Path, *, force: bool) -> None:

@@ -95,6 +95,11 @@ def one_line(text: str) -> str:
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
 
 
+def escape_surrogates(text: str) -> str:
+    """The text with lone surrogates as escapes, so that it can be encoded as UTF-8."""
+    return text.encode("utf-8", "backslashreplace").decode("utf-8")
+
+
 def say(message: str) -> None:
     """Print a line on stderr, if anything can be printed there."""
     with contextlib.suppress(OSError):

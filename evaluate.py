@@ -30,10 +30,10 @@ from arena.ladder import EPISODES, FIRST_MU, RUNS
 from arena.league import League
 from arena.match import Rules
 from arena.options import parse_options, refuse_options
-from arena.players import Player, find_players, player_names
 from arena.rating import SequentialTest
 from arena.run import Outputs, PageReviews, run_league, show_ladder
 from errors import UserError, run_command
+from players.player import Player, parse_players, player_names
 from processes.process import DEFAULT_LIMITS, START_SECONDS, Limits, check_player
 from processes.sandbox import add_isolation_options
 
@@ -116,7 +116,7 @@ def review_games(options: Options, games: Iterable[Game]) -> PageReviews:
 
 def find(texts: Sequence[str]) -> list[Player]:
     """The players, after a word about each that needs one. Raises UserError."""
-    players = find_players(texts)
+    players = parse_players(texts)
     warn_about(players)
     return players
 

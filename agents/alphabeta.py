@@ -1,9 +1,8 @@
-"""Iterative deepening: alpha-beta, one ply deeper at a time, for half of each move's time."""
+"""Looks as far ahead as half of each move's time allows, by iterative deepening: strong."""
 
 from agents.core.clock import Deadline
-from agents.core.iterative_deepening import best_move_in_time
-from agents.core.observation import read_position, read_time
-from agents.core.position import column_of
+from agents.core.heuristic_search import searches_of
+from agents.core.observation import read_board, read_time
 
 SHARE = 0.5  # of actTimeout; the overage is left for a slow host
 
@@ -12,5 +11,5 @@ def agent(obs: object, config: object) -> int:
     """The column to play, for Kaggle's observation and configuration."""
     act_timeout, _ = read_time(obs, config)
     deadline = Deadline(act_timeout * SHARE)
-    position, geometry = read_position(obs, config)
-    return column_of(best_move_in_time(position, geometry, deadline), geometry)
+    board = read_board(obs, config)
+    return searches_of(board.geometry).ready().best_column(board, deadline)

@@ -1,6 +1,7 @@
-"""Monte Carlo tree search (UCT): random games from a tree that grows where they go well.
+"""Tries thousands of random games, by Monte Carlo tree search: a good player.
 
-Source: L. Kocsis and C. Szepesvári, "Bandit based Monte-Carlo planning", 2006.
+The tree of moves grows where the games go well (UCT: L. Kocsis and C. Szepesvári, "Bandit based
+Monte-Carlo planning", 2006).
 """
 
 import math

@@ -1,4 +1,4 @@
-"""N-step lookahead: minimax with alpha-beta pruning over the window heuristic.
+"""Looks N_STEPS plies ahead, by minimax over the window heuristic: a casual player.
 
 A win at once is taken and one of the opponent's stopped before anything is looked ahead: to the
 heuristic a longer way may be worth more, and where all is lost no move is better than another.

@@ -1,4 +1,4 @@
-"""One-step lookahead: plays the column that leads to the highest window heuristic."""
+"""Looks one move ahead, by the window heuristic of Kaggle's course: a beginner."""
 
 import random
 

@@ -21,6 +21,7 @@ from functools import lru_cache
 from agents.core.board import Board, Geometry
 from agents.core.book import BOOK_GEOMETRY, book_column, opening_book
 from agents.core.clock import Deadline
+from agents.core.heuristic_search import searches_of
 from agents.core.observation import read_board, read_time
 from agents.core.solver import Solver
 from agents.core.until_compiled import UntilCompiled
@@ -74,9 +75,9 @@ def _decide(board: Board, act_timeout: float, overage: float) -> int:
             return column
     else:
         share += SOLVER_SHARE
-    return _logged(
-        "search", search_of(board.geometry).best_column(board, Deadline(act_timeout * share))
-    )
+    deadline = Deadline(act_timeout * share)
+    search = searches_of(board.geometry).ready()
+    return _logged("search", search.best_column(board, deadline))
 
 
 def solve_in_time(board: Board, act_timeout: float, overage: float) -> int | None:
@@ -115,8 +116,7 @@ def solvers_of(geometry: Geometry) -> UntilCompiled[Solver]:
     def make(compiled: bool) -> Solver:
         if compiled:
             return Solver(geometry, table_bits=COMPILED_TABLE_BITS, compiled=True)
-        bits = INTERPRETED_TABLE_BITS
-        return Solver(geometry, table_bits=bits, deep_bits=bits, compiled=False)
+        return Solver(geometry, table_bits=INTERPRETED_TABLE_BITS, compiled=False)
 
     return UntilCompiled(make)
 

@@ -1,4 +1,4 @@
-"""Plays a random legal column; all are equally likely."""
+"""Plays a random legal column, all equally likely."""
 
 import random
 

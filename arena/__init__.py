@@ -1,20 +1,17 @@
 """Everything that plays, counts and reports. It takes players and knows no agent by name.
 
-To play a league, start at `run`; to read games from a file, at `record`.
+To play a league, start at `run`; to read games from a file, at `store`.
 
 Each on those above it:
-    archive        the files of a submission archive, checked
-    notebook       the agent in a notebook; statements: what a function in it needs
-    players        a player, and finding it by what a user types
     configuration  the board and the time of a game, checked
     referee        what a referee is; kaggle-environments' ConnectX as one
     native         the same decisions without the environment
-    game           the record of one game
-    record         games in files: results, JSON, Kaggle's replays, moves
+    game           what is being played, stored and reviewed
+    files          games in text: JSON, Kaggle's replays, moves
+    store          results in SQLite; reading games from any file
     match          play one game, or many at once
     executor       independent tasks on processes, here or on a cluster
     league         a schedule, each game played once
-    results        the results file of a league
     score          counting
     rating         Elo with intervals; the sequential test
     ladder         what Kaggle's ladder would make of the players

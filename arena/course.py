@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 from arena.game import Game, PlayerId
 from arena.league import schedule
 from arena.match import play_game
-from arena.players import find_player
 from arena.referee import KaggleReferee
 from arena.score import summarize
+from players.player import Player
 from processes.function import PlayerFunction, function_name
 from processes.process import Limits, PlayerProcess, RunningPlayer, warn_if_not_isolated
 from processes.sandbox import Isolation
@@ -63,7 +63,7 @@ def get_win_percentages(
                 name, source_hash = function_name(agent), None
                 running.append(PlayerFunction(agent))
             else:
-                player = find_player(agent)
+                player = Player.parse(agent)
                 name, source_hash = player.name, player.source_hash
                 warn_if_not_isolated(player, limits)
                 running.append(stack.enter_context(PlayerProcess(player, limits=limits)))

@@ -1,16 +1,20 @@
-"""A game that was played: what it is, and the rules that check it."""
+"""A game: what is being played, what is stored and what is reviewed."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
 from enum import StrEnum
-from typing import Any, NamedTuple
+from functools import cached_property, reduce
+from typing import Any, ClassVar, NamedTuple
 
-from agents.core.board import Board, Geometry, geometry_of
+from agents.core.board import COLUMN_NAMES, Board, Geometry, geometry_of, single_squares
 from arena.configuration import LARGEST_BOARD
 from errors import RecordError
 
 CONNECT_FOUR = geometry_of(6, 7, 4)  # the board of moves strings unless said otherwise
 UNNAMED = ("first", "second")
+SIGNS = ("X", "O")  # of the discs, by seat
+Square = tuple[int, int]  # row from 0 at the bottom, column from 0 at the left
+SIZE = ("rows", "columns", "inarow")
 
 
 class Cause(StrEnum):
@@ -28,7 +32,8 @@ class PlayerId(NamedTuple):
     source_hash: str | None  # None for a callable, which has no source of its own
 
 
-class Forfeit(NamedTuple):
+@dataclass(frozen=True)
+class Forfeit:
     """A game given away. The other side won it."""
 
     seat: int
@@ -53,26 +58,59 @@ class Game:
     round: int = 0  # shared by the two games of a pair
     configuration: Mapping[str, Any]  # the environment's: rows, columns, inarow and more
     overage_budget: float | None = None  # seconds that each seat had beyond actTimeout
-    moves: tuple[int, ...]  # 0-based columns in playing order
+    moves: tuple[int, ...] = ()  # 0-based columns in playing order
     opening_plies: int = 0  # how many of the moves were given, not chosen
     seconds: tuple[float | None, ...] = ()  # None for given moves
-    overage: tuple[float | None, ...] = ()  # how much of `seconds` was beyond actTimeout
+    overage_used: tuple[float | None, ...] = ()  # by a replay, which does not know the seconds
     unanswered: tuple[int, int] = (0, 0)  # None returned: played as column 0, as Kaggle does
-    winner: int | None = None  # a seat; None for a draw or an unfinished game
-    finished: bool = True
     forfeit: Forfeit | None = None
 
-    @property
+    __pydantic_config__: ClassVar = {"allow_inf_nan": False}
+
+    def __post_init__(self) -> None:
+        unknown = [None] * (len(self.moves) - len(self.seconds))
+        object.__setattr__(self, "seconds", (*self.seconds, *unknown))
+
+    @cached_property
     def geometry(self) -> Geometry:
-        """The board."""
-        return geometry_of(*(self.configuration[key] for key in ("rows", "columns", "inarow")))
+        """The board's shape. Raises RecordError if the configuration gives none."""
+        return read_geometry(*map(self.configuration.get, SIZE))
+
+    @cached_property
+    def board(self) -> Board:
+        """The board after the moves. Raises ValueError if one of them cannot be played."""
+        return reduce(Board.play, self.moves, Board.empty(*self.geometry[:3]))
 
     def boards(self) -> list[Board]:
-        """The board before each move, and the last one."""
+        """The board before each move, and the last one. Raises RecordError at an illegal move."""
         boards = [Board.empty(*self.geometry[:3])]
-        for column in self.moves:
+        for number, column in enumerate(self.moves, start=1):
+            if boards[-1].over or column not in boards[-1].legal_columns():
+                why = "the game has ended before it" if boards[-1].over else "it cannot be played"
+                raise RecordError(f"move {number} is column {column}: {why}")
             boards.append(boards[-1].play(column))
         return boards
+
+    @cached_property
+    def winner(self) -> int | None:
+        """The seat that won; None for a draw or an unfinished game."""
+        if self.forfeit is not None:
+            return 1 - self.forfeit.seat
+        return None if self.board.winner is None else self.board.winner - 1
+
+    @property
+    def finished(self) -> bool:
+        """Whether a side has won or forfeited, or the board is full."""
+        return self.forfeit is not None or self.board.over
+
+    @cached_property
+    def overage(self) -> tuple[float | None, ...]:
+        """How much of each answer's time was beyond actTimeout."""
+        limit = self.configuration.get("actTimeout")
+        return self.overage_used or tuple(
+            None if taken is None or limit is None else round(max(0.0, taken - limit), 6)
+            for taken in self.seconds
+        )
 
     def points_of(self, seat: int) -> float:
         """1 for a win, 0.5 for a draw, 0 for a loss."""
@@ -86,18 +124,41 @@ class Game:
         """Seconds beyond actTimeout that a seat used, as far as that is known."""
         return sum(used for used in self.overage[seat::2] if used is not None)
 
+    def facts(self) -> dict[str, Any]:
+        """The game for JSON, as `arena.files` reads it."""
+        known = {each.name: getattr(self, each.name) for each in fields(self)}
+        del known["title"]
+        return {**known, "winner": self.winner, "forfeit": self.forfeit and asdict(self.forfeit)}
 
-def overage_by_answer(
-    seconds: Sequence[float | None], configuration: Mapping[str, Any]
-) -> tuple[float | None, ...]:
-    """How much of each answer's time was beyond actTimeout."""
-    limit = configuration.get("actTimeout")
-    if not isinstance(limit, int | float):
-        return (None,) * len(seconds)
-    return tuple(None if taken is None else round(max(0.0, taken - limit), 6) for taken in seconds)
+    def as_replay(self) -> dict[str, Any]:
+        """The game in the form of Kaggle's replays, which `kaggle_environments` loads."""
+        # Late: a game to look at needs no processes.
+        from arena.referee import KaggleReferee
+        from processes.process import Outcome, Reply
+
+        referee = KaggleReferee(self.configuration, overage_seconds=self.overage_budget)
+        replies = [Reply(outcome=Outcome.MOVE, column=column, seconds=0.0) for column in self.moves]
+        if self.forfeit is not None:
+            column, cause, detail = self.forfeit.column, self.forfeit.cause, self.forfeit.detail
+            invalid = Outcome.RUBBISH if column is None else Outcome.MOVE
+            outcome = invalid if cause is Cause.INVALID else Outcome[cause]
+            replies.append(Reply(outcome=outcome, column=column, detail=detail, seconds=0.0))
+        for reply, taken in zip(replies, (*self.seconds, None)):
+            referee.decide(referee.seat_to_move, reply._replace(seconds=taken or 0.0))
+        replay = dict(referee.environment.toJSON())
+        info = {"TeamNames": list(self.players), "EpisodeId": self.id}
+        return {**replay, "id": self.id, "info": {**info, "OpeningPlies": self.opening_plies}}
 
 
-# Checked by the rules ----------------------------------------------------------------------------
+def column_name(column: int) -> str:
+    """A column as text and keys name it: 1 to 9, then a, b and so on."""
+    return COLUMN_NAMES[column] if column < len(COLUMN_NAMES) else str(column + 1)
+
+
+def squares_of(mask: int, geometry: Geometry) -> tuple[Square, ...]:
+    """The squares of a mask, by column and from the bottom; sentinels are left out."""
+    places = [place.bit_length() - 1 for place in single_squares(mask & geometry.board)]
+    return tuple((place % geometry.stride, place // geometry.stride) for place in places)
 
 
 def game_of_moves(moves: str, geometry: Geometry = CONNECT_FOUR) -> Game:
@@ -106,10 +167,8 @@ def game_of_moves(moves: str, geometry: Geometry = CONNECT_FOUR) -> Game:
         Board.from_moves(moves, *geometry[:3])
     except ValueError as error:
         raise RecordError(str(error)) from error
-    configuration = {key: getattr(geometry, key) for key in ("rows", "columns", "inarow")}
-    return checked_game(
-        title=moves, configuration=configuration, moves=[int(m, 36) - 1 for m in moves]
-    )
+    columns = tuple(int(name, 36) - 1 for name in moves)
+    return Game(title=moves, configuration=dict(zip(SIZE, geometry)), moves=columns)
 
 
 def read_geometry(rows: Any, columns: Any, inarow: Any) -> Geometry:
@@ -119,37 +178,3 @@ def read_geometry(rows: Any, columns: Any, inarow: Any) -> Geometry:
     if not possible or rows * columns > LARGEST_BOARD:
         raise RecordError(f"rows, columns and inarow are {rows}, {columns}, {inarow}: no board")
     return geometry_of(rows, columns, inarow)
-
-
-def checked_game(
-    *, configuration: Any, moves: Any, forfeit: Forfeit | None = None, **facts: Any
-) -> Game:
-    """A game with its moves played by the rules, which tell the winner and whether it ended."""
-    try:
-        size = [configuration[key] for key in ("rows", "columns", "inarow")]
-    except (KeyError, TypeError) as error:
-        raise RecordError("expected a configuration with rows, columns and inarow") from error
-    geometry = read_geometry(*size)
-    if not isinstance(moves, list):
-        raise RecordError(f"expected moves as a list, got {type(moves).__name__}")
-    board = Board.empty(*geometry[:3])
-    for number, column in enumerate(moves, start=1):
-        if type(column) is not int or not 0 <= column < geometry.columns:
-            last = geometry.columns - 1
-            raise RecordError(f"move {number} is {column!r}, expected a column from 0 to {last}")
-        if board.winner:
-            raise RecordError(f"move {number} is played after the game has ended")
-        if column not in board.legal_columns():
-            raise RecordError(f"move {number} is column {column}, which is full")
-        board = board.play(column)
-    winner = board.winner - 1 if board.winner else None
-    for key in ("seconds", "overage"):
-        facts[key] = (*facts.get(key, ()), *[None] * (len(moves) - len(facts.get(key, ()))))
-    return Game(
-        configuration=configuration,
-        moves=tuple(moves),
-        winner=winner if forfeit is None else 1 - forfeit.seat,
-        finished=board.over or forfeit is not None,
-        forfeit=forfeit,
-        **facts,
-    )

@@ -15,8 +15,8 @@ from arena.executor import Run, workers
 from arena.game import Game, PlayerId
 from arena.match import Pairing, Rules, game_id, play_games
 from arena.native import NativeReferee
-from arena.players import Player
 from errors import UserError
+from players.player import Player
 from processes.process import PlayerProcess
 
 OPENING_ATTEMPTS = 1_000
@@ -63,12 +63,13 @@ class League:
             configuration=self.rules.configuration,
         )
 
-    def header(self) -> dict[str, Any]:
-        """What identifies the league in a results file: everything except `games`."""
+    def facts(self) -> dict[str, Any]:
+        """What tells the league from others in a file of results: everything except `games`."""
         return {
-            "players": [player_id._asdict() for player_id in self.player_ids],
-            "configuration": self.rules.configuration,
-            "overage_seconds": self.rules.overage_seconds,
+            "players": [player.name for player in self.players],
+            **{f"source of {player.name}": player.source_hash[:16] for player in self.players},
+            **self.rules.configuration,
+            "overage": self.rules.overage_seconds,
             "referee": self.rules.referee,
             "seed": self.seed,
             "gauntlet": self.gauntlet,
@@ -161,13 +162,14 @@ def play_league(
     """
     with workers(jobs=jobs, cluster=cluster) as run:
         among = CLUSTER_WORKERS if cluster else jobs
-        yield from play_in(run, league, played=played, among=among)
+        for games in play_in(run, league, played=played, among=among):
+            yield from games
 
 
 def play_in(
     run: Run, league: League, *, played: set[str], among: int
-) -> Generator[Game, None, None]:
-    """`play_league` by workers that are kept; the games are divided among that many."""
+) -> Generator[list[Game], None, None]:
+    """`play_league` by workers that are kept, `among` of them; yields the games of each task."""
     player_ids = league.player_ids
     meetings: dict[tuple[int, ...], deque[Pairing]] = {}
     for pairing in league.pairings():
@@ -191,10 +193,9 @@ def play_in(
     while any(meetings.values()):
         for task, result in run(play_task, deal()):
             meetings[tuple(sorted(task.players))].extendleft(reversed(result.left))
-            for game in result.games:
-                if game.id not in played:
-                    played.add(game.id)
-                    yield game
+            new = [game for game in result.games if game.id not in played]
+            played.update(game.id for game in new)
+            yield new
 
 
 def play_task(task: PlayTask) -> Played:

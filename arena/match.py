@@ -10,10 +10,10 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from arena.configuration import KAGGLE_OVERAGE_SECONDS
-from arena.game import Cause, Forfeit, Game, PlayerId, overage_by_answer
+from arena.game import Cause, Forfeit, Game, PlayerId
 from arena.native import NativeReferee
-from arena.players import escape_surrogates
 from arena.referee import KaggleReferee, Referee
+from errors import escape_surrogates
 from processes.process import DEFAULT_LIMITS, Limits, Outcome, Reply, RunningPlayer, Turn
 
 # After the last moment at which an answer can count: an answer that is late but comes is judged by
@@ -168,8 +168,6 @@ class _Playing:
         first = len(pairing.opening) % 2  # the seat of the first reply
         nothing = [reply.outcome is Outcome.NOTHING for reply in self.replies]
         unanswered = sum(nothing[first::2]), sum(nothing[1 - first :: 2])
-        rewards = self.referee.state().rewards
-        winner = rewards.index(1) if 1 in rewards else None
         return Game(
             id=game_id(pairing, player_ids, configuration),
             players=(one, two),
@@ -181,9 +179,7 @@ class _Playing:
             moves=(*pairing.opening, *(reply.column or 0 for reply in played)),
             opening_plies=len(pairing.opening),
             seconds=seconds,
-            overage=overage_by_answer(seconds, configuration),
             unanswered=unanswered,
-            winner=1 - forfeit.seat if forfeit else winner,
             forfeit=forfeit,
         )
 

@@ -1,15 +1,12 @@
 """Constants of a player with ranges to tune them in: `minimax:WEIGHTS.threes=1..20`."""
 
 import math
-import re
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias
 
 from errors import UserError
-from players.constants import parse_player, player_name
+from players.spec import PlayerSpec
 
-RANGE = re.compile(r"(?<=[:,])\s*([A-Za-z_][\w.]*)\s*=([^,=]*?)\.\.([^,=]*)(?=,|$)")
 LOGARITHMIC = "~log"
 DIGITS = 4  # of a float; more make no difference that games could show
 
@@ -26,7 +23,12 @@ class Parameter(NamedTuple):
     logarithmic: bool  # equal ratios count as equal steps
 
     def __str__(self) -> str:
-        return f"{self.name}={self.low}..{self.high}{LOGARITHMIC * self.logarithmic}"
+        return f"{self.name}={self.range}"
+
+    @property
+    def range(self) -> str:
+        """The range as a user types it: "1..20"."""
+        return f"{self.low}..{self.high}{LOGARITHMIC * self.logarithmic}"
 
     def rounded(self, value: Value) -> Value:
         """A value of the range as a player's name shows it: floats have four digits."""
@@ -39,23 +41,24 @@ class Parameter(NamedTuple):
 class Tunable:
     """A player whose constants are partly ranges."""
 
-    name: str  # or path
-    fixed: Mapping[str, str]  # constants that keep one value
+    spec: PlayerSpec  # without the ranges
     parameters: tuple[Parameter, ...]
 
     def __str__(self) -> str:
-        ranges = ",".join(map(str, self.parameters))
-        return f"{self.unchanged}{',' if self.fixed else ':'}{ranges}"
+        ranges = {each.name: each.range for each in self.parameters}
+        return str(self._with(ranges))
 
     @property
     def unchanged(self) -> str:
         """The player as it is, without the parameters."""
-        return player_name(self.name, self.fixed)
+        return str(self.spec)
 
     def candidate(self, values: Values) -> str:
         """The player with these values, as a user would name it."""
-        tuned = {each.name: repr(value) for each, value in zip(self.parameters, values)}
-        return player_name(self.name, {**self.fixed, **tuned})
+        return str(self._with({p.name: repr(value) for p, value in zip(self.parameters, values)}))
+
+    def _with(self, constants: dict[str, str]) -> PlayerSpec:
+        return self.spec._replace(constants={**self.spec.constants, **constants})
 
 
 def parse_tunable(text: str) -> Tunable:
@@ -64,19 +67,22 @@ def parse_tunable(text: str) -> Tunable:
     A range with `~log` at its end is searched by ratios. Raises UserError for a range that is none,
     and for a text without any; whether the player has the constants is not checked.
     """
-    parameters = tuple(_parameter(*match.groups()) for match in RANGE.finditer(text))
-    if not parameters:
+    spec = PlayerSpec.parse(text)
+    ranges = {name: value for name, value in spec.constants.items() if _is_range(value)}
+    if not ranges:
         raise UserError(f"{text}: expected at least one range, as in NAME:CONSTANT=1..20")
-    names = [parameter.name for parameter in parameters]
-    if twice := next((name for name in names if names.count(name) > 1), None):
-        raise UserError(f"{text}: {twice} is given twice")
-    name, constants = parse_player(RANGE.sub(lambda match: f"{match[1]}=0", text))
-    fixed = {key: value for key, value in constants.items() if key not in names}
-    return Tunable(name=name, fixed=fixed, parameters=parameters)
+    fixed = {name: value for name, value in spec.constants.items() if name not in ranges}
+    parameters = tuple(_parameter(name, value) for name, value in ranges.items())
+    return Tunable(spec=spec._replace(constants=fixed), parameters=parameters)
 
 
-def _parameter(name: str, low_text: str, high_text: str) -> Parameter:
-    text = f"{name}={low_text}..{high_text}"
+def _is_range(value: str) -> bool:
+    return ".." in value and not {"'", '"'} & {*value}
+
+
+def _parameter(name: str, value: str) -> Parameter:
+    text = f"{name}={value}"
+    low_text, _, high_text = value.partition("..")
     plain = high_text.strip().removesuffix(LOGARITHMIC)
     logarithmic = plain != high_text.strip()
     ends: list[Any] = []

@@ -17,6 +17,7 @@ from rich.table import Table
 from arena.game import Cause
 from arena.progress import Output
 from arena.trial import EPISODES, Episode, Trial, try_out
+from players.explain import explain
 from processes.process import Outcome, error_line
 from processes.sandbox import Isolation
 
@@ -30,6 +31,7 @@ class Status(StrEnum):
     OK = "ok"
     WARN = "warn"
     FAIL = "FAIL"
+    UNKNOWN = "unknown"
     NOT_TRIED = "-"
 
 
@@ -52,8 +54,8 @@ class Report:
 
     @property
     def passed(self) -> bool:
-        """Whether nothing would fail on Kaggle."""
-        return all(check.status is not Status.FAIL for check in self.checks)
+        """Whether it would play on Kaggle, as far as can be known here."""
+        return not any(check.status in (Status.FAIL, Status.UNKNOWN) for check in self.checks)
 
 
 def examine(
@@ -70,7 +72,8 @@ def examine(
         return _printable(detail.replace(trial.copy, name).replace(text, name))
 
     name = Path(text).name
-    checks = (replace(check, detail=shown(check.detail)) for check in _checks(trial))
+    explained = (_explained(check, trial) for check in _checks(trial))
+    checks = (replace(check, detail=shown(check.detail)) for check in explained)
     return Report(name=text, checks=tuple(checks), evidence=shown(_evidence(trial)))
 
 
@@ -103,6 +106,15 @@ def _checks(trial: Trial) -> Iterator[Check]:
     yield _memory_check(trial)
     yield _output_check(trial)
     yield _files_check(trial)
+
+
+def _explained(check: Check, trial: Trial) -> Check:
+    """A check that failed, with what its error may mean."""
+    if check.status is not Status.FAIL or trial.player is None:
+        return check
+    more, is_unknown = explain(check.detail, trial.player)
+    detail = f"{check.detail}; {more}" if more else check.detail
+    return replace(check, status=Status.UNKNOWN if is_unknown else check.status, detail=detail)
 
 
 def _loading_check(trial: Trial) -> Check:
@@ -248,7 +260,12 @@ def _printable(text: str) -> str:
 # Printing it
 # ==================================================================================================
 
-STYLES = {Status.OK: "green", Status.WARN: "yellow", Status.FAIL: "bold red"}
+STYLES = {
+    Status.OK: "green",
+    Status.WARN: "yellow",
+    Status.FAIL: "bold red",
+    Status.UNKNOWN: "bold yellow",
+}
 
 
 def print_report(report: Report, console: Console) -> None:
@@ -264,18 +281,23 @@ def print_report(report: Report, console: Console) -> None:
     console.print(table)
     if report.evidence and not report.passed:
         console.print(escape(report.evidence), style="dim", highlight=False)
-    fail = [check.name for check in report.checks if check.status is Status.FAIL]
-    warn = [check.name for check in report.checks if check.status is Status.WARN]
+    fail, unknown, warn = (
+        [check for check in report.checks if check.status is status]
+        for status in (Status.FAIL, Status.UNKNOWN, Status.WARN)
+    )
+    names = ", ".join(check.name for check in fail or unknown or warn)
     if fail:
-        console.print(f"It would fail on Kaggle: {', '.join(fail)}.")
+        console.print(f"It would fail on Kaggle: {names}.")
+    elif unknown:
+        console.print(f"Whether it would play on Kaggle is not known here: {names}.")
     elif warn:
-        console.print(f"It would play on Kaggle; look at: {', '.join(warn)}.")
+        console.print(f"It would play on Kaggle; look at: {names}.")
     else:
         console.print("It would play on Kaggle.")
 
 
 def run(text: str, isolation: Isolation = Isolation.FILES) -> int:
-    """Examine a submission and print the report; returns 1 if it would fail on Kaggle, else 0.
+    """Examine a submission and print the report; returns 0 if it would play on Kaggle, else 1.
 
     Raises UserError for a file that does not exist, or that cannot be isolated as `isolation`
     demands.

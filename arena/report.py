@@ -12,7 +12,6 @@ from arena.game import Cause, Game
 from arena.ladder import Ladder
 from arena.league import League
 from arena.rating import Rating, SequentialTest, quick_elo, rate
-from arena.record import game_line
 from arena.score import Interval, Score, Scoreboard, Summary
 from errors import one_line
 
@@ -314,6 +313,6 @@ def result_json(result: Result, games: Iterable[Game]) -> Iterator[str]:
     yield ',\n "games": ['
     separator = "\n  "
     for game in games:
-        yield separator + game_line(game)
+        yield separator + json.dumps(game.facts())
         separator = ",\n  "
     yield "\n ]\n}\n"

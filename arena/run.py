@@ -11,13 +11,12 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from arena.executor import workers
 from arena.game import Game
 from arena.ladder import RUNS, Ladder, simulate_ladder
-from arena.league import League, play_league
+from arena.league import CLUSTER_WORKERS, League, play_in
 from arena.outputs import check_outputs, make_folder, write_file
-from arena.players import Player
 from arena.rating import SequentialTest
-from arena.record import kaggle_replay, read_results
 from arena.referee import KaggleReferee, import_kaggle_environments
 from arena.report import (
     Result,
@@ -31,9 +30,9 @@ from arena.report import (
     test_line,
 )
 from arena.result_page import result_page
-from arena.results import ResultsFile
 from arena.score import Scoreboard
 from errors import INTERRUPTED_STATUS, UserError
+from players.player import Player
 from processes.process import check_player
 
 if TYPE_CHECKING:
@@ -75,16 +74,29 @@ def run_league(
     anything is played, for what the user can put right.
     """
     check(league, outputs, jobs=jobs, on_cluster=cluster is not None)
-    with ResultsFile(outputs.results, league) as results:
+    with contextlib.ExitStack() as stack:
+        kept: dict[str, Game] = {}  # without a file of results: what the other outputs show
+        read: Callable[[], Iterable[Game]] = kept.values
+        is_shown = outputs.json or outputs.html or outputs.replays
+
+        def add(games: Iterable[Game]) -> None:
+            kept.update((game.id, game) for game in games if is_shown)
+
+        if outputs.results is not None:
+            from arena.store import Store  # late: it imports pydantic, which takes 0.1 s
+
+            store = Store(outputs.results, league.facts())
+            stack.callback(store.close)
+            add, read = store.add, store.games
         result = Result(league, test)
-        status = _play(result, results, jobs, cluster)
+        status = _play(result, read(), add, jobs, cluster)
         if episodes is not None and result.scoreboard.games:
             names = [player.name for player in league.players]
             result.ladder = _climb(result.scoreboard, names, episodes, league.seed)
         try:
             _print(result, tables=tables)
         finally:  # the reader of what is printed may have left, as `head` does
-            _write(outputs, result, results, None if status else review)
+            _write(outputs, result, read, None if status else review)
     return status
 
 
@@ -92,17 +104,16 @@ def show_ladder(path: Path, *, episodes: int, seed: int) -> int:
     """Print what Kaggle's ladder would make of the players of a results file. Returns the exit
     status. Raises UserError if the file holds no league that was played, but a gauntlet, say.
     """
+    from arena.store import Store
+
     scoreboard = Scoreboard()
-    try:
-        with path.open("rb") as file:
-            header, games = read_results(path, file)
-            for game in games:
-                scoreboard.add(game)
-    except OSError as error:
-        raise UserError(f"{path}: cannot be read: {error.strerror}") from error
-    names = [player["name"] for player in header["players"]]
-    kind = "a tuning" if "tuned_player" in header else ""
-    if header["gauntlet"] and len(names) > 2:
+    with contextlib.closing(Store(path)) as store:
+        facts = store.facts
+        for game in store.games():
+            scoreboard.add(game)
+    names = facts["players"]
+    kind = "a tuning" if "tuned_player" in facts else ""
+    if facts["gauntlet"] and len(names) > 2:
         kind = kind or "a gauntlet"
     if kind or not scoreboard.games:
         held = kind if scoreboard.games else "no game"
@@ -157,33 +168,45 @@ def check(league: League, outputs: Outputs, *, jobs: int, on_cluster: bool) -> N
         raise failures[player]
 
 
-def _play(result: Result, results: ResultsFile, jobs: int, cluster: str | None) -> int:
+def _play(
+    result: Result,
+    before: Iterable[Game],
+    add: Callable[[Iterable[Game]], None],
+    jobs: int,
+    cluster: str | None,
+) -> int:
     """Play the rest of the league. Returns the exit status."""
     scoreboard = result.scoreboard
     played = set()
-    for game in results.games():
+    for game in before:
         played.add(game.id)
         scoreboard.add(game)
     start = monotonic()
     with contextlib.ExitStack() as stack:
-        games = play_league(result.league, played=played, jobs=jobs, cluster=cluster)
-        stack.enter_context(contextlib.closing(games))
+        run = stack.enter_context(workers(jobs=jobs, cluster=cluster))
+        among = CLUSTER_WORKERS if cluster else jobs
+        tasks = play_in(run, result.league, played=played, among=among)
+        stack.enter_context(contextlib.closing(tasks))
         update: Callable[[], None] | None = None
         if sys.stderr.isatty():
             from arena.progress import live_display  # late: without a terminal it is not needed
 
             update = stack.enter_context(live_display(lambda: live_table(result)))
+        ended: list[Game] = []
         try:
-            while result.decision is None:
-                if (ended := next(games, None)) is None:
-                    break
-                results.append(ended)
-                scoreboard.add(ended)
-                result.games_now += 1
+            while result.decision is None and (together := next(tasks, None)) is not None:
+                ended = []
+                for game in together:
+                    if result.decision is None:
+                        scoreboard.add(game)
+                        ended.append(game)
+                add(ended)
+                result.games_now += len(ended)
                 result.seconds = monotonic() - start
                 if update is not None:
                     update()
         except KeyboardInterrupt:
+            add(ended)  # which may have been interrupted
             return INTERRUPTED_STATUS
     return 0
 
@@ -217,14 +240,14 @@ def _print_tables(tables: Iterable["Table"], lines: Iterable[str] = ()) -> None:
 def _write(
     outputs: Outputs,
     result: Result,
-    results: ResultsFile,
+    read: Callable[[], Iterable[Game]],
     review: Callable[[Iterable[Game]], PageReviews] | None,
 ) -> None:
     if outputs.json is not None:
-        write_file(outputs.json, result_json(result, results.games()))
+        write_file(outputs.json, result_json(result, read()))
     if outputs.replays is not None:
-        for game in results.games():
-            write_file(outputs.replays / f"{game.id}.json", [json.dumps(kaggle_replay(game))])
+        for game in read():
+            write_file(outputs.replays / f"{game.id}.json", [json.dumps(game.as_replay())])
     if outputs.html is not None and result.scoreboard.games:
-        reviews, summary = review(results.games()) if review is not None else ({}, [])
-        write_file(outputs.html, result_page(result, results.games(), reviews, summary))
+        reviews, summary = review(read()) if review is not None else ({}, [])
+        write_file(outputs.html, result_page(result, read(), reviews, summary))

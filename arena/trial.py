@@ -15,10 +15,10 @@ from typing import NamedTuple
 
 from arena.game import Cause, Game, PlayerId
 from arena.match import Pairing, play_game
-from arena.players import Player, built_in_player, read_player
 from arena.referee import KaggleReferee
 from errors import PlayerError
 from players.last_callable import PROBE, read_probe
+from players.player import Player
 from processes.process import (
     Limits,
     Outcome,
@@ -52,6 +52,7 @@ EPISODES = [Episode("validation: against itself", (0, 1))] + [
 class Trial:
     """What was seen of a submission."""
 
+    player: Player | None = None  # as it was found
     copy: str  # the path of the copy, which error messages contain
     size: int = 0  # bytes
     files: int = 1
@@ -99,7 +100,7 @@ def try_out(
 ) -> Trial:
     """Load a submission and play the episodes, until one shows that it does not answer in time.
 
-    `text` is what `read_player` takes. `progress` is called with what is being tried. Raises
+    `text` is what `Player.from_file` takes. `progress` is called with what is being tried. Raises
     PlayerError for a file that does not exist, or that cannot be isolated as `isolation` demands.
     """
     limits = Limits(isolation=isolation)
@@ -114,12 +115,13 @@ def try_out(
         if os.path.isfile(text):  # noqa: PTH113 - Path raises for a name that is too long
             trial.size = Path(text).stat().st_size
         try:
-            player = read_player(text)
+            player = Player.from_file(text)
         except PlayerError as error:
             if isinstance(error.__cause__, FileNotFoundError):
                 raise
             trial.problem = str(error)
             return trial
+        trial.player = player
         copy.write_text(player.source, encoding="utf-8")
         trial.size = sum(len(file.data) for file in player.files) or len(player.source.encode())
         trial.files = len(player.files) or 1
@@ -151,7 +153,7 @@ def _play(
     trial: Trial,
     progress: Callable[[str], None],
 ) -> None:
-    opponents = [built_in_player(name) for name in OPPONENTS]
+    opponents = [Player.parse(name) for name in OPPONENTS]
     player_ids = [
         PlayerId(name=each.name, source_hash=each.source_hash)
         for each in (player, player, *opponents)

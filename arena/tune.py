@@ -22,18 +22,18 @@ from time import monotonic
 from typing import Any
 
 from arena.executor import Run, workers
-from arena.game import Cause, PlayerId
+from arena.game import Cause
 from arena.league import CLUSTER_WORKERS, League, play_in
 from arena.match import game_id
 from arena.outputs import write_file
 from arena.parameters import Tunable, Values, parse_tunable
-from arena.players import Player, find_player, find_players
 from arena.rating import SequentialTest
 from arena.report import Result
-from arena.results import ResultsFile
 from arena.run import Outputs, check
 from arena.score import Score
+from arena.store import Store
 from errors import INTERRUPTED_STATUS, RecordError, UserError
+from players.player import Player, parse_players
 
 SEARCH_SHARE = 0.6  # of all games
 FINALS_SHARE = 0.15  # the test has the rest
@@ -68,16 +68,14 @@ class Tuning:
         """How many candidates the search tries."""
         return int(SEARCH_SHARE * self.league.games) // (2 * self.rounds * len(self.opponents))
 
-    def header(self) -> dict[str, Any]:
-        """What identifies the study in its file: all that its games depend on."""
+    def facts(self) -> dict[str, Any]:
+        """What tells the study from others in its file: all that its games depend on."""
         from arena.optimiser import VERSION
 
-        header = self.league.header()
-        ids = [PlayerId(each.name, each.source_hash) for each in (self.unchanged, *self.opponents)]
+        players = (self.unchanged, *self.opponents)
         return {
+            **dataclasses.replace(self.league, players=players).facts(),
             "tuned_player": str(self.tunable),
-            **header,
-            "players": [player_id._asdict() for player_id in ids],
             "games": self.league.games,
             "test": vars(self.test),
             "optimiser": VERSION,
@@ -93,9 +91,9 @@ def make_tuning(
     found, a constant that it does not have, a range that does not fit, and for too few games.
     """
     tunable = parse_tunable(text)
-    unchanged, *others = find_players([tunable.unchanged, *opponents])
+    unchanged, *others = parse_players([tunable.unchanged, *opponents])
     for end in ("low", "high"):
-        find_player(tunable.candidate(tuple(getattr(each, end) for each in tunable.parameters)))
+        Player.parse(tunable.candidate(tuple(getattr(each, end) for each in tunable.parameters)))
     names = [player.name for player in others]
     if twice := next((name for name in names if names.count(name) > 1), None):
         raise UserError(f"--against {twice}: named twice, expected every opponent once")
@@ -176,18 +174,18 @@ class _Playing:
     def __init__(
         self,
         study: Study,
-        results: ResultsFile,
+        store: Store | None,
         run: Run,
         among: int,
         update: Callable[[], None] | None,
     ) -> None:
         self.study = study
         self.tuning = study.tuning
-        self.results = results
+        self.store = store
         self.run = run
         self.among = among
         self.update = update
-        self.kept = {game.id: game for game in results.games()}
+        self.kept = {game.id: game for game in store.games()} if store else {}
         self.start = monotonic()
 
     def play_study(self) -> None:
@@ -232,7 +230,7 @@ class _Playing:
         study, tuning = self.study, self.tuning
         league = dataclasses.replace(
             tuning.league,
-            players=(find_player(study.best), tuning.unchanged),
+            players=(Player.parse(study.best), tuning.unchanged),
             games=tuning.league.games - study.games,
             seed=_seed(tuning.league.seed, "test"),
         )
@@ -248,7 +246,7 @@ class _Playing:
         """What each candidate scored in as many games with each opponent."""
         tuning = self.tuning
         opponents = len(tuning.opponents)
-        players = [find_player(self.study.name(values)) for values in candidates]
+        players = [Player.parse(self.study.name(values)) for values in candidates]
         league = dataclasses.replace(
             tuning.league,
             players=(*tuning.opponents, *players),
@@ -278,19 +276,22 @@ class _Playing:
         # are left over at the end, the study has taken another way than the one in the file.
         if self.kept and (not played or study.stage == "test"):
             raise RecordError(
-                f"{self.results.path}: holds games that do not follow from those before them, such "
-                f"as {next(iter(self.kept))}: lines were removed, or the study was played with "
-                "other versions of its packages; name a new file"
+                f"{self.store and self.store.path}: holds games that do not follow from those "
+                f"before them, such as {next(iter(self.kept))}: games were removed, or the study "
+                "was played with other versions of its packages; name a new file"
             )
         games = play_in(self.run, league, played=played, among=self.among)
         with contextlib.closing(games):
-            while result.decision is None:
-                if (ended := next(games, None)) is None:
-                    break
-                self.results.append(ended)
-                board.add(ended)
-                study.games += 1
-                study.games_now += 1
+            while result.decision is None and (together := next(games, None)) is not None:
+                ended = []
+                for game in together:
+                    if result.decision is None:
+                        board.add(game)
+                        ended.append(game)
+                if self.store is not None:
+                    self.store.add(ended)
+                study.games += len(ended)
+                study.games_now += len(ended)
                 study.seconds = monotonic() - self.start
                 if self.update is not None:
                     self.update()
@@ -319,14 +320,16 @@ def run_tuning(tuning: Tuning, *, jobs: int, cluster: str | None, outputs: Outpu
     study = Study(tuning)
     status = 0
     with contextlib.ExitStack() as stack:
-        results = stack.enter_context(ResultsFile(outputs.results, tuning))
+        store = None
+        if outputs.results is not None:
+            store = stack.enter_context(contextlib.closing(Store(outputs.results, tuning.facts())))
         run = stack.enter_context(workers(jobs=jobs, cluster=cluster))
         update: Callable[[], None] | None = None
         if sys.stderr.isatty():
             from arena.progress import live_display  # late: without a terminal it is not needed
 
             update = stack.enter_context(live_display(lambda: report.live_table(study)))
-        playing = _Playing(study, results, run, CLUSTER_WORKERS if cluster else jobs, update)
+        playing = _Playing(study, store, run, CLUSTER_WORKERS if cluster else jobs, update)
         try:
             playing.play_study()
         except KeyboardInterrupt:

@@ -180,7 +180,7 @@ def study_json(study: Study) -> Iterator[str]:
         "command": test_command(study),
     }
     facts = {
-        **tuning.header(),
+        **tuning.facts(),
         "games_played": study.games,
         "trials": [
             {"values": dict(zip(names, values)), "share": share} for values, share in study.trials

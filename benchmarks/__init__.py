@@ -5,11 +5,7 @@
     solver         the exact solver compared with BitBully
     perfect        how well and how fast the perfect player decides
     arena          games per second compared with kaggle-environments' `evaluate`
-    soak           a thousand games of the perfect player on a machine that is busy
-    startup        how long each command takes to give its first answer
     conformance    whether the native referee decides as the official one does
-    ordering       tunes the order in which the solver tries moves
-    tune_weights   finds heuristic weights that beat the course's
 
 Sides that are compared run in turns in the same process or the same run, so that a change in the
 machine's load meets all of them. `positions` draws random positions, for the tests too; `measure`

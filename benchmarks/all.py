@@ -84,7 +84,6 @@ MEASUREMENTS = (
         "-m openings build --work {work}/book --output {work}/book_data.py",
         ("agents", "openings"),
     ),
-    Measurement("The start of every command", "-m benchmarks.startup", ARENA),
     Measurement("Games per second", "-m benchmarks.arena --isolate", ARENA),
     Measurement("The native referee", "-m benchmarks.conformance --games 10000", ARENA),
     *(
@@ -97,11 +96,6 @@ MEASUREMENTS = (
             ("minimax", "negamax"),
             ("one_step", "negamax"),
         )
-    ),
-    Measurement(
-        "A thousand games on a busy machine",
-        "-m benchmarks.soak --results {work}/soak.jsonl",
-        ARENA,
     ),
 )
 INTRODUCTION = """# Results

@@ -19,9 +19,9 @@ from rich.table import Table
 
 from arena.league import League, play_league
 from arena.match import Rules
-from arena.players import built_in_player
 from arena.referee import KaggleReferee, import_kaggle_environments
 from benchmarks.measure import in_turns, print_table, read_options, timed
+from players.player import Player
 from processes.process import Limits, PlayerProcess, Turn
 from processes.sandbox import Isolation
 
@@ -67,7 +67,7 @@ def start_and_move(isolation: Isolation, _round: int) -> tuple[float, float]:
     """Seconds to start a player, and for a move of its own that is not the first."""
     referee = KaggleReferee({})
     observation = referee.observation(0)
-    process = PlayerProcess(built_in_player("random"), limits=Limits(isolation=isolation))
+    process = PlayerProcess(Player.parse("random"), limits=Limits(isolation=isolation))
     start, _ = timed(process.__enter__)
     process.act(Turn(0, 1, observation), referee.configuration, 30.0)
     moves = []
@@ -94,7 +94,7 @@ def league_games_per_second(
         referee=referee,
         limits=Limits(isolation=Isolation.ALL if isolated else Isolation.NONE),
     )
-    players = (built_in_player("random"),) * 2
+    players = (Player.parse("random"),) * 2
     league = League(players=players, rules=rules, games=games, seed=1)
     seconds, played = timed(lambda: list(play_league(league, played=set(), jobs=jobs)))
     assert len(played) == games

@@ -18,17 +18,13 @@ import numpy as np
 from numpy.typing import NDArray
 from rich.table import Table
 
-from agents.core.lookahead import score_moves
-from agents.core.notation import diagram_of
-from agents.core.position import Position, column_of, geometry_of, legal_moves
-from agents.core.windows import COURSE_MINIMAX, heuristic_of
+from agents.core.board import Board
+from agents.core.windows import COURSE_MINIMAX, score_columns
 from benchmarks.measure import in_turns, print_table, read_options, timed
-from benchmarks.positions import random_position
+from benchmarks.positions import random_board
 
 Grid = NDArray[np.int64]  # rows x columns, top row first: 1 for the side to move, 2 for the other
 Scores = dict[int, int]  # by column
-GEOMETRY = geometry_of(6, 7, 4)
-HEURISTIC = heuristic_of(COURSE_MINIMAX, GEOMETRY)
 STAGES = {"empty board": (0, 0), "opening": (1, 8), "middle": (9, 22), "end": (23, 36)}
 PLAIN_REPEATS, OUR_REPEATS = 3, 51  # the median of so many times counts
 
@@ -82,30 +78,29 @@ def plain_minimax(grid: Grid, depth: int, ours: bool) -> int:
     return max(scores) if ours else min(scores)
 
 
-def plain_scores(position: Position, steps: int) -> Scores:
+def plain_scores(board: Board, steps: int) -> Scores:
     """The score of every legal column by the plain numpy search."""
-    rows = diagram_of(position, GEOMETRY).splitlines()
-    grid = np.array([[".xo".index(symbol) for symbol in row.split()] for row in rows])
+    rows = str(board).splitlines()[: board.rows]
+    signs = ".XO" if board.mark == 1 else ".OX"
+    grid = np.array([[signs.index(sign) for sign in row.split()] for row in rows])
     return {
         column: plain_minimax(plain_drop(grid, column, 1), steps - 1, ours=False)
-        for column in range(GEOMETRY.columns)
-        if grid[0, column] == 0
+        for column in board.legal_columns()
     }
 
 
-def our_scores(position: Position, steps: int) -> Scores:
+def our_scores(board: Board, steps: int) -> Scores:
     """Our score of every legal column."""
-    scores = score_moves(position, GEOMETRY, HEURISTIC, steps, legal_moves)
-    return {column_of(move, GEOMETRY): score for move, score in scores.items()}
+    return score_columns(board, COURSE_MINIMAX, steps)
 
 
 def side(
-    scores_of: Callable[[Position, int], Scores], steps: int, repeats: int
-) -> Callable[[Position], tuple[float, Scores]]:
-    """A function that scores a position: the median time in milliseconds, and the scores."""
+    scores_of: Callable[[Board, int], Scores], steps: int, repeats: int
+) -> Callable[[Board], tuple[float, Scores]]:
+    """A function that scores a board: the median time in milliseconds, and the scores."""
 
-    def score(position: Position) -> tuple[float, Scores]:
-        runs = [timed(scores_of, position, steps) for _ in range(repeats)]
+    def score(board: Board) -> tuple[float, Scores]:
+        runs = [timed(scores_of, board, steps) for _ in range(repeats)]
         return 1000 * statistics.median(seconds for seconds, _ in runs), runs[0][1]
 
     return score
@@ -123,8 +118,8 @@ def main() -> int:
     differences = 0
     for stage, (least, most) in STAGES.items():
         count = 1 if least == most else options.positions
-        positions = [random_position(GEOMETRY, rng.randint(least, most), rng) for _ in range(count)]
-        plain, ours = in_turns(sides, positions, stage)
+        boards = [random_board(rng.randint(least, most), rng) for _ in range(count)]
+        plain, ours = in_turns(sides, boards, stage)
         differences += sum(one[1] != other[1] for one, other in zip(plain, ours))
         ratios = [one[0] / other[0] for one, other in zip(plain, ours)]
         medians = [statistics.median(milliseconds for milliseconds, _ in s) for s in (plain, ours)]

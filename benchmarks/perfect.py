@@ -18,17 +18,18 @@ import argparse
 import random
 import statistics
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from rich.table import Table
 
 from agents import perfect
-from agents.core.book import BOOK_GEOMETRY, opening_book, our_move
-from agents.core.position import Position, urgent_move
+from agents.core.board import Board
+from agents.core.book import BOOK_GEOMETRY, opening_book, our_column
+from agents.core.kept_code import kept_solve
 from agents.core.solver import Solver
 from arena.score import move_times
 from benchmarks.measure import print_table, read_options, timed, with_progress
-from benchmarks.positions import random_position
+from benchmarks.positions import random_board
 from errors import UserError, run_command
 from openings.repertoire import SEATS, first_level, next_level
 
@@ -43,7 +44,7 @@ def measure_positions(options: argparse.Namespace) -> int:
     if not (dash and least.isdecimal() and most.isdecimal() and int(least) <= int(most) < 42):
         raise UserError(f"--discs {options.discs}: expected FROM-TO, such as 14-41")
     rng = random.Random(options.seed)
-    judge = Solver(BOOK_GEOMETRY, table_bits=24)
+    judge = Solver(BOOK_GEOMETRY, table_bits=24, compile_with=kept_solve)
     overage = OVERAGE if options.numba else 0.0
     count = options.n or 200
     table = Table("discs", "positions", "value kept", "median, s", "99 %, s", "worst, s")
@@ -51,14 +52,14 @@ def measure_positions(options: argparse.Namespace) -> int:
     for first in range(int(least), int(most) + 1, options.step):
         discs = range(first, min(first + options.step, int(most) + 1))
         name = f"{discs[0]} to {discs[-1]}"
-        positions = [random_position(BOOK_GEOMETRY, rng.choice(discs), rng) for _ in range(count)]
+        boards = [random_board(rng.choice(discs), rng) for _ in range(count)]
         seconds, kept = [], 0
-        for position in with_progress(positions, f"{name} discs"):
-            scores = judge.column_scores(position, weak=True)
+        for board in with_progress(boards, f"{name} discs"):
+            scores = judge.column_scores(board, weak=True)
             assert scores is not None, "no deadline was given"
-            perfect.interpreted_solver.cache_clear()
+            perfect.solvers_of(BOOK_GEOMETRY).ready().clear()
             limits = ACT_TIMEOUT / options.slower, overage / options.slower
-            taken, column = timed(perfect.choose_column, position, BOOK_GEOMETRY, *limits)
+            taken, column = timed(perfect.choose_column, board, *limits)
             seconds.append(taken * options.slower)
             kept += scores[column] == max(scores.values())
         tried, lowered = tried + count, lowered + count - kept
@@ -74,21 +75,21 @@ def measure_lines(options: argparse.Namespace) -> int:
     """Find the hardest positions beyond the book by compiled nodes, then time them in Python."""
     beyond = list(just_beyond_the_book())
     count = min(options.n or 20_000, len(beyond))
-    positions = random.Random(options.seed).sample(beyond, count)
+    boards = random.Random(options.seed).sample(beyond, count)
     bits = perfect.INTERPRETED_TABLE_BITS
-    counter = Solver(BOOK_GEOMETRY, table_bits=bits, deep_bits=bits, compiled=True)
+    counter = Solver(BOOK_GEOMETRY, table_bits=bits, compiled=True, compile_with=kept_solve)
     nodes = {}
-    for position in with_progress(positions, "counting nodes"):
+    for board in with_progress(boards, "counting nodes"):
         counter.clear()
         before = counter.nodes
-        decide(counter, position)
-        nodes[position] = counter.nodes - before
-    hardest = sorted(positions, key=lambda position: -nodes[position])[:HARDEST]
+        decide(counter, board)
+        nodes[board] = counter.nodes - before
+    hardest = sorted(boards, key=lambda board: -nodes[board])[:HARDEST]
+    solver = perfect.solvers_of(BOOK_GEOMETRY).interpreted
     seconds = []
-    for position in with_progress(hardest, "timing the hardest in Python"):
-        perfect.interpreted_solver.cache_clear()
-        solver = perfect.interpreted_solver(BOOK_GEOMETRY)
-        seconds.append(timed(decide, solver, position)[0])
+    for board in with_progress(hardest, "timing the hardest in Python"):
+        solver.clear()
+        seconds.append(timed(decide, solver, board)[0])
     table = Table("positions", "median", "worst", title=f"{count:,} of {len(beyond):,} positions")
     table.add_row("nodes", f"{statistics.median(nodes.values()):,.0f}", f"{nodes[hardest[0]]:,}")
     median, worst = statistics.median(seconds), max(seconds)
@@ -97,20 +98,26 @@ def measure_lines(options: argparse.Namespace) -> int:
     return 0
 
 
-def decide(solver: Solver, position: Position) -> None:
+def decide(solver: Solver, board: Board) -> None:
     """What the perfect player asks off its book: the value first, then the fastest way."""
-    solver.best_column(position, weak=True)
-    solver.best_column(position)
+    solver.best_column(board, weak=True)
+    solver.best_column(board)
 
 
-def just_beyond_the_book() -> Iterator[Position]:
-    """The first positions of our repertoire that the solver has to decide."""
+def just_beyond_the_book() -> Iterator[Board]:
+    """The first boards of our repertoire that the solver has to decide."""
     book = opening_book()
+
+    def by_the_book(board: Board) -> int:
+        column = our_column(board, book)
+        assert column is not None, "every board of our repertoire has a column"
+        return column
+
     for seat in SEATS:
-        level: Sequence[Position] = first_level(seat)
+        level = first_level(seat)
         while level[0].discs < book.discs:
-            level = next_level(level, lambda position: our_move(position, book))
-        yield from (each for each in level if not urgent_move(each, BOOK_GEOMETRY))
+            level = next_level(level, by_the_book)
+        yield from (board for board in level if board.urgent_column() is None)
 
 
 def main() -> int:

@@ -28,18 +28,17 @@ from typing import Any, NamedTuple
 import bitbully.bitbully_core as bitbully
 from rich.table import Table
 
-from agents.core.notation import position_of
-from agents.core.position import EMPTY_BOARD, geometry_of
+from agents.core.board import Board
+from agents.core.kept_code import kept_solve
 from agents.core.solver import Solver
 from arena.score import move_times
 from benchmarks.measure import in_turns, machine, print_table, read_options, timed
-from benchmarks.positions import random_columns
+from benchmarks.positions import STANDARD, random_columns
 from errors import run_command
 
-STANDARD = geometry_of(6, 7, 4)
 IN_A_LOOP_BELOW = 0.1  # ms: easier sets are also solved without a clock around each position
 LOOPS = 9
-WON_AT_ONCE = position_of("121212", STANDARD)
+WON_AT_ONCE = Board.from_moves("121212")
 # How many random positions, by their number of discs: fewer where they take longer.
 RANDOM_SETS = {10: 30, 12: 150, 14: 300, 16: 500, 20: 1000, 24: 1000, 30: 1000, 36: 1000}
 INTERPRETED_DISCS = 16  # with fewer, the interpreted search takes minutes
@@ -55,12 +54,12 @@ class Solved(NamedTuple):
 
 def ours(compiled: bool) -> Callable[[str], Solved]:
     """A function that solves a line of `moves score` with our solver."""
-    solver = Solver(STANDARD, compiled=compiled)
+    solver = Solver(STANDARD.geometry, compiled=compiled, compile_with=kept_solve)
     solver.score(WON_AT_ONCE)  # the first call of compiled code takes longer
 
     def solve(line: str) -> Solved:
         moves, score = line.split()[:2]
-        work = partial(solver.score, position_of(moves, STANDARD))
+        work = partial(solver.score, Board.from_moves(moves))
         return solved(work, lambda: solver.nodes, int(score))
 
     return solve
@@ -99,7 +98,7 @@ def random_lines(discs: int, options: argparse.Namespace) -> list[str]:
     count = RANDOM_SETS[discs]
     solver, lines = bitbully.BitBullyCore(), []
     for _ in range(min(count, options.limit or count)):
-        moves = "".join(str(column + 1) for column in random_columns(STANDARD, discs, rng))
+        moves = "".join(str(column + 1) for column in random_columns(discs, rng))
         lines.append(f"{moves} {solver.mtdf(bitbullys_board(moves), 0)}")
     return lines
 
@@ -133,19 +132,19 @@ def compare(name: str, lines: list[str], sample: int) -> bool:
 def in_a_loop(lines: Sequence[str]) -> None:
     """Print the time per position without a look at the clock for each, which takes about as long
     as an easy one: a set from empty tables, in turns."""
-    positions = [position_of(line.split()[0], STANDARD) for line in lines]
-    boards = [bitbullys_board(line.split()[0]) for line in lines]
+    boards = [Board.from_moves(line.split()[0]) for line in lines]
+    their_boards = [bitbullys_board(line.split()[0]) for line in lines]
 
     def one_by_one(solver: Solver) -> list[int | None]:
-        return [solver.score(position) for position in positions]
+        return [solver.score(board) for board in boards]
 
     def in_one_call(solver: Solver) -> list[int] | None:
-        return solver.scores(positions)
+        return solver.scores(boards)
 
     def theirs(solver: bitbully.BitBullyCore) -> list[int]:
-        return [solver.mtdf(board, 0) for board in boards]
+        return [solver.mtdf(board, 0) for board in their_boards]
 
-    ours_anew = partial(Solver, STANDARD)
+    ours_anew = partial(Solver, STANDARD.geometry)
     ways: list[tuple[Callable[[Any], Any], Callable[[], Any]]] = [
         (one_by_one, ours_anew),
         (in_one_call, ours_anew),
@@ -179,10 +178,16 @@ def figures(results: Sequence[Solved]) -> list[str]:
 
 def cold(table_bits: int, threads: int) -> None:
     """Solve the empty board with both, and print wall and processor time."""
-    solver = Solver(STANDARD, compiled=True, table_bits=table_bits, threads=threads)
+    solver = Solver(
+        STANDARD.geometry,
+        compiled=True,
+        table_bits=table_bits,
+        threads=threads,
+        compile_with=kept_solve,
+    )
     theirs, board = bitbully.BitBullyCore(), bitbully.BoardCore()
     for name, solve, nodes in (
-        ("compiled", lambda: solver.score(EMPTY_BOARD), lambda: solver.nodes),
+        ("compiled", lambda: solver.score(STANDARD), lambda: solver.nodes),
         ("BitBully", lambda: theirs.mtdf(board, 0), theirs.getNodeCounter),
     ):
         processor, (wall, score) = timed(timed, solve, clock=time.process_time)

@@ -1,184 +1,121 @@
-"""What the notebooks show of the agents at work: the windows they count, the trees they search."""
+"""What the lessons show of the agents at work: the windows they count, the trees they search."""
 
+import math
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
-from agents.core.lookahead import INFINITY
-from agents.core.position import Geometry, Position, drop, has_won, legal_columns
-from agents.core.windows import Weights, evaluate, heuristic_of, tally_of
-from notebooks.trees import TreeNode
+from IPython.display import HTML
+
+from agents.core.board import COLUMN_NAMES, Board, single_squares
+from agents.core.windows import Weights, evaluate, heuristic_of, tally_of, windows_of
+from notebooks.trees import Node
 from play.draw import Picture, draw_game
-from play.game import DIGITS, GameInProgress, Square, lines
+from play.game import game_of
 
-Node = TypeVar("Node")
-
-FIGURE = "margin:0 18px 12px 0;display:inline-block;vertical-align:top"
-GAIN, LOSS = "#1b7a3d", "#a3230f"
+State = TypeVar("State")
 
 
-class Pictures:
-    """Several pictures side by side, as the value of a notebook's cell."""
-
-    def __init__(self, pictures: Iterable[tuple[str, str]]) -> None:
-        """Pairs of a caption and a picture."""
-        self.pictures = list(pictures)
-
-    def _repr_html_(self) -> str:
-        figures = "".join(
-            f"<figure style='{FIGURE}'>{picture}<figcaption>{caption}</figcaption></figure>"
-            for caption, picture in self.pictures
-        )
-        return f"<div>{figures}</div>"
+def side_by_side(pictures: Iterable[tuple[str, str]]) -> HTML:
+    """Pictures with their captions, as the value of a notebook's cell."""
+    style = "margin:0 18px 12px 0;display:inline-block;vertical-align:top"
+    figures = (
+        f"<figure style='{style}'>{picture}<figcaption>{caption}</figcaption></figure>"
+        for caption, picture in pictures
+    )
+    return HTML("".join(figures))  # type: ignore[no-untyped-call]
 
 
-# Windows ----------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, kw_only=True)
-class CountedWindow:
+class Window(NamedTuple):
     """A window that adds to the heuristic's score."""
 
-    squares: tuple[Square, ...]
+    squares: list[tuple[int, int]]  # (row, column), both from 0, row 0 at the bottom
     discs: int
     own: bool
     weight: int
 
 
-def counted_windows(
-    position: Position, geometry: Geometry, weights: Weights
-) -> list[CountedWindow]:
-    """The windows that make up the score of a position, for the side to move."""
+def counted_windows(board: Board, mark: int, weights: Weights) -> list[Window]:
+    """The windows that make up the score of a board as `mark` sees it."""
     own = {4: weights.fours, 3: weights.threes, 2: weights.twos}
     theirs = {4: weights.opponent_fours, 3: weights.opponent_threes, 2: weights.opponent_twos}
     counted = []
-    for squares, mask in lines(geometry):
-        mine, others = mask & position.own, mask & position.theirs
-        discs = (mine | others).bit_count()
-        weight = (own if mine else theirs).get(discs, 0)
-        if weight and not (mine and others):
-            window = CountedWindow(squares=squares, discs=discs, own=mine > 0, weight=weight)
-            counted.append(window)
+    for window in sorted(windows_of(board.geometry)):
+        mine, others = ((window & board.discs_of(side)).bit_count() for side in (mark, 3 - mark))
+        weight = 0 if mine and others else own.get(mine, 0) + theirs.get(others, 0)
+        if weight:
+            places = [place.bit_length() - 1 for place in single_squares(window)]
+            squares = [divmod(place, board.geometry.stride)[::-1] for place in places]
+            counted.append(Window(squares, mine or others, mine > 0, weight))
     return counted
 
 
-def score_of(position: Position, geometry: Geometry, weights: Weights) -> int:
-    """The heuristic's score of a position for the side to move."""
-    heuristic = heuristic_of(weights, geometry)
-    own, theirs = tally_of(position.own, heuristic), tally_of(position.theirs, heuristic)
+def score_of(board: Board, mark: int, weights: Weights) -> int:
+    """The heuristic's score of a board as `mark` sees it."""
+    heuristic = heuristic_of(weights, board.geometry)
+    own, theirs = (tally_of(board.discs_of(side), heuristic) for side in (mark, 3 - mark))
     return evaluate(own, theirs, heuristic)
 
 
-def draw_windows(game: GameInProgress, weights: Weights, width: int = 300) -> Picture:
-    """The board after the last move, with the windows that count for the side that made it."""
-    position = game.position()
-    mover = Position(own=position.theirs, occupied=position.occupied)
-    return draw_game(
-        game,
-        width=width,
-        highlights=(
-            (window.squares, GAIN if window.weight > 0 else LOSS, f"{window.weight:+,}")
-            for window in counted_windows(mover, game.geometry, weights)
-        ),
-    )
+def draw_windows(moves: str, weights: Weights, width: int = 300) -> Picture:
+    """The board after `moves`, with the windows that count for the side that made the last one."""
+    board = Board.from_moves(moves)
+    windows = counted_windows(board, 3 - board.mark, weights)
+    colours = {True: "#1b7a3d", False: "#a3230f"}
+    highlights = [(each.squares, colours[each.weight > 0], f"{each.weight:+,}") for each in windows]
+    return draw_game(game_of(moves), width=width, highlights=highlights)
 
 
-# Trees ------------------------------------------------------------------------------------------
+def search_numbers(tree: Any, *, prune: bool, names: Sequence[str] = ()) -> Node:
+    """Minimax on nested lists whose leaves are numbers; `names` are those of the first moves."""
+
+    def moves(node: Any) -> list[tuple[str, Any]]:
+        return [("", child) for child in node] if isinstance(node, list) else []
+
+    root = _search(tree, moves, lambda leaf: leaf, prune)
+    for child, name in zip(root.children, names):
+        child.move = name
+    return root
 
 
-@dataclass
-class Searched:
-    """A node as minimax sees it."""
-
-    move: int | None  # from its parent; None at the root
-    value: int | None = None  # None if alpha-beta never looked at it
-    children: list["Searched"] = field(default_factory=list)
-
-    def leaves(self) -> int:
-        """How many leaves were looked at."""
-        below = sum(child.leaves() for child in self.children)
-        return below if self.children else int(self.value is not None)
-
-
-def search_numbers(tree: Any, *, prune: bool) -> Searched:
-    """Minimax on a tree of nested lists whose leaves are numbers; the root maximises."""
-
-    def moves(node: Any) -> list[tuple[int, Any]]:
-        return list(enumerate(node)) if isinstance(node, list) else []
-
-    return _search(tree, moves, lambda leaf: leaf, prune=prune)
-
-
-def search_columns(
-    position: Position, geometry: Geometry, weights: Weights, steps: int, *, prune: bool
-) -> Searched:
+def search_columns(board: Board, weights: Weights, steps: int, *, prune: bool) -> Node:
     """The lookahead of `agents/minimax.py` with its whole tree kept, children left to right.
 
     Unlike the agent's, which scores every column exactly, its root prunes too.
     """
 
-    def score(node: Position) -> int:
-        ours = (node.discs - position.discs) % 2 == 0
-        seen = node if ours else Position(own=node.theirs, occupied=node.occupied)
-        return score_of(seen, geometry, weights)
-
-    def moves(node: Position) -> list[tuple[int, Position]]:
-        if node.discs - position.discs == steps or has_won(node.theirs, geometry):
+    def moves(node: Board) -> list[tuple[str, Board]]:
+        if node.winner or node.discs - board.discs == steps:
             return []
-        columns = legal_columns(node.occupied, geometry)
-        return [(column, drop(node, column, geometry)) for column in columns]
+        return [(COLUMN_NAMES[column], node.play(column)) for column in node.legal_columns()]
 
-    return _search(position, moves, score, prune=prune)
+    return _search(board, moves, lambda leaf: score_of(leaf, board.mark, weights), prune)
 
 
 def _search(
-    root: Node,
-    moves: Callable[[Node], list[tuple[int, Node]]],
-    score: Callable[[Node], int],
-    *,
+    root: State,
+    moves: Callable[[State], list[tuple[str, State]]],
+    score: Callable[[State], int],
     prune: bool,
-) -> Searched:
-    """Minimax that records its tree; with `prune`, alpha-beta.
+) -> Node:
+    """Minimax that keeps its tree; the root maximises. With `prune`, alpha-beta.
 
-    `moves` lists a node's moves and where they lead; `score` is a leaf's, for the side that moves
-    at the root. A value found with `prune` may be a bound, except the root's.
+    `moves` names a node's moves and says where they lead; `score` is a leaf's for the side that
+    moves at the root. A value found with `prune` may be a bound, except the root's.
     """
 
-    def search(searched: Searched, node: Node, ours: bool, alpha: int, beta: int) -> int:
-        best, values = max if ours else min, []
-        for move, below in moves(node):
-            child = Searched(move)
-            searched.children.append(child)
+    def search(node: Node, state: State, ours: bool, alpha: float, beta: float) -> int:
+        values = list[int]()
+        for move, below in moves(state):
+            node.children.append(Node(move))
             if not prune or alpha < beta:
-                values.append(search(child, below, not ours, alpha, beta))
+                values.append(search(node.children[-1], below, not ours, alpha, beta))
                 if ours:
                     alpha = max(alpha, values[-1])
                 else:
                     beta = min(beta, values[-1])
-        searched.value = best(values) if values else score(node)
-        return searched.value
+        node.value = (max if ours else min)(values) if values else score(state)
+        return node.value
 
-    tree = Searched(None)
-    search(tree, root, True, -INFINITY, INFINITY)
+    tree = Node()
+    search(tree, root, True, -math.inf, math.inf)
     return tree
-
-
-def tree_of(searched: Searched, *, names: Sequence[str] = ()) -> TreeNode:
-    """The tree to draw: values, pruned branches cut, the best move of each node thick.
-
-    `names` are those of the root's moves; without them every move is named by its column.
-    """
-
-    def draw(node: Searched, depth: int, best: bool) -> TreeNode:
-        named = node.move is not None and (depth == 1 or not names)
-        name = (names or DIGITS)[node.move or 0] if named else ""
-        chosen = next((child for child in node.children if child.value == node.value), None)
-        return TreeNode(
-            text="" if node.value is None else f"{node.value:+,}" if node.value else "0",
-            move=name,
-            pruned=node.value is None,
-            best=best,
-            children=[draw(child, depth + 1, child is chosen) for child in node.children],
-        )
-
-    return draw(searched, 0, best=False)

@@ -1,4 +1,4 @@
-"""The command line: python -m openings build | verify | prove."""
+"""The command line: python -m openings build | prove."""
 
 import argparse
 import os
@@ -10,17 +10,13 @@ from pathlib import Path
 
 from rich.table import Table
 
-from agents.core.book import BOOK_GEOMETRY, opening_book
-from agents.core.notation import diagram_of
-from arena.executor import Run, workers
+from arena.executor import workers
 from arena.progress import Output, ProgressBar
 from errors import INTERRUPTED_STATUS, UserError, run_command
 from openings.build import MODULE_START, RULE, book_module, find_columns, write_text
 from openings.prove import ALL_DISCS, prove, rule_of_decision
 from openings.repertoire import SEATS, first_level
-from openings.store import Report, Store
-from openings.verify import positions_of, sample_of, verify
-from openings.walk import unpack
+from openings.store import Store
 
 PROJECT = Path(__file__).resolve().parent.parent
 BOOK_MODULE = PROJECT / "agents" / "core" / "book_data.py"
@@ -31,13 +27,12 @@ CLAIMS = {
     "opponent goes unpunished",
 }
 PROMISES = {1: "a win", 0: "at least a draw", -1: "nothing"}
-SAMPLE_SEED = 1
 CORES = os.cpu_count() or 1
-SHOWN = 5  # examples of what went wrong
+SHOWN = 5  # broken promises
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line; the exit status is 0, 1 if a check failed, or 2 for a user's error."""
+    """Run the command line; the exit status is 0, 1 if the proof fails, or 2 for a user's error."""
     options = make_parser().parse_args(arguments)
     status = run_command("openings", lambda: int(options.run(options)))
     if status == INTERRUPTED_STATUS:
@@ -48,21 +43,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def make_parser() -> argparse.ArgumentParser:
     """The options, with their help."""
     parser = argparse.ArgumentParser(
-        prog="python -m openings", description="Build, verify and prove the opening book."
+        prog="python -m openings", description="Build and prove the opening book."
     )
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     build = commands.add_parser("build", help="find the book's columns and write its module")
-    text = "cover positions with fewer than N discs; 8 takes a minute (default: %(default)s)"
+    text = "cover positions with fewer than N discs; 8 takes minutes (default: %(default)s)"
     build.add_argument("--discs", metavar="N", type=positive, default=18, help=text)
     text = "where to write the book (default: agents/core/book_data.py)"
     build.add_argument("-o", "--output", metavar="PATH", type=Path, default=BOOK_MODULE, help=text)
     build.set_defaults(run=run_build, work=RESULTS / "openings-build")
-
-    check = commands.add_parser("verify", help="derive every entry again, without the book")
-    check.add_argument("--sample", metavar="N", type=positive, help="check N random entries only")
-    check.add_argument("--seed", type=int, help=f"of the sample (default: {SAMPLE_SEED})")
-    check.set_defaults(run=run_verify)
 
     text = "try every reply of the opponent, to the end of every line"
     proof = commands.add_parser("prove", help=text)
@@ -75,11 +65,11 @@ def make_parser() -> argparse.ArgumentParser:
         folder = command.get_default("work").relative_to(PROJECT)
         text = f"save results here; an interrupted run resumes (default: {folder})"
         command.add_argument("--work", metavar="FOLDER", type=Path, help=text)
-    for command in (build, check, proof):
-        text = f"run N processes (default: one per core, {CORES})"
-        command.add_argument("--jobs", metavar="N", type=positive, help=text)
+        where = command.add_mutually_exclusive_group()
+        text = "run N processes (default: one per core, %(default)s)"
+        where.add_argument("--jobs", metavar="N", type=positive, default=CORES, help=text)
         text = "use a dask scheduler instead, tcp://HOST:8786"
-        command.add_argument("--cluster", metavar="ADDRESS", help=text)
+        where.add_argument("--cluster", metavar="ADDRESS", help=text)
     return parser
 
 
@@ -91,21 +81,10 @@ def positive(text: str) -> int:
 
 
 @contextmanager
-def running(options: argparse.Namespace) -> Iterator[tuple[Run, Report]]:
-    """Workers, and a progress bar to report to."""
-    if options.jobs is not None and options.cluster is not None:
-        raise UserError(f"--jobs {options.jobs}: does not go with --cluster")
-    with (
-        workers(jobs=options.jobs or CORES, cluster=options.cluster) as run,
-        ProgressBar() as progress,
-    ):
-        task = progress.add_task("starting", total=None)
-        yield (
-            run,
-            lambda text, done, total: progress.update(
-                task, description=text, completed=done, total=total
-            ),
-        )
+def open_store(options: argparse.Namespace, rule: str) -> Iterator[Store]:
+    """The store of results, with workers and a progress bar."""
+    with workers(jobs=options.jobs, cluster=options.cluster) as run, ProgressBar() as bar:
+        yield Store(options.work, rule, run, bar)
 
 
 def run_build(options: argparse.Namespace) -> int:
@@ -117,8 +96,7 @@ def run_build(options: argparse.Namespace) -> int:
     if path.exists() and not (path.is_file() and path.read_bytes().startswith(MODULE_START)):
         raise UserError(f"--output {path}: exists and is not an opening book; name another file")
     columns: dict[int, int] = {}
-    with running(options) as (run, report):
-        store = Store(options.work, RULE, run, report)
+    with open_store(options, RULE) as store:
         for seat in SEATS:
             columns |= find_columns(seat, first_level(seat), options.discs, store)
     text = write_text(columns)
@@ -128,31 +106,10 @@ def run_build(options: argparse.Namespace) -> int:
     return 0
 
 
-def run_verify(options: argparse.Namespace) -> int:
-    """Check the book that the agent reads."""
-    start = time.perf_counter()
-    if options.seed is not None and options.sample is None:
-        raise UserError(f"--seed {options.seed}: goes with --sample N only")
-    seed = SAMPLE_SEED if options.seed is None else options.seed
-    book = opening_book()
-    with running(options) as (run, report):
-        positions = positions_of(book)
-        chosen = sample_of(positions, options.sample, seed)
-        differences = verify(book, chosen, run, report)
-    for difference in differences[:SHOWN]:
-        print(difference)
-    print(
-        f"{len(chosen):,} of {len(positions):,} entries derived again, {len(differences)} differ, "
-        f"{time.perf_counter() - start:.0f} s"
-    )
-    return 1 if differences else 0
-
-
 def run_prove(options: argparse.Namespace) -> int:
     """Walk our repertoire; print the positions by level, and the verdict."""
     start = time.perf_counter()
-    with running(options) as (run, report):
-        store = Store(options.work, rule_of_decision(), run, report)
+    with open_store(options, rule_of_decision()) as store:
         proof = prove(options.seat, store, options.discs)
     table = Table("discs", "positions with us to move", title=f"Moving {options.seat}")
     for discs, positions in proof.positions.items():
@@ -160,9 +117,8 @@ def run_prove(options: argparse.Namespace) -> int:
     table.add_section()
     table.add_row("all", f"{sum(proof.positions.values()):,}")
     Output().print(table)
-    for packed in proof.broken[:SHOWN]:
-        position, promise = unpack(packed)
-        print(f"broken: {PROMISES[promise]} was promised in\n{diagram_of(position, BOOK_GEOMETRY)}")
+    for board, promise in proof.broken[:SHOWN]:
+        print(f"broken: {PROMISES[promise]} was promised in\n{board}")
     last = max(proof.positions)
     shortened = options.discs < ALL_DISCS and last >= options.discs - 1
     claim = CLAIMS[options.seat] + (f", as far as {last} discs" if shortened else "")

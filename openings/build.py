@@ -9,8 +9,9 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
+from agents.core.board import Board
 from agents.core.book import BOOK_ALPHABET, BOOK_GEOMETRY, book_hash
-from agents.core.position import Position, key_of, landing_square, urgent_move
+from agents.core.kept_code import kept_solve
 from agents.core.solver import Solver
 from openings.repertoire import Seat, next_level, repertoire_column
 from openings.store import Chunk, Store
@@ -18,7 +19,7 @@ from openings.store import Chunk, Store
 # Saved results belong to this: change it with the rule, or with the order of a level.
 RULE = "exact score, fewest good replies below 16 discs, centre first; 3"
 TABLE_BITS = 24  # 134 MB per process
-THREADED_BELOW = 4  # discs: levels of fewer positions than there are chunks
+THREADED_BELOW = 4  # discs: levels of fewer boards than there are chunks
 # For large sets of keys the hash graph of three places can be peeled key by key from 1.222
 # characters per entry on (M. Molloy, 2005); small sets need a few more.
 CHARACTERS_PER_ENTRY = 1.23
@@ -26,36 +27,34 @@ LEAST_CHARACTERS = 96
 MODULE_START = b'"""The opening book\'s text'
 
 
-def find_columns(seat: Seat, level: Sequence[Position], discs: int, store: Store) -> dict[int, int]:
+def find_columns(seat: Seat, level: Sequence[Board], discs: int, store: Store) -> dict[int, int]:
     """The book's column by canonical key, for our repertoire in one seat from `level` on.
 
-    Positions with fewer than `discs` discs are covered; those with an urgent move need no entry.
+    Boards with fewer than `discs` discs are covered; those with an urgent column need no entry.
     """
     entries: dict[int, int] = {}
     while level and level[0].discs < discs:
         parts = store.results(seat, level[0].discs, level, solve_chunk)
-        moves: dict[Position, int] = {}
-        for position, column in zip(level, np.concatenate([found for (found,) in parts]).tolist()):
-            moves[position] = landing_square(position.occupied, column, BOOK_GEOMETRY)
-            if not urgent_move(position, BOOK_GEOMETRY):
-                entries[key_of(position, BOOK_GEOMETRY)] = column
-        level = next_level(level, moves.__getitem__)
+        columns = dict(zip(level, np.concatenate([found for (found,) in parts]).tolist()))
+        for board, column in columns.items():
+            if board.urgent_column() is None:
+                entries[board.key] = column
+        level = next_level(level, columns.__getitem__)
     return entries
 
 
 def solve_chunk(chunk: Chunk) -> tuple[NDArray[np.int8]]:
-    """Our column in every position of a chunk; runs in a process of its own."""
-    # The first positions take long and are few: they leave cores to each other's threads.
+    """Our column on every board of a chunk; runs in a process of its own."""
+    # The first boards take long and are few: they leave cores to each other's threads.
     early = chunk.positions[0].discs < THREADED_BELOW
     solver = process_solver(threads=os.cpu_count() or 1 if early else 1)
-    columns = [repertoire_column(position, solver) for position in chunk.positions]
-    return (np.array(columns, np.int8),)
+    return (np.array([repertoire_column(board, solver) for board in chunk.positions], np.int8),)
 
 
 @lru_cache(maxsize=1)
 def process_solver(threads: int) -> Solver:
     """The solver of this process; its table lasts from chunk to chunk."""
-    return Solver(BOOK_GEOMETRY, table_bits=TABLE_BITS, threads=threads)
+    return Solver(BOOK_GEOMETRY, table_bits=TABLE_BITS, threads=threads, compile_with=kept_solve)
 
 
 def write_text(columns: Mapping[int, int]) -> str:

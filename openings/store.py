@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from arena.executor import Run
+from arena.progress import ProgressBar
 from errors import UserError
 from openings.repertoire import Seat
 
@@ -17,8 +18,7 @@ MOST_POSITIONS = 200_000  # in a chunk
 FINGERPRINT = "fingerprint.json"
 
 Level: TypeAlias = Sequence[Any] | NDArray[Any]
-Report = Callable[[str, int, int], None]  # what is being done, positions done, positions in all
-Work = Callable[["Chunk"], tuple[NDArray[Any], ...]]
+Work: TypeAlias = Callable[["Chunk"], tuple[NDArray[Any], ...]]
 
 
 class Chunk(NamedTuple):
@@ -28,21 +28,16 @@ class Chunk(NamedTuple):
     positions: Any  # a slice of the level: a sequence or an array
 
 
-def chunks_of(level: Level) -> list[Chunk]:
-    """A level in chunks, the same in every run."""
-    size = max(1, min(MOST_POSITIONS, -(-len(level) // CHUNKS)))
-    return [Chunk(start, level[start : start + size]) for start in range(0, len(level), size)]
-
-
 class Store:
     """Results by chunk, one file each, in a folder that belongs to one rule."""
 
-    def __init__(self, folder: Path, rule: str, run: Run, report: Report) -> None:
+    def __init__(self, folder: Path, rule: str, run: Run, bar: ProgressBar) -> None:
         """Open or make a folder; an earlier store's results by another `rule` are removed.
 
         Raises UserError for a folder with other contents.
         """
-        self._folder, self._run, self._report = folder, run, report
+        self._folder, self._run, self._bar = folder, run, bar
+        self._task = bar.add_task("starting", total=None)
         fingerprint = folder / FINGERPRINT
         if fingerprint.is_file():
             if json.loads(fingerprint.read_text()) == rule:
@@ -69,15 +64,16 @@ class Store:
             place = f"{chunk.start:08}-{len(chunk.positions)}"
             return self._folder / f"{seat}-{discs:02}-{place}.npz"
 
-        chunks, text = chunks_of(level), f"moving {seat}, {discs} discs"
+        size = max(1, min(MOST_POSITIONS, -(-len(level) // CHUNKS)))  # the same in every run
+        chunks = [Chunk(start, level[start : start + size]) for start in range(0, len(level), size)]
         missing = [chunk for chunk in chunks if not file_of(chunk).exists()]
         done = len(level) - sum(len(chunk.positions) for chunk in missing)
-        self._report(text, done, len(level))
+        text = f"moving {seat}, {discs} discs"
+        self._bar.update(self._task, description=text, completed=done, total=len(level))
         for chunk, arrays in self._run(work, missing):
             partial = file_of(chunk).with_suffix(".partial")
             with partial.open("wb") as stream:
                 np.savez(stream, *arrays)
             partial.replace(file_of(chunk))
-            done += len(chunk.positions)
-            self._report(text, done, len(level))
+            self._bar.advance(self._task, len(chunk.positions))
         return [tuple(np.load(file_of(chunk)).values()) for chunk in chunks]

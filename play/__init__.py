@@ -19,10 +19,10 @@ In the browser, `front.js` shows a session on the board of `arena/viewer/board.j
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from arena.players import Player, find_player
 from errors import UserError, say
 from play.draw import draw_game
 from play.game import GameInProgress, board_of, game_of
+from players.player import Player
 
 if TYPE_CHECKING:
     from play.widget import BoardWidget
@@ -64,7 +64,7 @@ def play(
     except ModuleNotFoundError as error:
         raise UserError(f"the board needs {error.name}: pip install {error.name}") from error
     players = [
-        find_player(each) if isinstance(each, str) else each
+        Player.parse(each) if isinstance(each, str) else each
         for each in (against, None if opponent == NOBODY else opponent)
     ]
     for player in players:

@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Any
 
+from agents.core.board import Geometry
 from agents.core.clock import Deadline
-from agents.core.position import Geometry
-from play.game import SIGNS, GameInProgress, column_name
+from arena.game import SIGNS, column_name
+from play.game import GameInProgress
 from review.judge import Judge, advise, explain_column, explain_position
 from review.moves import MARKS, THROWS_VALUE, judge_move
 from review.why import explain
@@ -125,17 +126,17 @@ class Analysis:
     def _find(self, wish: Wish, seconds: float, *, is_last: bool) -> tuple[Any, bool]:
         """What was found in time, or None; and whether there is no more to find."""
         kind, moves = wish
-        judge, position = self._judge, GameInProgress(self._judge.geometry, moves).position()
+        judge, board = self._judge, GameInProgress(self._judge.geometry, moves).board
         if kind == "why":
-            judge.prepare(position)
-            facts = explain(judge, position, Deadline(seconds)).facts()
+            judge.prepare(board)
+            facts = explain(judge, board, Deadline(seconds)).facts()
             done = facts["complete"] or is_last
             reason = {key: facts[key] for key in ("sentences", "line", "threats")}
             return {**reason, "pending": not done}, done
         if kind == "score":
-            judge.prepare(position)
-        score = judge.score(position, Deadline(seconds))
+            judge.prepare(board)
+        score = judge.score(board, Deadline(seconds))
         if kind == "score" or (score is None and not is_last):
             return score, score is not None
-        column, words = advise(judge, position, Deadline(seconds))
+        column, words = advise(judge, board, Deadline(seconds))
         return (column, f"Hint: column {column_name(column)}, {words}."), True

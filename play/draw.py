@@ -8,7 +8,8 @@ scheme; pictures bring their own white ground, so that they are legible on a dar
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 
-from play.game import GameInProgress, Square, column_name
+from arena.game import Square, column_name
+from play.game import GameInProgress
 
 SQUARE = 48  # units of the drawing
 MARGIN = 8

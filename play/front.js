@@ -14,7 +14,7 @@ const LEGEND = "On the board: empty squares that would win for X or O, in odd or
   + "when the rest of the board fills up. Faint: the game is over before a disc gets there.";
 
 function mount(element, host) {
-  let view = null, board = null, step = 0, editor = null, pasted = false, sentAt = 0, heardAt = Date.now(), lost = false;
+  let view = null, board = null, step = 0, pasted = false, sentAt = 0, heardAt = Date.now(), lost = false;
 
   // What there is ---------------------------------------------------------------------------------
 
@@ -39,11 +39,6 @@ function mount(element, host) {
     ["scores", "Scores", "What every column is worth"], ["evaluation", "Evaluation", "Who stands to win, and the mistakes so far"],
     ["why", "Why?", "The best line, the winning squares, and what they decide"],
   ].map(([what, ...rest]) => [what, button(what, ...rest, () => toggle(what))]));
-  const editing = Object.fromEntries([["turn", "In turn"], ["X", "X"], ["O", "O"], ["", "Take away"]].map(([sign, text]) =>
-    [sign, button(`edit${sign}`, text, "What a click on a column does", () => { editor.sign = sign; show(); })]));
-  const editBar = make("div", { class: "bar", hidden: "" }, ...Object.values(editing),
-    button("edited", "Done", "Play from this position", () => { editor.sent = true; host.send({ do: "setup", columns: editor.stacks }); }),
-    button("unedited", "Leave", "Back to the game", () => edit(false)));
 
   const moves = make("ol", { class: "moves" });
   const text = make("input", { "aria-label": "Moves, as columns in playing order", placeholder: "4453", spellcheck: "false", autocomplete: "off" });
@@ -65,7 +60,6 @@ function mount(element, host) {
       form(() => send({ do: "board", rows: Number(size[0].value), columns: Number(size[1].value), inarow: Number(size[2].value) }),
         field("rows", size[0]), field("columns", size[1]), field("in a row", size[2]), make("button", { title: "A new game on this board" }, "New board")),
       make("div", { class: "bar" },
-        button("setup", "Set up a position", "Put discs on the board by hand", () => edit(!editor)),
         ...["svg", "png"].map((format) => button(format, format.toUpperCase(), "Save a picture of the position",
           () => board.save(format, `connectx-${text.value || "empty"}`))))));
 
@@ -74,7 +68,7 @@ function mount(element, host) {
     make("div", { class: "bar seats" }, field("X, first", seats[0]),
       button("swap", "\u21c4", "Change seats"), field("O, second", seats[1])),
     make("div", { class: "halves" },
-      make("div", { class: "playing" }, table, status, editBar,
+      make("div", { class: "playing" }, table, status,
         ...[doing, toggles].map((each) => make("div", { class: "bar game" }, ...Object.values(each)))),
       panel));
   root.querySelector("[data-do=swap]").setAttribute("aria-label", "Change seats");
@@ -82,10 +76,11 @@ function mount(element, host) {
   // What the person does --------------------------------------------------------------------------
 
   function send(message) {
-    editor = null; // what is done elsewhere ends it
     sentAt ||= Date.now();
     host.send(message);
   }
+
+  const drop = (column) => send({ do: "play", column });
 
   function toggle(what) { // seen at once, so that what moves below moves now, not during the next press
     view = { ...view, shows: { ...view.shows, [what]: !view.shows[what] } };
@@ -112,28 +107,6 @@ function mount(element, host) {
     event.preventDefault();
   }
 
-  function play(column) {
-    if (!editor) return send({ do: "play", column });
-    const stack = editor.stacks[column];
-    editor.problem = undefined;
-    if (!editor.sign && stack) editor.stacks[column] = stack.slice(0, -1);
-    else if (editor.sign && stack?.length < view.size[0]) editor.stacks[column] += nextSign();
-    show();
-  }
-
-  function nextSign() { // of the disc that a click on a column adds
-    return editor.sign === "turn" ? SIGNS[editor.stacks.join("").length % 2] : editor.sign;
-  }
-
-  function edit(on) { // a copy of the position, here only, until it is done
-    editor = on ? { sign: "turn", stacks: Array.from({ length: view.size[1] }, () => "") } : null;
-    if (on) for (const [, column, seat] of view.discs) editor.stacks[column] += SIGNS[seat];
-    else if (view.problem && !view.thinking) host.send({ do: "stop" }); // which was about what is left
-    show();
-    board.element.scrollIntoView({ block: "nearest" });
-    board.focus();
-  }
-
   function preview(to) { // the best line, up to so many moves
     step = Math.max(0, Math.min(view.why?.line.length ?? 0, to));
     show();
@@ -142,36 +115,27 @@ function mount(element, host) {
   // What the person sees --------------------------------------------------------------------------
 
   const hasFocus = (each) => each.contains(root.getRootNode().activeElement);
-  function hide(each, hidden, next = board) { // the focus goes there rather than nowhere
-    if (hidden && hasFocus(each)) next.focus();
-    each.hidden = hidden;
-  }
-
   const setText = (each, words) => { if (each.textContent !== words) each.textContent = words; };
 
   function show() {
     const [rows, columns, inarow] = view.size, names = view.names, human = names.map((name) => name === PERSON);
     if (board?.size !== `${view.size}`) {
-      board = createBoard({ rows, columns, inarow, onplay: play, onrefused: play });
+      board = createBoard({ rows, columns, inarow, onplay: drop, onrefused: drop });
       board.size = `${view.size}`;
       table.replaceChildren(board.element);
       [rows, columns, inarow].forEach((value, index) => { size[index].value = value; });
-      editor = null;
     }
     showBoard();
-    root.classList.toggle("editing", Boolean(editor));
-    setText(status, !editor ? view.status : editor.problem ?? "Click columns to put discs on them, or to take the top one away.");
-    for (const state of ["over", "problem", "thinking"]) root.classList.toggle(state, !editor && view[state]);
-    if (editor?.problem) root.classList.add("problem");
+    setText(status, view.status);
+    for (const state of ["over", "problem", "thinking"]) root.classList.toggle(state, view[state]);
     status.dataset.seat = view.over && view.winner !== null ? view.winner : "";
     const can = { undo: view.can_undo, redo: view.can_redo, hint: !view.over, stop: view.thinking };
     for (const [action, possible] of Object.entries(can)) doing[action].setAttribute("aria-disabled", !possible); // not `disabled`, which would lose the focus
     // In one place, so that no button moves while somebody reaches for it.
     const [shown, hidden] = view.waiting ? [doing.on, doing.stop] : [doing.stop, doing.on];
     shown.hidden = false;
-    hide(hidden, true, shown);
-    hide(editBar, !editor);
-    for (const [sign, each] of Object.entries(editing)) each.setAttribute("aria-pressed", editor?.sign === sign);
+    if (hasFocus(hidden)) shown.focus(); // rather than nowhere
+    hidden.hidden = true;
     for (const [what, each] of Object.entries(toggles)) each.setAttribute("aria-pressed", view.shows[what]);
     const offers = JSON.stringify([view.offered, human]);
     seats.forEach((each, seat) => {
@@ -189,12 +153,6 @@ function mount(element, host) {
 
   function showBoard() {
     const evaluation = view.evaluation;
-    if (editor) {
-      const discs = editor.stacks.flatMap((stack, column) => [...stack].map((sign, row) => [row, column, SIGNS.indexOf(sign)]));
-      board.show({ discs, turn: SIGNS.indexOf(nextSign() || "X"), balance: evaluation && { value: null, words: "not known" },
-        playable: editor.stacks.flatMap((stack, column) => editor.sign && stack.length < view.size[0] ? [column] : []) });
-      return;
-    }
     board.show({
       discs: view.discs, playable: view.legal, turn: view.turn, hint: view.hint, scores: view.shows.scores ? view.scores ?? {} : null, pending: view.scoring || !view.scores,
       threats: view.why?.threats, line: view.why?.line.slice(0, step),
@@ -253,7 +211,6 @@ function mount(element, host) {
     heardAt = Date.now();
     lost = false;
     if (heard) {
-      if (editor?.sent) editor = heard.problem ? { ...editor, sent: false, problem: heard.status } : null;
       if (`${heard.moves.slice(0, heard.ply)}` !== `${view?.moves.slice(0, view.ply)}`) step = 0;
       view = heard;
       sentAt = 0;

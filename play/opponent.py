@@ -1,43 +1,35 @@
 """An agent at the board, in a thread of its own, so that nobody waits for it."""
 
+import ast
 import random
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from queue import SimpleQueue
 from typing import Any
 
 from agents.core.clock import Deadline
 from arena.native import NativeReferee
-from arena.players import AGENTS, Player, player_names
 from errors import PlayerError
 from play.game import GameInProgress
+from players.player import AGENTS, BUILT_INS, Player, agent_names
 from processes.function import PlayerFunction, function_name
 from processes.process import Limits, Outcome, PlayerProcess, Turn, error_line
 
 Agent = Player | Callable[..., Any]
 END_SECONDS = 5.0
 
-# In plain words, from the weakest to the strongest.
-STRENGTHS = {
-    "random": "plays anywhere",
-    "one_step": "beginner: looks one move ahead",
-    "negamax": "beginner: Kaggle's example, looks four moves ahead but only for wins",
-    "minimax": "casual: looks three moves ahead",
-    "mcts": "good: tries thousands of random games",
-    "searcher": "good: looks six moves ahead, and further where replies are forced",
-    "alphabeta": "strong: looks as far ahead as it can in a second",
-    "perfect": "never makes a mistake",
-}
-SAME_AS_RANDOM = "random_agent"  # plays as "random" does; both on offer would only confuse
-
 
 def offered_players() -> dict[str, str]:
-    """The players on offer, each with its strength in plain words: of others, their first line."""
-    others = [name for name in player_names() if name not in (*STRENGTHS, SAME_AS_RANDOM)]
-    sources = {name: (AGENTS / f"{name}.py").read_text(encoding="utf-8") for name in others}
-    lines = {name: source.split("\n", 1)[0] for name, source in sources.items()}
-    return {**STRENGTHS, **{name: line.strip('"# ').rstrip(".") for name, line in lines.items()}}
+    """The players on offer, each with the first line of its docstring."""
+    offered = {}
+    for name in agent_names():
+        with suppress(SyntaxError):  # somebody is writing it
+            module = ast.parse((AGENTS / f"{name}.py").read_text(encoding="utf-8"))
+            words = ast.get_docstring(module) or "an agent of yours"
+            offered[name] = words.partition("\n")[0].rstrip(".")
+    return offered | BUILT_INS
 
 
 def name_of(agent: Agent) -> str:

@@ -9,11 +9,12 @@ import threading
 from collections.abc import Sequence
 from typing import Any
 
-from arena.players import find_player
+from arena.game import SIGNS, column_name
 from errors import UserError
 from play.analysis import Analysis, Moves, Wish
-from play.game import SIGNS, GameInProgress, board_of, column_name, game_of, game_of_stacks
+from play.game import GameInProgress, board_of, game_of
 from play.opponent import Agent, Opponent, Question, name_of, offered_players
+from players.player import Player
 from processes.process import DEFAULT_LIMITS, Limits
 
 PERSON = "person"  # in place of a player's name
@@ -27,7 +28,6 @@ ACTIONS: dict[str, dict[str, type]] = {
     "go": {"ply": int},  # to the position after so many moves
     "new": {},
     "moves": {"moves": str},  # another game, such as "4453"
-    "setup": {"columns": list},  # another position: the discs of each column, such as "XOX"
     "board": {"rows": int, "columns": int, "inarow": int},
     "sit": {"seat": int, "name": str},  # a player's name, or `PERSON`
     "swap": {},
@@ -97,23 +97,18 @@ class Session:
                 self._problem = f"{text[:1].upper()}{text[1:]}{'' if text.endswith('.') else '.'}"
             self._tell()
 
-    def view(self) -> dict[str, Any]:
-        """All that is shown, as JSON has it."""
-        with self._changed:
-            return self._view()
-
     def wait(self, version: int, seconds: float) -> dict[str, Any] | None:
         """The view as soon as it is newer than `version`; None if it is not within `seconds`."""
         with self._changed:
             if self._changed.wait_for(lambda: self._version > version, seconds):
-                return self._view()
+                return self.view()
             return None
 
     def wait_until_idle(self) -> dict[str, Any]:
         """The view once no agent thinks about a move and nobody waits for a hint."""
         with self._changed:
             self._changed.wait_for(lambda: not self._busy())
-            return self._view()
+            return self.view()
 
     # How it stands -------------------------------------------------------------------------------
 
@@ -170,9 +165,6 @@ class Session:
         bare = moves.replace(",", " ").lower().split()
         self._begin(game_of("".join(bare), self.game.geometry))
 
-    def _setup(self, columns: list[object]) -> None:
-        self._begin(game_of_stacks([str(stack) for stack in columns], self.game.geometry))
-
     def _board(self, rows: int, columns: int, inarow: int) -> None:
         self._begin(GameInProgress(board_of(rows, columns, inarow)))
 
@@ -203,7 +195,7 @@ class Session:
             return
         if name not in (PERSON, *self._own, *self._offered):
             return
-        agent = None if name == PERSON else self._own.get(name) or find_player(name)
+        agent = None if name == PERSON else self._own.get(name) or Player.parse(name)
         self._go(len(self.game.moves))
         if (left := self._opponents[seat]) is not None:
             threading.Thread(target=left.close).start()
@@ -284,36 +276,40 @@ class Session:
 
     # What is shown -------------------------------------------------------------------------------
 
-    def _view(self) -> dict[str, Any]:
-        game, known, key, shows = self.game, self._analysis.known, self.game.moves, self._shows
-        column, advice = known.get(("hint", key), (None, "")) if self._hint_wanted else (None, "")
-        legal = game.legal_columns()
-        scores = self._analysis.columns(key, legal) if shows["scores"] else None
-        return {
-            "version": self._version,
-            "size": list(game.geometry[:3]),
-            "moves": list(self._played),
-            "ply": len(key),
-            "discs": game.discs(),
-            "legal": [] if self._agents_turn else legal,
-            "turn": game.seat_to_move,
-            "over": game.over,
-            "winner": game.winner,
-            "names": self._names,
-            "offered": {**dict.fromkeys(self._own, "yours"), **self._offered},
-            "can_undo": any(ply < len(key) for ply in self._stops()),
-            "can_redo": self._played != key,
-            "thinking": self._busy(),
-            "waiting": self._agents_turn and self._thinking is None,
-            "status": self._problem or advice or self._status(),
-            "problem": bool(self._problem),
-            "hint": column,
-            "shows": shows,
-            "scores": scores,
-            "scoring": scores is not None and len(scores) < len(legal),
-            "evaluation": self._evaluation() if shows["evaluation"] else None,
-            "why": known.get(("why", key)) if shows["why"] else None,
-        }
+    def view(self) -> dict[str, Any]:
+        """All that is shown, as JSON has it."""
+        with self._changed:
+            game, known, key, shows = self.game, self._analysis.known, self.game.moves, self._shows
+            column, advice = (
+                known.get(("hint", key), (None, "")) if self._hint_wanted else (None, "")
+            )
+            legal = game.legal_columns()
+            scores = self._analysis.columns(key, legal) if shows["scores"] else None
+            return {
+                "version": self._version,
+                "size": list(game.geometry[:3]),
+                "moves": list(self._played),
+                "ply": len(key),
+                "discs": game.discs(),
+                "legal": [] if self._agents_turn else legal,
+                "turn": game.seat_to_move,
+                "over": game.over,
+                "winner": game.winner,
+                "names": self._names,
+                "offered": {**dict.fromkeys(self._own, "yours"), **self._offered},
+                "can_undo": any(ply < len(key) for ply in self._stops()),
+                "can_redo": self._played != key,
+                "thinking": self._busy(),
+                "waiting": self._agents_turn and self._thinking is None,
+                "status": self._problem or advice or self._status(),
+                "problem": bool(self._problem),
+                "hint": column,
+                "shows": shows,
+                "scores": scores,
+                "scoring": scores is not None and len(scores) < len(legal),
+                "evaluation": self._evaluation() if shows["evaluation"] else None,
+                "why": known.get(("why", key)) if shows["why"] else None,
+            }
 
     def _evaluation(self) -> dict[str, Any]:
         found = self._analysis.evaluation(self._played, len(self.game.moves))

@@ -16,8 +16,8 @@ from rich.console import Console, Group
 from rich.live import Live
 from rich.text import Text
 
+from arena.game import SIGNS, column_name
 from arena.progress import Output
-from play.game import SIGNS, column_name
 from play.session import Session
 
 HELP = (

@@ -14,9 +14,10 @@ import anywidget
 import traitlets
 from IPython.display import display
 
+from arena.game import column_name
 from play.draw import draw_game
 from play.front import BEAT_SECONDS, script, styles
-from play.game import GameInProgress, column_name
+from play.game import GameInProgress
 from play.opponent import Agent
 from play.session import Session
 

@@ -1,5 +1,10 @@
 """What a user types, and the player that it names.
 
-constants       "minimax:N_STEPS=5": a name and constants, and how they are set in a file
+spec            the grammar: a name or a path, a function, constants
+archive         the files of a submission archive or a folder, checked
+notebook        the agent in a notebook; statements: what a function in it needs
+constants       how constants are set in a file
 last_callable   which function of a file Kaggle takes, and how to make it take another
+player          `Player.parse("their.tar.gz:DEPTH=6")`
+explain         what a player's error may mean: this machine is not Kaggle's
 """

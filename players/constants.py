@@ -5,7 +5,6 @@ told without executing the file: a literal, another constant, or a NamedTuple.
 """
 
 import ast
-import os
 import re
 from collections.abc import Container, Iterable, Mapping
 from itertools import takewhile
@@ -15,44 +14,6 @@ from bundle.flatten import agent_line
 from errors import NOT_PYTHON, PlayerError
 
 CONSTANT = re.compile(r"[A-Z][A-Z0-9_]*")
-ASSIGNMENT = re.compile(r"\s*([A-Za-z_][\w.]*)\s*=(?!=)(.*)", re.DOTALL)
-COLON = re.compile(r"(.+):(?=\s*(?:[A-Za-z_][\w.]*\s*=|[A-Z][A-Z0-9_.]*\s*(?:,|$)))", re.DOTALL)
-COMMA = re.compile(r",(?=\s*[A-Z][\w.]*\s*(?:=(?!=)|$))")
-
-
-def parse_player(text: str) -> tuple[str, dict[str, str]]:
-    """A player's name or path, and the constants that a user sets with it.
-
-    "minimax:N_STEPS=5,WEIGHTS=TUNED" gives ("minimax", {"N_STEPS": "5", "WEIGHTS": "TUNED"}).
-    Values are Python expressions. The path of a file or folder that exists is taken whole. Raises
-    PlayerError for a constant without a value, one given twice, and a value that is no expression.
-    """
-    colon = COLON.match(text)
-    if not colon or os.path.exists(text):  # noqa: PTH110 - Path raises for a name that is too long
-        return text, {}
-    constants: dict[str, str] = {}
-    for part in COMMA.split(text[colon.end() :]):
-        assignment = ASSIGNMENT.fullmatch(part)
-        if not assignment:
-            raise PlayerError(f"{text}: expected CONSTANT=VALUE, got {part.strip()}")
-        name, value = assignment.groups()
-        expression = _parse(value)
-        if expression is None:
-            raise PlayerError(f"{text}: expected a Python value for {name}, got {value.strip()!r}")
-        if name in constants:
-            raise PlayerError(f"{text}: {name} is given twice")
-        constants[name] = ast.unparse(expression)
-    return colon[1], constants
-
-
-def player_name(name: str, constants: Mapping[str, str]) -> str:
-    """The text that `parse_player` splits into `name` and `constants`."""
-    return f"{name}:{list_constants(constants)}" if constants else name
-
-
-def list_constants(constants: Mapping[str, str]) -> str:
-    """The constants as a user types them: "N_STEPS=5,WEIGHTS=TUNED"."""
-    return ",".join(f"{name}={value}" for name, value in constants.items())
 
 
 def set_constants(source: str, path: str, constants: Mapping[str, str]) -> str:
@@ -98,7 +59,7 @@ def set_constants(source: str, path: str, constants: Mapping[str, str]) -> str:
         fitting = {expected, "int" if expected == "float" else expected}
         if text not in others and found not in fitting and not (found and expected == "NoneType"):
             choice = " or ".join([expected, *(others if expected in tuples else ())])
-            raise PlayerError(f"{path}: {key} is {text}, expected {choice}")
+            raise PlayerError(f"{path}: {key} is {text or 'empty'}, expected {choice}")
         if field:
             text = f"{changed.get(name, ast.unparse(own[name]))}._replace({field}={text})"
         changed[name] = text

@@ -26,6 +26,9 @@ sys.__stdout__.flush()
 os._exit(0)  # whatever threads it has started
 """
 
+BINDING = (ast.Name, ast.FunctionDef, ast.ClassDef, ast.Import, ast.ImportFrom)
+DATA = (ast.Constant, ast.List, ast.Tuple, ast.Dict, ast.Set, ast.BinOp, ast.UnaryOp, ast.ListComp)
+
 
 def read_probe(output: str) -> tuple[str, bool] | None:
     """The name of the last callable that the probe printed, "" for none, and is it a class."""
@@ -62,6 +65,44 @@ def choose_function(source: str, path: str, name: str) -> str:
     while alias in bound:
         alias += "_"
     return f"{source}\n\n{alias} = {name}\n"
+
+
+def warn_of_last(source: str, path: str) -> str:
+    """A warning where the last callable is no agent, as far as that shows without executing; or "".
+
+    An agent is a function whose first parameter begins with `obs`, or that has "agent" in its name.
+    """
+    try:
+        body = ast.parse(source).body
+    except NOT_PYTHON:
+        return ""
+    first_bound: dict[str, ast.stmt] = {}
+    last = None
+    for node in body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            last = node if node.name not in first_bound else last
+            first_bound.setdefault(node.name, node)
+        elif _may_bind_callable(node):
+            last = None
+    if last is None or _is_agent(last):
+        return ""
+    agents = [name for name, node in first_bound.items() if _is_agent(node)]
+    other = f"; {path}:{agents[-1]} plays the other" if agents else ""
+    return f"Kaggle calls {last.name}, the last callable in the file{other}"
+
+
+def _may_bind_callable(node: ast.stmt) -> bool:
+    if isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(node.value, DATA):
+        return False
+    parts = [part for part in ast.walk(node) if isinstance(part, BINDING)]
+    return any(not isinstance(part, ast.Name) or isinstance(part.ctx, ast.Store) for part in parts)
+
+
+def _is_agent(node: ast.stmt) -> bool:
+    if not isinstance(node, ast.FunctionDef):
+        return False
+    first = [each.arg for each in (*node.args.posonlyargs, *node.args.args)][:1]
+    return "agent" in node.name or "".join(first).startswith("obs")
 
 
 def check_loading(source: str, path: str) -> None:

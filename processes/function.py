@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from time import perf_counter
 from typing import Any
 
-from arena.players import escape_surrogates
+from errors import escape_surrogates
 from processes.loading import Agent, call_agent, describe_action, seed_move, structify
 from processes.pipes import PRINTED_TAIL_BYTES
 from processes.process import Outcome, Reply, RunningPlayer, Turn

@@ -1,6 +1,6 @@
 """The process in which one player plays.
 
-    with PlayerProcess(find_player("submission.py")) as process:
+    with PlayerProcess(Player.parse("submission.py")) as process:
         reply = process.act(Turn(0, seed, observation), configuration, deadline_seconds=62.5)
 
 Whatever a player does, it never reaches the caller as an exception: the reply says what it was.
@@ -21,8 +21,8 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Any, NamedTuple, Self
 
-from arena.players import Player, escape_surrogates
-from errors import PlayerError, say
+from errors import PlayerError, escape_surrogates, say
+from players.player import Player
 from processes.pipes import Pipes
 from processes.sandbox import NOT_ISOLATED, PROJECT, Isolation, Sandbox, advice, sandboxes
 

@@ -2,16 +2,15 @@
 
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache
+from functools import partial
 from itertools import islice
 from typing import Any, NamedTuple
 
 from agents.core.clock import Deadline
-from agents.core.position import Geometry
 from arena.executor import Run, in_order, workers
 from arena.game import Game
 from arena.progress import ProgressBar
-from review.judge import Judge
+from review.judge import OPENING_DISCS, Judge, judge_of
 from review.moves import (
     Review,
     explain_positions,
@@ -38,29 +37,22 @@ LEAGUE_STAGES: tuple[tuple[str, Stage, float], ...] = (  # no game waits for ano
 )
 GAMES_PER_JOB = 4  # a process takes a while to start: fewer games are not worth one
 LEAST_SECONDS = 0.05  # per game: in less, hardly anything is found
-TABLE_DISCS = 5  # positions with at most so many are in the judge's table
 
 
-class Task(NamedTuple):
-    """A stage of the review of a game, and how long it may take."""
+class Timed(NamedTuple):
+    """A game, or its review after some of the stages, and the seconds that there are for it."""
 
-    stage: Stage
-    subject: Game | Review  # a game in the first stage
+    subject: Any
     seconds: float
 
 
-class Done(NamedTuple):
-    """The review after a stage, and the seconds that are left."""
-
-    review: Review
-    seconds: float
-
-
-def run_stage(run: Run, description: str, tasks: Iterable[Task], count: int) -> Iterator[Done]:
-    """Do the tasks, of which there are `count`, and yield in their order, with a progress bar."""
+def run_stage(
+    run: Run, description: str, stage: Stage, subjects: Iterable[Timed], count: int
+) -> Iterator[Timed]:
+    """Yield the review of each subject, of which there are `count`, and the seconds left over."""
     with ProgressBar() as bar:
         shown = bar.add_task(description, total=count)
-        for done in in_order(run, _do, tasks):
+        for done in in_order(run, partial(_do, stage), subjects):
             yield done
             bar.advance(shown)
 
@@ -89,36 +81,29 @@ def review_within(games: Iterable[Game], seconds: float) -> list[Review]:
             kept = seconds  # for the stages to come
             for description, stage, share in LEAGUE_STAGES:
                 kept -= share * seconds
-                until = Deadline(max(0.0, end.remaining() - kept))
-                tasks = _share(stage, subjects, until, jobs)
-                for number, done in enumerate(run_stage(run, description, tasks, len(subjects))):
-                    reviews[number : number + 1] = [done.review]
+                timed = _share(subjects, Deadline(max(0.0, end.remaining() - kept)), jobs)
+                done = run_stage(run, description, stage, timed, len(subjects))
+                for number, (review, _) in enumerate(done):
+                    reviews[number : number + 1] = [review]
                 subjects = list(reviews)
     except KeyboardInterrupt:
         pass
     return reviews
 
 
-def _share(stage: Stage, subjects: Sequence[Any], until: Deadline, jobs: int) -> Iterator[Task]:
+def _share(subjects: Sequence[Any], until: Deadline, jobs: int) -> Iterator[Timed]:
     for number, subject in enumerate(subjects):
         left = len(subjects) - number
-        yield Task(stage, subject, until.remaining() * min(jobs, left) / left)
+        yield Timed(subject, until.remaining() * min(jobs, left) / left)
 
 
 def _prepare(game: Game) -> None:
     """Load or compile this process's solver."""
-    _judge(game.geometry).prepare(game.positions()[: TABLE_DISCS + 2][-1])
+    judge_of(game.geometry).prepare(game.boards()[: OPENING_DISCS + 2][-1])
 
 
-def _do(task: Task) -> Done:
-    subject = task.subject
+def _do(stage: Stage, timed: Timed) -> Timed:
+    subject, seconds = timed
     game = subject if isinstance(subject, Game) else subject.game
-    deadline = Deadline(task.seconds)
-    review = task.stage(subject, _judge(game.geometry), deadline)
-    return Done(review, deadline.remaining())
-
-
-@cache
-def _judge(geometry: Geometry) -> Judge:
-    """This process's judge of one geometry: games share what it knows of their openings."""
-    return Judge(geometry)
+    deadline = Deadline(seconds)
+    return Timed(stage(subject, judge_of(game.geometry), deadline), deadline.remaining())

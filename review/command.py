@@ -6,19 +6,19 @@ from pathlib import Path
 
 from rich.markup import escape
 
-from agents.core.position import Geometry
+from agents.core.board import Geometry
 from arena.executor import workers
 from arena.game import Game, game_of_moves
 from arena.outputs import check_outputs, write_file
 from arena.progress import Output, ProgressBar
-from arena.record import read_games
+from arena.store import read_games
 from errors import USER_ERROR_STATUS, UserError, say
-from review.batch import FURTHER_STAGES, REVIEWING, Task, jobs_for, run_stage
+from review.batch import FURTHER_STAGES, REVIEWING, Timed, jobs_for, run_stage
 from review.moves import Review
 from review.report import review_table, reviews_html, reviews_json
 from review.summary import player_summaries, summary_table
 
-SUFFIXES = (".json", ".jsonl", ".txt")  # of the files read from a folder
+SUFFIXES = (".json", ".db", ".txt")  # of the files read from a folder
 MOST_TABLES = 3  # of more games, each is one line
 PART_FAILED = 1  # exit status
 
@@ -48,19 +48,18 @@ def review(
     console.goes_on = bool(json or html)
     with workers(jobs=jobs or jobs_for(len(games))) as run:
         description, stage, share = REVIEWING
-        now = share if json or html else 1.0
+        now = seconds * (share if json or html else 1.0)
         done = []
-        for each in run_stage(
-            run, description, [Task(stage, game, now * seconds) for game in games], len(games)
-        ):
+        given = [Timed(game, now) for game in games]
+        for each in run_stage(run, description, stage, given, len(games)):
             done.append(each)
-            _print(each.review, console, as_table=len(games) <= MOST_TABLES)
+            _print(each.subject, console, as_table=len(games) <= MOST_TABLES)
         if len(done) > 1:
-            console.print(summary_table(player_summaries([each.review for each in done])))
+            console.print(summary_table(player_summaries([each.subject for each in done])))
         for description, stage, share in FURTHER_STAGES if json or html else ():
-            tasks = [Task(stage, each.review, each.seconds + share * seconds) for each in done]
-            done = list(run_stage(run, description, tasks, len(tasks)))
-    reviews = [each.review for each in done]
+            given = [Timed(each.subject, each.seconds + share * seconds) for each in done]
+            done = list(run_stage(run, description, stage, given, len(given)))
+    reviews: list[Review] = [each.subject for each in done]
     for file, write in ((json, reviews_json), (html, reviews_html)):
         try:
             if file is not None:

@@ -1,41 +1,43 @@
-"""Exact scores within a given time, and what they mean in words."""
+"""Exact scores within a given time, and what they mean in words.
 
-from collections.abc import Mapping, Sequence
-from functools import cache, partial
+Loading or compiling the search takes from a fraction of a second to several. Late in a game the
+interpreted search needs less, so it answers there, until it has used up a second in all. Anything
+harder is left to the compiled search, which a thread prepares, so that a caller with a deadline
+gets control back in time. It uses every core.
+"""
+
+import os
+from collections.abc import Callable, Mapping
+from functools import cache
 from pathlib import Path
+from time import perf_counter
+from typing import TypeVar
 
-from agents.core.choice import best_moves
+from agents.core.board import Board, Geometry, columns_from_centre
 from agents.core.clock import Deadline
-from agents.core.lookahead import score_moves
-from agents.core.notation import position_of
-from agents.core.position import (
-    EMPTY_BOARD,
-    Geometry,
-    Position,
-    canonical,
-    column_of,
-    columns_from_centre,
-    drop,
-    has_won,
-    is_full,
-    key_of,
-    legal_columns,
-    legal_moves,
-)
+from agents.core.kept_code import kept_solve
 from agents.core.solver import Solver
-from agents.core.windows import COURSE_MINIMAX, heuristic_of
+from agents.core.until_compiled import UntilCompiled
+from agents.core.windows import COURSE_MINIMAX, best_columns, score_columns
 from arena.game import CONNECT_FOUR
-from review.quick_solver import QuickSolver
 
+Answer = TypeVar("Answer")
+
+# Random positions with 28 empty squares took the interpreted search 0.5 s on average, 30 already
+# more than 2 s.
+LATE = 28  # empty squares at most
+INTERPRETED_SECONDS = 1.0  # in all
 LOOKAHEAD_STEPS = 4
+MOST_KNOWN = 1 << 20  # scores remembered, about 100 MB; then all are forgotten
 
 # The score of every position with five discs on the standard board, mirror images once. It took
 # the solver 35 minutes; `python -m benchmarks.solver review/opening_scores.txt` checks the file.
 OPENING_SCORES = Path(__file__).with_name("opening_scores.txt")
+OPENING_DISCS = 5
 
 
 class Judge:
-    """Exact scores on one geometry, remembered once found.
+    """Exact scores on one geometry, remembered once found. Not for several threads at once.
 
     Scores are those of `agents/core/solver.py`, and a game that has ended has one too. On the
     standard board the scores of the first five moves come from a file. What is not known before a
@@ -44,88 +46,155 @@ class Judge:
 
     def __init__(self, geometry: Geometry) -> None:
         self.geometry = geometry
-        self._solver = QuickSolver(geometry)
-        self._known = dict(_opening_scores()) if geometry == CONNECT_FOUR else {}
+        self._known: dict[int, int] = {}
+        self._interpreted_seconds = INTERPRETED_SECONDS  # that are left
+        self._solvers = UntilCompiled(
+            lambda compiled: Solver(
+                geometry,
+                threads=os.cpu_count() or 1,
+                compiled=compiled,
+                compile_with=kept_solve,
+            )
+        )
 
-    def prepare(self, position: Position) -> None:
+    def prepare(self, board: Board) -> None:
         """Do whatever takes seconds once and never again, before the caller sets a deadline."""
-        if self.column_scores(position, Deadline(0.0)) is None:
-            self._solver.prepare(position)
+        if not self._interpreted_time(board) and self.column_scores(board, Deadline(0.0)) is None:
+            self._solvers.start()
+            self._solvers.ready(None)
 
-    def score(self, position: Position, deadline: Deadline | None = None) -> int | None:
-        """The score for the side to move."""
-        score = self._known_score(position)
-        if score is None:
-            score = self._solver.ask(Solver.score, position, deadline)
-            self.learn(position, score)
-        return score
-
-    def learn(self, position: Position, score: int | None) -> None:
+    def learn(self, board: Board, score: int | None) -> None:
         """Remember a score that another judge has found, if it has."""
         if score is not None:
-            self._known[_mirrored_key(position, self.geometry)] = score
+            if len(self._known) == MOST_KNOWN:
+                self._known.clear()
+            self._known[_mirrored_key(board)] = score
 
-    def _known_score(self, position: Position) -> int | None:
-        """The score if it takes no search."""
-        if has_won(position.theirs, self.geometry):
-            return -winning_score(self.empty(position) + 1)
-        if is_full(position.occupied, self.geometry):
-            return 0
-        return self._known.get(_mirrored_key(position, self.geometry))
+    def score(
+        self, board: Board, deadline: Deadline | None = None, *, weak: bool = False
+    ) -> int | None:
+        """The score for the side to move; with `weak`, its sign alone."""
+        score = self._known_score(board)
+        if score is None:
+            score = self._ask(
+                board, deadline, lambda solver, end: solver.score(board, weak=weak, deadline=end)
+            )
+            if not weak:
+                self.learn(board, score)
+        return sign(score) if weak and score is not None else score
 
     def column_scores(
-        self, position: Position, deadline: Deadline | None = None
+        self, board: Board, deadline: Deadline | None = None, *, weak: bool = False
     ) -> dict[int, int] | None:
-        """The score of every legal column, for the side to move."""
-        children = {
-            column: drop(position, column, self.geometry)
-            for column in legal_columns(position.occupied, self.geometry)
-        }
+        """The score of every legal column, for the side to move; with `weak`, its sign alone."""
+        children = {column: board.play(column) for column in board.legal_columns()}
         scores = {column: self._known_score(child) for column, child in children.items()}
-        unknown = [children[column] for column, score in scores.items() if score is None]
+        unknown = {column: children[column] for column in scores if scores[column] is None}
         if unknown:
-            found = self._solver.ask(partial(_score_all, unknown), position, deadline)
+            asked = [*unknown.values()]
+            found = self._ask(
+                board, deadline, lambda solver, end: solver.scores(asked, weak=weak, deadline=end)
+            )
             if found is None:
                 return None
-            for child, score in zip(unknown, found):
-                self.learn(child, score)
-            return self.column_scores(position)
-        return {column: -score for column, score in scores.items() if score is not None}
+            for column, score in zip(unknown, found):
+                scores[column] = score
+                if not weak:
+                    self.learn(children[column], score)
+        return {
+            column: -sign(score) if weak else -score
+            for column, score in scores.items()
+            if score is not None
+        }
 
-    def best_columns(
-        self, position: Position, deadline: Deadline | None = None
-    ) -> list[int] | None:
+    def best_columns(self, board: Board, deadline: Deadline | None = None) -> list[int] | None:
         """The columns that share the highest score, from left to right, while the game is on.
 
         Known sooner than the scores of all columns.
         """
-        scores = self.column_scores(position, Deadline(0.0))
+        scores = self.column_scores(board, Deadline(0.0))
         if scores is not None:
-            return best_moves(scores)
-        return self._solver.ask(Solver.best_columns, position, deadline)
+            return best_columns(scores)
+        return self._ask(
+            board, deadline, lambda solver, end: solver.best_columns(board, deadline=end)
+        )
 
-    def best_column(self, position: Position, deadline: Deadline | None = None) -> int | None:
+    def best_column(self, board: Board, deadline: Deadline | None = None) -> int | None:
         """The column among the best that is nearest the centre; known soonest of all."""
-        scores = self.column_scores(position, Deadline(0.0))
-        if scores is None:
-            return self._solver.ask(Solver.best_column, position, deadline)
-        return min(best_moves(scores), key=columns_from_centre(self.geometry).index)
+        scores = self.column_scores(board, Deadline(0.0))
+        if scores is not None:
+            return min(best_columns(scores), key=columns_from_centre(self.geometry).index)
+        return self._ask(
+            board, deadline, lambda solver, end: solver.best_column(board, deadline=end)
+        )
 
-    def empty(self, position: Position) -> int:
-        """How many squares are empty."""
-        return self.geometry.rows * self.geometry.columns - position.discs
+    def best_line(
+        self,
+        board: Board,
+        deadline: Deadline | None = None,
+        replies: dict[Board, int] | None = None,
+    ) -> tuple[tuple[int, ...], bool]:
+        """The principal variation as columns; and whether it reaches the end of the game in time.
+
+        Among equals, the column nearest the centre. `replies` keeps the moves found, as lines soon
+        meet.
+        """
+        replies = {} if replies is None else replies
+        line: list[int] = []
+        while not board.over:
+            if board not in replies:
+                column = self.best_column(board, deadline)
+                if column is None:
+                    return tuple(line), False
+                replies[board] = column
+            line.append(replies[board])
+            board = board.play(line[-1])
+        return tuple(line), True
+
+    def _known_score(self, board: Board) -> int | None:
+        """The score if it takes no search."""
+        if board.winner:
+            return -winning_score(board.empties + 1)
+        if not board.empties:
+            return 0
+        opening = board.geometry == CONNECT_FOUR and board.discs <= OPENING_DISCS
+        return (_opening_scores() if opening else self._known).get(_mirrored_key(board))
+
+    def _ask(
+        self,
+        board: Board,
+        deadline: Deadline | None,
+        question: Callable[[Solver, Deadline | None], Answer | None],
+    ) -> Answer | None:
+        """What a solver answers before the deadline."""
+        if deadline and deadline.expired():
+            return None
+        seconds = self._interpreted_time(board)
+        if seconds:
+            start = perf_counter()
+            until = Deadline(min(seconds, deadline.remaining()) if deadline else seconds)
+            answer = question(self._solvers.ready(), until)
+            self._interpreted_seconds -= perf_counter() - start
+            if answer is not None:
+                return answer
+        self._solvers.start()
+        return question(self._solvers.ready(deadline.remaining() if deadline else None), deadline)
+
+    def _interpreted_time(self, board: Board) -> float:
+        """How many seconds the interpreted search may try a board before the compiled one does."""
+        tries = board.empties <= LATE and not self._solvers.ready().compiled
+        return max(0.0, self._interpreted_seconds) if tries else 0.0
 
 
-def _score_all(
-    positions: Sequence[Position], solver: Solver, _: Position, deadline: Deadline | None
-) -> list[int] | None:
-    """The scores of several positions in one call of the solver."""
-    return solver.scores(positions, deadline=deadline)
+@cache
+def judge_of(geometry: Geometry) -> Judge:
+    """This process's judge of one geometry: positions and games share what it knows."""
+    return Judge(geometry)
 
 
-def _mirrored_key(position: Position, geometry: Geometry) -> int:
-    """One number for a position and its mirror image, which have the same score."""
-    return key_of(canonical(position, geometry)[0], geometry)
+def _mirrored_key(board: Board) -> int:
+    """One number for a board and its mirror image, which have the same score."""
+    return board.canonical()[0].key
 
 
 @cache
@@ -134,19 +203,21 @@ def _opening_scores() -> Mapping[int, int]:
     known = {}
     for line in OPENING_SCORES.read_text(encoding="ascii").splitlines():
         moves, score = line.split()
-        known[_mirrored_key(position_of(moves, CONNECT_FOUR), CONNECT_FOUR)] = int(score)
+        known[_mirrored_key(Board.from_moves(moves))] = int(score)
 
-    def settle(position: Position) -> int:
-        key = _mirrored_key(position, CONNECT_FOUR)
+    def settle(board: Board) -> int:
+        key = _mirrored_key(board)
         if key not in known:
-            known[key] = max(
-                -settle(drop(position, column, CONNECT_FOUR))
-                for column in legal_columns(position.occupied, CONNECT_FOUR)
-            )
+            known[key] = max(-settle(board.play(column)) for column in board.legal_columns())
         return known[key]
 
-    settle(EMPTY_BOARD)
+    settle(Board.empty())
     return known
+
+
+def sign(score: int) -> int:
+    """1 for a win, 0 for a draw, -1 for a loss."""
+    return (score > 0) - (score < 0)
 
 
 def winning_score(empty: int) -> int:
@@ -175,19 +246,16 @@ def explain_column(score: int, empty: int) -> str:
     return explain_position(score, empty)
 
 
-def advise(judge: Judge, position: Position, deadline: Deadline | None = None) -> tuple[int, str]:
+def advise(judge: Judge, board: Board, deadline: Deadline | None = None) -> tuple[int, str]:
     """A good column and the reason: an exact score if that is known before the deadline.
 
     Otherwise a short lookahead chooses, and the reason says so. The game must not be over.
     """
-    geometry = judge.geometry
-    score = judge.score(position, deadline)
-    best = None if score is None else judge.best_columns(position, deadline)
+    score = judge.score(board, deadline)
+    best = None if score is None else judge.best_columns(board, deadline)
     if score is not None and best is not None:
-        reason = explain_column(score, judge.empty(position))
+        reason = explain_column(score, board.empties)
     else:
-        heuristic = heuristic_of(COURSE_MINIMAX, geometry)
-        guesses = score_moves(position, geometry, heuristic, LOOKAHEAD_STEPS, legal_moves)
-        best = [column_of(move, geometry) for move in best_moves(guesses)]
+        best = best_columns(score_columns(board, COURSE_MINIMAX, LOOKAHEAD_STEPS))
         reason = f"the choice of {LOOKAHEAD_STEPS} steps of lookahead; the exact score takes longer"
-    return min(best, key=columns_from_centre(geometry).index), reason
+    return min(best, key=columns_from_centre(judge.geometry).index), reason

@@ -12,10 +12,9 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from itertools import pairwise
 
+from agents.core.board import Board
 from agents.core.clock import Deadline
-from agents.core.position import Position, drop, has_won, is_full
-from arena.game import UNNAMED, Game
-from play.game import column_name
+from arena.game import UNNAMED, Game, column_name
 from review.judge import Judge, explain_column, explain_position
 from review.why import Explanation, explain
 
@@ -96,51 +95,41 @@ class Review:
 
 def find_turning_point(game: Game, judge: Judge, deadline: Deadline | None = None) -> Review:
     """Judge the moves from the end back to the turning point; no earlier one can change it."""
-    return _judge_moves(game, (), judge, deadline, stops=True)
+    return find_mistakes(game, judge, deadline, stops=True)
 
 
-def find_mistakes(subject: Game | Review, judge: Judge, deadline: Deadline | None = None) -> Review:
+def find_mistakes(
+    subject: Game | Review, judge: Judge, deadline: Deadline | None = None, *, stops: bool = False
+) -> Review:
     """Judge every move of a game, and find what would have been better than its mistakes.
 
     Works from the end of the game back to its beginning: late positions are quick to score, and
     what they leave in the solver's table speeds up the earlier ones. Whatever is not known before
     the deadline is left open, never guessed. What a review has found already is not sought again.
+    With `stops`, nothing is sought for what is before the turning point.
     """
-    if isinstance(subject, Game):
-        return _judge_moves(subject, (), judge, deadline)
-    for move, (before, after) in zip(subject.moves, pairwise(subject.game.positions())):
-        judge.learn(before, move.before)
-        judge.learn(after, None if move.after is None else -move.after)
-    return _judge_moves(subject.game, subject.moves, judge, deadline)
-
-
-def _judge_moves(
-    game: Game,
-    known: Sequence[ReviewedMove],
-    judge: Judge,
-    deadline: Deadline | None,
-    *,
-    stops: bool = False,
-) -> Review:
-    """The review of a game; with `stops`, without a search for what is before the turning point."""
-    positions = game.positions()
-    last_score = reply = judge.score(positions[-1], deadline)
+    game, known = (subject, ()) if isinstance(subject, Game) else (subject.game, subject.moves)
+    boards = game.boards()
+    for move, (board, child) in zip(known, pairwise(boards)):
+        judge.learn(board, move.before)
+        judge.learn(child, None if move.after is None else -move.after)
     moves: list[ReviewedMove] = []
+    last_score = reply = judge.score(boards[-1], deadline)
     for number in reversed(range(len(game.moves))):
-        before = judge.score(positions[number], deadline)
+        before = judge.score(boards[number], deadline)
         after = None if reply is None else -reply
         given = number < game.opening_plies
         verdict = Verdict.GIVEN if given else judge_move(before, after)
         better: Sequence[int] | None = known[number].better if known else None
         if verdict in MARKS and not better:
-            better = judge.best_columns(positions[number], deadline)
+            better = judge.best_columns(boards[number], deadline)
         if stops and verdict in THROWS_VALUE and number % 2 != _innocent(game):
             deadline = Deadline(0.0)
         move = ReviewedMove(
             number=number + 1,
             seat=number % 2,
             column=game.moves[number],
-            empty=judge.empty(positions[number]),
+            empty=boards[number].empties,
             before=before,
             after=after,
             better=tuple(better or ()),
@@ -158,11 +147,11 @@ def _judge_moves(
 def score_columns(review: Review, judge: Judge, deadline: Deadline | None = None) -> Review:
     """The review with the score of every legal column before every move, as far as time allows."""
     moves = list(review.moves)
-    *positions, last = review.game.positions()
-    last_scores = None if _is_over(last, judge) else judge.column_scores(last, deadline)
-    for number, position in reversed(list(enumerate(positions))):
+    *boards, last = review.game.boards()
+    last_scores = None if last.over else judge.column_scores(last, deadline)
+    for number, board in reversed(list(enumerate(boards))):
         if moves[number].before is not None:
-            scores = judge.column_scores(position, deadline)
+            scores = judge.column_scores(board, deadline)
             moves[number] = replace(moves[number], column_scores=scores)
     return replace(review, moves=tuple(moves), last_scores=last_scores)
 
@@ -171,55 +160,30 @@ def explain_positions(review: Review, judge: Judge, deadline: Deadline | None = 
     """The review with the reasons, threats and best line of every position, as time allows."""
     moves = (*review.game.moves, None)
     reasons: list[Explanation] = []
-    for position, played in reversed(list(zip(review.game.positions(), moves))):
-        seconds = _at_most(EXPLAIN_SECONDS, deadline)
-        reasons.insert(0, explain(judge, position, Deadline(seconds), played=played))
+    for board, played in reversed(list(zip(review.game.boards(), moves))):
+        reasons.insert(0, explain(judge, board, _within(EXPLAIN_SECONDS, deadline), played=played))
     return replace(review, reasons=tuple(reasons))
 
 
 def try_moves(review: Review, judge: Judge, deadline: Deadline | None = None) -> Review:
     """The review with an aside for every legal move, as far as time allows, the last ones first."""
     scored = [*(move.column_scores for move in review.moves), review.last_scores]
-    best: dict[Position, int] = {}  # lines soon meet
+    replies: dict[Board, int] = {}
     asides = {}
-    for number, position in reversed(list(enumerate(review.game.positions()))):
+    for number, board in reversed(list(enumerate(review.game.boards()))):
         for column in scored[number] or ():
-            child = drop(position, column, judge.geometry)
-            if _is_over(child, judge):
+            child = board.play(column)
+            if child.over:
                 continue
             scores = judge.column_scores(child, deadline)
-            line = best_line(child, judge, Deadline(_at_most(LINE_SECONDS, deadline)), best)
+            line, _ = judge.best_line(child, _within(LINE_SECONDS, deadline), replies)
             if scores or line:
-                asides[number, column] = Aside(scores=scores, line=tuple(line))
+                asides[number, column] = Aside(scores=scores, line=line)
     return replace(review, asides=asides)
 
 
-def best_line(
-    position: Position, judge: Judge, deadline: Deadline, best: dict[Position, int]
-) -> list[int]:
-    """The principal variation as columns, to the end of the game or as far as time allows.
-
-    Among equals, the column nearest the centre. `best` keeps the moves found, for other lines.
-    """
-    line: list[int] = []
-    while not _is_over(position, judge):
-        if position not in best:
-            column = judge.best_column(position, deadline)
-            if column is None:
-                break
-            best[position] = column
-        line.append(best[position])
-        position = drop(position, line[-1], judge.geometry)
-    return line
-
-
-def _at_most(seconds: float, deadline: Deadline | None) -> float:
-    return seconds if deadline is None else min(seconds, deadline.remaining())
-
-
-def _is_over(position: Position, judge: Judge) -> bool:
-    geometry = judge.geometry
-    return has_won(position.theirs, geometry) or is_full(position.occupied, geometry)
+def _within(seconds: float, deadline: Deadline | None) -> Deadline:
+    return Deadline(seconds if deadline is None else min(seconds, deadline.remaining()))
 
 
 def judge_move(before: int | None, after: int | None) -> Verdict:

@@ -1,18 +1,14 @@
-"""Wins that a rule of play explains, each proved by playing it against every reply."""
+"""Wins that a rule of play explains, each proved by playing it against every reply.
 
-from functools import reduce
+The proofs play on bare masks, `own` and `occupied`: they look at thousands of positions.
+"""
+
+from functools import cache, reduce
 from operator import or_
 from typing import NamedTuple
 
+from agents.core.board import Board, legal_moves, single_squares, winning_squares
 from agents.core.clock import Deadline
-from agents.core.position import (
-    Geometry,
-    Position,
-    legal_moves,
-    make_move,
-    single_squares,
-    winning_squares,
-)
 
 DEEPEST = 100  # discs that a proof looks ahead at most: Python's stack is finite
 
@@ -30,47 +26,40 @@ class Effort:
         return self._left < 0 or (self._deadline is not None and self._deadline.expired())
 
 
-def force_win(
-    position: Position, geometry: Geometry, discs: int, effort: Effort
-) -> list[int] | None:
-    """A win for the side to move with at most so many of its own discs, each a threat to win.
+def force_win(board: Board, discs: int, effort: Effort) -> list[int] | None:
+    """A win for the side to move with at most `discs` of its own discs, each a threat to win.
 
     Returns the squares played in turn, the last one a win: every reply stops the only win, or one
     of several. None if there is no such win, or none was found with the effort given.
     """
-    known: dict[tuple[Position, int], list[int] | None] = {}
+    geometry = board.geometry
 
-    def search(position: Position, discs: int) -> list[int] | None:
-        own, occupied = position
-        moves = legal_moves(occupied, geometry)
+    @cache
+    def search(own: int, occupied: int, discs: int) -> list[int] | None:
+        theirs, moves = own ^ occupied, legal_moves(occupied, geometry)
         now = winning_squares(own, occupied, geometry) & moves
         if now:
             return [now & -now]
         if discs < 2 or effort.spent():
             return None
-        danger = winning_squares(position.theirs, occupied, geometry) & moves
+        danger = winning_squares(theirs, occupied, geometry) & moves
         if danger & danger - 1:
             return None
         for move in single_squares(danger or moves):
-            after = make_move(position, move)
-            replies = legal_moves(after.occupied, geometry)
-            if winning_squares(after.own, after.occupied, geometry) & replies:
+            after = occupied | move
+            replies = legal_moves(after, geometry)
+            if winning_squares(theirs, after, geometry) & replies:
                 continue
-            wins = winning_squares(own | move, after.occupied, geometry) & replies
+            wins = winning_squares(own | move, after, geometry) & replies
             if not wins:
                 continue
             block = wins & -wins
-            rest = solve(make_move(after, block), discs - 1)
+            rest = search(own | move, after | block, discs - 1)
             if rest:
                 return [move, block, *rest]
         return None
 
-    def solve(position: Position, discs: int) -> list[int] | None:
-        if (position, discs) not in known:
-            known[position, discs] = search(position, discs)
-        return known[position, discs]
-
-    return solve(position, discs) if discs <= DEEPEST else None
+    return search(board.own, board.occupied, discs) if discs <= DEEPEST else None
 
 
 class Ending(NamedTuple):
@@ -81,9 +70,7 @@ class Ending(NamedTuple):
     zugzwang: bool  # at last the other side is never threatened, and every move of it loses
 
 
-def follow_up(
-    position: Position, geometry: Geometry, effort: Effort, *, to_win: bool, free: bool
-) -> Ending | None:
+def follow_up(board: Board, effort: Effort, *, to_win: bool, free: bool) -> Ending | None:
     """What the side that is not to move reaches by answering in the same column (follow-up).
 
     It wins where it can and stops the other side where it must; otherwise it plays right above the
@@ -91,23 +78,19 @@ def follow_up(
     rule has failed. None if the rule does not win against every reply (or, without `to_win`, does
     not at least draw), or if that was not shown with the effort given.
     """
-    known: dict[Position, Ending | None] = {}
+    geometry = board.geometry
     full = None if to_win else Ending(0, 0, False)
 
-    def resist(position: Position) -> Ending | None:
+    @cache
+    def resist(own: int, occupied: int) -> Ending | None:
         """The other side is to move, and holds out as long as it can."""
-        if position not in known:
-            known[position] = None if effort.spent() else hold_out(position)
-        return known[position]
-
-    def hold_out(position: Position) -> Ending | None:
-        moves = legal_moves(position.occupied, geometry)
-        if winning_squares(position.own, position.occupied, geometry) & moves:
+        moves, theirs = legal_moves(occupied, geometry), own ^ occupied
+        if effort.spent() or winning_squares(own, occupied, geometry) & moves:
             return None
-        wins = winning_squares(position.theirs, position.occupied, geometry)
+        wins = winning_squares(theirs, occupied, geometry)
         endings = []
         for move in single_squares(moves):
-            ending = answer(make_move(position, move), move, wins)
+            ending = answer(theirs, occupied | move, move, wins)
             if ending is None:
                 return None
             endings.append(ending)
@@ -120,21 +103,20 @@ def follow_up(
             return Ending(2, squares, not wins & moves)
         return Ending(plies + 1, squares, all(ending.zugzwang for ending in longest))
 
-    def answer(position: Position, last: int, wins: int) -> Ending | None:
+    def answer(own: int, occupied: int, last: int, wins: int) -> Ending | None:
         """The rule answers the disc `last`; `wins` are the squares on which it wins."""
-        moves = legal_moves(position.occupied, geometry)
+        moves = legal_moves(occupied, geometry)
         if wins & moves:
             return Ending(1, wins & moves, False)
         if not moves:
             return full
-        danger = winning_squares(position.theirs, position.occupied, geometry) & moves
+        danger = winning_squares(own ^ occupied, occupied, geometry) & moves
         if danger & danger - 1:
             return None
         for reply in single_squares(danger or last << 1 & moves or (moves if free else 0)):
-            ending = resist(make_move(position, reply))
+            ending = resist(own ^ occupied, occupied | reply)
             if ending is not None:
                 return ending._replace(plies=ending.plies + 1)
         return None
 
-    too_deep = (geometry.board ^ position.occupied).bit_count() > DEEPEST
-    return None if too_deep else resist(position)
+    return resist(board.own, board.occupied) if board.empties <= DEEPEST else None

@@ -9,15 +9,16 @@ from rich.markup import escape
 from rich.table import Table
 
 from arena.configuration import SETTINGS
+from arena.game import SIGNS, column_name
 from arena.report import duration
 from arena.result_page import game_facts
 from arena.viewer import page
-from play.game import column_name
 from review.judge import explain_column
 from review.moves import Review, ReviewedMove, Verdict
 from review.summary import player_summaries, summary_rows
 from review.why import Explanation
 
+NUMBERS = ("move", "column", "before", "after", "time", "overage")
 STYLES = {"?": "yellow", "??": "bold red"}  # of mistakes, by their mark
 
 
@@ -27,18 +28,15 @@ def review_table(review: Review) -> Table:
     size = f"{game.geometry.rows} x {game.geometry.columns}"
     title = f"{game.title}: {game.players[0]} - {game.players[1]}, {size}"
     table = Table(title=escape(title), title_justify="left")
-    for heading in ("move", "player", "column", "before", "after", "in words", "", "verdict"):
-        right = heading in ("move", "column", "before", "after")
-        table.add_column(heading, justify="right" if right else "left")
-    table.add_column("better")
     timed = any(move.seconds is not None for move in review.moves)
-    for heading in ("time", "overage")[not timed :]:
-        table.add_column(heading, justify="right")
+    headings = ("move", "player", "column", "before", "after", "in words", "", "verdict", "better")
+    for heading in (*headings, *("time", "overage")[not timed :]):
+        table.add_column(heading, justify="right" if heading in NUMBERS else "left")
     for move in review.moves:
         times = (move.seconds, move.overage)[not timed :]
         table.add_row(
             str(move.number),
-            f"{'XO'[move.seat]} {escape(game.players[move.seat])}",
+            f"{SIGNS[move.seat]} {escape(game.players[move.seat])}",
             column_name(move.column),
             _signed(move.before),
             _signed(move.after),

@@ -7,20 +7,14 @@ What the words say is in claims.py. Where no claim explains the score, the line 
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import reduce
 from typing import Any
 
+from agents.core.board import Board, columns_from_centre
 from agents.core.clock import Deadline
-from agents.core.position import (
-    Geometry,
-    Position,
-    columns_from_centre,
-    drop,
-    has_won,
-    is_full,
-)
 from review import claims
 from review.claims import Claim, Kind
-from review.judge import Judge, moves_to_win
+from review.judge import Judge, moves_to_win, sign
 from review.proofs import Effort
 from review.threats import Threat, fill_up, find_threats
 
@@ -56,36 +50,37 @@ class Explanation:
 
 
 def explain(
-    judge: Judge, position: Position, deadline: Deadline | None = None, *, played: int | None = None
+    judge: Judge, board: Board, deadline: Deadline | None = None, *, played: int | None = None
 ) -> Explanation:
     """Why the side to move wins, loses or draws; and what is wrong with the column `played`.
 
     What is not known before the deadline is left out. The threats, and what follows from the rules
     alone, are always there.
     """
-    geometry, seat = judge.geometry, position.discs % 2
-    score = judge.score(position, deadline)
-    if _over(position, geometry):
+    seat, score = board.mark - 1, judge.score(board, deadline)
+    if board.over:
         return Explanation(seat=seat, score=score, complete=True)
-    threats = _settled(position, geometry, score)
-    first = claims.at_once(position, geometry)
-    given = claims.loses_at_once(position, geometry) if first is None else None
-    best = None if score is None else judge.best_columns(position, deadline)
+    threats = _settled(board, score)
+    first = claims.at_once(board)
+    given = claims.loses_at_once(board) if first is None else None
+    best = None if score is None else judge.best_columns(board, deadline)
     if score is None or best is None:
         by_rule = tuple(filter(None, (first, given)))
         return Explanation(seat=seat, score=score, threats=threats, claims=by_rule)
     settled = first is not None and first.kind in SETTLED
-    reason = None if settled else _reason(judge, position, score, best, deadline)
-    line, complete = _line(judge, position, reason, deadline)
+    reason = None if settled else _reason(board, score, best, deadline)
+    start = () if reason is None else (*reason.after, *reason.columns)
+    rest, complete = judge.best_line(reduce(Board.play, start, board), deadline)
+    line = (*start, *rest)
     if reason is None and not settled and complete and score:
-        reason = claims.ends_in_zugzwang(position, geometry, line)
+        reason = claims.ends_in_zugzwang(board, line)
     others = given
     if first is None and given is None and score >= 0:
-        scores = judge.column_scores(position, deadline)
-        others = claims.only(position, scores) if scores else None
+        scores = judge.column_scores(board, deadline)
+        others = claims.only(board, scores) if scores else None
     against = None
     if played is not None and played not in best:
-        against = _against(judge, position, played, deadline)
+        against = _against(judge, board, played, deadline)
     found = filter(None, (first, reason, others, against))
     return Explanation(
         seat=seat, score=score, best=tuple(best), line=line, complete=complete,
@@ -93,79 +88,44 @@ def explain(
     )  # fmt: skip
 
 
-def _over(position: Position, geometry: Geometry) -> bool:
-    return has_won(position.theirs, geometry) or is_full(position.occupied, geometry)
-
-
-def _settled(position: Position, geometry: Geometry, score: int | None) -> tuple[Threat, ...]:
+def _settled(board: Board, score: int | None) -> tuple[Threat, ...]:
     """The threats, with those who get them if that agrees with the exact score."""
-    threats = find_threats(position, geometry)
-    filled = None if score is None else fill_up(position, geometry, threats)
-    if filled is None or score is None:
-        return tuple(threats)
-    seat = position.discs % 2
-    winner = None if score == 0 else seat if score > 0 else 1 - seat
-    return tuple(filled[1] if filled[0] == winner else threats)
+    threats = find_threats(board)
+    if score is not None and (filled := fill_up(board, threats)) and filled[0] == sign(score):
+        threats = filled[1]
+    return tuple(threats)
 
 
-def _reason(
-    judge: Judge, position: Position, score: int, best: list[int], deadline: Deadline | None
-) -> Claim | None:
+def _reason(board: Board, score: int, best: list[int], deadline: Deadline | None) -> Claim | None:
     """The plainest claim that explains the score."""
-    return next(filter(None, _reasons(judge, position, score, best, deadline)), None)
+    return next(filter(None, _reasons(board, score, best, Effort(EFFORT, deadline))), None)
 
 
-def _reasons(
-    judge: Judge, position: Position, score: int, best: list[int], deadline: Deadline | None
-) -> Iterator[Claim | None]:
-    geometry, effort = judge.geometry, Effort(EFFORT, deadline)
-    empty = judge.empty(position)
-    columns = sorted(best, key=columns_from_centre(geometry).index)
+def _reasons(board: Board, score: int, best: list[int], effort: Effort) -> Iterator[Claim | None]:
+    columns = sorted(best, key=columns_from_centre(board.geometry).index)
     if score > 0:
-        yield claims.forces(position, geometry, moves_to_win(score, empty), effort)
-        ways = (
-            claims.follows_up(position, geometry, effort, column=column, to_win=True)
-            for column in columns
-        )
+        yield claims.forces(board, moves_to_win(score, board.empties), effort)
+        ways = (claims.follows_up(board, effort, column=each, to_win=True) for each in columns)
         yield from sorted(filter(None, ways), key=lambda claim: not claim.squares)
     elif score < 0:
-        after = drop(position, columns[0], geometry)
-        discs = moves_to_win(-score, empty - 1)
-        forced = claims.forces(after, geometry, discs, effort)
+        discs = moves_to_win(-score, board.empties - 1)
+        forced = claims.forces(board.play(columns[0]), discs, effort)
         yield claims.after(columns[0], forced) if forced else None
-        yield claims.follows_up(position, geometry, effort, column=None, to_win=True)
+        yield claims.follows_up(board, effort, column=None, to_win=True)
     else:
-        yield claims.no_lines(position, geometry)
+        yield claims.no_lines(board)
         for column in (None, *columns):
-            yield claims.follows_up(position, geometry, effort, column=column, to_win=False)
+            yield claims.follows_up(board, effort, column=column, to_win=False)
 
 
-def _line(
-    judge: Judge, position: Position, start: Claim | None, deadline: Deadline | None
-) -> tuple[tuple[int, ...], bool]:
-    """Best play that begins as a claim says; and whether it reaches the end of the game."""
-    line = [] if start is None else [*start.after, *start.columns]
-    for column in line:
-        position = drop(position, column, judge.geometry)
-    while not _over(position, judge.geometry):
-        best = judge.best_column(position, deadline)
-        if best is None:
-            return tuple(line), False
-        line.append(best)
-        position = drop(position, best, judge.geometry)
-    return tuple(line), True
-
-
-def _against(
-    judge: Judge, position: Position, played: int, deadline: Deadline | None
-) -> Claim | None:
+def _against(judge: Judge, board: Board, played: int, deadline: Deadline | None) -> Claim | None:
     """Why the column `played` is not good: what it allows the other side."""
-    after = drop(position, played, judge.geometry)
-    score = judge.score(after, deadline)
-    if score is None or score < 0 or _over(after, judge.geometry):
+    board = board.play(played)
+    score = judge.score(board, deadline)
+    if score is None or score < 0 or board.over:
         return None
-    claim = claims.at_once(after, judge.geometry)
+    claim = claims.at_once(board)
     if claim is None or claim.kind not in SETTLED:
-        best = judge.best_columns(after, deadline)
-        claim = _reason(judge, after, score, best, deadline) if best else None
+        best = judge.best_columns(board, deadline)
+        claim = _reason(board, score, best, deadline) if best else None
     return claims.after(played, claim) if claim else None

@@ -16,17 +16,17 @@
 #
 # In this file, from the top:
 #
-#     agents/core/book_data.py            The opening book's text, written by `python -m openings build`; see `book.py`.
-#     agents/core/position.py             A position as two bit masks, and the rules of the game on them.
-#     agents/core/book.py                 The opening book: our column in every position of our repertoire, without a list of positions.
-#     agents/core/clock.py                Time as a budget: a search is given a `Deadline` and never reads the clock itself.
-#     agents/core/windows.py              The window heuristic of Kaggle's course, counted for all windows at once.
-#     agents/core/iterative_deepening.py  Time-bounded search: alpha-beta, one ply deeper at a time until the deadline.
-#     agents/core/observation.py          Kaggle's observation and configuration as a position: the only place that knows their format.
-#     agents/core/search.py               The exact search, written once for two speeds.
-#     agents/core/compiled.py             The exact search in machine code: what numba adds. Nothing else imports numba.
-#     agents/core/solver.py               Exact scores: the game-theoretic score of a position, and of every move in it.
-#     agents/perfect.py                   Plays perfectly wherever it can, and always within the time limit.
+#     agents/core/board.py             The board: a position as two bit masks, and the rules of the game on them.
+#     agents/core/book_data.py         The opening book's text, written by `python -m openings build`; see `book.py`.
+#     agents/core/book.py              The opening book: our column in every position of our repertoire, without a list of positions.
+#     agents/core/clock.py             Time as a budget: a search is given a `Deadline` and never reads the clock itself.
+#     agents/core/search.py            The exact search, written once for two speeds.
+#     agents/core/compiled.py          The exact search in machine code: what numba adds.
+#     agents/core/until_compiled.py    Interpreted until compiled: a search to start with, and a fast one once numba has made it.
+#     agents/core/heuristic_search.py  The heuristic search: alpha-beta to a depth or until time is up, for what cannot be solved.
+#     agents/core/observation.py       Kaggle's observation and configuration as a board: the only place that knows their format.
+#     agents/core/solver.py            Exact scores: the game-theoretic score of a position, and of every move in it.
+#     agents/perfect.py                Plays perfectly wherever it can, and always within the time limit.
 #
 # Built by
 #
@@ -35,14 +35,17 @@
 # from these files. Edit them and build again.
 
 from collections.abc import Callable
+from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
+from contextlib import contextmanager
 from contextlib import suppress
+from functools import cached_property
 from functools import lru_cache
+from operator import index
 from typing import Any
+from typing import Generic
 from typing import NamedTuple
-from typing import Protocol
-from typing import TypeAlias
 from typing import TypeVar
 from uuid import uuid4
 import ctypes
@@ -52,6 +55,338 @@ import random
 import sys
 import threading
 import time
+
+# ==================================================================================================
+# agents/core/board.py
+# ==================================================================================================
+# The board: a position as two bit masks, and the rules of the game on them.
+#
+# The squares of a 6x7 board by bit number. Row 6 is a sentinel that is never occupied, so no shift
+# carries a run of discs from one column into the next:
+#
+#     6 13 20 27 34 41 48   <- sentinels
+#     5 12 19 26 33 40 47   <- top row
+#     4 11 18 25 32 39 46
+#     3 10 17 24 31 38 45
+#     2  9 16 23 30 37 44
+#     1  8 15 22 29 36 43
+#     0  7 14 21 28 35 42   <- bottom row
+#
+# Glossary, for this and every other file:
+#     square     one bit; (row, column) both from 0, row 0 at the bottom
+#     column     0-based in code, 1-based in text: "4453" plays columns 3, 3, 4, 2
+#     stride     bits a column, rows + 1
+#     mark       a player's number, 1 or 2; 1 moves first
+#     own        the discs of the side to move
+#     theirs     the discs of the other side, own ^ occupied
+#     occupied   the discs of both
+#     move       the mask of the square on which a disc lands
+#     line       `inarow` squares in a row, column or diagonal
+#     winning    of an empty square: a disc there completes a line; it need not be playable yet
+#     key        own + occupied + bottom: one number that identifies the position
+#
+# A `Board` has all of it as methods. The functions below it take bare masks and a `Geometry`: that
+# is for the searches, where speed needs it.
+#
+# Masks are Python ints, so a board may have any size. Where `(rows + 1) * columns` is at most 63 they
+# fit a machine word and the same code can be compiled.
+#
+# The layout is that of J. Tromp's Fhourstones and of P. Pons's solver.
+
+COLUMN_NAMES = "123456789abcdefghijklmnopqrstuvwxyz"  # of columns in text, such as "4453"
+
+
+class Geometry(NamedTuple):
+    """The shape of a board. Make one with `geometry_of`; every field is a plain int.
+
+    `bottom` and `board` are masks, with the bits numbered as drawn at the top of this file.
+    """
+
+    rows: int
+    columns: int
+    inarow: int
+    stride: int  # bits per column: its squares and the sentinel
+    bottom: int  # the lowest square of every column
+    board: int  # every square
+
+
+@lru_cache(maxsize=64)
+def geometry_of(rows: int, columns: int, inarow: int) -> Geometry:
+    """The geometry of a board of `rows` x `columns` squares on which `inarow` discs in a line win.
+
+    Raises ValueError for a number below 1, the minimum kaggle-environments accepts.
+    """
+    for name, value in (("rows", rows), ("columns", columns), ("inarow", inarow)):
+        if value < 1:
+            raise ValueError(f"{name} is {value}, expected at least 1")
+    stride = rows + 1
+    bottom = sum(1 << column * stride for column in range(columns))
+    return Geometry(rows, columns, inarow, stride, bottom, bottom * ((1 << rows) - 1))
+
+
+def square(row: int, column: int, geometry: Geometry) -> int:
+    """The mask of one square; row 0 is at the bottom, column 0 at the left."""
+    return 1 << column * geometry.stride + row
+
+
+def columns_from_centre(geometry: Geometry) -> list[int]:
+    """The columns by distance from the centre; of two equally far, the left one first."""
+    return sorted(
+        range(geometry.columns), key=lambda column: abs(2 * column + 1 - geometry.columns)
+    )
+
+
+def column_squares(column: int, geometry: Geometry) -> int:
+    """The mask of all squares of a column."""
+    return ((1 << geometry.rows) - 1) << column * geometry.stride
+
+
+def directions(geometry: Geometry) -> tuple[int, int, int, int]:
+    """The bits between neighbours: upwards, along a row, down to the right, up to the right."""
+    return 1, geometry.stride, geometry.stride - 1, geometry.stride + 1
+
+
+@lru_cache(maxsize=64)
+def run_shifts(geometry: Geometry) -> tuple[tuple[int, ...], ...]:
+    """Per direction, the shifts that fold a mask onto itself until only the starts of lines remain.
+
+    Each fold doubles the length of run that is left, so a line of n takes about log2(n) shifts:
+    1 and 2 squares for four in a row; 1, 2 and 1 for five; none for one.
+    """
+    steps = []
+    proved = 1
+    while proved < geometry.inarow:
+        step = min(proved, geometry.inarow - proved)
+        steps.append(step)
+        proved += step
+    return tuple(tuple(step * direction for step in steps) for direction in directions(geometry))
+
+
+class Board(NamedTuple):
+    """A position: immutable, so that a move makes a new one.
+
+    Whose turn it is does not follow from the number of discs: any board can be looked at.
+    """
+
+    own: int
+    occupied: int
+    mark: int  # of the side to move
+    geometry: Geometry
+
+    @classmethod
+    def empty(cls, rows: int = 6, columns: int = 7, inarow: int = 4) -> "Board":
+        """A board without discs, 1 to move. Raises ValueError for a number below 1."""
+        return cls(0, 0, 1, geometry_of(rows, columns, inarow))
+
+    @classmethod
+    def from_moves(cls, moves: str, rows: int = 6, columns: int = 7, inarow: int = 4) -> "Board":
+        """The board after `moves`, 1-based columns such as "4453"; those beyond 9 are letters.
+
+        Raises ValueError, naming the move, for a column that does not exist or is full and for a
+        move after the end of the game.
+        """
+        board = cls.empty(rows, columns, inarow)
+        for number, name in enumerate(moves, start=1):
+            where = f"move {number} of {moves!r}, {name!r}"
+            column = COLUMN_NAMES.find(name.lower())
+            if not 0 <= column < columns:
+                raise ValueError(f"{where}: expected a column from 1 to {columns}")
+            if board.over:
+                raise ValueError(f"{where}: the game has ended before it")
+            if not board.landing_square(column):
+                raise ValueError(f"{where}: the column is full")
+            board = board.play(column)
+        return board
+
+    def __str__(self) -> str:
+        """The board as text: `X` for the discs of 1, `O` for those of 2, and the columns' names."""
+        first = self.discs_of(1)
+        lines = [
+            [
+                "X" if first & place else "O" if self.occupied & place else "."
+                for column in range(self.columns)
+                for place in [square(row, column, self.geometry)]
+            ]
+            for row in reversed(range(self.rows))
+        ]
+        return "\n".join(" ".join(line) for line in [*lines, COLUMN_NAMES[: self.columns]])
+
+    @property
+    def rows(self) -> int:
+        """The height of the board."""
+        return self.geometry.rows
+
+    @property
+    def columns(self) -> int:
+        """The width of the board."""
+        return self.geometry.columns
+
+    @property
+    def inarow(self) -> int:
+        """The length of a line."""
+        return self.geometry.inarow
+
+    @property
+    def theirs(self) -> int:
+        """The discs of the other side."""
+        return self.own ^ self.occupied
+
+    @property
+    def discs(self) -> int:
+        """The number of discs on the board."""
+        return self.occupied.bit_count()
+
+    @property
+    def empties(self) -> int:
+        """The number of empty squares."""
+        return self.geometry.rows * self.geometry.columns - self.occupied.bit_count()
+
+    @property
+    def key(self) -> int:
+        """A number that identifies own and occupied among all boards of a geometry; never 0.
+
+        In binary, each column is a leading 1 at its height and below it a 1 for each own disc.
+        """
+        return self.own + self.occupied + self.geometry.bottom
+
+    @property
+    def winner(self) -> int | None:
+        """The mark that has a line, of two lines the one that has moved last; or None."""
+        if has_won(self.own ^ self.occupied, self.geometry):
+            return 3 - self.mark
+        return self.mark if has_won(self.own, self.geometry) else None
+
+    @property
+    def over(self) -> bool:
+        """Whether a side has won or no disc can be played."""
+        return self.occupied == self.geometry.board or self.winner is not None
+
+    def legal_columns(self) -> list[int]:
+        """The columns that are not full, from left to right."""
+        _, occupied, _, (rows, columns, _, stride, _, _) = self
+        return [c for c in range(columns) if not occupied >> (c * stride + rows - 1) & 1]
+
+    def landing_square(self, column: int) -> int:
+        """The mask of the square that a disc in `column` lands on; 0 if it cannot be played."""
+        if column < 0:
+            return 0
+        return legal_moves(self.occupied, self.geometry) & column_squares(column, self.geometry)
+
+    def play(self, column: int) -> "Board":
+        """The board after the side to move has dropped a disc into `column`, counted from 0.
+
+        Raises ValueError if the column does not exist or is full. That the game is over is no
+        error: ask `over`.
+        """
+        move = self.landing_square(index(column))
+        if not move:
+            raise ValueError(f"column {column} is full or not on a board of {self.columns} columns")
+        own, occupied, mark, geometry = self
+        return Board(own ^ occupied, occupied | move, 3 - mark, geometry)
+
+    def wins(self, column: int) -> bool:
+        """Whether a disc of the side to move completes a line in `column`."""
+        move = self.landing_square(column)
+        return move != 0 and has_won(self.own | move, self.geometry)
+
+    def urgent_column(self) -> int | None:
+        """A column that wins at once, else one that stops the other side from doing so, else None.
+
+        If two columns need blocking, it is one of them: the game is lost either way.
+        """
+        move = urgent_move(self.own, self.occupied, self.geometry)
+        return column_of(move, self.geometry) if move else None
+
+    def discs_of(self, mark: int) -> int:
+        """The mask of the discs of `mark`."""
+        return self.own if mark == self.mark else self.theirs
+
+    def winning_squares(self, mark: int) -> int:
+        """The mask of the empty squares that complete a line of `mark`, playable or not."""
+        return winning_squares(self.discs_of(mark), self.occupied, self.geometry)
+
+    def mirrored(self) -> "Board":
+        """The board with its columns in reverse order."""
+        own, occupied, mark, geometry = self
+        return Board(mirror(own, geometry), mirror(occupied, geometry), mark, geometry)
+
+    def canonical(self) -> tuple["Board", bool]:
+        """The board or its mirror image, whichever has the smaller key; whether it is the image."""
+        image = self.mirrored()
+        return (image, True) if image.key < self.key else (self, False)
+
+
+def legal_moves(occupied: int, geometry: Geometry) -> int:
+    """The mask of the squares a disc can land on, at most one per column."""
+    return (occupied + geometry.bottom) & geometry.board
+
+
+def single_squares(mask: int) -> list[int]:
+    """The masks of the single squares of a mask, lowest first."""
+    squares = []
+    while mask:
+        place = mask & -mask
+        mask ^= place
+        squares.append(place)
+    return squares
+
+
+def column_of(move: int, geometry: Geometry) -> int:
+    """The column of a mask of one square."""
+    return (move.bit_length() - 1) // geometry.stride
+
+
+def has_won(discs: int, geometry: Geometry) -> bool:
+    """Whether `discs`, all of one side, include a line."""
+    for shifts in run_shifts(geometry):
+        runs = discs
+        for shift in shifts:
+            runs &= runs >> shift
+        if runs:
+            return True
+    return False
+
+
+def winning_squares(discs: int, occupied: int, geometry: Geometry) -> int:
+    """The empty squares, playable yet or not, that would complete a line of one side's `discs`.
+
+    A square wins if for some i it has i discs in a row on one side and `inarow` - 1 - i on the
+    other: runs of every length on both sides are built once and combined.
+    """
+    length = geometry.inarow - 1
+    squares = 0
+    for direction in directions(geometry):
+        before = [geometry.board]  # before[i]: squares with i discs in a row just before them
+        after = [geometry.board]
+        for i in range(1, length + 1):
+            before.append(before[-1] & discs << direction * i)
+            after.append(after[-1] & discs >> direction * i)
+        for i in range(length + 1):
+            squares |= before[i] & after[length - i]
+    return squares & ~occupied
+
+
+def urgent_move(own: int, occupied: int, geometry: Geometry) -> int:
+    """A move that wins at once, else one that stops the other side from doing so; else 0."""
+    for discs in (own, own ^ occupied):
+        moves = legal_moves(occupied, geometry)
+        while moves:
+            move = moves & -moves
+            moves ^= move
+            if has_won(discs | move, geometry):
+                return move
+    return 0
+
+
+def mirror(mask: int, geometry: Geometry) -> int:
+    """The mask with the columns in reverse order."""
+    column = (1 << geometry.stride) - 1
+    mirrored = 0
+    for _ in range(geometry.columns):
+        mirrored = mirrored << geometry.stride | mask & column
+        mask >>= geometry.stride
+    return mirrored
+
 
 # ==================================================================================================
 # agents/core/book_data.py
@@ -3519,246 +3854,6 @@ BOOK_TEXT = (
 
 
 # ==================================================================================================
-# agents/core/position.py
-# ==================================================================================================
-# A position as two bit masks, and the rules of the game on them.
-#
-# The squares of a 6x7 board by bit number. Row 6 is a sentinel that is never occupied, so no shift
-# carries a run of discs from one column into the next:
-#
-#     6 13 20 27 34 41 48   <- sentinels
-#     5 12 19 26 33 40 47   <- top row
-#     4 11 18 25 32 39 46
-#     3 10 17 24 31 38 45
-#     2  9 16 23 30 37 44
-#     1  8 15 22 29 36 43
-#     0  7 14 21 28 35 42   <- bottom row
-#
-# Glossary, for this and every other file:
-#     square     one bit; (row, column) both from 0, row 0 at the bottom
-#     column     0-based in code, 1-based in text: "4453" plays columns 3, 3, 4, 2
-#     stride     bits a column, rows + 1
-#     own        the discs of the side to move
-#     theirs     the discs of the other side, own ^ occupied
-#     occupied   the discs of both
-#     move       the square on which a disc lands
-#     line       `inarow` squares in a row, column or diagonal
-#     winning    of an empty square: a disc there completes a line; it need not be playable yet
-#     key        own + occupied + bottom: one number that identifies the position
-#
-# Masks are Python ints, so a board may have any size. Where `(rows + 1) * columns` is at most 63 they
-# fit a machine word and the same code can be compiled.
-#
-# The layout is that of J. Tromp's Fhourstones and of P. Pons's solver.
-
-class Geometry(NamedTuple):
-    """The shape of a board. Make one with `geometry_of`; every field is a plain int.
-
-    `bottom` and `board` are masks, with the bits numbered as drawn at the top of this file.
-    """
-
-    rows: int
-    columns: int
-    inarow: int
-    stride: int  # bits per column: its squares and the sentinel
-    bottom: int  # the lowest square of every column
-    board: int  # every square
-
-
-@lru_cache(maxsize=64)
-def geometry_of(rows: int, columns: int, inarow: int) -> Geometry:
-    """The geometry of a board of `rows` x `columns` squares on which `inarow` discs in a line win.
-
-    Raises ValueError for a number below 1, the minimum kaggle-environments accepts.
-    """
-    for name, value in (("rows", rows), ("columns", columns), ("inarow", inarow)):
-        if value < 1:
-            raise ValueError(f"{name} is {value}, expected at least 1")
-    stride = rows + 1
-    bottom = sum(1 << column * stride for column in range(columns))
-    return Geometry(rows, columns, inarow, stride, bottom, bottom * ((1 << rows) - 1))
-
-
-def square(row: int, column: int, geometry: Geometry) -> int:
-    """The mask of one square; row 0 is at the bottom, column 0 at the left."""
-    return 1 << column * geometry.stride + row
-
-
-def columns_from_centre(geometry: Geometry) -> list[int]:
-    """The columns by distance from the centre; of two equally far, the left one first."""
-    return sorted(
-        range(geometry.columns), key=lambda column: abs(2 * column + 1 - geometry.columns)
-    )
-
-
-def column_squares(column: int, geometry: Geometry) -> int:
-    """The mask of all squares of a column."""
-    return ((1 << geometry.rows) - 1) << column * geometry.stride
-
-
-def directions(geometry: Geometry) -> tuple[int, int, int, int]:
-    """The bits between neighbours: upwards, along a row, down to the right, up to the right."""
-    return 1, geometry.stride, geometry.stride - 1, geometry.stride + 1
-
-
-@lru_cache(maxsize=64)
-def run_shifts(geometry: Geometry) -> tuple[tuple[int, ...], ...]:
-    """Per direction, the shifts that fold a mask onto itself until only the starts of lines remain.
-
-    Each fold doubles the length of run that is left, so a line of n takes about log2(n) shifts:
-    1 and 2 squares for four in a row; 1, 2 and 1 for five; none for one.
-    """
-    steps = []
-    proved = 1
-    while proved < geometry.inarow:
-        step = min(proved, geometry.inarow - proved)
-        steps.append(step)
-        proved += step
-    return tuple(tuple(step * direction for step in steps) for direction in directions(geometry))
-
-
-class Position(NamedTuple):
-    """A position seen from the side to move."""
-
-    own: int
-    occupied: int
-
-    @property
-    def theirs(self) -> int:
-        """The discs of the other side."""
-        return self.own ^ self.occupied
-
-    @property
-    def discs(self) -> int:
-        """How many discs are on the board."""
-        return self.occupied.bit_count()
-
-
-EMPTY_BOARD = Position(own=0, occupied=0)
-
-
-def legal_moves(occupied: int, geometry: Geometry) -> int:
-    """The mask of the squares a disc can land on, at most one per column."""
-    return (occupied + geometry.bottom) & geometry.board
-
-
-def single_squares(mask: int) -> list[int]:
-    """The masks of the single squares of a mask, lowest first."""
-    squares = []
-    while mask:
-        place = mask & -mask
-        mask ^= place
-        squares.append(place)
-    return squares
-
-
-def legal_columns(occupied: int, geometry: Geometry) -> list[int]:
-    """The columns that are not full, from left to right."""
-    moves = single_squares(legal_moves(occupied, geometry))
-    return [column_of(move, geometry) for move in moves]
-
-
-def landing_square(occupied: int, column: int, geometry: Geometry) -> int:
-    """The square a disc dropped into `column` lands on; 0 if the column is full."""
-    return legal_moves(occupied, geometry) & column_squares(column, geometry)
-
-
-def column_of(move: int, geometry: Geometry) -> int:
-    """The column of a mask of one square."""
-    return (move.bit_length() - 1) // geometry.stride
-
-
-def make_move(position: Position, move: int) -> Position:
-    """The position after the side to move puts a disc on the square `move`."""
-    return Position(own=position.theirs, occupied=position.occupied | move)
-
-
-def drop(position: Position, column: int, geometry: Geometry) -> Position:
-    """The position after the side to move drops a disc into `column`, which must not be full."""
-    return make_move(position, landing_square(position.occupied, column, geometry))
-
-
-def has_won(discs: int, geometry: Geometry) -> bool:
-    """Whether `discs`, all of one side, include a line."""
-    for shifts in run_shifts(geometry):
-        runs = discs
-        for shift in shifts:
-            runs &= runs >> shift
-        if runs:
-            return True
-    return False
-
-
-def winning_squares(discs: int, occupied: int, geometry: Geometry) -> int:
-    """The empty squares, playable yet or not, that would complete a line of one side's `discs`.
-
-    A square wins if for some i it has i discs in a row on one side and `inarow` - 1 - i on the
-    other: runs of every length on both sides are built once and combined.
-    """
-    length = geometry.inarow - 1
-    squares = 0
-    for direction in directions(geometry):
-        before = [geometry.board]  # before[i]: squares with i discs in a row just before them
-        after = [geometry.board]
-        for i in range(1, length + 1):
-            before.append(before[-1] & discs << direction * i)
-            after.append(after[-1] & discs >> direction * i)
-        for i in range(length + 1):
-            squares |= before[i] & after[length - i]
-    return squares & ~occupied
-
-
-def urgent_move(position: Position, geometry: Geometry) -> int:
-    """A move that wins at once, else one that stops the other side from doing so; else 0.
-
-    If two squares need blocking, one of them is returned: the game is lost either way.
-    """
-    for discs in (position.own, position.own ^ position.occupied):
-        moves = legal_moves(position.occupied, geometry)
-        while moves:
-            move = moves & -moves
-            moves ^= move
-            if has_won(discs | move, geometry):
-                return move
-    return 0
-
-
-def is_full(occupied: int, geometry: Geometry) -> bool:
-    """Whether no disc can be played."""
-    return occupied == geometry.board
-
-
-def mirror(mask: int, geometry: Geometry) -> int:
-    """The mask with the columns in reverse order."""
-    column = (1 << geometry.stride) - 1
-    mirrored = 0
-    for _ in range(geometry.columns):
-        mirrored = mirrored << geometry.stride | mask & column
-        mask >>= geometry.stride
-    return mirrored
-
-
-def key_of(position: Position, geometry: Geometry) -> int:
-    """A number that identifies the position among all of its geometry; never 0.
-
-    In binary, each column is a leading 1 at its height and below it a 1 for each own disc.
-    """
-    return position.own + position.occupied + geometry.bottom
-
-
-def mirror_image(position: Position, geometry: Geometry) -> Position:
-    """The position with its columns in reverse order."""
-    return Position(mirror(position.own, geometry), mirror(position.occupied, geometry))
-
-
-def canonical(position: Position, geometry: Geometry) -> tuple[Position, bool]:
-    """The position or its mirror image, whichever has the smaller key; whether it is the image."""
-    image = mirror_image(position, geometry)
-    mirrored = key_of(image, geometry) < key_of(position, geometry)
-    return (image if mirrored else position), mirrored
-
-
-# ==================================================================================================
 # agents/core/book.py
 # ==================================================================================================
 # The opening book: our column in every position of our repertoire, without a list of positions.
@@ -3825,15 +3920,14 @@ def book_hash(key: int, third: int) -> tuple[int, int, int, int]:
     )
 
 
-def look_up(position: Position, book: Book) -> int | None:
-    """The column in a canonical position's entry; None if the checksum says that it has none.
+def look_up(board: Board, book: Book) -> int | None:
+    """The column in a canonical board's entry; None if the checksum says that it has none.
 
-    One in eight positions outside the repertoire passes the checksum: see `book_column`.
+    One in eight boards outside the repertoire passes the checksum: see `book_column`.
     """
     if not book.entries:
         return None
-    key = key_of(position, BOOK_GEOMETRY)
-    first, second, last, check = book_hash(key, len(book.entries) // 3)
+    first, second, last, check = book_hash(board.key, len(book.entries) // 3)
     entry = book.entries[first] ^ book.entries[second] ^ book.entries[last]
     column = entry & 7
     if entry >> 3 != check or column >= BOOK_GEOMETRY.columns:
@@ -3841,34 +3935,32 @@ def look_up(position: Position, book: Book) -> int | None:
     return column
 
 
-def book_column(position: Position, book: Book) -> int | None:
-    """The book's column for a canonical position of our repertoire, else None.
+def book_column(board: Board, book: Book) -> int | None:
+    """The book's column for a canonical board of our repertoire, else None.
 
-    Precondition: the board is 6x7 with four in a row, and no move is urgent.
+    Precondition: the board is 6x7 with four in a row, and no column is urgent.
     """
+    move_of = lru_cache(lambda before: our_column(before, book))
 
-    @lru_cache
-    def move_of(before: Position) -> int:
-        return our_move(before, book)
-
-    def is_ours(position: Position) -> bool:
-        """Whether the position, with us to move, is in our repertoire."""
-        if position.discs < 2:
-            return not position.own
-        for reply in _top_discs(position.theirs, position.occupied):
-            after_ours = position.occupied ^ reply
-            for move in _top_discs(position.own, after_ours):
-                before = Position(position.own ^ move, after_ours ^ move)
-                ours = move_of(before)
-                if before == mirror_image(before, BOOK_GEOMETRY):
-                    ours |= mirror(ours, BOOK_GEOMETRY)  # either leads to the same position
-                if ours & move and is_ours(before):
+    def is_ours(board: Board) -> bool:
+        """Whether the board, with us to move, is in our repertoire."""
+        own, occupied, mark, geometry = board
+        if occupied.bit_count() < 2:
+            return not own
+        for reply in _top_discs(board.theirs, occupied):
+            for move in _top_discs(own, occupied ^ reply):
+                before = Board(own ^ move, occupied ^ reply ^ move, mark, geometry)
+                column = move_of(before)
+                if column is None:
+                    continue
+                ours = before.landing_square(column)
+                if ours != move and before == before.mirrored():
+                    ours = mirror(ours, geometry)  # either leads to the same position
+                if ours == move and is_ours(before):
                     return True
         return False
 
-    if position.discs >= book.discs or not is_ours(position):
-        return None
-    return look_up(position, book)
+    return look_up(board, book) if board.discs < book.discs and is_ours(board) else None
 
 
 def _top_discs(discs: int, occupied: int) -> list[int]:
@@ -3876,13 +3968,13 @@ def _top_discs(discs: int, occupied: int) -> list[int]:
     return single_squares((occupied + BOOK_GEOMETRY.bottom) >> 1 & discs)
 
 
-def our_move(position: Position, book: Book) -> int:
-    """The move we make in a position of our repertoire; 0 if the book has none."""
-    seen, mirrored = canonical(position, BOOK_GEOMETRY)
-    move = urgent_move(seen, BOOK_GEOMETRY)
-    if not move and (column := look_up(seen, book)) is not None:
-        move = landing_square(seen.occupied, column, BOOK_GEOMETRY)
-    return mirror(move, BOOK_GEOMETRY) if mirrored else move
+def our_column(board: Board, book: Book) -> int | None:
+    """The column we play on a board of our repertoire; None if the book has none."""
+    seen, mirrored = board.canonical()
+    column = seen.urgent_column()
+    if column is None:
+        column = look_up(seen, book)
+    return board.columns - 1 - column if mirrored and column is not None else column
 
 
 # ==================================================================================================
@@ -3908,354 +4000,11 @@ class Deadline:
 
 
 # ==================================================================================================
-# agents/core/windows.py
-# ==================================================================================================
-# The window heuristic of Kaggle's course, counted for all windows at once.
-#
-# A window is `inarow` squares in a row, column or diagonal. The windows of a board are numbered, and
-# a side's `Tally` is one int of `inarow` + 1 fields, each with one bit per window:
-#
-#     field 0   every window
-#     field 1   the windows with at least 1 of the side's discs
-#     ...
-#     field n   the windows with n = inarow of them: completed lines
-#
-# A new disc on square s moves every window through s up by one field. That takes one shift, mask and
-# merge, whatever the size of the board: `tally | tally << field & through[s]`.
-
-Tally: TypeAlias = int
-
-
-class Weights(NamedTuple):
-    """What a window adds to the score, by the number of one side's discs, if the rest is empty.
-
-    As in the course, the names are numbers of discs, whatever `inarow` is: with five in a row, a
-    window with four discs and an empty square is one of `fours`.
-    """
-
-    fours: int = 0
-    threes: int = 0
-    twos: int = 0
-    opponent_twos: int = 0
-    opponent_threes: int = 0
-    opponent_fours: int = 0
-
-
-# The weights of the course's one-step player, its minimax, and the player of its draft.
-COURSE = Weights(fours=1_000_000, threes=1, opponent_threes=-100)
-COURSE_MINIMAX = COURSE._replace(opponent_fours=-10_000)
-DRAFT = Weights(fours=1_000_000, threes=1, opponent_threes=-1_000)
-# Beats COURSE as a one-step player; benchmarks.tune_weights finds such weights, from nothing.
-TUNED = COURSE._replace(threes=5, twos=2, opponent_twos=-5)
-
-Terms: TypeAlias = tuple[tuple[int, int], ...]  # (shift to the field to count, weight)
-
-
-class Heuristic(NamedTuple):
-    """Weights prepared for a geometry. Make one with `heuristic_of`."""
-
-    field: int  # bits per field: the number of windows
-    line: int  # shift a tally right by this to leave its completed lines
-    no_discs: Tally  # the tally of a side without discs
-    through: dict[int, int]  # square -> the windows through it, in every field but field 0
-    own_terms: Terms
-    their_terms: Terms
-    least_own: int  # the least shift in own_terms: if it leaves nothing, all terms are 0
-    least_theirs: int
-
-
-@lru_cache(maxsize=64)
-def heuristic_of(weights: Weights, geometry: Geometry) -> Heuristic:
-    """The heuristic of these weights on this geometry."""
-    windows = sorted(_windows(geometry))
-    field = len(windows)
-    every_field = sum(1 << field * discs for discs in range(1, geometry.inarow + 1))
-    numbers = dict.fromkeys(single_squares(geometry.board), 0)  # square -> windows
-    for number, window in enumerate(windows):
-        for place in single_squares(window):
-            numbers[place] |= 1 << number
-    through = {place: every_field * windows_of for place, windows_of in numbers.items()}
-
-    def terms(fours: int, threes: int, twos: int) -> Terms:
-        return tuple(
-            (field * discs, weight)
-            for discs, weight in ((4, fours), (3, threes), (2, twos))
-            if weight and discs <= geometry.inarow
-        )
-
-    own_terms = terms(weights.fours, weights.threes, weights.twos)
-    their_terms = terms(weights.opponent_fours, weights.opponent_threes, weights.opponent_twos)
-    beyond = field * (geometry.inarow + 1)
-    return Heuristic(
-        field=field,
-        line=field * geometry.inarow,
-        no_discs=(1 << field) - 1,
-        through=through,
-        own_terms=own_terms,
-        their_terms=their_terms,
-        least_own=min((shift for shift, _ in own_terms), default=beyond),
-        least_theirs=min((shift for shift, _ in their_terms), default=beyond),
-    )
-
-
-def _windows(geometry: Geometry) -> set[int]:
-    """The masks of all windows; a set, since with inarow 1 all four directions are the same."""
-    return {
-        window
-        for start in single_squares(geometry.board)
-        for direction in directions(geometry)
-        if (window := sum(start << direction * i for i in range(geometry.inarow))) & geometry.board
-        == window
-    }
-
-
-def add_disc(tally: Tally, move: int, heuristic: Heuristic) -> Tally:
-    """A side's tally after it puts a disc on the square `move`."""
-    return tally | tally << heuristic.field & heuristic.through[move]
-
-
-def tally_of(discs: int, heuristic: Heuristic) -> Tally:
-    """The tally of a side with these `discs`."""
-    tally, field, through = heuristic.no_discs, heuristic.field, heuristic.through
-    for move in single_squares(discs):
-        tally |= tally << field & through[move]
-    return tally
-
-
-def has_line(tally: Tally, heuristic: Heuristic) -> bool:
-    """Whether the side has completed a line."""
-    return tally >> heuristic.line != 0
-
-
-def evaluate(own: Tally, theirs: Tally, heuristic: Heuristic) -> int:
-    """The weighted count of the windows that hold discs of one side only."""
-    field = heuristic.field
-    score = 0
-    if own >> heuristic.least_own:
-        open_windows = heuristic.no_discs & ~(theirs >> field)
-        exactly = own ^ own >> field  # field k: the windows with exactly k discs
-        for shift, weight in heuristic.own_terms:
-            score += weight * (exactly >> shift & open_windows).bit_count()
-    if theirs >> heuristic.least_theirs:
-        open_windows = heuristic.no_discs & ~(own >> field)
-        exactly = theirs ^ theirs >> field
-        for shift, weight in heuristic.their_terms:
-            score += weight * (exactly >> shift & open_windows).bit_count()
-    return score
-
-
-# ==================================================================================================
-# agents/core/iterative_deepening.py
-# ==================================================================================================
-# Time-bounded search: alpha-beta, one ply deeper at a time until the deadline.
-#
-# For boards too large to solve. Forced wins and blocks do not count towards the depth; leaves are
-# judged by the window heuristic with the same weights for both sides, so that they can share a
-# negamax.
-#
-# Sources: D. Slate and L. Atkin, "Chess 4.5", 1977 (iterative deepening, best move first);
-# A. Zobrist, "A new hashing method with application for game playing", 1970 (transposition table).
-
-WIN = 1 << 40  # a win scores this minus the number of discs then on the board
-POLL_NODES = 64  # between two checks of the clock: under 1 ms
-TABLE_POSITIONS = 200_000  # about 40 MB; the table is emptied when full
-EXACT, LOWER_BOUND, UPPER_BOUND = range(3)
-
-
-def balanced_weights(geometry: Geometry) -> Weights:
-    """Weights that judge both sides alike; the nearer a window is to a line, the more it counts."""
-    fours, threes, twos = (0, 30, 4) if geometry.inarow == 4 else (120, 20, 4)
-    return Weights(fours, threes, twos, -twos, -threes, -fours)
-
-
-def best_move_in_time(position: Position, geometry: Geometry, deadline: Deadline) -> int:
-    """The best move found before the deadline; precondition: there is a legal move.
-
-    That of the deepest search completed, unless a deeper one found a better move before time ran
-    out. With no time at all, it is the legal move nearest the centre.
-    """
-    heuristic = heuristic_of(balanced_weights(geometry), geometry)
-    field, line, through = heuristic.field, heuristic.line, heuristic.through
-    bottom, board = geometry.bottom, geometry.board
-    squares = geometry.rows * geometry.columns
-    columns = [column_squares(column, geometry) for column in columns_from_centre(geometry)]
-    table: dict[int, tuple[int, int, int, int]] = {}  # key -> (depth, score, bound, best move)
-    nodes = 0
-
-    def ordered(legal: int, first: int) -> list[int]:
-        """The legal moves: `first`, unless it is 0, then from the centre outwards."""
-        moves = [move for column in columns if (move := legal & column)]
-        if first:
-            moves.remove(first)
-            moves.insert(0, first)
-        return moves
-
-    def search(
-        discs: int, occupied: int, own: Tally, theirs: Tally, depth: int, alpha: int, beta: int
-    ) -> int:
-        """The score, for the side to move, of the position where its discs are `discs`.
-
-        A result between `alpha` and `beta` is the exact score at this depth; one <= `alpha` is an
-        upper bound of it, one >= `beta` a lower bound. Raises TimeoutError when time is up.
-        """
-        nonlocal nodes
-        nodes += 1
-        if nodes % POLL_NODES == 0 and deadline.expired():
-            raise TimeoutError
-        legal = (occupied + bottom) & board
-        if not legal:
-            return 0
-        forced = 0
-        moves = legal
-        while moves:
-            move = moves & -moves
-            moves ^= move
-            if (own << field & through[move]) >> line:
-                return WIN - occupied.bit_count() - 1
-            if (theirs << field & through[move]) >> line:
-                if forced:
-                    return -WIN + occupied.bit_count() + 2
-                forced = move
-        if forced:
-            child = own | own << field & through[forced]
-            after = occupied | forced
-            # A forced move costs no depth, so forced sequences are searched to their end.
-            return -search(discs ^ occupied, after, theirs, child, depth, -beta, -alpha)
-        if depth <= 0:
-            return evaluate(own, theirs, heuristic)
-        key = discs + occupied + bottom
-        known = table.get(key)
-        first = 0
-        if known is not None:
-            known_depth, score, bound, first = known
-            if known_depth >= depth and (
-                bound == EXACT
-                or (bound == LOWER_BOUND and score >= beta)
-                or (bound == UPPER_BOUND and score <= alpha)
-            ):
-                return score
-        best, best_move, floor = -WIN, 0, alpha
-        for move in ordered(legal, first):
-            child = own | own << field & through[move]
-            after = occupied | move
-            score = -search(discs ^ occupied, after, theirs, child, depth - 1, -beta, -floor)
-            if score > best:
-                best, best_move = score, move
-                if score > floor:
-                    floor = score
-                    if score >= beta:
-                        break
-        if len(table) >= TABLE_POSITIONS:
-            table.clear()
-        bound = LOWER_BOUND if best >= beta else EXACT if best > alpha else UPPER_BOUND
-        table[key] = depth, best, bound, best_move
-        return best
-
-    own, theirs = tally_of(position.own, heuristic), tally_of(position.theirs, heuristic)
-    moves = ordered((position.occupied + bottom) & board, 0)
-    best = moves[0]
-    if len(moves) == 1:
-        return best
-    try:
-        for depth in range(squares - position.discs):
-            scores = {}
-            alpha = -WIN
-            for move in moves:
-                child, after = add_disc(own, move, heuristic), position.occupied | move
-                if has_line(child, heuristic):
-                    scores[move] = WIN - position.discs - 1
-                else:
-                    scores[move] = -search(
-                        position.theirs, after, theirs, child, depth, -WIN, -alpha
-                    )
-                if scores[move] > alpha:
-                    alpha, best = scores[move], move
-            # A stable sort: equal moves keep their order from the previous depth.
-            moves.sort(key=lambda move: -scores[move])
-            best = moves[0]
-            if alpha > WIN - squares - 1 or scores[moves[1]] <= squares - WIN:
-                break  # this move wins, or every other one loses
-    except TimeoutError:
-        pass
-    table.clear()  # `search` refers to itself, so memory would be freed only by the next collection
-    return best
-
-
-# ==================================================================================================
-# agents/core/observation.py
-# ==================================================================================================
-# Kaggle's observation and configuration as a position: the only place that knows their format.
-#
-# Both may be Kaggle's Struct, a plain dict, or any object with attributes. A missing field has
-# Kaggle's default.
-
-DEFAULTS = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2, "remainingOverageTime": 60}
-
-
-class MoveTime(NamedTuple):
-    """The time Kaggle gives, in seconds."""
-
-    act_timeout: float  # for this move
-    overage: float  # left for the rest of the game, to pay for slow moves
-
-
-def read_field(source: object, name: str) -> Any:
-    """A field of an observation or configuration; its default, or None, if it is missing."""
-    if isinstance(source, Mapping):
-        return source.get(name, DEFAULTS.get(name))
-    return getattr(source, name, DEFAULTS.get(name))
-
-
-def read_time(obs: object, config: object) -> MoveTime:
-    """The time for this move and what is left beyond it."""
-    return MoveTime(read_field(config, "actTimeout"), read_field(obs, "remainingOverageTime"))
-
-
-def read_geometry(config: object) -> Geometry:
-    """The geometry a ConnectX configuration asks for."""
-    return geometry_of(*(read_field(config, name) for name in ("rows", "columns", "inarow")))
-
-
-def read_position(obs: object, config: object) -> tuple[Position, Geometry]:
-    """The position, seen from the side to move, and the geometry of its board.
-
-    `obs.board` lists the squares row by row from the top left: 0 for empty, 1 and 2 for the
-    players' discs; `obs.mark` is the number of the side to move. Raises ValueError if either is
-    missing, or if the board does not have as many squares as the configuration says.
-    """
-    geometry = read_geometry(config)
-    board, mark = read_field(obs, "board"), read_field(obs, "mark")
-    if board is None or mark is None:
-        raise ValueError(f"the observation has no {'board' if board is None else 'mark'}")
-    if len(board) != geometry.rows * geometry.columns:
-        raise ValueError(
-            f"obs.board has {len(board)} squares, "
-            f"expected {geometry.rows} x {geometry.columns} = {geometry.rows * geometry.columns}"
-        )
-    own = occupied = 0
-    for place, disc in zip(_places_in_board_order(geometry), board):
-        if disc:
-            occupied |= place
-            if disc == mark:
-                own |= place
-    return Position(own, occupied), geometry
-
-
-@lru_cache(maxsize=64)
-def _places_in_board_order(geometry: Geometry) -> tuple[int, ...]:
-    return tuple(
-        square(row, column, geometry)
-        for row in reversed(range(geometry.rows))
-        for column in range(geometry.columns)
-    )
-
-
-# ==================================================================================================
 # agents/core/search.py
 # ==================================================================================================
 # The exact search, written once for two speeds.
 #
-# `build_search` makes `solve` for one geometry. It narrows down the score of a position with null
+# `build_solve` makes `solve` for one geometry. It narrows down the score of a position with null
 # windows, each answered by `search`, a negamax with a transposition table. With numba's tools the two
 # are compiled, with Python's they are interpreted; either way they visit the same nodes.
 #
@@ -4263,43 +4012,49 @@ def _places_in_board_order(geometry: Geometry) -> tuple[int, ...]:
 # play, plus one; a loss is the negative of the opponent's win. With `e` empty squares, a win at once
 # scores (e + 1) // 2.
 #
+# Each part is a builder of functions that have the geometry's numbers as local variables: constants
+# to numba, and read faster than attributes by the interpreter. Compiled, a call costs nothing;
+# interpreted, it costs 1 % of a node, so there are few.
+#
 # Sources: P. Pons, "Solving Connect 4: how to build a perfect AI", 2015 (null windows, winning and
 # losing squares, move ordering); V. Allis, "A knowledge-based approach of Connect-Four", 1988
 # (claimeven); J. Schaeffer and A. Plaat, "New advances in alpha-beta searching", 1996 (enhanced
 # transposition cut-off); D. Knuth, "The art of computer programming" 3, 6.4 (multiplicative
 # hashing). docs/solver.md says what each one gains.
 
-# The first fields of `frames`; the search's stack starts at FIRST_FRAME, one frame per ply.
+# A thread's memory, `frames`: these fields, then one frame for each number of empty squares.
 NODES = 0  # positions searched so far
-STOP = 1  # compiled: not 0 once time is up; interpreted: the Deadline, or None
-GROW_AT = 2  # the value of NODES at which larger tables come into use
-DEEP_EMPTIES = 3  # positions with at most this many empty squares use the deep table
-DEEP_START = 4  # the first slot of the deep table
-DEEP_SHIFT = 5  # shifting a hash right by this gives its slot in the deep table
-SHALLOW_START = 6  # the same of the shallow table in use
-SHALLOW_SHIFT = 7
-LEAST_SHIFT = 8  # of the largest shallow table
-MARKS = 9  # the first slot of the marks, which follow the tables; 0 with a single thread
-TABLE = 10  # all tables: their address if compiled, else the list
-FIRST_FRAME = 11
+STOP = 1  # compiled: not 0 once time is up; interpreted: the Deadline, or 0
+TABLE = 2  # all tables: their address if compiled, else the list
+DEEP_START = 3  # the first slot of the thread's deep table
+SHALLOW_START = 4  # the first slot of the shallow table in use
+SHALLOW_SHIFT = 5  # shifting a hash right by this gives its slot there
+LEAST_SHIFT = 6  # the same of the largest shallow table
+GROW_AT = 7  # the value of NODES at which larger tables come into use
+SHARED = 8  # whether several threads share the shallow table
+FIRST_FRAME = 9
+# A frame has as many fields for each rank: the move, the winning squares it makes, the replies to
+# it. No move has rank 0; it has the table of these positions: its first slot and shift.
+WINS, REPLIES, RANK_FIELDS = 1, 2, 3
+START, SHIFT = 0, 1
 
+HASH_FACTOR = 0x5851F42D4C957F2D  # odd, so multiplying by it loses nothing
+LEAST_INDEX_BITS = 12  # a slot's number holds at least this many bits of the hash
 MIRROR_DISCS = 16  # positions with fewer discs share a table entry with their mirror image
 DEEP_FROM = 18  # positions with at most this many empty squares go to the deep table
+DEEP_BITS = 17  # which has 2 ** 17 entries
 SHALLOW_AFTER = 20_000  # shorter searches use the deep table only, which fits a core's cache
 SMALLEST_BITS = 18  # the smallest shallow table has 2 ** 18 entries
 GROWTH_BITS = 3  # and each larger one 2 ** 3 times as many
+MARK_BITS = 12  # with several threads, 2 ** 12 slots hold the keys of the children being searched
 PROBE_ABOVE = 12  # with more empty squares, all children are looked up before any is searched
 POLL_MASK = 255  # check the clock every 256 nodes: about 2 ms interpreted
-HASH_FACTOR = 0x5851F42D4C957F2D  # odd, so multiplying by it loses nothing
-MOVE_FIELDS = 3  # of a frame, for each rank: the move, its winning squares, the replies to it
 HIGHEST_RANK = 62  # the moves of a position are bits of one integer, by rank
 BASE_RANK = 40  # a move's rank before anything is added
 WIN_RANK = 10  # for each new winning square
 REPLY_RANK = -5  # for each reply that does not lose at once
-MARK_BITS = 12  # with several threads, 2 ** 12 slots hold the keys of the children being searched
-LEAST_INDEX_BITS = 12  # a slot's number holds at least this many bits of the hash
 INFINITE_SCORE = 1 << 20
-UNDECIDED = 1 << 22  # what `zugzwang` returns if it cannot tell
+UNDECIDED = 1 << 22  # in place of a bound that decides the null window
 GAME_OVER = 1 << 21  # what `solve` returns if the game is over
 COMPILED_BITS = 63  # larger boards run on Python ints
 
@@ -4317,107 +4072,63 @@ class SearchTools(NamedTuple):
     prefetch: Any  # a function that brings a table's slot into the cache, or None
 
 
-def _interpreted_time_is_up(frames: list[Any]) -> bool:
-    return frames[STOP] is not None and frames[STOP].expired()
-
-
-def _itself(thing: Any) -> Any:
-    return thing
-
-
-def line_directions(geometry: Geometry) -> list[int]:
-    """The directions in which a line fits on the board; see `position.directions`."""
-    rows, columns, inarow = geometry.rows, geometry.columns, geometry.inarow
-    shortest = (rows, columns, min(rows, columns), min(rows, columns))
-    return [
-        direction
-        for direction, length in zip(directions(geometry), shortest, strict=True)
-        if inarow <= length
-    ]
-
-
 def interpreted_winning_squares(geometry: Geometry) -> Callable[[int], int]:
     """A function of discs: the squares, occupied or not, that complete a line with them.
 
     It remembers its results: they depend on one side's discs alone, and the same discs come back
     with other replies.
     """
-    inarow, board = geometry.inarow, geometry.board
-    directions_of_lines = line_directions(geometry)
-    down, level, up = geometry.stride - 1, geometry.stride, geometry.stride + 1
+    board = geometry.board
+    steps = tuple((way, 2 * way, 3 * way) for way in directions(geometry)[1:])
 
     def of_four(discs: int) -> int:
         squares = discs << 1 & discs << 2 & discs << 3
-        before, after = discs << level, discs >> level
-        squares |= before & discs << 2 * level & (discs << 3 * level | after)
-        squares |= after & discs >> 2 * level & (discs >> 3 * level | before)
-        before, after = discs << down, discs >> down
-        squares |= before & discs << 2 * down & (discs << 3 * down | after)
-        squares |= after & discs >> 2 * down & (discs >> 3 * down | before)
-        before, after = discs << up, discs >> up
-        squares |= before & discs << 2 * up & (discs << 3 * up | after)
-        squares |= after & discs >> 2 * up & (discs >> 3 * up | before)
+        for one, two, three in steps:
+            before, after = discs << one, discs >> one
+            squares |= before & discs << two & (discs << three | after)
+            squares |= after & discs >> two & (discs >> three | before)
         return squares & board
 
-    def of_any(discs: int) -> int:
-        squares = 0
-        for direction in directions_of_lines:
-            for gap in range(inarow):
-                ends = board
-                for place in range(inarow):
-                    if place < gap:
-                        ends &= discs << direction * (gap - place)
-                    elif place > gap:
-                        ends &= discs >> direction * (place - gap)
-                squares |= ends
-        return squares
+    class Results(dict[int, int]):  # answers faster than an lru_cache
+        def __missing__(self, discs: int) -> int:
+            if len(self) >= 1 << 18:
+                self.clear()
+            squares = self[discs] = find(discs)
+            return squares
 
-    return lru_cache(maxsize=1 << 18)(of_four if inarow == 4 else of_any)
+    find = of_four if geometry.inarow == 4 else lambda discs: winning_squares(discs, 0, geometry)
+    return Results().__getitem__
 
 
 def interpreted_has_line(geometry: Geometry) -> Callable[[int], bool]:
     """A function of discs: whether they contain a line."""
-    directions_of_lines = line_directions(geometry)
-    fold_steps = run_shifts(geometry)[0]
-    down, level, up = geometry.stride - 1, geometry.stride, geometry.stride + 1
+    steps = tuple((way, 2 * way) for way in (*directions(geometry)[1:], 1))
 
     def of_four(discs: int) -> bool:
-        pair = discs & discs >> level
-        if pair & pair >> 2 * level:
-            return True
-        pair = discs & discs >> down
-        if pair & pair >> 2 * down:
-            return True
-        pair = discs & discs >> up
-        if pair & pair >> 2 * up:
-            return True
-        pair = discs & discs >> 1
-        return pair & pair >> 2 != 0
-
-    def of_any(discs: int) -> bool:
-        for direction in directions_of_lines:
-            runs = discs
-            for step in fold_steps:
-                runs &= runs >> step * direction
-            if runs:
+        for one, two in steps:
+            pairs = discs & discs >> one
+            if pairs & pairs >> two:
                 return True
         return False
 
-    return of_four if geometry.inarow == 4 else of_any
+    return of_four if geometry.inarow == 4 else lambda discs: has_won(discs, geometry)
 
 
 def interpreted_tools() -> SearchTools:
     """Plain Python."""
     return SearchTools(
-        jit=_itself,
+        jit=lambda function: function,
         winning_squares=interpreted_winning_squares,
         has_line=interpreted_has_line,
         count_bits=int.bit_count,
         bit_length=int.bit_length,
-        pointer=_itself,
-        time_is_up=_interpreted_time_is_up,
+        pointer=lambda table: table,
+        time_is_up=lambda frames: bool(frames[STOP] and frames[STOP].expired()),
         prefetch=None,
     )
+
+
+# Scores -------------------------------------------------------------------------------------------
 
 
 def middle(least: int, most: int) -> int:
@@ -4433,300 +4144,21 @@ def middle(least: int, most: int) -> int:
     return alpha
 
 
-def highest_rank_of(geometry: Geometry) -> int:
-    """The highest rank of a move. Boards that are compiled have fewer columns than ranks."""
-    return max(HIGHEST_RANK, geometry.columns)
-
-
-def frame_size(geometry: Geometry) -> int:
-    """The number of fields of `frames` that one ply of the search uses."""
-    return MOVE_FIELDS * (highest_rank_of(geometry) + 1)
-
-
-def square_ranks(geometry: Geometry) -> tuple[int, ...]:
-    """The rank that a move starts from, indexed by the bit length of its square's mask: higher
-    the more lines go through the square and the nearer its column is to the centre."""
-    ranks = [BASE_RANK] * (geometry.stride * geometry.columns + 1)
-    for bits in range(1, len(ranks)):
-        column = (bits - 1) // geometry.stride
-        ranks[bits] -= abs(2 * column + 1 - geometry.columns) // 2
-    for direction, shifts in zip(directions(geometry), run_shifts(geometry), strict=True):
-        starts = geometry.board
-        for shift in shifts:
-            starts &= starts >> shift
-        for step in range(geometry.inarow):
-            squares = starts << step * direction
-            for bits in range(1, len(ranks)):
-                ranks[bits] += squares >> bits - 1 & 1
-    return tuple(ranks)
-
-
-def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
-    """`solve` for one geometry at one speed.
-
-    The geometry's numbers are local variables: numba treats them as constants, and the interpreter
-    reads them faster than attributes.
-    """
-    jit, winning_squares_of, has_line_of, count_bits, bit_length, pointer, time_is_up, prefetch = (
-        tools
-    )
-    prefetching = prefetch is not None
-    rows, columns, level = geometry.rows, geometry.columns, geometry.stride
+def build_solve(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
+    """`solve` for one geometry at one speed."""
+    jit, count_bits, pointer = tools.jit, tools.count_bits, tools.pointer
     bottom, board = geometry.bottom, geometry.board
-    key_bits = max(COMPILED_BITS, geometry.stride * columns)
-    hash_mask = (1 << key_bits) - 1
-    rest_mask = (1 << key_bits - LEAST_INDEX_BITS) - 1
-    score_offset = (rows * columns + 1) // 2 + 1
-    score_mask = (1 << (2 * score_offset).bit_length()) - 1
-    score_bits = (2 * score_offset).bit_length() + 1
-    frame = frame_size(geometry)
-    highest_rank = highest_rank_of(geometry)
-    ranks_of_squares = square_ranks(geometry)
-    threats = winning_squares_of(geometry)
-    has_line = has_line_of(geometry)
-    column_mask = (1 << level) - 1
-    mirror_above = rows * columns - MIRROR_DISCS
-    lower_squares = sum(bottom << row for row in range(rows) if (rows - row) % 2 == 0)
-    upper_squares = board ^ lower_squares
-    deciding_squares = (0,) + tuple(
-        sum(bottom << row for row in range(rows + 2 - 2 * need) if (rows - row) % 2)
-        for need in range(1, (rows + 1) // 2 + 1)
-    )
-    most_needed = len(deciding_squares) - 1
-    columns_of_squares = (0,) + tuple(
-        column_mask << square // level * level for square in range(level * columns)
-    )
-
-    @jit
-    def zugzwang(
-        first: int, last: int, first_wins: int, last_wins: int, occupied: int, need: int
-    ) -> int:
-        """A bound of the score for the side that will play on the last empty square: a lower
-        bound of at least `need`, or an upper bound below it, or UNDECIDED.
-
-        `last` are the discs of that side, `first` those of the other; `last_wins` and `first_wins`
-        are the empty squares that complete a line. Found by answering every move in its own
-        column: docs/solver.md, "Zugzwang".
-        """
-        lowest = occupied + bottom & board
-        free = ~occupied
-        spoils = lower_squares & free | lowest & upper_squares  # all that `first` may get
-        if need <= most_needed:
-            safe = upper_squares & free & ~lowest  # what `last` is sure to get
-            if need <= 0:
-                if not has_line(first | spoils):
-                    return 0
-            elif need == 1:
-                if has_line(last | safe) and not has_line(first | spoils):
-                    return 1
-            elif last_wins & safe & deciding_squares[need] and not has_line(first | spoils):
-                return need
-        if need >= 0:
-            threats_of_first = first_wins & lower_squares & ~lowest
-            if threats_of_first:
-                threat = threats_of_first & -threats_of_first
-                column = columns_of_squares[bit_length(threat)]
-                below = (upper_squares & free | lowest) & column & threat - 1
-                if not has_line(last | spoils & ~column | below):
-                    return -1
-        return UNDECIDED
-
-    @jit
-    def answers(own: int, occupied: int, move: int) -> tuple[int, int]:
-        """The empty squares that complete a line after `move`, for its side, and the replies to it
-        that do not lose at once; none if the move wins."""
-        after = occupied | move
-        wins = threats(own | move) & ~after
-        replies = after + bottom & board
-        forced = wins & replies
-        if forced:
-            replies = 0 if forced & forced - 1 else forced
-        return wins, replies & ~(wins >> 1)
-
-    @jit
-    def wins_by_force(own: int, occupied: int, moves: int) -> bool:
-        """Whether the opponent has no answer to one of `moves`."""
-        while moves:
-            if not answers(own, occupied, moves & -moves)[1]:
-                return True
-            moves &= moves - 1
-        return False
-
-    @jit
-    def search(
-        own: int,
-        occupied: int,
-        moves: int,
-        own_wins: int,
-        their_wins: int,
-        empties: int,
-        alpha: int,
-        frames: Any,
-        top: int,
-    ) -> int:
-        """Decide whether the score is above `alpha`: a result <= alpha is an upper bound of the
-        score, a result > alpha a lower bound.
-
-        Precondition: at least 3 squares are empty (`empties`), the side to move cannot win at
-        once, and `moves`, not 0, are its moves after which the opponent cannot win at once
-        either. `own_wins` and `their_wins` are the empty squares that complete a line for the
-        side to move and for the other side. `top` is the first free field of `frames`.
-
-        Raises TimeoutError when time is up; the table holds only proved bounds even then.
-        """
-        table = pointer(frames[TABLE])
-        nodes = frames[NODES] + 1
-        frames[NODES] = nodes
-        if nodes & POLL_MASK == 0:
-            if time_is_up(frames):
-                raise TimeoutError
-            if nodes > frames[GROW_AT]:
-                shift = frames[SHALLOW_SHIFT]
-                if frames[DEEP_EMPTIES] == INFINITE_SCORE:
-                    frames[DEEP_EMPTIES] = DEEP_FROM
-                elif shift > frames[LEAST_SHIFT]:
-                    frames[SHALLOW_START] += 1 << key_bits - shift  # the next table
-                    shift = max(shift - GROWTH_BITS, frames[LEAST_SHIFT])
-                    frames[SHALLOW_SHIFT] = shift
-                frames[GROW_AT] = nodes + (2 << key_bits - shift)
-        if empties - 3 >> 1 <= alpha:  # only a win with the next disc but one would do
-            if wins_by_force(own, occupied, moves):
-                return empties - 1 >> 1
-            return empties - 3 >> 1
-        key = own + occupied + bottom
-        if empties > mirror_above:
-            mirrored = 0
-            rest = key
-            for _ in range(columns):
-                mirrored = mirrored << level | rest & column_mask
-                rest >>= level
-            if mirrored < key:
-                key = mirrored
-        mixed = key * HASH_FACTOR & hash_mask
-        if empties > frames[DEEP_EMPTIES]:
-            slot = frames[SHALLOW_START] + (mixed >> frames[SHALLOW_SHIFT])
-        else:
-            slot = frames[DEEP_START] + (mixed >> frames[DEEP_SHIFT])
-        entry: int = table[slot]
-        if entry >> score_bits == mixed & rest_mask:
-            known = (entry >> 1 & score_mask) - score_offset
-            if entry & 1:
-                if known > alpha:
-                    return known
-            elif known <= alpha:
-                return known
-        theirs = own ^ occupied
-        if empties & 1:
-            bound: int = zugzwang(theirs, own, their_wins, own_wins, occupied, alpha + 1)
-            if bound != UNDECIDED:
-                return bound
-        else:
-            bound = zugzwang(own, theirs, own_wins, their_wins, occupied, -alpha)
-            if bound != UNDECIDED:
-                return -bound
-        start = frames[SHALLOW_START]  # of the table of the children
-        shift = frames[SHALLOW_SHIFT]
-        if empties - 1 <= frames[DEEP_EMPTIES]:
-            start = frames[DEEP_START]
-            shift = frames[DEEP_SHIFT]
-        order = 0
-        rest = moves
-        while rest:
-            move = rest & -rest
-            rest ^= move
-            wins, replies = answers(own, occupied, move)
-            if not replies:
-                return empties - 1 >> 1
-            if prefetching:
-                child = theirs + (occupied | move)
-                mixed_child = (child + bottom) * HASH_FACTOR & hash_mask
-                prefetch(table, start + (mixed_child >> shift))
-            rank = ranks_of_squares[bit_length(move)]
-            rank += WIN_RANK * count_bits(wins & ~own_wins) + REPLY_RANK * count_bits(replies)
-            if rank < columns or move & own_wins >> 1:
-                rank = columns  # late: the opponent takes the winning square above
-            elif rank > highest_rank:
-                rank = highest_rank
-            while order >> rank & 1:  # the rank is taken
-                rank -= 1
-            order |= 1 << rank
-            field = top + MOVE_FIELDS * rank
-            frames[field] = move
-            frames[field + 1] = wins
-            frames[field + 2] = replies
-        best = -INFINITE_SCORE
-        if empties > PROBE_ABOVE:
-            rest = order
-            while rest:
-                bit = bit_length(rest) - 1
-                rest ^= 1 << bit
-                after = occupied | frames[top + MOVE_FIELDS * bit]
-                mixed_child = (theirs + after + bottom) * HASH_FACTOR & hash_mask
-                child_entry: int = table[start + (mixed_child >> shift)]
-                if child_entry >> score_bits == mixed_child & rest_mask:
-                    known = score_offset - (child_entry >> 1 & score_mask)
-                    if child_entry & 1 == 0:
-                        if known > alpha:
-                            return known
-                    elif known <= alpha:
-                        order ^= 1 << bit
-                        if known > best:
-                            best = known
-        patient = frames[MARKS] != 0 and empties > frames[DEEP_EMPTIES]
-        mark = 0
-        deferred = 0
-        while order | deferred:
-            if not order:
-                order = deferred
-                deferred = 0
-                patient = False
-            bit = bit_length(order) - 1
-            order ^= 1 << bit
-            field = top + MOVE_FIELDS * bit
-            move = frames[field]
-            if patient:  # leave what another thread is searching to the end
-                child = theirs + (occupied | move)
-                mark = frames[MARKS] + ((child * HASH_FACTOR & hash_mask) >> key_bits - MARK_BITS)
-                if best != -INFINITE_SCORE and table[mark] == child:
-                    deferred |= 1 << bit
-                    continue
-                table[mark] = child
-            if empties - 2 >> 1 <= -alpha - 1:
-                value = -(empties - 2 >> 1)
-            elif empties == 3:
-                value = 0
-            else:
-                value = -search(
-                    theirs,
-                    occupied | move,
-                    frames[field + 2],
-                    their_wins & ~move,
-                    frames[field + 1],
-                    empties - 1,
-                    -alpha - 1,
-                    frames,
-                    top + frame,
-                )
-            if patient:
-                table[mark] = 0
-            if value > best:
-                best = value
-                if value > alpha:
-                    break
-        if best > alpha:
-            table[slot] = (mixed & rest_mask) << score_bits | best + score_offset << 1 | 1
-        else:
-            table[slot] = (mixed & rest_mask) << score_bits | best + score_offset << 1
-        return best
-
+    threats, has_line = tools.winning_squares(geometry), tools.has_line(geometry)
     middle_of = jit(middle)
+    start, poll = build_growth(geometry, tools)
+    search = build_search(geometry, tools, poll, threats, has_line)
 
     @jit
-    def solve(own: int, occupied: int, low: int, high: int, table: Any, frames: Any) -> int:
+    def solve(own: int, occupied: int, low: int, high: int, frames: Any) -> int:
         """The score, clamped to `low` and `high`; GAME_OVER if the game is over.
 
-        `table` and `frames` are lists, or if compiled the addresses of arrays of 64-bit words.
-        Raises TimeoutError when time is up.
+        `frames` is a list, or if compiled the address of an array of 64-bit words. Raises
+        TimeoutError when time is up.
         """
         frames = pointer(frames)
         theirs = own ^ occupied
@@ -4760,15 +4192,10 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
             return low
         least = max(least, low)
         most = min(most, high)
-        frames[TABLE] = table
-        frames[GROW_AT] = frames[NODES] + SHALLOW_AFTER
-        frames[DEEP_EMPTIES] = INFINITE_SCORE
-        # The frame for so many discs. Not the constant FIRST_FRAME: numba would compile `search`
-        # twice, for the constant and for the recursion, and could not save the result.
-        top = FIRST_FRAME + (rows * columns - empties) * frame
+        start(frames)
         while least < most:
             alpha = middle_of(least, most)
-            value = search(own, occupied, moves, own_wins, their_wins, empties, alpha, frames, top)
+            value = search(own, occupied, moves, own_wins, their_wins, empties, alpha, frames)
             if value <= alpha:
                 most = value
             else:
@@ -4778,10 +4205,454 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
     return solve  # type: ignore[no-any-return]
 
 
+def build_search(
+    geometry: Geometry, tools: SearchTools, poll: Any, threats: Any, has_line: Any
+) -> Callable[..., int]:
+    """`search` for one geometry at one speed."""
+    jit, bit_length, pointer = tools.jit, tools.bit_length, tools.pointer
+    bottom, frame = geometry.bottom, frame_size(geometry)
+    mirror_above = geometry.rows * geometry.columns - MIRROR_DISCS
+    hash_mask = (1 << key_bits_of(geometry)) - 1
+    same_for_mirror, bound_in, entry_of, probe, claim = build_table(geometry, tools)
+    wins_by_force, ranked = build_order(geometry, tools, threats)
+    zugzwang = build_zugzwang(geometry, tools, has_line)
+
+    @jit
+    def search(
+        own: int,
+        occupied: int,
+        moves: int,
+        own_wins: int,
+        their_wins: int,
+        empties: int,
+        alpha: int,
+        frames: Any,
+    ) -> int:
+        """Decide whether the score is above `alpha`: a result <= alpha is an upper bound of the
+        score, a result > alpha a lower bound.
+
+        Precondition: at least 3 squares are empty (`empties`), the side to move cannot win at
+        once, `moves`, not 0, are its moves after which the opponent cannot win at once either,
+        and `alpha` is at least -(empties - 2) // 2, the lowest score then. `own_wins` and
+        `their_wins` are the empty squares that complete a line for the side to move and for the
+        other side.
+
+        Raises TimeoutError when time is up; the table holds only proved bounds even then.
+        """
+        nodes = frames[NODES] + 1
+        frames[NODES] = nodes
+        if nodes & POLL_MASK == 0:
+            poll(frames)
+        if empties - 3 >> 1 <= alpha:  # only a win with the next disc but one would do
+            if wins_by_force(own, occupied, moves):
+                return empties - 1 >> 1
+            return empties - 3 >> 1
+        key = own + occupied + bottom
+        if empties > mirror_above:
+            key = same_for_mirror(key)
+        hashed = key * HASH_FACTOR & hash_mask
+        top = FIRST_FRAME + empties * frame
+        slot = frames[top + START] + (hashed >> frames[top + SHIFT])
+        table = pointer(frames[TABLE])
+        bound: int = bound_in(table[slot], hashed, alpha)
+        if bound != UNDECIDED:
+            return bound
+        theirs = own ^ occupied
+        if empties & 1:
+            bound = zugzwang(theirs, own, their_wins, own_wins, occupied, alpha + 1)
+            if bound != UNDECIDED:
+                return bound
+        else:
+            bound = zugzwang(own, theirs, own_wins, their_wins, occupied, -alpha)
+            if bound != UNDECIDED:
+                return -bound
+        order = ranked(own, occupied, moves, own_wins, frames, top)
+        if not order:
+            return empties - 1 >> 1
+        best: int = -INFINITE_SCORE
+        if empties > PROBE_ABOVE:
+            best, order = probe(theirs, occupied, order, alpha, frames, top)
+            if best > alpha:
+                return best
+        patient = frames[SHARED] and frames[top + START] != frames[DEEP_START]
+        mark = deferred = 0
+        while order | deferred:
+            if not order:
+                order = deferred
+                deferred = patient = 0
+            rank = bit_length(order) - 1
+            order ^= 1 << rank
+            place = top + RANK_FIELDS * rank
+            move = frames[place]
+            after = occupied | move
+            if patient:  # leave what another thread is searching to the end
+                mark = claim(theirs + after, best == -INFINITE_SCORE, frames)
+                if mark < 0:
+                    deferred |= 1 << rank
+                    continue
+            wins, replies = frames[place + WINS], frames[place + REPLIES]
+            losses = their_wins & ~move
+            value = -search(theirs, after, replies, losses, wins, empties - 1, ~alpha, frames)
+            if patient:
+                table[mark] = 0
+            if value > best:
+                best = value
+                if value > alpha:
+                    break
+        table[slot] = entry_of(hashed, best, alpha)
+        return best
+
+    return search  # type: ignore[no-any-return]
+
+
+# Order of moves -----------------------------------------------------------------------------------
+
+
+def highest_rank_of(geometry: Geometry) -> int:
+    """The highest rank of a move. Boards that are compiled have fewer columns than ranks."""
+    return max(HIGHEST_RANK, geometry.columns)
+
+
+def frame_size(geometry: Geometry) -> int:
+    """The number of fields of a frame."""
+    return RANK_FIELDS * (highest_rank_of(geometry) + 1)
+
+
+def square_ranks(geometry: Geometry) -> tuple[int, ...]:
+    """The rank that a move starts from, indexed by the bit length of its square's mask: higher
+    the more lines go through the square and the nearer its column is to the centre."""
+    ranks = [BASE_RANK] * (geometry.stride * geometry.columns + 1)
+    for bits in range(1, len(ranks)):
+        column = (bits - 1) // geometry.stride
+        ranks[bits] -= abs(2 * column + 1 - geometry.columns) // 2
+    for direction, shifts in zip(directions(geometry), run_shifts(geometry), strict=True):
+        starts = geometry.board
+        for shift in shifts:
+            starts &= starts >> shift
+        for step in range(geometry.inarow):
+            squares = starts << step * direction
+            for bits in range(1, len(ranks)):
+                ranks[bits] += squares >> bits - 1 & 1
+    return tuple(ranks)
+
+
+def build_order(geometry: Geometry, tools: SearchTools, threats: Any) -> tuple[Any, Any]:
+    """`wins_by_force` and `ranked`."""
+    jit, _, _, count_bits, bit_length, pointer, _, prefetch = tools
+    prefetching = prefetch is not None
+    bottom, board, columns = geometry.bottom, geometry.board, geometry.columns
+    hash_mask = (1 << key_bits_of(geometry)) - 1
+    frame = frame_size(geometry)
+    highest_rank = highest_rank_of(geometry)
+    ranks_of_squares = square_ranks(geometry)
+
+    @jit
+    def answers(after: int, wins: int) -> int:
+        """The replies to a move that do not lose at once, none if it wins: `after` are then the
+        occupied squares, `wins` the empty squares that complete a line for the side that moved."""
+        replies = after + bottom & board
+        forced = wins & replies
+        if forced:
+            replies = 0 if forced & forced - 1 else forced
+        return replies & ~(wins >> 1)
+
+    @jit
+    def wins_by_force(own: int, occupied: int, moves: int) -> bool:
+        """Whether the opponent has no answer to one of `moves`."""
+        while moves:
+            move = moves & -moves
+            moves ^= move
+            after = occupied | move
+            if not answers(after, threats(own | move) & ~after):
+                return True
+        return False
+
+    @jit
+    def ranked(own: int, occupied: int, moves: int, own_wins: int, frames: Any, top: int) -> int:
+        """The ranks of `moves`, as bits, with the fields of each in the frame; 0 if the opponent
+        has no answer to one of them."""
+        other_squares = ~own_wins
+        squares_below = own_wins >> 1
+        order = 0
+        while moves:
+            move = moves & -moves
+            moves ^= move
+            after = occupied | move
+            wins = threats(own | move) & ~after
+            replies = answers(after, wins)
+            if not replies:
+                return 0
+            if prefetching:
+                hashed = ((own ^ occupied) + after + bottom) * HASH_FACTOR & hash_mask
+                slot = frames[top - frame + START] + (hashed >> frames[top - frame + SHIFT])
+                prefetch(pointer(frames[TABLE]), slot)
+            rank = ranks_of_squares[bit_length(move)] + REPLY_RANK * count_bits(replies)
+            new_wins = wins & other_squares
+            if new_wins:
+                rank += WIN_RANK * count_bits(new_wins)
+            if rank < columns or move & squares_below:
+                rank = columns  # late: the opponent takes the winning square above
+            elif rank > highest_rank:
+                rank = highest_rank
+            while order >> rank & 1:  # the rank is taken
+                rank -= 1
+            order |= 1 << rank
+            place = top + RANK_FIELDS * rank
+            frames[place] = move
+            frames[place + WINS] = wins
+            frames[place + REPLIES] = replies
+        return order
+
+    return wins_by_force, ranked
+
+
+# Zugzwang -----------------------------------------------------------------------------------------
+
+
+def build_zugzwang(geometry: Geometry, tools: SearchTools, has_line: Any) -> Callable[..., int]:
+    """`zugzwang` for one geometry at one speed."""
+    jit, bit_length = tools.jit, tools.bit_length
+    rows, columns, stride = geometry.rows, geometry.columns, geometry.stride
+    bottom, board = geometry.bottom, geometry.board
+    column_mask = (1 << stride) - 1
+    lower_squares = sum(bottom << row for row in range(rows) if (rows - row) % 2 == 0)
+    upper_squares = board ^ lower_squares
+    deciding_squares = (0,) + tuple(
+        sum(bottom << row for row in range(rows + 2 - 2 * need) if (rows - row) % 2)
+        for need in range(1, (rows + 1) // 2 + 1)
+    )
+    most_needed = len(deciding_squares) - 1
+    columns_of_squares = (0,) + tuple(
+        column_mask << square // stride * stride for square in range(stride * columns)
+    )
+
+    @jit
+    def zugzwang(
+        first: int, last: int, first_wins: int, last_wins: int, occupied: int, need: int
+    ) -> int:
+        """A bound of the score for the side that will play on the last empty square: a lower
+        bound of at least `need`, or an upper bound below it, or UNDECIDED.
+
+        `last` are the discs of that side, `first` those of the other; `last_wins` and `first_wins`
+        are the empty squares that complete a line. Found by answering every move in its own
+        column: docs/solver.md, "Zugzwang".
+        """
+        lowest = occupied + bottom & board
+        free = ~occupied
+        spoils = lower_squares & free | lowest & upper_squares  # all that `first` may get
+        if need <= 0:
+            if not has_line(first | spoils):
+                return 0
+        elif need <= most_needed:
+            safe = upper_squares & free & ~lowest  # what `last` is sure to get
+            if need == 1:
+                wins = has_line(last | safe)
+            else:
+                wins = last_wins & safe & deciding_squares[need] != 0
+            if wins and not has_line(first | spoils):
+                return need
+        if need >= 0:
+            threats_of_first = first_wins & lower_squares & ~lowest
+            if threats_of_first:
+                threat = threats_of_first & -threats_of_first
+                column = columns_of_squares[bit_length(threat)]
+                below = (upper_squares & free | lowest) & column & threat - 1
+                if not has_line(last | spoils & ~column | below):
+                    return -1
+        return UNDECIDED
+
+    return zugzwang  # type: ignore[no-any-return]
+
+
+# Transposition table ------------------------------------------------------------------------------
+
+
+def key_bits_of(geometry: Geometry) -> int:
+    """The bits of a position's key and of its hash."""
+    return max(COMPILED_BITS, geometry.stride * geometry.columns)
+
+
+def table_entries(table_bits: int, threads: int) -> int:
+    """The number of slots for marks, a deep table for each thread, and the shallow tables, of which
+    the largest has 2 ** `table_bits`."""
+    shallow: list[int] = [*range(SMALLEST_BITS, table_bits, GROWTH_BITS), table_bits]
+    return (1 << MARK_BITS) + (threads << DEEP_BITS) + sum(1 << bits for bits in shallow)
+
+
+def new_frames(geometry: Geometry, table_bits: int, threads: int) -> list[list[Any]]:
+    """The `frames` of each thread, for `table_entries` slots; TABLE remains to be set."""
+    fields = FIRST_FRAME + frame_size(geometry) * (geometry.rows * geometry.columns + 1)
+    every_frames: list[list[Any]] = [[0] * fields for _ in range(threads)]
+    for thread, frames in enumerate(every_frames):
+        # Each thread has its own deep table: two cores writing to one cache line are slow.
+        frames[DEEP_START] = (1 << MARK_BITS) + (thread << DEEP_BITS)
+        frames[SHALLOW_START] = (1 << MARK_BITS) + (threads << DEEP_BITS)
+        frames[SHALLOW_SHIFT] = key_bits_of(geometry) - min(SMALLEST_BITS, table_bits)
+        frames[LEAST_SHIFT] = key_bits_of(geometry) - table_bits
+        frames[SHARED] = int(threads > 1)
+    return every_frames
+
+
+def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:
+    """`start` and `poll`, which choose the tables to be used."""
+    jit, time_is_up = tools.jit, tools.time_is_up
+    squares, frame = geometry.rows * geometry.columns, frame_size(geometry)
+    last_frame = FIRST_FRAME + squares * frame
+    key_bits = key_bits_of(geometry)
+
+    @jit
+    def use_tables(frames: Any, deep_from: int) -> None:
+        """Use the deep table for positions with at most `deep_from` empty squares."""
+        for empties in range(1, squares + 1):
+            top, deep = FIRST_FRAME + empties * frame, empties <= deep_from
+            frames[top + START] = frames[DEEP_START] if deep else frames[SHALLOW_START]
+            frames[top + SHIFT] = key_bits - DEEP_BITS if deep else frames[SHALLOW_SHIFT]
+
+    @jit
+    def start(frames: Any) -> None:
+        """Start a search, with the deep table alone."""
+        if frames[last_frame + START] != frames[DEEP_START]:
+            use_tables(frames, squares)
+        frames[GROW_AT] = frames[NODES] + SHALLOW_AFTER
+
+    @jit
+    def poll(frames: Any) -> None:
+        """Raise TimeoutError if time is up; use larger tables if the search is long."""
+        if time_is_up(frames):
+            raise TimeoutError
+        if frames[NODES] > frames[GROW_AT]:
+            shift = frames[SHALLOW_SHIFT]
+            if frames[last_frame + START] != frames[DEEP_START] and shift > frames[LEAST_SHIFT]:
+                frames[SHALLOW_START] += 1 << key_bits - shift  # the next table
+                shift = max(shift - GROWTH_BITS, frames[LEAST_SHIFT])
+                frames[SHALLOW_SHIFT] = shift
+            use_tables(frames, DEEP_FROM)
+            frames[GROW_AT] = frames[NODES] + (2 << key_bits - shift)
+
+    return start, poll
+
+
+def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
+    """What reads and writes the tables: the functions below, in their order."""
+    jit, bit_length, pointer = tools.jit, tools.bit_length, tools.pointer
+    rows, columns, stride = geometry.rows, geometry.columns, geometry.stride
+    bottom, frame = geometry.bottom, frame_size(geometry)
+    column_mask = (1 << stride) - 1
+    key_bits = key_bits_of(geometry)
+    hash_mask = (1 << key_bits) - 1
+    # An entry, from the lowest bit: whether the bound is a lower one; the bound; bits of the hash.
+    score_offset = (rows * columns + 1) // 2 + 1
+    tag_shift = (2 * score_offset).bit_length() + 1
+    score_mask = (1 << tag_shift - 1) - 1
+    tag_mask = (1 << key_bits - LEAST_INDEX_BITS) - 1
+
+    @jit
+    def same_for_mirror(key: int) -> int:
+        """The key of a position or of its mirror image, whichever is smaller."""
+        mirrored = 0
+        rest = key
+        for _ in range(columns):
+            mirrored = mirrored << stride | rest & column_mask
+            rest >>= stride
+        return min(key, mirrored)
+
+    @jit
+    def bound_in(entry: int, hashed: int, alpha: int) -> int:
+        """The bound in an entry if it is the position's and decides whether the score is above
+        `alpha`; else UNDECIDED."""
+        if entry >> tag_shift == hashed & tag_mask:
+            bound = (entry >> 1 & score_mask) - score_offset
+            if (bound > alpha) == (entry & 1):
+                return bound
+        return UNDECIDED
+
+    @jit
+    def entry_of(hashed: int, bound: int, alpha: int) -> int:
+        """The entry for a result of `search`."""
+        return (hashed & tag_mask) << tag_shift | bound + score_offset << 1 | (bound > alpha)
+
+    @jit
+    def probe(
+        theirs: int, occupied: int, order: int, alpha: int, frames: Any, top: int
+    ) -> tuple[int, int]:
+        """Look up the children of a position: the best bound found, and the order of the moves
+        that it does not decide."""
+        key = theirs + occupied + bottom  # and a move, for the child after it
+        table = pointer(frames[TABLE])
+        start, shift = frames[top - frame + START], frames[top - frame + SHIFT]
+        best = -INFINITE_SCORE
+        rest = order
+        while rest:
+            rank = bit_length(rest) - 1
+            rest ^= 1 << rank
+            hashed = (key + frames[top + RANK_FIELDS * rank]) * HASH_FACTOR & hash_mask
+            entry: int = table[start + (hashed >> shift)]
+            if entry >> tag_shift == hashed & tag_mask:
+                bound = bound_in(entry, hashed, ~alpha)
+                if bound != UNDECIDED:
+                    order ^= 1 << rank
+                    best = max(best, -bound)
+                    if best > alpha:
+                        break
+        return best, order
+
+    @jit
+    def claim(child: int, must: bool, frames: Any) -> int:
+        """Mark a child, given by its key: the mark's slot, or -1 if there is one and no `must`."""
+        table = pointer(frames[TABLE])
+        slot = (child * HASH_FACTOR & hash_mask) >> key_bits - MARK_BITS
+        if table[slot] == child and not must:
+            return -1
+        table[slot] = child
+        return slot
+
+    return same_for_mirror, bound_in, entry_of, probe, claim
+
+
 # ==================================================================================================
 # agents/core/compiled.py
 # ==================================================================================================
-# The exact search in machine code: what numba adds. Nothing else imports numba.
+# The exact search in machine code: what numba adds.
+
+@lru_cache(maxsize=16)
+def compiled_solve(geometry: Geometry) -> Callable[..., int] | None:
+    """`solve` in machine code; None if numba is missing or broken or the board is too large."""
+    try:
+        solve = new_solve(geometry)
+        if solve is not None:  # numba compiles it in the first call; a full board touches no table
+            solve(geometry.board, geometry.board, 0, 0, 0)
+    except Exception:  # noqa: BLE001 - whatever is wrong with numba may cost speed, never a game
+        return None
+    return solve
+
+
+def new_solve(geometry: Geometry) -> Callable[..., int] | None:
+    """`solve` as numba has it before it is compiled; None without numba or on a large board."""
+    if geometry.stride * geometry.columns > COMPILED_BITS:
+        return None
+    tools = compiled_tools()
+    return None if tools is None else build_solve(geometry, tools)
+
+
+@lru_cache(maxsize=16)
+def compiled_solve_all(solve: Callable[..., int]) -> Callable[..., None]:
+    """A compiled `solve` for a batch of positions.
+
+    The function takes the address of three words per position, own and occupied squares and the
+    score that it fills in, their number, and the other arguments of `solve`.
+    """
+    tools = compiled_tools()
+    assert tools is not None, "solve is compiled"
+    pointer = tools.pointer
+
+    @tools.jit
+    def solve_all(address: int, count: int, low: int, high: int, frames: int) -> None:
+        batch = pointer(address)
+        for field in range(0, 3 * count, 3):
+            batch[field + 2] = solve(batch[field], batch[field + 1], low, high, frames)
+
+    return solve_all  # type: ignore[no-any-return]
+
 
 def compiled_tools() -> SearchTools | None:
     """numba's compiler, and machine instructions for Python's methods; None without numba."""
@@ -4826,57 +4697,7 @@ def compiled_tools() -> SearchTools | None:
 
         return types.void(table, slot), generate
 
-    def in_every_direction(builder: Any, discs: Any, geometry: Geometry) -> tuple[Any, Any]:
-        """`discs` in one vector lane for each direction, and a function that gives the vector of
-        shifts by so many squares."""
-        ways = line_directions(geometry)
-        lanes = ir.VectorType(word, len(ways))
-        unset = ir.Constant(lanes, ir.Undefined)
-        first = builder.insert_element(unset, discs, ir.IntType(32)(0))
-        zeros = ir.Constant(ir.VectorType(ir.IntType(32), len(ways)), None)
-        vector = builder.shuffle_vector(first, unset, zeros)
-        return vector, lambda squares: ir.Constant(lanes, [squares * way for way in ways])
-
-    def any_direction(builder: Any, vector: Any) -> Any:
-        """The union of the lanes."""
-        union = builder.module.declare_intrinsic(
-            f"llvm.vector.reduce.or.v{vector.type.count}i64",
-            (),
-            ir.FunctionType(word, (vector.type,)),
-        )
-        return builder.call(union, [vector])
-
-    def winning_squares(geometry: Geometry) -> Any:
-        def emit(builder: Any, discs: Any) -> Any:
-            if not line_directions(geometry):
-                return word(0)
-            vector, shifts = in_every_direction(builder, discs, geometry)
-            before = after = ir.Constant(vector.type, [-1] * vector.type.count)
-            run_before, run_after = [before], [after]  # by length
-            for squares in range(1, geometry.inarow):
-                before = builder.and_(before, builder.shl(vector, shifts(squares)))
-                after = builder.and_(after, builder.lshr(vector, shifts(squares)))
-                run_before.append(before)
-                run_after.append(after)
-            ends = before
-            for length in range(1, geometry.inarow):
-                both = builder.and_(run_before[-1 - length], run_after[length])
-                ends = builder.or_(ends, both)
-            return builder.and_(any_direction(builder, ends), word(geometry.board))
-
-        return instruction(types.int64, types.int64, emit)
-
-    def has_line(geometry: Geometry) -> Any:
-        def emit(builder: Any, discs: Any) -> Any:
-            if not line_directions(geometry):
-                return ir.IntType(1)(0)
-            runs, shifts = in_every_direction(builder, discs, geometry)
-            for squares in run_shifts(geometry)[0]:
-                runs = builder.and_(runs, builder.lshr(runs, shifts(squares)))
-            return builder.icmp_unsigned("!=", any_direction(builder, runs), word(0))
-
-        return instruction(types.boolean, types.int64, emit)
-
+    winning_squares, has_line = line_tools(ir, types, instruction)
     tag = uuid4().hex
 
     def jit(function: Callable[..., Any]) -> Any:
@@ -4910,64 +4731,465 @@ def compiled_tools() -> SearchTools | None:
     )
 
 
-class CodeKeeper(Protocol):
-    """Keeps compiled code from process to process."""
+def line_tools(ir: Any, types: Any, instruction: Callable[..., Any]) -> tuple[Any, Any]:
+    """`winning_squares` and `has_line`, with one lane of a vector for each direction."""
+    word = ir.IntType(64)
 
-    def load(self, geometry: Geometry, solve: Any) -> bool:
-        """Give `solve`, which numba has not compiled yet, its machine code; whether that worked."""
+    def in_every_direction(builder: Any, discs: Any, geometry: Geometry) -> tuple[Any, Any]:
+        """`discs` in a lane for each direction in which a line fits on the board, and a function
+        that gives the vector of shifts by so many squares."""
+        rows, columns = geometry.rows, geometry.columns
+        shortest = (rows, columns, min(rows, columns), min(rows, columns))
+        ways = [
+            way for way, length in zip(directions(geometry), shortest) if geometry.inarow <= length
+        ]
+        lanes = ir.VectorType(word, len(ways))
+        unset = ir.Constant(lanes, ir.Undefined)
+        first = builder.insert_element(unset, discs, ir.IntType(32)(0))
+        zeros = ir.Constant(ir.VectorType(ir.IntType(32), len(ways)), None)
+        vector = builder.shuffle_vector(first, unset, zeros)
+        return vector, lambda squares: ir.Constant(lanes, [squares * way for way in ways])
 
-    def save(self, geometry: Geometry, solve: Any) -> None:
-        """Keep the machine code of `solve`, if possible."""
+    def any_direction(builder: Any, vector: Any) -> Any:
+        """The union of the lanes."""
+        union = builder.module.declare_intrinsic(
+            f"llvm.vector.reduce.or.v{vector.type.count}i64",
+            (),
+            ir.FunctionType(word, (vector.type,)),
+        )
+        return builder.call(union, [vector])
+
+    def winning_squares(geometry: Geometry) -> Any:
+        def emit(builder: Any, discs: Any) -> Any:
+            if geometry.inarow > max(geometry.rows, geometry.columns):
+                return word(0)
+            vector, shifts = in_every_direction(builder, discs, geometry)
+            before = after = ir.Constant(vector.type, [-1] * vector.type.count)
+            run_before, run_after = [before], [after]  # by length
+            for squares in range(1, geometry.inarow):
+                before = builder.and_(before, builder.shl(vector, shifts(squares)))
+                after = builder.and_(after, builder.lshr(vector, shifts(squares)))
+                run_before.append(before)
+                run_after.append(after)
+            ends = before
+            for length in range(1, geometry.inarow):
+                both = builder.and_(run_before[-1 - length], run_after[length])
+                ends = builder.or_(ends, both)
+            return builder.and_(any_direction(builder, ends), word(geometry.board))
+
+        return instruction(types.int64, types.int64, emit)
+
+    def has_line(geometry: Geometry) -> Any:
+        def emit(builder: Any, discs: Any) -> Any:
+            if geometry.inarow > max(geometry.rows, geometry.columns):
+                return ir.IntType(1)(0)
+            runs, shifts = in_every_direction(builder, discs, geometry)
+            for squares in run_shifts(geometry)[0]:
+                runs = builder.and_(runs, builder.lshr(runs, shifts(squares)))
+            return builder.icmp_unsigned("!=", any_direction(builder, runs), word(0))
+
+        return instruction(types.boolean, types.int64, emit)
+
+    return winning_squares, has_line
 
 
-code_keeper: CodeKeeper | None = None  # set by agents/__init__.py, so never in a submission
+# ==================================================================================================
+# agents/core/until_compiled.py
+# ==================================================================================================
+# Interpreted until compiled: a search to start with, and a fast one once numba has made it.
+
+Made = TypeVar("Made")
 
 
-@lru_cache(maxsize=16)
-def compiled_solve(geometry: Geometry) -> Callable[..., int] | None:
-    """`solve` in machine code; None if numba is missing or broken or the board is too large."""
-    if geometry.stride * geometry.columns > COMPILED_BITS:
-        return None
-    try:
-        tools = compiled_tools()
-        if tools is None:
-            return None
-        solve = build_search(geometry, tools)
-        if code_keeper is None:
-            compile_now(geometry, solve)
-        elif not code_keeper.load(geometry, solve):
-            compile_now(geometry, solve)
-            code_keeper.save(geometry, solve)
-    except Exception:  # noqa: BLE001 - whatever is wrong with numba may cost speed, never a game
-        return None
-    return solve
+class UntilCompiled(Generic[Made]):
+    """The interpreted form of something until its compiled form is ready.
 
-
-def compile_now(geometry: Geometry, solve: Callable[..., int]) -> None:
-    """Have numba compile `solve` by calling it; a full board touches no table."""
-    solve(geometry.board, geometry.board, 0, 0, 0, 0)
-
-
-@lru_cache(maxsize=16)
-def compiled_solve_all(geometry: Geometry) -> Callable[..., None] | None:
-    """`compiled_solve` for a batch of positions, or None.
-
-    The function takes the address of three words per position, own and occupied squares and the
-    score that it fills in, their number, and the other arguments of `solve`.
+    The compiled form is made in the background, so that no move waits for it beyond its time. If
+    it cannot be made, the interpreted one serves for ever.
     """
-    solve = compiled_solve(geometry)
-    tools = compiled_tools()
-    if solve is None or tools is None:
-        return None
-    pointer = tools.pointer
 
-    @tools.jit
-    def solve_all(address: int, count: int, low: int, high: int, table: int, frames: int) -> None:
-        batch = pointer(address)
-        for field in range(0, 3 * count, 3):
-            batch[field + 2] = solve(batch[field], batch[field + 1], low, high, table, frames)
+    def __init__(self, make: Callable[[bool], Made]) -> None:
+        """`make(True)` returns the compiled form, `make(False)` the interpreted one."""
+        self._make = make
+        self._compiled: Made | None = None
+        self._thread = threading.Thread(target=self._compile, daemon=True)
 
-    return solve_all  # type: ignore[no-any-return]
+    @cached_property
+    def interpreted(self) -> Made:
+        """The interpreted form, made when it is first needed."""
+        return self._make(False)
+
+    def start(self) -> None:
+        """Begin to compile, the first time this is called."""
+        if self._thread.ident is None:
+            self._thread.start()
+
+    def ready(self, seconds: float | None = 0.0) -> Made:
+        """The compiled form if it is ready within `seconds`, else the interpreted one.
+
+        None waits until there is nothing to wait for. Before `start`, nobody waits.
+        """
+        if self._thread.ident is not None:
+            self._thread.join(seconds)
+        return self.interpreted if self._compiled is None else self._compiled
+
+    def _compile(self) -> None:
+        with suppress(Exception):  # whatever is wrong with numba may cost speed, never a game
+            self._compiled = self._make(True)
+
+
+# ==================================================================================================
+# agents/core/heuristic_search.py
+# ==================================================================================================
+# The heuristic search: alpha-beta to a depth or until time is up, for what cannot be solved.
+#
+# `build_heuristic_search` makes it for one geometry: compiled with numba's tools, interpreted with
+# Python's, with the same scores and nodes either way. Forced replies do not count towards the depth,
+# so that a line of threats is searched to its end. Leaves are judged by the squares that would
+# complete a line, with more weight for those in rows that suit the side, and by the lines through
+# every disc.
+#
+# Sources: those of `search`; D. Slate and L. Atkin, "Chess 4.5", 1977 (iterative deepening, the best
+# move first); V. Allis, "A knowledge-based approach of Connect-Four", 1988 (zugzwang: when the rest
+# of the board fills up in pairs, the first player gets the 1st, 3rd, 5th row, the second player the
+# others).
+
+FORCED_WIN = 1 << 24  # a win scores this minus the number of discs then on the board
+THREAT = 20  # for each empty square that would complete a line, in lines through a disc
+ZUGZWANG = 20  # more, in a row that suits the side
+TABLE_BITS = 18  # slots of two words: 4 MB compiled, up to 24 MB interpreted
+# A slot's first word is the key, its second: score, best column, depth, bound, from the left.
+SCORE_SHIFT, COLUMN_SHIFT, DEPTH_SHIFT = 32, 16, 2
+FIELD = (1 << 14) - 1  # holds a column, a depth
+EXACTLY, AT_LEAST, AT_MOST = range(3)
+
+
+def lines_through(geometry: Geometry) -> tuple[int, ...]:
+    """The number of lines through a square, indexed by the bit length of its mask."""
+    return tuple(
+        rank - BASE_RANK + abs(2 * ((bits - 1) // geometry.stride) + 1 - geometry.columns) // 2
+        for bits, rank in enumerate(square_ranks(geometry))
+    )
+
+
+def build_heuristic_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
+    """`search` for one geometry at one speed.
+
+    The geometry's numbers are local variables: numba treats them as constants, and the interpreter
+    reads them faster than attributes.
+    """
+    jit, winning_squares_of, _, count_bits, bit_length, pointer, time_is_up, _ = tools
+    rows, columns, stride = geometry.rows, geometry.columns, geometry.stride
+    bottom, board = geometry.bottom, geometry.board
+    key_bits = max(COMPILED_BITS, stride * columns)
+    hash_mask = (1 << key_bits) - 1
+    hash_shift = key_bits - TABLE_BITS
+    column_mask = (1 << rows) - 1
+    highest_rank = highest_rank_of(geometry)
+    ranks_of_squares = square_ranks(geometry)
+    lines_of_squares = lines_through(geometry)
+    threats = winning_squares_of(geometry)
+    # With an odd number of rows, the columns do not fill up in pairs.
+    odd_rows = sum(bottom << row for row in range(0, rows, 2)) if rows % 2 == 0 else 0
+    even_rows = board ^ odd_rows if odd_rows else 0
+
+    @jit
+    def evaluate(own_wins: int, their_wins: int, lines: int, occupied: int) -> int:
+        """The score of a leaf for the side to move, from the empty squares that would complete a
+        line and from `lines`, the number of lines through its discs less that of the others."""
+        if count_bits(occupied) & 1:
+            suited, unsuited = even_rows, odd_rows
+        else:
+            suited, unsuited = odd_rows, even_rows
+        difference: int = count_bits(own_wins) - count_bits(their_wins)
+        zugzwang: int = count_bits(own_wins & suited) - count_bits(their_wins & unsuited)
+        return lines + THREAT * difference + ZUGZWANG * zugzwang
+
+    @jit
+    def ranked(own: int, occupied: int, moves: int, first: int, frames: Any, top: int) -> int:
+        """The ranks of the moves, as bits; stores every move in the frame at its rank.
+
+        `first` comes first, then what makes new winning squares and what is in many lines.
+        """
+        old_wins = threats(own) | occupied
+        ranks = 0
+        while moves:
+            move = moves & -moves
+            moves ^= move
+            new_wins = threats(own | move) & ~old_wins
+            rank = ranks_of_squares[bit_length(move)] + WIN_RANK * count_bits(new_wins)
+            if move == first:
+                rank = highest_rank
+            elif rank >= highest_rank:
+                rank = highest_rank - 1
+            elif rank < columns:
+                rank = columns
+            while ranks >> rank & 1:  # the rank is taken
+                rank -= 1
+            ranks |= 1 << rank
+            frames[top + rank] = move
+        return ranks
+
+    @jit
+    def search(
+        own: int,
+        occupied: int,
+        lines: int,
+        depth: int,
+        alpha: int,
+        beta: int,
+        memory: Any,
+        top: int,
+    ) -> int:
+        """The score for the side to move, `depth` plies deep, forced replies not counted.
+
+        A result between `alpha` and `beta` is exact; one <= `alpha` is an upper bound of the score,
+        one >= `beta` a lower bound. `lines` is that of `evaluate`, `memory` the list of frames, or
+        if compiled the address of an array of words; `top` is its first free field.
+
+        Precondition: the game is not over, but for a full board. Raises TimeoutError when time is
+        up.
+        """
+        frames = pointer(memory)
+        nodes = frames[NODES] + 1
+        frames[NODES] = nodes
+        if nodes & POLL_MASK == 0 and time_is_up(frames):
+            raise TimeoutError
+        legal = occupied + bottom & board
+        if not legal:
+            return 0
+        theirs = own ^ occupied
+        own_wins = threats(own) & ~occupied
+        if own_wins & legal:
+            return FORCED_WIN - 1 - count_bits(occupied)
+        their_wins = threats(theirs) & ~occupied
+        forced = legal & their_wins
+        moves = (forced if forced else legal) & ~(their_wins >> 1)
+        if not moves or forced & forced - 1:
+            return count_bits(occupied) + 2 - FORCED_WIN
+        if forced:
+            lines = -lines - lines_of_squares[bit_length(forced)]
+            after = occupied | forced
+            score: int = -search(theirs, after, lines, depth, -beta, -alpha, memory, top)
+            return score
+        if depth <= 0:
+            return evaluate(own_wins, their_wins, lines, occupied)  # type: ignore[no-any-return]
+        table = pointer(frames[TABLE])
+        key = own + occupied + bottom
+        slot = (key * HASH_FACTOR & hash_mask) >> hash_shift << 1
+        first = 0
+        if table[slot] == key:
+            entry = table[slot + 1]
+            score = entry >> SCORE_SHIFT
+            bound = entry & 3
+            if (entry >> DEPTH_SHIFT & FIELD) >= depth and (
+                bound == EXACTLY
+                or (bound == AT_LEAST and score >= beta)
+                or (bound == AT_MOST and score <= alpha)
+            ):
+                return score
+            first = moves & column_mask << (entry >> COLUMN_SHIFT & FIELD) * stride
+        ranks = ranked(own, occupied, moves, first, frames, top)
+        best, best_move, floor = -FORCED_WIN, 0, alpha
+        while ranks and floor < beta:
+            rank = bit_length(ranks) - 1
+            ranks ^= 1 << rank
+            move = frames[top + rank]
+            after = occupied | move
+            child_lines = -lines - lines_of_squares[bit_length(move)]
+            child_top = top + highest_rank + 1
+            score = -search(theirs, after, child_lines, depth - 1, -beta, -floor, memory, child_top)
+            if score > best:
+                best, best_move = score, move
+                if score > floor:
+                    floor = score
+        bound = AT_LEAST if best >= beta else EXACTLY if best > alpha else AT_MOST
+        column = (bit_length(best_move) - 1) // stride
+        table[slot] = key
+        entry = best << SCORE_SHIFT | column << COLUMN_SHIFT | depth << DEPTH_SHIFT | bound
+        table[slot + 1] = entry
+        return best
+
+    return search  # type: ignore[no-any-return]
+
+
+class HeuristicSearch:
+    """Finds good moves on one geometry. Not safe for use by several threads at once."""
+
+    def __init__(self, geometry: Geometry, *, compiled: bool = False) -> None:
+        """Make the table; `compiled` compiles, which takes seconds.
+
+        Raises RuntimeError if there is no compiled search: numba is missing or the board too big.
+        """
+        fits = geometry.stride * geometry.columns <= COMPILED_BITS
+        tools = (compiled_tools() if fits else None) if compiled else interpreted_tools()
+        if tools is None:
+            raise RuntimeError(f"no compiled search for {geometry}: no numba, or the board is big")
+        self.geometry = geometry
+        self.compiled = compiled
+        self._lines = lines_through(geometry)
+        self._search = build_heuristic_search(geometry, tools)
+        squares = geometry.rows * geometry.columns
+        fields = FIRST_FRAME + (highest_rank_of(geometry) + 1) * (squares + 1)
+        words = 2 << TABLE_BITS
+        self._table: Any
+        self._frames: Any
+        self._memory: Any  # for the search
+        if compiled:
+            self._table, self._frames = (ctypes.c_int64 * words)(), (ctypes.c_int64 * fields)()
+            self._memory = ctypes.addressof(self._frames)
+            self._frames[TABLE] = ctypes.addressof(self._table)
+            # A full board: compiles.
+            self._search(0, geometry.board, 0, 0, 0, 0, self._memory, FIRST_FRAME)
+            self._frames[NODES] = 0
+        else:
+            self._table, self._frames = [0] * words, [0] * fields
+            self._memory = self._frames
+            self._frames[TABLE] = self._table
+            sys.setrecursionlimit(max(sys.getrecursionlimit(), 500 + squares))
+
+    @property
+    def nodes(self) -> int:
+        """The number of positions searched so far."""
+        return int(self._frames[NODES])
+
+    def best_column(self, board: Board, deadline: Deadline, depth: int | None = None) -> int:
+        """One of `best_columns`: the one nearest the centre, of two the left one."""
+        best = self.best_columns(board, deadline, depth)
+        return next(column for column in columns_from_centre(self.geometry) if column in best)
+
+    def best_columns(self, board: Board, deadline: Deadline, depth: int | None = None) -> list[int]:
+        """The columns with the highest score, `depth` plies deep, from left to right.
+
+        When time is up, those of the deepest search so far: of an unfinished one, what it has found
+        to be best, where the best of the search before it comes first. Without any time, all legal
+        columns. Precondition: the game is not over.
+
+        With a depth, the result depends on nothing else; without one, the search makes use of what
+        it found out on earlier boards.
+        """
+        if depth is not None:
+            self._forget()
+        best = columns = board.legal_columns()
+        plies_left = board.empties if depth is None else min(depth, board.empties)
+        with suppress(TimeoutError), self._stopped_at(deadline):
+            for plies in range(1, plies_left + 1):
+                scores: dict[int, int] = {}
+                highest = -FORCED_WIN
+                for column in columns:
+                    scores[column] = self._score(board, column, plies, highest)
+                    highest = max(highest, scores[column])
+                    best = [column for column in scores if scores[column] == highest]
+                if len(columns) == 1 or abs(highest) > FORCED_WIN // 2:
+                    break  # nothing to choose, or the end is in sight
+                columns = sorted(columns, key=lambda column: -scores[column])
+        return sorted(best)
+
+    def _forget(self) -> None:
+        """Empty the table."""
+        if self.compiled:
+            ctypes.memset(self._table, 0, ctypes.sizeof(self._table))
+        else:
+            self._table[:] = [0] * len(self._table)
+
+    def _score(self, board: Board, column: int, depth: int, least: int) -> int:
+        """The score of a column, or if that is below `least`, an upper bound of it."""
+        child = board.play(column)
+        if has_won(child.theirs, self.geometry):
+            return FORCED_WIN - child.discs
+        lines = self._lines_of(child.own) - self._lines_of(child.theirs)
+        limits = -FORCED_WIN, 1 - least
+        return -self._search(*child[:2], lines, depth - 1, *limits, self._memory, FIRST_FRAME)
+
+    def _lines_of(self, discs: int) -> int:
+        return sum(self._lines[place.bit_length()] for place in single_squares(discs))
+
+    @contextmanager
+    def _stopped_at(self, deadline: Deadline) -> Iterator[None]:
+        """Let the search raise TimeoutError at the deadline."""
+        if deadline.expired():
+            raise TimeoutError
+        if not self.compiled:
+            self._frames[STOP] = deadline
+            yield
+            return
+        self._frames[STOP] = 0
+        timer = threading.Timer(deadline.remaining(), self._frames.__setitem__, (STOP, 1))
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+
+
+@lru_cache(maxsize=4)
+def searches_of(geometry: Geometry) -> UntilCompiled[HeuristicSearch]:
+    """The process's searches of a geometry."""
+    return UntilCompiled(lambda compiled: HeuristicSearch(geometry, compiled=compiled))
+
+
+# ==================================================================================================
+# agents/core/observation.py
+# ==================================================================================================
+# Kaggle's observation and configuration as a board: the only place that knows their format.
+#
+# Both may be Kaggle's Struct, a plain dict, or any object with attributes. A missing field has
+# Kaggle's default.
+
+DEFAULTS = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2, "remainingOverageTime": 60}
+
+
+class MoveTime(NamedTuple):
+    """The time Kaggle gives, in seconds."""
+
+    act_timeout: float  # for this move
+    overage: float  # left for the rest of the game, to pay for slow moves
+
+
+def read_field(source: object, name: str) -> Any:
+    """A field of an observation or configuration; its default, or None, if it is missing."""
+    if isinstance(source, Mapping):
+        return source.get(name, DEFAULTS.get(name))
+    return getattr(source, name, DEFAULTS.get(name))
+
+
+def read_time(obs: object, config: object) -> MoveTime:
+    """The time for this move and what is left beyond it."""
+    return MoveTime(read_field(config, "actTimeout"), read_field(obs, "remainingOverageTime"))
+
+
+def read_board(obs: object, config: object) -> Board:
+    """The board, with the side to move.
+
+    `obs.board` lists the squares row by row from the top left: 0 for empty, 1 and 2 for the
+    players' discs; `obs.mark` is the number of the side to move. Raises ValueError if either is
+    missing, or if the board does not have as many squares as the configuration says.
+    """
+    geometry = geometry_of(*(read_field(config, name) for name in ("rows", "columns", "inarow")))
+    squares, mark = read_field(obs, "board"), read_field(obs, "mark")
+    if squares is None or mark is None:
+        raise ValueError(f"the observation has no {'board' if squares is None else 'mark'}")
+    if len(squares) != geometry.rows * geometry.columns:
+        raise ValueError(
+            f"obs.board has {len(squares)} squares, "
+            f"expected {geometry.rows} x {geometry.columns} = {geometry.rows * geometry.columns}"
+        )
+    own = occupied = 0
+    for place, disc in zip(_places_in_board_order(geometry), squares):
+        if disc:
+            occupied |= place
+            if disc == mark:
+                own |= place
+    return Board(own, occupied, mark, geometry)
+
+
+@lru_cache(maxsize=64)
+def _places_in_board_order(geometry: Geometry) -> tuple[int, ...]:
+    return tuple(
+        square(row, column, geometry)
+        for row in reversed(range(geometry.rows))
+        for column in range(geometry.columns)
+    )
 
 
 # ==================================================================================================
@@ -4997,21 +5219,22 @@ class Solver:
         geometry: Geometry,
         *,
         table_bits: int | None = None,
-        deep_bits: int = 17,
         threads: int = 1,
         compiled: bool | None = None,
+        compile_with: Callable[[Geometry], Callable[..., int] | None] = compiled_solve,
     ) -> None:
         """Make the tables, and compile the search unless this process has done so already.
 
-        Long searches use a table of 2 ** `table_bits` entries for positions with many empty squares
-        and one of 2 ** `deep_bits` for the rest; shorter ones use smaller tables, and touch less
-        memory. An entry takes 8 bytes compiled, about 44 interpreted; the defaults are 2 ** 23 (67
-        MB) and 2 ** 20 (46 MB). With several `threads`, a
-        compiled search uses as many cores for positions with more than `THREADED_ABOVE` empty
-        squares; its node counts then vary from run to run, its scores do not. `compiled` None takes
-        the faster search available; True raises RuntimeError if there is no compiled one.
+        Long searches use a table of 2 ** `table_bits` entries, shorter ones smaller tables. An
+        entry takes 8 bytes compiled, about 44 interpreted; the defaults are 2 ** 23 (67 MB) and
+        2 ** 20 (46 MB). With several `threads`, a compiled search uses as many cores for positions
+        with more than `THREADED_ABOVE` empty squares; its node counts then vary from run to run,
+        its scores do not.
+
+        `compiled` None takes the faster search available; True raises RuntimeError if there is no
+        compiled one. `compile_with` gives it; `kept_code.kept_solve` keeps it on disk.
         """
-        solve = None if compiled is False else compiled_solve(geometry)
+        solve = None if compiled is False else compile_with(geometry)
         if compiled and solve is None:
             raise RuntimeError(
                 f"no compiled search for {geometry}: numba fails or the board is big"
@@ -5020,48 +5243,31 @@ class Solver:
         self.compiled = solve is not None
         if table_bits is None:
             table_bits = 23 if self.compiled else 20
-        if min(table_bits, deep_bits) < LEAST_INDEX_BITS:
-            raise ValueError(
-                f"table_bits is {table_bits} and deep_bits {deep_bits}, "
-                f"expected at least {LEAST_INDEX_BITS}"
-            )
+        if table_bits < LEAST_INDEX_BITS:
+            raise ValueError(f"table_bits is {table_bits}, expected at least {LEAST_INDEX_BITS}")
         if threads < 1:
             raise ValueError(f"threads is {threads}, expected at least 1")
         self._threads = threads if self.compiled else 1
-        squares = geometry.rows * geometry.columns
-        # The shallow tables, from small to large, then the deep ones, then the marks.
-        shallow_bits = [*range(SMALLEST_BITS, table_bits, GROWTH_BITS), table_bits]
-        deep = sum(1 << bits for bits in shallow_bits)
-        marks = deep + (self._threads << deep_bits)
-        self._entries = marks + (1 << MARK_BITS)
-        self._late = False
-        fields = FIRST_FRAME + frame_size(geometry) * squares
-        key_bits = max(COMPILED_BITS, geometry.stride * geometry.columns)
-        self._frames: list[Any]  # one per thread: a ctypes array if compiled, else a list
+        self._entries = table_entries(table_bits, self._threads)
+        self._table: Any
+        self._frames: list[Any] = new_frames(geometry, table_bits, self._threads)
+        self._frames_arguments: list[Any] = self._frames  # what `solve` takes
         if solve is not None:
             self._solve = solve
             self._memory = private_memory(8 * self._entries)
-            self._table: Any = ctypes.addressof(ctypes.c_char.from_buffer(self._memory))
-            self._frames = [(ctypes.c_int64 * fields)() for _ in range(self._threads)]
-            self._frames_arguments: list[Any] = [
-                ctypes.addressof(frames) for frames in self._frames
-            ]
+            self._table = ctypes.addressof(ctypes.c_char.from_buffer(self._memory))
+            self._frames = [(ctypes.c_int64 * len(frames))(*frames) for frames in self._frames]
+            self._frames_arguments = [ctypes.addressof(frames) for frames in self._frames]
+            # So that the first searches need not wait for pages of these tables.
+            first_tables = table_entries(min(SMALLEST_BITS, table_bits), self._threads)
+            ctypes.memset(self._table, 0, 8 * first_tables)
         else:
-            self._solve = build_search(geometry, interpreted_tools())
+            self._solve = build_solve(geometry, interpreted_tools())
             self._table = [0] * self._entries
-            self._frames = self._frames_arguments = [[0] * fields]
-            self._frames[0][STOP] = None
+            squares = geometry.rows * geometry.columns
             sys.setrecursionlimit(max(sys.getrecursionlimit(), 500 + squares))
-        for thread, frames in enumerate(self._frames):
-            frames[SHALLOW_SHIFT] = key_bits - shallow_bits[0]
-            frames[LEAST_SHIFT] = key_bits - table_bits
-            # Each thread has its own deep table: two cores writing to one cache line are slow.
-            frames[DEEP_START] = deep + (thread << deep_bits)
-            frames[DEEP_SHIFT] = key_bits - deep_bits
-            frames[MARKS] = marks if self._threads > 1 else 0
-        if self.compiled:  # so that the first searches need not wait for pages of these tables
-            ctypes.memset(self._table, 0, 8 << shallow_bits[0])
-            ctypes.memset(self._table + 8 * deep, 0, 8 * (self._entries - deep))
+        for frames in self._frames:
+            frames[TABLE] = self._table
 
     @property
     def nodes(self) -> int:
@@ -5075,65 +5281,62 @@ class Solver:
         else:
             self._table[:] = [0] * self._entries
 
-    def compiled_call(self) -> tuple[Callable[..., int], int, int]:
-        """The compiled `solve` and its last two arguments, for callers that are compiled too.
+    def compiled_call(self) -> tuple[Callable[..., int], int]:
+        """The compiled `solve` and its last argument, for callers that are compiled too.
 
-        The solver owns the memory behind the two arguments, so it must outlive them. Raises
-        RuntimeError if the solver is interpreted.
+        The solver owns the memory behind the argument, so it must outlive it. Raises RuntimeError
+        if the solver is interpreted.
         """
         if not self.compiled:
             raise RuntimeError("the solver is interpreted, expected a compiled one")
-        return self._solve, self._table, self._frames_arguments[0]
+        return self._solve, self._frames_arguments[0]
 
     def score(
-        self, position: Position, *, weak: bool = False, deadline: Deadline | None = None
+        self, board: Board, *, weak: bool = False, deadline: Deadline | None = None
     ) -> int | None:
-        """The score of a position for the side to move; with `weak`, its sign alone.
+        """The score of a board for the side to move; with `weak`, its sign alone.
 
         None if the deadline comes first. Raises ValueError if the game is over.
         """
         reach = 1 if weak else INFINITE_SCORE
         if deadline is not None:
-            return self._within(deadline, lambda: self._window(position, -reach, reach))
+            return self._within(deadline, lambda: self._window(board, -reach, reach))
         if self._threads == 1:  # the shortest way into compiled code, where many take 1 us
-            score = self._solve(*position, -reach, reach, self._table, self._frames_arguments[0])
-            if score != GAME_OVER:
-                return score
-        return self._window(position, -reach, reach)
+            own, occupied, _, geometry = board
+            if geometry == self.geometry:
+                frames = self._frames_arguments[0]
+                score = self._solve(own, occupied, -reach, reach, frames)
+                if score != GAME_OVER:
+                    return score
+        return self._window(board, -reach, reach)
 
     def scores(
-        self,
-        positions: Sequence[Position],
-        *,
-        weak: bool = False,
-        deadline: Deadline | None = None,
+        self, boards: Sequence[Board], *, weak: bool = False, deadline: Deadline | None = None
     ) -> list[int] | None:
-        """`score` of many positions: saves the way into compiled code, most of the time of a
-        position with few empty squares.
+        """`score` of many boards: saves the way into compiled code, most of the time of a board
+        with few empty squares.
 
         None if the deadline comes first. Raises ValueError if a game is over.
         """
         reach = 1 if weak else INFINITE_SCORE
 
         def score_all() -> list[int]:
-            solve_all = compiled_solve_all(self.geometry) if self.compiled else None
-            if solve_all is None or self._threads > 1:
-                return [self._window(position, -reach, reach) for position in positions]
-            batch = (ctypes.c_int64 * (3 * len(positions)))()
-            batch[0::3] = [position.own for position in positions]
-            batch[1::3] = [position.occupied for position in positions]
-            frames = self._frames_arguments[0]
-            solve_all(ctypes.addressof(batch), len(positions), -reach, reach, self._table, frames)
+            if not self.compiled or self._threads > 1:
+                return [self._window(board, -reach, reach) for board in boards]
+            batch = (ctypes.c_int64 * (3 * len(boards)))()
+            batch[0::3] = [board.own for board in boards]
+            batch[1::3] = [board.occupied for board in boards]
+            arguments = ctypes.addressof(batch), len(boards), -reach, reach
+            compiled_solve_all(self._solve)(*arguments, self._frames_arguments[0])
             scores = batch[2::3]
             if GAME_OVER in scores:
-                ended = positions[scores.index(GAME_OVER)]
-                raise ValueError(f"{ended} has no score: the game is over")
+                self._window(boards[scores.index(GAME_OVER)], -reach, reach)
             return scores
 
         return self._within(deadline, score_all)
 
     def column_scores(
-        self, position: Position, *, weak: bool = False, deadline: Deadline | None = None
+        self, board: Board, *, weak: bool = False, deadline: Deadline | None = None
     ) -> dict[int, int] | None:
         """The score of every legal column, from left to right, for the side to move.
 
@@ -5142,17 +5345,16 @@ class Solver:
         reach = 1 if weak else INFINITE_SCORE
 
         def score_all() -> dict[int, int]:
-            self._window(position, 0, 0)
+            self._window(board, 0, 0)
             return {
-                column: self.move_score(position, move, -reach, reach)
-                for column in range(self.geometry.columns)
-                if (move := landing_square(position.occupied, column, self.geometry))
+                column: self.column_score(board, column, -reach, reach)
+                for column in board.legal_columns()
             }
 
         return self._within(deadline, score_all)
 
     def best_column(
-        self, position: Position, *, weak: bool = False, deadline: Deadline | None = None
+        self, board: Board, *, weak: bool = False, deadline: Deadline | None = None
     ) -> int | None:
         """The column with the highest score; among equals, the one nearest the centre, then the
         left one.
@@ -5162,63 +5364,63 @@ class Solver:
         reach = 1 if weak else INFINITE_SCORE
 
         def choose() -> int:
-            best = self._window(position, -reach, reach)
-            moves = [
-                (column, move)
-                for column in columns_from_centre(self.geometry)
-                if (move := landing_square(position.occupied, column, self.geometry))
-            ]
-            for column, move in moves[:-1]:
-                if self.move_score(position, move, best - 1, best) == best:
+            best = self._window(board, -reach, reach)
+            legal = board.legal_columns()
+            columns = [each for each in columns_from_centre(self.geometry) if each in legal]
+            for column in columns[:-1]:
+                if self.column_score(board, column, best - 1, best) == best:
                     return column
-            return moves[-1][0]
+            return columns[-1]
 
         return self._within(deadline, choose)
 
-    def best_columns(
-        self, position: Position, *, deadline: Deadline | None = None
-    ) -> list[int] | None:
+    def best_columns(self, board: Board, *, deadline: Deadline | None = None) -> list[int] | None:
         """All columns with the highest score, from left to right; far sooner than every score.
 
         None if they are not known before the deadline. Raises ValueError if the game is over.
         """
 
         def choose() -> list[int]:
-            best = self._window(position, -INFINITE_SCORE, INFINITE_SCORE)
+            best = self._window(board, -INFINITE_SCORE, INFINITE_SCORE)
             return [
                 column
-                for column in range(self.geometry.columns)
-                if (move := landing_square(position.occupied, column, self.geometry))
-                and self.move_score(position, move, best - 1, best) == best
+                for column in board.legal_columns()
+                if self.column_score(board, column, best - 1, best) == best
             ]
 
         return self._within(deadline, choose)
 
-    def _window(self, position: Position, low: int, high: int) -> int:
+    def column_score(self, board: Board, column: int, low: int, high: int) -> int:
+        """The score of a column, for the side to move, clamped to `low` and `high`.
+
+        Raises ValueError if the column cannot be played.
+        """
+        child = board.play(column)
+        score = self._ask(child, -high, -low)
+        if score != GAME_OVER:
+            return -score
+        ended = (child.empties + 2) // 2 if child.winner else 0
+        return max(low, min(high, ended))
+
+    def _window(self, board: Board, low: int, high: int) -> int:
         """The score clamped to `low` and `high`."""
-        score = self._ask(position, low, high)
+        if board.geometry != self.geometry:
+            raise ValueError(f"the board has {board.geometry}, the solver {self.geometry}")
+        score = self._ask(board, low, high)
         if score == GAME_OVER:
-            raise ValueError(f"{position} has no score: the game is over")
+            raise ValueError(f"the game is over, expected a board to score:\n{board}")
         return score
 
-    def move_score(self, position: Position, move: int, low: int, high: int) -> int:
-        """The score of a move, for the side that makes it, clamped to `low` and `high`."""
-        child = make_move(position, move)
-        score = self._ask(child, -high, -low)
-        if score == GAME_OVER:
-            score = -self._ended_score(child)
-            return max(low, min(high, score))
-        return -score
-
-    def _ask(self, position: Position, low: int, high: int) -> int:
+    def _ask(self, board: Board, low: int, high: int) -> int:
         """The score clamped to `low` and `high`, or GAME_OVER."""
-        squares = self.geometry.rows * self.geometry.columns if self._threads > 1 else 0
-        if squares - position.discs <= THREADED_ABOVE or low >= high:
-            return self._solve(*position, low, high, self._table, self._frames_arguments[0])
+        own, occupied, _, _ = board
+        if self._threads == 1 or board.empties <= THREADED_ABOVE or low >= high:
+            return self._solve(own, occupied, low, high, self._frames_arguments[0])
+        squares = self.geometry.rows * self.geometry.columns
         low, high = max(low, -squares), min(high, squares)
         while low < high:
             alpha = middle(low, high)
-            score = self._race(position, alpha)
+            score = self._race(own, occupied, alpha)
             if score == GAME_OVER:
                 return score
             if score > alpha:
@@ -5227,45 +5429,31 @@ class Solver:
                 high = score
         return low
 
-    def _race(self, position: Position, alpha: int) -> int:
+    def _race(self, own: int, occupied: int, alpha: int) -> int:
         """The score clamped to `alpha` and `alpha` + 1, or GAME_OVER, from all threads.
 
         Each thread leaves what another is searching to the end; the first to finish stops the
         others.
         """
         answers = []
-        marks = 8 * self._frames[0][MARKS]  # a thread that was stopped has left its own
-        ctypes.memset(self._table + marks, 0, 8 * self._entries - marks)
+        ctypes.memset(self._table, 0, 8 << MARK_BITS)  # a thread that was stopped left its marks
 
-        def run(thread: int) -> None:
-            frames = self._frames_arguments[thread]
-            try:
-                answers.append(self._solve(*position, alpha, alpha + 1, self._table, frames))
-            except TimeoutError:
-                return
-            for other, their_frames in enumerate(self._frames):
-                if other != thread:
-                    their_frames[STOP] = 1
+        def run(frames: int) -> None:
+            with suppress(TimeoutError):
+                answers.append(self._solve(own, occupied, alpha, alpha + 1, frames))
+                self._set_stop(1)
 
-        helpers = [
-            threading.Thread(target=run, args=(thread,)) for thread in range(1, self._threads)
-        ]
+        first, *others = self._frames_arguments
+        helpers = [threading.Thread(target=run, args=(frames,)) for frames in others]
         for helper in helpers:
             helper.start()
-        run(0)
+        run(first)
         for helper in helpers:
             helper.join()
-        for frames in self._frames:
-            frames[STOP] = 0
-        if self._late or not answers:
+        self._set_stop(0)
+        if not answers:
             raise TimeoutError
         return answers[0]
-
-    def _ended_score(self, position: Position) -> int:
-        """The score of a finished game, for the side that would be to move."""
-        if has_won(position.theirs, self.geometry):
-            return -((self.geometry.rows * self.geometry.columns - position.discs + 2) // 2)
-        return 0
 
     def _within(self, deadline: Deadline | None, work: Callable[[], Answer]) -> Answer | None:
         """What `work` returns, or None if the deadline comes first."""
@@ -5274,32 +5462,32 @@ class Solver:
         if deadline.expired():
             return None
         finished = threading.Event()
-        watch = None
+        watch = threading.Thread(target=self._stop_at, args=(deadline, finished))
         if self.compiled:
-            watch = threading.Thread(target=self._stop_in_time, args=(deadline, finished))
             watch.start()
         else:
-            self._frames[0][STOP] = deadline
+            self._set_stop(deadline)
         try:
             return work()
         except TimeoutError:
             return None
         finally:
             finished.set()
-            if watch is not None:
+            if self.compiled:
                 watch.join()
-            self._late = False
-            for frames in self._frames:
-                frames[STOP] = 0 if self.compiled else None
+            self._set_stop(0)
 
-    def _stop_in_time(self, deadline: Deadline, finished: threading.Event) -> None:
-        """Stop a compiled search, which has released the GIL, at the deadline."""
-        while not finished.wait(deadline.remaining()):
+    def _stop_at(self, deadline: Deadline, finished: threading.Event) -> None:
+        """Stop a compiled search, which has released the GIL, at the deadline; and those after it,
+        since `_race` takes the signal away."""
+        while not finished.wait(max(0.001, deadline.remaining())):
             if deadline.expired():
-                self._late = True
-                for frames in self._frames:
-                    frames[STOP] = 1
-                return
+                self._set_stop(1)
+
+    def _set_stop(self, value: Any) -> None:
+        """Set the field that the searches poll."""
+        for frames in self._frames:
+            frames[STOP] = value
 
 
 def private_memory(size: int) -> mmap.mmap:
@@ -5343,67 +5531,61 @@ DEBUG_VARIABLE = "CONNECTX_DEBUG"  # if set in the environment, decisions are lo
 RNG = random.Random(random.getrandbits(64))  # of mistakes
 
 
-def choose_column(
-    position: Position, geometry: Geometry, act_timeout: float, overage: float
-) -> int:
-    """The column to play in a position where the game is not over.
+def choose_column(board: Board, act_timeout: float, overage: float) -> int:
+    """The column to play on a board where the game is not over.
 
     `act_timeout` and `overage` are the seconds Kaggle gives for this move, and beyond that for the
     rest of the game.
     """
     # Mirror images get mirrored moves, so what is proved for one holds for the other.
-    position, mirrored = canonical(position, geometry)
-    column = _decide(position, geometry, act_timeout, overage)
-    return geometry.columns - 1 - column if mirrored else column
+    seen, mirrored = board.canonical()
+    column = _decide(seen, act_timeout, overage)
+    return board.columns - 1 - column if mirrored else column
 
 
-def _decide(position: Position, geometry: Geometry, act_timeout: float, overage: float) -> int:
-    move = urgent_move(position, geometry)
-    if move:
-        return _logged("urgent", column_of(move, geometry))
-    if geometry == BOOK_GEOMETRY:
-        column = book_column(position, opening_book())
+def _decide(board: Board, act_timeout: float, overage: float) -> int:
+    column = board.urgent_column()
+    if column is not None:
+        return _logged("urgent", column)
+    if board.geometry == BOOK_GEOMETRY:
+        column = book_column(board, opening_book())
         if column is not None:
             return _logged("book", column)
     share = SEARCH_SHARE
-    if geometry.rows * geometry.columns - position.discs <= SOLVABLE_EMPTIES:
-        column = solve_in_time(position, geometry, act_timeout, overage)
+    if board.empties <= SOLVABLE_EMPTIES:
+        column = solve_in_time(board, act_timeout, overage)
         if column is not None:
             return column
     else:
         share += SOLVER_SHARE
-    move = best_move_in_time(position, geometry, Deadline(act_timeout * share))
-    return _logged("search", column_of(move, geometry))
+    deadline = Deadline(act_timeout * share)
+    search = searches_of(board.geometry).ready()
+    return _logged("search", search.best_column(board, deadline))
 
 
-def solve_in_time(
-    position: Position, geometry: Geometry, act_timeout: float, overage: float
-) -> int | None:
+def solve_in_time(board: Board, act_timeout: float, overage: float) -> int | None:
     """The solver's best column, or one whose score has the best sign; None if time runs out."""
-    compiler = background_compiler(geometry)
-    solver = compiler.solver or interpreted_solver(geometry)
-    column = _solve(solver, position, Deadline(act_timeout * SOLVER_SHARE))
+    solvers = solvers_of(board.geometry)
+    solver = solvers.ready()
+    column = _solve(solver, board, Deadline(act_timeout * SOLVER_SHARE))
     if column is None:
-        column = _solve(solver, position, Deadline(act_timeout * DOUBT_SHARE))
+        column = _solve(solver, board, Deadline(act_timeout * DOUBT_SHARE))
     spare = max(0.0, overage - OVERAGE_RESERVE) * OVERAGE_SHARE
     if column is None and spare:
+        end = Deadline(spare)
         if not solver.compiled:
-            if compiler.ident is None:
-                compiler.start()
-            waited = Deadline(spare)
-            compiler.join(spare / 2)
-            solver = compiler.solver or solver
-            spare = waited.remaining()
-        column = _solve(solver, position, Deadline(spare))
+            solvers.start()
+            solver = solvers.ready(spare / 2)
+        column = _solve(solver, board, Deadline(end.remaining()))
     return column
 
 
-def _solve(solver: Solver, position: Position, deadline: Deadline) -> int | None:
+def _solve(solver: Solver, board: Board, deadline: Deadline) -> int | None:
     """As `solve_in_time`, for one solver and deadline."""
-    safe = solver.best_column(position, weak=True, deadline=deadline)
+    safe = solver.best_column(board, weak=True, deadline=deadline)
     if safe is None:
         return None
-    best = solver.best_column(position, deadline=deadline)
+    best = solver.best_column(board, deadline=deadline)
     speed = "compiled" if solver.compiled else "interpreted"
     if best is None:
         return _logged(f"sign, {speed}", safe)
@@ -5411,48 +5593,28 @@ def _solve(solver: Solver, position: Position, deadline: Deadline) -> int | None
 
 
 @lru_cache(maxsize=4)
-def interpreted_solver(geometry: Geometry) -> Solver:
-    """The solver in plain Python; its table is kept as long as the process lives."""
-    bits = INTERPRETED_TABLE_BITS
-    return Solver(geometry, table_bits=bits, deep_bits=bits, compiled=False)
+def solvers_of(geometry: Geometry) -> UntilCompiled[Solver]:
+    """The process's solver for a geometry; its table is kept as long as the process lives."""
+
+    def make(compiled: bool) -> Solver:
+        if compiled:
+            return Solver(geometry, table_bits=COMPILED_TABLE_BITS, compiled=True)
+        return Solver(geometry, table_bits=INTERPRETED_TABLE_BITS, compiled=False)
+
+    return UntilCompiled(make)
 
 
-class BackgroundCompiler(threading.Thread):
-    """Makes the compiled solver, so that no move waits for it beyond its time.
-
-    If numba is missing or broken, `solver` stays None.
-    """
-
-    def __init__(self, geometry: Geometry) -> None:
-        super().__init__(daemon=True)
-        self.geometry = geometry
-        self.solver: Solver | None = None
-
-    def run(self) -> None:
-        """Compile."""
-        with suppress(RuntimeError):
-            self.solver = Solver(self.geometry, table_bits=COMPILED_TABLE_BITS, compiled=True)
-
-
-@lru_cache(maxsize=4)
-def background_compiler(geometry: Geometry) -> BackgroundCompiler:
-    """The process's one compiler for a geometry, not started yet when it is new."""
-    return BackgroundCompiler(geometry)
-
-
-def worse_column(
-    position: Position, geometry: Geometry, best: int, deadline: Deadline, rng: random.Random
-) -> int:
+def worse_column(board: Board, best: int, deadline: Deadline, rng: random.Random) -> int:
     """A random column that gives away a win or a draw; if none does, one with a lower score.
 
     If the scores are not known before the deadline, it is any column but `best`; if all are as
     good, `best`.
     """
-    others = [column for column in legal_columns(position.occupied, geometry) if column != best]
-    if geometry.rows * geometry.columns - position.discs <= SOLVABLE_EMPTIES:
-        solver = background_compiler(geometry).solver or interpreted_solver(geometry)
+    others = [column for column in board.legal_columns() if column != best]
+    if board.empties <= SOLVABLE_EMPTIES:
+        solver = solvers_of(board.geometry).ready()
         for weak in (True, False):
-            scores = solver.column_scores(position, weak=weak, deadline=deadline)
+            scores = solver.column_scores(board, weak=weak, deadline=deadline)
             if scores is None:
                 break
             worse = [column for column in others if scores[column] < max(scores.values())]
@@ -5472,11 +5634,11 @@ def _logged(source: str, column: int) -> int:
 
 def agent(obs: object, config: object) -> int:
     """The column to play, for Kaggle's observation and configuration."""
-    position, geometry = read_position(obs, config)
+    board = read_board(obs, config)
     act_timeout, overage = read_time(obs, config)
-    column = choose_column(position, geometry, act_timeout, overage)
+    column = choose_column(board, act_timeout, overage)
     if RNG.random() < ERROR_RATE:
         spare = max(0.0, overage - OVERAGE_RESERVE) * ERROR_OVERAGE_SHARE
         deadline = Deadline(act_timeout * ERROR_SHARE + spare)
-        return worse_column(position, geometry, column, deadline, RNG)
+        return worse_column(board, column, deadline, RNG)
     return column

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import bitbully.bitbully_core as bitbully
 
-from agents.core.notation import position_of
+from agents.core.board import Board
 from arena.game import CONNECT_FOUR
 from review import Judge, explain
 from review.claims import Claim, Kind
@@ -44,7 +44,7 @@ THROUGH: dict[Square, list[list[Square]]] = {
 }
 
 
-class Board(NamedTuple):
+class Grid(NamedTuple):
     """A board of six rows and seven columns."""
 
     cells: str = "." * (ROWS * COLUMNS)
@@ -63,10 +63,10 @@ class Board(NamedTuple):
     def legal(self) -> list[int]:
         return [column for column in range(COLUMNS) if self.height(column) < ROWS]
 
-    def drop(self, column: int) -> "Board":
+    def drop(self, column: int) -> "Grid":
         place = self.height(column) * COLUMNS + column
         sign = "XO"[self.seat]
-        return Board(self.cells[:place] + sign + self.cells[place + 1 :], self.discs + 1)
+        return Grid(self.cells[:place] + sign + self.cells[place + 1 :], self.discs + 1)
 
     def would_win(self, seat: int, row: int, column: int) -> bool:
         sign, here = "XO"[seat], (row, column)
@@ -79,8 +79,8 @@ class Board(NamedTuple):
         return [c for c in self.legal() if self.would_win(seat, self.height(c), c)]
 
 
-def board_of(columns: list[int]) -> Board:
-    board = Board()
+def grid_of(columns: list[int]) -> Grid:
+    board = Grid()
     for column in columns:
         board = board.drop(column)
     return board
@@ -99,39 +99,39 @@ def bitbully_board(columns: list[int]) -> bitbully.BoardCore:
 # What each kind of claim says -------------------------------------------------------------------
 
 
-def tops(board: Board, columns: tuple[int, ...]) -> set[Square]:
+def tops(board: Grid, columns: tuple[int, ...]) -> set[Square]:
     return {(board.height(column), column) for column in columns}
 
 
-def gives(board: Board) -> set[int]:
+def gives(board: Grid) -> set[int]:
     """The columns in which the other side could win right above the disc."""
     return {c for c in board.legal() if c in (after := board.drop(c)).wins(after.seat)}
 
 
-def wins_now(board: Board, claim: Claim) -> bool:
+def wins_now(board: Grid, claim: Claim) -> bool:
     return set(claim.columns) == set(board.wins(claim.seat)) and board.seat == claim.seat
 
 
-def must_block(board: Board, claim: Claim) -> bool:
+def must_block(board: Grid, claim: Claim) -> bool:
     safe = not board.wins(claim.seat) and len(claim.columns) == 1
     return safe and board.seat == claim.seat and [*claim.columns] == board.wins(1 - claim.seat)
 
 
-def cannot_block(board: Board, claim: Claim) -> bool:
+def cannot_block(board: Grid, claim: Claim) -> bool:
     safe = not board.wins(claim.seat) and len(claim.columns) > 1
     return safe and board.seat == claim.seat and {*claim.columns} == {*board.wins(1 - claim.seat)}
 
 
-def in_zugzwang(board: Board, claim: Claim) -> bool:
+def in_zugzwang(board: Grid, claim: Claim) -> bool:
     quiet = not board.wins(0) and not board.wins(1) and board.seat == claim.seat
     return quiet and gives(board) == set(board.legal()) == set(claim.columns)
 
 
-def loses_at_once(board: Board, claim: Claim) -> bool:
+def loses_at_once(board: Grid, claim: Claim) -> bool:
     return board.seat == claim.seat and set(claim.columns) == gives(board)
 
 
-def forces(board: Board, claim: Claim) -> bool:
+def forces(board: Grid, claim: Claim) -> bool:
     """Whoever does not reply as the line says loses at once."""
     for number, column in enumerate(claim.columns):
         if board.seat != claim.seat:
@@ -147,19 +147,19 @@ def forces(board: Board, claim: Claim) -> bool:
     return board.seat != claim.seat  # it was the claimant's disc that won
 
 
-def rule_achieves(board: Board, free: bool, draw_will_do: bool) -> bool:
+def rule_achieves(board: Grid, free: bool, draw_will_do: bool) -> bool:
     """Whether the side not to move wins (or at least draws) by follow-up against every reply."""
     seat = 1 - board.seat
 
     @cache
-    def holds(board: Board) -> bool:
+    def holds(board: Grid) -> bool:
         if board.wins(1 - seat):
             return False
         if not board.legal():
             return draw_will_do
         return all(answered(board.drop(c), c) for c in board.legal())
 
-    def answered(board: Board, last: int) -> bool:
+    def answered(board: Grid, last: int) -> bool:
         if board.wins(seat):
             return True
         if not board.legal():
@@ -173,12 +173,12 @@ def rule_achieves(board: Board, free: bool, draw_will_do: bool) -> bool:
     return holds(board)
 
 
-def last_squares(board: Board) -> set[Square | None]:
+def last_squares(board: Grid) -> set[Square | None]:
     """Where strict follow-up wins if the other side holds out longest; None unless by zugzwang."""
     seat = 1 - board.seat
 
     @cache
-    def end(board: Board) -> tuple[int, frozenset[Square | None]]:
+    def end(board: Grid) -> tuple[int, frozenset[Square | None]]:
         """The discs until the win, and the squares on which it comes about."""
         ends: list[tuple[int, frozenset[Square | None]]] = []
         threatened = bool(board.wins(seat))
@@ -198,13 +198,13 @@ def last_squares(board: Board) -> set[Square | None]:
     return {*end(board)[1]}
 
 
-def claimeven(board: Board, claim: Claim) -> bool:
+def claimeven(board: Grid, claim: Claim) -> bool:
     """It is said where, and only where, the rule gives the second side every even square."""
     even = all(board.height(column) % 2 == 0 for column in range(COLUMNS))
-    return claim.claimeven == ("claimeven" in claim.text) == (even and not claim.free)
+    return ("claimeven" in claim.text) == (even and not claim.free)
 
 
-def follows_up(board: Board, claim: Claim) -> bool:
+def follows_up(board: Grid, claim: Claim) -> bool:
     for column in claim.columns:
         board = board.drop(column)
     if not claimeven(board, claim):
@@ -215,7 +215,7 @@ def follows_up(board: Board, claim: Claim) -> bool:
     return named and board.seat != claim.seat and rule_achieves(board, claim.free, False)
 
 
-def holds(board: Board, claim: Claim) -> bool:
+def holds(board: Grid, claim: Claim) -> bool:
     for column in claim.columns:
         board = board.drop(column)
     if not claimeven(board, claim):
@@ -223,7 +223,7 @@ def holds(board: Board, claim: Claim) -> bool:
     return board.seat != claim.seat and rule_achieves(board, claim.free, True)
 
 
-def ends_in_zugzwang(board: Board, claim: Claim) -> bool:
+def ends_in_zugzwang(board: Grid, claim: Claim) -> bool:
     for column in claim.columns[:-2]:
         board = board.drop(column)
     loser = board.seat
@@ -235,11 +235,11 @@ def ends_in_zugzwang(board: Board, claim: Claim) -> bool:
     return on_it and claim.seat != loser and last in board.wins(claim.seat)
 
 
-def no_lines(board: Board, claim: Claim) -> bool:
+def no_lines(board: Grid, claim: Claim) -> bool:
     return all({"X", "O"} <= {board.at(*each) for each in line} for line in LINES)
 
 
-CHECKS: dict[Kind, Callable[[Board, Claim], bool]] = {
+CHECKS: dict[Kind, Callable[[Grid, Claim], bool]] = {
     Kind.WINS_NOW: wins_now,
     Kind.MUST_BLOCK: must_block,
     Kind.CANNOT_BLOCK: cannot_block,
@@ -257,7 +257,7 @@ LOSES_FOR_CLAIMANT = (Kind.CANNOT_BLOCK, Kind.IN_ZUGZWANG)
 
 def check_claim(moves: str, scores: list[int | None], found: Explanation, claim: Claim) -> None:
     """A claim holds by the rules, agrees with the exact score, and its text says the same."""
-    board = board_of([*columns_of(moves), *claim.after])
+    board = grid_of([*columns_of(moves), *claim.after])
     known = [score for score in scores if score is not None]
     if claim.kind is Kind.ONLY:
         best = max(known)
@@ -301,7 +301,7 @@ def check_line(moves: str, found: Explanation) -> None:
 
 def check_threats(moves: str, found: Explanation) -> None:
     """The threats are all winning squares; who gets one agrees with the score."""
-    board = board_of(columns_of(moves))
+    board = grid_of(columns_of(moves))
     expected = {
         (row, column, seat)
         for column in range(COLUMNS)
@@ -312,7 +312,6 @@ def check_threats(moves: str, found: Explanation) -> None:
     assert {(each.row, each.column, each.seat) for each in found.threats} == expected
     for each in found.threats:
         assert each.parity == ("odd", "even")[each.row % 2]
-        assert each.playable == (each.row == board.height(each.column))
         assert each.matters or each.taker is None
         if each.taker == each.seat:
             score = found.score or 0
@@ -331,7 +330,7 @@ def shared_judge() -> Judge:
 
 def check(line: list[str]) -> Explanation:
     moves, score, *columns = line
-    found = explain(shared_judge(), position_of(moves, CONNECT_FOUR))
+    found = explain(shared_judge(), Board.from_moves(moves))
     scores = [None if text == "-" else int(text) for text in columns]
     assert found.score == int(score)
     assert [*found.best] == [c for c, each in enumerate(scores) if each == found.score]

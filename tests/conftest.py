@@ -10,6 +10,7 @@ import shutil
 import signal
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -18,8 +19,9 @@ import pytest
 # Many small matrices: on a busy machine, numpy's threads would wait for each other.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
-from agents.core.clock import Deadline
 from agents.core.board import geometry_of
+from agents.core.clock import Deadline
+from agents.core.kept_code import kept_solve
 from agents.core.solver import Solver
 from arena.referee import import_kaggle_environments
 
@@ -31,6 +33,8 @@ kaggle_environments = import_kaggle_environments()
 
 PROJECT = Path(__file__).parents[1]
 ZOO = PROJECT / "tests" / "zoo"
+AGENTS = sorted(file.stem for file in (PROJECT / "agents").glob("[!_]*.py"))
+LOOKING_AHEAD = ["one_step", "minimax", "mcts", "searcher", "alphabeta", "perfect"]
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
 
 
@@ -94,10 +98,14 @@ def leftmost(observation: Any, configuration: Any) -> int:
     return next(c for c in range(configuration.columns) if observation.board[c] == 0)
 
 
+# All processes share what is compiled, from run to run.
+KeptSolver = partial(Solver, compile_with=kept_solve)
+
+
 @pytest.fixture(scope="session")
 def standard_solver() -> Solver:
     """An exact solver for 6x7, whose table lasts as long as the tests: an oracle for values."""
-    return Solver(geometry_of(6, 7, 4), table_bits=20)
+    return KeptSolver(geometry_of(6, 7, 4), table_bits=20)
 
 
 CHROMIUM_FLAGS = (

@@ -11,10 +11,10 @@ from conftest import ZOO, kaggle_environments
 from arena.game import Cause, Game, PlayerId
 from arena.league import schedule
 from arena.match import Pairing, play_game
-from arena.players import Player, built_in_player, read_player
 from arena.referee import KaggleReferee
 from errors import UserError
 from evaluate import main
+from players.player import Player
 from processes.function import PlayerFunction
 from processes.process import PlayerProcess
 
@@ -46,7 +46,7 @@ def play_all(
 def animal(name: str) -> Player:
     if name == "has_a_syntax_error":
         return Player(name=name, source="def agent(o, c)\n    return 0")
-    return read_player(ZOO / f"{name}.py")
+    return Player.from_file(ZOO / f"{name}.py")
 
 
 # The zoo: each animal plays both seats against a steady player. ---------------------------------
@@ -129,7 +129,7 @@ def test_what_is_only_odd_costs_nothing(name: str) -> None:
 
 
 def test_none_is_played_as_column_0_and_counted() -> None:
-    for game in games_of(animal("returns_nothing"), built_in_player("random"), games=4):
+    for game in games_of(animal("returns_nothing"), Player.parse("random"), games=4):
         seat = game.numbers.index(0)
         answers = len(game.seconds_of(seat))
         assert game.unanswered[seat] == answers
@@ -245,7 +245,7 @@ def test_a_board_the_environment_refuses_is_refused() -> None:
 
 
 def test_a_player_against_itself_does_not_mirror_its_own_choices() -> None:
-    games = games_of(built_in_player("random"), built_in_player("random"), games=6)
+    games = games_of(Player.parse("random"), Player.parse("random"), games=6)
     assert any(game.moves[0::2][:4] != game.moves[1::2][:4] for game in games)
     assert len({game.id for game in games}) == 6
 

@@ -16,21 +16,27 @@ from arena.score import (
     wilson_interval,
 )
 
+SIZE = {"rows": 6, "columns": 7, "inarow": 4}
+FIRST_WINS = (0, 1, 0, 1, 0, 1, 0)
 
-def game(numbers: tuple[int, int], winner: int | None, **facts: Any) -> Game:
-    defaults = {"configuration": {}, "moves": (3, 3, 3), "seconds": (0.1, 0.2, 0.3)}
-    return Game(numbers=numbers, winner=winner, **{**defaults, **facts})
+
+def game(numbers: tuple[int, int], moves: tuple[int, ...] = (3, 3, 3), **facts: Any) -> Game:
+    defaults = {"configuration": SIZE, "seconds": (0.1, 0.2, 0.3)}
+    return Game(numbers=numbers, moves=moves, **{**defaults, **facts})
+
+
+def given_away(seat: int, cause: Cause = Cause.ERROR, detail: str = "") -> Forfeit:
+    return Forfeit(seat=seat, cause=cause, detail=detail)
 
 
 GAMES = [
-    game((0, 1), 0),  # 0 moves first and wins
-    game((1, 0), 0),  # 1 moves first and wins
-    game((0, 1), None, overage=(1.5, 0.5, 0.0)),
+    game((0, 1), FIRST_WINS),
+    game((1, 0), FIRST_WINS),
+    game((0, 1), overage_used=(1.5, 0.5, 0.0)),
     game(
         (1, 0),
-        1,  # 0 moves second and wins, as 1 forfeits
-        forfeit=Forfeit(seat=0, cause=Cause.TIMEOUT),
-        overage=(50.0, 0.0, 10.0),
+        forfeit=given_away(0, Cause.TIMEOUT),
+        overage_used=(50.0, 0.0, 10.0),
         unanswered=(2, 0),
     ),
 ]
@@ -67,10 +73,9 @@ def test_the_order_of_games_makes_no_difference() -> None:
     forfeits = [
         game(
             numbers,
-            1,
             round=number,
-            overage=(0.1 * number, 0.7),
-            forfeit=Forfeit(seat=0, cause=Cause.ERROR, detail=f"reason {number}"),
+            overage_used=(0.1 * number, 0.7),
+            forfeit=given_away(0, detail=f"reason {number}"),
         )
         for number in range(5)
         for numbers in ((0, 1), (1, 0))
@@ -117,7 +122,8 @@ def test_durations_are_read_at_a_glance(seconds: float, text: str) -> None:
 def rounds(*games: tuple[tuple[int, int], tuple[int, ...], int | None]) -> Scoreboard:
     board = Scoreboard()
     for number, (numbers, moves, winner) in enumerate(games):
-        board.add(game(numbers, winner, moves=moves, round=number // 2))
+        forfeit = None if winner is None else given_away(1 - winner)
+        board.add(game(numbers, moves, forfeit=forfeit, round=number // 2))
     return board
 
 

@@ -15,7 +15,7 @@ from conftest import PRESS_MS, leftmost
 from jupyter import LAB_PANEL, run_notebook
 from playwright.sync_api import Page, expect
 
-from agents.core.position import geometry_of
+from agents.core.board import geometry_of
 from play import game_of
 from play.opponent import Agent
 from play.server import BoardServer
@@ -371,32 +371,6 @@ def test_moves_are_listed_clicked_copied_and_pasted(page: Page) -> None:
         assert page.evaluate("navigator.clipboard.readText()") == "4453"
 
 
-def test_a_position_is_set_up_by_hand(page: Page) -> None:
-    with serving(None, leftmost) as server:
-        open_board(page, server)
-        page.click("summary")
-        click(page, "setup")
-        press(page, 3)
-        press(page, 3)
-        page.keyboard.press("7")
-        page.keyboard.press("7")
-        discs(page, 4)
-        click(page, "edit")
-        press(page, 6)
-        discs(page, 3)
-        click(page, "editO")
-        press(page, 5)
-        click(page, "edited")
-        status(page, "Your move (X).")
-        discs(page, 4)
-        assert sorted(server.session.view()["discs"]) == [
-            (0, 3, 0),
-            (0, 5, 1),
-            (0, 6, 0),
-            (1, 3, 1),
-        ]
-
-
 def test_another_board_and_other_players(page: Page) -> None:
     with serving(None, leftmost) as server:
         open_board(page, server)
@@ -406,7 +380,7 @@ def test_another_board_and_other_players(page: Page) -> None:
         page.click("text=New board", delay=PRESS_MS)
         expect(page.locator(".cx .column")).to_have_count(5)
         first = page.locator("select").first
-        assert "beginner: looks one move ahead" in first.inner_text()
+        assert "Kaggle's own: plays a random legal column" in first.inner_text()
         first.select_option("one_step")
         expect(page.locator(DISCS)).to_have_count(5, timeout=20_000)  # the agents play on
 

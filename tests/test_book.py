@@ -1,33 +1,34 @@
 """The opening book: its text, and which positions are ours."""
 
 import random
+from collections.abc import Callable
 
 import pytest
 
+from agents.core.board import Board
 from agents.core.book import (
     BOOK_ALPHABET,
-    BOOK_GEOMETRY,
+    Book,
     book_column,
     book_hash,
     look_up,
     opening_book,
-    our_move,
+    our_column,
     read_book,
-)
-from agents.core.position import (
-    EMPTY_BOARD,
-    Position,
-    canonical,
-    has_won,
-    key_of,
-    landing_square,
-    legal_columns,
-    make_move,
-    mirror_image,
-    urgent_move,
 )
 from openings.build import book_module, write_text
 from openings.repertoire import SEATS, children, first_level, merged, next_level
+
+
+def by(book: Book) -> Callable[[Board], int]:
+    """Our column on the boards of our repertoire."""
+
+    def choose(board: Board) -> int:
+        column = our_column(board, book)
+        assert column is not None
+        return column
+
+    return choose
 
 
 @pytest.mark.parametrize("size", [0, 1, 2, 3, 10, 1000, 20_000])
@@ -58,26 +59,25 @@ def test_module_holds_the_text() -> None:
 
 
 def test_an_empty_book_knows_nothing() -> None:
-    assert book_column(EMPTY_BOARD, read_book("", 0)) is None
-    assert look_up(EMPTY_BOARD, read_book("", 16)) is None
+    assert book_column(Board.empty(), read_book("", 0)) is None
+    assert look_up(Board.empty(), read_book("", 16)) is None
 
 
 def test_exactly_our_own_lines_are_in_the_book() -> None:
-    """Every position of up to 6 discs, against the set of those that we come to."""
+    """Every board of up to 6 discs, against the set of those that we come to."""
     book = opening_book()
-    ours: set[Position] = set()
+    ours: set[Board] = set()
     for seat in SEATS:
         level = first_level(seat)
         while level[0].discs <= 6:
             ours.update(level)
-            level = next_level(level, lambda position: our_move(position, book))
-    everything = [EMPTY_BOARD]
+            level = next_level(level, by(book))
+    everything = [Board.empty()]
     while everything[0].discs <= 6:
-        for position in everything:
-            if urgent_move(position, BOOK_GEOMETRY):
-                continue
-            assert (book_column(position, book) is not None) == (position in ours)
-        everything = merged(child for position in everything for child in children(position))
+        for board in everything:
+            if board.urgent_column() is None:
+                assert (book_column(board, book) is not None) == (board in ours)
+        everything = merged(child for board in everything for child in children(board))
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -85,33 +85,29 @@ def test_random_lines_stay_in_the_book(seat: int) -> None:
     book = opening_book()
     rng = random.Random(seat)
     for _ in range(60):
-        position = EMPTY_BOARD
-        while position.discs < book.discs and not has_won(position.theirs, BOOK_GEOMETRY):
-            if position.discs % 2 == seat:
-                seen, mirrored = canonical(position, BOOK_GEOMETRY)
-                move = our_move(position, book)
-                if not urgent_move(seen, BOOK_GEOMETRY):
-                    column = book_column(seen, book)
-                    assert column is not None
-                    assert landing_square(seen.occupied, column, BOOK_GEOMETRY)
-                    assert our_move(mirror_image(position, BOOK_GEOMETRY), book) or mirrored
-            else:
-                column = rng.choice(legal_columns(position.occupied, BOOK_GEOMETRY))
-                move = landing_square(position.occupied, column, BOOK_GEOMETRY)
-            position = make_move(position, move)
+        board = Board.empty()
+        while board.discs < book.discs and not board.over:
+            column = rng.choice(board.legal_columns())
+            if board.discs % 2 == seat:
+                seen = board.canonical()[0]
+                if seen.urgent_column() is None:
+                    ours = book_column(seen, book)
+                    assert ours is not None
+                    assert seen.landing_square(ours)
+                column = by(book)(board)
+            board = board.play(column)
 
 
-def test_our_move_mirrors_with_the_position() -> None:
-    book = opening_book()
-    for position in next_level(first_level("second"), lambda each: our_move(each, book)):
-        image = mirror_image(position, BOOK_GEOMETRY)
-        child = make_move(position, our_move(position, book))
-        child_of_image = make_move(image, our_move(image, book))
-        assert canonical(child, BOOK_GEOMETRY)[0] == canonical(child_of_image, BOOK_GEOMETRY)[0]
+def test_our_column_mirrors_with_the_board() -> None:
+    choose = by(opening_book())
+    for board in next_level(first_level("second"), choose):
+        image = board.mirrored()
+        child, child_of_image = board.play(choose(board)), image.play(choose(image))
+        assert child.canonical()[0] == child_of_image.canonical()[0]
 
 
 def test_levels_hold_each_pair_of_mirror_images_once() -> None:
-    level = next_level(first_level("second"), lambda each: our_move(each, opening_book()))
-    keys = [key_of(position, BOOK_GEOMETRY) for position in level]
+    level = next_level(first_level("second"), by(opening_book()))
+    keys = [board.key for board in level]
     assert keys == sorted(set(keys))
-    assert all(canonical(position, BOOK_GEOMETRY) == (position, False) for position in level)
+    assert all(board.canonical() == (board, False) for board in level)

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from conftest import PROJECT, kaggle_environments
 
-from arena.players import AGENTS
 from build_submission import main
 from bundle.flatten import bundle
 from errors import BundleError
+from players.player import AGENTS
 
 AGENT = "def agent(obs, config):\n    return 0\n"
 
@@ -199,7 +199,7 @@ def test_other_encodings_become_utf_8(project: Project) -> None:
 def test_agent_file_outside_the_project_uses_our_helpers(tmp_path: Path) -> None:
     mine = tmp_path / "mine.py"
     mine.write_text(
-        "from agents.core.position import geometry_of\n"
+        "from agents.core.board import geometry_of\n"
         "def agent(obs, config):\n    return geometry_of(6, 7, 4).columns // 2\n"
     )
     assert load(bundle(mine))["agent"]({}, {}) == 3
@@ -325,10 +325,10 @@ def test_constants_are_set_and_the_header_says_so(output: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["nobody"], "nobody: no such agent, expected alphabeta, "),
+        (["nobody"], "nobody: unknown player, expected one of alphabeta, "),
         (["random_agent", "-o", "/nowhere/out.py"], "there is no folder /nowhere"),
         (["minimax:STEPS=5"], "no constant STEPS; it has N_STEPS = 3, WEIGHTS = COURSE_MINIMAX"),
-        (["minimax:N_STEPS"], "expected CONSTANT=VALUE, got N_STEPS"),
+        (["minimax:N_STEPS"], "expected minimax or minimax:CONSTANT=VALUE"),
         (["random_agent", "-o", "/"], "output / is not a file"),
         (["random_agent", "-o", "/dev/null"], "output /dev/null is not a file"),
     ],

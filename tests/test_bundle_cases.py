@@ -16,11 +16,12 @@ from typing import Any
 import pytest
 from conftest import kaggle_environments
 
-from arena.players import AGENTS, agent_names
 from bundle.flatten import bundle
 from errors import BundleError
 from players.last_callable import check_loading
+from players.player import AGENTS, agent_names
 
+structify = kaggle_environments.utils.structify
 CASES = (Path(__file__).parent / "data" / "bundle_cases.txt").read_text(encoding="utf-8")
 
 # Prints the first moves of an agent: that of `agents/player.py` below a folder, or that which
@@ -114,19 +115,17 @@ def test_bundle_plays_as_its_agent_does(name: str, monkeypatch: pytest.MonkeyPat
     for namespace in (vars(module), names):
         if "Deadline" in namespace:
             monkeypatch.setitem(namespace, "Deadline", FewLooks)
+    for value in [each for each in vars(module).values() if hasattr(each, "cache_clear")]:
+        value.cache_clear()  # forget the searches of other tests: the bundle's are new
     config = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2, "timeout": 2}
     for number, obs in enumerate(observations(20, random.Random(1))):
-        if name == "tictactoe":
-            grid = "".join(".xo"[disc] for disc in obs["board"][-9:])
-            if "." not in grid:
-                continue
-            obs = {"observationString": grid, "playerId": 0, "currentPlayer": 0}
         obs["remainingOverageTime"] = 0
         moves = []
         for namespace in (vars(module), names):
+            random.seed(number)
             for generator in [v for v in namespace.values() if isinstance(v, random.Random)]:
                 generator.seed(number)
-            moves.append(namespace["agent"](dict(obs), dict(config)))
+            moves.append(namespace["agent"](structify(obs), structify(config)))
         assert moves[0] == moves[1]
 
 

@@ -1,4 +1,4 @@
-"""Every agent where Kaggle's course calls it: in its checkers, `env.run` and `evaluate`.
+"""Agents where Kaggle's course calls them: in its checkers, `env.run` and `evaluate`.
 
 The checkers of exercise 1 hand over plain objects: `obs` with `board` and `mark` only, `config`
 with `rows`, `columns` and `inarow` only. Older ones hand over dicts with attributes. Exchanged
@@ -13,27 +13,19 @@ from typing import Any
 
 import numpy as np
 import pytest
-from conftest import kaggle_environments, visits
+from conftest import AGENTS, LOOKING_AHEAD, kaggle_environments, visits
 
-from agents.core.position import (
-    column_of,
-    legal_moves,
-    single_squares,
-    square,
-    winning_squares,
-)
-from arena.game import CONNECT_FOUR
-from processes.loading import load_agent
-from arena.players import agent_names, find_player
-from benchmarks.positions import random_position
+from benchmarks.positions import random_board
 from evaluate import get_win_percentages
+from players.player import Player
+from processes.loading import load_agent
 
-PLAYERS = [name for name in agent_names() if name != "tictactoe"]
+STEPS = [*(f"minimax:N_STEPS={steps}" for steps in (1, 2, 4, 5)), "searcher:DEPTH=2"]
 BOARDS = {  # X completes four in exactly one column; O in none
-    "horizontal": (".......\n.......\n.......\n.......\n..OO...\n.OXXX..", 5),
-    "vertical": (".......\n.......\n.......\n....X..\n..O.X..\n.OO.X..", 4),
-    "rising": (".......\n.......\n.......\n...XO..\n..XXO..\nOXOOX..", 4),
-    "falling": (".......\n.......\n.......\n..OX...\n..OXX..\n..XOOXO", 2),
+    "horizontal": ("..OO... .OXXX..", 5),
+    "vertical": ("....X.. ..O.X.. .OO.X..", 4),
+    "rising": ("...XO.. ..XXO.. OXOOX..", 4),
+    "falling": ("..OX... ..OXX.. ..XOOXO", 2),
 }
 pytestmark = pytest.mark.usefixtures("_counted_visits")
 
@@ -58,21 +50,23 @@ def imported(name: str) -> Callable[..., Any]:
 
 @lru_cache
 def built(name: str) -> Callable[..., Any]:
-    agent = load_agent(find_player(name).source, None)
+    agent = load_agent(Player.parse(name).source, None)
     if name == "mcts":
         agent.__globals__["Deadline"] = visits
     return agent
 
 
-@pytest.mark.parametrize("form", [imported, built])
-@pytest.mark.parametrize("name", [name for name in PLAYERS if name != "random_agent"])
+@pytest.mark.parametrize(
+    ("form", "name"),
+    [(imported, name) for name in LOOKING_AHEAD] + [(built, n) for n in LOOKING_AHEAD + STEPS],
+)
 @pytest.mark.parametrize("board", BOARDS)
 @pytest.mark.parametrize("mark", [1, 2], ids=["wins", "blocks"])
-def test_agents_pass_the_checkers_of_the_course(
+def test_agents_that_look_ahead_pass_the_checkers_of_the_course(
     form: Callable[[str], Callable[..., Any]], name: str, board: str, mark: int
 ) -> None:
     text, column = BOARDS[board]
-    squares = [".XO".index(symbol) for symbol in text if symbol != "\n"]
+    squares = [".XO".index(symbol) for symbol in text.replace(" ", "").rjust(42, ".")]
     exchanged = list(np.where(np.array(squares) == 2, 1, np.array(squares) * 2))
     agent, size = form(name), {"rows": 6, "columns": 7, "inarow": 4}
     answers = [
@@ -89,29 +83,18 @@ def test_a_win_or_a_block_is_never_missed(name: str) -> None:
     """Not even for a longer win that the heuristic likes better, or where all is lost."""
     generator, found = random.Random(1), {"win": 0, "block": 0}
     while min(found.values()) < 50:
-        position = random_position(CONNECT_FOUR, generator.randrange(6, 36), generator)
-        legal = legal_moves(position.occupied, CONNECT_FOUR)
-        wins, blocks = (
-            legal & winning_squares(discs, position.occupied, CONNECT_FOUR)
-            for discs in (position.own, position.theirs)
-        )
+        board = random_board(generator.randrange(6, 36), generator)
+        other_side = board._replace(own=board.theirs, mark=3 - board.mark)
+        legal = board.legal_columns()
+        wins, blocks = ([c for c in legal if each.wins(c)] for each in (board, other_side))
         if wanted := wins or blocks:
             found["win" if wins else "block"] += 1
-            mark = 1 + position.discs % 2
-            discs = {mark: position.own, 3 - mark: position.theirs}
-            board = [
-                next((each for each in discs if discs[each] & square(row, column, CONNECT_FOUR)), 0)
-                for row in reversed(range(6))
-                for column in range(7)
-            ]
-            answer = imported(name)(
-                {"board": board, "mark": mark}, {"rows": 6, "columns": 7, "inarow": 4}
-            )
-            assert answer in {column_of(move, CONNECT_FOUR) for move in single_squares(wanted)}
+            squares = [".XO".index(sign) for sign in str(board).split()[:42]]
+            assert imported(name)({"board": squares, "mark": board.mark}, {}) in wanted
 
 
 @pytest.mark.parametrize("form", [imported, built])
-@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("name", AGENTS)
 def test_agents_play_as_functions(form: Callable[[str], Callable[..., Any]], name: str) -> None:
     agent = form(name)
     size = {"rows": 4, "columns": 4, "inarow": 3, "actTimeout": 0.1}

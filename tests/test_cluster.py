@@ -14,9 +14,9 @@ import pytest
 from arena.executor import run_tasks
 from arena.league import League, play_league
 from arena.match import Rules
-from arena.players import built_in_player, find_player
 from arena.referee import KaggleReferee
 from errors import UserError
+from players.player import Player
 
 distributed = pytest.importorskip("distributed")
 pytestmark = pytest.mark.slow
@@ -51,7 +51,7 @@ def test_an_address_where_nobody_answers_is_named() -> None:
 
 
 def test_a_league_survives_the_loss_of_a_worker(cluster: Any) -> None:
-    players = (built_in_player("random"), built_in_player("random"), built_in_player("negamax"))
+    players = (Player.parse("random"), Player.parse("random"), Player.parse("negamax"))
     configuration = KaggleReferee({"rows": 4, "columns": 4, "inarow": 3}).configuration
     rules = Rules(configuration=configuration, referee="native")
     league = League(players=players, rules=rules, games=30, seed=1)
@@ -74,7 +74,7 @@ def test_the_files_of_a_player_travel_with_it(cluster: Any, tmp_path: Path) -> N
     folder.mkdir()
     (folder / "main.py").write_text("import helper\ndef agent(o, c):\n    return helper.first(o)\n")
     (folder / "helper.py").write_text("def first(o):\n    return o.board[:7].index(0)\n")
-    players = (find_player(str(folder)), built_in_player("random"))
+    players = (Player.parse(str(folder)), Player.parse("random"))
     shutil.rmtree(folder)
     rules = Rules(configuration=KaggleReferee({}).configuration, referee="native")
     league = League(players=players, rules=rules, games=20, seed=1)

@@ -117,9 +117,9 @@ def run(statements: str) -> str:
 
 def test_players_and_the_native_referee_import_nothing_heavy() -> None:
     imported = run(
-        "import arena.players, processes.process, arena.native, arena.match\n"
+        "import players.player, processes.process, arena.native, arena.match\n"
         "arena.native.NativeReferee({})\n"
-        "arena.players.find_player('random')\n"
+        "players.player.Player.parse('random')\n"
         "print(*{name.partition('.')[0] for name in sys.modules})"
     ).split()
     assert "arena" in imported

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from arena.players import AGENTS
 from bundle.flatten import bundle
 from errors import PlayerError
-from players.constants import parse_player, player_name, set_constants
+from players.constants import set_constants
+from players.player import AGENTS
 
 FILE = """\
 from typing import NamedTuple
@@ -157,46 +157,3 @@ def test_a_section_of_a_file_is_no_module(tmp_path: Path) -> None:
     path.write_text(source)
     for text in (source, bundle(path)):
         assert "\nDEPTH = 2\n" in "\n" + set_constants(text, "mine", {"DEPTH": "2"})
-
-
-@pytest.mark.parametrize(
-    ("text", "name", "constants"),
-    [
-        ("minimax", "minimax", {}),
-        ("minimax:N_STEPS=5", "minimax", {"N_STEPS": "5"}),
-        ("a:X=1, Y = -2", "a", {"X": "1", "Y": "-2"}),
-        ("a:X=(1,2),Y='b,c=3',Z={1: 2}", "a", {"X": "(1, 2)", "Y": "'b,c=3'", "Z": "{1: 2}"}),
-        ("a:W.threes=5,W=TUNED", "a", {"W.threes": "5", "W": "TUNED"}),
-        ("C:\\x.py", "C:\\x.py", {}),
-        ("C:\\x.py:DEPTH=5", "C:\\x.py", {"DEPTH": "5"}),
-        ("dir/their.py:DEPTH=5", "dir/their.py", {"DEPTH": "5"}),
-        ("dir/their.py:my_agent", "dir/their.py:my_agent", {}),
-        ("x" * 5000 + ":DEPTH=5", "x" * 5000, {"DEPTH": "5"}),
-    ],
-)
-def test_what_a_user_types_is_taken_apart(text: str, name: str, constants: dict[str, str]) -> None:
-    assert parse_player(text) == (name, constants)
-    assert parse_player(player_name(name, constants)) == (name, constants)
-
-
-def test_the_path_of_a_file_is_taken_whole(tmp_path: Path) -> None:
-    path = tmp_path / "a:X=1.py"
-    path.write_text("")
-    assert parse_player(str(path)) == (str(path), {})
-    assert parse_player(f"{path}:X=2") == (str(path), {"X": "2"})
-
-
-@pytest.mark.parametrize(
-    ("text", "message"),
-    [
-        ("a:X", "a:X: expected CONSTANT=VALUE, got X"),
-        ("a:X=1,X=2", "X is given twice"),
-        ("a:X=", "expected a Python value for X, got ''"),
-        ("a:X=1 2", "expected a Python value for X, got '1 2'"),
-        ("a:X=(1,Y=2", "expected a Python value for X"),
-    ],
-)
-def test_what_cannot_be_taken_apart_is_one_line(text: str, message: str) -> None:
-    with pytest.raises(PlayerError) as caught:
-        parse_player(text)
-    assert message in str(caught.value)

@@ -1,5 +1,6 @@
 """The command line, and the function of Kaggle's course."""
 
+import itertools
 import json
 import signal
 import subprocess
@@ -14,7 +15,7 @@ from conftest import PROJECT, ZOO, leftmost
 
 import arena.run
 from arena.game import Game
-from arena.record import read_games
+from arena.store import read_games
 from errors import BROKEN_PIPE_STATUS
 from evaluate import get_win_percentages, main
 
@@ -131,15 +132,14 @@ def test_the_same_seed_gives_the_same_games(tmp_path: Path) -> None:
 def test_ctrl_c_prints_what_has_been_played(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    play_league = arena.run.play_league
+    play_in = arena.run.play_in
 
-    def interrupted(*arguments: Any, **options: Any) -> Iterator[Game]:
-        for number, game in enumerate(play_league(*arguments, **options), start=1):
-            yield game
-            if number == 2:
-                raise KeyboardInterrupt
+    def interrupted(*arguments: Any, **options: Any) -> Iterator[list[Game]]:
+        games = itertools.chain.from_iterable(play_in(*arguments, **options))
+        yield list(itertools.islice(games, 2))
+        raise KeyboardInterrupt
 
-    monkeypatch.setattr(arena.run, "play_league", interrupted)
+    monkeypatch.setattr(arena.run, "play_in", interrupted)
     assert main(["random", "random", "-n", "50"]) == 130
     assert "interrupted after 2 of 50 games" in capsys.readouterr().out
 
@@ -214,11 +214,11 @@ WRONG = {
         "actTimeout does not go with --play",
     ),
     "games of a league that was played": (
-        ["--ladder", "--results", "league.jsonl", "-n", "20"],
+        ["--ladder", "--results", "league.db", "-n", "20"],
         "-n 20: does not go with a league that was played",
     ),
     "isolation where nothing plays": (
-        ["--ladder", "--results", "league.jsonl", "--isolate"],
+        ["--ladder", "--results", "league.db", "--isolate"],
         "--isolate, --no-isolate: does not go with",
     ),
     "nothing to overwrite": (
@@ -296,7 +296,10 @@ def test_a_full_disk_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
 
 # What is imported -------------------------------------------------------------------------------
 
-HEAVY = ("kaggle_environments", "scipy", "distributed", "dask", "matplotlib", "pyspiel", "numba")
+HEAVY = (
+    *("kaggle_environments", "scipy", "distributed", "dask", "matplotlib", "pyspiel", "numba"),
+    "pydantic",
+)
 
 
 @pytest.mark.parametrize(

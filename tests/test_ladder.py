@@ -71,7 +71,7 @@ def test_progress_is_called_after_each_run() -> None:
 def test_the_command_line_shows_it_with_a_league_and_from_its_results(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    results, out = tmp_path / "league.jsonl", tmp_path / "league.json"
+    results, out = tmp_path / "league.db", tmp_path / "league.json"
     options = ["--ladder", "--episodes", "5", "--results", str(results)]
     league = ["random", "one_step", "-n", "4", "--referee", "native", "--json", str(out)]
     assert main([*league, *options]) == 0
@@ -90,7 +90,7 @@ def test_the_command_line_shows_it_with_a_league_and_from_its_results(
         (["a", "b", "--ladder", "--gauntlet"], "--gauntlet: does not go with --ladder"),
         (["a", "b", "--ladder", "--sprt", "elo0=0,elo1=9"], "does not go with --ladder"),
         (["--ladder"], "or a league's games by --results FILE"),
-        (["--ladder", "--results", "/nowhere.jsonl"], "/nowhere.jsonl: cannot be read"),
+        (["--ladder", "--results", "/nowhere.db"], "/nowhere.db: unable to open database file"),
         (["a", "b", "--ladder", "--episodes", "0"], "--episodes 0: expected at least 1 episode"),
     ],
 )

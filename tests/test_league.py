@@ -14,21 +14,21 @@ from arena.game import Game
 from arena.league import League, PlayTask, draw_opening, play_league, play_task, schedule
 from arena.match import Pairing, Rules, play_games
 from arena.native import NativeReferee
-from arena.players import Player, built_in_player, read_player
-from arena.record import read_games
 from arena.referee import KaggleReferee, Referee
+from arena.store import read_games
 from errors import UserError
 from evaluate import main
+from players.player import Player
 from processes.process import PlayerProcess
 
 STEADY = str(ZOO / "steady.py")
 CONFIGURATION = KaggleReferee({}).configuration
 SMALL = {**CONFIGURATION, "rows": 4, "columns": 4, "inarow": 3}
-RANDOM = built_in_player("random")
+RANDOM = Player.parse("random")
 
 
 def animal(name: str) -> Player:
-    return read_player(ZOO / f"{name}.py")
+    return Player.from_file(ZOO / f"{name}.py")
 
 
 def a_league(*players: Player, games: int = 4, **options: Any) -> League:
@@ -144,7 +144,7 @@ MISBEHAVING = (
 def test_a_league_of_misbehaving_players_is_played_to_its_end(
     referee: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    results = tmp_path / "league.jsonl"
+    results = tmp_path / "league.db"
     players = [STEADY, *(str(ZOO / f"{name}.py") for name in MISBEHAVING)]
     options = ["--gauntlet", "-n", "2", "--jobs", "2", "--referee", referee, "--memory", "512"]
     assert main([*players, *options, "--results", str(results)]) == 0
@@ -230,12 +230,15 @@ WRONG = {
     "one player": (["random"], "1 player: expected 2, or more with --league"),
     "three without a league": (["random"] * 3, "3 players: expected 2, or more"),
     "named twice": (["random", "random", "--league"], "random: named twice"),
-    "another game": (["tictactoe", "random"], "tictactoe: plays open_spiel_tic_tac_toe, expected"),
     "no jobs": (["random", STEADY, "--jobs", "0"], "--jobs 0: expected at least 1"),
     "no test": (["random", STEADY, "--sprt", "elo0=0"], "expected at least elo0=NUMBER"),
     "a strange test": (["random", STEADY, "--sprt", "elo=0"], "--sprt elo=0: expected elo0"),
     "a reversed test": (["random", STEADY, "--sprt", "elo0=5,elo1=0"], "elo0 less than elo1"),
-    "no folder": (["random", STEADY, "--results", "no/file"], "no/file: cannot be written: No"),
+    "a device": (["random", STEADY, "--results", "/dev/null"], "/dev/null: expected a file, not a"),
+    "no folder": (
+        ["random", STEADY, "--results", "no/file"],
+        "no/file: unable to open database file",
+    ),
     "no cluster": (
         ["random", STEADY, "--cluster", "tcp://127.0.0.1:9"],
         "tcp://127.0.0.1:9: no dask scheduler answers",

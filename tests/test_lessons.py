@@ -1,61 +1,50 @@
-"""What the notebooks show is what the agents do."""
+"""What the lessons show is what the agents do, and the players that they teach."""
 
 import random
 import re
+import xml.etree.ElementTree as ElementTree
+from typing import Any
 
+import numpy as np
 import pytest
 
-from agents.core.lookahead import score_moves
-from agents.core.notation import position_of
-from agents.core.position import column_of, geometry_of, legal_moves
-from agents.core.windows import COURSE_MINIMAX, TUNED, heuristic_of
+from agents.core.board import Board
+from agents.core.windows import COURSE_MINIMAX, TUNED, score_columns
+from benchmarks.positions import random_board
+from notebooks import tictactoe
+from notebooks.draft import OneStepPlayer
 from notebooks.lessons import (
     counted_windows,
     draw_windows,
     score_of,
     search_columns,
     search_numbers,
-    tree_of,
+    side_by_side,
 )
-from notebooks.trees import TreeNode, grid_svg, tree_svg
-from play import game_of
-from play.draw import draw_game
-from play.game import GameInProgress
+from notebooks.trees import Node, grid_svg, tree_svg
+from play import draw_game, game_of
 
-GEOMETRY = geometry_of(6, 7, 4)
-
-
-def random_games() -> list[GameInProgress]:
-    rng = random.Random(1)
-    games = []
-    for plies in range(5, 30):
-        game = GameInProgress(GEOMETRY)
-        while len(game.moves) < plies and not game.over:
-            game = game.play(rng.choice(game.legal_columns()))
-        games.append(game)
-    return games
+BOARDS = [random_board(discs, random.Random(discs)) for discs in range(4, 30)]
 
 
 def test_the_windows_shown_add_up_to_the_score() -> None:
-    for game in random_games():
-        position = game.position()
-        shown = sum(w.weight for w in counted_windows(position, GEOMETRY, TUNED))
-        assert shown == score_of(position, GEOMETRY, TUNED)
+    for board in BOARDS:
+        for column, score in score_columns(board, TUNED, 1).items():
+            after = board.play(column)
+            assert score_of(after, board.mark, TUNED) == score
+            windows = counted_windows(after, board.mark, TUNED)
+            assert sum(window.weight for window in windows) == score
 
 
 @pytest.mark.parametrize("prune", [False, True])
 def test_the_tree_shown_has_the_value_of_the_lookahead(prune: bool) -> None:
-    heuristic = heuristic_of(COURSE_MINIMAX, GEOMETRY)
-    for game in random_games()[::5]:
-        if game.over:
-            continue
-        position = game.position()
-        scores = score_moves(position, GEOMETRY, heuristic, 3, legal_moves)
-        searched = search_columns(position, GEOMETRY, COURSE_MINIMAX, 3, prune=prune)
-        assert searched.value == max(scores.values())
+    for board in BOARDS[::5]:
+        scores = score_columns(board, COURSE_MINIMAX, 3)
+        tree = search_columns(board, COURSE_MINIMAX, 3, prune=prune)
+        assert tree.value == max(scores.values())
         if not prune:
-            found = {child.move: child.value for child in searched.children}
-            assert found == {column_of(move, GEOMETRY): score for move, score in scores.items()}
+            found = {int(child.move) - 1: child.value for child in tree.children}
+            assert found == scores
 
 
 def test_pruning_leaves_out_what_cannot_matter() -> None:
@@ -67,29 +56,94 @@ def test_pruning_leaves_out_what_cannot_matter() -> None:
 
 
 def test_pictures_are_whole_svg_documents() -> None:
-    import xml.etree.ElementTree as ElementTree
-
-    game = GameInProgress(geometry_of(8, 12, 5), (0, 1, 0, 11))
-    searched = search_columns(position_of("44", GEOMETRY), GEOMETRY, TUNED, 1, prune=True)
+    searched = search_columns(Board.from_moves("44"), TUNED, 1, prune=True)
     pictures = [
-        draw_game(game, labels={0: "<&>"}),
-        draw_windows(GameInProgress(GEOMETRY, (3, 0, 3, 0, 3)), TUNED),
+        draw_game(game_of("12"), labels={0: "<&>"}),
+        draw_windows("41414", TUNED),
         grid_svg("xo. .x. ..o", marked=4),
-        tree_svg(tree_of(searched), layers=["<max>", "min"]),
-        tree_svg(
-            TreeNode(picture=grid_svg("xo......."), text="+1", children=[TreeNode(pruned=True)])
-        ),
+        tree_svg(searched, layers=["<max>", "min"]),
+        tree_svg(Node(picture=grid_svg("xo......."), value=1, children=[Node()])),
     ]
     for picture in pictures:
         assert ElementTree.fromstring(picture).tag.endswith("svg")
-
-
-def test_a_grid_of_something_else_is_refused() -> None:
-    with pytest.raises(ValueError, match="expected nine of x, o and"):
-        grid_svg("xoz......")
+    assert side_by_side([("a caption", pictures[0])]).data.count("<svg") == 1
 
 
 def test_no_weight_hides_another() -> None:
-    picture = draw_windows(game_of("44435256"), TUNED)
+    picture = draw_windows("44435256", TUNED)
     weights = re.findall(r"x='([0-9.]+)' y='([0-9.]+)'[^>]* font-weight='bold'>", picture)
     assert len(weights) == len(set(weights)) == 4
+
+
+STATE = [[0] * 7] * 4 + [[0, -1, 0, 0, 0, 0, 0], [0, -1, 1, 1, 1, 0, -1]]
+
+
+@pytest.mark.parametrize("state", [STATE, np.array(STATE)], ids=["lists", "numpy"])
+def test_the_player_of_the_draft_completes_its_four_and_blocks(state: Any) -> None:
+    assert OneStepPlayer().act(state) == 5
+    assert OneStepPlayer().act([[-disc for disc in row] for row in state]) == 5
+
+
+# Tic-tac-toe --------------------------------------------------------------------------------------
+
+LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
+
+
+class EveryChoice(random.Random):
+    """Collects what could be chosen."""
+
+    def choice(self, options: Any) -> Any:
+        self.options = list(options)
+        return options[0]
+
+
+@pytest.mark.parametrize("player", [0, 1])
+def test_tictactoe_never_loses_whatever_the_opponent_and_the_ties(player: int) -> None:
+    walked = set()
+
+    def walk(grid: str, to_move: int) -> None:
+        if grid in walked:
+            return
+        walked.add(grid)
+        for line in LINES:
+            if len(symbols := {grid[number] for number in line}) == 1 and symbols != {"."}:
+                assert symbols == {"xo"[player]}, f"lost: {grid}"
+                return
+        choices = EveryChoice()
+        if to_move == player and "." in grid:
+            tictactoe.choose_square(grid, player, tictactoe.N_STEPS, choices)
+        for number, child in tictactoe.children(grid, to_move).items():
+            if to_move != player or number in choices.options:
+                walk(child, 1 - to_move)
+
+    walk("." * 9, 0)
+    assert len(walked) > 100
+
+
+def test_tictactoe_minimises_with_the_opponents_move_placed() -> None:
+    """The published article's minimising branch never places its move, so it blocks nothing."""
+    scores = tictactoe.score_squares("oo..x...x", 0, 2)
+    assert scores[2] > -900
+    assert all(scores[number] <= -900 for number in scores if number != 2)
+
+
+def random_player(obs: Any, config: Any) -> dict[str, int]:
+    if "observationString" not in obs or obs["currentPlayer"] != obs["playerId"]:
+        return {"submission": -1}
+    grid = "".join(obs["observationString"].split())
+    return {"submission": random.choice([n for n in range(9) if grid[n] == "."])}
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_tictactoe_never_loses_to_a_random_player_on_kaggle(seat: int) -> None:
+    from kaggle_environments import make  # the whole package: it takes seconds
+
+    env = make("open_spiel_tic_tac_toe")
+    rewards = []
+    for _ in range(15):
+        players = [random_player, random_player]
+        players[seat] = tictactoe.agent
+        env.reset()
+        rewards.append(env.run(players)[-1][seat].reward)
+    assert min(rewards) >= 0
+    assert max(rewards) == 1

@@ -2,41 +2,25 @@
 
 import json
 import random
-from pathlib import Path
 from typing import Any
 
 import pytest
+from conftest import PROJECT
 
-from agents.core.choice import best_moves
-from agents.core.lookahead import score_moves
-from agents.core.notation import position_from_diagram, position_of
-from agents.core.observation import read_position
-from agents.core.position import (
-    EMPTY_BOARD,
-    Geometry,
-    Position,
-    column_of,
-    drop,
-    geometry_of,
-    has_won,
-    legal_columns,
-    legal_moves,
-    make_move,
-)
+from agents.core.board import Board, Geometry, square
+from agents.core.observation import read_board
 from agents.core.windows import (
     COURSE,
     COURSE_MINIMAX,
-    DRAFT,
     TUNED,
     Weights,
-    evaluate,
-    has_line,
-    heuristic_of,
-    tally_of,
+    best_columns,
+    score_columns,
 )
-from benchmarks.positions import random_position
+from benchmarks.positions import random_board
+from notebooks.draft import DRAFT
 
-TUTORIAL = json.loads((Path(__file__).parent / "data" / "tutorial_scores.json").read_text())
+TUTORIAL = json.loads((PROJECT / "tests" / "data" / "tutorial_scores.json").read_text())
 PLAYERS = {
     "one_step": (COURSE, 1),
     "one_step_player": (DRAFT, 1),
@@ -52,120 +36,73 @@ EVERY_WEIGHT = Weights(
 
 @pytest.mark.parametrize("player", PLAYERS)
 def test_scores_equal_the_course(player: str) -> None:
-    weights, steps = PLAYERS[player]
     entries: list[dict[str, Any]] = [entry for entry in TUTORIAL if player in entry]
     assert entries
     for entry in entries:
-        position, geometry = read_position(entry, entry)
-        heuristic = heuristic_of(weights, geometry)
-        scores = score_moves(position, geometry, heuristic, steps, legal_moves)
-        by_column = {str(column_of(move, geometry)): score for move, score in scores.items()}
+        scores = score_columns(read_board(entry, entry), *PLAYERS[player])
+        by_column = {str(column): score for column, score in scores.items()}
         assert by_column == entry[player], entry["board"]
 
 
-def any_position(geometry: Geometry, rng: random.Random) -> Position:
-    """A random position with a random number of discs."""
-    return random_position(geometry, rng.randrange(geometry.rows * geometry.columns), rng)
-
-
-def plain_windows(geometry: Geometry, own: int, theirs: int) -> list[tuple[int, int]]:
-    """Every window's numbers of own and of their discs, counted square by square."""
-
-    def count(discs: int, squares: list[tuple[int, int]]) -> int:
-        return sum(discs >> column * geometry.stride + row & 1 for row, column in squares)
-
-    windows = []
+def windows_of(geometry: Geometry) -> set[int]:
+    """The masks of all windows, square by square."""
+    windows = set()
     for row in range(geometry.rows):
         for column in range(geometry.columns):
             for up, right in ((0, 1), (1, 0), (1, 1), (-1, 1)):
                 squares = [(row + up * i, column + right * i) for i in range(geometry.inarow)]
                 if all(0 <= r < geometry.rows and 0 <= c < geometry.columns for r, c in squares):
-                    windows.append((count(own, squares), count(theirs, squares)))
+                    windows.add(sum(square(r, c, geometry) for r, c in squares))
     return windows
 
 
-@pytest.mark.parametrize("size", [(6, 7, 4), (5, 4, 3), (8, 9, 5), (4, 4, 2), (3, 5, 6), (2, 9, 4)])
-def test_evaluation_equals_a_count_window_by_window(size: tuple[int, int, int]) -> None:
-    geometry = geometry_of(*size)
-    heuristic = heuristic_of(EVERY_WEIGHT, geometry)
-    rng = random.Random(str(size))
-    for _ in range(100):
-        position = any_position(geometry, rng)
-        windows = plain_windows(geometry, position.own, position.theirs)
-        own = {discs: windows.count((discs, 0)) for discs in (2, 3, 4)}
-        theirs = {discs: windows.count((0, discs)) for discs in (2, 3, 4)}
-        expected = 1000 * own[4] + 7 * own[3] + 3 * own[2]
-        expected += -2 * theirs[2] - 11 * theirs[3] - 900 * theirs[4]
-        tallies = tally_of(position.own, heuristic), tally_of(position.theirs, heuristic)
-        assert evaluate(*tallies, heuristic) == expected
-        assert has_line(tallies[0], heuristic) == has_won(position.own, geometry)
-
-
-def test_inarow_one_has_one_window_a_square() -> None:
-    heuristic = heuristic_of(COURSE, geometry_of(3, 4, 1))
-    assert heuristic.field == 12
-    assert has_line(tally_of(1, heuristic), heuristic)
-
-
-def plain_minimax(
-    position: Position, geometry: Geometry, weights: Weights, depth: int, ours: bool
-) -> int:
-    """Minimax without pruning, as in the course; `ours`: the side that is scored is to move."""
-    moves = legal_columns(position.occupied, geometry)
-    over = has_won(position.own, geometry) or has_won(position.theirs, geometry)
-    if depth == 0 or over or not moves:
-        own, theirs = (position.own, position.theirs) if ours else (position.theirs, position.own)
-        heuristic = heuristic_of(weights, geometry)
-        return evaluate(tally_of(own, heuristic), tally_of(theirs, heuristic), heuristic)
-    children = [
-        plain_minimax(
-            drop(position, column, geometry),
-            geometry, weights, depth - 1, not ours,
-        )
-        for column in moves
-    ]  # fmt: skip
-    return max(children) if ours else min(children)
+def plain_minimax(board: Board, mark: int, windows: set[int], weights: Weights, depth: int) -> int:
+    """The value for `mark` without pruning, as in the course."""
+    if depth and not board.over:
+        children = [board.play(column) for column in board.legal_columns()]
+        values = [plain_minimax(child, mark, windows, weights, depth - 1) for child in children]
+        return max(values) if board.mark == mark else min(values)
+    own, theirs = board.discs_of(mark), board.discs_of(3 - mark)
+    counts = [((own & each).bit_count(), (theirs & each).bit_count()) for each in windows]
+    worth = dict(zip([(4, 0), (3, 0), (2, 0), (0, 2), (0, 3), (0, 4)], weights))
+    return sum(worth.get(each, 0) for each in counts)
 
 
 @pytest.mark.parametrize("weights", [COURSE_MINIMAX, TUNED, EVERY_WEIGHT])
-@pytest.mark.parametrize("size", [(6, 7, 4), (4, 5, 3), (6, 5, 5)])
-def test_alpha_beta_scores_equal_plain_minimax(
-    size: tuple[int, int, int], weights: Weights
-) -> None:
-    geometry = geometry_of(*size)
-    rng = random.Random(str(size))
-    for steps in (1, 2, 3, 4):
-        for _ in range(12 if steps < 4 else 3):
-            position = any_position(geometry, rng)
-            scores = score_moves(
-                position, geometry, heuristic_of(weights, geometry), steps, legal_moves
-            )
-            for move, score in scores.items():
-                child = make_move(position, move)
-                assert score == plain_minimax(child, geometry, weights, steps - 1, False)
+@pytest.mark.parametrize(
+    "size", [(6, 7, 4), (5, 4, 3), (6, 5, 5), (8, 9, 5), (4, 4, 2), (3, 5, 6), (2, 9, 4), (3, 4, 1)]
+)
+def test_scores_equal_plain_minimax(size: tuple[int, int, int], weights: Weights) -> None:
+    empty, rng = Board.empty(*size), random.Random(str(size))
+    windows = windows_of(empty.geometry)
+    for steps, boards in ((1, 30), (2, 8), (3, 4), (4, 1)):
+        for _ in range(boards):
+            board = random_board(rng.randrange(empty.empties), rng, empty)
+            assert score_columns(board, weights, steps) == {
+                column: plain_minimax(board.play(column), board.mark, windows, weights, steps - 1)
+                for column in board.legal_columns()
+            }
 
 
 def test_a_finished_game_is_not_searched_on() -> None:
-    position, geometry = position_from_diagram("ooo....\nxxxx.o.")
-    heuristic = heuristic_of(COURSE_MINIMAX, geometry)
-    one = score_moves(position, geometry, heuristic, 1, legal_moves)
-    assert score_moves(position, geometry, heuristic, 3, legal_moves) == one
+    board = Board.from_moves("1122334").play(5)
+    scores = score_columns(board, COURSE_MINIMAX, 3)
+    assert scores == score_columns(board, COURSE_MINIMAX, 1)
 
 
 def test_no_move_is_scored_on_a_full_board() -> None:
-    position, geometry = position_from_diagram("xo\nox", inarow=3)
-    assert score_moves(position, geometry, heuristic_of(COURSE, geometry), 2, legal_moves) == {}
+    assert score_columns(Board.from_moves("1122", 2, 2, 3), COURSE, 2) == {}
 
 
 def test_fewer_than_one_step_is_refused() -> None:
-    geometry = geometry_of(6, 7, 4)
     with pytest.raises(ValueError, match="steps is 0, expected at least 1"):
-        score_moves(EMPTY_BOARD, geometry, heuristic_of(COURSE, geometry), 0, legal_moves)
+        score_columns(Board.empty(), COURSE, 0)
 
 
 @pytest.mark.parametrize("moves", ["121314", "12131"], ids=["wins", "blocks"])
 def test_two_steps_win_at_once_or_block(moves: str) -> None:
-    geometry = geometry_of(6, 7, 4)
-    heuristic = heuristic_of(COURSE_MINIMAX, geometry)
-    scores = score_moves(position_of(moves, geometry), geometry, heuristic, 2, legal_moves)
-    assert [column_of(move, geometry) for move in best_moves(scores)] == [0]
+    assert best_columns(score_columns(Board.from_moves(moves), COURSE_MINIMAX, 2)) == [0]
+
+
+def test_the_best_columns_are_all_that_have_the_highest_score() -> None:
+    assert best_columns({0: 5, 1: 3, 2: 5, 3: 4}) == [0, 2]

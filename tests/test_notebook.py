@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from arena.players import Player, find_player
 from build_submission import main as build_submission
 from errors import PlayerError
 from evaluate import main as evaluate
+from players.player import Player
 from processes.loading import load_agent
 
 COURSE = [  # the shape of the exercises of Kaggle's course
@@ -84,46 +84,23 @@ def test_the_file_that_a_cell_writes_is_the_player(tmp_path: Path) -> None:
         "%%writefile notes.py\ndef nobody(obs, config):\n    return 9",
         "def agent(obs, config):\n    return 9\n%run submission.py",
     ]
-    player = find_player(write(tmp_path, cells))
+    player = Player.parse(write(tmp_path, cells))
     assert player.name == "their"
     assert player.source == (
         "import random\n\ndef act(obs, config):\n    return DEPTH\nDEPTH = 3\n"
     )
     assert move(player) == 3
-    assert move(find_player(write(tmp_path, cells) + ":DEPTH=5")) == 5
+    assert move(Player.parse(write(tmp_path, cells) + ":DEPTH=5")) == 5
 
 
 @pytest.mark.parametrize(
     "line",
-    [
-        "%%writefile bot.py",
-        "%%writefile /kaggle/working/bot.py",
-        '%%writefile "my bot.py"',
-        "%%file bot.py",
-        "%%writefile $FILE",
-        "%%write_and_run bot.py",
-    ],
+    ["%%writefile /kaggle/working/bot.py", '%%writefile "my bot.py"', "%%file $FILE"],
 )
 def test_a_file_of_another_name_is_the_last_that_is_written(tmp_path: Path, line: str) -> None:
     source = "def act(obs, config):\n    return {}\n"
     cells = ["%%writefile first.py\n" + source.format(1), f"{line}\n{source.format(2)}"]
-    assert move(find_player(write(tmp_path, cells))) == 2
-
-
-def test_a_file_that_is_written_again_is_replaced(tmp_path: Path) -> None:
-    source = "%%writefile submission.py\ndef act(obs, config):\n    return {}\n"
-    assert move(find_player(write(tmp_path, [source.format(1), source.format(2)]))) == 2
-
-
-def test_what_is_written_beside_main_goes_with_it(tmp_path: Path) -> None:
-    cells = [
-        "%%writefile bot/helper.py\nCOLUMN = 4",
-        "%%writefile bot/main.py\nfrom helper import COLUMN\ndef act(o, c):\n    return COLUMN",
-        "%%writefile elsewhere.txt\n",
-        "!tar czf submission.tar.gz -C bot main.py helper.py",
-    ]
-    player = find_player(write(tmp_path, cells))
-    assert {file.path for file in player.files} == {"main.py", "helper.py"}
+    assert move(Player.parse(write(tmp_path, cells))) == 2
 
 
 def test_what_is_written_elsewhere_is_not_unpacked(tmp_path: Path) -> None:
@@ -133,48 +110,34 @@ def test_what_is_written_elsewhere_is_not_unpacked(tmp_path: Path) -> None:
         "%%writefile data/../../../.profile\nrm -rf ~",
         "%%writefile data/../table.json\n{}",
     ]
-    player = find_player(write(tmp_path, cells))
+    player = Player.parse(write(tmp_path, cells))
     assert {file.path for file in player.files} == {"main.py", "table.json"}
 
 
-@pytest.mark.parametrize("name", ["a\0b", "x" * 300, "\ud800.txt", "main.py/x"])
+@pytest.mark.parametrize("name", ["a\0b", "main.py/x"])
 def test_files_of_odd_names_are_refused(tmp_path: Path, name: str) -> None:
     cells = ["%%writefile main.py\ndef act(o, c):\n    return 4", f"%%writefile {name}\n{{}}"]
     with pytest.raises(PlayerError, match=r"their\.ipynb: "):
-        find_player(write(tmp_path, cells))
-
-
-def test_a_source_that_is_no_text_is_refused(tmp_path: Path) -> None:
-    cells = ["%%writefile submission.py\ndef act(o, c):\n    return '\ud800'"]
-    with pytest.raises(PlayerError, match="expected Python source in UTF-8"):
-        find_player(write(tmp_path, cells))
-
-
-def test_a_cell_of_many_magics_is_passed_over(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("IPython.core.inputtransformer2.TRANSFORM_LOOP_LIMIT", 20)
-    cells = ["!ls\n" * 30, "def agent(obs, config):\n    return 2"]
-    assert move(find_player(write(tmp_path, cells))) == 2
+        Player.parse(write(tmp_path, cells))
 
 
 # Functions ----------------------------------------------------------------------------------------
 
 
 def test_the_agent_of_the_course_is_found(tmp_path: Path) -> None:
-    player = find_player(write(tmp_path, COURSE))
+    player = Player.parse(write(tmp_path, COURSE))
     assert player.source == COURSE[2] + "\n"
     assert not player.warning
 
 
 def test_a_function_comes_with_what_it_needs_and_nothing_else(tmp_path: Path) -> None:
-    player = find_player(write(tmp_path, TUTORIAL))
+    player = Player.parse(write(tmp_path, TUTORIAL))
     assert move(player) == 6
     for absent in ("kaggle_environments", "plt", "np", "get_win", "return 0", "random", "SystemEx"):
         assert absent not in player.source
     for present in ("SEEN = []", "ORDER.append(DEPTH + 4)", "for column in range(2)"):
         assert present in player.source
-    set_constant = find_player(write(tmp_path, TUTORIAL) + ":DEPTH=2")
+    set_constant = Player.parse(write(tmp_path, TUTORIAL) + ":DEPTH=2")
     assert set_constant.name == "their:DEPTH=2"
     assert "DEPTH = 2" in set_constant.source
 
@@ -182,17 +145,17 @@ def test_a_function_comes_with_what_it_needs_and_nothing_else(tmp_path: Path) ->
 def test_one_of_several_functions_is_chosen_by_its_name(tmp_path: Path) -> None:
     cells = ["N = 2", "def left(obs, config):\n    return 0", "def two(obs, config):\n    return N"]
     path = write(tmp_path, cells)
-    player = find_player(f"{path}:two:N=5")
+    player = Player.parse(f"{path}:two:N=5")
     assert (player.name, move(player)) == ("their:two:N=5", 5)
-    assert move(find_player(f"{path}:left")) == 0
+    assert move(Player.parse(f"{path}:left")) == 0
     with pytest.raises(PlayerError, match=r"no cell defines three; it has left, two: .*:two plays"):
-        find_player(f"{path}:three")
+        Player.parse(f"{path}:three")
 
 
 def test_a_function_of_a_written_file_is_chosen_too(tmp_path: Path) -> None:
     cells = ["%%writefile submission.py\ndef a(o, c):\n    return 1\ndef b(o, c):\n    return 2"]
     path = write(tmp_path, cells)
-    assert [move(find_player(path + name)) for name in ("", ":a", ":b")] == [2, 1, 2]
+    assert [move(Player.parse(path + name)) for name in ("", ":a", ":b")] == [2, 1, 2]
 
 
 @pytest.mark.parametrize(
@@ -220,7 +183,7 @@ def test_a_function_of_a_written_file_is_chosen_too(tmp_path: Path) -> None:
 def test_what_is_found_plays_as_in_the_notebook(
     tmp_path: Path, cells: list[str], column: int
 ) -> None:
-    player = find_player(write(tmp_path, cells))
+    player = Player.parse(write(tmp_path, cells))
     assert move(player) == column
 
 
@@ -235,7 +198,7 @@ def test_the_source_that_is_uploaded_may_lack_something(
         "    f.write(inspect.getsource(my_agent))",
     ]
     path = write(tmp_path, cells)
-    player = find_player(path)
+    player = Player.parse(path)
     assert move(player) in range(7)
     assert player.warning.startswith("getsource writes my_agent without random; ")
     assert evaluate([path, "random", "-n", "2", "--referee", "native"]) == 0
@@ -253,7 +216,7 @@ def test_several_functions_may_be_written_to_several_files(tmp_path: Path) -> No
         "write_agent_to_file(helper, 'submission.py')\nwrite_agent_to_file(mine, 'submission.py')",
         "write_agent_to_file(function=other, file='opponent.py')",
     ]
-    player = find_player(write(tmp_path, cells))
+    player = Player.parse(write(tmp_path, cells))
     assert (move(player), player.warning) == (3, "")
 
 
@@ -292,7 +255,7 @@ def test_what_is_missing_is_said_in_one_line(
 ) -> None:
     path = write(tmp_path, cells)
     with pytest.raises(PlayerError) as raised:
-        find_player(path)
+        Player.parse(path)
     assert str(raised.value).startswith(f"{path}: ")
     assert message in str(raised.value)
     assert "\n" not in str(raised.value)
@@ -300,19 +263,19 @@ def test_what_is_missing_is_said_in_one_line(
 
 @pytest.mark.parametrize(
     "text",
-    ["", "{", "[]", "null", '{"cells": 1}', '{"cells": [{}]}', "[" * 100_000, '{"a": 1}', "\0"],
+    ["", "[]", '{"cells": 1}', '{"cells": [{}]}', "[" * 100_000],
 )
 def test_a_file_that_is_no_notebook_is_one_line(tmp_path: Path, text: str) -> None:
     path = tmp_path / "their.ipynb"
     path.write_text(text)
     with pytest.raises(PlayerError, match="not a Jupyter notebook"):
-        find_player(str(path))
+        Player.parse(str(path))
 
 
 def test_notebooks_of_other_languages_and_formats(tmp_path: Path) -> None:
     path = write(tmp_path, ["x <- 1"], metadata={"kernelspec": {"language": "R"}})
     with pytest.raises(PlayerError, match="a notebook in R, expected Python"):
-        find_player(path)
+        Player.parse(path)
     old = {
         "nbformat": 3,
         "worksheets": [
@@ -320,11 +283,11 @@ def test_notebooks_of_other_languages_and_formats(tmp_path: Path) -> None:
         ],
     }
     Path(path).write_text("\ufeff" + json.dumps(old), encoding="utf-8")
-    assert move(find_player(path)) == 5
+    assert move(Player.parse(path)) == 5
 
 
 def test_nothing_of_a_notebook_is_executed(tmp_path: Path) -> None:
     mark = tmp_path / "executed"
     cells = [f"open({str(mark)!r}, 'w')", "def agent(obs, config):\n    return 0", f"!touch {mark}"]
-    find_player(write(tmp_path, cells))
+    Player.parse(write(tmp_path, cells))
     assert not mark.exists()

@@ -1,4 +1,4 @@
-"""Making, checking and proving the book."""
+"""Making the book, and proving it."""
 
 import random
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -8,35 +8,24 @@ from typing import Any
 import bitbully.bitbully_core as bitbully
 import numpy as np
 import pytest
+from conftest import KeptSolver
 
 from agents import perfect
-from agents.core.book import BOOK_GEOMETRY, Book, book_column, opening_book, our_move
-from agents.core.position import (
-    EMPTY_BOARD,
-    Position,
-    canonical,
-    column_of,
-    drop,
-    has_won,
-    key_of,
-    landing_square,
-    legal_columns,
-    make_move,
-    urgent_move,
-)
+from agents.core.board import Board
+from agents.core.book import BOOK_GEOMETRY, book_column, opening_book, our_column
 from agents.core.solver import Solver
 from arena.executor import Run
-from benchmarks.positions import random_position
+from arena.progress import ProgressBar
+from benchmarks.positions import random_board
 from openings import build as build_module
 from openings.__main__ import main
 from openings.build import find_columns
 from openings.prove import Proof, prove
-from openings.repertoire import good_replies, merged, repertoire_column
-from openings.store import FINGERPRINT, Chunk, Store
-from openings.verify import Difference, sample_of, verify
+from openings.repertoire import merged, repertoire_column
+from openings.store import FINGERPRINT, Store
 from openings.walk import NOTHING, WIN, Walker, merge, pack, unpack
 
-compiles = pytest.mark.slow  # the walk, which takes seconds and is kept by nobody
+compiles = pytest.mark.slow  # the walk, which takes seconds and is not kept on disk
 
 
 class Here:
@@ -56,17 +45,17 @@ class Here:
             yield task, function(task)
 
 
-def calm_position(discs: int, rng: random.Random) -> Position:
-    """A random canonical position in which no move is urgent."""
+def calm_board(discs: int, rng: random.Random) -> Board:
+    """A random canonical board on which no column is urgent."""
     while True:
-        position = canonical(random_position(BOOK_GEOMETRY, discs, rng), BOOK_GEOMETRY)[0]
-        if not urgent_move(position, BOOK_GEOMETRY):
-            return position
+        board = random_board(discs, rng).canonical()[0]
+        if board.urgent_column() is None:
+            return board
 
 
 @pytest.fixture(scope="module")
 def solver() -> Solver:
-    return Solver(BOOK_GEOMETRY, table_bits=20)
+    return KeptSolver(BOOK_GEOMETRY, table_bits=20)
 
 
 @pytest.fixture(scope="module")
@@ -75,141 +64,91 @@ def walker() -> Walker:
 
 
 @pytest.fixture
-def late_level(monkeypatch: pytest.MonkeyPatch) -> list[Position]:
-    """A level late in the game, where solving takes no time."""
-    monkeypatch.setattr(build_module, "TABLE_BITS", 18)
+def small_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(build_module, "TABLE_BITS", 20)
     build_module.process_solver.cache_clear()
-    rng = random.Random(5)
-    return merged(calm_position(22, rng) for _ in range(40))
 
 
-def quiet(*_: Any) -> None:
-    """No progress is reported."""
-
-
-def build_from(level: Sequence[Position], folder: Path, run: Run) -> dict[int, int]:
-    return find_columns("first", level, 26, Store(folder, "a rule", run, quiet))
+def build_from(level: Sequence[Board], discs: int, folder: Path, run: Run) -> dict[int, int]:
+    return find_columns("first", level, discs, Store(folder, "a rule", run, ProgressBar()))
 
 
 def prove_first(folder: Path, run: Run, last_discs: int) -> Proof:
-    return prove("first", Store(folder, "a rule", run, quiet), last_discs)
+    return prove("first", Store(folder, "a rule", run, ProgressBar()), last_discs)
 
 
 def test_deep_entries_are_the_solvers_choice(solver: Solver) -> None:
     rng = random.Random(1)
     for _ in range(40):
-        position = calm_position(rng.choice([16, 17, 20]), rng)
-        assert repertoire_column(position, solver) == solver.best_column(position)
+        board = calm_board(rng.choice([16, 17, 20]), rng)
+        assert repertoire_column(board, solver) == solver.best_column(board)
 
 
 def test_rule_takes_the_best_score_then_the_fewest_good_replies(
     solver: Solver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("openings.repertoire.SOLVERS_CHOICE_DISCS", 42)  # late positions are quick
+    monkeypatch.setattr("openings.repertoire.SOLVERS_CHOICE_DISCS", 42)  # late boards are quick
     rng = random.Random(2)
     told_apart = 0
     for _ in range(60):
-        position = calm_position(rng.choice([20, 24, 28]), rng)
-        scores = solver.column_scores(position)
+        board = calm_board(rng.choice([20, 24, 28]), rng)
+        scores = solver.column_scores(board)
         assert scores is not None
-        best = [column for column, score in scores.items() if score == max(scores.values())]
-        children = {column: drop(position, column, BOOK_GEOMETRY) for column in best}
-        replies_that_keep = {}
-        for column, child in children.items():
-            reply_scores = solver.column_scores(child)
-            assert reply_scores is not None
-            replies_that_keep[column] = list(reply_scores.values()).count(-max(scores.values()))
-            expected = replies_that_keep[column]
-            assert good_replies(child, -max(scores.values()), solver) == expected
-        fewest = min(replies_that_keep.values())
-        chosen = repertoire_column(position, solver)
-        told_apart += len(set(replies_that_keep.values())) > 1
-        nearest = min(abs(3 - column) for column in best if replies_that_keep[column] == fewest)
-        assert chosen in best
-        assert replies_that_keep[chosen] == fewest
-        assert abs(3 - chosen) == nearest
+        good_replies = {}
+        for column, score in scores.items():
+            if score == max(scores.values()):
+                reply_scores = solver.column_scores(board.play(column))
+                assert reply_scores is not None
+                good_replies[column] = list(reply_scores.values()).count(-score)
+        told_apart += len(set(good_replies.values())) > 1
+        expected = min(good_replies, key=lambda column: (good_replies[column], abs(3 - column)))
+        assert repertoire_column(board, solver) == expected
     assert told_apart > 5
 
 
-def test_an_interrupted_build_resumes(late_level: list[Position], tmp_path: Path) -> None:
-    whole = build_from(late_level, tmp_path / "whole", Here())
-    assert len(whole) > len(late_level)
+@pytest.mark.usefixtures("small_table")
+def test_an_interrupted_build_resumes(tmp_path: Path) -> None:
+    rng = random.Random(5)
+    level = merged(calm_board(22, rng) for _ in range(40))
+    whole = build_from(level, 26, tmp_path / "whole", Here())
+    assert len(whole) > len(level)
     folder = tmp_path / "work"
     for fail_after in (1, 3):
         with pytest.raises(KeyboardInterrupt):
-            build_from(late_level, folder, Here(fail_after))
+            build_from(level, 26, folder, Here(fail_after))
         (folder / "first-22-00000030-1.partial").write_bytes(b"cut short")
     resumed = Here()
-    assert build_from(late_level, folder, resumed) == whole
-    again = Here()
-    assert build_from(late_level, folder, again) == whole
-    assert again.tasks == 0 < resumed.tasks
+    assert build_from(level, 26, folder, resumed) == whole
+    assert resumed.tasks > 0
+    assert build_from(level, 26, folder, Here(fail_after=0)) == whole
 
 
-def double(chunk: Chunk) -> tuple[Any]:
-    return (2 * np.array(chunk.positions),)
-
-
-@pytest.mark.parametrize("size", [0, 1, 40, 250])
-def test_a_store_keeps_what_was_worked_out(size: int, tmp_path: Path) -> None:
-    def doubled(discs: int, run: Run) -> list[int]:
-        reports.clear()
-        store = Store(tmp_path, "a rule", run, lambda *each: reports.append(each))
-        parts = store.results("first", discs, range(size), double)
-        return [int(number) for (part,) in parts for number in part]
-
-    reports: list[tuple[str, int, int]] = []
-    first = Here()
-    assert doubled(2, first) == [2 * number for number in range(size)]
-    assert reports[0] == ("moving first, 2 discs", 0, size)
-    assert reports[-1] == ("moving first, 2 discs", size, size)
-    assert doubled(2, Here(fail_after=0)) == [2 * number for number in range(size)]
-    assert reports == [("moving first, 2 discs", size, size)]
-    other_level = Here()
-    doubled(3, other_level)
-    assert first.tasks == other_level.tasks <= 100
-
-
-def book_lines(count: int, rng: random.Random) -> Iterator[tuple[str, Position, int]]:
-    """Random lines in the book: the moves, the position with us to move, and our column."""
+def book_lines(count: int, rng: random.Random) -> Iterator[tuple[str, Board, int]]:
+    """Random lines in the book: the moves, the board with us to move, and our column."""
     book = opening_book()
     for number in range(count):
-        position, moves = EMPTY_BOARD, ""
-        while position.discs < book.discs and not has_won(position.theirs, BOOK_GEOMETRY):
-            if position.discs % 2 == number % 2:
-                move = our_move(position, book)
-                column = column_of(move, BOOK_GEOMETRY)
-                if position.discs >= 12 and not urgent_move(position, BOOK_GEOMETRY):
-                    yield moves, position, column
-            else:
-                column = rng.choice(legal_columns(position.occupied, BOOK_GEOMETRY))
-                move = landing_square(position.occupied, column, BOOK_GEOMETRY)
+        board, moves = Board.empty(), ""
+        while board.discs < book.discs and not board.over:
+            column = rng.choice(board.legal_columns())
+            if board.discs % 2 == number % 2:
+                ours = our_column(board, book)
+                assert ours is not None
+                column = ours
+                if board.discs >= 12 and board.urgent_column() is None:
+                    yield moves, board, column
             moves += str(column + 1)
-            position = make_move(position, move)
+            board = board.play(column)
 
 
-@pytest.fixture
-def deep_entries(monkeypatch: pytest.MonkeyPatch) -> list[Position]:
-    monkeypatch.setattr(build_module, "TABLE_BITS", 20)
-    build_module.process_solver.cache_clear()
-    lines = book_lines(200, random.Random(3))
-    return merged(position for _, position, _ in lines)
-
-
-def test_a_sample_of_the_book_is_derived_again(deep_entries: list[Position]) -> None:
-    assert len(deep_entries) > 20
-    assert verify(opening_book(), sample_of(deep_entries, 60, seed=3), Here(), quiet) == []
-
-
-def test_a_wrong_entry_is_found(deep_entries: list[Position]) -> None:
-    chosen = sample_of(deep_entries, 10, seed=4)
-    book = opening_book()
-    wrong = Book(bytes(entry ^ 1 for entry in book.entries), book.discs)
-    expected = [
-        Difference(position, book_column(position, wrong), book_column(position, book) or 0)
-        for position in sorted(chosen)
-    ]
-    assert verify(wrong, chosen, Here(), quiet) == expected
+@pytest.mark.usefixtures("small_table")
+def test_a_sample_of_the_book_is_found_again(tmp_path: Path) -> None:
+    lines = book_lines(60, random.Random(3))
+    level = merged(board for _, board, _ in lines if board.discs == 12)
+    found = build_from(level, opening_book().discs, tmp_path, Here())
+    assert len(found) > 50
+    for key, column in found.items():
+        board, _ = unpack(key << 2)
+        assert book_column(board, opening_book()) == column
 
 
 def test_book_moves_keep_the_score_that_bitbully_gives() -> None:
@@ -234,68 +173,81 @@ def test_random_lines_to_the_end_keep_what_is_promised(seat: int, solver: Solver
     """The agent's own decisions, in Python alone: first it wins, second it gives nothing away."""
     rng = random.Random(seat)
     for _ in range(15):
-        position, promise = EMPTY_BOARD, WIN if seat == 0 else NOTHING
-        while not has_won(position.theirs, BOOK_GEOMETRY):
-            legal = legal_columns(position.occupied, BOOK_GEOMETRY)
-            if not legal:
-                break
-            if position.discs % 2 == seat:
-                if position.discs >= 12:
-                    value = solver.score(position, weak=True)
+        board, promise = Board.empty(), WIN if seat == 0 else NOTHING
+        while not board.over:
+            if board.discs % 2 == seat:
+                if board.discs >= 12:
+                    value = solver.score(board, weak=True)
                     assert value is not None
                     assert value >= promise
                     promise = value
-                column = perfect.choose_column(position, BOOK_GEOMETRY, 2.0, 0.0)
+                column = perfect.choose_column(board, 2.0, 0.0)
             else:
                 good = None
-                if position.discs >= 12 and rng.random() < 0.5:
-                    good = solver.best_columns(position)
-                column = rng.choice(good or legal)
-            position = drop(position, column, BOOK_GEOMETRY)
-        if not has_won(position.theirs, BOOK_GEOMETRY):
-            result = 0
-        else:
-            result = 1 if position.discs % 2 != seat else -1
+                if board.discs >= 12 and rng.random() < 0.5:
+                    good = solver.best_columns(board)
+                column = rng.choice(good or board.legal_columns())
+            board = board.play(column)
+        result = {None: 0, seat + 1: 1}.get(board.winner, -1)
         assert result >= promise
 
 
-def test_packing_keeps_position_and_promise() -> None:
+def test_packing_keeps_board_and_promise() -> None:
     rng = random.Random(6)
     for discs in (0, 1, 7, 20, 33):
-        position = calm_position(discs, rng)
+        board = calm_board(discs, rng)
         for promise in (-1, 0, 1):
-            assert unpack(pack(position, promise)) == (position, promise)
+            assert unpack(pack(board, promise)) == (board, promise)
+            assert pack(board.mirrored(), promise) == pack(board, promise)
 
 
 def test_merging_keeps_the_most_that_is_promised() -> None:
-    position = calm_position(20, random.Random(7))
-    parts = [np.array([pack(position, promise)], np.int64) for promise in (-1, 1, 0)]
-    assert merge(parts).tolist() == [pack(position, 1)]
+    board = calm_board(20, random.Random(7))
+    parts = [np.array([pack(board, promise)], np.int64) for promise in (-1, 1, 0)]
+    assert merge(parts).tolist() == [pack(board, 1)]
     assert merge([]).tolist() == []
+
+
+def walk(walker: Walker, boards: Iterable[Board], promise: int) -> tuple[set[int], list[int]]:
+    """The children and what is broken, where the solver chooses our moves."""
+    level = merge([np.array([pack(board, promise) for board in boards], np.int64)])
+    children, broken = walker(level, np.zeros(len(level), np.int64), promising=True)
+    return set(children.tolist()), broken.tolist()
+
+
+def replies(board: Board, promise: int) -> set[int]:
+    """What the walk should come to if we have just moved."""
+    children = [board.play(column) for column in board.legal_columns()]
+    return {pack(child, promise) for child in children if not child.over}
 
 
 @compiles
 def test_the_compiled_walk_plays_the_solvers_moves(solver: Solver, walker: Walker) -> None:
     rng = random.Random(9)
     for _ in range(150):
-        position = calm_position(rng.choice([17, 20, 24, 30, 36]), rng)
-        column = solver.best_column(position)
-        promise = solver.score(position, weak=True)
+        board = calm_board(rng.choice([17, 20, 24, 30, 36]), rng)
+        column = solver.best_column(board)
+        promise = solver.score(board, weak=True)
         assert column is not None
         assert promise is not None
-        child = drop(position, column, BOOK_GEOMETRY)
-        expected = {
-            pack(grandchild, promise)
-            for reply in legal_columns(child.occupied, BOOK_GEOMETRY)
-            for grandchild in [drop(child, reply, BOOK_GEOMETRY)]
-            if not has_won(grandchild.theirs, BOOK_GEOMETRY)
-            and grandchild.occupied != BOOK_GEOMETRY.board
-        }
-        children, broken = walker(
-            np.array([pack(position, NOTHING)], np.int64), np.zeros(1, np.int64), promising=True
-        )
-        assert set(children.tolist()) == expected
-        assert not len(broken)
+        assert walk(walker, [board], NOTHING) == (replies(board.play(column), promise), [])
+
+
+@compiles
+def test_the_compiled_walk_wins_and_blocks_as_the_agent_does(walker: Walker) -> None:
+    rng = random.Random(11)
+    won = blocked = 0
+    while min(won, blocked) < 50:
+        board = random_board(rng.choice([9, 16, 23, 30]), rng).canonical()[0]
+        column = board.urgent_column()
+        if column is None:
+            continue
+        if board.wins(column):
+            won += 1
+            assert walk(walker, [board], WIN) == (set(), [])
+        else:
+            blocked += 1
+            assert walk(walker, [board], NOTHING) == (replies(board.play(column), NOTHING), [])
 
 
 @compiles
@@ -303,11 +255,11 @@ def test_a_promise_that_cannot_be_kept_is_found(solver: Solver, walker: Walker) 
     rng = random.Random(10)
     found = 0
     while found < 5:
-        position = calm_position(32, rng)
-        if solver.score(position, weak=True) == 1:
+        board = calm_board(32, rng)
+        if solver.score(board, weak=True) == 1:
             continue
         found += 1
-        level, broken_somewhere = np.array([pack(position, WIN)], np.int64), 0
+        level, broken_somewhere = np.array([pack(board, WIN)], np.int64), 0
         while len(level):
             children, broken = walker(level, np.zeros(len(level), np.int64), promising=False)
             broken_somewhere += len(broken)
@@ -370,67 +322,3 @@ def test_the_book_never_overwrites_another_file(
     assert main(["build", "-o", str(file), "--work", str(tmp_path / "work")]) == 2
     assert "diary.txt: exists and is not an opening book" in capsys.readouterr().err
     assert file.read_text() == "mine"
-
-
-def urgent_position(discs: int, rng: random.Random) -> Position:
-    """A random canonical position in which a move is urgent, but none wins at once."""
-    while True:
-        position = canonical(random_position(BOOK_GEOMETRY, discs, rng), BOOK_GEOMETRY)[0]
-        move = urgent_move(position, BOOK_GEOMETRY)
-        if move and not has_won(position.own | move, BOOK_GEOMETRY):
-            return position
-
-
-@compiles
-def test_the_compiled_walk_blocks_as_the_agent_does(walker: Walker) -> None:
-    rng = random.Random(11)
-    for _ in range(100):
-        position = urgent_position(rng.choice([9, 16, 23, 30]), rng)
-        child = make_move(position, urgent_move(position, BOOK_GEOMETRY))
-        grandchildren = [
-            drop(child, column, BOOK_GEOMETRY)
-            for column in legal_columns(child.occupied, BOOK_GEOMETRY)
-        ]
-        expected = {
-            pack(each, NOTHING) for each in grandchildren if not has_won(each.theirs, BOOK_GEOMETRY)
-        }
-        level = np.array([pack(position, NOTHING)], np.int64)
-        children, broken = walker(level, np.zeros(1, np.int64), promising=True)
-        assert set(children.tolist()) == expected
-        assert not len(broken)
-
-
-@compiles
-def test_a_line_ends_where_we_win(walker: Walker) -> None:
-    rng = random.Random(12)
-    winning = []
-    while len(winning) < 100:
-        position = canonical(random_position(BOOK_GEOMETRY, 24, rng), BOOK_GEOMETRY)[0]
-        if has_won(position.own | urgent_move(position, BOOK_GEOMETRY), BOOK_GEOMETRY):
-            winning.append(pack(position, WIN))
-    level = merge([np.array(winning, np.int64)])
-    children, broken = walker(level, np.zeros(len(level), np.int64), promising=True)
-    assert not len(children)
-    assert not len(broken)
-
-
-def test_keys_of_levels_are_canonical() -> None:
-    position = calm_position(15, random.Random(1))
-    assert pack(position, 0) >> 2 == key_of(position, BOOK_GEOMETRY)
-
-
-@pytest.mark.parametrize(
-    ("arguments", "message"),
-    [
-        (["verify", "--seed", "1"], "--seed 1: goes with --sample N only"),
-        (
-            ["verify", "--jobs", "2", "--cluster", "tcp://localhost:1"],
-            "--jobs 2: does not go with --cluster",
-        ),
-    ],
-)
-def test_an_option_without_effect_is_refused(
-    arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main(arguments) == 2
-    assert capsys.readouterr().err == f"openings: {message}\n"

@@ -12,9 +12,9 @@ from conftest import PRESS_MS, ZOO
 from playwright.sync_api import Page, expect
 
 from arena.configuration import complete_configuration
-from arena.game import Cause, Forfeit, checked_game
-from arena.record import kaggle_replay, read_games
+from arena.game import Cause, Forfeit, Game
 from arena.result_page import game_facts
+from arena.store import read_games
 from arena.viewer import page as page_of
 from arena.viewer import source
 from evaluate import main
@@ -350,13 +350,13 @@ def test_a_review_fits_a_telephone_whatever_the_names(page: Page, reviewed: Path
 def test_a_saved_replay_is_kaggles(
     page: Page, tmp_path: Path, moves: list[int], forfeit: Forfeit | None, overage: float
 ) -> None:
-    game = checked_game(
+    game = Game(
         id="abc",
         players=("Ann", "Bob"),
         configuration=complete_configuration({}),
-        moves=moves,
+        moves=tuple(moves),
         forfeit=forfeit,
-        seconds=[None, 2.5, *([0.1, 70.0] if forfeit and forfeit.cause is Cause.TIMEOUT else [])],
+        seconds=(None, 2.5, *((0.1, 70.0) if forfeit and forfeit.cause is Cause.TIMEOUT else ())),
         overage_budget=overage,
     )
     facts = {**FACTS, "configuration": game.configuration}
@@ -365,7 +365,7 @@ def test_a_saved_replay_is_kaggles(
         page.click("#save-replay")
     file = tmp_path / "replay.json"
     saved.value.save_as(file)
-    replay, official = json.loads(file.read_text()), json.loads(json.dumps(kaggle_replay(game)))
+    replay, official = json.loads(file.read_text()), json.loads(json.dumps(game.as_replay()))
     assert {key: official[key] for key in replay} == replay
     (read,) = read_games(file)
     assert (read.moves, read.winner, read.players) == (game.moves, game.winner, game.players)

@@ -6,16 +6,10 @@ from pathlib import Path
 import pytest
 from conftest import ZOO
 
-from arena.players import (
-    AGENTS,
-    agent_names,
-    find_player,
-    find_players,
-    player_names,
-    split_function,
-)
 from errors import PlayerError
 from evaluate import get_win_percentages
+from players.player import AGENTS, Player, agent_names, parse_players, player_names
+from players.spec import PlayerSpec
 from processes.loading import load_agent
 
 
@@ -31,37 +25,37 @@ def write(path: Path, depth: int = 3) -> None:
     path.write_text(f"DEPTH = {depth}\ndef agent(o, c):\n    return DEPTH\n")
 
 
-def test_every_agent_is_a_player_but_for_those_of_other_games() -> None:
-    assert set(player_names()) == {*agent_names(), "random", "negamax"} - {"tictactoe"}
+def test_every_agent_is_a_player() -> None:
+    assert set(player_names()) == {*agent_names(), "random", "negamax"}
 
 
 @pytest.mark.parametrize("text", ["minimax", str(AGENTS / "minimax.py")])
 def test_an_agent_of_ours_is_bundled(text: str) -> None:
-    player = find_player(text)
+    player = Player.parse(text)
     assert (player.name, player.path) == ("minimax", None)
     assert "from agents.core" not in player.source
     assert load_agent(player.source, None).__name__ == "agent"
 
 
 def test_a_built_in_is_the_official_one() -> None:
-    assert load_agent(find_player("negamax").source, None).__name__ == "negamax_agent"
+    assert load_agent(Player.parse("negamax").source, None).__name__ == "negamax_agent"
 
 
 def test_a_file_is_read_as_it_is(folder: Path) -> None:
     write(folder / "their.py")
-    player = find_player("their.py")
+    player = Player.parse("their.py")
     assert player.source == (folder / "their.py").read_text()
     assert player.path == str(folder / "their.py")
 
 
 def test_constants_are_set_and_named(folder: Path) -> None:
     write(folder / "their.py")
-    player = find_player("their.py:DEPTH=6")
+    player = Player.parse("their.py:DEPTH=6")
     assert player.name == "their:DEPTH=6"
     assert load_agent(player.source, None)(None, None) == 6
-    ours = find_player("minimax:N_STEPS=1")
+    ours = Player.parse("minimax:N_STEPS=1")
     assert ours.name == "minimax:N_STEPS=1"
-    assert ours.source_hash != find_player("minimax").source_hash
+    assert ours.source_hash != Player.parse("minimax").source_hash
 
 
 def test_files_are_named_by_their_stems_unless_two_share_one(folder: Path) -> None:
@@ -69,7 +63,7 @@ def test_files_are_named_by_their_stems_unless_two_share_one(folder: Path) -> No
         write(folder / path)
 
     def names(*texts: str) -> list[str]:
-        return [player.name for player in find_players(texts)]
+        return [player.name for player in parse_players(texts)]
 
     assert names("one/bot.py", "two/other.py", "random") == ["bot", "other", "random"]
     assert names("one/bot.py", "two/bot.py") == [str(Path("one/bot.py")), str(Path("two/bot.py"))]
@@ -79,7 +73,7 @@ def test_files_are_named_by_their_stems_unless_two_share_one(folder: Path) -> No
 
 def test_a_file_does_not_take_the_name_of_one_of_ours(folder: Path) -> None:
     shutil.copy(ZOO / "steady.py", folder / "minimax.py")
-    assert find_player("minimax.py").name == "minimax.py"
+    assert Player.parse("minimax.py").name == "minimax.py"
 
 
 SEVERAL = """\
@@ -109,16 +103,16 @@ def test_one_of_several_functions_is_chosen(
     folder: Path, text: str, name: str, column: int
 ) -> None:
     (folder / "several.py").write_text(SEVERAL)
-    player = find_player(text)
+    player = Player.parse(text)
     assert player.name == name
     agent = load_agent(player.source, None)
     assert (agent([]) if "helper" in text else agent({}, {})) == column
-    assert player.source_hash != find_player("several.py").source_hash or "helper" in text
+    assert player.source_hash != Player.parse("several.py").source_hash or "helper" in text
 
 
 def test_functions_of_one_file_are_players_of_their_own(folder: Path) -> None:
     (folder / "several.py").write_text(SEVERAL)
-    names = [player.name for player in find_players(["several.py:first", "several.py:second"])]
+    names = [player.name for player in parse_players(["several.py:first", "several.py:second"])]
     assert names == ["several:first", "several:second"]
     result = get_win_percentages("several.py:first:DEPTH=0", "several.py:second", n_rounds=2)
     assert result.agent1_win_percentage == 0.5  # the first to fill its column wins
@@ -127,28 +121,34 @@ def test_functions_of_one_file_are_players_of_their_own(folder: Path) -> None:
 def test_a_name_that_is_taken_is_no_obstacle(folder: Path) -> None:
     source = "chosen_agent = 1\ndef my_agent(o, c):\n    return 4\ndef last(o, c):\n    return 5\n"
     (folder / "their.py").write_text(source + "my_agent = my_agent")
-    assert load_agent(find_player("their.py:my_agent").source, None)(None, None) == 4
+    assert load_agent(Player.parse("their.py:my_agent").source, None)(None, None) == 4
 
 
 @pytest.mark.parametrize(
-    ("text", "parts"),
+    ("text", "place", "function", "constants"),
     [
-        ("their.py:my_agent", ("their.py", "my_agent")),
-        (r"C:\bots\their.py:my_agent", (r"C:\bots\their.py", "my_agent")),
-        (r"C:\bots\their.py", (r"C:\bots\their.py", "")),
-        ("C:their.py", ("C:their.py", "")),
-        ("C:their", ("C:their", "")),
-        ("their.tar.gz:my_agent", ("their.tar.gz", "my_agent")),
-        ("their.ipynb:my_agent", ("their.ipynb", "my_agent")),
-        ("minimax:agent", ("minimax:agent", "")),
-        ("odd:name.py", ("odd:name.py", "")),
+        ("minimax", "minimax", "", {}),
+        ("minimax:N_STEPS=5", "minimax", "", {"N_STEPS": "5"}),
+        ("a:X=1, Y = -2", "a", "", {"X": "1", "Y": "-2"}),
+        ("a:X=(1,2),Y='b,c=3',Z={1: 2}", "a", "", {"X": "(1, 2)", "Y": "'b,c=3'", "Z": "{1: 2}"}),
+        ("a:W.threes=5,W=TUNED", "a", "", {"W.threes": "5", "W": "TUNED"}),
+        ("a:X=1..9~log", "a", "", {"X": "1..9~log"}),
+        ("x" * 5000 + ":DEPTH=5", "x" * 5000, "", {"DEPTH": "5"}),
+        ("their.py:my_agent", "their.py", "my_agent", {}),
+        ("dir/their.tar.gz:my_agent:DEPTH=5", "dir/their.tar.gz", "my_agent", {"DEPTH": "5"}),
+        (r"C:\bots\their.py:my_agent", r"C:\bots\their.py", "my_agent", {}),
+        (r"C:\bots\their.py", r"C:\bots\their.py", "", {}),
+        (r"C:\x.py:DEPTH=5", r"C:\x.py", "", {"DEPTH": "5"}),
+        ("odd:name", "odd:name", "", {}),  # which is a file
     ],
 )
-def test_a_function_comes_after_the_last_colon(
-    folder: Path, text: str, parts: tuple[str, str]
+def test_what_a_user_types_is_taken_apart(
+    folder: Path, text: str, place: str, function: str, constants: dict[str, str]
 ) -> None:
-    (folder / "odd:name.py").write_text(SEVERAL)
-    assert split_function(text) == parts
+    (folder / "odd:name").write_text(SEVERAL)
+    spec = PlayerSpec.parse(text)
+    assert spec == (place, function, constants)
+    assert PlayerSpec.parse(str(spec)) == spec
 
 
 @pytest.mark.parametrize(
@@ -157,7 +157,6 @@ def test_a_function_comes_after_the_last_colon(
         ("nosuch", "nosuch: unknown player, expected one of alphabeta, "),
         ("no/such.py", "no/such.py: no such file"),
         ("x" * 300 + ".py", "x.py: cannot be read: File name too long"),
-        ("tictactoe", "tictactoe: plays open_spiel_tic_tac_toe, expected a ConnectX player"),
         ("a_folder.py", "a_folder.py: a folder without main.py at its top"),
         ("latin.py", "latin.py: expected Python source in UTF-8: "),
         ("minimax:NOPE=5", "there is no constant NOPE; it has N_STEPS = 3"),
@@ -165,18 +164,23 @@ def test_a_function_comes_after_the_last_colon(
         ("their.py:WIDTH=5", "there is no constant WIDTH; it has DEPTH = 3"),
         ("their.py:my_agent", "their.py: there is no function my_agent; it has agent"),
         ("their.py:agent:WIDTH=5", "there is no constant WIDTH; it has DEPTH = 3"),
-        ("their.py:DEPTH", "their.py:DEPTH: expected CONSTANT=VALUE, got DEPTH"),
+        ("their.py:DEPTH=", "DEPTH is empty, expected int"),
+        ("their.py:DEPTH=1 2", "DEPTH is 1 2, expected int"),
+        ("their.py:DEPTH=1,DEPTH=2", "DEPTH is given twice"),
         ("none.py:my_agent", "none.py: no such file"),
         ("broken.py:my_agent", "broken.py: not Python source: "),
-        ("minimax:agent", "minimax:agent: unknown player, expected one of alphabeta, "),
+        ("minimax:agent", "minimax:agent: functions are chosen in files only, expected minimax"),
+        ("minmax", "minmax: unknown player, did you mean minimax? expected one of alphabeta, "),
+        ("notes.md", "notes.md: not a player, expected the path of a Python file, an archive, "),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(folder: Path, text: str, message: str) -> None:
     write(folder / "their.py")
     (folder / "latin.py").write_bytes(b"# \xe4\n")
     (folder / "broken.py").write_text("def my_agent(:")
+    (folder / "notes.md").write_text("# A player\nThat plays well.\n")
     (folder / "a_folder.py").mkdir()
     with pytest.raises(PlayerError) as raised:
-        find_player(text)
+        Player.parse(text)
     assert message in str(raised.value)
     assert "\n" not in str(raised.value)

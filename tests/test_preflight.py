@@ -211,3 +211,42 @@ def test_missing_file_is_bad_usage(submission: Path, capsys: Any) -> None:
     assert capsys.readouterr().err.count("\n") == 1
     assert main(["minimax", "--preflight", str(submission)]) == 2
     assert "builds nothing" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("source", "status", "detail"),
+    [
+        ("import no_such_torch\n", Status.UNKNOWN, "; no_such_torch is not installed here"),
+        ("import heuristics\n", Status.FAIL, "; a single file is loaded without the files beside"),
+        ("import numpy as np\nx = np.Inf\n", Status.UNKNOWN, "; use `np.inf` instead, which every"),
+    ],
+)
+def test_an_error_of_this_machine_is_no_verdict(
+    submission: Path, source: str, status: Status, detail: str
+) -> None:
+    (submission.parent / "heuristics.py").write_text("")
+    report = report_of(submission, source + AGENT)
+    found = row(report, "loads by Kaggle's rule")
+    assert found[0] is status
+    assert detail in found[1]
+    assert not report.passed
+
+
+def test_a_helper_below_the_agent_is_what_kaggle_calls(submission: Path) -> None:
+    report = report_of(submission, f"{AGENT}def check_winner(grid):\n    return grid[7]\n")
+    assert row(report, "as uploaded") == (
+        Status.FAIL,
+        "Kaggle calls check_winner, the last callable in the file; "
+        "submission.py:agent plays the other",
+    )
+
+
+def test_a_build_that_is_interrupted_names_its_file(
+    submission: Path, capsys: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("arena.preflight.run", interrupted)
+    assert main(["random_agent", "-o", str(submission)]) == 130
+    assert f"{submission} was built, but not tried out to the end" in capsys.readouterr().err

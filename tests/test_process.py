@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 from conftest import PROJECT, ZOO
 
-from arena.players import Player, built_in_player, read_player
 from errors import PlayerError
+from players.player import Player
 from processes import pipes
 from processes.function import PlayerFunction
 from processes.process import Limits, Outcome, PlayerProcess, Reply, Turn, error_line
@@ -156,7 +156,7 @@ def test_an_error_is_told_in_a_line(source: str, line: str) -> None:
 
 @pytest.mark.parametrize("name", ["never_returns", "never_loads", "prints_forever", "stops_itself"])
 def test_a_player_that_hangs_is_ended_and_starts_anew(name: str) -> None:
-    with PlayerProcess(read_player(ZOO / f"{name}.py")) as process:
+    with PlayerProcess(Player.from_file(ZOO / f"{name}.py")) as process:
         for _ in range(2):
             reply = process.act(Turn(0, 1, OBSERVATION), CONFIGURATION, 0.3)
             assert reply.outcome is Outcome.TIMEOUT
@@ -226,7 +226,7 @@ def test_a_function_may_print_and_raise_what_utf_8_cannot_encode() -> None:
 
 @pytest.mark.parametrize("name", ["random", "negamax"])
 def test_built_ins_are_the_official_ones(name: str) -> None:
-    with PlayerProcess(built_in_player(name)) as process:
+    with PlayerProcess(Player.parse(name)) as process:
         assert ask(process).outcome is Outcome.MOVE
 
 
@@ -240,7 +240,7 @@ def test_windows_way_of_reading_gives_the_same(monkeypatch: pytest.MonkeyPatch) 
 PATIENT = """
 import sys
 from pathlib import Path
-from arena.players import Player
+from players.player import Player
 from processes.process import PlayerProcess, Turn
 source = "import time\\ndef agent(o, c):\\n    time.sleep(0.5)\\n    return 3"
 with PlayerProcess(Player(name="slow", source=source, trusted=True)) as process:
@@ -301,7 +301,7 @@ def agent(o, c):
     time.sleep(60)
 """
 PARENT = """
-from arena.players import Player
+from players.player import Player
 from processes.process import PlayerProcess, Turn
 with PlayerProcess(Player(name="sleeper", source={source!r}, trusted=True)) as process:
     process.act(Turn(0, 1, {{"step": 0}}), {{}}, 1000)

@@ -8,17 +8,8 @@ from pathlib import Path
 import pytest
 
 import analyze
+from agents.core.board import Board, geometry_of
 from agents.core.clock import Deadline
-from agents.core.notation import position_of
-from agents.core.position import (
-    EMPTY_BOARD,
-    Position,
-    drop,
-    geometry_of,
-    has_won,
-    is_full,
-    legal_columns,
-)
 from agents.core.solver import Solver
 from arena.game import CONNECT_FOUR, Cause, Forfeit, game_of_moves
 from review.batch import review_within
@@ -31,7 +22,6 @@ from review.moves import (
     score_columns,
     try_moves,
 )
-from review.quick_solver import QuickSolver
 from review.summary import player_summaries
 
 SMALL = geometry_of(4, 5, 3)  # solved in a moment; three in a row
@@ -52,46 +42,39 @@ def reviewed(moves: str) -> list[tuple[Verdict, tuple[int, ...]]]:
 
 
 @cache
-def outcome(position: Position, rows: int, columns: int, inarow: int) -> tuple[int, int]:
+def outcome(board: Board) -> tuple[int, int]:
     """By plain minimax: 1, 0, -1 for the side to move, and how often the winner still plays."""
-    geometry = geometry_of(rows, columns, inarow)
-    if has_won(position.theirs, geometry):
-        return -1, 0
-    if is_full(position.occupied, geometry):
-        return 0, 0
+    if board.over:
+        return -1 if board.winner else 0, 0
     replies = []
-    for column in legal_columns(position.occupied, geometry):
-        child = drop(position, column, geometry)
-        value, discs = outcome(child, rows, columns, inarow)
+    for column in board.legal_columns():
+        value, discs = outcome(board.play(column))
         replies.append((-value, discs + (value < 0)))
     return max(replies, key=lambda reply: (reply[0], -reply[0] * reply[1]))
 
 
 def test_the_words_are_those_of_plain_minimax() -> None:
-    geometry = geometry_of(3, 4, 3)
-    judge = Judge(geometry)
-    seen = {EMPTY_BOARD}
-    waiting = [EMPTY_BOARD]
+    empty = Board.empty(3, 4, 3)
+    judge = Judge(empty.geometry)
+    seen = {empty}
+    waiting = [empty]
     words = {1: "wins in {}", -1: "loses in {}", 0: "draws"}
     while waiting:
-        position = waiting.pop()
-        if has_won(position.theirs, geometry) or is_full(position.occupied, geometry):
+        board = waiting.pop()
+        if board.over:
             continue
-        score = judge.score(position)
+        score = judge.score(board)
         assert score is not None
-        value, discs = outcome(position, 3, 4, 3)
-        assert explain_position(score, 12 - position.discs) == words[value].format(discs)
-        for column in legal_columns(position.occupied, geometry):
-            child = drop(position, column, geometry)
-            if child not in seen:
-                seen.add(child)
-                waiting.append(child)
+        value, discs = outcome(board)
+        assert explain_position(score, board.empties) == words[value].format(discs)
+        children = {board.play(column) for column in board.legal_columns()} - seen
+        seen |= children
+        waiting += children
     assert len(seen) > 1000
 
 
 def test_a_win_with_this_disc_wins_now() -> None:
-    position = game_of_moves("1122", SMALL).positions()[-1]
-    scores = JUDGE.column_scores(position)
+    scores = JUDGE.column_scores(game_of_moves("1122", SMALL).boards()[-1])
     assert scores is not None
     assert explain_column(scores[2], 16) == "wins now"
 
@@ -99,25 +82,34 @@ def test_a_win_with_this_disc_wins_now() -> None:
 # The solver behind it ---------------------------------------------------------------------------
 
 
-def test_quick_scores_are_the_solvers() -> None:
+@pytest.mark.parametrize("weak", [False, True])
+def test_scores_are_the_solvers(weak: bool) -> None:
     geometry = geometry_of(5, 6, 3)  # 30 squares: the interpreted search gets the second move on
-    quick, solver = QuickSolver(geometry), Solver(geometry, compiled=False)
+    judge, solver = Judge(geometry), Solver(geometry, compiled=False)
     for moves in ("", "3", "34", "1122", "334433", "654321123456"):
-        position = position_of(moves, geometry)
-        assert quick.ask(Solver.score, position, weak=True) == solver.score(position, weak=True)
-        for method in (Solver.score, Solver.column_scores, Solver.best_columns):
-            assert quick.ask(method, position) == method(solver, position)
+        board = Board.from_moves(moves, 5, 6, 3)
+        assert judge.score(board, weak=weak) == solver.score(board, weak=weak)
+        assert judge.column_scores(board, weak=weak) == solver.column_scores(board, weak=weak)
+        fresh = Judge(geometry)
+        assert fresh.best_columns(board) == solver.best_columns(board)
+        assert judge.best_columns(board) == solver.best_columns(board)
+        assert judge.best_column(board) == solver.best_column(board)
+
+
+def test_a_best_line_keeps_the_score_to_the_end_of_the_game() -> None:
+    board = Board.from_moves("112", *SMALL[:3])
+    line, complete = JUDGE.best_line(board)
+    assert complete
+    for column in line:
+        assert column == JUDGE.best_column(board)
+        board = board.play(column)
+    assert board.over
+    assert Judge(FIVE).best_line(Board.empty(6, 7, 5), Deadline(0.0)) == ((), False)
 
 
 @pytest.mark.parametrize("moves", ["", "12345671234567"])
-def test_a_quick_score_is_none_after_the_deadline(moves: str) -> None:
-    position = position_of(moves, FIVE)
-    assert QuickSolver(FIVE).ask(Solver.score, position, Deadline(0.0)) is None
-
-
-def test_a_game_that_is_over_has_no_quick_score() -> None:
-    with pytest.raises(ValueError, match="the game is over"):
-        QuickSolver(SMALL).ask(Solver.score, position_of("11223", SMALL))
+def test_a_score_is_none_after_the_deadline(moves: str) -> None:
+    assert Judge(FIVE).score(Board.from_moves(moves, 6, 7, 5), Deadline(0.0)) is None
 
 
 # Verdicts ---------------------------------------------------------------------------------------
@@ -163,8 +155,8 @@ def test_given_moves_are_nobodys_mistakes() -> None:
 def test_every_column_is_scored_afterwards() -> None:
     found = find_mistakes(game_of_moves("112253", SMALL), JUDGE)
     complete = score_columns(found, JUDGE)
-    for move, position in zip(complete.moves, complete.game.positions()):
-        assert move.column_scores == JUDGE.column_scores(position)
+    for move, board in zip(complete.moves, complete.game.boards()):
+        assert move.column_scores == JUDGE.column_scores(board)
         assert move.column_scores is not None
         assert max(move.column_scores.values()) == move.before
         assert move.column_scores[move.column] == move.after
@@ -176,13 +168,12 @@ def test_every_column_is_scored_afterwards() -> None:
 def test_asides_are_what_other_moves_would_have_led_to() -> None:
     game = game_of_moves("112253", SMALL)
     review = try_moves(score_columns(find_mistakes(game, JUDGE), JUDGE), JUDGE)
-    positions = game.positions()
     expected = {
         (number, column): child
-        for number, position in enumerate(positions)
-        for column in legal_columns(position.occupied, SMALL)
-        for child in [drop(position, column, SMALL)]
-        if not has_won(child.theirs, SMALL)
+        for number, board in enumerate(game.boards())
+        for column in board.legal_columns()
+        for child in [board.play(column)]
+        if not child.over
     }
     assert review.asides.keys() == expected.keys()
     for place, child in expected.items():
@@ -190,18 +181,18 @@ def test_asides_are_what_other_moves_would_have_led_to() -> None:
         assert aside.scores == JUDGE.column_scores(child)
         score = JUDGE.score(child)
         for column in aside.line:  # each move keeps the score
-            child = drop(child, column, SMALL)
+            child = child.play(column)
             reply = JUDGE.score(child)
             assert score is not None
             assert reply == -score
             score = reply
-        assert has_won(child.theirs, SMALL) or is_full(child.occupied, SMALL)
+        assert child.over
 
 
 def test_an_unfinished_game_can_be_gone_on_with() -> None:
     game = game_of_moves("1122", SMALL)
     review = try_moves(score_columns(find_mistakes(game, JUDGE), JUDGE), JUDGE)
-    assert review.last_scores == JUDGE.column_scores(game.positions()[-1])
+    assert review.last_scores == JUDGE.column_scores(game.boards()[-1])
     assert (4, 4) in review.asides
     assert (4, 2) not in review.asides  # wins: the game is over
 
@@ -225,10 +216,10 @@ def test_the_turning_point_is_found_before_earlier_moves_are_scored(
     asked: list[int] = []
     exact = Judge.score
 
-    def counting(self: Judge, position: Position, deadline: Deadline | None = None) -> int | None:
+    def counting(self: Judge, board: Board, deadline: Deadline | None = None) -> int | None:
         if deadline is None or not deadline.expired():
-            asked.append(position.discs)
-        return exact(self, position, deadline)
+            asked.append(board.discs)
+        return exact(self, board, deadline)
 
     monkeypatch.setattr(Judge, "score", counting)
     whole = find_mistakes(game, Judge(SMALL))
@@ -249,7 +240,7 @@ def turning_point(moves: str, forfeit: tuple[int, str] | None = None) -> str:
     if forfeit is not None:
         seat, cause = forfeit
         given_away = Forfeit(seat=seat, cause=Cause(cause))
-        game = dataclasses.replace(game, forfeit=given_away, winner=1 - seat)
+        game = dataclasses.replace(game, forfeit=given_away)
     game = dataclasses.replace(game, players=("Ann", "Bob"))
     return find_mistakes(game, JUDGE).turning_point
 
@@ -274,11 +265,10 @@ def test_a_forfeit_in_a_lost_position_is_not() -> None:
 
 def test_a_gap_after_the_last_mistake_known_is_named() -> None:
     """The opening's scores stand in a table: what the loser threw away later may be unknown."""
-    game = game_of_moves("1444222265656", CONNECT_FOUR)
-    game = dataclasses.replace(game, winner=1)
+    game = game_of_moves("14634411343474", CONNECT_FOUR)
     review = find_mistakes(game, Judge(CONNECT_FOUR), Deadline(0.0))
     assert review.turning_point.startswith("Turning point among the moves scored: move 1, column 1")
-    assert "Moves 6 to 13 not scored." in review.turning_point
+    assert "Moves 6 to 14 not scored." in review.turning_point
     assert review.turning_move == 1
 
 
@@ -304,8 +294,7 @@ def test_a_summary_counts_both_seats() -> None:
 
 
 def test_a_hint_is_exact_where_there_is_time() -> None:
-    position = game_of_moves("1122", SMALL).positions()[-1]
-    assert advise(JUDGE, position) == (2, "wins now")
+    assert advise(JUDGE, game_of_moves("1122", SMALL).boards()[-1]) == (2, "wins now")
 
 
 # The command line -------------------------------------------------------------------------------
@@ -341,13 +330,13 @@ def test_a_folder_gives_a_summary_and_names_what_it_cannot_read(
     out, error = capsys.readouterr()
     assert "perfect moves" in out
     assert error.count("\n") == 1
-    assert "torn.json: no valid JSON" in error
+    assert "torn.json: Invalid JSON: EOF while parsing" in error
 
 
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["nowhere.json"], "nowhere.json: cannot be read: No such file"),
+        (["nowhere.json"], "nowhere.json: No such file or directory"),
         (["1111111"], "move 7 of '1111111'"),
         ([""], "an empty argument is not a game"),
         (["4", "--rows", "0"], "rows, columns and inarow are 0, 7, 4: no board"),
@@ -393,19 +382,14 @@ def test_files_are_overwritten_only_with_force(tmp_path: Path) -> None:
 
 def test_the_scores_of_the_opening_are_those_of_the_literature() -> None:
     """V. Allis and J. Allen, 1988: only the centre wins; P. Pons gives the scores."""
-    scores = Judge(geometry_of(6, 7, 4)).column_scores(EMPTY_BOARD)
+    scores = Judge(CONNECT_FOUR).column_scores(Board.empty())
     assert scores == {0: -2, 1: -1, 2: 0, 3: 1, 4: 0, 5: -1, 6: -2}
 
 
 def test_the_scores_of_the_opening_cover_every_position_of_five_discs() -> None:
-    geometry = geometry_of(6, 7, 4)
-    level = {EMPTY_BOARD}
+    level = {Board.empty()}
     for _ in range(5):
-        level = {
-            drop(position, column, geometry)
-            for position in level
-            for column in legal_columns(position.occupied, geometry)
-        }
+        level = {board.play(column) for board in level for column in board.legal_columns()}
     assert len(level) == 4263  # OEIS A212693
-    judge = Judge(geometry)
-    assert all(judge.score(position, Deadline(0.0)) is not None for position in level)
+    judge = Judge(CONNECT_FOUR)
+    assert all(judge.score(board, Deadline(0.0)) is not None for board in level)

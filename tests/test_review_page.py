@@ -6,7 +6,7 @@ import pytest
 from conftest import PRESS_MS
 from playwright.sync_api import Page, expect
 
-from agents.core.position import drop, geometry_of, has_won, is_full, legal_columns
+from agents.core.board import geometry_of
 from analyze import main
 from arena.game import game_of_moves
 from review.judge import Judge, explain_column
@@ -42,10 +42,10 @@ def review_page(tmp_path_factory: pytest.TempPathFactory) -> str:
 def test_the_scores_are_those_of_the_board_shown(page: Page, review_page: str) -> None:
     page.goto(review_page)
     cells = ".scores div"
-    for number, position in enumerate(game_of_moves("11225343", SMALL).positions()[:-1]):
+    for number, board in enumerate(game_of_moves("11225343", SMALL).boards()[:-1]):
         page.evaluate(f"location.hash = '#game=1&move={number}'")
         expect(page.locator(PLAYED)).to_have_count(number)
-        scores = JUDGE.column_scores(position)
+        scores = JUDGE.column_scores(board)
         assert scores is not None
         empty = 20 - number
         best = max(scores.values())
@@ -64,14 +64,14 @@ def test_the_scores_are_those_of_the_board_shown(page: Page, review_page: str) -
 def test_any_other_move_can_be_tried(page: Page, review_page: str) -> None:
     """From every position, and the scores are those of the board then shown."""
     page.goto(review_page)
-    for number, position in enumerate(game_of_moves("11225343", SMALL).positions()[:-1]):
-        for column in legal_columns(position.occupied, SMALL):
+    for number, board in enumerate(game_of_moves("11225343", SMALL).boards()[:-1]):
+        for column in board.legal_columns():
             page.evaluate(f"location.hash = '#game=1&move={number}'")
             expect(page.locator(PLAYED)).to_have_count(number)
             page.click(f".board .column[data-column='{column}'] .strip", delay=PRESS_MS)
             expect(page.locator(PLAYED)).to_have_count(number + 1)
-            child = drop(position, column, SMALL)
-            if has_won(child.theirs, SMALL) or is_full(child.occupied, SMALL):
+            child = board.play(column)
+            if child.over:
                 continue
             shown = page.locator(".scores b").all_inner_texts()
             found = {at: int(text.lstrip("\u2605")) for at, text in enumerate(shown) if text}
@@ -80,12 +80,12 @@ def test_any_other_move_can_be_tried(page: Page, review_page: str) -> None:
 
 def test_the_board_says_what_would_have_followed(page: Page, review_page: str) -> None:
     page.goto(review_page + "#game=1&move=4")
-    position = game_of_moves("1122", SMALL).positions()[-1]
-    scores = JUDGE.column_scores(drop(position, 0, SMALL))
+    board = game_of_moves("1122", SMALL).boards()[-1]
+    scores = JUDGE.column_scores(board.play(0))
     assert scores is not None
     page.click(".board .column[data-column='0'] .strip", delay=PRESS_MS)
     said = page.locator("#say")
-    before = JUDGE.column_scores(position)
+    before = JUDGE.column_scores(board)
     assert before is not None
     words = explain_column(before[0], 16)
     expect(said).to_contain_text(f"Instead of 5, <b>Ann</b></script> (X) plays 1: {words}.")

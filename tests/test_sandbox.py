@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 from conftest import PROJECT, ZOO
 
-from arena.archive import PackedFile
-from arena.players import Player
 from errors import PlayerError
 from evaluate import get_win_percentages, main
+from players.archive import PackedFile
+from players.player import Player
 from processes import process
 from processes.process import Limits, Outcome, PlayerProcess, Reply, Turn, best_sandbox
 from processes.sandbox import Isolation, Sandbox, sandboxes
@@ -212,7 +212,7 @@ def processes(marker: str) -> list[int]:
 
 PARENT = """
 import sys
-from arena.players import Player
+from players.player import Player
 from processes import process
 from processes.sandbox import Isolation, Sandbox
 offered = (Sandbox("bubblewrap", drops_root={drops_root}),)

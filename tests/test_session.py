@@ -7,15 +7,15 @@ from time import monotonic, sleep
 from typing import Any
 
 import pytest
-from conftest import leftmost
+from conftest import AGENTS, leftmost
 
-from agents.core.position import geometry_of
+from agents.core.board import geometry_of
 from agents.core.solver import Solver
-from arena.players import Player, find_player
 from play import game_of
 from play.game import GameInProgress
 from play.opponent import Agent, offered_players
 from play.session import PERSON, Session
+from players.player import Player
 from review.judge import Judge
 
 SMALL = geometry_of(4, 5, 3)
@@ -91,7 +91,7 @@ def test_what_is_refused_while_an_agent_thinks_is_forgotten_when_it_has_moved() 
 
 
 def test_an_agent_that_is_stopped_after_its_answer_can_move_later() -> None:
-    with sitting(find_player("random"), leftmost) as session:
+    with sitting(Player.parse("random"), leftmost) as session:
         shown_when(session, lambda view: view["ply"] == 2)  # the processes are there
         sleep(0.2)  # it has answered, and is shown later for those who watch
         view = do(session, "stop")
@@ -139,10 +139,6 @@ def test_a_game_that_is_over_can_be_undone() -> None:
         ("moves", {"moves": "449"}, "Move 3 of '449', '9': expected a column from 1 to 7."),
         ("board", {"rows": 0, "columns": 7, "inarow": 4}, "Rows, columns and inarow are 0, 7, 4"),
         ("board", {"rows": 6, "columns": 99, "inarow": 4}, "6 rows, 99 columns: expected at most"),
-        ("setup", {"columns": ["XX", *[""] * 6]}, "X has 2 discs and O has 0, expected"),
-        ("setup", {"columns": ["OOXX", *[""] * 6]}, "No game there is that leads to this"),
-        ("setup", {"columns": ["?", *[""] * 6]}, "Columns are ?, "),
-        ("setup", {"columns": ["X"]}, "Expected 7 columns of up to 6 discs"),
     ],
 )
 def test_what_cannot_be_done_is_refused_with_the_reason(
@@ -191,16 +187,6 @@ def test_going_back_lets_nobody_move_until_it_is_asked_for() -> None:
 def test_moves_can_be_pasted_in_any_spacing_and_the_agent_goes_on() -> None:
     with sitting(None, leftmost) as session:
         assert do(session, "moves", moves=" 4 4\n5")["moves"] == [3, 3, 4, 0]
-
-
-@pytest.mark.parametrize("moves", ["4453", "1213141", "44444432222225", "12213443"])
-def test_a_position_set_up_by_hand_is_reached_by_a_legal_game(moves: str) -> None:
-    discs = game_of(moves).discs()
-    columns = ["".join("XO"[seat] for _, c, seat in discs if c == column) for column in range(7)]
-    with sitting(None, None) as session:
-        session.do("setup", columns=columns)
-        assert sorted(session.view()["discs"]) == sorted(discs)
-        game_of("".join(str(column + 1) for column in session.view()["moves"]))
 
 
 def test_another_board() -> None:
@@ -278,11 +264,11 @@ def test_an_agent_that_plays_no_legal_move_is_named() -> None:
         assert view["status"].startswith("full made no legal move: column 4 is full.")
 
 
-def test_every_offer_has_its_strength_in_words_and_none_is_made_twice() -> None:
+def test_every_agent_is_offered_in_the_words_of_its_docstring() -> None:
     offered = offered_players()
-    assert {"random", "one_step", "minimax", "perfect"} <= offered.keys()
-    assert "random_agent" not in offered
+    assert offered.keys() == {*AGENTS, "random", "negamax"}
     assert all(offered.values())
+    assert offered["perfect"].startswith("Plays perfectly")
 
 
 # While somebody thinks ---------------------------------------------------------------------------
@@ -331,7 +317,7 @@ def test_what_people_see_is_the_same_for_all_who_look() -> None:
 def test_scores_come_with_their_reasons() -> None:
     with sitting(None, None, game=game_of("1122", SMALL), shows=["scores"]) as session:
         view = shown_when(session, lambda view: not view["scoring"])
-        exact = Solver(SMALL, compiled=False).column_scores(game_of("1122", SMALL).position())
+        exact = Solver(SMALL, compiled=False).column_scores(game_of("1122", SMALL).board)
         assert {column: each["score"] for column, each in view["scores"].items()} == exact
         assert view["scores"][2]["words"] == "wins now"
         assert view["scores"][4]["words"].startswith("loses in")
@@ -369,7 +355,7 @@ def test_the_evaluation_marks_the_mistakes() -> None:
         solver, evaluation = Solver(SMALL, compiled=False), view["evaluation"]
         for ply, value in enumerate(evaluation["values"]):
             moves = "112215"[:ply]
-            assert value == (-1) ** ply * (solver.score(game_of(moves, SMALL).position()) or 0)
+            assert value == (-1) ** ply * (solver.score(game_of(moves, SMALL).board) or 0)
         assert evaluation["marks"][4] == "??"  # 3 would have won
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import PROJECT, Countdown
+from conftest import PROJECT, Countdown, KeptSolver
 
 from agents.core.board import Board, Geometry, columns_from_centre, geometry_of
 from agents.core.clock import Deadline
@@ -52,10 +52,9 @@ def minimax_scores(board: Board) -> dict[int, int]:
 
 
 def both_speeds(geometry: Geometry) -> tuple[Solver, Solver]:
-    tables = {"table_bits": 16, "deep_bits": 14}
     return (
-        Solver(geometry, compiled=True, **tables),
-        Solver(geometry, compiled=False, **tables),
+        KeptSolver(geometry, compiled=True, table_bits=16),
+        Solver(geometry, compiled=False, table_bits=16),
     )
 
 
@@ -63,7 +62,7 @@ def both_speeds(geometry: Geometry) -> tuple[Solver, Solver]:
 def test_agrees_with_plain_minimax_on_small_boards(size: tuple[int, int, int]) -> None:
     start = Board.empty(*size)
     rng = random.Random(str(size))
-    solver = Solver(start.geometry, compiled=False, table_bits=12, deep_bits=12)
+    solver = Solver(start.geometry, compiled=False, table_bits=12)
     for trial in range(15):
         least = max(0, start.empties - 11)
         discs = rng.randint(least, max(least, start.empties - 1))
@@ -135,7 +134,7 @@ def test_a_board_and_its_mirror_have_mirrored_scores(standard_solver: Solver) ->
 def test_knows_who_wins_on_which_board(rows: int, columns: int, winner: int) -> None:
     """Four in a row from the empty board, by J. Tromp's table, https://tromp.github.io/c4/c4.html"""
     small = rows * columns <= 24  # not worth compiling
-    solver = Solver(geometry_of(rows, columns, 4), table_bits=18, compiled=not small)
+    solver = KeptSolver(geometry_of(rows, columns, 4), table_bits=18, compiled=not small)
     assert solver.score(Board.empty(rows, columns, 4), weak=True) == winner
 
 
@@ -175,7 +174,7 @@ def test_a_large_board_runs_on_python_ints() -> None:
 
 def test_compiled_on_request_fails_loudly_where_it_cannot_be() -> None:
     with pytest.raises(RuntimeError, match="compiled"):
-        Solver(geometry_of(8, 8, 4), compiled=True)
+        KeptSolver(geometry_of(8, 8, 4), compiled=True)
 
 
 @pytest.mark.parametrize("moves", ["1212121", "2121212"])
@@ -198,7 +197,7 @@ def test_says_unknown_soon_after_the_deadline(ask: Any) -> None:
     interpreted = Solver(STANDARD, compiled=False, table_bits=16)
     assert ask(interpreted, EMPTY, deadline=Countdown(5)) is None
     assert 3 * 256 <= interpreted.nodes <= 5 * 256
-    compiled = Solver(STANDARD, compiled=True, table_bits=16)
+    compiled = KeptSolver(STANDARD, compiled=True, table_bits=16)
     started = time.perf_counter()
     assert ask(compiled, EMPTY, deadline=Deadline(0.2)) is None
     assert 0.2 <= time.perf_counter() - started < 2  # what Kaggle gives for a move
@@ -208,7 +207,7 @@ def test_says_unknown_soon_after_the_deadline(ask: Any) -> None:
 
 @pytest.mark.parametrize("compiled", [True, False])
 def test_an_interrupted_search_leaves_no_wrong_score_behind(compiled: bool) -> None:
-    solver = Solver(STANDARD, compiled=compiled, table_bits=12, deep_bits=12)
+    solver = KeptSolver(STANDARD, compiled=compiled, table_bits=12)
     for moves, score in POSITIONS[100:160:3]:
         board = Board.from_moves(moves)
         for seconds in (0.0001, 0.001, 0.004):
@@ -219,11 +218,11 @@ def test_an_interrupted_search_leaves_no_wrong_score_behind(compiled: bool) -> N
 
 
 def test_a_tiny_table_changes_no_score() -> None:
-    tiny = Solver(STANDARD, table_bits=12, deep_bits=12)
+    tiny = KeptSolver(STANDARD, table_bits=12)
     for moves, score in POSITIONS[:120]:
         assert tiny.score(Board.from_moves(moves)) == score
     with pytest.raises(ValueError, match="expected at least"):
-        Solver(STANDARD, table_bits=11)
+        KeptSolver(STANDARD, table_bits=11)
 
 
 def test_no_numba_means_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -241,7 +240,7 @@ def test_no_numba_means_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("threads", [2, 4])
 def test_several_threads_give_the_same_scores(threads: int) -> None:
-    solver = Solver(STANDARD, threads=threads, table_bits=18)
+    solver = KeptSolver(STANDARD, threads=threads, table_bits=18)
     for moves, score in POSITIONS[100:]:
         board = Board.from_moves(moves)
         assert solver.score(board) == score, moves
@@ -251,7 +250,7 @@ def test_several_threads_give_the_same_scores(threads: int) -> None:
 
 @pytest.mark.parametrize("compiled", [True, False])
 def test_scores_many_boards_at_once(compiled: bool) -> None:
-    solver = Solver(STANDARD, compiled=compiled)
+    solver = KeptSolver(STANDARD, compiled=compiled)
     boards = [Board.from_moves(moves) for moves, _ in POSITIONS[:90]]
     expected = [score for _, score in POSITIONS[:90]]
     assert solver.scores(boards) == expected

@@ -11,7 +11,7 @@ import pytest
 from conftest import PROJECT, leftmost
 from rich.console import Console
 
-from agents.core.position import geometry_of
+from agents.core.board import geometry_of
 from evaluate import main
 from play import game_of
 from play.session import Session

@@ -1,8 +1,10 @@
 """Tuning: ranges, the optimiser, a whole study of a player whose best constants are known."""
 
+import contextlib
 import json
 import random
 import shlex
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +13,7 @@ import pytest
 from arena.game import Game
 from arena.optimiser import importance, propose
 from arena.parameters import Parameter, parse_tunable
-from arena.record import read_games
+from arena.store import read_games
 from errors import UserError
 from evaluate import main
 
@@ -150,7 +152,7 @@ def tune(folder: Path, name: str, *options: str, games: int = 100, jobs: int = 1
     return main(
         [
             *("--tune", player, "-n", str(games), "--jobs", str(jobs), "--seed", "1"),
-            *("--study", str(folder / f"{name}.jsonl"), "--json", str(folder / f"{name}.json")),
+            *("--study", str(folder / f"{name}.db"), "--json", str(folder / f"{name}.json")),
             *("--no-isolate", "--force", *options),
         ]
     )
@@ -164,9 +166,18 @@ def moves(games: list[Game]) -> dict[str, tuple[int, ...]]:
     return {game.id: game.moves for game in games}
 
 
+def changed(folder: Path, name: str, statement: str) -> Path:
+    """The whole study, changed by a statement of SQL and called `name`."""
+    file = folder / f"{name}.db"
+    file.write_bytes((folder / "whole.db").read_bytes())
+    with contextlib.closing(sqlite3.connect(file)) as database, database:
+        database.execute(statement)
+    return file
+
+
 def test_every_game_is_in_the_study_file_once(folder: Path) -> None:
     whole = facts(folder, "whole")
-    games = read_games(folder / "whole.jsonl")
+    games = read_games(folder / "whole.db")
     assert len({game.id for game in games}) == len(games) == whole["games_played"] <= 100
     scores = [score for each in whole["candidates"] for score in (each["search"], each["finals"])]
     scores.append(whole["test"])
@@ -177,7 +188,7 @@ def test_every_game_is_in_the_study_file_once(folder: Path) -> None:
 
 def test_games_come_in_pairs_from_one_opening(folder: Path) -> None:
     pairs: dict[Any, set[int]] = {}
-    for game in read_games(folder / "whole.jsonl"):
+    for game in read_games(folder / "whole.db"):
         assert game.opening_plies == 4
         key = game.moves[:4], frozenset(game.players), game.round
         pairs.setdefault(key, set()).add(game.numbers[0])
@@ -196,21 +207,18 @@ def test_the_finals_alone_decide(folder: Path) -> None:
 
 
 def test_a_killed_study_resumes_to_the_same_end(folder: Path) -> None:
-    lines = (folder / "whole.jsonl").read_bytes().splitlines(keepends=True)
-    torn = b"".join(lines[:70]) + lines[70][:50]
-    (folder / "resumed.jsonl").write_bytes(torn)
+    changed(folder, "resumed", "DELETE FROM games WHERE rowid > 69")
     assert tune(folder, "resumed") == 0
-    whole, resumed = (folder / f"{name}.jsonl" for name in ("whole", "resumed"))
-    assert resumed.read_bytes().startswith(b"".join(lines[:70]))
+    whole, resumed = (folder / f"{name}.db" for name in ("whole", "resumed"))
     assert moves(read_games(resumed)) == moves(read_games(whole))
     assert facts(folder, "resumed") == facts(folder, "whole")
 
 
 def test_a_finished_study_plays_nothing(folder: Path) -> None:
-    before = (folder / "whole.jsonl").read_bytes()
-    (folder / "again.jsonl").write_bytes(before)
+    before = (folder / "whole.db").read_bytes()
+    (folder / "again.db").write_bytes(before)
     assert tune(folder, "again") == 0
-    assert (folder / "again.jsonl").read_bytes() == before
+    assert (folder / "again.db").read_bytes() == before
     assert facts(folder, "again") == facts(folder, "whole")
 
 
@@ -223,25 +231,25 @@ def test_any_number_of_processes_plays_the_same_games(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        (["--seed", "2"], "holds another study: its seed: 1, here: 2"),
-        (["-n", "200"], "holds another study: its games: 100, here: 200"),
-        (["--against", "random"], "holds another study: its players"),
-        (["--sprt", "elo0=0,elo1=9"], "holds another study: its test"),
+        (["--seed", "2"], "holds another league: its seed: 1, here: 2"),
+        (["-n", "200"], "holds another league: its games: 100, here: 200"),
+        (["--against", "random"], "holds another league: its players"),
+        (["--sprt", "elo0=0,elo1=9"], "holds another league: its test"),
     ],
 )
 def test_another_study_is_refused(
     folder: Path, options: list[str], message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    before = (folder / "whole.jsonl").read_bytes()
+    before = (folder / "whole.db").read_bytes()
     assert tune(folder, "whole", *options) == 2
     assert message in capsys.readouterr().err
-    assert (folder / "whole.jsonl").read_bytes() == before
+    assert (folder / "whole.db").read_bytes() == before
 
 
 def test_the_games_of_a_study_are_no_league(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["--ladder", "--results", str(folder / "whole.jsonl")]) == 2
+    assert main(["--ladder", "--results", str(folder / "whole.db")]) == 2
     assert "holds a tuning, expected a league" in capsys.readouterr().err
 
 
@@ -249,43 +257,42 @@ def test_other_ranges_and_a_changed_player_are_refused(
     folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     player = tmp_path / "aiming.py"
-    study = ["--study", str(folder / "whole.jsonl"), "-n", "100", "--seed", "1", "--no-isolate"]
+    study = ["--study", str(folder / "whole.db"), "-n", "100", "--seed", "1", "--no-isolate"]
     player.write_text(AIMING)
     assert main(["--tune", f"{player}:AIM=0..11", *study]) == 2
     error = capsys.readouterr().err
-    assert "holds another study: its tuned player: " in error
+    assert "holds another league: its tuned_player: " in error
     assert "AIM=0..10,HUE=0.0..1.0, here: " in error
     player.write_text(AIMING + "\n")
     assert main(["--tune", f"{player}:AIM=0..11", *study]) == 2
-    assert "the source of aiming has changed" in capsys.readouterr().err
+    assert "its source of aiming: " in capsys.readouterr().err
 
 
 def test_a_damaged_study_is_refused(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    text = (folder / "whole.jsonl").read_text()
-    (folder / "damaged.jsonl").write_text(text.replace('"moves":[', '"moves":[0,', 1))
+    statement = "UPDATE games SET game = json_set(game, '$.moves', 4) WHERE rowid = 1"
+    changed(folder, "damaged", statement)
     assert tune(folder, "damaged") == 2
     error = capsys.readouterr().err
     assert error.count("\n") == 1
-    assert "damaged.jsonl, line 2: " in error
+    assert "damaged.db: game " in error
 
 
 def test_games_that_are_missing_are_played(folder: Path) -> None:
-    lines = (folder / "whole.jsonl").read_bytes().splitlines(keepends=True)
-    (folder / "gaps.jsonl").write_bytes(b"".join([lines[0], *lines[2:40], *lines[43:]]))
+    gaps = changed(folder, "gaps", "DELETE FROM games WHERE rowid IN (1, 40, 41, 42)")
     assert tune(folder, "gaps") == 0
-    assert moves(read_games(folder / "gaps.jsonl")) == moves(read_games(folder / "whole.jsonl"))
+    assert moves(read_games(gaps)) == moves(read_games(folder / "whole.db"))
     assert facts(folder, "gaps") == facts(folder, "whole")
 
 
 def test_games_that_do_not_belong_are_refused(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    lines = (folder / "whole.jsonl").read_bytes().splitlines(keepends=True)
-    last = b"".join([lines[0], *lines[-3:]])
-    (folder / "last.jsonl").write_bytes(last)
+    statement = "DELETE FROM games WHERE rowid <= (SELECT max(rowid) FROM games) - 3"
+    file = changed(folder, "last", statement)
+    before = file.read_bytes()
     assert tune(folder, "last") == 2
     assert "holds games that do not follow from those before" in capsys.readouterr().err
-    assert (folder / "last.jsonl").read_bytes() == last
+    assert file.read_bytes() == before
 
 
 def test_the_command_at_the_end_names_the_player(folder: Path) -> None:

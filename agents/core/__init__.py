@@ -2,20 +2,17 @@
 
 Public, from the bottom up (each module imports only from those above it):
 
-    position            the board as bit masks, the rules, the glossary
-    notation            positions as text: "4453", diagrams
-    observation         Kaggle's observation and configuration -> position, geometry, time limits
+    board               Board: a position and the rules, the glossary
+    observation         read_board, read_time: what Kaggle hands over
     clock               Deadline
-    windows             the window heuristic
-    choice              the best of scored moves
-    lookahead           N-step minimax: score_moves
-    iterative_deepening time-bounded alpha-beta: best_move_in_time
-    search              build_search: the exact search, written once for two speeds
+    windows             the course's heuristic and its N-step lookahead: score_columns
+    search              the exact search, written once for two speeds
     compiled            compiled_solve: the same search in machine code
-    depth_limited       DepthSearch: a negamax of chosen depth, compiled or interpreted
-    kept_code           keeps that machine code on disk; never part of a submission
+    until_compiled      UntilCompiled: interpreted at first, compiled once that is ready
+    heuristic_search    HeuristicSearch: alpha-beta to a depth or until time is up
     solver              Solver: exact scores and best columns
     book, book_data     the opening book: book_column
+    kept_code           kept_solve: compiled_solve, kept on disk; never part of a submission
 
 There is nothing to import from this package itself: name the module.
 """

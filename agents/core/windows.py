@@ -41,11 +41,10 @@ class Weights(NamedTuple):
     opponent_fours: int = 0
 
 
-# The weights of the course's one-step player, its minimax, and the player of its draft.
+# The weights of the course's one-step player and of its minimax.
 COURSE = Weights(fours=1_000_000, threes=1, opponent_threes=-100)
 COURSE_MINIMAX = COURSE._replace(opponent_fours=-10_000)
-DRAFT = Weights(fours=1_000_000, threes=1, opponent_threes=-1_000)
-# Beats COURSE as a one-step player; benchmarks.tune_weights finds such weights, from nothing.
+# Beats COURSE as a one-step player; docs/tuning.md shows how to find such weights.
 TUNED = COURSE._replace(threes=5, twos=2, opponent_twos=-5)
 
 Terms: TypeAlias = tuple[tuple[int, int], ...]  # (shift to the field to count, weight)
@@ -67,14 +66,14 @@ class Heuristic(NamedTuple):
 @lru_cache(maxsize=64)
 def heuristic_of(weights: Weights, geometry: Geometry) -> Heuristic:
     """The heuristic of these weights on this geometry."""
-    windows = sorted(_windows(geometry))
+    windows = sorted(windows_of(geometry))
     field = len(windows)
     every_field = sum(1 << field * discs for discs in range(1, geometry.inarow + 1))
     numbers = dict.fromkeys(single_squares(geometry.board), 0)  # square -> windows
     for number, window in enumerate(windows):
         for place in single_squares(window):
             numbers[place] |= 1 << number
-    through = {place: every_field * windows_of for place, windows_of in numbers.items()}
+    through = {place: every_field * mask for place, mask in numbers.items()}
 
     def terms(fours: int, threes: int, twos: int) -> Terms:
         return tuple(
@@ -98,7 +97,7 @@ def heuristic_of(weights: Weights, geometry: Geometry) -> Heuristic:
     )
 
 
-def _windows(geometry: Geometry) -> set[int]:
+def windows_of(geometry: Geometry) -> set[int]:
     """The masks of all windows; a set, since with inarow 1 all four directions are the same."""
     return {
         window

@@ -1,4 +1,4 @@
-"""Write the pictures of docs/threats.md: python -m review.diagrams docs
+"""Write the pictures of docs/threats.md: python -m tests.make_pictures docs
 
 Every picture is a position with the winning squares marked by the sign of the side, or "both", and
 by "odd" or "even"; "out" marks those that are out of reach.
@@ -7,9 +7,10 @@ by "odd" or "even"; "out" marks those that are out of reach.
 import sys
 from pathlib import Path
 
+from arena.game import SIGNS, Square
 from arena.outputs import write_file
 from play.draw import COLOURS, Picture, draw_game
-from play.game import SIGNS, GameInProgress, Square, game_of
+from play.game import GameInProgress, game_of
 from review.threats import find_threats
 
 PICTURES = {  # file: moves
@@ -24,7 +25,7 @@ WIDTH = 300  # pixels
 def draw_threats(game: GameInProgress) -> Picture:
     """The board with the winning squares of both sides marked."""
     texts: dict[Square, tuple[str, str]] = {}
-    for threat in find_threats(game.position(), game.geometry):
+    for threat in find_threats(game.board):
         place = (threat.row, threat.column)
         side = "both" if place in texts else SIGNS[threat.seat]
         text = f"{side} {threat.parity}" if threat.matters else "out"

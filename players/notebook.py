@@ -17,9 +17,9 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path, PurePosixPath
 from typing import Any, NamedTuple
 
-from arena.archive import MAIN
-from arena.statements import SHELL, Statement, needed, read_statements
 from errors import PlayerError
+from players.archive import MAIN
+from players.statements import SHELL, Statement, needed, read_statements
 
 USUAL_NAMES = ("my_agent", "agent")
 UPLOADED = ("submission.py", MAIN)  # before other files that a notebook writes
@@ -45,36 +45,18 @@ def read_notebook(path: Path, function: str) -> NotebookAgent:
     written = _uploaded_file(files)
     if written and not function and written.name in UPLOADED:
         return _written_file(files, written)
-    if written and function:
-        of_file = read_statements([files[written]])
-        if any(function in each.binds for each in of_file):
-            return _written_file(files, written)._replace(function=function)
+    if written and any(function in each.binds for each in read_statements([files[written]])):
+        return _written_file(files, written)._replace(function=function)
     statements = read_statements(code)
-    if not function:
-        if functions := _written_functions(statements):
-            return _uploaded_functions(path, statements, functions)
-        if written:
-            return _written_file(files, written)
-        function = _only_agent(path, statements)
+    if function:
+        return NotebookAgent(_with_needs(path, statements, function), function)
+    if functions := _written_functions(statements):
+        source = _with_needs(path, statements, functions[-1])
+        return NotebookAgent(source, functions[-1], warning=_left_out(statements, functions))
+    if written:
+        return _written_file(files, written)
+    function = _only_agent(path, statements)
     return NotebookAgent(_with_needs(path, statements, function), function)
-
-
-def _uploaded_file(files: Mapping[PurePosixPath, str]) -> PurePosixPath | None:
-    """The file that a notebook writes to upload it: one of the usual name, or else the last."""
-    code = [name for name in files if name.suffix == ".py" or "$" in name.name or "{" in name.name]
-    usual = [name for usual in reversed(UPLOADED) for name in code if name.name == usual]
-    return next(reversed(usual or code), None)
-
-
-def _written_file(files: Mapping[PurePosixPath, str], name: PurePosixPath) -> NotebookAgent:
-    beside = {
-        other.relative_to(name.parent): text
-        for other, text in files.items()
-        if other != name and other.is_relative_to(name.parent)
-    }
-    # `../table.json` is relative to `.` in the eyes of pathlib.
-    archived = ((str(path), text) for path, text in beside.items() if ".." not in path.parts)
-    return NotebookAgent(files[name], files=tuple(archived) if name.name == MAIN else ())
 
 
 # Cells --------------------------------------------------------------------------------------------
@@ -84,18 +66,16 @@ def _code_cells(path: Path) -> list[str]:
     """The sources of the code cells. Raises PlayerError if this is no notebook of Python's."""
     try:
         content: Any = json.loads(path.read_text(encoding="utf-8-sig"))
-        metadata = content.get("metadata", {})
         # Before version 4 of the format, cells are in worksheets and have `input`.
         sheets = [content] if "cells" in content else content["worksheets"]
-        cells = [cell for sheet in sheets for cell in sheet["cells"]]
-        code = [cell for cell in cells if cell["cell_type"] == "code"]
-        sources = [cell["source"] if "source" in cell else cell["input"] for cell in code]
+        cells = [each for sheet in sheets for each in sheet["cells"] if each["cell_type"] == "code"]
         # Joins lists of lines, and leaves a text as it is.
-        found = ["".join(source) for source in sources]
-        language = metadata.get("kernelspec", {}).get("language") or "python"
+        found = ["".join(cell["source"] if "source" in cell else cell["input"]) for cell in cells]
+        kernel = content.get("metadata", {}).get("kernelspec", {})
+        language = str(kernel.get("language") or "python")
     except (ValueError, RecursionError, KeyError, TypeError, AttributeError) as error:
         raise PlayerError(f"{path}: not a Jupyter notebook") from error
-    if str(language).lower() not in ("python", "ipython"):
+    if language.lower() not in ("python", "ipython"):
         raise PlayerError(f"{path}: a notebook in {language}, expected Python")
     return found
 
@@ -117,10 +97,26 @@ def _separate(cells: Iterable[str]) -> tuple[dict[PurePosixPath, str], list[str]
         names = [word for word in words if not word.startswith("-")]
         if names:
             name = PurePosixPath(posixpath.normpath(names[-1].replace("\\", "/")))
-            before = files.pop(name, "") if {"-a", "--append"} & {*words} else ""
-            files.pop(name, None)
-            files[name] = before + rest.rstrip("\n") + "\n"
+            before = files.pop(name, "")
+            appended = before if {"-a", "--append"} & {*words} else ""
+            files[name] = appended + rest.rstrip("\n") + "\n"
     return files, code
+
+
+def _uploaded_file(files: Mapping[PurePosixPath, str]) -> PurePosixPath | None:
+    """The file that a notebook writes to upload it: one of the usual name, or else the last."""
+    code = [name for name in files if name.suffix == ".py" or "$" in name.name or "{" in name.name]
+    usual = [name for usual in reversed(UPLOADED) for name in code if name.name == usual]
+    return next(reversed(usual or code), None)
+
+
+def _written_file(files: Mapping[PurePosixPath, str], name: PurePosixPath) -> NotebookAgent:
+    folder = name.parent
+    inside = [each for each in files if each.is_relative_to(folder) and each != name]
+    beside = {each.relative_to(folder): files[each] for each in inside if name.name == MAIN}
+    # `../table.json` is relative to `.` in the eyes of pathlib.
+    archived = tuple((str(path), text) for path, text in beside.items() if ".." not in path.parts)
+    return NotebookAgent(files[name], files=archived)
 
 
 # Choosing the agent -------------------------------------------------------------------------------
@@ -134,30 +130,26 @@ def _with_needs(path: Path, statements: list[Statement], function: str) -> str:
     if missing:
         listed = ", ".join(sorted(missing))
         raise PlayerError(f"{path}: {function} needs {listed}, which no cell defines")
-    if any(SHELL in statements[number].uses for number in chosen):
+    if any(SHELL in each.uses for each in chosen):
         raise PlayerError(f"{path}: {function} needs what a magic or a shell command gives")
-    bound = {name for number in chosen for name in statements[number].binds}
+    bound = {name for each in chosen for name in each.binds}
     if trained := {name for each in statements for name in each.trains & bound}:
         listed = ", ".join(sorted(trained))
         raise PlayerError(f"{path}: {function} needs {listed}, which is trained by running a cell")
-    return "\n".join(statements[number].text for number in sorted(chosen))
+    return "\n".join(each.text for each in chosen)
 
 
 def _only_agent(path: Path, statements: list[Statement]) -> str:
     """The function that is the agent by its name, or the only one by its parameters."""
     defined = {each.function for each in statements}
     assigned = {name for each in statements for name in each.binds}
-    for bound in (defined, assigned):
-        for name in USUAL_NAMES:
-            if name in bound:
-                return name
-    names = _agents(statements)
-    if len(names) == 1:
+    for name in (name for bound in (defined, assigned) for name in USUAL_NAMES if name in bound):
+        return name
+    if len(names := _agents(statements)) == 1:
         return names[0]
-    usual = " or ".join(USUAL_NAMES)
     raise PlayerError(
         f"{path}: expected a cell that begins with %%writefile submission.py, or a function "
-        f"{usual}{_choice(path, statements)}"
+        f"{' or '.join(USUAL_NAMES)}{_choice(path, statements)}"
     )
 
 
@@ -169,13 +161,8 @@ def _choice(path: Path, statements: list[Statement]) -> str:
 
 def _agents(statements: list[Statement]) -> list[str]:
     """The functions that take an observation and a configuration."""
-    found = []
-    for each in statements:
-        if isinstance(each.node, ast.FunctionDef):
-            parameters = [parameter.arg for parameter in each.node.args.args]
-            if len(parameters) == 2 and parameters[0].startswith("obs"):
-                found.append(each.node.name)
-    return list(dict.fromkeys(found))
+    found = [s for s in statements if len(s.parameters) == 2 and s.parameters[0].startswith("obs")]
+    return list(dict.fromkeys(each.function for each in found))
 
 
 # inspect.getsource --------------------------------------------------------------------------------
@@ -187,62 +174,42 @@ def _written_functions(statements: list[Statement]) -> list[str]:
     That is done by `inspect.getsource(my_agent)` at the top level, or by a call of a function of
     the notebook's that passes its argument on to `getsource`.
     """
-    writers = {
-        each.function: parameter.arg
-        for each in statements
-        if isinstance(each.node, ast.FunctionDef)
-        for parameter in each.node.args.args
-        if parameter.arg in _sources_taken(each.node)
-    }
-    defined = {each.function for each in statements}
+    defined = {each.function for each in statements if each.function}
+    taken = {"inspect.getsource": "", "getsource": ""}  # functions, and the parameter they write
+    for each in statements:
+        for name in _arguments(each.node, {"inspect.getsource": "", "getsource": ""}):
+            if name in each.parameters:
+                taken[each.function] = name
     files: dict[str, list[str]] = {}
     for each in statements:
         if isinstance(each.node, ast.FunctionDef | ast.ClassDef):
             continue
-        names = _sources_taken(each.node)
-        for call in _calls(each.node):
-            if isinstance(call.func, ast.Name) and call.func.id in writers:
-                named = {keyword.arg: keyword.value for keyword in call.keywords}
-                argument = named.get(writers[call.func.id], call.args[0] if call.args else None)
-                names += [argument.id] if isinstance(argument, ast.Name) else []
-        names = [name for name in names if name in defined]
-        if names:
-            texts = [part.value for part in ast.walk(each.node) if isinstance(part, ast.Constant)]
-            file = next((str(text) for text in texts if str(text).endswith(".py")), "")
+        if names := [name for name in _arguments(each.node, taken) if name in defined]:
+            parts = [part.value for part in ast.walk(each.node) if isinstance(part, ast.Constant)]
+            file = next((str(text) for text in parts if str(text).endswith(".py")), "")
             files.setdefault(PurePosixPath(file).name, []).extend(names)
     uploaded = next((file for file in UPLOADED if file in files), next(reversed(files), ""))
     return list(dict.fromkeys(files.get(uploaded, [])))
 
 
-def _sources_taken(node: ast.AST) -> list[str]:
-    return [
-        call.args[0].id
-        for call in _calls(node)
-        if ast.unparse(call.func) in ("inspect.getsource", "getsource")
-        and call.args
-        and isinstance(call.args[0], ast.Name)
-    ]
+def _arguments(node: ast.AST, functions: Mapping[str, str]) -> list[str]:
+    """The names given to calls of functions: as their parameter of that name, or else the first."""
+    found = []
+    for call in ast.walk(node):
+        if isinstance(call, ast.Call) and (called := ast.unparse(call.func)) in functions:
+            named = [each.value for each in call.keywords if each.arg == functions[called]]
+            given = [each for each in (named + call.args)[:1] if isinstance(each, ast.Name)]
+            found += [each.id for each in given]
+    return found
 
 
-def _calls(node: ast.AST) -> list[ast.Call]:
-    return [part for part in ast.walk(node) if isinstance(part, ast.Call)]
-
-
-def _uploaded_functions(
-    path: Path, statements: list[Statement], functions: list[str]
-) -> NotebookAgent:
-    """The last function whose source is written, with what it needs besides what is written."""
-    function = functions[-1]
-    source = _with_needs(path, statements, function)
-    chosen, _ = needed(statements, function)
-    left_out = {
-        name for number in chosen for name in statements[number].binds if name not in functions
-    }
-    warning = ""
-    if left_out:
-        listed = ", ".join(sorted(left_out))
-        warning = (
-            f"getsource writes {' and '.join(functions)} without {listed}; "
-            "the file that this notebook uploads fails on Kaggle where it needs them"
-        )
-    return NotebookAgent(source, function, warning=warning)
+def _left_out(statements: list[Statement], functions: list[str]) -> str:
+    """What the last function needs that its source, as it is written, does not have; or ""."""
+    chosen, _ = needed(statements, functions[-1])
+    left_out = {name for each in chosen for name in each.binds} - {*functions}
+    if not left_out:
+        return ""
+    return (
+        f"getsource writes {' and '.join(functions)} without {', '.join(sorted(left_out))}; "
+        "the file that this notebook uploads fails on Kaggle where it needs them"
+    )

@@ -1,8 +1,8 @@
 """Players, and finding them by what a user types.
 
-    find_player("minimax:N_STEPS=5")
-    find_player("their/submission.tar.gz")
-    find_player("their.ipynb:my_agent:DEPTH=6")
+    Player.parse("minimax:N_STEPS=5")
+    Player.parse("their/submission.tar.gz")
+    Player.parse("their.ipynb:my_agent:DEPTH=6")
 
 The files of `agents/` are the registry of ours.
 """
@@ -12,22 +12,36 @@ import hashlib
 import importlib.util
 import os
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from difflib import get_close_matches
 from functools import cached_property
+from itertools import starmap
 from pathlib import Path
 
-from arena.archive import MAIN, PackedFile, archive_stem, check_files, is_archive, read_files
-from arena.notebook import read_notebook
 from bundle.flatten import bundle
-from errors import PlayerError
-from players.constants import list_constants, parse_player, player_name, set_constants
-from players.last_callable import choose_function
+from errors import NOT_PYTHON, PlayerError, escape_surrogates
+from players.archive import (
+    MAIN,
+    PackedFile,
+    archive_stem,
+    check_files,
+    is_archive,
+    read_files,
+    text_member,
+)
+from players.constants import set_constants
+from players.last_callable import choose_function, warn_of_last
+from players.notebook import read_notebook
+from players.spec import PlayerSpec
 
 AGENTS = Path(__file__).parents[1] / "agents"
-BUILT_INS = ("random", "negamax")
+BUILT_INS = {  # of kaggle-environments, and what they play
+    "random": "Kaggle's own: plays a random legal column",
+    "negamax": "Kaggle's own: looks four plies ahead, but only for wins",
+}
 NOTEBOOK = ".ipynb"
-OTHER_GAMES = {"tictactoe": "open_spiel_tic_tac_toe"}  # our agents that do not play ConnectX
+FORMS = "the path of a Python file, an archive, a folder with main.py or a notebook"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -40,8 +54,28 @@ class Player:
     trusted: bool = False  # ours or kaggle-environments' own: needs no sandbox
     # All files of an archive, `main.py` included. Then that folder is one of its own, with these.
     files: tuple[PackedFile, ...] = field(default=(), repr=False)
-    warning: str = ""  # how it differs from what would be uploaded
+    warning: str = ""  # why what is uploaded will not play as its author meant
     function: str = ""  # of the file, chosen by the user
+
+    @classmethod
+    def parse(cls, text: str) -> "Player":
+        """The player that `text` names: see `parse_players`."""
+        (player,) = parse_players([text])
+        return player
+
+    @classmethod
+    def from_file(cls, text: str | Path) -> "Player":
+        """The player of a path, which may be followed by a function and constants.
+
+        The path is one of
+
+        - a file of Python;
+        - a submission archive (.tar.gz, .zip ...) or a folder, with `main.py` at its top;
+        - a notebook (.ipynb), whose agent is found without executing it: see `read_notebook`.
+
+        The text is its name. Raises PlayerError for what cannot be read, or holds no such agent.
+        """
+        return _read(PlayerSpec.parse(str(text)))
 
     @cached_property
     def source_hash(self) -> str:
@@ -58,28 +92,22 @@ def agent_names() -> list[str]:
 
 
 def player_names() -> list[str]:
-    """Every name that `find_player` accepts: our ConnectX agents, then the built-in ones."""
-    return [*(name for name in agent_names() if name not in OTHER_GAMES), *BUILT_INS]
+    """Every name that is a player: our agents, then the built-in ones."""
+    return [*agent_names(), *BUILT_INS]
 
 
-def find_player(text: str) -> Player:
-    """The player that `text` names: see `find_players`."""
-    (player,) = find_players([text])
-    return player
-
-
-def find_players(texts: Sequence[str]) -> list[Player]:
+def parse_players(texts: Sequence[str]) -> list[Player]:
     """The players that `texts` name, in their order.
 
     A text is the name of an agent of ours, kaggle-environments' "random" or "negamax", or a path as
-    `read_player` takes it. Constants that should not be as in the file come last:
+    `Player.from_file` takes it. Constants that should not be as in the file come last:
     "minimax:N_STEPS=5". Ours are bundled: what plays is what would be uploaded. A player from a
     file is named by the file's stem, or by its path if that stem could mean another player.
 
     Raises PlayerError for a text that names no player, for one that cannot be read or bundled, and
     for a constant that cannot be set.
     """
-    found = [_find(text) for text in texts]
+    found = [_find(PlayerSpec.parse(text)) for text in texts]
     uses = Counter(short_name for _, short_name in set(found))
     return [
         replace(player, name=short_name) if uses[short_name] == 1 else player
@@ -87,68 +115,47 @@ def find_players(texts: Sequence[str]) -> list[Player]:
     ]
 
 
-def _find(text: str) -> tuple[Player, str]:
+def unknown(name: str, expected: Sequence[str], others: str) -> PlayerError:
+    """The error for a name that is none of `expected`, with the one that was probably meant."""
+    near = "".join(f"did you mean {each}? " for each in get_close_matches(name, expected, 1))
+    listed = ", ".join(expected)
+    return PlayerError(f"{name}: unknown player, {near}expected one of {listed}, or {others}")
+
+
+def bundle_agent(file: Path, spec: PlayerSpec) -> str:
+    """The bundle of an agent's file, with the constants of `spec` set."""
+    return set_constants(bundle(file, spec.assignments), spec.place, spec.constants)
+
+
+def _find(spec: PlayerSpec) -> tuple[Player, str]:
     """The player, with its full name, and a short name for it."""
-    name, constants = parse_player(text)
-    path = Path(name)
+    path = Path(spec.place)
     if path.parent.resolve() == AGENTS.resolve() and path.suffix == ".py":
-        name = path.stem
-    if name in OTHER_GAMES:
-        raise PlayerError(f"{text}: plays {OTHER_GAMES[name]}, expected a ConnectX player")
-    if name in player_names():
-        full_name = player_name(name, constants)
-        if name in BUILT_INS:
-            source = built_in_player(name).source
+        spec = spec._replace(place=path.stem)
+    if spec.place in player_names():
+        if spec.function:
+            expected = f"{spec.place} or {spec.place}:CONSTANT=VALUE"
+            raise PlayerError(f"{spec}: functions are chosen in files only, expected {expected}")
+        if spec.place in BUILT_INS:
+            source = set_constants(_built_in(spec.place), spec.place, spec.constants)
         else:
-            source = bundle(AGENTS / f"{name}.py", list_constants(constants))
-        source = set_constants(source, name, constants)
-        return Player(name=full_name, source=source, trusted=True), full_name
-    file, function = split_function(name)
-    path = Path(file)
-    if not (function or _is_file_name(path) or len(path.parts) > 1 or os.path.exists(file)):  # noqa: PTH110
-        known = ", ".join(player_names())
-        raise PlayerError(
-            f"{text}: unknown player, expected one of {known}, "
-            "or the path of a file, an archive, a folder or a notebook"
-        )
+            source = bundle_agent(AGENTS / f"{spec.place}.py", spec)
+        return Player(name=str(spec), source=source, trusted=True), str(spec)
+    if not (_is_file_name(path) or len(path.parts) > 1 or os.path.exists(spec.place)):  # noqa: PTH110
+        raise unknown(spec.place, player_names(), FORMS)
     stem = escape_surrogates(archive_stem(path) if _has_files(path) else path.stem)
-    player = _read(file, function, constants)
+    player = _read(spec)
     if stem in player_names():
         return player, player.name
-    return player, player_name(_with_function(stem, function), constants)
+    return player, str(spec._replace(place=stem))
 
 
-def escape_surrogates(text: str) -> str:
-    """The text with lone surrogates as escapes, so that it can be encoded as UTF-8."""
-    return text.encode("utf-8", "backslashreplace").decode("utf-8")
-
-
-# From files ---------------------------------------------------------------------------------------
-
-
-def read_player(named: str | Path) -> Player:
-    """The player of anyone's file, named by the text.
-
-    That is a path, with ":my_agent" to choose one of several functions and ":DEPTH=6" for
-    constants. The path is one of
-
-    - a file of Python;
-    - a submission archive (.tar.gz, .zip ...) or a folder, with `main.py` at its top;
-    - a notebook (.ipynb), whose agent is found without executing it: see `read_notebook`.
-
-    Raises PlayerError for what cannot be read, or holds no such agent.
-    """
-    name, constants = parse_player(str(named))
-    return _read(*split_function(name), constants)
-
-
-def _read(file: str, chosen: str, constants: Mapping[str, str]) -> Player:
-    """The player of a file, and of the function that is chosen in it unless that is ""."""
-    path = Path(file)
-    is_folder = os.path.isdir(file)  # noqa: PTH112 - Path raises for a name that is too long
+def _read(spec: PlayerSpec) -> Player:
+    """The player of a file, an archive, a folder or a notebook."""
+    path, function = Path(spec.place), spec.function
     # With a slash, a folder is not taken for one of ours.
-    name = escape_surrogates(_with_function(f"{path}/" if is_folder else file, chosen))
-    function = chosen
+    name = f"{path}/" if os.path.isdir(path) else spec.place  # noqa: PTH112 - Path raises
+    spec = spec._replace(place=escape_surrogates(name))
     files: tuple[PackedFile, ...] = ()
     warning = ""
     try:
@@ -158,37 +165,34 @@ def _read(file: str, chosen: str, constants: Mapping[str, str]) -> Player:
         elif path.suffix.lower() == NOTEBOOK:
             source, function, texts, warning = read_notebook(path, function)
             if texts:
-                files = check_files(path, ((MAIN, source), *texts))
+                files = check_files(path, starmap(text_member, ((MAIN, source), *texts)))
         else:
             source = path.read_text(encoding="utf-8")
+            if not _is_file_name(path):
+                ast.parse(source)
         source.encode()  # JSON, and so a notebook, may hold lone surrogates
     except FileNotFoundError as error:
         raise PlayerError(f"{path}: no such file") from error
     except OSError as error:
         raise PlayerError(f"{path}: cannot be read: {error.strerror}") from error
-    except ValueError as error:  # not UTF-8, or a null byte in the path
+    except NOT_PYTHON as error:  # not UTF-8, or a null byte in the path
+        if not _has_files(path) and not _is_file_name(path):
+            raise PlayerError(f"{path}: not a player, expected {FORMS}") from error
         raise PlayerError(f"{path}: expected Python source in UTF-8: {error}") from error
-    source = set_constants(choose_function(source, file, function), name, constants)
+    if not function:
+        warning = warning or warn_of_last(source, spec.place)
+    source = choose_function(source, str(path), function)
+    source = set_constants(source, spec.place, spec.constants)
     return Player(
-        name=player_name(name, constants),
+        name=str(spec),
         source=source,
         path=str(path.resolve()),
         files=tuple(
             each._replace(data=source.encode()) if each.path == MAIN else each for each in files
         ),
         warning=warning,
-        function=chosen,
+        function=spec.function,
     )
-
-
-def split_function(name: str) -> tuple[str, str]:
-    """The path, and the function chosen with it, or "": "their.py:my_agent"."""
-    file, _, function = name.rpartition(":")
-    if not function.isidentifier() or os.path.exists(name):  # noqa: PTH110 - Path raises for some
-        return name, ""
-    if _is_file_name(Path(file)) or os.path.exists(file):  # noqa: PTH110
-        return file, function
-    return name, ""
 
 
 def _has_files(path: Path) -> bool:
@@ -199,11 +203,7 @@ def _is_file_name(path: Path) -> bool:
     return path.suffix.lower() in (".py", NOTEBOOK) or is_archive(path)
 
 
-def _with_function(name: str, function: str) -> str:
-    return f"{name}:{function}" if function else name
-
-
-def built_in_player(name: str) -> Player:
+def _built_in(name: str) -> str:
     """kaggle-environments' own "random" or "negamax" as a single file.
 
     That file is the package's `connectx.py`, cut off after the agent's function, so that the
@@ -217,6 +217,5 @@ def built_in_player(name: str) -> Player:
     source = official.read_text(encoding="utf-8")
     for statement in ast.parse(source).body:
         if isinstance(statement, ast.FunctionDef) and statement.name == f"{name}_agent":
-            lines = source.splitlines(keepends=True)[: statement.end_lineno]
-            return Player(name=name, source="".join(lines), trusted=True)
+            return "".join(source.splitlines(keepends=True)[: statement.end_lineno])
     raise PlayerError(f"{name}: expected a function {name}_agent in {official}")

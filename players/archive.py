@@ -1,0 +1,176 @@
+"""The files of a Kaggle submission: an archive or a folder with `main.py` at its top.
+
+Everything is read into memory, member by member, and checked; nothing is unpacked here. Regular
+files and folders are taken, inside the archive and within `MOST_BYTES` and `MOST_FILES`.
+"""
+
+import bz2
+import gzip
+import io
+import lzma
+import stat
+import tarfile
+import zipfile
+import zlib
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from pathlib import Path, PurePosixPath
+from typing import Any, NamedTuple
+
+from errors import PlayerError
+
+MAIN = "main.py"
+SUFFIXES = (".tar.gz", ".tgz", ".tar.bz2", ".tbz2", ".tar.xz", ".txz", ".tar", ".zip")
+MOST_BYTES = 256 << 20  # unpacked
+MOST_FILES = 5_000  # and folders
+MOST_FOLDERS = 50  # above a file
+# What damaged archives raise; the names that Python gives its own errors say too little.
+DAMAGED = (
+    *(tarfile.TarError, zipfile.BadZipFile, gzip.BadGzipFile, lzma.LZMAError, zlib.error),
+    *(EOFError, RuntimeError, NotImplementedError, ValueError, IndexError, OverflowError),
+)
+OPENERS: dict[bytes, Any] = {b"\x1f\x8b": gzip.open, b"BZh": bz2.open, b"\xfd7zXZ": lzma.open}
+ZIP = b"PK"
+
+
+class PackedFile(NamedTuple):
+    """A file of a submission."""
+
+    path: str  # below the submission's folder, with forward slashes
+    data: bytes
+    executable: bool
+
+
+class Member(NamedTuple):
+    """What an archive or a folder holds, not yet read and not yet checked."""
+
+    name: str
+    mode: int  # of a file or a folder, as `os.lstat` has it
+    size: int
+    read: Callable[[], bytes]
+
+
+def text_member(name: str, text: str) -> Member:
+    """A member that is a text, not executable."""
+    return Member(name, stat.S_IFREG, len(text), text.encode)
+
+
+def is_archive(path: Path) -> bool:
+    """Whether the name is one of an archive."""
+    return path.name.lower().endswith(SUFFIXES)
+
+
+def archive_stem(path: Path) -> str:
+    """The name without the suffixes of an archive; of a folder, its name."""
+    for suffix in SUFFIXES:
+        if path.name.lower().endswith(suffix):
+            return path.name[: -len(suffix)]
+    return path.resolve().name if path.name in ("", "..") else path.name
+
+
+def read_files(path: Path) -> tuple[PackedFile, ...]:
+    """The files of an archive or a folder, sorted by path; `main.py` is among them.
+
+    In a folder, `__pycache__` and whatever has a name that begins with a dot are left out. Raises
+    PlayerError for what cannot be taken, and OSError where something cannot be read.
+    """
+    if path.is_dir():
+        if not (path / MAIN).exists():
+            raise PlayerError(f"{path}: a folder without {MAIN} at its top")
+        return check_files(path, _folder_members(path))
+    if path.exists() and not path.is_file():
+        raise PlayerError(f"{path}: neither a file nor a folder")
+    try:
+        return check_files(path, _archive_members(path))
+    except DAMAGED as error:
+        raise PlayerError(f"{path}: not an archive, or a damaged one: {error}") from error
+
+
+def check_files(origin: Path, members: Iterable[Member]) -> tuple[PackedFile, ...]:
+    """The files among the members, each read once its name and size are found to be in order.
+
+    Raises PlayerError, which begins with `origin`, for what cannot be taken.
+    """
+    found: dict[str, PackedFile] = {}
+    total = 0
+    for count, member in enumerate(members, start=1):
+        name = _checked_name(origin, member.name)
+        total += abs(member.size)
+        _check_limits(origin, count, total)
+        if stat.S_ISREG(member.mode):
+            found[name] = PackedFile(name, member.read(), bool(member.mode & stat.S_IXUSR))
+        elif not stat.S_ISDIR(member.mode):
+            raise PlayerError(f"{origin}: {name!r} is a link or a device, expected a file")
+    if MAIN not in found:
+        deeper = sorted(name for name in found if name.endswith(f"/{MAIN}"))
+        also = f", found {deeper[0]}" if deeper else ""
+        raise PlayerError(f"{origin}: expected {MAIN} at its top{also}")
+    folders = folders_of(found)
+    if both := folders & found.keys():
+        raise PlayerError(f"{origin}: {min(both)!r} is a file and a folder")
+    _check_limits(origin, len(found) + len(folders), total)
+    return tuple(found[name] for name in sorted(found))
+
+
+def folders_of(names: Iterable[str]) -> set[str]:
+    """The folders that files of these names are in, "." included."""
+    return {str(parent) for name in names for parent in PurePosixPath(name).parents}
+
+
+def _check_limits(origin: Path, count: int, size: int) -> None:
+    if count > MOST_FILES:
+        raise PlayerError(f"{origin}: holds more than {MOST_FILES:,} files and folders")
+    if size > MOST_BYTES:
+        raise PlayerError(f"{origin}: holds more than {MOST_BYTES >> 20} MiB unpacked")
+
+
+def _checked_name(origin: Path, name: str) -> str:
+    """The name, relative and normal, of a file that every system can write."""
+    path = PurePosixPath(name)
+    odd = not name.isprintable() or "\\" in name or name[1:2] == ":"
+    odd = odd or any(len(part.encode()) > 200 for part in path.parts)
+    odd = odd or len(name) > 1000 or len(path.parts) > MOST_FOLDERS
+    if odd or path.is_absolute() or ".." in path.parts:
+        raise PlayerError(f"{origin}: holds {name[:100]!r}, expected names of files inside it")
+    return str(path)
+
+
+def _archive_members(path: Path) -> Iterator[Member]:
+    with path.open("rb") as raw:
+        start = raw.read(5)
+        raw.seek(0)
+        opener = next((each for magic, each in OPENERS.items() if start.startswith(magic)), None)
+        unpacked = opener(raw) if opener else raw
+        data = unpacked.read(MOST_BYTES + 1)  # all headers too: nothing is read without end
+    _check_limits(path, 0, len(data))
+    if data.startswith(ZIP):
+        with zipfile.ZipFile(io.BytesIO(data)) as opened:
+            for each in opened.infolist():
+                mode = each.external_attr >> 16
+                if not stat.S_IFMT(mode):  # not from Unix
+                    mode |= stat.S_IFDIR if each.is_dir() else stat.S_IFREG
+                # At most file_size bytes are read, whatever else is in there.
+                yield Member(each.filename, mode, each.file_size, partial(opened.read, each))
+        return
+    with tarfile.open(fileobj=io.BytesIO(data), mode="r:") as tar:
+        for member in tar:
+            kind = stat.S_IFREG if member.isreg() else stat.S_IFDIR if member.isdir() else 0
+            read = partial(_read_tar_member, tar, member)
+            yield Member(member.name, kind | stat.S_IMODE(member.mode), member.size, read)
+
+
+def _read_tar_member(tar: tarfile.TarFile, member: tarfile.TarInfo) -> bytes:
+    content = tar.extractfile(member)
+    return content.read() if content else b""
+
+
+def _folder_members(folder: Path) -> Iterator[Member]:
+    for path in sorted(folder.iterdir()):
+        if path.name.startswith(".") or path.name == "__pycache__":
+            continue
+        found = path.lstat()
+        if stat.S_ISDIR(found.st_mode):
+            inside = _folder_members(path)
+            yield from (each._replace(name=f"{path.name}/{each.name}") for each in inside)
+        else:
+            yield Member(path.name, found.st_mode, found.st_size, path.read_bytes)

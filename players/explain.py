@@ -1,0 +1,38 @@
+"""What a player's error may mean beside what it says: this machine is not Kaggle's."""
+
+import importlib.util
+import re
+from importlib.metadata import version
+from pathlib import Path
+from typing import NamedTuple
+
+from players.player import Player
+
+MISSING = re.compile(r"No module named '(\w+)")
+REMOVED = re.compile(r"was removed in the NumPy 2\.0 release\. U(se .+? instead)")
+BESIDE = "a single file is loaded without the files beside it, name its folder (docs/players.md)"
+
+
+class Explanation(NamedTuple):
+    """More about an error."""
+
+    text: str  # "" where there is nothing to add
+    is_unknown: bool = False  # whether Kaggle's machine would raise it too
+
+
+def explain(error: str, player: Player) -> Explanation:
+    """What to add to the message of an error that a player raised."""
+    if missing := MISSING.search(error):
+        folder, name = Path(player.path or "").parent, missing[1]
+        if (
+            player.path
+            and not player.files
+            and any(each.exists() for each in (folder / f"{name}.py", folder / name))
+        ):
+            return Explanation(BESIDE)
+        if importlib.util.find_spec(name) is None:
+            return Explanation(f"{name} is not installed here", is_unknown=True)
+    if removed := REMOVED.search(error):
+        here = f"numpy {version('numpy')} is installed here, Kaggle's may be older"
+        return Explanation(f"{here}; u{removed[1]}, which every numpy has", is_unknown=True)
+    return Explanation("")

@@ -1,0 +1,415 @@
+"""What the project does, on record: an oracle for changes after which it should do the same.
+
+    python -m tests.oracle record [PART ...]             write tests/data/oracle/PART.txt
+    python -m tests.oracle check [PART ...] [--jobs N]   exit status 1 and the first difference
+
+    league     5,040 games of a seeded league of fast players
+    moves      22,000 columns of the built submission, by Python alone and without time limits:
+               ten in eleven positions are of its own lines, the others random
+    scores     4,000 exact scores, 400 of them on other boards than 6x7
+    zoo        how each file of tests/zoo forfeits
+    isolation  what a player's code can do
+
+The last two run harmful code, and refuse to if / is writable. All five run in a sandbox such as
+
+    bwrap --ro-bind / / --dev /dev --proc /proc --tmpfs /tmp --bind "$PWD" "$PWD" --unshare-all \\
+        --die-with-parent .venv/bin/python -m tests.oracle check
+
+Only the functions before the rules know how the project is asked, and these rules are not its own.
+"""
+
+import argparse
+import json
+import os
+import random
+import socket
+import subprocess
+import sys
+import tempfile
+import textwrap
+import time
+from collections.abc import Callable, Generator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, suppress
+from functools import cache, reduce
+from itertools import islice
+from pathlib import Path
+from typing import Any, TypeAlias
+
+PROJECT = Path(__file__).parents[1]
+DATA = PROJECT / "tests" / "data" / "oracle"
+Answers: TypeAlias = list[tuple[str, str]]  # what was asked, and the answer
+Board: TypeAlias = tuple[str, ...]  # the discs of each column from the bottom up; "1" moved first
+Size: TypeAlias = tuple[int, int, int]  # rows, columns, how many in a row win
+
+# How the project is asked ------------------------------------------------------------------------
+
+
+def evaluate(
+    players: Sequence[str],
+    games: int,
+    *,
+    plies: int = 0,  # of each opening
+    jobs: int = 1,
+    seconds: float | None = None,  # for a move, without overage
+    memory: int = 4096,  # in MiB
+    isolated: bool = False,
+) -> list[dict[str, Any]]:
+    """The games that a command plays; none if it fails or takes ten minutes."""
+    # Isolated by Landlock, as bwrap is not on that path and would not run inside another bwrap.
+    command = f"evaluate.py --referee native --seed 19 -n {games} --opening-plies {plies}"
+    command += f" --jobs {jobs} --memory {memory} {'--isolate' if isolated else '--no-isolate'}"
+    command += "" if seconds is None else f" --config actTimeout={seconds} --overage 0"
+    command += " --league" if len(players) > 2 else ""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder, "games.json")
+        with suppress(subprocess.TimeoutExpired):
+            subprocess.run(
+                [sys.executable, *command.split(), "--json", str(file), *players],
+                cwd=PROJECT,
+                env={**os.environ, "PATH": "/nowhere", "ORACLE_SECRET": "secret"},
+                stdout=subprocess.DEVNULL,
+                timeout=600,
+            )
+        return json.loads(file.read_text(encoding="utf-8"))["games"] if file.exists() else []
+
+
+def build(file: Path) -> None:
+    """Build the submission."""
+    command = [sys.executable, "build_submission.py", "--no-preflight", "-o", str(file)]
+    subprocess.run(command, cwd=PROJECT, stdout=subprocess.DEVNULL, check=True)
+
+
+@cache
+def solver_of(size: Size) -> Any:
+    from agents.core.board import geometry_of
+    from agents.core.kept_code import kept_solve
+    from agents.core.solver import Solver
+
+    return Solver(geometry_of(*size), table_bits=22, compile_with=kept_solve)
+
+
+def solve(size: Size, moves: str) -> int:
+    """The exact score of the position after some moves."""
+    from agents.core.board import Board as RealBoard
+
+    return int(solver_of(size).score(RealBoard.from_moves(moves, *size)))
+
+
+# The rules ---------------------------------------------------------------------------------------
+
+STANDARD: Size = (6, 7, 4)
+
+
+def mark_to_move(board: Board) -> str:
+    return "12"[sum(map(len, board)) % 2]
+
+
+def drop(board: Board, column: int) -> Board:
+    return (*board[:column], board[column] + mark_to_move(board), *board[column + 1 :])
+
+
+def board_of(moves: str, size: Size = STANDARD) -> Board:
+    return reduce(drop, (int(move) - 1 for move in moves), ("",) * size[1])
+
+
+def free_columns(board: Board, size: Size = STANDARD) -> list[int]:
+    return [column for column in range(size[1]) if len(board[column]) < size[0]]
+
+
+def wins(board: Board, column: int, mark: str, size: Size = STANDARD) -> bool:
+    """Whether a disc of `mark` would complete a line."""
+
+    def reach(right: int, up: int) -> int:
+        count, x, y = 0, column + right, len(board[column]) + up
+        while 0 <= x < size[1] and 0 <= y < len(board[x]) and board[x][y] == mark:
+            count, x, y = count + 1, x + right, y + up
+        return count
+
+    directions = ((0, 1), (1, 0), (1, 1), (1, -1))
+    return any(reach(x, y) + reach(-x, -y) + 1 >= size[2] for x, y in directions)
+
+
+def pick(choices: Sequence[Any], rng: random.Random) -> Any:
+    """One of them. Of a generator's methods, only `random` is the same in every Python."""
+    return choices[int(rng.random() * len(choices))]
+
+
+def random_moves(discs: int, rng: random.Random, size: Size = STANDARD) -> str:
+    """A random game of that many moves in which nobody has won."""
+    while True:
+        board, moves = board_of("", size), ""
+        while len(moves) < discs:
+            mark = mark_to_move(board)
+            columns = [c for c in free_columns(board, size) if not wins(board, c, mark, size)]
+            if not columns:
+                break
+            column = pick(columns, rng)
+            board, moves = drop(board, column), moves + str(column + 1)
+        if len(moves) == discs:
+            return moves
+
+
+# The league --------------------------------------------------------------------------------------
+
+PLAYERS = ("random_agent", "one_step", "minimax:N_STEPS=2")
+FILES = ("steady", "fills_a_column", "returns_nothing", "returns_99", "returns_float", "raises")
+
+
+def league(_: Sequence[str] = (), *, jobs: int = 2, games: int = 140) -> Answers:
+    """A line for each game: players as letters, opening, moves, winner, cause of a forfeit.
+
+    Sorted, as games end in any order. With fewer `games` a pair, these are some of the same.
+    """
+    players = [*PLAYERS, *(f"tests/zoo/{name}.py" for name in FILES)]
+    lines = []
+    for game in evaluate(players, games, plies=4, jobs=jobs):
+        seats = "".join("abcdefghi"[[*PLAYERS, *FILES].index(name)] for name in game["players"])
+        moves, given = "".join(str(column + 1) for column in game["moves"]), game["opening_plies"]
+        winner = "nobody" if game["winner"] is None else seats[game["winner"]]
+        lines.append(f"{seats} {moves[:given]} {moves[given:] or '-'} {winner} {cause(game)}")
+    return [(f"line {number}", line) for number, line in enumerate(sorted(lines), 1)]
+
+
+def cause(game: Mapping[str, Any]) -> str:
+    return game["forfeit"]["cause"] if game["forfeit"] else "-"
+
+
+# The submission's moves --------------------------------------------------------------------------
+
+KAGGLES_RULE = """
+import json, sys
+namespace = {}
+with open(sys.argv[1], encoding="utf-8") as file:
+    exec(compile(file.read(), "<string>", "exec"), namespace)
+agent = [value for value in namespace.values() if callable(value)][-1]
+for line in sys.stdin:
+    print(agent(*json.loads(line)), flush=True)
+"""
+
+
+def moves(recorded: Sequence[str] = (), *, limit: int = 22_000) -> Answers:
+    """The submission's move in `limit` positions. Its games follow the moves on record."""
+    answers: Answers = []
+    questions = positions_to_play(random.Random(19))
+    position = next(questions)
+    with ExitStack() as stack:
+        file = Path(stack.enter_context(tempfile.TemporaryDirectory()), "submission.py")
+        build(file)
+        # Without site-packages there is no numba.
+        command = [sys.executable, "-I", "-S", "-c", KAGGLES_RULE, str(file)]
+        player = stack.enter_context(subprocess.Popen(command, stdin=-1, stdout=-1, text=True))
+        stack.callback(player.kill)
+        while len(answers) < limit:
+            print(json.dumps(shown(position)), file=player.stdin, flush=True)
+            answers.append((position, str(int(next(iter(player.stdout or ()))) + 1)))
+            position = questions.send(recorded[len(answers) - 1] if recorded else answers[-1][1])
+    return answers
+
+
+def shown(moves: str) -> tuple[dict[str, Any], dict[str, Any]]:
+    """A position as Kaggle shows it, with time enough for any move."""
+    board = board_of(moves)
+    squares = [int(column[row : row + 1] or 0) for row in reversed(range(6)) for column in board]
+    state = {"mark": int(mark_to_move(board)), "step": len(moves), "remainingOverageTime": 60}
+    configuration = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 1_000_000}
+    return {"board": squares, **state}, {**configuration, "episodeSteps": 1000}
+
+
+def positions_to_play(rng: random.Random) -> Generator[str, str, None]:
+    """Positions to play in; is sent the move in each. Every eleventh is random."""
+    lines = own_lines(rng)
+    position = next(lines)
+    while True:
+        for _ in range(10):
+            position = lines.send((yield position))
+        yield random_moves(pick(range(14, 41), rng), rng)
+
+
+def own_lines(rng: random.Random) -> Generator[str, str, None]:
+    """The positions of games in both seats against `reply`, each position once."""
+    known: dict[Board, str] = {}
+    ours = 0
+    while True:
+        played, over = "", False
+        while not over and free_columns(board := board_of(played)):
+            if len(played) % 2 != ours:
+                move = reply(board, rng)
+            elif board in known:
+                move = known[board]
+            else:
+                move = known[board] = yield played
+            over = wins(board, int(move) - 1, mark_to_move(board))
+            played += move
+        ours = 1 - ours
+
+
+def reply(board: Board, rng: random.Random) -> str:
+    """A move that wins, else one that blocks, else a random one that lets nobody win above it."""
+    columns, mark = free_columns(board), mark_to_move(board)
+    other = "2" if mark == "1" else "1"
+    good = [c for c in columns if wins(board, c, mark)]
+    good = good or [c for c in columns if wins(board, c, other)]
+    good = good or [c for c in columns if not wins(drop(board, c), c, other)]
+    return str(pick(good or columns, rng) + 1)
+
+
+# Exact scores ------------------------------------------------------------------------------------
+
+# With the fewest and the most discs of positions that a plain search solves in a moment.
+OTHERS: dict[Size, tuple[int, int]] = {
+    (4, 4, 3): (0, 10), (5, 6, 4): (14, 29), (6, 7, 3): (2, 16), (7, 6, 4): (26, 41),
+    (5, 5, 5): (10, 24), (3, 9, 4): (10, 26), (9, 3, 4): (10, 26), (6, 7, 5): (26, 41),
+}  # fmt: skip
+
+
+def scores(_: Sequence[str] = (), *, limit: int = 4_000) -> Answers:
+    """The score of `limit` positions. tests/test_oracle.py holds those on record to two judges."""
+    asked = islice(positions_to_score(random.Random(4)), limit)
+    return [(f"{moves} on {size}", str(solve(size, moves))) for size, moves in asked]
+
+
+def positions_to_score(rng: random.Random) -> Generator[tuple[Size, str], None, None]:
+    """Random positions. Of a hundred, the first has few discs, the last ten are on other boards."""
+    while True:
+        for number in range(100):
+            size, (fewest, most) = STANDARD, (14, 41) if number else (9, 13)
+            if number >= 90:
+                size = pick([*OTHERS], rng)
+                fewest, most = OTHERS[size]
+            yield size, random_moves(pick(range(fewest, most + 1), rng), rng, size)
+
+
+# What runs harmful code --------------------------------------------------------------------------
+
+# Holds back SIGURG, which by default does nothing to a process, so that it can be seen to come.
+BYSTANDER = "import signal as s; s.pthread_sigmask(s.SIG_BLOCK, [s.SIGURG]); print(); s.pause()"
+
+
+def require_sandbox() -> None:
+    if not os.statvfs("/").f_flag & os.ST_RDONLY:
+        sys.exit("zoo and isolation run harmful code, and / is writable: start them as --help says")
+
+
+def zoo(_: Sequence[str] = ()) -> Answers:
+    """How each file forfeits against `steady`, moving first and second, isolated and not."""
+    require_sandbox()
+
+    def causes(name: str) -> str:
+        found = []
+        for isolated in (True, False):
+            players = [f"tests/zoo/{name}.py", "tests/zoo/steady.py"]
+            games = evaluate(players, 2, seconds=5, memory=256, isolated=isolated)
+            games.sort(key=lambda game: game["players"].index(name))
+            found += [cause(game) for game in games] or ["no game"]
+        return f"{name}: {', '.join(found)}"
+
+    names = sorted({file.stem for file in (PROJECT / "tests" / "zoo").glob("*.py")} - {"steady"})
+    with ThreadPoolExecutor(2) as pool:
+        return list(zip(names, pool.map(causes, names)))
+
+
+def isolation(_: Sequence[str] = ()) -> Answers:
+    """What a player's code can do, isolated and not."""
+    require_sandbox()
+    isolated, free = probe(isolated=True), probe(isolated=False)
+    return [(name, f"{name}: {isolated[name]}, {free[name]}") for name in isolated]
+
+
+def probe(*, isolated: bool) -> dict[str, str]:
+    """What tests/probe.py could do: what was seen of it, or else what it says."""
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        secret = folder / "secret"
+        secret.write_text("secret")
+        secret.with_name("spare").write_text("spare")
+        server = stack.enter_context(socket.create_server(("127.0.0.1", 0)))
+        for address in (f"{secret}-socket", f"\0{secret}"):
+            listening = stack.enter_context(socket.socket(socket.AF_UNIX))
+            listening.bind(address)
+            listening.listen()
+        command = [sys.executable, "-uc", BYSTANDER, str(secret)]
+        bystander = stack.enter_context(subprocess.Popen(command, stdout=-1))
+        stack.callback(bystander.kill)
+        next(iter(bystander.stdout or ()))
+        given = {"secret": str(secret), "bystander": bystander.pid, "port": server.getsockname()[1]}
+        source = (PROJECT / "tests" / "probe.py").read_text(encoding="utf-8")
+        player = folder / "probe.py"
+        player.write_text(source.replace("Any] = {}", f"Any] = {given}"), encoding="utf-8")
+        players = [str(player), "tests/zoo/steady.py"]
+        (game,) = evaluate(players, 1, memory=2048, isolated=isolated)
+        could = json.loads(game["forfeit"]["output_tail"])
+        # To the player, the number may be that of a process of its own.
+        status = Path(f"/proc/{bystander.pid}/status").read_text()
+        could["signal other processes"] = "ShdPnd:\t0000000000000000" not in status
+        nice = os.getpriority(os.PRIO_PROCESS, bystander.pid)
+        could["change the priority of others"] = nice == 5
+        time.sleep(1)
+        left = subprocess.run(["pgrep", "-f", f"{secret}-left"], stdout=subprocess.DEVNULL)
+        could["leave a process behind"] = left.returncode == 0
+    return {name: "yes" if can else "no" for name, can in could.items()}
+
+
+# Record and check --------------------------------------------------------------------------------
+
+PARTS: dict[str, Callable[..., Answers]] = {
+    each.__name__: each for each in (league, moves, scores, zoo, isolation)
+}
+NUMBERS = ("moves", "scores")  # the answers of the others are a line each
+
+
+def read_record(part: str) -> list[str]:
+    """The answers on record."""
+    text = (DATA / f"{part}.txt").read_text(encoding="utf-8")
+    return text.split() if part in NUMBERS else text.splitlines()
+
+
+def write_record(part: str, answers: Answers) -> None:
+    """Put answers on record."""
+    lines = [answer for _, answer in answers]
+    if part in NUMBERS:
+        lines = textwrap.wrap(" ".join(lines), 100)
+    DATA.mkdir(exist_ok=True)
+    (DATA / f"{part}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def differences(recorded: Sequence[str], answers: Answers) -> list[str]:
+    """Each answer that is not the one on record."""
+    missing = len(recorded) - len(answers)
+    expected = [*recorded, *["nothing"] * -missing]
+    got = [*answers, *[("at the end", "nothing")] * missing]
+    return [
+        f"{asked}: {now}, expected {was}" for was, (asked, now) in zip(expected, got) if now != was
+    ]
+
+
+def main() -> int:
+    """Run the command line; returns the exit status."""
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.oracle",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("action", choices=("record", "check"))
+    parser.add_argument("parts", metavar="PART", nargs="*", help="default: all of them")
+    parser.add_argument("--jobs", type=int, default=2, help="of the league; default: %(default)s")
+    given = parser.parse_args()
+    if unknown := {*given.parts} - PARTS.keys():
+        parser.error(f"{', '.join(unknown)}: expected {', '.join(PARTS)}")
+    failed = False
+    for part in given.parts or PARTS:
+        start = time.monotonic()
+        recorded = read_record(part) if given.action == "check" else []
+        answers = PARTS[part](recorded, **({"jobs": given.jobs} if part == "league" else {}))
+        if given.action == "record":
+            write_record(part, answers)
+        differ = differences(read_record(part), answers)
+        found = f"{len(answers):,} answers, {len(differ):,} differ"
+        found += f", first {differ[0]}" if differ else ""
+        print(f"{part}: {found}; {time.monotonic() - start:.0f} s", flush=True)
+        failed = failed or bool(differ)
+    return int(failed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,238 @@
+"""Games read from files of others: every form that is documented, and what is none of them."""
+
+import dataclasses
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from agents.core.board import geometry_of
+from arena.game import Game, PlayerId, game_of_moves
+from arena.match import Pairing, play_game
+from arena.referee import KaggleReferee, import_kaggle_environments
+from arena.store import read_games
+from errors import RecordError
+from processes.function import PlayerFunction
+
+SIZE = {"rows": 6, "columns": 7, "inarow": 4}
+
+
+def column(number: int) -> Any:
+    """An agent that plays one column as long as it can."""
+
+    def agent(observation: Any, configuration: Any) -> int:
+        free = [c for c in range(configuration.columns) if observation.board[c] == 0]
+        return number if number in free else free[0]
+
+    return agent
+
+
+def rubbish_on_move_3(observation: Any, configuration: Any) -> int:
+    return 99 if sum(map(bool, observation.board)) >= 4 else 0
+
+
+def raises_on_move_3(observation: Any, configuration: Any) -> int:
+    return 1 // (4 - sum(map(bool, observation.board)))
+
+
+def replay(*agents: Any, **configuration: Any) -> dict[str, Any]:
+    """A replay of Kaggle's, as `env.toJSON()` makes it and the site saves it."""
+    environment = import_kaggle_environments().make("connectx", configuration)
+    environment.run(list(agents))
+    value: dict[str, Any] = environment.toJSON()
+    value["info"] = {"TeamNames": ["Ann", "Bob"], "EpisodeId": 12345678}
+    return value
+
+
+def written(tmp_path: Path, value: Any) -> Path:
+    path = tmp_path / "game.json"
+    path.write_text(value if isinstance(value, str) else json.dumps(value))
+    return path
+
+
+def read_one(path: Path) -> Game:
+    (game,) = read_games(path)
+    return game
+
+
+SMALL = {"rows": 5, "columns": 5, "inarow": 3}
+GAMES: list[tuple[tuple[Any, Any], dict[str, int]]] = [
+    ((column(5), column(6)), SIZE),
+    ((column(0), column(1)), SMALL),
+    ((rubbish_on_move_3, column(1)), SIZE),
+    ((column(2), raises_on_move_3), SIZE),
+]
+
+
+# What is read -----------------------------------------------------------------------------------
+
+
+def test_reads_a_replay(tmp_path: Path) -> None:
+    game = read_one(written(tmp_path, replay(column(0), column(3))))
+    assert game.title == "game.json, episode 12345678"
+    assert game.players == ("Ann", "Bob")
+    assert game.moves == (0, 3, 0, 3, 0, 3, 0)
+    assert (game.winner, game.finished) == (0, True)
+    assert game.overage == (0.0,) * 7
+    assert game.seconds == (None,) * 7
+
+
+def test_overage_is_what_the_mover_has_lost_of_it(tmp_path: Path) -> None:
+    value = replay(column(0), column(3))
+    for step in value["steps"][4:]:
+        step[1]["observation"]["remainingOverageTime"] = 57.5
+    assert read_one(written(tmp_path, value)).overage == (0, 0, 0, 2.5, 0, 0, 0)
+
+
+@pytest.mark.parametrize(("agents", "size"), GAMES)
+def test_a_replay_comes_back_as_kaggles(agents: Any, size: Any, tmp_path: Path) -> None:
+    official = json.loads(json.dumps(replay(*agents, **size)))
+    game = read_one(written(tmp_path, official))
+    assert list(game.geometry[:3]) == list(size.values())
+    if game.forfeit is not None:
+        assert official["statuses"][game.forfeit.seat] == game.forfeit.cause
+    ours = json.loads(json.dumps(game.as_replay()))
+    for key in ("name", "schema_version", "configuration", "rewards", "statuses"):
+        assert ours[key] == official[key], key
+    assert seen(ours) == seen(official)
+    assert import_kaggle_environments().make("connectx", size, steps=ours["steps"]).done
+
+
+def seen(replay: dict[str, Any]) -> list[list[dict[str, Any]]]:
+    return [[state["observation"] for state in step] for step in replay["steps"]]
+
+
+@pytest.mark.parametrize(("agents", "size"), GAMES)
+def test_a_game_of_ours_survives_both_of_its_forms(agents: Any, size: Any, tmp_path: Path) -> None:
+    player_ids = [PlayerId(name=name, source_hash=None) for name in ("Ann", "Bob")]
+    running = [PlayerFunction(agent) for agent in agents]
+    game = play_game(Pairing(players=(0, 1), seed=1), running, player_ids, KaggleReferee(size))
+    read = read_one(written(tmp_path, game.facts()))
+    assert read.title == f"game.json ({game.id})"
+    assert dataclasses.replace(read, title="") == game
+    again = read_one(written(tmp_path, game.as_replay()))
+    for key in ("players", "moves", "winner", "finished"):
+        assert getattr(again, key) == getattr(game, key)
+
+
+def test_reads_the_games_of_a_match(tmp_path: Path) -> None:
+    games = [{"id": "abc", "moves": [0, 1, 0, 1, 0, 1, 0], "configuration": SIZE}] * 2
+    for value in (games, {"games": games, "players": 2}):
+        read = read_games(written(tmp_path, value))
+        assert [game.winner for game in read] == [0, 0]
+        assert read[1].title == "game.json, game 2 (abc)"
+
+
+def test_what_a_game_does_not_say_is_unknown(tmp_path: Path) -> None:
+    configuration = {**SIZE, "actTimeout": 2}
+    game = {"moves": [0, 1, 0], "configuration": configuration, "seconds": [None, 2.5]}
+    read = read_one(written(tmp_path, game))
+    assert (read.players, read.winner, read.finished) == (("first", "second"), None, False)
+    assert read.seconds == (None, 2.5, None)
+    assert read.overage == (None, 0.5, None)
+
+
+def test_reads_move_strings(tmp_path: Path) -> None:
+    games = read_games(written(tmp_path, "4453\n\n1122\n"))
+    assert [game.moves for game in games] == [(3, 3, 4, 2), (0, 0, 1, 1)]
+    assert not games[0].finished
+    assert game_of_moves("a1", geometry_of(6, 10, 4)).moves == (9, 0)
+
+
+# What is not ------------------------------------------------------------------------------------
+
+
+OLD = '{"format":"connectx-results-3","seed":0}\n{"id":"a","moves":[0]}\n'
+FULL = "line 1: move 7 of '1111111', '1': the column is full"
+NO_GAME = "expected a replay with steps or a game with moves"
+WRONG: list[tuple[Any, str]] = [
+    ("", "holds no game"),
+    ("Dear all,\nsee you", "line 1: expected a replay, results or moves such as 4453"),
+    ("1111111", FULL),
+    ("12\n18", "line 2: move 2 of '18', '8': expected a column from 1 to 7"),
+    ('{"moves": [0, 1', "Invalid JSON: EOF while parsing a list at line 1 column 15"),
+    ("[" * 100_000, "Invalid JSON: recursion limit exceeded"),
+    (OLD, "results of an earlier version: docs/reading-results.md says how"),
+    ([1, 2], f"game 1: {NO_GAME}"),
+    ({}, NO_GAME),
+    ({"moves": [0]}, "configuration: Field required"),
+]
+FIELDS: dict[str, list[tuple[Any, str]]] = {
+    "moves": [
+        ("01", "moves is '01': Input should be a valid array"),
+        (["1"], "moves.0 is '1': Input should be a valid integer"),
+        ([True], "moves.0 is True: Input should be a valid integer"),
+        ([10**30], "move 1 is column 1000000000000000000000000000000: it cannot be played"),
+        ([0, 1] * 4, "move 8 is column 1: the game has ended before it"),
+    ],
+    "configuration": [
+        ({"rows": 6}, "rows, columns and inarow are 6, None, None: no board"),
+        ({**SIZE, "rows": 10**9}, "rows, columns and inarow are 1000000000, 7, 4: no board"),
+    ],
+    "players": [(["Ann"], "players.1: Field required")],
+    "numbers": [([0, "1"], "numbers.1 is '1': Input should be a valid integer")],
+    "seconds": [
+        ([0.1, "x"], "seconds.1 is 'x': Input should be a valid number"),
+        ([float("inf")], "seconds.0 is inf: Input should be a finite number"),
+    ],
+    "forfeit": [
+        ({"seat": 3, "cause": "ERROR"}, "forfeit.seat is 3, expected 0 or 1"),
+        (
+            {"seat": 0, "cause": "BORED"},
+            "forfeit.cause is 'BORED': Input should be 'INVALID', 'ERROR' or 'TIMEOUT'",
+        ),
+    ],
+    "winner": [(1, "winner is 1, but by the moves it is None")],
+}
+OTHER_BOARD = "the board is not what the moves before it give"
+REPLAYS: list[tuple[tuple[Any, ...], Any, str]] = [
+    (("name",), "halite", "name is 'halite': Input should be 'connectx'"),
+    (("configuration",), {}, "rows, columns and inarow are None, None, None: no board"),
+    (("steps", 2), 7, "steps.2 is 7: Input should be a valid array"),
+    (("steps", 2, 1), {"status": "DONE"}, "steps.2.1.observation: Field required"),
+    (("steps", 1, 0, "action"), 1, f"step 1: {OTHER_BOARD}"),
+    (("steps", 3, 0, "observation", "board", 0), 1, f"step 3: {OTHER_BOARD}"),
+    (("steps", 3, 0, "observation", "board"), [0], f"step 3: {OTHER_BOARD}"),
+]
+
+
+def check_refused(path: Path, message: str) -> None:
+    with pytest.raises(RecordError) as caught:
+        read_games(path)
+    assert str(caught.value).startswith(f"{path}: {message}")
+    assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize(("value", "message"), WRONG)
+def test_what_is_no_game_is_said_in_one_line(value: Any, message: str, tmp_path: Path) -> None:
+    check_refused(written(tmp_path, value), message)
+
+
+@pytest.mark.parametrize("field", FIELDS)
+def test_a_field_that_is_wrong_is_named(field: str, tmp_path: Path) -> None:
+    for value, message in FIELDS[field]:
+        game = {"moves": [0, 1], "configuration": SIZE, field: value}
+        check_refused(written(tmp_path, game), message)
+        check_refused(written(tmp_path, [game, game]), f"game 1: {message}")
+
+
+@pytest.mark.parametrize(("keys", "to", "message"), REPLAYS)
+def test_a_replay_that_was_changed_is_refused(
+    keys: tuple[Any, ...], to: Any, message: str, tmp_path: Path
+) -> None:
+    value = whole = replay(column(0), column(3))
+    for key in keys[:-1]:
+        value = value[key]
+    value[keys[-1]] = to
+    check_refused(written(tmp_path, whole), message)
+
+
+def test_what_is_no_file_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    check_refused(path, "No such file or directory")
+    check_refused(tmp_path, "Is a directory")
+    path.write_bytes(b"\x89PNG\xff\xfe")
+    check_refused(path, "line 1: expected a replay, results or moves such as 4453")
+    if Path("/dev/zero").exists():
+        check_refused(Path("/dev/zero"), "expected a file, not a device")

@@ -1,0 +1,159 @@
+"""The heuristic search: the same at both speeds, right where the end is in sight, in time."""
+
+import random
+import time
+
+import pytest
+from conftest import Countdown
+
+from agents.core.board import Board, columns_from_centre, geometry_of
+from agents.core.clock import Deadline
+from agents.core.heuristic_search import HeuristicSearch
+from agents.core.solver import Solver
+from benchmarks.positions import random_board
+
+EMPTY = Board.empty()
+HOUR = Deadline(3600)
+BOARDS = [(1, 1, 1), (1, 1, 4), (2, 9, 2), (3, 3, 3), (8, 8, 5), (5, 4, 4), (9, 10, 5), (15, 15, 5)]
+
+
+@pytest.fixture(scope="module")
+def search() -> HeuristicSearch:
+    return HeuristicSearch(EMPTY.geometry)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(6, 7, 4), (5, 6, 3), (8, 6, 5)])
+def test_compiled_and_interpreted_search_the_same(size: tuple[int, int, int]) -> None:
+    start = Board.empty(*size)
+    interpreted = HeuristicSearch(start.geometry)
+    compiled = HeuristicSearch(start.geometry, compiled=True)
+    rng = random.Random(1)
+    for discs in range(0, start.empties - 2, 2):
+        board = random_board(discs, rng, start)
+        for depth in (1, 2, 5, 6):
+            found = interpreted.best_columns(board, HOUR, depth)
+            assert compiled.best_columns(board, HOUR, depth) == found
+            assert interpreted.nodes == compiled.nodes
+
+
+@pytest.mark.parametrize("discs", [24, 28, 32])
+def test_a_search_to_the_end_gives_nothing_away(
+    discs: int, search: HeuristicSearch, standard_solver: Solver
+) -> None:
+    rng = random.Random(discs)
+    for _ in range(4):
+        board = random_board(discs, rng)
+        scores = standard_solver.column_scores(board, weak=True)
+        assert scores is not None
+        best = {column for column, score in scores.items() if score == max(scores.values())}
+        assert set(search.best_columns(board, HOUR)) <= best
+
+
+@pytest.mark.parametrize("size", [(4, 4, 3), (4, 5, 4), (5, 4, 3), (3, 3, 3)])
+def test_small_boards_are_played_to_their_value(size: tuple[int, int, int]) -> None:
+    start = Board.empty(*size)
+    solver, search = Solver(start.geometry, compiled=False), HeuristicSearch(start.geometry)
+    rng = random.Random(str(size))
+    for _ in range(25):
+        board = random_board(rng.randrange(start.empties // 2, start.empties - 1), rng, start)
+        scores = solver.column_scores(board, weak=True)
+        assert scores is not None
+        assert scores[search.best_column(board, HOUR)] == max(scores.values())
+
+
+def test_a_win_within_the_depth_is_played_out(
+    search: HeuristicSearch, standard_solver: Solver
+) -> None:
+    rng = random.Random(2)
+    wins = 0
+    while wins < 20:
+        board = random_board(rng.randrange(14, 30), rng)
+        scores = standard_solver.column_scores(board)
+        assert scores is not None
+        # A win of score s is completed with s - 1 of the winner's discs left to play.
+        plies = 2 * ((board.empties + 1) // 2 - max(scores.values())) + 1
+        if max(scores.values()) <= 0 or plies > 6:
+            continue
+        wins += 1
+        for column in search.best_columns(board, HOUR, 6):
+            assert scores[column] > 0
+
+
+def test_a_deeper_search_gives_less_away(search: HeuristicSearch, standard_solver: Solver) -> None:
+    rng = random.Random(3)
+    given_away = {1: 0.0, 6: 0.0}
+    for _ in range(30):
+        board = random_board(rng.randrange(14, 20), rng)
+        scores = standard_solver.column_scores(board)
+        assert scores is not None
+        for depth in given_away:
+            columns = search.best_columns(board, HOUR, depth)
+            kept = sum(scores[column] for column in columns) / len(columns)
+            given_away[depth] += max(scores.values()) - kept
+    assert given_away[6] < given_away[1] / 2
+
+
+def test_threats_are_seen_on_a_large_board() -> None:
+    """Three with both ends open win."""
+    board = Board.from_moves("4859", 8, 9)
+    search = HeuristicSearch(board.geometry)
+    assert set(search.best_columns(board, Countdown(400))) <= {2, 5}
+
+
+def test_a_mirrored_board_gets_mirrored_columns(search: HeuristicSearch) -> None:
+    rng = random.Random(4)
+    for discs in (5, 11, 18):
+        board = random_board(discs, rng)
+        image = search.best_columns(board.mirrored(), HOUR, 5)
+        assert search.best_columns(board, HOUR, 5) == [6 - column for column in reversed(image)]
+
+
+@pytest.mark.parametrize("moves", ["445", "121212", "1122334"])
+def test_columns_depend_on_board_and_depth_alone(moves: str, search: HeuristicSearch) -> None:
+    board = Board.from_moves(moves)
+    fresh = HeuristicSearch(EMPTY.geometry).best_columns(board, HOUR, 4)
+    search.best_columns(EMPTY, HOUR, 5)
+    assert search.best_columns(board, HOUR, 4) == fresh
+
+
+@pytest.mark.parametrize("size", BOARDS)
+def test_any_board(size: tuple[int, int, int]) -> None:
+    start = Board.empty(*size)
+    search = HeuristicSearch(start.geometry)
+    for discs in (0, start.empties // 2):
+        board = random_board(discs, random.Random(5), start)
+        columns = search.best_columns(board, HOUR, 2)
+        assert columns
+        assert set(columns) <= set(board.legal_columns())
+
+
+@pytest.mark.parametrize("size", [*BOARDS, (1, 4, 2), (20, 20, 3)])
+def test_without_time_any_column_will_do(size: tuple[int, int, int]) -> None:
+    board = Board.empty(*size)
+    search = HeuristicSearch(board.geometry)
+    assert search.best_columns(board, Countdown(0)) == board.legal_columns()
+    assert search.best_column(board, Countdown(0)) == columns_from_centre(board.geometry)[0]
+
+
+@pytest.mark.parametrize("size", [(6, 7, 4), (8, 9, 4), (15, 15, 5)])
+def test_the_search_ends_when_the_deadline_says_so(size: tuple[int, int, int]) -> None:
+    board, deadline = Board.empty(*size), Countdown(10)
+    search = HeuristicSearch(board.geometry)
+    assert search.best_column(board, deadline) in board.legal_columns()
+    assert deadline.checks == -1  # it does not look again
+    assert 0 < search.nodes < 256 * 12  # and has looked often
+
+
+@pytest.mark.slow
+def test_a_compiled_search_ends_at_the_deadline() -> None:
+    search = HeuristicSearch(EMPTY.geometry, compiled=True)
+    start = time.perf_counter()
+    assert search.best_columns(EMPTY, Deadline(0.5))
+    assert time.perf_counter() - start < 2
+    assert search.best_columns(EMPTY, HOUR, 8)  # it can be used again
+
+
+def test_a_board_that_is_too_large_is_not_compiled() -> None:
+    with pytest.raises(RuntimeError, match="no compiled search"):
+        HeuristicSearch(geometry_of(8, 9, 4), compiled=True)

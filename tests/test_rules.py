@@ -1,0 +1,153 @@
+"""The rules of the game, against kaggle-environments and against known counts."""
+
+import random
+from types import SimpleNamespace
+
+import pytest
+from conftest import kaggle_environments
+
+from agents.core.board import Board, square
+from agents.core.observation import read_board, read_time
+
+connectx = kaggle_environments.envs.connectx.connectx
+structify = kaggle_environments.utils.structify
+SIZES = [
+    (6, 7, 4), (1, 1, 1), (1, 5, 3), (5, 1, 4), (3, 3, 3), (2, 2, 1), (2, 2, 2), (4, 5, 3),
+    (7, 8, 4), (8, 8, 5), (9, 7, 4), (10, 10, 5), (15, 15, 5), (3, 4, 6), (2, 9, 2), (1, 9, 4),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("rows", "columns", "inarow"), SIZES)
+def test_rules_equal_those_of_kaggle_on_random_games(rows: int, columns: int, inarow: int) -> None:
+    config = structify({"rows": rows, "columns": columns, "inarow": inarow})
+    rng = random.Random(f"{rows}x{columns}x{inarow}")
+    for _ in range(60):
+        board, squares = Board.empty(rows, columns, inarow), [0] * (rows * columns)
+        while not board.over:
+            legal = [column for column in range(columns) if squares[column] == 0]
+            assert board.legal_columns() == legal
+            wins, blocks = (
+                [c for c in legal if connectx.is_win(squares, c, mark, config, has_played=False)]
+                for mark in (board.mark, 3 - board.mark)
+            )
+            winning = board.winning_squares(board.mark)
+            assert [c for c in legal if winning & board.landing_square(c)] == wins
+            assert [c for c in legal if board.wins(c)] == wins
+            assert board.urgent_column() == next(iter(wins + blocks), None)
+            column = rng.choice(legal)
+            connectx.play(squares, column, board.mark, config)
+            won = connectx.is_win(squares, column, board.mark, config)
+            assert board.play(column).winner == (board.mark if won else None)
+            board = board.play(column)
+            assert board.over == (won or 0 not in squares)
+            assert board == read_board({"board": squares, "mark": board.mark}, config)
+            assert board.mirrored().mirrored() == board
+            assert board.canonical()[0] == board.mirrored().canonical()[0]
+
+
+def children(board: Board) -> list[Board]:
+    return [] if board.over else [board.play(column) for column in board.legal_columns()]
+
+
+def test_position_counts_equal_oeis_a212693() -> None:
+    level, counts = {Board.empty().key: Board.empty()}, []
+    for _ in range(7):
+        counts.append(len(level))
+        level = {child.key: child for board in level.values() for child in children(board)}
+    assert counts == [1, 7, 49, 238, 1120, 4263, 16422]
+
+
+def test_move_sequence_counts_equal_known_perft_numbers() -> None:
+    def perft(board: Board, depth: int) -> int:
+        return sum(perft(child, depth - 1) for child in children(board)) if depth else 1
+
+    counts = [perft(Board.empty(), depth) for depth in range(1, 7)]
+    assert counts == [7, 49, 343, 2401, 16807, 117649]
+
+
+def test_key_names_every_position_of_a_small_board_apart() -> None:
+    seen: dict[int, Board] = {}
+    stack = [Board.empty(3, 3, 3)]
+    while stack:
+        board = stack.pop()
+        if board.key not in seen:
+            stack.extend(children(board))
+        assert seen.setdefault(board.key, board) == board
+    assert 0 not in seen
+
+
+def test_a_board_is_read_from_moves_and_written_as_text() -> None:
+    board = Board.from_moves("4453")
+    assert str(board).splitlines() == [
+        *[". . . . . . ."] * 4,
+        ". . . O . . .",
+        ". . O X X . .",
+        "1 2 3 4 5 6 7",
+    ]
+    assert (board.mark, board.discs, board.empties) == (1, 4, 38)
+    assert str(board.mirrored()).splitlines()[-2] == ". . X X O . ."
+    assert Board.from_moves("C", 4, 12).landing_square(11) == square(1, 11, Board.empty(4, 12)[3])
+
+
+def drawn(*lines: str) -> Board:
+    """The board in a drawing whose upper rows may be left out; X is to move."""
+    squares = [".XO".index(sign) for sign in "".join(lines).rjust(42, ".")]
+    return read_board({"board": squares, "mark": 1}, {})
+
+
+def test_winning_squares_include_gaps_and_squares_not_yet_reachable() -> None:
+    board = drawn("...X...", "..XO...", ".XOO...", "XOXX.X.")
+    gap, above_the_diagonal = square(0, 4, board.geometry), square(4, 4, board.geometry)
+    assert board.winning_squares(1) == gap | above_the_diagonal
+
+
+def test_winning_squares_do_not_wrap_from_column_to_column() -> None:
+    board = drawn(*["X......"] * 3, *["O......"] * 3)
+    assert board.winning_squares(1) == board.winning_squares(2) == 0
+
+
+@pytest.mark.parametrize(
+    ("moves", "message"),
+    [
+        ("48", "move 2 of '48', '8': expected a column from 1 to 7"),
+        ("0", "move 1 of '0', '0': expected a column from 1 to 7"),
+        ("4 4", "move 2 of '4 4', ' ': expected a column from 1 to 7"),
+        ("1111111", "move 7 of '1111111', '1': the column is full"),
+        ("12121212", "move 8 of '12121212', '2': the game has ended before it"),
+    ],
+)
+def test_the_move_that_cannot_be_is_named(moves: str, message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        Board.from_moves(moves)
+
+
+@pytest.mark.parametrize("column", [-1, 0, 7])
+def test_a_column_that_cannot_be_played_is_refused(column: int) -> None:
+    with pytest.raises(ValueError, match=f"column {column} is full or not on a board of 7 columns"):
+        Board.from_moves("111111").play(column)
+
+
+@pytest.mark.parametrize("size", [(0, 7, 4), (6, 0, 4), (6, 7, 0), (-1, 7, 4)])
+def test_a_board_refuses_a_number_below_one(size: tuple[int, int, int]) -> None:
+    with pytest.raises(ValueError, match="expected at least 1"):
+        Board.empty(*size)
+
+
+@pytest.mark.parametrize(
+    ("obs", "message"),
+    [
+        ({"mark": 1}, "the observation has no board"),
+        ({"board": [0] * 42}, "the observation has no mark"),
+        ({"board": [0] * 41, "mark": 1}, "41 squares, expected 6 x 7 = 42"),
+    ],
+)
+def test_an_observation_without_a_position_is_refused(obs: dict[str, object], message: str) -> None:
+    for each in (obs, SimpleNamespace(**obs)):
+        with pytest.raises(ValueError, match=message):
+            read_board(each, {})
+
+
+def test_a_missing_field_has_kaggles_default() -> None:
+    assert read_board({"board": [0] * 42, "mark": 1}, {}) == Board.empty()
+    assert read_time({}, {}) == (2, 60)
+    assert read_time({"remainingOverageTime": 0}, SimpleNamespace(actTimeout=5)) == (5, 0)

@@ -1,0 +1,294 @@
+"""Results in SQLite: no game lost, none counted twice, no file of others touched."""
+
+import contextlib
+import dataclasses
+import json
+import os
+import re
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from conftest import PROJECT, ZOO
+
+from arena.configuration import complete_configuration
+from arena.game import Cause, Forfeit, Game
+from arena.league import League, play_league
+from arena.match import Rules
+from arena.native import NativeReferee
+from arena.store import Store, read_games
+from errors import RecordError
+from evaluate import main
+from players.player import Player
+
+STEADY = str(ZOO / "steady.py")
+COMMAND = ["random", STEADY, str(ZOO / "raises.py"), "--league", "-n", "10", "--referee", "native"]
+PATIENCE = 60.0
+
+
+def a_league(**changes: Any) -> League:
+    players = Player.parse("random"), Player.from_file(ZOO / "raises.py")
+    configuration = complete_configuration({"rows": 4, "columns": 4, "inarow": 3})
+    rules = Rules(configuration=configuration, referee=NativeReferee.name)
+    league = League(players=players, rules=rules, games=4, seed=1, opening_plies=3)
+    return dataclasses.replace(league, **changes)
+
+
+def store_of(file: Path) -> "contextlib.closing[Store]":
+    return contextlib.closing(Store(file, a_league().facts()))
+
+
+@pytest.fixture(scope="module")
+def games() -> list[Game]:
+    return list(play_league(a_league(), played=set()))
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """The results of COMMAND."""
+    file = tmp_path_factory.mktemp("results") / "league.db"
+    assert main([*COMMAND, "--results", str(file)]) == 0
+    return file.read_bytes()
+
+
+def written(folder: Path, contents: bytes) -> Path:
+    file = folder / "league.db"
+    file.write_bytes(contents)
+    return file
+
+
+def tables_after(file: Path) -> Any:
+    """What the command says about all its games when it resumes the file."""
+    result = file.with_suffix(".json")
+    assert main([*COMMAND, "--results", str(file), "--json", str(result), "--force"]) == 0
+    facts = json.loads(result.read_text())
+    assert len({game["id"] for game in facts["games"]}) == len(facts["games"]) == 30
+    for summary in facts["summaries"]:  # of games that are played again
+        del summary["times"], summary["overage_worst"], summary["overage_total"]
+    return facts["summaries"], facts["ratings"]
+
+
+def check_refused(command: list[str], file: Path, message: str, capsys: Any) -> None:
+    """One line, status 2, and the file as it was, with nothing beside it."""
+    before, beside = file.read_bytes(), list(file.parent.iterdir())
+    capsys.readouterr()
+    assert main([*command, "--results", str(file), "--force"]) == 2
+    out, error = capsys.readouterr()
+    assert out == ""
+    assert error.startswith(f"evaluate.py: {file}: {message}")
+    assert error.count("\n") == 1
+    assert (file.read_bytes(), list(file.parent.iterdir())) == (before, beside)
+
+
+# Written and read -------------------------------------------------------------------------------
+
+
+def test_games_come_back_as_they_were(games: list[Game], tmp_path: Path) -> None:
+    file = tmp_path / "league.db"
+    odd = dataclasses.replace(
+        games[0], id="odd", forfeit=Forfeit(0, Cause.INVALID, 10**30, "\x00 \x1b ö", "printed")
+    )
+    with store_of(file) as store:
+        store.add([*games, odd])
+        store.add(games)
+        stored = [dataclasses.replace(game, title="") for game in store.games()]
+    assert stored == [*games, odd]
+    assert stored == [dataclasses.replace(game, title="") for game in read_games(file)]
+    assert any(game.forfeit for game in games)
+
+
+def test_the_queries_of_the_docs(whole: bytes, tmp_path: Path) -> None:
+    page = (PROJECT / "docs" / "reading-results.md").read_text()
+    pairings, forfeits = re.findall(r"```sql\n(.*?)```", page, re.S)
+    with contextlib.closing(sqlite3.connect(written(tmp_path, whole))) as database:
+        rows = database.execute(pairings).fetchall()
+        assert len(rows) == 6
+        assert sum(row[2] for row in rows) == 30
+        assert ("steady", "raises", 5, 5, 0, 0) in rows
+        ((player, cause, count, detail),) = database.execute(forfeits)
+    assert (player, cause, count) == ("raises", "ERROR", 20)
+    assert detail.endswith("ValueError: a bug")
+
+
+def test_more_games_are_added_to_the_same_file(whole: bytes, tmp_path: Path) -> None:
+    file = written(tmp_path, whole)
+    before = read_games(file)
+    more = ["12" if argument == "10" else argument for argument in COMMAND]
+    assert main([*more, "--results", str(file)]) == 0
+    after = read_games(file)
+    assert after[:30] == before
+    assert len(after) == 36
+
+
+def test_without_a_file_nothing_is_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    assert main([*COMMAND[:2], "-n", "2", "--no-isolate", "--json", "result.json"]) == 0
+    assert [path.name for path in tmp_path.iterdir()] == ["result.json"]
+    assert len(read_games(Path("result.json"))) == 2
+
+
+# Killed -----------------------------------------------------------------------------------------
+
+ADDING = """
+import sys
+from pathlib import Path
+from arena.game import Game
+from arena.store import Store
+size = {"rows": 6, "columns": 7, "inarow": 4}
+store = Store(Path(sys.argv[1]), {"players": [], **size})
+count = sum(1 for _ in store.games())
+while True:
+    store.add(Game(id=f"{count + place}", configuration=size, seed=1) for place in range(10))
+    count += 10
+    print(count, flush=True)
+"""
+
+
+def test_killed_at_any_moment_what_was_saved_is_there_once(tmp_path: Path) -> None:
+    file = tmp_path / "league.db"
+    said = 0
+    for number in range(8):
+        command = [sys.executable, "-c", ADDING, str(file)]
+        with subprocess.Popen(command, cwd=PROJECT, stdout=subprocess.PIPE, text=True) as process:
+            assert process.stdout is not None
+            first = process.stdout.readline()
+            time.sleep(0.003 * number)
+            process.kill()
+            said = max(map(int, [first, *process.stdout.read().split()]))
+        with contextlib.closing(Store(file)) as store:
+            ids = [game.id for game in store.games()]
+        assert ids == [str(place) for place in range(len(ids))]
+        assert said <= len(ids)
+        assert len(ids) % 10 == 0
+    assert said >= 80
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_league_resumes_to_the_same_table(jobs: int, whole: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "league.db"
+    command = [sys.executable, "evaluate.py", *COMMAND, "--jobs", str(jobs)]
+    end = time.monotonic() + PATIENCE
+    for number in range(3):
+        with subprocess.Popen([*command, "--results", str(file)], cwd=PROJECT) as process:
+            while not file.exists() and process.poll() is None:
+                assert time.monotonic() < end
+                time.sleep(0.01)
+            time.sleep(0.1 * number)
+            os.kill(process.pid, signal.SIGKILL)
+    resumed = tables_after(file)
+    assert resumed == tables_after(written(tmp_path, whole))
+
+
+# Refused ----------------------------------------------------------------------------------------
+
+OTHER_LEAGUES = {
+    "seed": ([*COMMAND, "--seed", "5"], "its seed: 0, here: 5"),
+    "players": (["random", "one_step"], "its players: ['random', 'steady', 'raises'], here: ['ran"),
+    "board": ([*COMMAND, "--config", "rows=7"], "its rows: 6, here: 7"),
+    "overage": ([*COMMAND, "--overage", "5"], "its overage: None, here: 5.0"),
+    "referee": ([*COMMAND, "--referee", "kaggle"], "its referee: native, here: kaggle"),
+}
+
+
+@pytest.mark.parametrize(("command", "message"), OTHER_LEAGUES.values(), ids=OTHER_LEAGUES.keys())
+def test_another_league_is_refused(
+    command: list[str],
+    message: str,
+    whole: bytes,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    file = written(tmp_path, whole)
+    check_refused(command, file, f"holds another league: {message}", capsys)
+
+
+def test_a_player_that_was_changed_is_named(tmp_path: Path) -> None:
+    first, other = a_league().players
+    changed = dataclasses.replace(other, source=other.source + "\n")
+    with store_of(tmp_path / "league.db"):
+        pass
+    with pytest.raises(RecordError, match=r"its source of .*raises.*: \w{16}, here: \w{16}$"):
+        Store(tmp_path / "league.db", a_league(players=(first, changed)).facts())
+
+
+def a_database(statement: str) -> bytes:
+    with contextlib.closing(sqlite3.connect(":memory:")) as database:
+        database.execute(statement)
+        return database.serialize()
+
+
+def overwritten(start: int, data: bytes) -> Callable[[bytes], bytes]:
+    return lambda whole: whole[:start] + data + whole[start + len(data) :]
+
+
+NOT_OURS = "expected a database that --results has written"
+DAMAGED: dict[str, tuple[Callable[[bytes], bytes], str]] = {
+    "text": (lambda whole: b"hello\n", f"{NOT_OURS}; docs/reading-results.md says how"),
+    "JSON lines": (lambda whole: b'{"format":"connectx-results-3"}\n', f"{NOT_OURS}; docs"),
+    "a database of others": (lambda whole: a_database("CREATE TABLE games (id)"), NOT_OURS),
+    "the first half": (lambda whole: whole[: len(whole) // 2], "is damaged"),
+    "no header": (overwritten(0, bytes(100)), NOT_OURS),
+    "no tables": (overwritten(100, bytes(400)), "is damaged"),
+    "a game overwritten": (lambda whole: whole.replace(b'"seconds"', b"\xff" * 9, 1), "game "),
+    "another winner": (lambda whole: whole.replace(b'"winner": 0', b'"winner": 1', 1), "game "),
+}
+
+
+@pytest.mark.parametrize(("damage", "message"), DAMAGED.values(), ids=DAMAGED.keys())
+def test_what_is_damaged_or_no_results_is_refused(
+    damage: Callable[[bytes], bytes],
+    message: str,
+    whole: bytes,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    check_refused(COMMAND, written(tmp_path, damage(whole)), message, capsys)
+
+
+def test_a_file_in_use_is_refused_and_can_be_read(
+    games: list[Game], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "league.db"
+    with store_of(file) as store:
+        store.add(games)
+        check_refused(COMMAND, file, "in use by another process", capsys)
+        assert len(read_games(file)) == len(games)
+    with store_of(file):
+        pass
+
+
+def test_a_file_that_is_removed_meanwhile_is_named(games: list[Game], tmp_path: Path) -> None:
+    file = tmp_path / "league.db"
+    with store_of(file) as store:
+        file.unlink()
+        with pytest.raises(RecordError, match="was removed while it was being written"):
+            store.add(games)
+
+
+def test_a_full_disk_loses_nothing(whole: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "league.db"
+    arguments = [sys.executable, "evaluate.py", *COMMAND, "--results", str(file)]
+    limited = ["bash", "-c", 'ulimit -f 32; exec "$@"', "bash", *arguments]
+    done = subprocess.run(limited, cwd=PROJECT, capture_output=True, text=True)
+    assert done.returncode == 2
+    assert done.stderr == f"evaluate.py: {file}: disk I/O error\n"
+    assert list(tmp_path.iterdir()) == [file]
+    assert tables_after(file) == tables_after(written(tmp_path, whole))
+
+
+def test_a_file_that_cannot_be_written_is_named(
+    whole: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = written(tmp_path, whole)
+    file.chmod(0o400)
+    if os.access(file, os.W_OK):
+        pytest.skip("needs a user who is not root")
+    check_refused(COMMAND, file, "attempt to write a readonly", capsys)
