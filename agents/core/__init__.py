@@ -10,10 +10,10 @@ Public, from the bottom up (each module imports only from those above it):
     choice              the best of scored moves
     lookahead           N-step minimax: score_moves
     iterative_deepening time-bounded alpha-beta: best_move_in_time
-    search              build_search: the exact search, written once for two speeds
+    search              build_solve: the exact search, written once for two speeds
     compiled            compiled_solve: the same search in machine code
     depth_limited       DepthSearch: a negamax of chosen depth, compiled or interpreted
-    kept_code           keeps that machine code on disk; never part of a submission
+    kept_code           kept_solve: that machine code kept on disk; never part of a submission
     solver              Solver: exact scores and best columns
     book, book_data     the opening book: book_column
 
