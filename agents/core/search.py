@@ -8,9 +8,9 @@ Scores are those of the literature: 0 is a draw; a win is the number of discs th
 play, plus one; a loss is the negative of the opponent's win. With `e` empty squares, a win at once
 scores (e + 1) // 2.
 
-Each part is a builder of functions that have the geometry's numbers as local variables: constants
-to numba, and read faster than attributes by the interpreter. Compiled, a call costs nothing;
-interpreted, it costs 1 % of a node, so there are few.
+Each builder makes functions that have the geometry's numbers as local variables: constants to
+numba, and quicker to read for the interpreter than attributes. A call costs nothing compiled, and
+1 % of a node interpreted, so what is rarely needed is a function and the rest is written out.
 
 Sources: P. Pons, "Solving Connect 4: how to build a perfect AI", 2015 (null windows, winning and
 losing squares, move ordering); V. Allis, "A knowledge-based approach of Connect-Four", 1988
@@ -35,8 +35,8 @@ LEAST_SHIFT = 6  # the same of the largest shallow table
 GROW_AT = 7  # the value of NODES at which larger tables come into use
 SHARED = 8  # whether several threads share the shallow table
 FIRST_FRAME = 9
-# A frame has as many fields for each rank: the move, the winning squares it makes, the replies to
-# it. No move has rank 0; it has the table of these positions: its first slot and shift.
+# A frame has RANK_FIELDS for each rank: a move, its winning squares and the replies to it. No move
+# has rank 0: there are the first slot and the shift of the table for these positions.
 WINS, REPLIES, RANK_FIELDS = 1, 2, 3
 START, SHIFT = 0, 1
 
@@ -235,7 +235,7 @@ def build_search(
 
         Precondition: at least 3 squares are empty (`empties`), the side to move cannot win at
         once, `moves`, not 0, are its moves after which the opponent cannot win at once either,
-        and `alpha` is at least -(empties - 2) // 2, the lowest score then. `own_wins` and
+        and `alpha` is at least -(empties - 2 >> 1), the lowest score then. `own_wins` and
         `their_wins` are the empty squares that complete a line for the side to move and for the
         other side.
 
