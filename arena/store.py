@@ -17,6 +17,7 @@ from arena.game import CONNECT_FOUR, Game
 from errors import RecordError
 
 APPLICATION = 0x43583401  # PRAGMA application_id of these files: "CX4", and a version
+COMPACT = json.JSONEncoder(separators=(",", ":"))
 BUSY_SECONDS = 30.0  # for others to finish reading
 EXPECTED = "expected a database that --results has written"
 READABLE = {  # columns for SQL, worked out from a game's JSON
@@ -92,7 +93,7 @@ class Store:
 
     def add(self, games: Iterable[Game]) -> None:
         """Save all of the games or none, each id once. Raises RecordError if that fails."""
-        rows = ((self._league, game.id, json.dumps(game.facts())) for game in games)
+        rows = ((self._league, game.id, COMPACT.encode(game.facts())) for game in games)
         with _naming(self.path):
             self._database.executemany("INSERT OR IGNORE INTO games VALUES (?, ?, ?)", rows)
             self._commit()
