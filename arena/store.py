@@ -130,6 +130,5 @@ def _naming(what: object) -> Iterator[None]:
         raise RecordError(f"{what}: {error}") from error
     except (OSError, json.JSONDecodeError, sqlite3.Error) as error:
         code = getattr(error, "sqlite_errorcode", None) or 0
-        unknown = getattr(error, "strerror", None) or error
-        reason = REASONS.get(code) or REASONS.get(code & 0xFF, unknown)
-        raise RecordError(f"{what}: {reason}") from error
+        reason = REASONS.get(code) or REASONS.get(code & 0xFF) or getattr(error, "strerror", None)
+        raise RecordError(f"{what}: {reason or error}") from error
