@@ -18,12 +18,12 @@ from functools import partial
 from pathlib import Path
 
 from arena.outputs import make_folder, write_file
-from arena.sandbox import add_isolation_options
 from bundle.flatten import HEADER
 from errors import PlayerError, UserError, one_line, run_command, say
 from players.last_callable import check_loading
 from players.player import AGENTS, agent_names, bundle_agent, unknown
 from players.spec import PlayerSpec
+from processes.sandbox import add_isolation_options
 
 STRONGEST = "perfect"
 DEFAULT_OUTPUT = Path(__file__).resolve().parent / "submission" / "submission.py"

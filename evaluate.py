@@ -30,12 +30,12 @@ from arena.ladder import EPISODES, FIRST_MU, RUNS
 from arena.league import League
 from arena.match import Rules
 from arena.options import parse_options, refuse_options
-from arena.process import DEFAULT_LIMITS, START_SECONDS, Limits, check_player
 from arena.rating import SequentialTest
 from arena.run import Outputs, PageReviews, run_league, show_ladder
-from arena.sandbox import add_isolation_options
 from errors import UserError, run_command
 from players.player import Player, parse_players, player_names
+from processes.process import DEFAULT_LIMITS, START_SECONDS, Limits, check_player
+from processes.sandbox import add_isolation_options
 
 __all__ = ["WinPercentages", "get_win_percentages", "main"]
 
@@ -379,7 +379,7 @@ def make_parser() -> argparse.ArgumentParser:
         "(default with --tune)",
     )
     add_isolation_options(parser)
-    memory = "address space of a player; default: %(default)s"
+    memory = "address space of each process of a player; default: %(default)s"
     add("--memory", metavar="MIB", type=int, default=DEFAULT_LIMITS.memory >> 20, help=memory)
     add = parser.add_argument_group("files").add_argument
     results = "save every game as it ends; if FILE holds games of the same league, resume it"

@@ -116,8 +116,7 @@ def solvers_of(geometry: Geometry) -> UntilCompiled[Solver]:
     def make(compiled: bool) -> Solver:
         if compiled:
             return Solver(geometry, table_bits=COMPILED_TABLE_BITS, compiled=True)
-        bits = INTERPRETED_TABLE_BITS
-        return Solver(geometry, table_bits=bits, deep_bits=bits, compiled=False)
+        return Solver(geometry, table_bits=INTERPRETED_TABLE_BITS, compiled=False)
 
     return UntilCompiled(make)
 

@@ -2,14 +2,7 @@
 
 To play a league, start at `run`; to read games from a file, at `store`.
 
-The child's side, standard library only, so that it runs where this project cannot be imported:
-    loading        Kaggle's rule for turning a file into an agent, and for calling it
-    worker         the process in which one agent lives
-    supervisor     the process above it, on POSIX
-The parent's side, each on those above it:
-    sandbox        the ways to isolate a process; confine: what it gives up by itself
-    child          a process that runs `worker`, and the pipes to it; child_posix, child_windows
-    process        a player's process, and its replies; function: one without a process
+Each on those above it:
     configuration  the board and the time of a game, checked
     referee        what a referee is; kaggle-environments' ConnectX as one
     native         the same decisions without the environment

@@ -4,15 +4,15 @@ import contextlib
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from arena.function import PlayerFunction, function_name
 from arena.game import Game, PlayerId
 from arena.league import schedule
 from arena.match import play_game
-from arena.process import Limits, PlayerProcess, RunningPlayer
 from arena.referee import KaggleReferee
-from arena.sandbox import Isolation
 from arena.score import summarize
 from players.player import Player
+from processes.function import PlayerFunction, function_name
+from processes.process import Limits, PlayerProcess, RunningPlayer, warn_if_not_isolated
+from processes.sandbox import Isolation
 
 
 class Match(NamedTuple):
@@ -65,6 +65,7 @@ def get_win_percentages(
             else:
                 player = Player.parse(agent)
                 name, source_hash = player.name, player.source_hash
+                warn_if_not_isolated(player, limits)
                 running.append(stack.enter_context(PlayerProcess(player, limits=limits)))
             player_ids.append(PlayerId(name, source_hash))
         referee = KaggleReferee({})

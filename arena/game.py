@@ -1,7 +1,7 @@
 """A game: what is being played, what is stored and what is reviewed."""
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import asdict, dataclass, fields
 from enum import StrEnum
 from functools import cached_property, reduce
 from typing import Any, ClassVar, NamedTuple
@@ -133,8 +133,8 @@ class Game:
     def as_replay(self) -> dict[str, Any]:
         """The game in the form of Kaggle's replays, which `kaggle_environments` loads."""
         # Late: a game to look at needs no processes.
-        from arena.process import Outcome, Reply
         from arena.referee import KaggleReferee
+        from processes.process import Outcome, Reply
 
         referee = KaggleReferee(self.configuration, overage_seconds=self.overage_budget)
         replies = [Reply(outcome=Outcome.MOVE, column=column, seconds=0.0) for column in self.moves]
@@ -144,7 +144,7 @@ class Game:
             outcome = invalid if cause is Cause.INVALID else Outcome[cause]
             replies.append(Reply(outcome=outcome, column=column, detail=detail, seconds=0.0))
         for reply, taken in zip(replies, (*self.seconds, None)):
-            referee.decide(referee.seat_to_move, replace(reply, seconds=taken or 0.0))
+            referee.decide(referee.seat_to_move, reply._replace(seconds=taken or 0.0))
         replay = dict(referee.environment.toJSON())
         info = {"TeamNames": list(self.players), "EpisodeId": self.id}
         return {**replay, "id": self.id, "info": {**info, "OpeningPlies": self.opening_plies}}

@@ -5,19 +5,19 @@ import math
 import random
 from collections import deque
 from collections.abc import Generator, Iterator, Mapping
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from dataclasses import dataclass
+from functools import partial
 from time import perf_counter
 from typing import Any, NamedTuple
 
 from arena.executor import Run, workers
 from arena.game import Game, PlayerId
-from arena.match import Pairing, Rules, game_id, play_game, play_together
+from arena.match import Pairing, Rules, game_id, play_games
 from arena.native import NativeReferee
-from arena.process import PlayerProcess
-from arena.referee import Referee
 from errors import UserError
 from players.player import Player
+from processes.process import PlayerProcess
 
 OPENING_ATTEMPTS = 1_000
 TASK_SECONDS = 3.0  # after which a task starts no new game; starting two players takes 0.08 s
@@ -207,35 +207,13 @@ def play_task(task: PlayTask) -> Played:
             number: stack.enter_context(PlayerProcess(player, limits=task.rules.limits))
             for number, player in task.players.items()
         }
-        (referee,) = stack.enter_context(_boards(task.rules, 1))
-        first_start = perf_counter()
-        games = [play_game(waiting.popleft(), processes, task.player_ids, referee)]
-        together = min(
-            int(TOGETHER_SECONDS / (perf_counter() - first_start)),
-            TOGETHER_GAMES[task.rules.referee],
-            len(waiting),
-        )
-        if together > 1:
-            referees = stack.enter_context(_boards(task.rules, together))
-            games += play_together(waiting, processes, task.player_ids, referees, end)
-        while waiting and perf_counter() < end:
-            games.append(play_game(waiting.popleft(), processes, task.player_ids, referee))
+        referee = task.rules.make_referee()
+        play = partial(play_games, running=processes, player_ids=task.player_ids)
+        start = perf_counter()
+        games = play(deque([waiting.popleft()]), referees=[referee])
+        fitting = int(TOGETHER_SECONDS / (perf_counter() - start))
+        in_step = min(fitting, TOGETHER_GAMES[task.rules.referee], len(waiting))
+        if in_step > 1:
+            games += play(waiting, referees=referee.copies(in_step), end=end)
+        games += play(waiting, referees=[referee], end=end)
     return Played(games, tuple(waiting))
-
-
-_free_boards: dict[str, list[Referee]] = {}  # by rules; an environment takes 12 ms to make
-
-
-@contextmanager
-def _boards(rules: Rules, count: int) -> Iterator[list[Referee]]:
-    """Boards kept by this process, lent to one task: a cluster's worker may have many threads."""
-    key = repr((rules.referee, rules.overage_seconds, rules.configuration))
-    free = _free_boards.setdefault(key, [])
-    boards = []
-    for _ in range(count):
-        try:
-            boards.append(free.pop())
-        except IndexError:
-            boards.append(rules.make_referee())
-    yield boards
-    free += boards

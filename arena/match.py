@@ -1,7 +1,6 @@
-"""Play games between two players: one by one, or many at once."""
+"""Play games between players: several in step, or one at a time."""
 
 import hashlib
-import itertools
 import json
 import math
 from collections import deque
@@ -13,14 +12,14 @@ from typing import Any, NamedTuple
 from arena.configuration import KAGGLE_OVERAGE_SECONDS
 from arena.game import Cause, Forfeit, Game, PlayerId
 from arena.native import NativeReferee
-from arena.process import DEFAULT_LIMITS, Limits, Outcome, PlayerProcess, Reply, RunningPlayer
 from arena.referee import KaggleReferee, Referee
 from errors import escape_surrogates
+from processes.process import DEFAULT_LIMITS, Limits, Outcome, Reply, RunningPlayer, Turn
 
 # After the last moment at which an answer can count: an answer that is late but comes is judged by
 # the player's own clock, and only one that never comes costs the process.
 GRACE_SECONDS = 0.5
-PATIENCE_SECONDS = 2.0  # for the answers to one message, which take milliseconds
+PATIENCE_SECONDS = 2.0  # for the answers in several games, which take milliseconds
 OUTPUT_CHARACTERS = 2_000  # of what the player printed last, in the record of a forfeit
 
 
@@ -57,17 +56,71 @@ class Rules:
         return make(self.configuration, overage_seconds=self.overage_seconds)
 
 
+def play_game(
+    pairing: Pairing,
+    running: Sequence[RunningPlayer] | Mapping[int, RunningPlayer],
+    player_ids: Sequence[PlayerId],
+    referee: Referee,
+) -> Game:
+    """Play one game. Whatever a player does, at worst it forfeits the game."""
+    (game,) = play_games(deque([pairing]), running, player_ids, [referee])
+    return game
+
+
+def play_games(
+    pairings: deque[Pairing],
+    running: Sequence[RunningPlayer] | Mapping[int, RunningPlayer],
+    player_ids: Sequence[PlayerId],
+    referees: Sequence[Referee],
+    end: float = math.inf,
+) -> list[Game]:
+    """Play games in step, one for each referee at a time, and return them.
+
+    A message to a player's process and back costs some 100 us whatever is in it, most of a fast
+    player's game; one message asks for a move in all games in which it is the player's turn. Each
+    game executes the sources anew and has random numbers of its own.
+
+    Games that are played are removed from `pairings`; none starts after `end`, a time of
+    `perf_counter`. What a player does in one game may hit another, so a forfeit counts only where
+    there is one referee: with several, this returns early for anything out of the ordinary, and
+    what is left has to be played one at a time.
+    """
+    games: list[Game] = []
+    playing: list[_Playing] = []
+    free = list(enumerate(referees))
+    alone = len(referees) == 1
+    while True:
+        while free and pairings and perf_counter() < end:
+            playing.append(_Playing(pairings.popleft(), *free.pop()))
+        if not playing:
+            return games
+        asked: dict[int, list[_Playing]] = {}
+        for game in playing:
+            asked.setdefault(game.player_to_move, []).append(game)
+        for player, group in asked.items():
+            running[player].ask([game.turn() for game in group], referees[0].configuration)
+        for player, group in asked.items():
+            deadline = group[0].deadline() if alone else PATIENCE_SECONDS
+            for game, reply in zip(group, running[player].replies(deadline)):
+                game.take(reply)
+        if not alone and any(game.is_odd() for game in playing):
+            pairings.extendleft(game.pairing for game in reversed(playing))
+            return games
+        for game in [game for game in playing if game.referee.done]:
+            playing.remove(game)
+            games.append(game.record(player_ids))
+            free.append((game.number, game.referee))
+
+
 class _Playing:
     """A game in progress."""
 
-    def __init__(self, pairing: Pairing, referee: Referee, number: int = 0) -> None:
+    def __init__(self, pairing: Pairing, number: int, referee: Referee) -> None:
         """Clear the board and play the opening."""
         self.pairing = pairing
-        self.referee = referee
         self.number = number
-        self.columns: list[int | None] = []  # answered, in playing order
-        self.seconds: list[float] = []
-        self.unanswered = [0, 0]
+        self.referee = referee
+        self.replies: list[Reply] = []
         referee.reset()
         for column in pairing.opening:
             referee.drop(column)
@@ -76,24 +129,45 @@ class _Playing:
     def player_to_move(self) -> int:
         return self.pairing.players[self.referee.seat_to_move]
 
-    def seed(self, seat: int) -> int:
-        """A different one for each seat, so that a player does not mirror itself."""
-        return 2 * self.pairing.seed + seat
+    def turn(self) -> Turn:
+        """What the player to move is asked; at its first turn, with a seed.
 
-    def note(self, column: int | None, seconds: float, *, nothing: bool) -> None:
-        """Keep an answer to be played; `nothing` if None was returned."""
-        self.columns.append(column)
-        self.seconds.append(seconds)
-        self.unanswered[self.referee.seat_to_move] += nothing
+        The seats have different ones, so that a player does not mirror itself.
+        """
+        seat = self.referee.seat_to_move
+        seed = 2 * self.pairing.seed + seat if len(self.replies) < 2 else None
+        return Turn(self.number, seed, self.referee.observation(seat))
 
-    def record(self, player_ids: Sequence[PlayerId], last: Reply) -> Game:
-        """The game, which ended with the reply `last`."""
+    def deadline(self) -> float:
+        """Seconds after which there is no use in waiting."""
+        return self.referee.hard_deadline(self.referee.seat_to_move) + GRACE_SECONDS
+
+    def take(self, reply: Reply) -> None:
+        """Have the referee act on a reply."""
+        self.replies.append(reply)
+        self.referee.decide(self.referee.seat_to_move, reply)
+
+    def is_odd(self) -> bool:
+        """Whether the last reply is a reason to play the game alone."""
+        last = self.replies[-1]
+        return (
+            last.outcome not in (Outcome.MOVE, Outcome.NOTHING)
+            or last.printed_bytes > 0
+            or last.seconds > self.referee.configuration["actTimeout"]
+            or (self.referee.done and self._forfeit() is not None)
+        )
+
+    def record(self, player_ids: Sequence[PlayerId]) -> Game:
+        """The game, which has ended."""
         pairing, configuration = self.pairing, self.referee.configuration
-        forfeit = _forfeit(self.referee.state().statuses, last)
-        played = self.columns[:-1] if forfeit else self.columns
+        forfeit = self._forfeit()
+        played = self.replies[:-1] if forfeit else self.replies
         one, two = (player_ids[player].name for player in pairing.players)
         given: tuple[float | None, ...] = (None,) * len(pairing.opening)
-        seconds = (*given, *(round(taken, 6) for taken in self.seconds))
+        seconds = (*given, *(round(reply.seconds, 6) for reply in self.replies))
+        first = len(pairing.opening) % 2  # the seat of the first reply
+        nothing = [reply.outcome is Outcome.NOTHING for reply in self.replies]
+        unanswered = sum(nothing[first::2]), sum(nothing[1 - first :: 2])
         return Game(
             id=game_id(pairing, player_ids, configuration),
             players=(one, two),
@@ -102,49 +176,35 @@ class _Playing:
             round=pairing.round,
             configuration=configuration,
             overage_budget=self.referee.overage_seconds,
-            moves=(*pairing.opening, *(column or 0 for column in played)),
+            moves=(*pairing.opening, *(reply.column or 0 for reply in played)),
             opening_plies=len(pairing.opening),
             seconds=seconds,
-            unanswered=(self.unanswered[0], self.unanswered[1]),
+            unanswered=unanswered,
             forfeit=forfeit,
         )
 
-
-def play_game(
-    pairing: Pairing,
-    running: Sequence[RunningPlayer] | Mapping[int, RunningPlayer],
-    player_ids: Sequence[PlayerId],
-    referee: Referee,
-) -> Game:
-    """Play one game. Whatever a player does, at worst it forfeits the game."""
-    game = _Playing(pairing, referee)
-    seats = [running[player] for player in pairing.players]
-    for seat, player in enumerate(seats):
-        player.new_game(game.seed(seat))
-    while not referee.done:
-        seat = referee.seat_to_move
-        observation = referee.observation(seat)
-        deadline = referee.hard_deadline(seat) + GRACE_SECONDS
-        reply = seats[seat].act(observation, referee.configuration, deadline)
-        game.note(reply.column, reply.seconds, nothing=reply.outcome is Outcome.NOTHING)
-        referee.decide(seat, reply)
-    return game.record(player_ids, reply)
-
-
-def _forfeit(statuses: Sequence[str], last: Reply) -> Forfeit | None:
-    for seat, status in enumerate(statuses):
-        if status in list(Cause):
-            column = 0 if last.outcome is Outcome.NOTHING else last.column
-            late = f"answered after {last.seconds:.2f} s, with no overage left for it"
-            detail = last.detail or (late if status == Cause.TIMEOUT else f"column {column}")
-            return Forfeit(
-                seat=seat,
-                cause=Cause(status),
-                column=column if status == Cause.INVALID else None,
-                detail=escape_surrogates(detail),
-                output_tail=escape_surrogates(last.printed_tail[-OUTPUT_CHARACTERS:]),
-            )
-    return None
+    def _forfeit(self) -> Forfeit | None:
+        """What the referee says of a game that has ended by the last reply."""
+        last = self.replies[-1]
+        for seat, status in enumerate(self.referee.state().statuses):
+            if status in list(Cause):
+                column = 0 if last.outcome is Outcome.NOTHING else last.column
+                columns = self.referee.configuration["columns"]
+                detail = last.detail
+                if not detail and status == Cause.TIMEOUT:
+                    detail = f"answered after {last.seconds:.2f} s, with no overage left for it"
+                elif not detail and column in range(columns):
+                    detail = f"column {column} is full"
+                elif not detail:
+                    detail = f"returned {column}, expected a column from 0 to {columns - 1}"
+                return Forfeit(
+                    seat=seat,
+                    cause=Cause(status),
+                    column=column if status == Cause.INVALID else None,
+                    detail=escape_surrogates(detail),
+                    output_tail=escape_surrogates(last.printed_tail[-OUTPUT_CHARACTERS:]),
+                )
+        return None
 
 
 def game_id(
@@ -156,80 +216,3 @@ def game_id(
     ]
     facts = json.dumps([seats, pairing.seed, pairing.opening, configuration], sort_keys=True)
     return hashlib.sha256(facts.encode()).hexdigest()[:16]
-
-
-# Many at once -----------------------------------------------------------------------------------
-
-
-def play_together(
-    pairings: deque[Pairing],
-    processes: Mapping[int, PlayerProcess],
-    player_ids: Sequence[PlayerId],
-    referees: Sequence[Referee],
-    end: float = math.inf,
-) -> list[Game]:
-    """Play games of two players, as many at once as there are referees, and return them.
-
-    A message to a player's process and back costs some 100 µs whatever is in it, most of a fast
-    player's game; here one message asks for a move in every game. The games stay independent: each
-    executes the sources anew and has random numbers of its own.
-
-    Games that are played are removed from `pairings`; none starts after `end`, a time of
-    `perf_counter`. An exception, a late answer or printed output is not judged here: this returns
-    early, and what is left has to be played one by one, which shows whose fault it is.
-    """
-    numbers = itertools.count()
-    games: list[Game] = []
-    playing: list[_Playing] = []
-    ended: dict[int, list[int]] = {player: [] for player in processes}  # to be told, by number
-    free = list(referees)
-    while True:
-        while free and pairings and perf_counter() < end:
-            playing.append(_Playing(pairings.popleft(), free.pop(), next(numbers)))
-        if not playing:
-            return games
-        asked = {
-            player: [game for game in playing if game.player_to_move == player]
-            for player in processes
-        }
-        for player, group in asked.items():
-            if group:
-                _ask(processes[player], group, ended[player])
-                ended[player] = []
-        received = [_receive(processes[player], group) for player, group in asked.items() if group]
-        if not all(received):
-            pairings.extendleft(game.pairing for game in reversed(playing))
-            return games
-        over = [game for game in playing if game.referee.done]
-        playing = [game for game in playing if not game.referee.done]
-        for game in over:
-            column = game.columns[-1]
-            outcome = Outcome.NOTHING if column is None else Outcome.MOVE
-            last = Reply(outcome=outcome, column=column, seconds=0.0)
-            games.append(game.record(player_ids, last))
-            free.append(game.referee)
-            for player in ended:
-                ended[player].append(game.number)
-
-
-def _ask(process: PlayerProcess, group: Sequence[_Playing], ended: Sequence[int]) -> None:
-    requests = []
-    for game in group:
-        referee = game.referee
-        seat = referee.seat_to_move
-        board = referee.board_digits()
-        requests.append((game.number, game.seed(seat), referee.step, seat + 1, board))
-    referee = group[0].referee
-    process.send_together(requests, ended, referee.configuration, referee.overage_seconds)
-
-
-def _receive(process: PlayerProcess, group: Sequence[_Playing]) -> bool:
-    """Play the answers; False if there is anything unusual about them."""
-    act_timeout = group[0].referee.configuration["actTimeout"]
-    answers = process.receive_together(PATIENCE_SECONDS)
-    if answers is None or max(answers.seconds) > act_timeout:
-        return False
-    for game, column, seconds in zip(group, answers.columns, answers.seconds):
-        game.note(column, seconds, nothing=column is None)
-        game.referee.drop(column or 0)
-    return True

@@ -9,8 +9,8 @@ from typing import Any
 
 from agents.core.board import geometry_of, has_won
 from arena.configuration import KAGGLE_OVERAGE_SECONDS, complete_configuration
-from arena.process import Outcome, Reply
 from arena.referee import GameState, Referee
+from processes.process import Outcome, Reply
 
 
 class NativeReferee(Referee):
@@ -37,7 +37,7 @@ class NativeReferee(Referee):
         self.reset()
 
     def reset(self) -> None:
-        self._board = ["0"] * (self._rows * self._columns)
+        self._board = [0] * (self._rows * self._columns)  # as in observations
         self.step = 0
         self.done = False
         self._heights = [0] * self._columns
@@ -53,8 +53,13 @@ class NativeReferee(Referee):
     def overage_left(self, seat: int) -> float:
         return self._overage[seat]
 
-    def board_digits(self) -> str:
-        return "".join(self._board)
+    def observation(self, seat: int) -> dict[str, Any]:
+        return {
+            "remainingOverageTime": self._overage[seat],
+            "step": self.step,
+            "board": [*self._board],
+            "mark": seat + 1,
+        }
 
     def decide(self, seat: int, reply: Reply) -> None:
         if self.is_late(seat, reply):
@@ -74,7 +79,7 @@ class NativeReferee(Referee):
             return
         height = self._heights[column]
         self._heights[column] = height + 1
-        self._board[(self._rows - 1 - height) * self._columns + column] = "12"[seat]
+        self._board[(self._rows - 1 - height) * self._columns + column] = seat + 1
         discs = self._discs[seat] | 1 << column * self._geometry.stride + height
         self._discs[seat] = discs
         self.step += 1

@@ -15,11 +15,11 @@ from rich.markup import escape
 from rich.table import Table
 
 from arena.game import Cause
-from arena.process import Outcome
 from arena.progress import Output
-from arena.sandbox import Isolation
 from arena.trial import EPISODES, Episode, Trial, try_out
 from players.explain import explain
+from processes.process import Outcome, error_line
+from processes.sandbox import Isolation
 
 TIGHT_SHARE = 0.75  # of actTimeout: a machine slower than this one by a third would exceed it
 LOG_CHARACTERS = 10_000  # maxLogLength: what Kaggle keeps of a move's output
@@ -123,17 +123,17 @@ def _loading_check(trial: Trial) -> Check:
     if loading is None:
         status, detail = Status.FAIL, trial.problem
     elif loading.outcome is not Outcome.LOADED:
-        status, detail = Status.FAIL, _last_line(loading.detail)
+        status, detail = Status.FAIL, _error(loading.detail)
     elif trial.taken is None:
-        detail = f"in {loading.load_seconds:.2f} s"
+        detail = f"in {loading.seconds:.2f} s"
     elif trial.function:
         detail = (
-            f"in {loading.load_seconds:.2f} s; {trial.function} is tried out, which Kaggle calls "
+            f"in {loading.seconds:.2f} s; {trial.function} is tried out, which Kaggle calls "
             "only if it is the last callable"
         )
     else:
         name, is_class = trial.taken
-        detail = f"in {loading.load_seconds:.2f} s; Kaggle calls {name}, the last callable"
+        detail = f"in {loading.seconds:.2f} s; Kaggle calls {name}, the last callable"
         if is_class:
             status = Status.FAIL
             detail = f"Kaggle takes the class {name}, the last callable, for the agent"
@@ -149,7 +149,7 @@ def _episode_check(episode: Episode, trial: Trial) -> Check:
     if forfeit is not None and game.numbers[forfeit.seat] in (0, 1):
         detail = (
             f"{forfeit.cause} at ply {len(game.moves) + 1}: "
-            f"{_last_line(forfeit.detail) or 'the move came after the overage had run out'}"
+            f"{_error(forfeit.detail) or 'the move came after the overage had run out'}"
         )
         return Check(name=episode.name, status=Status.FAIL, detail=detail)
     if game.winner is None:
@@ -168,16 +168,14 @@ def _moves_check(trial: Trial) -> Check:
     rubbish = [reply for reply in trial.replies if reply.outcome is Outcome.RUBBISH]
     nothing = [reply for reply in trial.replies if reply.outcome is Outcome.NOTHING]
     if rubbish:
-        detail = f"{rubbish[0].detail}, expected a Python int"
-        return Check(name=name, status=Status.FAIL, detail=detail)
+        return Check(name=name, status=Status.FAIL, detail=rubbish[0].detail)
     invalid = [
         game.forfeit
         for game in trial.forfeits()
         if game.forfeit is not None and game.forfeit.cause is Cause.INVALID
     ]
     if invalid:
-        detail = f"{invalid[0].detail}, which cannot be played"
-        return Check(name=name, status=Status.FAIL, detail=detail)
+        return Check(name=name, status=Status.FAIL, detail=invalid[0].detail)
     if nothing:
         detail = f"None in {len(nothing)} of {len(trial.replies)} moves: Kaggle plays column 0"
         return Check(name=name, status=Status.WARN, detail=detail)
@@ -213,10 +211,9 @@ def _overage_check(trial: Trial) -> Check:
 
 
 def _memory_check(trial: Trial) -> Check:
-    peaks = [reply.peak_memory for reply in trial.replies if reply.peak_memory is not None]
-    if not peaks:
+    if not trial.peaks:
         return Check(name="peak memory", status=Status.NOT_TRIED, detail="not known here")
-    detail = f"{max(peaks) / 1e6:,.0f} MB, Python itself included"
+    detail = f"{max(trial.peaks) / 1e6:,.0f} MB, Python itself included"
     return Check(name="peak memory", status=Status.OK, detail=detail)
 
 
@@ -250,9 +247,8 @@ def _evidence(trial: Trial) -> str:
     return ""
 
 
-def _last_line(text: str) -> str:
-    lines = text.strip().splitlines()
-    return textwrap.shorten(lines[-1], 300) if lines else ""
+def _error(detail: str) -> str:
+    return textwrap.shorten(error_line(detail), 300)
 
 
 def _printable(text: str) -> str:

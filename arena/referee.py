@@ -6,19 +6,21 @@ player's process measured, without the way there and back.
 """
 
 import contextlib
+import copy
 import importlib.util
 import io
+import json
 import logging
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, Self
 
 from arena.configuration import complete_configuration
-from arena.process import Outcome, Reply
 from errors import UserError
+from processes.process import Outcome, Reply
 
 
 class GameState(NamedTuple):
@@ -46,8 +48,8 @@ class Referee(ABC):
         """Seconds of overage left to a seat; negative once it was too late."""
 
     @abstractmethod
-    def board_digits(self) -> str:
-        """The board as in observations, one digit per square."""
+    def observation(self, seat: int) -> dict[str, Any]:
+        """What the player in `seat` sees."""
 
     @abstractmethod
     def decide(self, seat: int, reply: Reply) -> None:
@@ -62,14 +64,9 @@ class Referee(ABC):
         """0 or 1."""
         return self.step % 2
 
-    def observation(self, seat: int) -> dict[str, Any]:
-        """What the player in `seat` sees."""
-        return {
-            "remainingOverageTime": self.overage_left(seat),
-            "step": self.step,
-            "board": [*map(int, self.board_digits())],
-            "mark": seat + 1,
-        }
+    def copies(self, count: int) -> list[Self]:
+        """That many boards like this one, to be reset."""
+        return [copy.copy(self) for _ in range(count)]
 
     def hard_deadline(self, seat: int) -> float:
         """Seconds after which any move is too late."""
@@ -99,7 +96,7 @@ class KaggleReferee(Referee):
         configuration = complete_configuration(configuration)
         kaggle_environments = import_kaggle_environments()
         self.environment = kaggle_environments.make("connectx", configuration)
-        self.configuration = dict(self.environment.configuration)
+        self.configuration = json.loads(json.dumps(self.environment.configuration))
         self._deadline_exceeded = kaggle_environments.errors.DeadlineExceeded
         self._overage_seconds = overage_seconds
         self.reset()
@@ -113,11 +110,14 @@ class KaggleReferee(Referee):
                 state.observation.remainingOverageTime = self._overage_seconds
         self.step, self.done = 0, False
 
+    def copies(self, count: int) -> list[Self]:
+        found = super().copies(count)
+        for referee in found:
+            referee.environment = copy.copy(self.environment)  # making one takes 12 ms
+        return found
+
     def overage_left(self, seat: int) -> float:
         return float(self.environment.state[seat].observation.remainingOverageTime)
-
-    def board_digits(self) -> str:
-        return "".join(map(str, self.environment.state[0].observation.board))
 
     def observation(self, seat: int) -> dict[str, Any]:
         # The environment gives board and step to seat 0 only.

@@ -16,7 +16,6 @@ from arena.game import Game
 from arena.ladder import RUNS, Ladder, simulate_ladder
 from arena.league import CLUSTER_WORKERS, League, play_in
 from arena.outputs import check_outputs, make_folder, write_file
-from arena.process import check_player
 from arena.rating import SequentialTest
 from arena.referee import KaggleReferee, import_kaggle_environments
 from arena.report import (
@@ -34,6 +33,7 @@ from arena.result_page import result_page
 from arena.score import Scoreboard
 from errors import INTERRUPTED_STATUS, UserError
 from players.player import Player
+from processes.process import check_player
 
 if TYPE_CHECKING:
     from rich.table import Table

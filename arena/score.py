@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple, Self
 
 from arena.game import Cause, Game
+from processes.process import error_line
 
 NORMAL_975 = 1.959963984540054  # the 97.5 % quantile of the normal distribution
 
@@ -149,8 +150,7 @@ class Scoreboard:
         self.meetings.setdefault((one, two), Meeting()).add(game.round, points, repeats=repeats)
         if game.forfeit is not None:
             key = game.numbers[game.forfeit.seat], game.forfeit.cause
-            last_line = (game.forfeit.detail.splitlines() or [""])[-1]
-            reason = game.round, game.numbers, last_line
+            reason = game.round, game.numbers, error_line(game.forfeit.detail)
             count, first = self._forfeits.get(key, (0, reason))
             self._forfeits[key] = count + 1, min(first, reason)
 

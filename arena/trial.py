@@ -7,20 +7,28 @@ is Kaggle's validation episode, then in both seats against `random` and `negamax
 
 import os
 import tempfile
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from arena.game import Cause, Game, PlayerId
 from arena.match import Pairing, play_game
-from arena.process import Limits, Outcome, PlayerProcess, Reply, RunningPlayer
 from arena.referee import KaggleReferee
-from arena.sandbox import Isolation
 from errors import PlayerError
 from players.last_callable import PROBE, read_probe
 from players.player import Player
+from processes.process import (
+    Limits,
+    Outcome,
+    PlayerProcess,
+    Reply,
+    RunningPlayer,
+    Usage,
+    warn_if_not_isolated,
+)
+from processes.sandbox import Isolation
 
 SEED = 1
 
@@ -57,7 +65,13 @@ class Trial:
     problem: str = ""  # why the file is no player at all
     games: dict[Episode, Game] = field(default_factory=dict)
     replies: list[Reply] = field(default_factory=list)
+    peaks: list[int] = field(default_factory=list)  # memory of the processes, in bytes
     files_written: set[str] = field(default_factory=set)
+
+    def note(self, usage: Usage) -> None:
+        """Keep what a process has used."""
+        self.files_written |= set(usage.files)
+        self.peaks += [] if usage.peak_memory is None else [usage.peak_memory]
 
     @property
     def has_timed_out(self) -> bool:
@@ -113,6 +127,7 @@ def try_out(
         trial.files = len(player.files) or 1
         trial.warning = player.warning
         trial.function = player.function
+        warn_if_not_isolated(player, limits)
         progress("loading")
         player = replace(player, path=str(copy))
         _load(player, limits, trial)
@@ -126,9 +141,8 @@ def _load(player: Player, limits: Limits, trial: Trial) -> None:
     """Execute the source once, and find out which callable Kaggle takes."""
     probed = replace(player, source=player.source + PROBE)
     with PlayerProcess(probed, limits=limits) as process:
-        process.new_game(SEED)
         trial.loading = process.load(trial.act_timeout + trial.overage)
-        trial.files_written |= set(process.files())
+        trial.note(process.usage())
     trial.taken = read_probe(trial.loading.printed_tail)
 
 
@@ -145,8 +159,11 @@ def _play(
         for each in (player, player, *opponents)
     ]
     with ExitStack() as stack:
-        own = [stack.enter_context(PlayerProcess(player, limits=limits)) for _ in range(2)]
-        running: list[RunningPlayer] = [_Recorder(process, trial.replies) for process in own]
+        own = [
+            stack.enter_context(_Recorded(player, limits=limits, seen=trial.replies))
+            for _ in range(2)
+        ]
+        running: list[RunningPlayer] = [*own]
         running += [stack.enter_context(PlayerProcess(opponent)) for opponent in opponents]
         for episode in EPISODES:
             progress(episode.name)
@@ -155,27 +172,18 @@ def _play(
             if trial.has_timed_out:
                 break
         for process in own:
-            trial.files_written |= set(process.files())
+            trial.note(process.usage())
 
 
-class _Recorder:
+class _Recorded(PlayerProcess):
     """A player's process that adds every reply to a list."""
 
-    def __init__(self, process: PlayerProcess, replies: list[Reply]) -> None:
-        self._process = process
-        self._replies = replies
+    def __init__(self, player: Player, *, limits: Limits, seen: list[Reply]) -> None:
+        super().__init__(player, limits=limits)
+        self._seen = seen
 
-    def new_game(self, seed: int) -> None:
-        """Load anew, with the global random numbers seeded."""
-        self._process.new_game(seed)
-
-    def act(
-        self,
-        observation: Mapping[str, Any],
-        configuration: Mapping[str, Any],
-        deadline_seconds: float,
-    ) -> Reply:
-        """The reply to one observation."""
-        reply = self._process.act(observation, configuration, deadline_seconds)
-        self._replies.append(reply)
-        return reply
+    def replies(self, deadline_seconds: float) -> list[Reply]:
+        """The replies, which are kept."""
+        replies = super().replies(deadline_seconds)
+        self._seen += replies
+        return replies

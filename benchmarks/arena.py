@@ -19,11 +19,11 @@ from rich.table import Table
 
 from arena.league import League, play_league
 from arena.match import Rules
-from arena.process import Limits, PlayerProcess
 from arena.referee import KaggleReferee, import_kaggle_environments
-from arena.sandbox import Isolation
 from benchmarks.measure import in_turns, print_table, read_options, timed
 from players.player import Player
+from processes.process import Limits, PlayerProcess, Turn
+from processes.sandbox import Isolation
 
 OPPONENT_SECONDS = 0.001  # between two moves
 
@@ -69,13 +69,13 @@ def start_and_move(isolation: Isolation, _round: int) -> tuple[float, float]:
     observation = referee.observation(0)
     process = PlayerProcess(Player.parse("random"), limits=Limits(isolation=isolation))
     start, _ = timed(process.__enter__)
-    process.new_game(seed=1)
+    process.act(Turn(0, 1, observation), referee.configuration, 30.0)
     moves = []
-    for _ in range(11):
-        moves.append(timed(process.act, observation, referee.configuration, 30.0)[0])
+    for _ in range(10):
+        moves.append(timed(process.act, Turn(0, None, observation), referee.configuration, 30.0)[0])
         sleep(OPPONENT_SECONDS)
     process.close()
-    return start, statistics.median(moves[1:])
+    return start, statistics.median(moves)
 
 
 def official_games_per_second(games: int, _round: int) -> float:

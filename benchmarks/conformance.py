@@ -15,11 +15,11 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from arena.executor import run_tasks
-from arena.loading import describe_action
 from arena.native import NativeReferee
-from arena.process import Outcome, Reply
 from arena.referee import KaggleReferee, import_kaggle_environments
 from benchmarks.measure import read_options, timed
+from processes.loading import describe_action
+from processes.process import Outcome, Reply
 
 # (rows, columns, inarow); every other batch is on Kaggle's own board
 BOARDS = ((1, 1, 1), (3, 3, 3), (4, 5, 4), (2, 9, 2), (9, 4, 5), (8, 8, 5), (5, 6, 1), (12, 11, 6))
@@ -118,7 +118,7 @@ def _play_natively(referee: NativeReferee, scripts: list[list[object]]) -> Playe
         outcome, column, _ = ("error", None, "") if action is RAISES else describe_action(action)
         referee.decide(seat, Reply(outcome=Outcome(outcome), column=column, seconds=0.0))
     state = referee.state()
-    return seen, state.rewards, state.statuses, [*map(int, referee.board_digits())]
+    return seen, state.rewards, state.statuses, referee.observation(0)["board"]
 
 
 if __name__ == "__main__":

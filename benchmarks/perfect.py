@@ -77,9 +77,7 @@ def measure_lines(options: argparse.Namespace) -> int:
     count = min(options.n or 20_000, len(beyond))
     boards = random.Random(options.seed).sample(beyond, count)
     bits = perfect.INTERPRETED_TABLE_BITS
-    counter = Solver(
-        BOOK_GEOMETRY, table_bits=bits, deep_bits=bits, compiled=True, compile_with=kept_solve
-    )
+    counter = Solver(BOOK_GEOMETRY, table_bits=bits, compiled=True, compile_with=kept_solve)
     nodes = {}
     for board in with_progress(boards, "counting nodes"):
         counter.clear()

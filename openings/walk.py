@@ -70,7 +70,7 @@ class Walker:
         self._solver = Solver(
             BOOK_GEOMETRY, table_bits=table_bits, compiled=True, compile_with=kept_solve
         )
-        solve, *self._tables = self._solver.compiled_call()
+        solve, self._frames = self._solver.compiled_call()
         self._walk = _compile_walk(solve)
 
     def __call__(self, level: Packed, moves: Packed, *, promising: bool) -> tuple[Packed, Packed]:
@@ -82,7 +82,7 @@ class Walker:
         """
         children = np.empty(len(level) * BOOK_GEOMETRY.columns, np.int64)
         broken = np.empty(len(level), np.int64)
-        counts = self._walk(level, moves, promising, children, broken, *self._tables)
+        counts = self._walk(level, moves, promising, children, broken, self._frames)
         return children[: counts[0]], broken[: counts[1]]
 
 
@@ -100,7 +100,7 @@ def _compile_walk(solve: Callable[..., int]) -> Callable[..., tuple[int, int]]:
     centre_first = tuple(columns_from_centre(geometry))
 
     @jit
-    def best(own: int, occupied: int, score: int, table: int, frames: int) -> int:
+    def best(own: int, occupied: int, score: int, frames: int) -> int:
         """As `Solver.best_column` where no move is urgent, given the score."""
         moves = legal_moves(occupied, geometry)
         for column in centre_first:
@@ -110,13 +110,13 @@ def _compile_walk(solve: Callable[..., int]) -> Callable[..., tuple[int, int]]:
             moves ^= move
             if moves == 0:
                 return move
-            if solve(own ^ occupied, occupied | move, -score, 1 - score, table, frames) == -score:
+            if solve(own ^ occupied, occupied | move, -score, 1 - score, frames) == -score:
                 return move
         return 0
 
     @jit
     def walk(
-        level: Any, given: Any, promising: bool, children: Any, broken: Any, table: int, frames: int
+        level: Any, given: Any, promising: bool, children: Any, broken: Any, frames: int
     ) -> tuple[int, int]:
         """Fills `children` and `broken`; returns how many there are of each."""
         children_count = broken_count = 0
@@ -131,10 +131,10 @@ def _compile_walk(solve: Callable[..., int]) -> Callable[..., tuple[int, int]]:
                 move = given[number]
                 score = promise
                 if move == 0:
-                    score = solve(own, occupied, -INFINITE_SCORE, INFINITE_SCORE, table, frames)
-                    move = best(own, occupied, score, table, frames)
+                    score = solve(own, occupied, -INFINITE_SCORE, INFINITE_SCORE, frames)
+                    move = best(own, occupied, score, frames)
                 elif promising:
-                    score = solve(own, occupied, -1, 1, table, frames)
+                    score = solve(own, occupied, -1, 1, frames)
                 value = (score > 0) - (score < 0)
             kept = value >= promise
             if promising:

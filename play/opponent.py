@@ -10,12 +10,12 @@ from queue import SimpleQueue
 from typing import Any
 
 from agents.core.clock import Deadline
-from arena.function import PlayerFunction, function_name
 from arena.native import NativeReferee
-from arena.process import Limits, Outcome, PlayerProcess
 from errors import PlayerError
 from play.game import GameInProgress
 from players.player import AGENTS, BUILT_INS, Player, agent_names
+from processes.function import PlayerFunction, function_name
+from processes.process import Limits, Outcome, PlayerProcess, Turn, error_line
 
 Agent = Player | Callable[..., Any]
 END_SECONDS = 5.0
@@ -113,20 +113,18 @@ class Opponent:
             self._running.close()
 
     def _answer(self, question: Question) -> int:
-        if self._new_game and not question.cancelled.is_set():
-            self._running.new_game(random.getrandbits(31))
-            self._new_game = False
         if question.cancelled.is_set():
             raise PlayerError(f"{self.name} was not asked")
         (rows, columns, inarow, *_), seat = question.game.geometry, question.game.seat_to_move
         referee = NativeReferee({"rows": rows, "columns": columns, "inarow": inarow})
         for column in question.game.moves:
             referee.drop(column)
-        reply = self._running.act(
-            referee.observation(seat), referee.configuration, referee.hard_deadline(seat)
-        )
+        seed = random.getrandbits(31) if self._new_game else None
+        self._new_game = False
+        turn = Turn(0, seed, referee.observation(seat))
+        reply = self._running.act(turn, referee.configuration, referee.hard_deadline(seat))
         if reply.outcome is not Outcome.MOVE or reply.column is None:
             self._new_game = True  # its process may have ended
-            reason = "".join(f": {line}" for line in reply.detail.strip().splitlines()[-1:])
+            reason = f": {error_line(reply.detail)}" if reply.detail else ""
             raise PlayerError(f"{self.name} made no move ({reply.outcome}{reason})")
         return reply.column

@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from arena.game import SIGNS, column_name
-from arena.process import DEFAULT_LIMITS, Limits
 from errors import UserError
 from play.analysis import Analysis, Moves, Wish
 from play.game import GameInProgress, board_of, game_of
 from play.opponent import Agent, Opponent, Question, name_of, offered_players
 from players.player import Player
+from processes.process import DEFAULT_LIMITS, Limits
 
 PERSON = "person"  # in place of a player's name
 WATCHED_SECONDS = 0.6  # between the moves of two agents

@@ -118,7 +118,8 @@ def parse_players(texts: Sequence[str]) -> list[Player]:
 def unknown(name: str, expected: Sequence[str], others: str) -> PlayerError:
     """The error for a name that is none of `expected`, with the one that was probably meant."""
     near = "".join(f"did you mean {each}? " for each in get_close_matches(name, expected, 1))
-    return PlayerError(f"{name}: unknown player, {near}expected {', '.join(expected)}, or {others}")
+    listed = ", ".join(expected)
+    return PlayerError(f"{name}: unknown player, {near}expected one of {listed}, or {others}")
 
 
 def bundle_agent(file: Path, spec: PlayerSpec) -> str:

@@ -21,7 +21,7 @@
 #     agents/core/book.py              The opening book: our column in every position of our repertoire, without a list of positions.
 #     agents/core/clock.py             Time as a budget: a search is given a `Deadline` and never reads the clock itself.
 #     agents/core/search.py            The exact search, written once for two speeds.
-#     agents/core/compiled.py          The exact search in machine code: what numba adds. Nothing else imports numba.
+#     agents/core/compiled.py          The exact search in machine code: what numba adds.
 #     agents/core/until_compiled.py    Interpreted until compiled: a search to start with, and a fast one once numba has made it.
 #     agents/core/heuristic_search.py  The heuristic search: alpha-beta to a depth or until time is up, for what cannot be solved.
 #     agents/core/observation.py       Kaggle's observation and configuration as a board: the only place that knows their format.
@@ -46,7 +46,6 @@ from operator import index
 from typing import Any
 from typing import Generic
 from typing import NamedTuple
-from typing import TypeAlias
 from typing import TypeVar
 from uuid import uuid4
 import ctypes
@@ -4005,7 +4004,7 @@ class Deadline:
 # ==================================================================================================
 # The exact search, written once for two speeds.
 #
-# `build_search` makes `solve` for one geometry. It narrows down the score of a position with null
+# `build_solve` makes `solve` for one geometry. It narrows down the score of a position with null
 # windows, each answered by `search`, a negamax with a transposition table. With numba's tools the two
 # are compiled, with Python's they are interpreted; either way they visit the same nodes.
 #
@@ -4013,43 +4012,49 @@ class Deadline:
 # play, plus one; a loss is the negative of the opponent's win. With `e` empty squares, a win at once
 # scores (e + 1) // 2.
 #
+# Each part is a builder of functions that have the geometry's numbers as local variables: constants
+# to numba, and read faster than attributes by the interpreter. Compiled, a call costs nothing;
+# interpreted, it costs 1 % of a node, so there are few.
+#
 # Sources: P. Pons, "Solving Connect 4: how to build a perfect AI", 2015 (null windows, winning and
 # losing squares, move ordering); V. Allis, "A knowledge-based approach of Connect-Four", 1988
 # (claimeven); J. Schaeffer and A. Plaat, "New advances in alpha-beta searching", 1996 (enhanced
 # transposition cut-off); D. Knuth, "The art of computer programming" 3, 6.4 (multiplicative
 # hashing). docs/solver.md says what each one gains.
 
-# The first fields of `frames`; the search's stack starts at FIRST_FRAME, one frame per ply.
+# A thread's memory, `frames`: these fields, then one frame for each number of empty squares.
 NODES = 0  # positions searched so far
-STOP = 1  # compiled: not 0 once time is up; interpreted: the Deadline, or None
-GROW_AT = 2  # the value of NODES at which larger tables come into use
-DEEP_EMPTIES = 3  # positions with at most this many empty squares use the deep table
-DEEP_START = 4  # the first slot of the deep table
-DEEP_SHIFT = 5  # shifting a hash right by this gives its slot in the deep table
-SHALLOW_START = 6  # the same of the shallow table in use
-SHALLOW_SHIFT = 7
-LEAST_SHIFT = 8  # of the largest shallow table
-MARKS = 9  # the first slot of the marks, which follow the tables; 0 with a single thread
-TABLE = 10  # all tables: their address if compiled, else the list
-FIRST_FRAME = 11
+STOP = 1  # compiled: not 0 once time is up; interpreted: the Deadline, or 0
+TABLE = 2  # all tables: their address if compiled, else the list
+DEEP_START = 3  # the first slot of the thread's deep table
+SHALLOW_START = 4  # the first slot of the shallow table in use
+SHALLOW_SHIFT = 5  # shifting a hash right by this gives its slot there
+LEAST_SHIFT = 6  # the same of the largest shallow table
+GROW_AT = 7  # the value of NODES at which larger tables come into use
+SHARED = 8  # whether several threads share the shallow table
+FIRST_FRAME = 9
+# A frame has as many fields for each rank: the move, the winning squares it makes, the replies to
+# it. No move has rank 0; it has the table of these positions: its first slot and shift.
+WINS, REPLIES, RANK_FIELDS = 1, 2, 3
+START, SHIFT = 0, 1
 
+HASH_FACTOR = 0x5851F42D4C957F2D  # odd, so multiplying by it loses nothing
+LEAST_INDEX_BITS = 12  # a slot's number holds at least this many bits of the hash
 MIRROR_DISCS = 16  # positions with fewer discs share a table entry with their mirror image
 DEEP_FROM = 18  # positions with at most this many empty squares go to the deep table
+DEEP_BITS = 17  # which has 2 ** 17 entries
 SHALLOW_AFTER = 20_000  # shorter searches use the deep table only, which fits a core's cache
 SMALLEST_BITS = 18  # the smallest shallow table has 2 ** 18 entries
 GROWTH_BITS = 3  # and each larger one 2 ** 3 times as many
+MARK_BITS = 12  # with several threads, 2 ** 12 slots hold the keys of the children being searched
 PROBE_ABOVE = 12  # with more empty squares, all children are looked up before any is searched
 POLL_MASK = 255  # check the clock every 256 nodes: about 2 ms interpreted
-HASH_FACTOR = 0x5851F42D4C957F2D  # odd, so multiplying by it loses nothing
-MOVE_FIELDS = 3  # of a frame, for each rank: the move, its winning squares, the replies to it
 HIGHEST_RANK = 62  # the moves of a position are bits of one integer, by rank
 BASE_RANK = 40  # a move's rank before anything is added
 WIN_RANK = 10  # for each new winning square
 REPLY_RANK = -5  # for each reply that does not lose at once
-MARK_BITS = 12  # with several threads, 2 ** 12 slots hold the keys of the children being searched
-LEAST_INDEX_BITS = 12  # a slot's number holds at least this many bits of the hash
 INFINITE_SCORE = 1 << 20
-UNDECIDED = 1 << 22  # what `zugzwang` returns if it cannot tell
+UNDECIDED = 1 << 22  # in place of a bound that decides the null window
 GAME_OVER = 1 << 21  # what `solve` returns if the game is over
 COMPILED_BITS = 63  # larger boards run on Python ints
 
@@ -4067,107 +4072,63 @@ class SearchTools(NamedTuple):
     prefetch: Any  # a function that brings a table's slot into the cache, or None
 
 
-def _interpreted_time_is_up(frames: list[Any]) -> bool:
-    return frames[STOP] is not None and frames[STOP].expired()
-
-
-def _itself(thing: Any) -> Any:
-    return thing
-
-
-def line_directions(geometry: Geometry) -> list[int]:
-    """The directions in which a line fits on the board; see `position.directions`."""
-    rows, columns, inarow = geometry.rows, geometry.columns, geometry.inarow
-    shortest = (rows, columns, min(rows, columns), min(rows, columns))
-    return [
-        direction
-        for direction, length in zip(directions(geometry), shortest, strict=True)
-        if inarow <= length
-    ]
-
-
 def interpreted_winning_squares(geometry: Geometry) -> Callable[[int], int]:
     """A function of discs: the squares, occupied or not, that complete a line with them.
 
     It remembers its results: they depend on one side's discs alone, and the same discs come back
     with other replies.
     """
-    inarow, board = geometry.inarow, geometry.board
-    directions_of_lines = line_directions(geometry)
-    down, level, up = geometry.stride - 1, geometry.stride, geometry.stride + 1
+    board = geometry.board
+    steps = tuple((way, 2 * way, 3 * way) for way in directions(geometry)[1:])
 
     def of_four(discs: int) -> int:
         squares = discs << 1 & discs << 2 & discs << 3
-        before, after = discs << level, discs >> level
-        squares |= before & discs << 2 * level & (discs << 3 * level | after)
-        squares |= after & discs >> 2 * level & (discs >> 3 * level | before)
-        before, after = discs << down, discs >> down
-        squares |= before & discs << 2 * down & (discs << 3 * down | after)
-        squares |= after & discs >> 2 * down & (discs >> 3 * down | before)
-        before, after = discs << up, discs >> up
-        squares |= before & discs << 2 * up & (discs << 3 * up | after)
-        squares |= after & discs >> 2 * up & (discs >> 3 * up | before)
+        for one, two, three in steps:
+            before, after = discs << one, discs >> one
+            squares |= before & discs << two & (discs << three | after)
+            squares |= after & discs >> two & (discs >> three | before)
         return squares & board
 
-    def of_any(discs: int) -> int:
-        squares = 0
-        for direction in directions_of_lines:
-            for gap in range(inarow):
-                ends = board
-                for place in range(inarow):
-                    if place < gap:
-                        ends &= discs << direction * (gap - place)
-                    elif place > gap:
-                        ends &= discs >> direction * (place - gap)
-                squares |= ends
-        return squares
+    class Results(dict[int, int]):  # answers faster than an lru_cache
+        def __missing__(self, discs: int) -> int:
+            if len(self) >= 1 << 18:
+                self.clear()
+            squares = self[discs] = find(discs)
+            return squares
 
-    return lru_cache(maxsize=1 << 18)(of_four if inarow == 4 else of_any)
+    find = of_four if geometry.inarow == 4 else lambda discs: winning_squares(discs, 0, geometry)
+    return Results().__getitem__
 
 
 def interpreted_has_line(geometry: Geometry) -> Callable[[int], bool]:
     """A function of discs: whether they contain a line."""
-    directions_of_lines = line_directions(geometry)
-    fold_steps = run_shifts(geometry)[0]
-    down, level, up = geometry.stride - 1, geometry.stride, geometry.stride + 1
+    steps = tuple((way, 2 * way) for way in (*directions(geometry)[1:], 1))
 
     def of_four(discs: int) -> bool:
-        pair = discs & discs >> level
-        if pair & pair >> 2 * level:
-            return True
-        pair = discs & discs >> down
-        if pair & pair >> 2 * down:
-            return True
-        pair = discs & discs >> up
-        if pair & pair >> 2 * up:
-            return True
-        pair = discs & discs >> 1
-        return pair & pair >> 2 != 0
-
-    def of_any(discs: int) -> bool:
-        for direction in directions_of_lines:
-            runs = discs
-            for step in fold_steps:
-                runs &= runs >> step * direction
-            if runs:
+        for one, two in steps:
+            pairs = discs & discs >> one
+            if pairs & pairs >> two:
                 return True
         return False
 
-    return of_four if geometry.inarow == 4 else of_any
+    return of_four if geometry.inarow == 4 else lambda discs: has_won(discs, geometry)
 
 
 def interpreted_tools() -> SearchTools:
     """Plain Python."""
     return SearchTools(
-        jit=_itself,
+        jit=lambda function: function,
         winning_squares=interpreted_winning_squares,
         has_line=interpreted_has_line,
         count_bits=int.bit_count,
         bit_length=int.bit_length,
-        pointer=_itself,
-        time_is_up=_interpreted_time_is_up,
+        pointer=lambda table: table,
+        time_is_up=lambda frames: bool(frames[STOP] and frames[STOP].expired()),
         prefetch=None,
     )
+
+
+# Scores -------------------------------------------------------------------------------------------
 
 
 def middle(least: int, most: int) -> int:
@@ -4183,300 +4144,21 @@ def middle(least: int, most: int) -> int:
     return alpha
 
 
-def highest_rank_of(geometry: Geometry) -> int:
-    """The highest rank of a move. Boards that are compiled have fewer columns than ranks."""
-    return max(HIGHEST_RANK, geometry.columns)
-
-
-def frame_size(geometry: Geometry) -> int:
-    """The number of fields of `frames` that one ply of the search uses."""
-    return MOVE_FIELDS * (highest_rank_of(geometry) + 1)
-
-
-def square_ranks(geometry: Geometry) -> tuple[int, ...]:
-    """The rank that a move starts from, indexed by the bit length of its square's mask: higher
-    the more lines go through the square and the nearer its column is to the centre."""
-    ranks = [BASE_RANK] * (geometry.stride * geometry.columns + 1)
-    for bits in range(1, len(ranks)):
-        column = (bits - 1) // geometry.stride
-        ranks[bits] -= abs(2 * column + 1 - geometry.columns) // 2
-    for direction, shifts in zip(directions(geometry), run_shifts(geometry), strict=True):
-        starts = geometry.board
-        for shift in shifts:
-            starts &= starts >> shift
-        for step in range(geometry.inarow):
-            squares = starts << step * direction
-            for bits in range(1, len(ranks)):
-                ranks[bits] += squares >> bits - 1 & 1
-    return tuple(ranks)
-
-
-def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
-    """`solve` for one geometry at one speed.
-
-    The geometry's numbers are local variables: numba treats them as constants, and the interpreter
-    reads them faster than attributes.
-    """
-    jit, winning_squares_of, has_line_of, count_bits, bit_length, pointer, time_is_up, prefetch = (
-        tools
-    )
-    prefetching = prefetch is not None
-    rows, columns, level = geometry.rows, geometry.columns, geometry.stride
+def build_solve(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
+    """`solve` for one geometry at one speed."""
+    jit, count_bits, pointer = tools.jit, tools.count_bits, tools.pointer
     bottom, board = geometry.bottom, geometry.board
-    key_bits = max(COMPILED_BITS, geometry.stride * columns)
-    hash_mask = (1 << key_bits) - 1
-    rest_mask = (1 << key_bits - LEAST_INDEX_BITS) - 1
-    score_offset = (rows * columns + 1) // 2 + 1
-    score_mask = (1 << (2 * score_offset).bit_length()) - 1
-    score_bits = (2 * score_offset).bit_length() + 1
-    frame = frame_size(geometry)
-    highest_rank = highest_rank_of(geometry)
-    ranks_of_squares = square_ranks(geometry)
-    threats = winning_squares_of(geometry)
-    has_line = has_line_of(geometry)
-    column_mask = (1 << level) - 1
-    mirror_above = rows * columns - MIRROR_DISCS
-    lower_squares = sum(bottom << row for row in range(rows) if (rows - row) % 2 == 0)
-    upper_squares = board ^ lower_squares
-    deciding_squares = (0,) + tuple(
-        sum(bottom << row for row in range(rows + 2 - 2 * need) if (rows - row) % 2)
-        for need in range(1, (rows + 1) // 2 + 1)
-    )
-    most_needed = len(deciding_squares) - 1
-    columns_of_squares = (0,) + tuple(
-        column_mask << square // level * level for square in range(level * columns)
-    )
-
-    @jit
-    def zugzwang(
-        first: int, last: int, first_wins: int, last_wins: int, occupied: int, need: int
-    ) -> int:
-        """A bound of the score for the side that will play on the last empty square: a lower
-        bound of at least `need`, or an upper bound below it, or UNDECIDED.
-
-        `last` are the discs of that side, `first` those of the other; `last_wins` and `first_wins`
-        are the empty squares that complete a line. Found by answering every move in its own
-        column: docs/solver.md, "Zugzwang".
-        """
-        lowest = occupied + bottom & board
-        free = ~occupied
-        spoils = lower_squares & free | lowest & upper_squares  # all that `first` may get
-        if need <= most_needed:
-            safe = upper_squares & free & ~lowest  # what `last` is sure to get
-            if need <= 0:
-                if not has_line(first | spoils):
-                    return 0
-            elif need == 1:
-                if has_line(last | safe) and not has_line(first | spoils):
-                    return 1
-            elif last_wins & safe & deciding_squares[need] and not has_line(first | spoils):
-                return need
-        if need >= 0:
-            threats_of_first = first_wins & lower_squares & ~lowest
-            if threats_of_first:
-                threat = threats_of_first & -threats_of_first
-                column = columns_of_squares[bit_length(threat)]
-                below = (upper_squares & free | lowest) & column & threat - 1
-                if not has_line(last | spoils & ~column | below):
-                    return -1
-        return UNDECIDED
-
-    @jit
-    def answers(own: int, occupied: int, move: int) -> tuple[int, int]:
-        """The empty squares that complete a line after `move`, for its side, and the replies to it
-        that do not lose at once; none if the move wins."""
-        after = occupied | move
-        wins = threats(own | move) & ~after
-        replies = after + bottom & board
-        forced = wins & replies
-        if forced:
-            replies = 0 if forced & forced - 1 else forced
-        return wins, replies & ~(wins >> 1)
-
-    @jit
-    def wins_by_force(own: int, occupied: int, moves: int) -> bool:
-        """Whether the opponent has no answer to one of `moves`."""
-        while moves:
-            if not answers(own, occupied, moves & -moves)[1]:
-                return True
-            moves &= moves - 1
-        return False
-
-    @jit
-    def search(
-        own: int,
-        occupied: int,
-        moves: int,
-        own_wins: int,
-        their_wins: int,
-        empties: int,
-        alpha: int,
-        frames: Any,
-        top: int,
-    ) -> int:
-        """Decide whether the score is above `alpha`: a result <= alpha is an upper bound of the
-        score, a result > alpha a lower bound.
-
-        Precondition: at least 3 squares are empty (`empties`), the side to move cannot win at
-        once, and `moves`, not 0, are its moves after which the opponent cannot win at once
-        either. `own_wins` and `their_wins` are the empty squares that complete a line for the
-        side to move and for the other side. `top` is the first free field of `frames`.
-
-        Raises TimeoutError when time is up; the table holds only proved bounds even then.
-        """
-        table = pointer(frames[TABLE])
-        nodes = frames[NODES] + 1
-        frames[NODES] = nodes
-        if nodes & POLL_MASK == 0:
-            if time_is_up(frames):
-                raise TimeoutError
-            if nodes > frames[GROW_AT]:
-                shift = frames[SHALLOW_SHIFT]
-                if frames[DEEP_EMPTIES] == INFINITE_SCORE:
-                    frames[DEEP_EMPTIES] = DEEP_FROM
-                elif shift > frames[LEAST_SHIFT]:
-                    frames[SHALLOW_START] += 1 << key_bits - shift  # the next table
-                    shift = max(shift - GROWTH_BITS, frames[LEAST_SHIFT])
-                    frames[SHALLOW_SHIFT] = shift
-                frames[GROW_AT] = nodes + (2 << key_bits - shift)
-        if empties - 3 >> 1 <= alpha:  # only a win with the next disc but one would do
-            if wins_by_force(own, occupied, moves):
-                return empties - 1 >> 1
-            return empties - 3 >> 1
-        key = own + occupied + bottom
-        if empties > mirror_above:
-            mirrored = 0
-            rest = key
-            for _ in range(columns):
-                mirrored = mirrored << level | rest & column_mask
-                rest >>= level
-            if mirrored < key:
-                key = mirrored
-        mixed = key * HASH_FACTOR & hash_mask
-        if empties > frames[DEEP_EMPTIES]:
-            slot = frames[SHALLOW_START] + (mixed >> frames[SHALLOW_SHIFT])
-        else:
-            slot = frames[DEEP_START] + (mixed >> frames[DEEP_SHIFT])
-        entry: int = table[slot]
-        if entry >> score_bits == mixed & rest_mask:
-            known = (entry >> 1 & score_mask) - score_offset
-            if entry & 1:
-                if known > alpha:
-                    return known
-            elif known <= alpha:
-                return known
-        theirs = own ^ occupied
-        if empties & 1:
-            bound: int = zugzwang(theirs, own, their_wins, own_wins, occupied, alpha + 1)
-            if bound != UNDECIDED:
-                return bound
-        else:
-            bound = zugzwang(own, theirs, own_wins, their_wins, occupied, -alpha)
-            if bound != UNDECIDED:
-                return -bound
-        start = frames[SHALLOW_START]  # of the table of the children
-        shift = frames[SHALLOW_SHIFT]
-        if empties - 1 <= frames[DEEP_EMPTIES]:
-            start = frames[DEEP_START]
-            shift = frames[DEEP_SHIFT]
-        order = 0
-        rest = moves
-        while rest:
-            move = rest & -rest
-            rest ^= move
-            wins, replies = answers(own, occupied, move)
-            if not replies:
-                return empties - 1 >> 1
-            if prefetching:
-                child = theirs + (occupied | move)
-                mixed_child = (child + bottom) * HASH_FACTOR & hash_mask
-                prefetch(table, start + (mixed_child >> shift))
-            rank = ranks_of_squares[bit_length(move)]
-            rank += WIN_RANK * count_bits(wins & ~own_wins) + REPLY_RANK * count_bits(replies)
-            if rank < columns or move & own_wins >> 1:
-                rank = columns  # late: the opponent takes the winning square above
-            elif rank > highest_rank:
-                rank = highest_rank
-            while order >> rank & 1:  # the rank is taken
-                rank -= 1
-            order |= 1 << rank
-            field = top + MOVE_FIELDS * rank
-            frames[field] = move
-            frames[field + 1] = wins
-            frames[field + 2] = replies
-        best = -INFINITE_SCORE
-        if empties > PROBE_ABOVE:
-            rest = order
-            while rest:
-                bit = bit_length(rest) - 1
-                rest ^= 1 << bit
-                after = occupied | frames[top + MOVE_FIELDS * bit]
-                mixed_child = (theirs + after + bottom) * HASH_FACTOR & hash_mask
-                child_entry: int = table[start + (mixed_child >> shift)]
-                if child_entry >> score_bits == mixed_child & rest_mask:
-                    known = score_offset - (child_entry >> 1 & score_mask)
-                    if child_entry & 1 == 0:
-                        if known > alpha:
-                            return known
-                    elif known <= alpha:
-                        order ^= 1 << bit
-                        if known > best:
-                            best = known
-        patient = frames[MARKS] != 0 and empties > frames[DEEP_EMPTIES]
-        mark = 0
-        deferred = 0
-        while order | deferred:
-            if not order:
-                order = deferred
-                deferred = 0
-                patient = False
-            bit = bit_length(order) - 1
-            order ^= 1 << bit
-            field = top + MOVE_FIELDS * bit
-            move = frames[field]
-            if patient:  # leave what another thread is searching to the end
-                child = theirs + (occupied | move)
-                mark = frames[MARKS] + ((child * HASH_FACTOR & hash_mask) >> key_bits - MARK_BITS)
-                if best != -INFINITE_SCORE and table[mark] == child:
-                    deferred |= 1 << bit
-                    continue
-                table[mark] = child
-            if empties - 2 >> 1 <= -alpha - 1:
-                value = -(empties - 2 >> 1)
-            elif empties == 3:
-                value = 0
-            else:
-                value = -search(
-                    theirs,
-                    occupied | move,
-                    frames[field + 2],
-                    their_wins & ~move,
-                    frames[field + 1],
-                    empties - 1,
-                    -alpha - 1,
-                    frames,
-                    top + frame,
-                )
-            if patient:
-                table[mark] = 0
-            if value > best:
-                best = value
-                if value > alpha:
-                    break
-        if best > alpha:
-            table[slot] = (mixed & rest_mask) << score_bits | best + score_offset << 1 | 1
-        else:
-            table[slot] = (mixed & rest_mask) << score_bits | best + score_offset << 1
-        return best
-
+    threats, has_line = tools.winning_squares(geometry), tools.has_line(geometry)
     middle_of = jit(middle)
+    start, poll = build_growth(geometry, tools)
+    search = build_search(geometry, tools, poll, threats, has_line)
 
     @jit
-    def solve(own: int, occupied: int, low: int, high: int, table: Any, frames: Any) -> int:
+    def solve(own: int, occupied: int, low: int, high: int, frames: Any) -> int:
         """The score, clamped to `low` and `high`; GAME_OVER if the game is over.
 
-        `table` and `frames` are lists, or if compiled the addresses of arrays of 64-bit words.
-        Raises TimeoutError when time is up.
+        `frames` is a list, or if compiled the address of an array of 64-bit words. Raises
+        TimeoutError when time is up.
         """
         frames = pointer(frames)
         theirs = own ^ occupied
@@ -4510,15 +4192,10 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
             return low
         least = max(least, low)
         most = min(most, high)
-        frames[TABLE] = table
-        frames[GROW_AT] = frames[NODES] + SHALLOW_AFTER
-        frames[DEEP_EMPTIES] = INFINITE_SCORE
-        # The frame for so many discs. Not the constant FIRST_FRAME: numba would compile `search`
-        # twice, for the constant and for the recursion, and could not save the result.
-        top = FIRST_FRAME + (rows * columns - empties) * frame
+        start(frames)
         while least < most:
             alpha = middle_of(least, most)
-            value = search(own, occupied, moves, own_wins, their_wins, empties, alpha, frames, top)
+            value = search(own, occupied, moves, own_wins, their_wins, empties, alpha, frames)
             if value <= alpha:
                 most = value
             else:
@@ -4528,10 +4205,454 @@ def build_search(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
     return solve  # type: ignore[no-any-return]
 
 
+def build_search(
+    geometry: Geometry, tools: SearchTools, poll: Any, threats: Any, has_line: Any
+) -> Callable[..., int]:
+    """`search` for one geometry at one speed."""
+    jit, bit_length, pointer = tools.jit, tools.bit_length, tools.pointer
+    bottom, frame = geometry.bottom, frame_size(geometry)
+    mirror_above = geometry.rows * geometry.columns - MIRROR_DISCS
+    hash_mask = (1 << key_bits_of(geometry)) - 1
+    same_for_mirror, bound_in, entry_of, probe, claim = build_table(geometry, tools)
+    wins_by_force, ranked = build_order(geometry, tools, threats)
+    zugzwang = build_zugzwang(geometry, tools, has_line)
+
+    @jit
+    def search(
+        own: int,
+        occupied: int,
+        moves: int,
+        own_wins: int,
+        their_wins: int,
+        empties: int,
+        alpha: int,
+        frames: Any,
+    ) -> int:
+        """Decide whether the score is above `alpha`: a result <= alpha is an upper bound of the
+        score, a result > alpha a lower bound.
+
+        Precondition: at least 3 squares are empty (`empties`), the side to move cannot win at
+        once, `moves`, not 0, are its moves after which the opponent cannot win at once either,
+        and `alpha` is at least -(empties - 2) // 2, the lowest score then. `own_wins` and
+        `their_wins` are the empty squares that complete a line for the side to move and for the
+        other side.
+
+        Raises TimeoutError when time is up; the table holds only proved bounds even then.
+        """
+        nodes = frames[NODES] + 1
+        frames[NODES] = nodes
+        if nodes & POLL_MASK == 0:
+            poll(frames)
+        if empties - 3 >> 1 <= alpha:  # only a win with the next disc but one would do
+            if wins_by_force(own, occupied, moves):
+                return empties - 1 >> 1
+            return empties - 3 >> 1
+        key = own + occupied + bottom
+        if empties > mirror_above:
+            key = same_for_mirror(key)
+        hashed = key * HASH_FACTOR & hash_mask
+        top = FIRST_FRAME + empties * frame
+        slot = frames[top + START] + (hashed >> frames[top + SHIFT])
+        table = pointer(frames[TABLE])
+        bound: int = bound_in(table[slot], hashed, alpha)
+        if bound != UNDECIDED:
+            return bound
+        theirs = own ^ occupied
+        if empties & 1:
+            bound = zugzwang(theirs, own, their_wins, own_wins, occupied, alpha + 1)
+            if bound != UNDECIDED:
+                return bound
+        else:
+            bound = zugzwang(own, theirs, own_wins, their_wins, occupied, -alpha)
+            if bound != UNDECIDED:
+                return -bound
+        order = ranked(own, occupied, moves, own_wins, frames, top)
+        if not order:
+            return empties - 1 >> 1
+        best: int = -INFINITE_SCORE
+        if empties > PROBE_ABOVE:
+            best, order = probe(theirs, occupied, order, alpha, frames, top)
+            if best > alpha:
+                return best
+        patient = frames[SHARED] and frames[top + START] != frames[DEEP_START]
+        mark = deferred = 0
+        while order | deferred:
+            if not order:
+                order = deferred
+                deferred = patient = 0
+            rank = bit_length(order) - 1
+            order ^= 1 << rank
+            place = top + RANK_FIELDS * rank
+            move = frames[place]
+            after = occupied | move
+            if patient:  # leave what another thread is searching to the end
+                mark = claim(theirs + after, best == -INFINITE_SCORE, frames)
+                if mark < 0:
+                    deferred |= 1 << rank
+                    continue
+            wins, replies = frames[place + WINS], frames[place + REPLIES]
+            losses = their_wins & ~move
+            value = -search(theirs, after, replies, losses, wins, empties - 1, ~alpha, frames)
+            if patient:
+                table[mark] = 0
+            if value > best:
+                best = value
+                if value > alpha:
+                    break
+        table[slot] = entry_of(hashed, best, alpha)
+        return best
+
+    return search  # type: ignore[no-any-return]
+
+
+# Order of moves -----------------------------------------------------------------------------------
+
+
+def highest_rank_of(geometry: Geometry) -> int:
+    """The highest rank of a move. Boards that are compiled have fewer columns than ranks."""
+    return max(HIGHEST_RANK, geometry.columns)
+
+
+def frame_size(geometry: Geometry) -> int:
+    """The number of fields of a frame."""
+    return RANK_FIELDS * (highest_rank_of(geometry) + 1)
+
+
+def square_ranks(geometry: Geometry) -> tuple[int, ...]:
+    """The rank that a move starts from, indexed by the bit length of its square's mask: higher
+    the more lines go through the square and the nearer its column is to the centre."""
+    ranks = [BASE_RANK] * (geometry.stride * geometry.columns + 1)
+    for bits in range(1, len(ranks)):
+        column = (bits - 1) // geometry.stride
+        ranks[bits] -= abs(2 * column + 1 - geometry.columns) // 2
+    for direction, shifts in zip(directions(geometry), run_shifts(geometry), strict=True):
+        starts = geometry.board
+        for shift in shifts:
+            starts &= starts >> shift
+        for step in range(geometry.inarow):
+            squares = starts << step * direction
+            for bits in range(1, len(ranks)):
+                ranks[bits] += squares >> bits - 1 & 1
+    return tuple(ranks)
+
+
+def build_order(geometry: Geometry, tools: SearchTools, threats: Any) -> tuple[Any, Any]:
+    """`wins_by_force` and `ranked`."""
+    jit, _, _, count_bits, bit_length, pointer, _, prefetch = tools
+    prefetching = prefetch is not None
+    bottom, board, columns = geometry.bottom, geometry.board, geometry.columns
+    hash_mask = (1 << key_bits_of(geometry)) - 1
+    frame = frame_size(geometry)
+    highest_rank = highest_rank_of(geometry)
+    ranks_of_squares = square_ranks(geometry)
+
+    @jit
+    def answers(after: int, wins: int) -> int:
+        """The replies to a move that do not lose at once, none if it wins: `after` are then the
+        occupied squares, `wins` the empty squares that complete a line for the side that moved."""
+        replies = after + bottom & board
+        forced = wins & replies
+        if forced:
+            replies = 0 if forced & forced - 1 else forced
+        return replies & ~(wins >> 1)
+
+    @jit
+    def wins_by_force(own: int, occupied: int, moves: int) -> bool:
+        """Whether the opponent has no answer to one of `moves`."""
+        while moves:
+            move = moves & -moves
+            moves ^= move
+            after = occupied | move
+            if not answers(after, threats(own | move) & ~after):
+                return True
+        return False
+
+    @jit
+    def ranked(own: int, occupied: int, moves: int, own_wins: int, frames: Any, top: int) -> int:
+        """The ranks of `moves`, as bits, with the fields of each in the frame; 0 if the opponent
+        has no answer to one of them."""
+        other_squares = ~own_wins
+        squares_below = own_wins >> 1
+        order = 0
+        while moves:
+            move = moves & -moves
+            moves ^= move
+            after = occupied | move
+            wins = threats(own | move) & ~after
+            replies = answers(after, wins)
+            if not replies:
+                return 0
+            if prefetching:
+                hashed = ((own ^ occupied) + after + bottom) * HASH_FACTOR & hash_mask
+                slot = frames[top - frame + START] + (hashed >> frames[top - frame + SHIFT])
+                prefetch(pointer(frames[TABLE]), slot)
+            rank = ranks_of_squares[bit_length(move)] + REPLY_RANK * count_bits(replies)
+            new_wins = wins & other_squares
+            if new_wins:
+                rank += WIN_RANK * count_bits(new_wins)
+            if rank < columns or move & squares_below:
+                rank = columns  # late: the opponent takes the winning square above
+            elif rank > highest_rank:
+                rank = highest_rank
+            while order >> rank & 1:  # the rank is taken
+                rank -= 1
+            order |= 1 << rank
+            place = top + RANK_FIELDS * rank
+            frames[place] = move
+            frames[place + WINS] = wins
+            frames[place + REPLIES] = replies
+        return order
+
+    return wins_by_force, ranked
+
+
+# Zugzwang -----------------------------------------------------------------------------------------
+
+
+def build_zugzwang(geometry: Geometry, tools: SearchTools, has_line: Any) -> Callable[..., int]:
+    """`zugzwang` for one geometry at one speed."""
+    jit, bit_length = tools.jit, tools.bit_length
+    rows, columns, stride = geometry.rows, geometry.columns, geometry.stride
+    bottom, board = geometry.bottom, geometry.board
+    column_mask = (1 << stride) - 1
+    lower_squares = sum(bottom << row for row in range(rows) if (rows - row) % 2 == 0)
+    upper_squares = board ^ lower_squares
+    deciding_squares = (0,) + tuple(
+        sum(bottom << row for row in range(rows + 2 - 2 * need) if (rows - row) % 2)
+        for need in range(1, (rows + 1) // 2 + 1)
+    )
+    most_needed = len(deciding_squares) - 1
+    columns_of_squares = (0,) + tuple(
+        column_mask << square // stride * stride for square in range(stride * columns)
+    )
+
+    @jit
+    def zugzwang(
+        first: int, last: int, first_wins: int, last_wins: int, occupied: int, need: int
+    ) -> int:
+        """A bound of the score for the side that will play on the last empty square: a lower
+        bound of at least `need`, or an upper bound below it, or UNDECIDED.
+
+        `last` are the discs of that side, `first` those of the other; `last_wins` and `first_wins`
+        are the empty squares that complete a line. Found by answering every move in its own
+        column: docs/solver.md, "Zugzwang".
+        """
+        lowest = occupied + bottom & board
+        free = ~occupied
+        spoils = lower_squares & free | lowest & upper_squares  # all that `first` may get
+        if need <= 0:
+            if not has_line(first | spoils):
+                return 0
+        elif need <= most_needed:
+            safe = upper_squares & free & ~lowest  # what `last` is sure to get
+            if need == 1:
+                wins = has_line(last | safe)
+            else:
+                wins = last_wins & safe & deciding_squares[need] != 0
+            if wins and not has_line(first | spoils):
+                return need
+        if need >= 0:
+            threats_of_first = first_wins & lower_squares & ~lowest
+            if threats_of_first:
+                threat = threats_of_first & -threats_of_first
+                column = columns_of_squares[bit_length(threat)]
+                below = (upper_squares & free | lowest) & column & threat - 1
+                if not has_line(last | spoils & ~column | below):
+                    return -1
+        return UNDECIDED
+
+    return zugzwang  # type: ignore[no-any-return]
+
+
+# Transposition table ------------------------------------------------------------------------------
+
+
+def key_bits_of(geometry: Geometry) -> int:
+    """The bits of a position's key and of its hash."""
+    return max(COMPILED_BITS, geometry.stride * geometry.columns)
+
+
+def table_entries(table_bits: int, threads: int) -> int:
+    """The number of slots for marks, a deep table for each thread, and the shallow tables, of which
+    the largest has 2 ** `table_bits`."""
+    shallow: list[int] = [*range(SMALLEST_BITS, table_bits, GROWTH_BITS), table_bits]
+    return (1 << MARK_BITS) + (threads << DEEP_BITS) + sum(1 << bits for bits in shallow)
+
+
+def new_frames(geometry: Geometry, table_bits: int, threads: int) -> list[list[Any]]:
+    """The `frames` of each thread, for `table_entries` slots; TABLE remains to be set."""
+    fields = FIRST_FRAME + frame_size(geometry) * (geometry.rows * geometry.columns + 1)
+    every_frames: list[list[Any]] = [[0] * fields for _ in range(threads)]
+    for thread, frames in enumerate(every_frames):
+        # Each thread has its own deep table: two cores writing to one cache line are slow.
+        frames[DEEP_START] = (1 << MARK_BITS) + (thread << DEEP_BITS)
+        frames[SHALLOW_START] = (1 << MARK_BITS) + (threads << DEEP_BITS)
+        frames[SHALLOW_SHIFT] = key_bits_of(geometry) - min(SMALLEST_BITS, table_bits)
+        frames[LEAST_SHIFT] = key_bits_of(geometry) - table_bits
+        frames[SHARED] = int(threads > 1)
+    return every_frames
+
+
+def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:
+    """`start` and `poll`, which choose the tables to be used."""
+    jit, time_is_up = tools.jit, tools.time_is_up
+    squares, frame = geometry.rows * geometry.columns, frame_size(geometry)
+    last_frame = FIRST_FRAME + squares * frame
+    key_bits = key_bits_of(geometry)
+
+    @jit
+    def use_tables(frames: Any, deep_from: int) -> None:
+        """Use the deep table for positions with at most `deep_from` empty squares."""
+        for empties in range(1, squares + 1):
+            top, deep = FIRST_FRAME + empties * frame, empties <= deep_from
+            frames[top + START] = frames[DEEP_START] if deep else frames[SHALLOW_START]
+            frames[top + SHIFT] = key_bits - DEEP_BITS if deep else frames[SHALLOW_SHIFT]
+
+    @jit
+    def start(frames: Any) -> None:
+        """Start a search, with the deep table alone."""
+        if frames[last_frame + START] != frames[DEEP_START]:
+            use_tables(frames, squares)
+        frames[GROW_AT] = frames[NODES] + SHALLOW_AFTER
+
+    @jit
+    def poll(frames: Any) -> None:
+        """Raise TimeoutError if time is up; use larger tables if the search is long."""
+        if time_is_up(frames):
+            raise TimeoutError
+        if frames[NODES] > frames[GROW_AT]:
+            shift = frames[SHALLOW_SHIFT]
+            if frames[last_frame + START] != frames[DEEP_START] and shift > frames[LEAST_SHIFT]:
+                frames[SHALLOW_START] += 1 << key_bits - shift  # the next table
+                shift = max(shift - GROWTH_BITS, frames[LEAST_SHIFT])
+                frames[SHALLOW_SHIFT] = shift
+            use_tables(frames, DEEP_FROM)
+            frames[GROW_AT] = frames[NODES] + (2 << key_bits - shift)
+
+    return start, poll
+
+
+def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
+    """What reads and writes the tables: the functions below, in their order."""
+    jit, bit_length, pointer = tools.jit, tools.bit_length, tools.pointer
+    rows, columns, stride = geometry.rows, geometry.columns, geometry.stride
+    bottom, frame = geometry.bottom, frame_size(geometry)
+    column_mask = (1 << stride) - 1
+    key_bits = key_bits_of(geometry)
+    hash_mask = (1 << key_bits) - 1
+    # An entry, from the lowest bit: whether the bound is a lower one; the bound; bits of the hash.
+    score_offset = (rows * columns + 1) // 2 + 1
+    tag_shift = (2 * score_offset).bit_length() + 1
+    score_mask = (1 << tag_shift - 1) - 1
+    tag_mask = (1 << key_bits - LEAST_INDEX_BITS) - 1
+
+    @jit
+    def same_for_mirror(key: int) -> int:
+        """The key of a position or of its mirror image, whichever is smaller."""
+        mirrored = 0
+        rest = key
+        for _ in range(columns):
+            mirrored = mirrored << stride | rest & column_mask
+            rest >>= stride
+        return min(key, mirrored)
+
+    @jit
+    def bound_in(entry: int, hashed: int, alpha: int) -> int:
+        """The bound in an entry if it is the position's and decides whether the score is above
+        `alpha`; else UNDECIDED."""
+        if entry >> tag_shift == hashed & tag_mask:
+            bound = (entry >> 1 & score_mask) - score_offset
+            if (bound > alpha) == (entry & 1):
+                return bound
+        return UNDECIDED
+
+    @jit
+    def entry_of(hashed: int, bound: int, alpha: int) -> int:
+        """The entry for a result of `search`."""
+        return (hashed & tag_mask) << tag_shift | bound + score_offset << 1 | (bound > alpha)
+
+    @jit
+    def probe(
+        theirs: int, occupied: int, order: int, alpha: int, frames: Any, top: int
+    ) -> tuple[int, int]:
+        """Look up the children of a position: the best bound found, and the order of the moves
+        that it does not decide."""
+        key = theirs + occupied + bottom  # and a move, for the child after it
+        table = pointer(frames[TABLE])
+        start, shift = frames[top - frame + START], frames[top - frame + SHIFT]
+        best = -INFINITE_SCORE
+        rest = order
+        while rest:
+            rank = bit_length(rest) - 1
+            rest ^= 1 << rank
+            hashed = (key + frames[top + RANK_FIELDS * rank]) * HASH_FACTOR & hash_mask
+            entry: int = table[start + (hashed >> shift)]
+            if entry >> tag_shift == hashed & tag_mask:
+                bound = bound_in(entry, hashed, ~alpha)
+                if bound != UNDECIDED:
+                    order ^= 1 << rank
+                    best = max(best, -bound)
+                    if best > alpha:
+                        break
+        return best, order
+
+    @jit
+    def claim(child: int, must: bool, frames: Any) -> int:
+        """Mark a child, given by its key: the mark's slot, or -1 if there is one and no `must`."""
+        table = pointer(frames[TABLE])
+        slot = (child * HASH_FACTOR & hash_mask) >> key_bits - MARK_BITS
+        if table[slot] == child and not must:
+            return -1
+        table[slot] = child
+        return slot
+
+    return same_for_mirror, bound_in, entry_of, probe, claim
+
+
 # ==================================================================================================
 # agents/core/compiled.py
 # ==================================================================================================
-# The exact search in machine code: what numba adds. Nothing else imports numba.
+# The exact search in machine code: what numba adds.
+
+@lru_cache(maxsize=16)
+def compiled_solve(geometry: Geometry) -> Callable[..., int] | None:
+    """`solve` in machine code; None if numba is missing or broken or the board is too large."""
+    try:
+        solve = new_solve(geometry)
+        if solve is not None:  # numba compiles it in the first call; a full board touches no table
+            solve(geometry.board, geometry.board, 0, 0, 0)
+    except Exception:  # noqa: BLE001 - whatever is wrong with numba may cost speed, never a game
+        return None
+    return solve
+
+
+def new_solve(geometry: Geometry) -> Callable[..., int] | None:
+    """`solve` as numba has it before it is compiled; None without numba or on a large board."""
+    if geometry.stride * geometry.columns > COMPILED_BITS:
+        return None
+    tools = compiled_tools()
+    return None if tools is None else build_solve(geometry, tools)
+
+
+@lru_cache(maxsize=16)
+def compiled_solve_all(solve: Callable[..., int]) -> Callable[..., None]:
+    """A compiled `solve` for a batch of positions.
+
+    The function takes the address of three words per position, own and occupied squares and the
+    score that it fills in, their number, and the other arguments of `solve`.
+    """
+    tools = compiled_tools()
+    assert tools is not None, "solve is compiled"
+    pointer = tools.pointer
+
+    @tools.jit
+    def solve_all(address: int, count: int, low: int, high: int, frames: int) -> None:
+        batch = pointer(address)
+        for field in range(0, 3 * count, 3):
+            batch[field + 2] = solve(batch[field], batch[field + 1], low, high, frames)
+
+    return solve_all  # type: ignore[no-any-return]
+
 
 def compiled_tools() -> SearchTools | None:
     """numba's compiler, and machine instructions for Python's methods; None without numba."""
@@ -4576,57 +4697,7 @@ def compiled_tools() -> SearchTools | None:
 
         return types.void(table, slot), generate
 
-    def in_every_direction(builder: Any, discs: Any, geometry: Geometry) -> tuple[Any, Any]:
-        """`discs` in one vector lane for each direction, and a function that gives the vector of
-        shifts by so many squares."""
-        ways = line_directions(geometry)
-        lanes = ir.VectorType(word, len(ways))
-        unset = ir.Constant(lanes, ir.Undefined)
-        first = builder.insert_element(unset, discs, ir.IntType(32)(0))
-        zeros = ir.Constant(ir.VectorType(ir.IntType(32), len(ways)), None)
-        vector = builder.shuffle_vector(first, unset, zeros)
-        return vector, lambda squares: ir.Constant(lanes, [squares * way for way in ways])
-
-    def any_direction(builder: Any, vector: Any) -> Any:
-        """The union of the lanes."""
-        union = builder.module.declare_intrinsic(
-            f"llvm.vector.reduce.or.v{vector.type.count}i64",
-            (),
-            ir.FunctionType(word, (vector.type,)),
-        )
-        return builder.call(union, [vector])
-
-    def winning_squares(geometry: Geometry) -> Any:
-        def emit(builder: Any, discs: Any) -> Any:
-            if not line_directions(geometry):
-                return word(0)
-            vector, shifts = in_every_direction(builder, discs, geometry)
-            before = after = ir.Constant(vector.type, [-1] * vector.type.count)
-            run_before, run_after = [before], [after]  # by length
-            for squares in range(1, geometry.inarow):
-                before = builder.and_(before, builder.shl(vector, shifts(squares)))
-                after = builder.and_(after, builder.lshr(vector, shifts(squares)))
-                run_before.append(before)
-                run_after.append(after)
-            ends = before
-            for length in range(1, geometry.inarow):
-                both = builder.and_(run_before[-1 - length], run_after[length])
-                ends = builder.or_(ends, both)
-            return builder.and_(any_direction(builder, ends), word(geometry.board))
-
-        return instruction(types.int64, types.int64, emit)
-
-    def has_line(geometry: Geometry) -> Any:
-        def emit(builder: Any, discs: Any) -> Any:
-            if not line_directions(geometry):
-                return ir.IntType(1)(0)
-            runs, shifts = in_every_direction(builder, discs, geometry)
-            for squares in run_shifts(geometry)[0]:
-                runs = builder.and_(runs, builder.lshr(runs, shifts(squares)))
-            return builder.icmp_unsigned("!=", any_direction(builder, runs), word(0))
-
-        return instruction(types.boolean, types.int64, emit)
-
+    winning_squares, has_line = line_tools(ir, types, instruction)
     tag = uuid4().hex
 
     def jit(function: Callable[..., Any]) -> Any:
@@ -4660,54 +4731,66 @@ def compiled_tools() -> SearchTools | None:
     )
 
 
-Solve: TypeAlias = Callable[..., int]
+def line_tools(ir: Any, types: Any, instruction: Callable[..., Any]) -> tuple[Any, Any]:
+    """`winning_squares` and `has_line`, with one lane of a vector for each direction."""
+    word = ir.IntType(64)
 
+    def in_every_direction(builder: Any, discs: Any, geometry: Geometry) -> tuple[Any, Any]:
+        """`discs` in a lane for each direction in which a line fits on the board, and a function
+        that gives the vector of shifts by so many squares."""
+        rows, columns = geometry.rows, geometry.columns
+        shortest = (rows, columns, min(rows, columns), min(rows, columns))
+        ways = [
+            way for way, length in zip(directions(geometry), shortest) if geometry.inarow <= length
+        ]
+        lanes = ir.VectorType(word, len(ways))
+        unset = ir.Constant(lanes, ir.Undefined)
+        first = builder.insert_element(unset, discs, ir.IntType(32)(0))
+        zeros = ir.Constant(ir.VectorType(ir.IntType(32), len(ways)), None)
+        vector = builder.shuffle_vector(first, unset, zeros)
+        return vector, lambda squares: ir.Constant(lanes, [squares * way for way in ways])
 
-@lru_cache(maxsize=16)
-def compiled_solve(geometry: Geometry) -> Solve | None:
-    """`solve` in machine code; None if numba is missing or broken or the board is too large."""
-    return solve_made_by(compile_now, geometry)
+    def any_direction(builder: Any, vector: Any) -> Any:
+        """The union of the lanes."""
+        union = builder.module.declare_intrinsic(
+            f"llvm.vector.reduce.or.v{vector.type.count}i64",
+            (),
+            ir.FunctionType(word, (vector.type,)),
+        )
+        return builder.call(union, [vector])
 
+    def winning_squares(geometry: Geometry) -> Any:
+        def emit(builder: Any, discs: Any) -> Any:
+            if geometry.inarow > max(geometry.rows, geometry.columns):
+                return word(0)
+            vector, shifts = in_every_direction(builder, discs, geometry)
+            before = after = ir.Constant(vector.type, [-1] * vector.type.count)
+            run_before, run_after = [before], [after]  # by length
+            for squares in range(1, geometry.inarow):
+                before = builder.and_(before, builder.shl(vector, shifts(squares)))
+                after = builder.and_(after, builder.lshr(vector, shifts(squares)))
+                run_before.append(before)
+                run_after.append(after)
+            ends = before
+            for length in range(1, geometry.inarow):
+                both = builder.and_(run_before[-1 - length], run_after[length])
+                ends = builder.or_(ends, both)
+            return builder.and_(any_direction(builder, ends), word(geometry.board))
 
-def solve_made_by(make: Callable[[Geometry, Any], None], geometry: Geometry) -> Solve | None:
-    """As `compiled_solve`; `make` gives `solve` its machine code."""
-    if geometry.stride * geometry.columns > COMPILED_BITS:
-        return None
-    try:
-        tools = compiled_tools()
-        if tools is None:
-            return None
-        solve = build_search(geometry, tools)
-        make(geometry, solve)
-    except Exception:  # noqa: BLE001 - whatever is wrong with numba may cost speed, never a game
-        return None
-    return solve
+        return instruction(types.int64, types.int64, emit)
 
+    def has_line(geometry: Geometry) -> Any:
+        def emit(builder: Any, discs: Any) -> Any:
+            if geometry.inarow > max(geometry.rows, geometry.columns):
+                return ir.IntType(1)(0)
+            runs, shifts = in_every_direction(builder, discs, geometry)
+            for squares in run_shifts(geometry)[0]:
+                runs = builder.and_(runs, builder.lshr(runs, shifts(squares)))
+            return builder.icmp_unsigned("!=", any_direction(builder, runs), word(0))
 
-def compile_now(geometry: Geometry, solve: Callable[..., int]) -> None:
-    """Have numba compile `solve` by calling it; a full board touches no table."""
-    solve(geometry.board, geometry.board, 0, 0, 0, 0)
+        return instruction(types.boolean, types.int64, emit)
 
-
-@lru_cache(maxsize=16)
-def solve_all_with(solve: Solve) -> Callable[..., None] | None:
-    """A compiled `solve` for a batch of positions, or None.
-
-    The function takes the address of three words per position, own and occupied squares and the
-    score that it fills in, their number, and the other arguments of `solve`.
-    """
-    tools = compiled_tools()
-    if tools is None:
-        return None
-    pointer = tools.pointer
-
-    @tools.jit
-    def solve_all(address: int, count: int, low: int, high: int, table: int, frames: int) -> None:
-        batch = pointer(address)
-        for field in range(0, 3 * count, 3):
-            batch[field + 2] = solve(batch[field], batch[field + 1], low, high, table, frames)
-
-    return solve_all  # type: ignore[no-any-return]
+    return winning_squares, has_line
 
 
 # ==================================================================================================
@@ -5136,22 +5219,20 @@ class Solver:
         geometry: Geometry,
         *,
         table_bits: int | None = None,
-        deep_bits: int = 17,
         threads: int = 1,
         compiled: bool | None = None,
-        compile_with: Callable[[Geometry], Solve | None] = compiled_solve,
+        compile_with: Callable[[Geometry], Callable[..., int] | None] = compiled_solve,
     ) -> None:
         """Make the tables, and compile the search unless this process has done so already.
 
-        Long searches use a table of 2 ** `table_bits` entries for positions with many empty squares
-        and one of 2 ** `deep_bits` for the rest; shorter ones use smaller tables, and touch less
-        memory. An entry takes 8 bytes compiled, about 44 interpreted; the defaults are 2 ** 23 (67
-        MB) and 2 ** 20 (46 MB). With several `threads`, a
-        compiled search uses as many cores for positions with more than `THREADED_ABOVE` empty
-        squares; its node counts then vary from run to run, its scores do not. `compiled` None takes
-        the faster search available; True raises RuntimeError if there is no compiled one.
-        `compile_with` gives the compiled search: `kept_code.kept_solve` keeps it on disk, so that
-        only the first process waits for the compiler.
+        Long searches use a table of 2 ** `table_bits` entries, shorter ones smaller tables. An
+        entry takes 8 bytes compiled, about 44 interpreted; the defaults are 2 ** 23 (67 MB) and
+        2 ** 20 (46 MB). With several `threads`, a compiled search uses as many cores for positions
+        with more than `THREADED_ABOVE` empty squares; its node counts then vary from run to run,
+        its scores do not.
+
+        `compiled` None takes the faster search available; True raises RuntimeError if there is no
+        compiled one. `compile_with` gives it; `kept_code.kept_solve` keeps it on disk.
         """
         solve = None if compiled is False else compile_with(geometry)
         if compiled and solve is None:
@@ -5162,48 +5243,31 @@ class Solver:
         self.compiled = solve is not None
         if table_bits is None:
             table_bits = 23 if self.compiled else 20
-        if min(table_bits, deep_bits) < LEAST_INDEX_BITS:
-            raise ValueError(
-                f"table_bits is {table_bits} and deep_bits {deep_bits}, "
-                f"expected at least {LEAST_INDEX_BITS}"
-            )
+        if table_bits < LEAST_INDEX_BITS:
+            raise ValueError(f"table_bits is {table_bits}, expected at least {LEAST_INDEX_BITS}")
         if threads < 1:
             raise ValueError(f"threads is {threads}, expected at least 1")
         self._threads = threads if self.compiled else 1
-        squares = geometry.rows * geometry.columns
-        # The shallow tables, from small to large, then the deep ones, then the marks.
-        shallow_bits = [*range(SMALLEST_BITS, table_bits, GROWTH_BITS), table_bits]
-        deep = sum(1 << bits for bits in shallow_bits)
-        marks = deep + (self._threads << deep_bits)
-        self._entries = marks + (1 << MARK_BITS)
-        self._late = False
-        fields = FIRST_FRAME + frame_size(geometry) * squares
-        key_bits = max(COMPILED_BITS, geometry.stride * geometry.columns)
-        self._frames: list[Any]  # one per thread: a ctypes array if compiled, else a list
+        self._entries = table_entries(table_bits, self._threads)
+        self._table: Any
+        self._frames: list[Any] = new_frames(geometry, table_bits, self._threads)
+        self._frames_arguments: list[Any] = self._frames  # what `solve` takes
         if solve is not None:
             self._solve = solve
             self._memory = private_memory(8 * self._entries)
-            self._table: Any = ctypes.addressof(ctypes.c_char.from_buffer(self._memory))
-            self._frames = [(ctypes.c_int64 * fields)() for _ in range(self._threads)]
-            self._frames_arguments: list[Any] = [
-                ctypes.addressof(frames) for frames in self._frames
-            ]
+            self._table = ctypes.addressof(ctypes.c_char.from_buffer(self._memory))
+            self._frames = [(ctypes.c_int64 * len(frames))(*frames) for frames in self._frames]
+            self._frames_arguments = [ctypes.addressof(frames) for frames in self._frames]
+            # So that the first searches need not wait for pages of these tables.
+            first_tables = table_entries(min(SMALLEST_BITS, table_bits), self._threads)
+            ctypes.memset(self._table, 0, 8 * first_tables)
         else:
-            self._solve = build_search(geometry, interpreted_tools())
+            self._solve = build_solve(geometry, interpreted_tools())
             self._table = [0] * self._entries
-            self._frames = self._frames_arguments = [[0] * fields]
-            self._frames[0][STOP] = None
+            squares = geometry.rows * geometry.columns
             sys.setrecursionlimit(max(sys.getrecursionlimit(), 500 + squares))
-        for thread, frames in enumerate(self._frames):
-            frames[SHALLOW_SHIFT] = key_bits - shallow_bits[0]
-            frames[LEAST_SHIFT] = key_bits - table_bits
-            # Each thread has its own deep table: two cores writing to one cache line are slow.
-            frames[DEEP_START] = deep + (thread << deep_bits)
-            frames[DEEP_SHIFT] = key_bits - deep_bits
-            frames[MARKS] = marks if self._threads > 1 else 0
-        if self.compiled:  # so that the first searches need not wait for pages of these tables
-            ctypes.memset(self._table, 0, 8 << shallow_bits[0])
-            ctypes.memset(self._table + 8 * deep, 0, 8 * (self._entries - deep))
+        for frames in self._frames:
+            frames[TABLE] = self._table
 
     @property
     def nodes(self) -> int:
@@ -5217,15 +5281,15 @@ class Solver:
         else:
             self._table[:] = [0] * self._entries
 
-    def compiled_call(self) -> tuple[Callable[..., int], int, int]:
-        """The compiled `solve` and its last two arguments, for callers that are compiled too.
+    def compiled_call(self) -> tuple[Callable[..., int], int]:
+        """The compiled `solve` and its last argument, for callers that are compiled too.
 
-        The solver owns the memory behind the two arguments, so it must outlive them. Raises
-        RuntimeError if the solver is interpreted.
+        The solver owns the memory behind the argument, so it must outlive it. Raises RuntimeError
+        if the solver is interpreted.
         """
         if not self.compiled:
             raise RuntimeError("the solver is interpreted, expected a compiled one")
-        return self._solve, self._table, self._frames_arguments[0]
+        return self._solve, self._frames_arguments[0]
 
     def score(
         self, board: Board, *, weak: bool = False, deadline: Deadline | None = None
@@ -5241,7 +5305,7 @@ class Solver:
             own, occupied, _, geometry = board
             if geometry == self.geometry:
                 frames = self._frames_arguments[0]
-                score = self._solve(own, occupied, -reach, reach, self._table, frames)
+                score = self._solve(own, occupied, -reach, reach, frames)
                 if score != GAME_OVER:
                     return score
         return self._window(board, -reach, reach)
@@ -5257,14 +5321,13 @@ class Solver:
         reach = 1 if weak else INFINITE_SCORE
 
         def score_all() -> list[int]:
-            solve_all = solve_all_with(self._solve) if self.compiled else None
-            if solve_all is None or self._threads > 1:
+            if not self.compiled or self._threads > 1:
                 return [self._window(board, -reach, reach) for board in boards]
             batch = (ctypes.c_int64 * (3 * len(boards)))()
             batch[0::3] = [board.own for board in boards]
             batch[1::3] = [board.occupied for board in boards]
-            frames = self._frames_arguments[0]
-            solve_all(ctypes.addressof(batch), len(boards), -reach, reach, self._table, frames)
+            arguments = ctypes.addressof(batch), len(boards), -reach, reach
+            compiled_solve_all(self._solve)(*arguments, self._frames_arguments[0])
             scores = batch[2::3]
             if GAME_OVER in scores:
                 self._window(boards[scores.index(GAME_OVER)], -reach, reach)
@@ -5352,7 +5415,7 @@ class Solver:
         """The score clamped to `low` and `high`, or GAME_OVER."""
         own, occupied, _, _ = board
         if self._threads == 1 or board.empties <= THREADED_ABOVE or low >= high:
-            return self._solve(own, occupied, low, high, self._table, self._frames_arguments[0])
+            return self._solve(own, occupied, low, high, self._frames_arguments[0])
         squares = self.geometry.rows * self.geometry.columns
         low, high = max(low, -squares), min(high, squares)
         while low < high:
@@ -5373,30 +5436,22 @@ class Solver:
         others.
         """
         answers = []
-        marks = 8 * self._frames[0][MARKS]  # a thread that was stopped has left its own
-        ctypes.memset(self._table + marks, 0, 8 * self._entries - marks)
+        ctypes.memset(self._table, 0, 8 << MARK_BITS)  # a thread that was stopped left its marks
 
-        def run(thread: int) -> None:
-            frames = self._frames_arguments[thread]
-            try:
-                answers.append(self._solve(own, occupied, alpha, alpha + 1, self._table, frames))
-            except TimeoutError:
-                return
-            for other, their_frames in enumerate(self._frames):
-                if other != thread:
-                    their_frames[STOP] = 1
+        def run(frames: int) -> None:
+            with suppress(TimeoutError):
+                answers.append(self._solve(own, occupied, alpha, alpha + 1, frames))
+                self._set_stop(1)
 
-        helpers = [
-            threading.Thread(target=run, args=(thread,)) for thread in range(1, self._threads)
-        ]
+        first, *others = self._frames_arguments
+        helpers = [threading.Thread(target=run, args=(frames,)) for frames in others]
         for helper in helpers:
             helper.start()
-        run(0)
+        run(first)
         for helper in helpers:
             helper.join()
-        for frames in self._frames:
-            frames[STOP] = 0
-        if self._late or not answers:
+        self._set_stop(0)
+        if not answers:
             raise TimeoutError
         return answers[0]
 
@@ -5407,32 +5462,32 @@ class Solver:
         if deadline.expired():
             return None
         finished = threading.Event()
-        watch = None
+        watch = threading.Thread(target=self._stop_at, args=(deadline, finished))
         if self.compiled:
-            watch = threading.Thread(target=self._stop_in_time, args=(deadline, finished))
             watch.start()
         else:
-            self._frames[0][STOP] = deadline
+            self._set_stop(deadline)
         try:
             return work()
         except TimeoutError:
             return None
         finally:
             finished.set()
-            if watch is not None:
+            if self.compiled:
                 watch.join()
-            self._late = False
-            for frames in self._frames:
-                frames[STOP] = 0 if self.compiled else None
+            self._set_stop(0)
 
-    def _stop_in_time(self, deadline: Deadline, finished: threading.Event) -> None:
-        """Stop a compiled search, which has released the GIL, at the deadline."""
-        while not finished.wait(deadline.remaining()):
+    def _stop_at(self, deadline: Deadline, finished: threading.Event) -> None:
+        """Stop a compiled search, which has released the GIL, at the deadline; and those after it,
+        since `_race` takes the signal away."""
+        while not finished.wait(max(0.001, deadline.remaining())):
             if deadline.expired():
-                self._late = True
-                for frames in self._frames:
-                    frames[STOP] = 1
-                return
+                self._set_stop(1)
+
+    def _set_stop(self, value: Any) -> None:
+        """Set the field that the searches poll."""
+        for frames in self._frames:
+            frames[STOP] = value
 
 
 def private_memory(size: int) -> mmap.mmap:
@@ -5544,8 +5599,7 @@ def solvers_of(geometry: Geometry) -> UntilCompiled[Solver]:
     def make(compiled: bool) -> Solver:
         if compiled:
             return Solver(geometry, table_bits=COMPILED_TABLE_BITS, compiled=True)
-        bits = INTERPRETED_TABLE_BITS
-        return Solver(geometry, table_bits=bits, deep_bits=bits, compiled=False)
+        return Solver(geometry, table_bits=INTERPRETED_TABLE_BITS, compiled=False)
 
     return UntilCompiled(make)
 

@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
-from arena.process import Limits, PlayerProcess, Reply
-from arena.sandbox import Isolation
 from build_submission import main as build_submission
 from errors import PlayerError
 from players.player import Player, parse_players
+from processes.process import Limits, PlayerProcess, Reply, Turn
+from processes.sandbox import Isolation
 
 # What is beside `main.py` is imported while it is executed, and read from the folder of that.
 MAIN = """\
@@ -86,8 +86,7 @@ FORMS: dict[str, Callable[..., Path]] = {
 
 def first_move(player: Player, limits: Limits = NOT_ISOLATED) -> Reply:
     with PlayerProcess(player, limits=limits) as process:
-        process.new_game(seed=1)
-        return process.act(OBSERVATION, CONFIGURATION, 30.0)
+        return process.act(Turn(0, 1, OBSERVATION), CONFIGURATION, 30.0)
 
 
 # How they play ------------------------------------------------------------------------------------
@@ -114,18 +113,13 @@ def test_isolated_it_is_where_kaggle_unpacks_it_and_read_only(tmp_path: Path) ->
         "    folder = os.path.dirname(config['__raw_path__'])\n"
         "    try:\n        open(folder + '/new', 'w')\n"
         "    except OSError:\n        print('refused')\n"
-        "    print(sorted(os.listdir(folder)), os.path.exists(os.environ['PROJECT']))\n"
+        "    print(sorted(os.listdir(folder)))\n"
         "    return 3\n"
     )
     player = Player.parse(str(write_zip(tmp_path / "bot.zip", {"main.py": source, "x": ""})))
     try:
-        with PlayerProcess(
-            player,
-            limits=Limits(isolation=Isolation.ALL),
-            environment={"PROJECT": str(tmp_path)},
-        ) as process:
-            process.new_game(seed=1)
-            reply = process.act(OBSERVATION, CONFIGURATION, 30.0)
+        with PlayerProcess(player, limits=Limits(isolation=Isolation.ALL)) as process:
+            reply = process.act(Turn(0, 1, OBSERVATION), CONFIGURATION, 30.0)
     except PlayerError as error:
         pytest.skip(str(error))
     assert reply.printed_tail.splitlines()[0] == "refused", reply

@@ -6,10 +6,11 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any
 
+import numpy
 import pytest
 from conftest import kaggle_environments
 
-from arena.loading import NoAgentError, call_agent, describe_action, load_agent, structify
+from processes.loading import NoAgentError, call_agent, describe_action, load_agent, structify
 
 get_last_callable = kaggle_environments.agent.get_last_callable
 SOURCES = {
@@ -120,11 +121,12 @@ def test_observations_have_items_and_attributes() -> None:
     [
         (3, ("move", 3, "")),
         (-1, ("move", -1, "")),
-        (None, ("nothing", None, "None")),
-        (True, ("rubbish", None, "builtins.bool True")),
-        (3.0, ("rubbish", None, "builtins.float 3.0")),
-        ("a", ("rubbish", None, "builtins.str 'a'")),
-        (1 << 80, ("rubbish", None, "an int of 81 bits")),
+        (None, ("nothing", None, "")),
+        (True, ("rubbish", None, "returned a bool; use int(...)")),
+        (3.0, ("rubbish", None, "returned a float; use int(...)")),
+        (numpy.int64(3), ("rubbish", None, "returned a numpy.int64; use int(...)")),
+        ("a", ("rubbish", None, "returned a str, 'a'; expected an int")),
+        (1 << 80, ("rubbish", None, "returned an int of 81 bits")),
     ],
 )
 def test_describes_an_action(action: object, expected: tuple[str, int | None, str]) -> None:

@@ -325,7 +325,7 @@ def test_constants_are_set_and_the_header_says_so(output: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["nobody"], "nobody: unknown player, expected alphabeta, "),
+        (["nobody"], "nobody: unknown player, expected one of alphabeta, "),
         (["random_agent", "-o", "/nowhere/out.py"], "there is no folder /nowhere"),
         (["minimax:STEPS=5"], "no constant STEPS; it has N_STEPS = 3, WEIGHTS = COURSE_MINIMAX"),
         (["minimax:N_STEPS"], "expected minimax or minimax:CONSTANT=VALUE"),

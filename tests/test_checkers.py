@@ -15,10 +15,10 @@ import numpy as np
 import pytest
 from conftest import AGENTS, LOOKING_AHEAD, kaggle_environments, visits
 
-from arena.loading import load_agent
 from benchmarks.positions import random_board
 from evaluate import get_win_percentages
 from players.player import Player
+from processes.loading import load_agent
 
 STEPS = [*(f"minimax:N_STEPS={steps}" for steps in (1, 2, 4, 5)), "searcher:DEPTH=2"]
 BOARDS = {  # X completes four in exactly one column; O in none

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from agents.core.board import geometry_of
-from arena.function import PlayerFunction
 from arena.game import Game, PlayerId, game_of_moves
 from arena.match import Pairing, play_game
 from arena.referee import KaggleReferee, import_kaggle_environments
 from arena.store import read_games
 from errors import RecordError
+from processes.function import PlayerFunction
 
 SIZE = {"rows": 6, "columns": 7, "inarow": 4}
 

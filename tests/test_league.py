@@ -3,6 +3,7 @@
 import itertools
 import json
 from collections import Counter, deque
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,14 +12,14 @@ from conftest import ZOO, kaggle_environments
 
 from arena.game import Game
 from arena.league import League, PlayTask, draw_opening, play_league, play_task, schedule
-from arena.match import Rules, play_game, play_together
+from arena.match import Pairing, Rules, play_games
 from arena.native import NativeReferee
-from arena.process import PlayerProcess
-from arena.referee import KaggleReferee
+from arena.referee import KaggleReferee, Referee
 from arena.store import read_games
 from errors import UserError
 from evaluate import main
 from players.player import Player
+from processes.process import PlayerProcess
 
 STEADY = str(ZOO / "steady.py")
 CONFIGURATION = KaggleReferee({}).configuration
@@ -85,43 +86,51 @@ def test_games_are_the_same_together_or_one_by_one(
 ) -> None:
     patient = {**CONFIGURATION, "actTimeout": 60}  # a late answer would end it early
     league = a_league(RANDOM, RANDOM, games=20, configuration=patient, opening_plies=3)
-    pairings = list(league.pairings())
-    with PlayerProcess(RANDOM) as one, PlayerProcess(RANDOM) as two:
-        processes = {0: one, 1: two}
-        boards = [referee(patient) for _ in range(7)]
-        waiting = deque(pairings)
-        together = play_together(waiting, processes, league.player_ids, boards)
-        apart = [
-            play_game(pairing, processes, league.player_ids, NativeReferee(patient))
-            for pairing in pairings
-        ]
-    assert not waiting
-    assert sorted(map(without_times, together)) == sorted(map(without_times, apart))
-    assert all(game.moves[:3] == game.moves[: game.opening_plies] for game in together)
+    in_step, rest = play(league, referee(patient).copies(7))
+    alone, _ = play(league, [NativeReferee(patient)])
+    assert not rest
+    assert sorted(map(without_times, in_step)) == sorted(map(without_times, alone))
+    assert all(game.moves[:3] == game.moves[: game.opening_plies] for game in in_step)
 
 
-@pytest.mark.parametrize("name", ["raises", "prints_a_megabyte", "exits_at_once", "returns_text"])
-def test_what_is_out_of_the_ordinary_is_left_to_be_played_one_by_one(name: str) -> None:
-    league = a_league(animal("steady"), animal(name), games=6)
+def play(league: League, referees: Sequence[Referee]) -> tuple[list[Game], deque[Pairing]]:
+    """The games that are played in step, and what is left to be played alone."""
+    rest = deque(league.pairings())
     with PlayerProcess(league.players[0]) as one, PlayerProcess(league.players[1]) as two:
-        boards = [NativeReferee(SMALL) for _ in range(3)]
-        processes = {0: one, 1: two}
-        rest = deque(league.pairings())
-        games = play_together(rest, processes, league.player_ids, boards)
+        return play_games(rest, [one, two], league.player_ids, referees), rest
+
+
+ODD = [
+    *("raises", "prints_a_megabyte", "exits_at_once", "returns_text"),
+    *("returns_99", "fills_a_column", "never_returns"),
+]
+
+
+@pytest.mark.parametrize("name", ODD)
+def test_what_is_out_of_the_ordinary_is_left_to_be_played_alone(name: str) -> None:
+    league = a_league(animal("steady"), animal(name), games=6)
+    games, rest = play(league, NativeReferee(SMALL).copies(3))
     assert len(games) + len(rest) == 6
     assert rest
     assert not any(game.forfeit for game in games)
 
 
-def test_an_illegal_column_needs_no_second_look() -> None:
-    league = a_league(animal("steady"), animal("returns_99"), games=6)
-    with PlayerProcess(league.players[0]) as one, PlayerProcess(league.players[1]) as two:
-        boards = [NativeReferee(SMALL) for _ in range(3)]
-        processes = {0: one, 1: two}
-        rest = deque(league.pairings())
-        games = play_together(rest, processes, league.player_ids, boards)
-    assert not rest
-    assert {game.forfeit.cause for game in games if game.forfeit} == {"INVALID"}
+def test_no_game_is_forfeited_for_what_another_does() -> None:
+    source = (
+        "import sys\n"
+        "mine = object()\n"
+        "def agent(obs, config):\n"
+        "    if obs.step < 2:\n"
+        "        sys.game = mine\n"
+        "    assert sys.game is mine, 'another game has come between'\n"
+        "    return next(c for c in range(config.columns) if not obs.board[c])\n"
+    )
+    league = a_league(animal("steady"), Player(name="alone", source=source), games=12)
+    games, rest = play(league, NativeReferee(SMALL).copies(3))
+    assert rest
+    games += play_league(league, played={game.id for game in games})
+    assert len(games) == 12
+    assert not any(game.forfeit for game in games)
 
 
 MISBEHAVING = (
@@ -150,7 +159,7 @@ def test_a_league_of_misbehaving_players_is_played_to_its_end(
 
 
 def test_a_memory_hog_forfeits() -> None:
-    from arena.process import Limits
+    from processes.process import Limits
 
     rules = Rules(configuration=SMALL, referee="native", limits=Limits(memory=256 << 20))
     league = League(players=(animal("hoards"), animal("steady")), rules=rules, games=2, seed=1)

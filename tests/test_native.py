@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from arena.native import NativeReferee
-from arena.process import Outcome, Reply
 from arena.referee import KaggleReferee
 from benchmarks.conformance import batches, compare
+from processes.process import Outcome, Reply
 
 
 def test_scripted_games_end_as_they_do_officially() -> None:
@@ -33,7 +33,6 @@ GAMES: dict[str, list[Reply]] = {
     ],
     "rubbish": [MOVE, reply(Outcome.RUBBISH)],
     "an error": [reply(Outcome.ERROR)],
-    "does not load": [reply(Outcome.LOAD_ERROR)],
     "nothing": [reply(Outcome.NOTHING), MOVE],
 }
 

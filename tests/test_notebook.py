@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from arena.loading import load_agent
 from build_submission import main as build_submission
 from errors import PlayerError
 from evaluate import main as evaluate
 from players.player import Player
+from processes.loading import load_agent
 
 COURSE = [  # the shape of the exercises of Kaggle's course
     "from learntools.core import binder\nbinder.bind(globals())\n"

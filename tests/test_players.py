@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 from conftest import ZOO
 
-from arena.loading import load_agent
 from errors import PlayerError
 from evaluate import get_win_percentages
 from players.player import AGENTS, Player, agent_names, parse_players, player_names
 from players.spec import PlayerSpec
+from processes.loading import load_agent
 
 
 @pytest.fixture
@@ -154,7 +154,7 @@ def test_what_a_user_types_is_taken_apart(
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("nosuch", "nosuch: unknown player, expected alphabeta, "),
+        ("nosuch", "nosuch: unknown player, expected one of alphabeta, "),
         ("no/such.py", "no/such.py: no such file"),
         ("x" * 300 + ".py", "x.py: cannot be read: File name too long"),
         ("a_folder.py", "a_folder.py: a folder without main.py at its top"),
@@ -170,7 +170,7 @@ def test_what_a_user_types_is_taken_apart(
         ("none.py:my_agent", "none.py: no such file"),
         ("broken.py:my_agent", "broken.py: not Python source: "),
         ("minimax:agent", "minimax:agent: functions are chosen in files only, expected minimax"),
-        ("minmax", "minmax: unknown player, did you mean minimax? expected alphabeta, "),
+        ("minmax", "minmax: unknown player, did you mean minimax? expected one of alphabeta, "),
         ("notes.md", "notes.md: not a player, expected the path of a Python file, an archive, "),
     ],
 )

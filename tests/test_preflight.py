@@ -105,12 +105,12 @@ def test_name_bound_early_is_not_the_last_callable(submission: Path) -> None:
 @pytest.mark.parametrize(
     ("value", "described"),
     [
-        ("numpy.int64(3)", "numpy.int64"),
-        ("3.0", "builtins.float 3.0"),
-        ("True", "builtins.bool True"),
-        ("'3'", "builtins.str '3'"),
-        ("-1", "column -1, which cannot be played"),
-        ("7", "column 7, which cannot be played"),
+        ("numpy.int64(3)", "returned a numpy.int64; use int(...)"),
+        ("3.0", "returned a float; use int(...)"),
+        ("True", "returned a bool; use int(...)"),
+        ("'3'", "returned a str, '3'; expected an int"),
+        ("-1", "returned -1, expected a column from 0 to 6"),
+        ("7", "returned 7, expected a column from 0 to 6"),
     ],
 )
 def test_move_of_a_wrong_type_or_place_fails(submission: Path, value: str, described: str) -> None:
@@ -118,7 +118,7 @@ def test_move_of_a_wrong_type_or_place_fails(submission: Path, value: str, descr
     assert not report.passed
     status, detail = row(report, "types of the moves")
     assert status is Status.FAIL
-    assert detail.startswith(described)
+    assert detail == described
     assert row(report, "validation: against itself")[1].startswith("INVALID at ply 1")
 
 

@@ -2,79 +2,77 @@
 
 import json
 import os
+import signal
 import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from contextlib import ExitStack, suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from conftest import PROJECT, ZOO
 
-from arena import process
-from arena.process import Isolation, Limits, Outcome, PlayerProcess, Reply
-from arena.sandbox import Sandbox, sandboxes
 from errors import PlayerError
 from evaluate import get_win_percentages, main
 from players.archive import PackedFile
 from players.player import Player
+from processes import process
+from processes.process import Limits, Outcome, PlayerProcess, Reply, Turn, best_sandbox
+from processes.sandbox import Isolation, Sandbox, sandboxes
 
 OBSERVATION = {"board": [0] * 42, "mark": 1, "step": 0, "remainingOverageTime": 60}
 CONFIGURATION = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2}
 ISOLATED = Limits(isolation=Isolation.ALL, memory=2 << 30)
 WAYS = ("bubblewrap", "Landlock", "none")
+PATIENCE = 20.0
 
-# Each row of the table with what an agent tries; it can if that raises nothing and is true.
+UDP = "socket.socket(type=socket.SOCK_DGRAM).sendto(b'x', server)"
+# Each row of the table with what an agent tries; it can if one of these raises nothing.
 ATTEMPTS = {
-    "read your files": "any(map(readable, places))",
-    "find out that a file of yours exists": "any(map(os.path.exists, places))",
-    "write outside its scratch folder": "Path(secret).with_name('planted').write_text('x')",
-    "change the mode or the times of your files": "changes(os.utime) or changes(os.chmod, 0o600)",
-    "connect to a network, or to a server on this machine": "socket.create_connection(server, 5)",
-    "see other processes": "any(bystander in command_line(each) for each in os.listdir('/proc'))",
-    "signal other processes": "os.kill(bystander_id, 0) or 1",
-    "write more than 64 MiB": "[fill(name) for name in 'ab']",
-    "start more than 512 processes": "[start() for _ in range(520)]",
-    "take more memory than `--memory` in a process": "bytearray(3 << 30)",
+    "read your files": ["open(secret)", "open(project)"],
+    "find out that a file of yours exists": ["os.stat(secret)", "os.stat(project)"],
+    "write outside its scratch folder": ["open(planted, 'w')", "os.remove(spare)"],
+    "change the mode, owner or times of your files": [
+        *("os.chmod(secret, 0o600)", "os.chown(secret, -1, -1)", "os.utime(secret)"),
+        "os.setxattr(secret, 'user.x', b'')",
+    ],
+    "connect to a network, a server or a Unix socket on this machine": [
+        "socket.create_connection(server, 5)",
+        UDP,
+        "socket.socket(socket.AF_UNIX).connect(listening)",
+        "socket.socket(socket.AF_UNIX).connect(abstract)",
+        "socket.socketpair(type=socket.SOCK_DGRAM)[0].sendto(b'', logging)",
+    ],
+    "see other processes": ["open(f'/proc/{bystander}/cmdline')"],
+    "signal other processes": ["os.kill(bystander, 0)"],
+    "change the priority or limits of other processes": [
+        "os.setpriority(os.PRIO_PROCESS, bystander, 5)",
+        "resource.prlimit(bystander, resource.RLIMIT_CORE, (0, 0))",
+        "os.sched_setaffinity(bystander, {0})",
+    ],
+    "write more than 64 MiB": ["[fill(name) for name in 'ab']"],
+    "start more than 512 processes": ["[start() for _ in range(520)]"],
+    "take more memory than `--memory` in a process": ["bytearray(3 << 30)"],
 }
 AGENT = """
-import json, os, socket, threading, time
-from pathlib import Path
+import json, os, resource, socket, threading
 values = {values!r}
 globals().update(values)
-def readable(place):
-    try: return Path(place).read_text()
-    except OSError: return ""
-def changes(how, *more):
-    try: return how(secret, *more) is None
-    except OSError: return False
-def command_line(each):
-    return readable(f"/proc/{{each}}/cmdline")
 def fill(name):
     with open(name, "wb") as file: os.posix_fallocate(file.fileno(), 0, 40_000_000)
 def start():
     threading.Thread(target=never.wait, daemon=True).start()
 never = threading.Event()
 threading.stack_size(65536)
-ticks = []
-def tick():
-    while True:
-        ticks.append(time.perf_counter())
-        time.sleep(0.005)
 def attempt(text):
-    try: return bool(eval(text))
+    try: eval(text)
     except Exception: return False
+    return True
 def agent(o, c):
-    if not ticks:
-        threading.Thread(target=tick, daemon=True).start()
-        result = {{name: attempt(text) for name, text in {attempts!r}.items()}}
-        result["own namespace"] = os.getppid() <= 2
-    else:
-        now = time.perf_counter()
-        result = sum(now - 0.9 < each < now - 0.1 for each in ticks) > 1
-    print(json.dumps(result))
-    return 3
+    print(json.dumps({{row: [text for text in texts if attempt(text)]
+                       for row, texts in {attempts!r}.items()}}))
 """
 
 
@@ -85,37 +83,27 @@ def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     if name != "none":
         offered = [sandbox for sandbox in sandboxes() if sandbox.name == name]
         use_only(offered, monkeypatch)
-        if not offered or problem():
+        if best_sandbox(tuple(offered))[0] is None:
             pytest.skip(f"{name} does not work on this machine")
     return name
 
 
 @pytest.fixture
 def _isolated() -> None:
-    if reason := problem():
-        pytest.skip(reason)
+    if best_sandbox(sandboxes())[0] is None:
+        pytest.skip("no player can be isolated on this machine")
 
 
 def use_only(offered: list[Sandbox], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(process, "working", [])
-    monkeypatch.setattr(process, "sandboxes", lambda: iter(offered))
-
-
-def problem() -> str:
-    """Why no player can be isolated here; empty if one can."""
-    try:
-        with PlayerProcess(Player(name="trial", source=""), limits=ISOLATED):
-            return ""
-    except process.PlayerError as error:
-        return str(error)
+    monkeypatch.setattr(process, "sandboxes", lambda: tuple(offered))
 
 
 def limits_of(way: str) -> Limits:
     return Limits(isolation=Isolation.NONE, memory=2 << 30) if way == "none" else ISOLATED
 
 
-def documented(way: str, *, own_namespace: bool) -> dict[str, bool]:
-    """The column of the table, by row; ¹ marks what takes a process namespace."""
+def documented(way: str) -> dict[str, bool]:
+    """The column of the table, by row."""
     lines = (PROJECT / "docs" / "arena.md").read_text(encoding="utf-8").splitlines()
     start = next(n for n, line in enumerate(lines) if line.startswith("| a player's code can"))
     rows = {}
@@ -123,71 +111,152 @@ def documented(way: str, *, own_namespace: bool) -> dict[str, bool]:
         if not line.startswith("|"):
             break
         name, *cells = (cell.strip() for cell in line.strip("|").split("|"))
-        cell = cells[WAYS.index(way)]
-        if cell.startswith("sometimes"):
-            continue
-        rows[name] = cell.startswith("yes") or ("¹" in cell and not own_namespace)
+        rows[name] = cells[WAYS.index(way)].startswith("yes")
     return rows
 
 
-@pytest.fixture
-def bystander() -> Iterator[subprocess.Popen[bytes]]:
-    command = [sys.executable, "-c", "import time; time.sleep(1000)", "bystander-of-the-test"]
-    with subprocess.Popen(command) as started:
-        yield started
-        started.kill()
+def ask(player: PlayerProcess) -> Reply:
+    return player.act(Turn(0, 1, OBSERVATION), CONFIGURATION, PATIENCE)
 
 
-def ask(player: PlayerProcess, seconds: float = 30.0) -> Reply:
-    return player.act(OBSERVATION, CONFIGURATION, seconds)
+def move_of(source: str, limits: Limits) -> Reply:
+    with PlayerProcess(Player(name="stranger", source=source), limits=limits) as player:
+        return ask(player)
 
 
-def test_the_table_says_what_a_player_can_do(
-    way: str, bystander: subprocess.Popen[bytes], tmp_path: Path
-) -> None:
+def test_the_table_says_what_a_player_can_do(way: str, tmp_path: Path) -> None:
     secret = tmp_path / "kaggle.json"
-    secret.write_text("secret")
-    with socket.create_server(("127.0.0.1", 0)) as server:
+    for file in (secret, tmp_path / "spare"):
+        file.write_text("secret")
+    listening, logging = f"{tmp_path}/listening", f"{tmp_path}/logging"
+    abstract = f"\0{tmp_path}"
+    with ExitStack() as stack:
+        server = stack.enter_context(socket.create_server(("127.0.0.1", 0)))
+        datagrams = stack.enter_context(socket.socket(type=socket.SOCK_DGRAM))
+        datagrams.bind(server.getsockname())
+        datagrams.setblocking(False)
+        for address, kind in (
+            (listening, socket.SOCK_STREAM),
+            (abstract, socket.SOCK_STREAM),
+            (logging, socket.SOCK_DGRAM),
+        ):
+            unix = stack.enter_context(socket.socket(socket.AF_UNIX, kind))
+            unix.bind(address)
+            if kind is socket.SOCK_STREAM:
+                unix.listen()
+        sleeper = [sys.executable, "-c", "import time; time.sleep(1000)"]
+        bystander = stack.enter_context(subprocess.Popen(sleeper))
+        stack.callback(bystander.kill)
         values = {
             "secret": str(secret),
-            "places": [str(secret), str(PROJECT / "README.md"), __file__],
+            "spare": str(tmp_path / "spare"),
+            "planted": str(tmp_path / "planted"),
+            "project": str(PROJECT / "README.md"),
             "server": server.getsockname(),
-            "bystander": "bystander-of-the-test",
-            "bystander_id": bystander.pid,
+            "listening": listening,
+            "abstract": abstract,
+            "logging": logging,
+            "bystander": bystander.pid,
         }
         source = AGENT.format(values=values, attempts=ATTEMPTS)
-        with PlayerProcess(Player(name="stranger", source=source), limits=limits_of(way)) as player:
-            player.new_game(seed=1)
-            found = json.loads(ask(player).printed_tail)
-            time.sleep(1.5)  # the other side thinks; it may take a moment to stop the player
-            found["compute while the other side thinks"] = json.loads(ask(player).printed_tail)
-    own_namespace = found.pop("own namespace")
-    assert (tmp_path / "planted").exists() == found["write outside its scratch folder"]
-    leaving = "leave a process behind by killing its supervisor"
-    found[leaving] = leaves_a_process(way)
-    expected = documented(way, own_namespace=own_namespace)
-    assert len(expected) >= len(found) - 1
-    assert {name: expected.get(name, can) for name, can in found.items()} == found
+        could = json.loads(move_of(source, limits_of(way)).printed_tail)
+        try:
+            datagrams.recv(1)
+        except BlockingIOError:  # sent it may have been, but not to here
+            for texts in could.values():
+                texts[:] = [text for text in texts if text != UDP]
+    assert (tmp_path / "planted").exists() == bool(could["write outside its scratch folder"])
+    expected = documented(way)
+    leaving = "leave a process behind, in a session of its own"
+    assert leaves_a_process(way, tmp_path) == expected[leaving]
+    for row, means in could.items():
+        assert bool(means) == expected[row], (row, means)
 
 
-def leaves_a_process(way: str) -> bool:
-    marker = f"left-by-a-stranger-{os.getpid()}-{way}"
-    source = (
-        "import os, signal, subprocess, sys, time\n"
-        "def agent(o, c):\n"
-        f"    sleeper = [sys.executable, '-c', 'import time; time.sleep(20)', {marker!r}]\n"
-        "    subprocess.Popen(sleeper, start_new_session=True)\n"
-        "    os.kill(os.getppid(), signal.SIGKILL)\n"
-        "    time.sleep(1000)\n"
-    )
-    with PlayerProcess(Player(name="killer", source=source), limits=limits_of(way)) as player:
-        player.new_game(seed=1)
-        assert ask(player, 1.0).outcome in (Outcome.ERROR, Outcome.TIMEOUT)
-    for _ in range(20):
-        if subprocess.run(["pgrep", "-f", marker], capture_output=True, check=False).returncode:
+SLEEPER = """
+import subprocess, sys, time
+sleeper = [sys.executable, "-c", "import time; time.sleep(60)", {marker!r}]
+processes = [subprocess.Popen(sleeper, start_new_session=new) for new in (False, True)]
+def agent(o, c):
+    time.sleep(60)
+"""
+
+
+def leaves_a_process(way: str, folder: Path) -> bool:
+    marker = f"left-by-a-stranger-{folder}"
+    source = SLEEPER.format(marker=marker)
+    with PlayerProcess(Player(name="leaver", source=source), limits=limits_of(way)) as player:
+        assert player.load(PATIENCE).outcome is Outcome.LOADED
+        assert len(processes(marker)) == 2
+    left = processes(marker)
+    for _ in range(40):
+        if not (left := processes(marker)):
             return False
         time.sleep(0.05)
+    for each in left:
+        os.kill(each, signal.SIGKILL)
     return True
+
+
+def processes(marker: str) -> list[int]:
+    """The processes with `marker` in their command line."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            if f"{marker}\0" in (folder / "cmdline").read_text():
+                found.append(int(folder.name))
+        except OSError:
+            continue
+    return found
+
+
+PARENT = """
+import sys
+from players.player import Player
+from processes import process
+from processes.sandbox import Isolation, Sandbox
+offered = (Sandbox("bubblewrap", drops_root={drops_root}),)
+process.sandboxes = lambda: offered
+limits = process.Limits(isolation=Isolation.ALL)
+with process.PlayerProcess(Player(name="sleeper", source={source!r}), limits=limits) as player:
+    print(player.load(30).outcome, flush=True)
+    sys.stdin.read()
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="bubblewrap is for Linux")
+@pytest.mark.parametrize("who", ["root, which becomes a user of its own", "root", "a user"])
+def test_bubblewrap_leaves_nothing_behind_if_we_are_killed(who: str, tmp_path: Path) -> None:
+    drops_root = "becomes" in who
+    if "root" in who and os.geteuid() != 0:
+        pytest.skip("needs root")
+    if best_sandbox((Sandbox("bubblewrap", drops_root=drops_root),))[0] is None:
+        pytest.skip("bubblewrap does not work on this machine")
+    marker = f"left-by-a-stranger-{tmp_path}"
+    script = PARENT.format(drops_root=drops_root, source=SLEEPER.format(marker=marker))
+    other: dict[str, Any] = {"user": 65534, "group": 65534, "extra_groups": []}
+    change = other if who == "a user" and os.geteuid() == 0 else {}
+    command = [python_for(change), "-B", "-c", script]
+    pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
+    with subprocess.Popen(command, cwd=PROJECT, **pipes, **change) as parent:
+        assert parent.stdout is not None
+        assert parent.stdout.readline() == "loaded\n"
+        assert len(processes(marker)) == 2
+        parent.kill()
+    end = time.monotonic() + PATIENCE
+    while processes(marker):
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def python_for(change: dict[str, Any]) -> str:
+    """A Python that a process can start which becomes another user."""
+    for python in (sys.executable, "/usr/bin/python3"):
+        check = [python, "-c", "import sys; sys.exit(sys.version_info < (3, 11))"]
+        with suppress(OSError):
+            if subprocess.run(check, check=False, **change).returncode == 0:
+                return python
+    pytest.skip("other users cannot run Python here")
 
 
 def test_nothing_is_left_in_the_folder_for_temporary_files(
@@ -198,24 +267,27 @@ def test_nothing_is_left_in_the_folder_for_temporary_files(
     source = (
         "import tempfile\nfrom pathlib import Path\n"
         "def agent(o, c):\n    Path('a').mkdir()\n    Path('a/b').write_text('x')\n"
-        "    Path(tempfile.mkdtemp(dir='.')).chmod(0)\n    return 3\n"
+        "    tempfile.mkdtemp(dir='.')\n    return 3\n"
     )
-    with PlayerProcess(Player(name="writer", source=source), limits=limits_of(way)) as player:
-        player.new_game(seed=1)
-        ask(player)
+    assert move_of(source, limits_of(way)).column == 3
     assert list(tmp_path.iterdir()) == []
 
 
 def test_packages_can_be_imported(way: str) -> None:
     source = "import numpy\ndef agent(o, c):\n    return int(numpy.int64(3))"
-    with PlayerProcess(Player(name="numpy", source=source), limits=limits_of(way)) as player:
-        player.new_game(seed=1)
-        assert ask(player).column == 3
+    assert move_of(source, limits_of(way)).column == 3
+
+
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGSEGV])
+def test_a_signal_is_named(way: str, number: signal.Signals) -> None:
+    source = f"import ctypes\ndef agent(o, c):\n    ctypes.CDLL(None)['raise']({number})"
+    reply = move_of(source, limits_of(way))
+    assert reply.detail == f"its process was ended by {number.name}"
 
 
 @pytest.mark.usefixtures("_isolated")
 def test_a_league_of_strangers(capsys: pytest.CaptureFixture[str]) -> None:
-    players = [str(ZOO / f"{name}.py") for name in ("steady", "raises", "leaves_processes")]
+    players = [str(ZOO / f"{name}.py") for name in ("steady", "raises", "never_returns")]
     options = ["--gauntlet", "-n", "2", "--isolate", "--overage", "0", "--config", "actTimeout=0.3"]
     assert main([*players, *options]) == 0
     printed = " ".join(capsys.readouterr().out.split())
@@ -225,22 +297,18 @@ def test_a_league_of_strangers(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.usefixtures("_isolated")
 @pytest.mark.parametrize(
-    ("isolation", "from_a_file", "isolated"),
+    ("isolation", "trusted", "isolated"),
     [
-        (Isolation.FILES, True, True),
-        (Isolation.FILES, False, False),
-        (Isolation.ALL, False, True),
-        (Isolation.NONE, True, False),
+        (Isolation.FILES, False, True),
+        (Isolation.FILES, True, False),
+        (Isolation.ALL, True, True),
+        (Isolation.NONE, False, False),
     ],
 )
-def test_which_players_are_isolated(
-    isolation: Isolation, from_a_file: bool, isolated: bool, tmp_path: Path
-) -> None:
+def test_which_players_are_isolated(isolation: Isolation, trusted: bool, isolated: bool) -> None:
     source = "import os\ndef agent(o, c):\n    print(os.environ['HOME'])\n    return 3"
-    path = str(tmp_path / "their.py") if from_a_file else None
-    player = Player(name="their", source=source, path=path)
+    player = Player(name="their", source=source, trusted=trusted)
     with PlayerProcess(player, limits=Limits(isolation=isolation)) as running:
-        running.new_game(seed=1)
         assert (ask(running).printed_tail.strip() != os.environ["HOME"]) == isolated
 
 
@@ -264,12 +332,13 @@ def test_where_nobody_can_be_isolated_isolate_refuses(
     assert "random: cannot be isolated here: " in capsys.readouterr().err
 
 
+@pytest.mark.usefixtures("_isolated")
 def test_files_that_cannot_be_unpacked_are_no_reason_to_do_without_isolation(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     main_file, inside = (PackedFile(name, b"", False) for name in ("main.py", "main.py/inside"))
-    player = Player(name="odd", source="", path="odd.tar", files=(main_file, inside))
-    with pytest.raises(PlayerError, match="odd: its process cannot start"), PlayerProcess(player):
+    player = Player(name="odd", source="", files=(main_file, inside))
+    with pytest.raises(PlayerError, match="odd: not started: "), PlayerProcess(player):
         pass
     assert capsys.readouterr().err == ""
 
@@ -279,95 +348,6 @@ def test_limits_that_the_user_has_lowered_do_not_prevent_isolation() -> None:
     arguments = [sys.executable, "evaluate.py", str(ZOO / "steady.py"), "random", "-n", "2"]
     limited = ["sh", "-c", 'ulimit -f 8; ulimit -c 0; exec "$@"', "sh", *arguments, "--isolate"]
     subprocess.run(limited, cwd=PROJECT, stdout=subprocess.DEVNULL, check=True)
-
-
-# Ways to go on while the other side thinks, each run once at the first move.
-RESTLESS = {
-    "a thread": "pass",
-    "a timer": """
-event = (ctypes.c_int * 16)(0, 0, signal.SIGCONT, 0)
-timer = ctypes.c_void_p()
-libc.timer_create(1, event, ctypes.byref(timer))
-libc.timer_settime(timer, 0, (ctypes.c_long * 4)(0, 5_000_000, 0, 5_000_000), None)
-""",
-    "a stopped supervisor": "os.kill(os.getppid(), signal.SIGSTOP)",
-    "a killed supervisor": "libc.prctl(1, 0); os.kill(os.getppid(), signal.SIGKILL)",
-    "a process that continues all": """
-if os.fork() == 0:
-    os.setsid()
-    while True:
-        with contextlib.suppress(OSError): os.kill(-1, signal.SIGCONT)
-""",
-}
-RESTLESS_AGENT = """
-import contextlib, ctypes, os, signal, threading, time
-libc = ctypes.CDLL(None)
-ticks = []
-def tick():
-    while True:
-        ticks.append(time.monotonic())
-        time.sleep(0.003)
-def agent(o, c):
-    if ticks:
-        now = time.monotonic()
-        return sum(now - 0.7 < each < now - 0.15 for each in ticks)
-    threading.Thread(target=tick, daemon=True).start()
-    with contextlib.suppress(OSError):
-        exec({how!r})
-    return 0
-"""
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="isolation needs Linux")
-@pytest.mark.parametrize("how", RESTLESS.values(), ids=RESTLESS.keys())
-@pytest.mark.parametrize("sandbox", list(sandboxes()), ids=str)
-def test_no_isolated_player_computes_while_the_other_side_thinks(
-    sandbox: Sandbox, how: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    use_only([sandbox], monkeypatch)
-    if reason := problem():
-        pytest.skip(reason)
-    source = RESTLESS_AGENT.format(how=how)
-    with PlayerProcess(Player(name="restless", source=source), limits=ISOLATED) as player:
-        player.new_game(seed=1)
-        assert ask(player).column == 0
-        time.sleep(1.2)
-        assert ask(player).column == 0
-
-
-def test_a_folder_nested_too_deeply_for_a_path_is_removed(
-    way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("TMPDIR", str(tmp_path))
-    monkeypatch.setattr("tempfile.tempdir", None)
-    source = (
-        "import os\ndef agent(o, c):\n    for _ in range(1500):\n"
-        "        os.mkdir('a' * 100)\n        os.chdir('a' * 100)\n    return 3\n"
-    )
-    with PlayerProcess(Player(name="digger", source=source), limits=limits_of(way)) as player:
-        player.new_game(seed=1)
-        assert ask(player).column == 3
-    assert list(tmp_path.iterdir()) == []
-
-
-def test_a_link_in_place_of_the_folder_is_removed_and_not_followed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    precious, scratch = tmp_path / "precious", tmp_path / "scratch"
-    for folder in (precious, precious / "inside", scratch):
-        folder.mkdir()
-    (precious / "inside").chmod(0o750)
-    monkeypatch.setenv("TMPDIR", str(scratch))
-    monkeypatch.setattr("tempfile.tempdir", None)
-    source = (
-        "import os\ndef agent(o, c):\n    here = os.getcwd()\n    os.chdir('/')\n"
-        f"    os.rmdir(here)\n    os.symlink({str(precious)!r}, here)\n    return 3\n"
-    )
-    with PlayerProcess(Player(name="linker", source=source), limits=limits_of("none")) as player:
-        player.new_game(seed=1)
-        assert ask(player).column == 3
-    assert list(scratch.iterdir()) == []
-    assert (precious / "inside").stat().st_mode & 0o777 == 0o750
 
 
 @pytest.mark.usefixtures("_isolated")

@@ -52,10 +52,9 @@ def minimax_scores(board: Board) -> dict[int, int]:
 
 
 def both_speeds(geometry: Geometry) -> tuple[Solver, Solver]:
-    tables = {"table_bits": 16, "deep_bits": 14}
     return (
-        KeptSolver(geometry, compiled=True, **tables),
-        Solver(geometry, compiled=False, **tables),
+        KeptSolver(geometry, compiled=True, table_bits=16),
+        Solver(geometry, compiled=False, table_bits=16),
     )
 
 
@@ -63,7 +62,7 @@ def both_speeds(geometry: Geometry) -> tuple[Solver, Solver]:
 def test_agrees_with_plain_minimax_on_small_boards(size: tuple[int, int, int]) -> None:
     start = Board.empty(*size)
     rng = random.Random(str(size))
-    solver = Solver(start.geometry, compiled=False, table_bits=12, deep_bits=12)
+    solver = Solver(start.geometry, compiled=False, table_bits=12)
     for trial in range(15):
         least = max(0, start.empties - 11)
         discs = rng.randint(least, max(least, start.empties - 1))
@@ -208,7 +207,7 @@ def test_says_unknown_soon_after_the_deadline(ask: Any) -> None:
 
 @pytest.mark.parametrize("compiled", [True, False])
 def test_an_interrupted_search_leaves_no_wrong_score_behind(compiled: bool) -> None:
-    solver = KeptSolver(STANDARD, compiled=compiled, table_bits=12, deep_bits=12)
+    solver = KeptSolver(STANDARD, compiled=compiled, table_bits=12)
     for moves, score in POSITIONS[100:160:3]:
         board = Board.from_moves(moves)
         for seconds in (0.0001, 0.001, 0.004):
@@ -219,7 +218,7 @@ def test_an_interrupted_search_leaves_no_wrong_score_behind(compiled: bool) -> N
 
 
 def test_a_tiny_table_changes_no_score() -> None:
-    tiny = KeptSolver(STANDARD, table_bits=12, deep_bits=12)
+    tiny = KeptSolver(STANDARD, table_bits=12)
     for moves, score in POSITIONS[:120]:
         assert tiny.score(Board.from_moves(moves)) == score
     with pytest.raises(ValueError, match="expected at least"):

@@ -1,12 +1,52 @@
-"""The exact search in machine code: what numba adds. Nothing else imports numba."""
+"""The exact search in machine code: what numba adds."""
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, TypeAlias
+from typing import Any
 from uuid import uuid4
 
-from agents.core.board import Geometry, run_shifts
-from agents.core.search import COMPILED_BITS, STOP, SearchTools, build_search, line_directions
+from agents.core.board import Geometry, directions, run_shifts
+from agents.core.search import COMPILED_BITS, STOP, SearchTools, build_solve
+
+
+@lru_cache(maxsize=16)
+def compiled_solve(geometry: Geometry) -> Callable[..., int] | None:
+    """`solve` in machine code; None if numba is missing or broken or the board is too large."""
+    try:
+        solve = new_solve(geometry)
+        if solve is not None:  # numba compiles it in the first call; a full board touches no table
+            solve(geometry.board, geometry.board, 0, 0, 0)
+    except Exception:  # noqa: BLE001 - whatever is wrong with numba may cost speed, never a game
+        return None
+    return solve
+
+
+def new_solve(geometry: Geometry) -> Callable[..., int] | None:
+    """`solve` as numba has it before it is compiled; None without numba or on a large board."""
+    if geometry.stride * geometry.columns > COMPILED_BITS:
+        return None
+    tools = compiled_tools()
+    return None if tools is None else build_solve(geometry, tools)
+
+
+@lru_cache(maxsize=16)
+def compiled_solve_all(solve: Callable[..., int]) -> Callable[..., None]:
+    """A compiled `solve` for a batch of positions.
+
+    The function takes the address of three words per position, own and occupied squares and the
+    score that it fills in, their number, and the other arguments of `solve`.
+    """
+    tools = compiled_tools()
+    assert tools is not None, "solve is compiled"
+    pointer = tools.pointer
+
+    @tools.jit
+    def solve_all(address: int, count: int, low: int, high: int, frames: int) -> None:
+        batch = pointer(address)
+        for field in range(0, 3 * count, 3):
+            batch[field + 2] = solve(batch[field], batch[field + 1], low, high, frames)
+
+    return solve_all  # type: ignore[no-any-return]
 
 
 def compiled_tools() -> SearchTools | None:
@@ -52,57 +92,7 @@ def compiled_tools() -> SearchTools | None:
 
         return types.void(table, slot), generate
 
-    def in_every_direction(builder: Any, discs: Any, geometry: Geometry) -> tuple[Any, Any]:
-        """`discs` in one vector lane for each direction, and a function that gives the vector of
-        shifts by so many squares."""
-        ways = line_directions(geometry)
-        lanes = ir.VectorType(word, len(ways))
-        unset = ir.Constant(lanes, ir.Undefined)
-        first = builder.insert_element(unset, discs, ir.IntType(32)(0))
-        zeros = ir.Constant(ir.VectorType(ir.IntType(32), len(ways)), None)
-        vector = builder.shuffle_vector(first, unset, zeros)
-        return vector, lambda squares: ir.Constant(lanes, [squares * way for way in ways])
-
-    def any_direction(builder: Any, vector: Any) -> Any:
-        """The union of the lanes."""
-        union = builder.module.declare_intrinsic(
-            f"llvm.vector.reduce.or.v{vector.type.count}i64",
-            (),
-            ir.FunctionType(word, (vector.type,)),
-        )
-        return builder.call(union, [vector])
-
-    def winning_squares(geometry: Geometry) -> Any:
-        def emit(builder: Any, discs: Any) -> Any:
-            if not line_directions(geometry):
-                return word(0)
-            vector, shifts = in_every_direction(builder, discs, geometry)
-            before = after = ir.Constant(vector.type, [-1] * vector.type.count)
-            run_before, run_after = [before], [after]  # by length
-            for squares in range(1, geometry.inarow):
-                before = builder.and_(before, builder.shl(vector, shifts(squares)))
-                after = builder.and_(after, builder.lshr(vector, shifts(squares)))
-                run_before.append(before)
-                run_after.append(after)
-            ends = before
-            for length in range(1, geometry.inarow):
-                both = builder.and_(run_before[-1 - length], run_after[length])
-                ends = builder.or_(ends, both)
-            return builder.and_(any_direction(builder, ends), word(geometry.board))
-
-        return instruction(types.int64, types.int64, emit)
-
-    def has_line(geometry: Geometry) -> Any:
-        def emit(builder: Any, discs: Any) -> Any:
-            if not line_directions(geometry):
-                return ir.IntType(1)(0)
-            runs, shifts = in_every_direction(builder, discs, geometry)
-            for squares in run_shifts(geometry)[0]:
-                runs = builder.and_(runs, builder.lshr(runs, shifts(squares)))
-            return builder.icmp_unsigned("!=", any_direction(builder, runs), word(0))
-
-        return instruction(types.boolean, types.int64, emit)
-
+    winning_squares, has_line = line_tools(ir, types, instruction)
     tag = uuid4().hex
 
     def jit(function: Callable[..., Any]) -> Any:
@@ -136,51 +126,63 @@ def compiled_tools() -> SearchTools | None:
     )
 
 
-Solve: TypeAlias = Callable[..., int]
+def line_tools(ir: Any, types: Any, instruction: Callable[..., Any]) -> tuple[Any, Any]:
+    """`winning_squares` and `has_line`, with one lane of a vector for each direction."""
+    word = ir.IntType(64)
 
+    def in_every_direction(builder: Any, discs: Any, geometry: Geometry) -> tuple[Any, Any]:
+        """`discs` in a lane for each direction in which a line fits on the board, and a function
+        that gives the vector of shifts by so many squares."""
+        rows, columns = geometry.rows, geometry.columns
+        shortest = (rows, columns, min(rows, columns), min(rows, columns))
+        ways = [
+            way for way, length in zip(directions(geometry), shortest) if geometry.inarow <= length
+        ]
+        lanes = ir.VectorType(word, len(ways))
+        unset = ir.Constant(lanes, ir.Undefined)
+        first = builder.insert_element(unset, discs, ir.IntType(32)(0))
+        zeros = ir.Constant(ir.VectorType(ir.IntType(32), len(ways)), None)
+        vector = builder.shuffle_vector(first, unset, zeros)
+        return vector, lambda squares: ir.Constant(lanes, [squares * way for way in ways])
 
-@lru_cache(maxsize=16)
-def compiled_solve(geometry: Geometry) -> Solve | None:
-    """`solve` in machine code; None if numba is missing or broken or the board is too large."""
-    return solve_made_by(compile_now, geometry)
+    def any_direction(builder: Any, vector: Any) -> Any:
+        """The union of the lanes."""
+        union = builder.module.declare_intrinsic(
+            f"llvm.vector.reduce.or.v{vector.type.count}i64",
+            (),
+            ir.FunctionType(word, (vector.type,)),
+        )
+        return builder.call(union, [vector])
 
+    def winning_squares(geometry: Geometry) -> Any:
+        def emit(builder: Any, discs: Any) -> Any:
+            if geometry.inarow > max(geometry.rows, geometry.columns):
+                return word(0)
+            vector, shifts = in_every_direction(builder, discs, geometry)
+            before = after = ir.Constant(vector.type, [-1] * vector.type.count)
+            run_before, run_after = [before], [after]  # by length
+            for squares in range(1, geometry.inarow):
+                before = builder.and_(before, builder.shl(vector, shifts(squares)))
+                after = builder.and_(after, builder.lshr(vector, shifts(squares)))
+                run_before.append(before)
+                run_after.append(after)
+            ends = before
+            for length in range(1, geometry.inarow):
+                both = builder.and_(run_before[-1 - length], run_after[length])
+                ends = builder.or_(ends, both)
+            return builder.and_(any_direction(builder, ends), word(geometry.board))
 
-def solve_made_by(make: Callable[[Geometry, Any], None], geometry: Geometry) -> Solve | None:
-    """As `compiled_solve`; `make` gives `solve` its machine code."""
-    if geometry.stride * geometry.columns > COMPILED_BITS:
-        return None
-    try:
-        tools = compiled_tools()
-        if tools is None:
-            return None
-        solve = build_search(geometry, tools)
-        make(geometry, solve)
-    except Exception:  # noqa: BLE001 - whatever is wrong with numba may cost speed, never a game
-        return None
-    return solve
+        return instruction(types.int64, types.int64, emit)
 
+    def has_line(geometry: Geometry) -> Any:
+        def emit(builder: Any, discs: Any) -> Any:
+            if geometry.inarow > max(geometry.rows, geometry.columns):
+                return ir.IntType(1)(0)
+            runs, shifts = in_every_direction(builder, discs, geometry)
+            for squares in run_shifts(geometry)[0]:
+                runs = builder.and_(runs, builder.lshr(runs, shifts(squares)))
+            return builder.icmp_unsigned("!=", any_direction(builder, runs), word(0))
 
-def compile_now(geometry: Geometry, solve: Callable[..., int]) -> None:
-    """Have numba compile `solve` by calling it; a full board touches no table."""
-    solve(geometry.board, geometry.board, 0, 0, 0, 0)
+        return instruction(types.boolean, types.int64, emit)
 
-
-@lru_cache(maxsize=16)
-def solve_all_with(solve: Solve) -> Callable[..., None] | None:
-    """A compiled `solve` for a batch of positions, or None.
-
-    The function takes the address of three words per position, own and occupied squares and the
-    score that it fills in, their number, and the other arguments of `solve`.
-    """
-    tools = compiled_tools()
-    if tools is None:
-        return None
-    pointer = tools.pointer
-
-    @tools.jit
-    def solve_all(address: int, count: int, low: int, high: int, table: int, frames: int) -> None:
-        batch = pointer(address)
-        for field in range(0, 3 * count, 3):
-            batch[field + 2] = solve(batch[field], batch[field + 1], low, high, table, frames)
-
-    return solve_all  # type: ignore[no-any-return]
+    return winning_squares, has_line

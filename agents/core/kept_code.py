@@ -9,8 +9,7 @@ name and contents. Loading pickles and machine code means trusting them, so the 
 must belong to the user and be writable by nobody else. If anything is damaged, foreign, unreadable
 or in the way, the search is compiled again, without a word.
 
-Nothing that a submission is built from imports this module: whoever else makes a Solver passes
-`compile_with=kept_solve`.
+No player imports this module, so no submission has it.
 """
 
 import hashlib
@@ -18,13 +17,15 @@ import os
 import pickle
 import stat
 import sys
+import tempfile
+from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from agents.core.board import Geometry
-from agents.core.compiled import Solve, compile_now, solve_made_by
+from agents.core.compiled import compiled_solve, new_solve
 
 CACHE_VARIABLE = "CONNECTX_CACHE"  # "off" in the environment: neither read nor write
 NEWEST_FILES = 60  # older ones are deleted; a file has about 80 kB
@@ -41,41 +42,21 @@ except OSError:
 
 
 @lru_cache(maxsize=16)
-def kept_solve(geometry: Geometry) -> Solve | None:
-    """`compiled_solve`, but kept on disk from process to process."""
-
-    def load_or_compile(geometry: Geometry, solve: Any) -> None:
-        if not load(geometry, solve):
-            compile_now(geometry, solve)
-            save(geometry, solve)
-
-    return solve_made_by(load_or_compile, geometry)
-
-
-def load(geometry: Geometry, solve: Any) -> bool:
-    """Give `solve`, which numba has not compiled yet, its kept machine code.
-
-    Returns whether there was any that can be used.
-    """
-    try:
-        file = kept_file(geometry)
-        return file is not None and _install(_read(file), solve)
-    except Exception:  # noqa: BLE001 - whatever is wrong with it, the code can be compiled again
-        return False
+def kept_solve(geometry: Geometry) -> Callable[..., int] | None:
+    """As `compiled_solve`, from the file if there is a good one; else that is written."""
+    file, solve = None, None
+    with suppress(Exception):  # whatever is wrong with the file, the code can be compiled again
+        file, solve = _kept_file(geometry), new_solve(geometry)
+        if file is not None and solve is not None and _install(_read(file), solve):
+            return solve
+    solve = compiled_solve(geometry)
+    if file is not None and solve is not None:
+        with suppress(Exception):
+            _write(file, _contents(solve))
+    return solve
 
 
-def save(geometry: Geometry, solve: Any) -> None:
-    """Keep the machine code of `solve`, if that is possible."""
-    with suppress(Exception):
-        file = kept_file(geometry)
-        if file is not None:
-            from numba.core import serialize
-
-            (compiled,) = solve.overloads.values()
-            _write(file, serialize.dumps(compiled._reduce()))  # type: ignore[no-untyped-call]
-
-
-def kept_file(geometry: Geometry) -> Path | None:
+def _kept_file(geometry: Geometry) -> Path | None:
     """Where the code for a geometry is kept on this machine; None if nothing is to be kept."""
     if os.environ.get(CACHE_VARIABLE, "").lower() == "off" or not SOURCES:
         return None
@@ -116,14 +97,13 @@ def _write(file: Path, contents: bytes) -> None:
     """Write a file that other processes see whole or not at all. Raises OSError."""
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     _check_private(file.parent.lstat(), file.parent)
-    partial = file.with_name(f"{file.name}.{os.getpid()}")
-    descriptor = os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    descriptor, partial = tempfile.mkstemp(dir=file.parent)
     try:
         with os.fdopen(descriptor, "wb") as stream:
             stream.write(_digest(file, contents) + contents)
-        partial.replace(file)
+        Path(partial).replace(file)
     except BaseException:
-        partial.unlink(missing_ok=True)
+        Path(partial).unlink(missing_ok=True)
         raise
     by_age = sorted(file.parent.iterdir(), key=lambda each: each.stat().st_mtime, reverse=True)
     for old in by_age[NEWEST_FILES:]:
@@ -142,6 +122,13 @@ def _check_private(status: os.stat_result, path: Path) -> None:
         or status.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
     ):
         raise OSError(f"{path} can be written by others")
+
+
+def _contents(solve: Any) -> bytes:
+    from numba.core import serialize
+
+    (compiled,) = solve.overloads.values()
+    return serialize.dumps(compiled._reduce())  # type: ignore[no-untyped-call, no-any-return]
 
 
 def _install(contents: bytes, solve: Any) -> bool:

@@ -18,27 +18,21 @@ from typing import Any, TypeVar
 
 from agents.core.board import Board, Geometry, columns_from_centre
 from agents.core.clock import Deadline
-from agents.core.compiled import Solve, compiled_solve, solve_all_with
+from agents.core.compiled import compiled_solve, compiled_solve_all
 from agents.core.search import (
-    COMPILED_BITS,
-    DEEP_SHIFT,
-    DEEP_START,
-    FIRST_FRAME,
     GAME_OVER,
-    GROWTH_BITS,
     INFINITE_SCORE,
     LEAST_INDEX_BITS,
-    LEAST_SHIFT,
     MARK_BITS,
-    MARKS,
     NODES,
-    SHALLOW_SHIFT,
     SMALLEST_BITS,
     STOP,
-    build_search,
-    frame_size,
+    TABLE,
+    build_solve,
     interpreted_tools,
     middle,
+    new_frames,
+    table_entries,
 )
 
 Answer = TypeVar("Answer")
@@ -56,22 +50,20 @@ class Solver:
         geometry: Geometry,
         *,
         table_bits: int | None = None,
-        deep_bits: int = 17,
         threads: int = 1,
         compiled: bool | None = None,
-        compile_with: Callable[[Geometry], Solve | None] = compiled_solve,
+        compile_with: Callable[[Geometry], Callable[..., int] | None] = compiled_solve,
     ) -> None:
         """Make the tables, and compile the search unless this process has done so already.
 
-        Long searches use a table of 2 ** `table_bits` entries for positions with many empty squares
-        and one of 2 ** `deep_bits` for the rest; shorter ones use smaller tables, and touch less
-        memory. An entry takes 8 bytes compiled, about 44 interpreted; the defaults are 2 ** 23 (67
-        MB) and 2 ** 20 (46 MB). With several `threads`, a
-        compiled search uses as many cores for positions with more than `THREADED_ABOVE` empty
-        squares; its node counts then vary from run to run, its scores do not. `compiled` None takes
-        the faster search available; True raises RuntimeError if there is no compiled one.
-        `compile_with` gives the compiled search: `kept_code.kept_solve` keeps it on disk, so that
-        only the first process waits for the compiler.
+        Long searches use a table of 2 ** `table_bits` entries, shorter ones smaller tables. An
+        entry takes 8 bytes compiled, about 44 interpreted; the defaults are 2 ** 23 (67 MB) and
+        2 ** 20 (46 MB). With several `threads`, a compiled search uses as many cores for positions
+        with more than `THREADED_ABOVE` empty squares; its node counts then vary from run to run,
+        its scores do not.
+
+        `compiled` None takes the faster search available; True raises RuntimeError if there is no
+        compiled one. `compile_with` gives it; `kept_code.kept_solve` keeps it on disk.
         """
         solve = None if compiled is False else compile_with(geometry)
         if compiled and solve is None:
@@ -82,48 +74,31 @@ class Solver:
         self.compiled = solve is not None
         if table_bits is None:
             table_bits = 23 if self.compiled else 20
-        if min(table_bits, deep_bits) < LEAST_INDEX_BITS:
-            raise ValueError(
-                f"table_bits is {table_bits} and deep_bits {deep_bits}, "
-                f"expected at least {LEAST_INDEX_BITS}"
-            )
+        if table_bits < LEAST_INDEX_BITS:
+            raise ValueError(f"table_bits is {table_bits}, expected at least {LEAST_INDEX_BITS}")
         if threads < 1:
             raise ValueError(f"threads is {threads}, expected at least 1")
         self._threads = threads if self.compiled else 1
-        squares = geometry.rows * geometry.columns
-        # The shallow tables, from small to large, then the deep ones, then the marks.
-        shallow_bits = [*range(SMALLEST_BITS, table_bits, GROWTH_BITS), table_bits]
-        deep = sum(1 << bits for bits in shallow_bits)
-        marks = deep + (self._threads << deep_bits)
-        self._entries = marks + (1 << MARK_BITS)
-        self._late = False
-        fields = FIRST_FRAME + frame_size(geometry) * squares
-        key_bits = max(COMPILED_BITS, geometry.stride * geometry.columns)
-        self._frames: list[Any]  # one per thread: a ctypes array if compiled, else a list
+        self._entries = table_entries(table_bits, self._threads)
+        self._table: Any
+        self._frames: list[Any] = new_frames(geometry, table_bits, self._threads)
+        self._frames_arguments: list[Any] = self._frames  # what `solve` takes
         if solve is not None:
             self._solve = solve
             self._memory = private_memory(8 * self._entries)
-            self._table: Any = ctypes.addressof(ctypes.c_char.from_buffer(self._memory))
-            self._frames = [(ctypes.c_int64 * fields)() for _ in range(self._threads)]
-            self._frames_arguments: list[Any] = [
-                ctypes.addressof(frames) for frames in self._frames
-            ]
+            self._table = ctypes.addressof(ctypes.c_char.from_buffer(self._memory))
+            self._frames = [(ctypes.c_int64 * len(frames))(*frames) for frames in self._frames]
+            self._frames_arguments = [ctypes.addressof(frames) for frames in self._frames]
+            # So that the first searches need not wait for pages of these tables.
+            first_tables = table_entries(min(SMALLEST_BITS, table_bits), self._threads)
+            ctypes.memset(self._table, 0, 8 * first_tables)
         else:
-            self._solve = build_search(geometry, interpreted_tools())
+            self._solve = build_solve(geometry, interpreted_tools())
             self._table = [0] * self._entries
-            self._frames = self._frames_arguments = [[0] * fields]
-            self._frames[0][STOP] = None
+            squares = geometry.rows * geometry.columns
             sys.setrecursionlimit(max(sys.getrecursionlimit(), 500 + squares))
-        for thread, frames in enumerate(self._frames):
-            frames[SHALLOW_SHIFT] = key_bits - shallow_bits[0]
-            frames[LEAST_SHIFT] = key_bits - table_bits
-            # Each thread has its own deep table: two cores writing to one cache line are slow.
-            frames[DEEP_START] = deep + (thread << deep_bits)
-            frames[DEEP_SHIFT] = key_bits - deep_bits
-            frames[MARKS] = marks if self._threads > 1 else 0
-        if self.compiled:  # so that the first searches need not wait for pages of these tables
-            ctypes.memset(self._table, 0, 8 << shallow_bits[0])
-            ctypes.memset(self._table + 8 * deep, 0, 8 * (self._entries - deep))
+        for frames in self._frames:
+            frames[TABLE] = self._table
 
     @property
     def nodes(self) -> int:
@@ -137,15 +112,15 @@ class Solver:
         else:
             self._table[:] = [0] * self._entries
 
-    def compiled_call(self) -> tuple[Callable[..., int], int, int]:
-        """The compiled `solve` and its last two arguments, for callers that are compiled too.
+    def compiled_call(self) -> tuple[Callable[..., int], int]:
+        """The compiled `solve` and its last argument, for callers that are compiled too.
 
-        The solver owns the memory behind the two arguments, so it must outlive them. Raises
-        RuntimeError if the solver is interpreted.
+        The solver owns the memory behind the argument, so it must outlive it. Raises RuntimeError
+        if the solver is interpreted.
         """
         if not self.compiled:
             raise RuntimeError("the solver is interpreted, expected a compiled one")
-        return self._solve, self._table, self._frames_arguments[0]
+        return self._solve, self._frames_arguments[0]
 
     def score(
         self, board: Board, *, weak: bool = False, deadline: Deadline | None = None
@@ -161,7 +136,7 @@ class Solver:
             own, occupied, _, geometry = board
             if geometry == self.geometry:
                 frames = self._frames_arguments[0]
-                score = self._solve(own, occupied, -reach, reach, self._table, frames)
+                score = self._solve(own, occupied, -reach, reach, frames)
                 if score != GAME_OVER:
                     return score
         return self._window(board, -reach, reach)
@@ -177,14 +152,13 @@ class Solver:
         reach = 1 if weak else INFINITE_SCORE
 
         def score_all() -> list[int]:
-            solve_all = solve_all_with(self._solve) if self.compiled else None
-            if solve_all is None or self._threads > 1:
+            if not self.compiled or self._threads > 1:
                 return [self._window(board, -reach, reach) for board in boards]
             batch = (ctypes.c_int64 * (3 * len(boards)))()
             batch[0::3] = [board.own for board in boards]
             batch[1::3] = [board.occupied for board in boards]
-            frames = self._frames_arguments[0]
-            solve_all(ctypes.addressof(batch), len(boards), -reach, reach, self._table, frames)
+            arguments = ctypes.addressof(batch), len(boards), -reach, reach
+            compiled_solve_all(self._solve)(*arguments, self._frames_arguments[0])
             scores = batch[2::3]
             if GAME_OVER in scores:
                 self._window(boards[scores.index(GAME_OVER)], -reach, reach)
@@ -272,7 +246,7 @@ class Solver:
         """The score clamped to `low` and `high`, or GAME_OVER."""
         own, occupied, _, _ = board
         if self._threads == 1 or board.empties <= THREADED_ABOVE or low >= high:
-            return self._solve(own, occupied, low, high, self._table, self._frames_arguments[0])
+            return self._solve(own, occupied, low, high, self._frames_arguments[0])
         squares = self.geometry.rows * self.geometry.columns
         low, high = max(low, -squares), min(high, squares)
         while low < high:
@@ -293,30 +267,22 @@ class Solver:
         others.
         """
         answers = []
-        marks = 8 * self._frames[0][MARKS]  # a thread that was stopped has left its own
-        ctypes.memset(self._table + marks, 0, 8 * self._entries - marks)
+        ctypes.memset(self._table, 0, 8 << MARK_BITS)  # a thread that was stopped left its marks
 
-        def run(thread: int) -> None:
-            frames = self._frames_arguments[thread]
-            try:
-                answers.append(self._solve(own, occupied, alpha, alpha + 1, self._table, frames))
-            except TimeoutError:
-                return
-            for other, their_frames in enumerate(self._frames):
-                if other != thread:
-                    their_frames[STOP] = 1
+        def run(frames: int) -> None:
+            with suppress(TimeoutError):
+                answers.append(self._solve(own, occupied, alpha, alpha + 1, frames))
+                self._set_stop(1)
 
-        helpers = [
-            threading.Thread(target=run, args=(thread,)) for thread in range(1, self._threads)
-        ]
+        first, *others = self._frames_arguments
+        helpers = [threading.Thread(target=run, args=(frames,)) for frames in others]
         for helper in helpers:
             helper.start()
-        run(0)
+        run(first)
         for helper in helpers:
             helper.join()
-        for frames in self._frames:
-            frames[STOP] = 0
-        if self._late or not answers:
+        self._set_stop(0)
+        if not answers:
             raise TimeoutError
         return answers[0]
 
@@ -327,32 +293,32 @@ class Solver:
         if deadline.expired():
             return None
         finished = threading.Event()
-        watch = None
+        watch = threading.Thread(target=self._stop_at, args=(deadline, finished))
         if self.compiled:
-            watch = threading.Thread(target=self._stop_in_time, args=(deadline, finished))
             watch.start()
         else:
-            self._frames[0][STOP] = deadline
+            self._set_stop(deadline)
         try:
             return work()
         except TimeoutError:
             return None
         finally:
             finished.set()
-            if watch is not None:
+            if self.compiled:
                 watch.join()
-            self._late = False
-            for frames in self._frames:
-                frames[STOP] = 0 if self.compiled else None
+            self._set_stop(0)
 
-    def _stop_in_time(self, deadline: Deadline, finished: threading.Event) -> None:
-        """Stop a compiled search, which has released the GIL, at the deadline."""
-        while not finished.wait(deadline.remaining()):
+    def _stop_at(self, deadline: Deadline, finished: threading.Event) -> None:
+        """Stop a compiled search, which has released the GIL, at the deadline; and those after it,
+        since `_race` takes the signal away."""
+        while not finished.wait(max(0.001, deadline.remaining())):
             if deadline.expired():
-                self._late = True
-                for frames in self._frames:
-                    frames[STOP] = 1
-                return
+                self._set_stop(1)
+
+    def _set_stop(self, value: Any) -> None:
+        """Set the field that the searches poll."""
+        for frames in self._frames:
+            frames[STOP] = value
 
 
 def private_memory(size: int) -> mmap.mmap:

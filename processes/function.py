@@ -2,16 +2,15 @@
 
 import contextlib
 import io
-import random
 import traceback
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from time import perf_counter
 from typing import Any
 
-from arena.child import PRINTED_TAIL_BYTES
-from arena.loading import Agent, call_agent, describe_action, structify
-from arena.process import Outcome, Reply
 from errors import escape_surrogates
+from processes.loading import Agent, call_agent, describe_action, seed_move, structify
+from processes.pipes import PRINTED_TAIL_BYTES
+from processes.process import Outcome, Reply, RunningPlayer, Turn
 
 
 def function_name(agent: Agent) -> str:
@@ -21,7 +20,7 @@ def function_name(agent: Agent) -> str:
     return module if name == "agent" and module not in ("__main__", "builtins") else name
 
 
-class PlayerFunction:
+class PlayerFunction(RunningPlayer):
     """A function of the caller's own, called in this process, as notebooks do.
 
     An exception or a `sys.exit()` forfeits the game, as it would in a process of its own. But a
@@ -36,19 +35,23 @@ class PlayerFunction:
         """
         self._agent = agent
         self._captures = captures
+        self._seeds: dict[int, int] = {}  # by game
+        self._turns: Sequence[Turn] = ()
+        self._configuration: Mapping[str, Any] = {}
 
-    def new_game(self, seed: int) -> None:
-        """Seed the global random numbers."""
-        random.seed(seed)
+    def ask(self, turns: Sequence[Turn], configuration: Mapping[str, Any]) -> None:
+        """Keep the turns: the function is called for the replies."""
+        self._turns, self._configuration = turns, configuration
 
-    def act(
-        self,
-        observation: Mapping[str, Any],
-        configuration: Mapping[str, Any],
-        deadline_seconds: float,
-    ) -> Reply:
-        """The function's answer. The deadline is not enforced: a late answer has its real time."""
-        arguments = structify(dict(observation)), structify(dict(configuration))
+    def replies(self, deadline_seconds: float) -> list[Reply]:
+        """The function's answers. A late one has its real time: the deadline is not enforced."""
+        return [self._reply(*turn) for turn in self._turns]
+
+    def _reply(self, game: int, seed: int | None, observation: Mapping[str, Any]) -> Reply:
+        if seed is not None:
+            self._seeds[game] = seed
+        seed_move(self._seeds[game], observation["step"])
+        arguments = structify(dict(observation)), structify(dict(self._configuration))
         printed = io.StringIO()
         start = perf_counter()
         with contextlib.ExitStack() as stack:

@@ -5,6 +5,7 @@ agent, so it imports nothing but the standard library.
 """
 
 import os
+import random
 import reprlib
 import sys
 from collections.abc import Callable, Mapping
@@ -23,7 +24,7 @@ class Struct(dict[str, Any]):
     """A dict whose items are attributes too: what Kaggle hands to an agent."""
 
     def __init__(self, **entries: Any) -> None:
-        entries = {key: value for key, value in entries.items() if key != "items"}
+        entries.pop("items", None)
         super().__init__(entries)
         self.__dict__.update(entries)
 
@@ -41,17 +42,7 @@ def structify(value: Any) -> Any:
     return value
 
 
-def load_agent(source: str, path: str | None) -> Agent:
-    """The agent that Kaggle finds in `source`: see `execute_agent`."""
-    return execute_agent(compile_agent(source, path), path)
-
-
-def compile_agent(source: str, path: str | None) -> CodeType:
-    """The compiled source. Raises whatever `compile` raises, SyntaxError above all."""
-    return compile(source, path or "<string>", "exec")
-
-
-def execute_agent(code: CodeType, path: str | None) -> Agent:
+def load_agent(source: str | CodeType, path: str | None) -> Agent:
     """The agent that Kaggle finds by executing a source: the last callable by first binding.
 
     The source runs in an empty namespace: `__name__` is "builtins" and there is no `__file__`.
@@ -59,11 +50,11 @@ def execute_agent(code: CodeType, path: str | None) -> Agent:
     callable, and whatever the source itself raises.
     """
     namespace: dict[str, Any] = {}
-    folder = os.path.dirname(path) if path else None  # noqa: PTH120 - as the official code
+    folder = os.path.dirname(path) if path else None
     if folder is not None:
         sys.path.append(folder)
     try:
-        exec(code, namespace)
+        exec(source, namespace)
     finally:
         if folder is not None:
             sys.path.pop()  # as the official code: the last entry, whoever put it there
@@ -84,6 +75,19 @@ def call_agent(
     return agent(*arguments)
 
 
+def seed_move(seed: int, step: int) -> None:
+    """Seed the global random numbers for a move, so that none depends on what others have drawn."""
+    seed_random(seed * 65_537 + step + 1)
+
+
+def seed_random(seed: int) -> None:
+    """Seed the global generators: Python's, and numpy's if anything has imported numpy."""
+    random.seed(seed)
+    numpy = sys.modules.get("numpy")
+    if numpy is not None and hasattr(numpy, "random"):
+        numpy.random.seed(seed % 2**32)
+
+
 def describe_action(action: object) -> tuple[str, int | None, str]:
     """What an agent's return value means to the referee: (outcome, column, detail).
 
@@ -93,22 +97,25 @@ def describe_action(action: object) -> tuple[str, int | None, str]:
     "rubbish"  anything else, including True, 3.0 and numpy integers; the detail says what
     """
     if action is None:
-        return "nothing", None, "None"
+        return "nothing", None, ""
     # The type itself is asked, as `isinstance` would believe an object's own `__class__`.
     kind = type(action)
     if issubclass(kind, int) and not issubclass(kind, bool):
         column = int.__index__(action)  # type: ignore[arg-type]
-        # JSON would not take it if it were much longer: Python prints at most 4,300 digits.
-        if column.bit_length() <= 64:
+        # More bits than a column needs, and fewer than JSON and databases refuse.
+        if column.bit_length() < 64:
             return "move", column, ""
-        return "rubbish", None, f"an int of {column.bit_length()} bits"
+        return "rubbish", None, f"returned an int of {column.bit_length()} bits"
     if issubclass(kind, BaseException):
-        return "error", None, f"returned {short(lambda: reprlib.repr(action))}"
-    name = short(lambda: f"{kind.__module__}.{kind.__qualname__}")
-    return "rubbish", None, f"{name} {short(lambda: reprlib.repr(action))}"
+        return "error", None, f"returned {_short(lambda: reprlib.repr(action))}"
+    name = _short(lambda: f"{kind.__module__}.{kind.__qualname__}".removeprefix("builtins."))
+    if issubclass(kind, (bool, float)) or name.startswith("numpy."):
+        return "rubbish", None, f"returned a {name}; use int(...)"
+    shown = _short(lambda: reprlib.repr(action))
+    return "rubbish", None, f"returned a {name}, {shown}; expected an int"
 
 
-def short(describe: Callable[[], str]) -> str:
+def _short(describe: Callable[[], str]) -> str:
     """What `describe` returns, in at most 80 characters, or else the error that it raises."""
     try:
         text = describe()

@@ -1,0 +1,106 @@
+"""What a player's process gives up by itself, on Linux, where there is no bubblewrap.
+
+Landlock (Linux 6.2 or newer) shuts it out of every file but those it is given. seccomp refuses the
+system calls with which it could still reach beyond itself: sockets, signals, changes to files that
+Landlock does not cover, and other processes' limits. Neither needs privileges or can be undone.
+Both hold for the thread that calls and those that it starts: call this before there are others.
+Sources: landlock(7), seccomp(2), the kernel's tables of system calls.
+"""
+
+import ctypes
+import errno
+import os
+import platform
+import struct
+from collections.abc import Iterable
+
+CREATE_RULESET, ADD_RULE, RESTRICT_SELF = 444, 445, 446
+ASK_VERSION, PATH_BENEATH, SIGNAL_SCOPE = 1, 1, 2
+OLDEST_VERSION = 3  # before it, a file that may be read may be emptied
+SCOPE_VERSION = 6  # from here on, no signal leaves the sandbox
+ALL_RIGHTS = (1 << 15) - 1
+READ = 1 << 0 | 1 << 2 | 1 << 3  # execute, read a file, list a folder
+REMOVE = 1 << 4 | 1 << 5
+OF_FILES = 1 << 0 | 1 << 1 | 1 << 2 | 1 << 14  # execute, write, read, truncate
+PR_SET_SECCOMP, PR_SET_NO_NEW_PRIVS, SECCOMP_MODE_FILTER = 22, 38, 2
+
+ARCHITECTURES = {"x86_64": 0xC000003E, "aarch64": 0xC00000B7}  # in the order of these numbers:
+REFUSED = """
+socket 41 198, socketpair 53 199, io_uring_setup 425 425, ptrace 101 117,
+setpriority 141 140, ioprio_set 251 30,
+chmod 90 -, fchmod 91 52, fchmodat 268 53, fchmodat2 452 452, file_setattr 469 469,
+chown 92 -, fchown 93 55, lchown 94 -, fchownat 260 54,
+utime 132 -, utimes 235 -, futimesat 261 -, utimensat 280 88,
+setxattr 188 5, lsetxattr 189 6, fsetxattr 190 7, setxattrat 463 463,
+removexattr 197 14, lremovexattr 198 15, fremovexattr 199 16, removexattrat 466 466,
+shmget 29 194, semget 64 190, msgget 68 186, mq_open 240 180,
+add_key 248 217, request_key 249 218, keyctl 250 219
+"""
+SIGNALS = """
+kill 62 129, tkill 200 130, tgkill 234 131, rt_sigqueueinfo 129 138, rt_tgsigqueueinfo 297 240,
+pidfd_send_signal 424 424
+"""
+REFUSED_FOR_OTHERS = """
+prlimit64 302 261, sched_setaffinity 203 122, sched_setscheduler 144 119, sched_setparam 142 118,
+sched_setattr 314 274
+"""  # allowed where the first argument is 0, the caller itself
+X32 = 0x40000000  # system calls of a second kind, from this number on
+LOAD, EQUAL, AT_LEAST, RETURN = 0x20, 0x15, 0x35, 0x06
+NUMBER, ARCHITECTURE, FIRST_ARGUMENT = 0, 4, 16  # where a filter finds them
+ALLOW, REFUSE = (RETURN, 0, 0, 0x7FFF0000), (RETURN, 0, 0, 0x00050000 | errno.EPERM)
+
+
+def confine(readable: Iterable[str], removable: Iterable[str], writable: Iterable[str]) -> None:
+    """Restrict this process and all that it will start, for good.
+
+    `readable` files and folders can be read and executed, `removable` ones removed too, `writable`
+    ones written too. Raises OSError where the kernel cannot do it.
+    """
+    libc = ctypes.CDLL(None, use_errno=True)
+
+    def call(name: str, function: str, *arguments: object) -> int:
+        result: int = getattr(libc, function)(*arguments)
+        if result < 0:
+            raise OSError(ctypes.get_errno(), f"{name}: {os.strerror(ctypes.get_errno())}")
+        return result
+
+    machine = platform.machine()
+    if machine not in ARCHITECTURES:
+        raise OSError(f"the processor is {machine}, expected one of {', '.join(ARCHITECTURES)}")
+    version = call("Landlock", "syscall", CREATE_RULESET, None, 0, ASK_VERSION)
+    if version < OLDEST_VERSION:
+        raise OSError(f"Landlock has version {version}, expected at least {OLDEST_VERSION}")
+    call("no_new_privs", "prctl", PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)
+
+    scope = (0, SIGNAL_SCOPE) if version >= SCOPE_VERSION else ()
+    attributes = struct.pack(f"{1 + len(scope)}Q", ALL_RIGHTS, *scope)
+    ruleset = call("Landlock", "syscall", CREATE_RULESET, attributes, len(attributes), 0)
+    for paths, rights in ((readable, READ), (removable, READ | REMOVE), (writable, ALL_RIGHTS)):
+        for path in filter(os.path.exists, paths):
+            beneath = os.open(path, os.O_PATH)
+            allowed = rights if os.path.isdir(path) else rights & OF_FILES
+            rule = struct.pack("=Qi", allowed, beneath)
+            call(path, "syscall", ADD_RULE, ruleset, PATH_BENEATH, rule, 0)
+            os.close(beneath)
+    call("Landlock", "syscall", RESTRICT_SELF, ruleset, 0)
+    os.close(ruleset)
+
+    program = [(LOAD, 0, 0, ARCHITECTURE), (EQUAL, 1, 0, ARCHITECTURES[machine]), REFUSE]
+    program.append((LOAD, 0, 0, NUMBER))
+    if machine == "x86_64":
+        program += [(AT_LEAST, 0, 1, X32), REFUSE]
+    for number in _numbers(REFUSED if version >= SCOPE_VERSION else f"{REFUSED}, {SIGNALS}"):
+        program += [(EQUAL, 0, 1, number), REFUSE]
+    for number in _numbers(REFUSED_FOR_OTHERS):
+        program += [(EQUAL, 0, 4, number), (LOAD, 0, 0, FIRST_ARGUMENT)]
+        program += [(EQUAL, 0, 1, 0), ALLOW, REFUSE]
+    program.append(ALLOW)
+    code = ctypes.create_string_buffer(b"".join(struct.pack("HBBI", *step) for step in program))
+    pointer = struct.pack("HxxxxxxP", len(program), ctypes.addressof(code))
+    call("seccomp", "prctl", PR_SET_SECCOMP, SECCOMP_MODE_FILTER, pointer, 0, 0)
+
+
+def _numbers(calls: str) -> Iterable[int]:
+    column = list(ARCHITECTURES).index(platform.machine()) + 1
+    numbers = [call.split()[column] for call in calls.split(",")]
+    return [int(number) for number in numbers if number != "-"]

@@ -1,0 +1,163 @@
+"""The pipes to a player's process: requests, messages in return, and what the player prints."""
+
+import contextlib
+import json
+import marshal
+import os
+import queue
+import select
+import subprocess
+import sys
+import threading
+from time import perf_counter
+from typing import Any
+
+PRINTED_TAIL_BYTES = 10_000  # as much as Kaggle keeps of a move's log
+PIPE_BYTES = 60_000  # a pipe takes so many without a reader
+MESSAGE_BYTES = 1_000_000  # a longer message is not from our worker
+SLICE_SECONDS = 0.25  # of waiting; a slice that takes longer means that this process was stopped
+
+
+class Pipes:
+    """What goes to a process and comes from it, and how long an answer took."""
+
+    def __init__(self, process: subprocess.Popen[bytes]) -> None:
+        assert process.stdin
+        assert process.stdout
+        assert process.stderr
+        self._process = process
+        self._requests = process.stdin
+        self._messages = process.stdout.fileno()
+        self._inbox = Inbox(self._messages, process.stderr.fileno())
+        self._incoming = b""
+        self._ended = False
+        self._sent_at = 0.0
+        self.elapsed = 0.0  # from the last request to its answer, as far as this process ran
+        self.printed_bytes = 0  # since the last request
+        self._printed = b""
+
+    def close(self) -> None:
+        """Close all three."""
+        for pipe in (self._requests, self._process.stdout, self._process.stderr):
+            with contextlib.suppress(OSError):  # what it has not read cannot be sent
+                pipe.close()  # type: ignore[union-attr]
+
+    def send(self, request: Any) -> bool:
+        """Send a request, of plain Python types; False if nobody can read it."""
+        self._read(0)
+        self.printed_bytes, self._printed = 0, b""
+        self._sent_at, self.elapsed = perf_counter(), 0.0
+        # At a fifth of the cost of JSON; what comes back is not to be trusted, so it is JSON.
+        data = marshal.dumps(request)
+        data = len(data).to_bytes(8, "little") + data
+        if len(data) > PIPE_BYTES:  # a player that has stopped its process must not stop us
+            threading.Thread(target=self._write, args=(data,), daemon=True).start()
+            return True
+        return self._write(data)
+
+    def receive(self, seconds: float) -> dict[str, Any]:
+        """The answer to the request.
+
+        Raises TimeoutError if there is none after `seconds`, EOFError if there will be none, and
+        ValueError if it is not a JSON object. Time in which this process was stopped, by Ctrl-Z
+        or with the whole machine, does not count.
+        """
+        stopped, now, in_time = 0.0, self._sent_at, True
+        while b"\n" not in self._incoming:
+            if self._ended:
+                raise EOFError
+            if len(self._incoming) > MESSAGE_BYTES:
+                raise ValueError("too long")
+            if not in_time:
+                raise TimeoutError
+            remaining = self._sent_at + seconds + stopped - now
+            in_time = remaining > 0  # if not, this is a last look
+            before, gone = now, self._process.poll() is not None
+            arrived = self._read(min(max(remaining, 0.0), SLICE_SECONDS))
+            self._ended |= gone and not arrived  # what it has started may keep the pipes open
+            now = perf_counter()
+            stopped += max(0.0, now - before - SLICE_SECONDS)
+            self.elapsed = now - self._sent_at - stopped
+        line, _, self._incoming = self._incoming.partition(b"\n")
+        self._read(0)  # what was printed before the message is in the pipe by now
+        try:
+            message = json.loads(line)
+        except RecursionError as error:
+            raise ValueError("nested too deeply") from error
+        if not isinstance(message, dict):
+            raise ValueError("not an object")
+        return message
+
+    def printed(self) -> str:
+        """The end of what was printed since the last request."""
+        return self._printed.decode("utf-8", errors="replace")
+
+    def _write(self, data: bytes) -> bool:
+        try:
+            self._requests.write(data)
+            self._requests.flush()
+        except OSError:  # a broken pipe on POSIX, an invalid argument on Windows
+            return False
+        return True
+
+    def _read(self, seconds: float) -> bool:
+        """Take in what arrives within `seconds`, if anything does."""
+        arrived = self._inbox.read(seconds)
+        for stream, data in arrived:
+            if stream != self._messages:
+                self.printed_bytes += len(data)
+                self._printed = (self._printed + data)[-PRINTED_TAIL_BYTES:]
+            else:
+                self._incoming += data
+                self._ended = not data
+        return bool(arrived)
+
+
+class PollingInbox:
+    """Reads several pipes at once, on POSIX."""
+
+    def __init__(self, *streams: int) -> None:
+        self._poll = select.poll()
+        for stream in streams:
+            self._poll.register(stream, select.POLLIN)
+
+    def read(self, seconds: float) -> list[tuple[int, bytes]]:
+        """What arrives within `seconds`, as (stream, data); empty data is a stream's end."""
+        arrived = []
+        for stream, _ in self._poll.poll(seconds * 1000):
+            data = os.read(stream, 65536)
+            arrived.append((stream, data))
+            if not data:
+                self._poll.unregister(stream)
+        return arrived
+
+
+class ThreadedInbox:
+    """Reads several pipes at once, each in a thread, as pipes cannot be polled on Windows.
+
+    Output that arrives late may be counted with the next move.
+    """
+
+    def __init__(self, *streams: int) -> None:
+        self._arrived: queue.SimpleQueue[tuple[int, bytes]] = queue.SimpleQueue()
+        for stream in streams:
+            threading.Thread(target=self._pump, args=(stream,), daemon=True).start()
+
+    def read(self, seconds: float) -> list[tuple[int, bytes]]:
+        """What arrives within `seconds`, as (stream, data); empty data is a stream's end."""
+        try:
+            return [self._arrived.get(timeout=seconds) if seconds else self._arrived.get_nowait()]
+        except queue.Empty:
+            return []
+
+    def _pump(self, stream: int) -> None:
+        data = b"more"
+        while data:
+            try:
+                data = os.read(stream, 65536)
+            except OSError:  # closed on our side
+                data = b""
+            self._arrived.put((stream, data))
+
+
+Inbox = ThreadedInbox if sys.platform == "win32" else PollingInbox

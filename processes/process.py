@@ -1,0 +1,366 @@
+"""The process in which one player plays.
+
+    with PlayerProcess(Player.parse("submission.py")) as process:
+        reply = process.act(Turn(0, seed, observation), configuration, deadline_seconds=62.5)
+
+Whatever a player does, it never reaches the caller as an exception: the reply says what it was.
+"""
+
+import contextlib
+import math
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
+from typing import Any, NamedTuple, Self
+
+from errors import PlayerError, escape_surrogates, say
+from players.player import Player
+from processes.pipes import Pipes
+from processes.sandbox import NOT_ISOLATED, PROJECT, Isolation, Sandbox, advice, sandboxes
+
+START_SECONDS = 30.0
+NOT_AN_ANSWER = (ArithmeticError, LookupError, TypeError, ValueError)  # what reading one raises
+START_ATTEMPTS = 3
+STATUS_SECONDS = 1.0  # between the end of the messages and that of the process
+# The way to the player and back takes about 0.2 ms. Beyond this it counts as the player's time:
+# the player's own clock is believed only so far, as its code can change it.
+TRANSPORT_SECONDS = 0.2
+
+# What a player's process inherits; other variables may hold keys and tokens.
+INHERITED_VARIABLES = (
+    *("PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "TMPDIR"),
+    *("SYSTEMROOT", "TEMP", "TMP", "USERPROFILE", "LOCALAPPDATA"),
+)
+PYTHON_VARIABLES = {
+    "PYTHONHASHSEED": "0",  # so that iterating over a set of strings repeats
+    "PYTHONIOENCODING": "utf-8:backslashreplace",  # so that any text can be printed
+}
+PAGE_BYTES = 4096  # at most so many go unused at the end of a file
+MAIN = f"import sys; sys.path.insert(0, {str(PROJECT)!r}); import processes.worker as w; w.main()"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Limits:
+    """What a player's process is held to."""
+
+    # Bytes of address space of each process; numpy with its threads takes one or two GiB.
+    memory: int = 4096 << 20
+    isolation: Isolation = Isolation.FILES
+
+
+DEFAULT_LIMITS = Limits()
+
+
+class Outcome(StrEnum):
+    """What a player answered to a request."""
+
+    MOVE = "move"  # an int, playable or not
+    NOTHING = "nothing"  # None, which the official code plays as column 0
+    RUBBISH = "rubbish"  # not an int: 3.0, True, "a", a numpy integer
+    ERROR = "error"  # the source or the agent raised, there is no agent, or its process ended
+    LOADED = "loaded"  # the source was executed; the answer to `load`
+    TIMEOUT = "timeout"  # no answer within the deadline; the process has been ended
+
+
+OUTCOMES = {str(outcome): outcome for outcome in Outcome}
+
+
+class Turn(NamedTuple):
+    """A move that a player is asked for."""
+
+    game: int  # its number, by which the process knows the game
+    seed: int | None  # of the random numbers, at the player's first turn in the game; else None
+    observation: Mapping[str, Any]
+
+
+class Reply(NamedTuple):
+    """What a player answered, how long it took, and what it printed meanwhile."""
+
+    outcome: Outcome
+    seconds: float  # of the player's own time; a game's first turn includes loading
+    column: int | None = None  # of a MOVE
+    detail: str = ""  # RUBBISH: what it was; an ERROR: the end of the traceback
+    printed_bytes: int = 0  # on stdout and stderr together, in all games that were asked for
+    printed_tail: str = ""
+
+
+class Usage(NamedTuple):
+    """What a player has used. It is its own process that looks, so it can hide what it likes."""
+
+    files: list[str]  # in the folder in which it runs
+    peak_memory: int | None  # bytes, Python included; None where unknown
+
+
+class RunningPlayer(ABC):
+    """Something that answers with moves: a process, or a function of the caller's own."""
+
+    @abstractmethod
+    def ask(self, turns: Sequence[Turn], configuration: Mapping[str, Any]) -> None:
+        """Ask for a move in each of several games."""
+
+    @abstractmethod
+    def replies(self, deadline_seconds: float) -> list[Reply]:
+        """The answers, in the order of the turns, within a deadline if that can be enforced."""
+
+    def act(self, turn: Turn, configuration: Mapping[str, Any], deadline_seconds: float) -> Reply:
+        """The answer to one turn."""
+        self.ask([turn], configuration)
+        return self.replies(deadline_seconds)[0]
+
+
+class PlayerProcess(RunningPlayer):
+    """A player in a process of its own; use it in a `with`.
+
+    The process has a session of its own, starts in a fresh empty folder and inherits few variables.
+    It ends when the handle is closed, when this process is gone, and on Linux when the thread that
+    started it ends. If it ends early, it is replaced at the next game's first turn. Where `limits`
+    ask for isolation, it is in a sandbox. Raises PlayerError if it does not start.
+    """
+
+    def __init__(self, player: Player, *, limits: Limits = DEFAULT_LIMITS) -> None:
+        self.player = player
+        self._limits = limits
+        self._sandbox = NOT_ISOLATED
+        self._process: subprocess.Popen[bytes] | None = None
+        self._pipes: Pipes
+        self._scratch: str | None = None
+        self._asked = 0  # how many replies are to come
+
+    def __enter__(self) -> Self:
+        self._start()
+        return self
+
+    def __exit__(self, *exception: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """End the process and remove its folder. Closing twice is harmless.
+
+        With bubblewrap, all that it has started ends too; otherwise what is in its process group.
+        """
+        process, self._process = self._process, None
+        if process is not None:
+            _end(process)
+            self._pipes.close()
+        if self._scratch is not None:
+            with contextlib.suppress(RecursionError):  # folders nested too deeply
+                shutil.rmtree(self._scratch, ignore_errors=True)
+            self._scratch = None
+
+    def interrupt(self) -> None:
+        """End the process while another thread waits for a reply, which is an error then."""
+        if (process := self._process) is not None:
+            process.kill()
+
+    def ask(self, turns: Sequence[Turn], configuration: Mapping[str, Any]) -> None:
+        """Ask for a move in each of several games."""
+        self._asked = len(turns)
+        may_start = all(turn.seed is not None for turn in turns)
+        self._send("act", [*map(tuple, turns)], dict(configuration), may_start=may_start)
+
+    def load(self, deadline_seconds: float) -> Reply:
+        """Execute the source: LOADED with the time it took, ERROR or TIMEOUT."""
+        self._asked = 1
+        self._send("load", may_start=True)
+        return self.replies(deadline_seconds)[0]
+
+    def replies(self, deadline_seconds: float) -> list[Reply]:
+        """The answers, in the order of the turns.
+
+        If the process has ended, does not answer in time or sends what is no answer, all of them
+        say so, and it is ended.
+        """
+        pipes = self._pipes
+        try:
+            return _read_replies(pipes.receive(deadline_seconds), self._asked, pipes)
+        except TimeoutError:
+            outcome, detail = Outcome.TIMEOUT, f"no answer within {deadline_seconds:.2f} s"
+        except EOFError:
+            outcome, detail = Outcome.ERROR, self._how_it_ended()
+        except NOT_AN_ANSWER:
+            outcome, detail = Outcome.ERROR, "its process sent what its worker never sends"
+        self.close()
+        printed = pipes.printed_bytes, pipes.printed()
+        return [Reply(outcome, pipes.elapsed, None, detail, *printed)] * self._asked
+
+    def usage(self) -> Usage:
+        """What the process that runs now has used; nothing where it has ended."""
+        if self._process is not None:
+            self._send("usage")
+            with contextlib.suppress(EOFError, TimeoutError, *NOT_AN_ANSWER):
+                message = self._pipes.receive(START_SECONDS)
+                peak = message["peak_memory"]
+                files = sorted(map(str, message["files"]))
+                return Usage(files, peak if type(peak) is int else None)
+        return Usage([], None)
+
+    def _send(self, request: str, *arguments: object, may_start: bool = False) -> None:
+        """Send a request; if the process has ended, the reply says how, or another one starts."""
+        message = request, arguments
+        if self._process is None or not self._pipes.send(message):
+            if may_start:
+                self.close()
+                self._start()
+                self._pipes.send(message)
+            elif self._process is None:
+                raise RuntimeError(f"{self.player.name}: its process has ended, begin a new game")
+
+    def _start(self) -> None:
+        """Start the process, isolated where that is asked for and possible."""
+        self._sandbox = NOT_ISOLATED
+        if _wants_isolation(self.player, self._limits):
+            sandbox, problem = best_sandbox(sandboxes())
+            if sandbox is None and self._limits.isolation is Isolation.ALL:
+                raise PlayerError(f"{self.player.name}: cannot be isolated here: {problem}")
+            self._sandbox = sandbox or NOT_ISOLATED
+        self._start_in(self._sandbox)
+
+    def _start_in(self, sandbox: Sandbox) -> None:
+        """Start the process, again if it ends meanwhile: it was not the player who ended it."""
+        self._sandbox = sandbox
+        for _ in range(START_ATTEMPTS):
+            try:
+                self._launch()
+                self._pipes.receive(START_SECONDS)
+                return
+            except OSError as error:  # TimeoutError is one
+                problem = f"its process cannot start: {error}"
+                break
+            except (EOFError, ValueError):
+                last_words = self._pipes.printed().splitlines()[-1:]
+                problem = ": ".join(["not started", self._how_it_ended(), *last_words])
+                self.close()
+        self.close()
+        raise PlayerError(f"{self.player.name}: {problem}")
+
+    def _launch(self) -> None:
+        player, sandbox = self.player, self._sandbox
+        if not sandbox.has_own_files:
+            self._scratch = tempfile.mkdtemp(prefix="player-")
+        hello = sandbox.hello(self._scratch, self._limits.memory)
+        main = f"{hello['submission']}/main.py" if player.files else None
+        room = sum(len(file.data) + PAGE_BYTES for file in player.files)
+        variables = {name: os.environ[name] for name in INHERITED_VARIABLES if name in os.environ}
+        self._process = subprocess.Popen(
+            # -s and -P: neither the user's packages nor this folder on the player's sys.path.
+            # -u: the last words of a player that is killed are not lost.
+            sandbox.command([sys.executable, "-s", "-P", "-u", "-c", MAIN], room),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            env={**variables, **PYTHON_VARIABLES},
+            start_new_session=True,
+        )
+        self._pipes = Pipes(self._process)
+        hello["player"] = {
+            "source": player.source,
+            "path": main or player.path,
+            "raw_path": main or player.path or player.name,
+        }
+        hello["files"] = [*map(tuple, player.files)]
+        self._pipes.send(hello)
+
+    def _how_it_ended(self) -> str:
+        assert self._process is not None
+        try:
+            status = self._process.wait(STATUS_SECONDS)
+        except subprocess.TimeoutExpired:  # it has closed its pipes and lives on
+            return "its process ended"
+        if status > 128 and self._sandbox.has_own_files:  # bwrap's way to name a signal
+            status = 128 - status
+        if status >= 0:
+            return f"its process ended with status {status}"
+        known = {each.value: each.name for each in signal.Signals}
+        return f"its process was ended by {known.get(-status, f'signal {-status}')}"
+
+
+def check_player(player: Player, deadline_seconds: float, limits: Limits = DEFAULT_LIMITS) -> None:
+    """Raise PlayerError where the player's source does not load within the deadline.
+
+    Says on stderr if it should be isolated and this machine cannot.
+    """
+    warn_if_not_isolated(player, limits)
+    with PlayerProcess(player, limits=limits) as process:
+        reply = process.load(deadline_seconds)
+    if reply.outcome is not Outcome.LOADED:
+        raise PlayerError(f"{player.name}: does not load: {error_line(reply.detail)}")
+
+
+def warn_if_not_isolated(player: Player, limits: Limits) -> None:
+    """Say on stderr if the player should be isolated and this machine cannot."""
+    if _wants_isolation(player, limits) and best_sandbox(sandboxes())[0] is None:
+        say(f"{player.name}: runs with your rights, not isolated: {advice()}")
+
+
+def error_line(detail: str) -> str:
+    """The line of a traceback that tells the error: its type, and its message's first line."""
+    lines = detail.strip().splitlines() or [""]
+    frames = [number for number, line in enumerate(lines) if line.lstrip().startswith('File "')]
+    after = lines[frames[-1] + 1 :] if frames else lines
+    return next((line for line in after if not line.startswith(" ")), lines[-1])
+
+
+@lru_cache
+def best_sandbox(offered: tuple[Sandbox, ...]) -> tuple[Sandbox | None, str]:
+    """The first of these that works on this machine; else None, and what to do about it."""
+    problems = [advice()]
+    for sandbox in offered:
+        probe = PlayerProcess(Player(name=sandbox.name, source=""))
+        try:
+            probe._start_in(sandbox)
+            return sandbox, ""
+        except PlayerError as error:
+            problems.append(str(error))
+        finally:
+            probe.close()
+    return None, "; ".join(problems)
+
+
+def _wants_isolation(player: Player, limits: Limits) -> bool:
+    return limits.isolation is Isolation.ALL or (
+        limits.isolation is Isolation.FILES and not player.trusted
+    )
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    """End the process and its group, and wait for it."""
+    if sys.platform == "win32":
+        tree = ["taskkill", "/T", "/F", "/PID", str(process.pid)]
+        subprocess.run(tree, capture_output=True, check=False)
+    else:
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(process.pid, signal.SIGKILL)
+    process.kill()
+    process.wait()
+
+
+def _read_replies(message: Mapping[str, Any], count: int, pipes: Pipes) -> list[Reply]:
+    """The replies in a message. It is not to be trusted: a stranger's code runs in that process.
+
+    Raises one of several errors for what the worker never sends. Times are the player's own, unless
+    they differ from ours by more than the way there and back explains.
+    """
+    answers = message["replies"]
+    if len(answers) != count:
+        raise ValueError(f"{len(answers)} replies, expected {count}")
+    total = math.fsum(seconds for _, _, _, seconds in answers)
+    believed = min(max(total, pipes.elapsed - TRANSPORT_SECONDS), pipes.elapsed)
+    printed = pipes.printed_bytes, pipes.printed() if pipes.printed_bytes else ""
+    replies = []
+    for outcome, column, detail, seconds in answers:
+        is_move = type(column) is int and column.bit_length() < 64
+        if not 0 <= seconds < math.inf or is_move != (outcome == Outcome.MOVE):
+            raise ValueError(f"a reply of {outcome!r} with column {column!r}, {seconds!r} s")
+        seconds = max(0.0, seconds + (believed - total) / count)
+        detail = escape_surrogates(str(detail)) if detail else ""
+        column = column if is_move else None
+        replies.append(Reply(OUTCOMES[outcome], seconds, column, detail, *printed))
+    return replies

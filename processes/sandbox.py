@@ -1,0 +1,153 @@
+"""What an isolated player can reach, and the ways to isolate one on this machine.
+
+bubblewrap gives a player a file system of its own: Python and its packages, read-only, and an empty
+/tmp. Where it is missing or does not work, the player's own process gives up what it can:
+`processes.confine`. docs/arena.md says what each way keeps from a player; a test compares the two.
+"""
+
+import argparse
+import os
+import secrets
+import shutil
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+PROJECT = Path(__file__).parents[1]
+KAGGLE_FOLDER = "/kaggle_simulations/agent"  # where Kaggle unpacks a submission
+SCRATCH = "/tmp"
+START = "/tmp/player"  # an empty folder: Python itself may be installed in /tmp
+SCRATCH_BYTES = 64 << 20
+PROCESSES = 512  # threads included: numpy starts one for each core
+# What Python and its packages load from, besides their own prefixes. /etc holds keys too.
+SYSTEM = ("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64")
+SETTINGS = ("/etc/ld.so.cache", "/etc/alternatives", "/etc/localtime")
+# Without bubblewrap, also the devices that do no harm and what numpy reads of the processor.
+DEVICES = ("/dev/null", "/dev/zero", "/dev/urandom", "/dev/random")
+PROCESSOR = ("/proc/cpuinfo", "/proc/meminfo", "/sys/devices/system/cpu")
+
+
+class Isolation(StrEnum):
+    """Which players are isolated."""
+
+    FILES = "files"  # those that are not trusted, where the machine can
+    ALL = "all"  # every player; where the machine cannot, none plays
+    NONE = "none"
+
+
+def add_isolation_options(parser: argparse._ActionsContainer) -> None:
+    """Add --isolate and --no-isolate, which set `isolation`."""
+    options = parser.add_mutually_exclusive_group()
+    options.set_defaults(isolation=Isolation.FILES)
+    for name, isolation, text in (
+        ("--isolate", Isolation.ALL, "isolate every player, or fail; default: players from files"),
+        ("--no-isolate", Isolation.NONE, "run players from files with your rights"),
+    ):
+        options.add_argument(
+            name, dest="isolation", action="store_const", const=isolation, help=text
+        )
+
+
+@dataclass(frozen=True)
+class Sandbox:
+    """A way to isolate a player: bubblewrap, Landlock or none."""
+
+    name: str
+    drops_root: bool = False  # started as root, it takes another user's id once it is inside
+
+    @property
+    def has_own_files(self) -> bool:
+        """Whether the player has a file system of its own, and needs no folder of ours."""
+        return self.name == "bubblewrap"
+
+    def command(self, command: Sequence[str], room: int) -> list[str]:
+        """The command that runs `command` isolated, with `room` bytes for a submission."""
+        if not self.has_own_files:
+            return [*command]
+        return [*_bubblewrap(self.drops_root, room), *command]
+
+    def hello(self, scratch: str | None, memory: int) -> dict[str, Any]:
+        """What the worker is to do before it loads the player.
+
+        `scratch` is a folder of ours for the player, None where it has its own files.
+        """
+        start, submission = f"{scratch}/start", f"{scratch}/agent"
+        limits, variables, user, confine = {"RLIMIT_AS": memory}, {}, None, None
+        if self.name != NOT_ISOLATED.name:
+            limits |= {"RLIMIT_FSIZE": SCRATCH_BYTES, "RLIMIT_CORE": 0}
+            variables = {"HOME": start, "TMPDIR": start}
+        if self.has_own_files:
+            start, submission = START, KAGGLE_FOLDER
+            variables = {"HOME": SCRATCH, "TMPDIR": SCRATCH}
+            # Before Linux 5.14 this limit would count all of the user's processes.
+            version = tuple(map(int, os.uname().release.split(".")[:2]))
+            if self.drops_root or version >= (5, 14):
+                limits["RLIMIT_NPROC"] = PROCESSES
+            if self.drops_root:
+                user = 2**30 + secrets.randbelow(2**20)
+        elif self.name == "Landlock":
+            confine = {
+                "readable": [*SYSTEM, *SETTINGS, *PROCESSOR, sys.prefix, sys.base_prefix],
+                "removable": [scratch],
+                "writable": [start, *DEVICES],
+            }
+        return {
+            **{"scratch": scratch, "start": start, "submission": submission},
+            **{"limits": limits, "variables": variables, "user": user, "confine": confine},
+        }
+
+
+NOT_ISOLATED = Sandbox("none")
+
+
+def sandboxes() -> tuple[Sandbox, ...]:
+    """The ways to isolate that this machine might offer, the best first."""
+    if sys.platform != "linux":
+        return ()
+    bubblewrap: list[Sandbox] = []
+    if shutil.which("bwrap") is not None:
+        bubblewrap = [Sandbox("bubblewrap", drops_root=True)] if os.geteuid() == 0 else []
+        bubblewrap.append(Sandbox("bubblewrap"))
+    return *bubblewrap, Sandbox("Landlock")
+
+
+def advice() -> str:
+    """How to get isolation on this machine."""
+    if sys.platform != "linux":
+        return "isolation needs Linux, in a virtual machine or a container for example"
+    if shutil.which("bwrap") is None:
+        return "install bubblewrap (apt install bubblewrap)"
+    return "neither bubblewrap nor Landlock works here; a virtual machine would isolate it"
+
+
+def _bubblewrap(drops_root: bool, room: int) -> list[str]:
+    # Not --as-pid-1: a player that takes another user's id would survive our end.
+    arguments = ["bwrap", "--unshare-ipc", "--unshare-pid", "--unshare-net", "--unshare-uts"]
+    arguments += ["--unshare-cgroup-try", "--die-with-parent", "--cap-drop", "ALL"]
+    if drops_root:
+        arguments += ["--cap-add", "CAP_SETUID", "--cap-add", "CAP_SETGID"]
+    else:
+        arguments.append("--unshare-user")
+    arguments += ["--proc", "/proc", "--dev", "/dev"]
+    for mode, size, folder in (
+        ("1777", SCRATCH_BYTES, "/dev/shm"),
+        ("1777", SCRATCH_BYTES, SCRATCH),
+        ("0755", room + 4096, KAGGLE_FOLDER),
+    ):
+        arguments += ["--perms", mode, "--size", str(size), "--tmpfs", folder]
+    for place in (*SYSTEM, *SETTINGS):
+        path = Path(place)
+        if path.is_symlink() and path.is_dir():
+            arguments += ["--symlink", str(path.readlink()), place]
+        else:
+            arguments += ["--ro-bind-try", place, place]
+    for path in sorted({Path(sys.prefix), Path(sys.base_prefix), PROJECT / "processes"}):
+        if not path.is_relative_to("/usr"):
+            for parent in reversed(path.parents[:-1]):  # open to the user that root becomes
+                arguments += ["--perms", "0755", "--dir", str(parent)]
+            arguments += ["--ro-bind", str(path), str(path)]
+    arguments += ["--perms", "0777", "--dir", START, "--chdir", START]
+    return [*arguments, "--remount-ro", "/dev", "--remount-ro", "/", "--"]

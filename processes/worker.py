@@ -1,0 +1,267 @@
+"""The process in which one agent lives: `main()`, called in a Python of its own.
+
+Started by `processes.process`. Nothing but the standard library is imported, and this project is
+out of sight before the agent is loaded, so that it can import what it could import on Kaggle.
+
+    stdin    what to do first, with the files of a submission; then requests
+    stdout   an empty answer when it is ready, then one to each request: a JSON object a line
+    stderr   whatever the agent prints, on stdout or stderr, from Python or from C
+
+The agent sees none of the first two: they are moved to private descriptors before it is loaded.
+When stdin ends, a thread of its own removes the agent's scratch folder and ends the process.
+"""
+
+import _thread
+import contextlib
+import json
+import linecache
+import marshal
+import os
+import signal
+import sys
+import traceback
+from collections.abc import Sequence
+from queue import SimpleQueue
+from time import perf_counter
+from types import CodeType
+from typing import Any, BinaryIO, NoReturn
+
+from processes.loading import (
+    TYPE_NAME,
+    Agent,
+    NoAgentError,
+    Struct,
+    call_agent,
+    describe_action,
+    load_agent,
+    seed_move,
+    seed_random,
+    structify,
+)
+
+HERE = os.path.dirname(__file__)
+TRACEBACK_CHARACTERS = 2_000
+PR_SET_PDEATHSIG = 1
+
+Message = dict[str, Any]
+Turn = tuple[int, int | None, dict[str, Any]]  # number of the game, seed, observation
+Reply = tuple[str, int | None, str, float]  # outcome, column, detail, seconds
+
+
+def main() -> NoReturn:
+    """Move the pipes out of the agent's reach, then answer requests until stdin ends."""
+    requests, messages = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    os.dup2(2, 1)
+    try:
+        serve(requests, messages)
+    except BaseException as error:  # noqa: BLE001 - an agent may have broken anything
+        print(f"{type(error).__name__}: {error}", file=sys.stderr)
+    finally:
+        # No clean-up: an agent's threads and exit handlers must not keep the process alive.
+        os._exit(1)
+
+
+def serve(requests: BinaryIO, messages: BinaryIO) -> None:
+    """Answer the requests one by one."""
+    hello = marshal.loads(_read_request(requests))
+    scratch = hello["scratch"]  # to be removed at the end; None inside bubblewrap
+    try:
+        _unpack(hello.pop("files"), hello["submission"], read_only=scratch is None)
+        os.makedirs(hello["start"], exist_ok=True)
+        os.chdir(hello["start"])
+    except BaseException:
+        _remove(scratch)
+        raise
+    os.environ.update(hello["variables"])
+    _limit(hello["limits"], hello["user"])
+    if scratch is not None:
+        _end_with_parent()
+    agents = Agents(**hello["player"])
+    if hello["confine"] is not None:
+        from processes.confine import confine  # late: ctypes takes a while to import
+
+        confine(**hello["confine"])
+    with open(os.__file__, "rb"):  # raises where Python's own files are out of reach now
+        pass
+    # Only now, as a thread from before `confine` would not be confined.
+    waiting: SimpleQueue[bytes] = SimpleQueue()
+    _thread.start_new_thread(_receive, (requests, waiting, scratch))
+    del sys.path[0]  # the project's folder
+    for name in [name for name in sys.modules if name.partition(".")[0] == "processes"]:
+        del sys.modules[name]
+    answer: Message = {}
+    while True:
+        messages.write(json.dumps(answer).encode() + b"\n")
+        messages.flush()
+        request, arguments = marshal.loads(waiting.get())
+        answer = getattr(agents, request)(*arguments)
+
+
+class Agents:
+    """The agents of one source, executed anew for every game as the official `evaluate` does.
+
+    The global random numbers are seeded before the source is executed and before every move, from
+    the game's seed and the step, so that no move depends on what other games have drawn.
+    """
+
+    def __init__(self, *, source: str, path: str | None, raw_path: str) -> None:
+        self._source = source
+        self._path = path
+        self._raw_path = raw_path
+        self._code: CodeType | None = None
+        self._compile_seconds = 0.0
+        self._games: dict[int, tuple[Agent, int]] = {}  # the agent of each game, and its seed
+        self._folder = os.getcwd()
+        # Of Linux, as `getrusage` may tell the peak of the process that started this one.
+        self._status: int | None = None
+        with contextlib.suppress(OSError):
+            self._status = os.open("/proc/self/status", os.O_RDONLY)
+            with open("/proc/self/clear_refs", "w") as file:
+                file.write("5")  # forget the peak of unpacking
+
+    def usage(self) -> Message:
+        """The files in the folder in which the agent was started, and the peak memory in bytes."""
+        from pathlib import Path  # late: takes a while to import
+
+        folder, peak = Path(self._folder), None
+        files = [str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file()]
+        if self._status is not None:
+            text = os.pread(self._status, 10_000, 0).decode()
+            peak = 1024 * int(text.partition("VmHWM:")[2].split()[0])
+        return {"files": files, "peak_memory": peak}
+
+    def load(self) -> Message:
+        """Execute the source, and forget the agent."""
+        start = perf_counter()
+        try:
+            _, seconds = self._execute(seed=0)
+        except BaseException as error:  # noqa: BLE001 - SystemExit and KeyboardInterrupt included
+            return {"replies": [self._failure(error, perf_counter() - start)]}
+        return {"replies": [("loaded", None, "", seconds)]}
+
+    def act(self, turns: Sequence[Turn], configuration: dict[str, Any]) -> Message:
+        """A move in each game. The first one, which has a seed, pays for executing the source."""
+        settings = structify({**configuration, "__raw_path__": self._raw_path})
+        return {"replies": [self._act(settings, *turn) for turn in turns]}
+
+    def _act(self, settings: Struct, game: int, seed: int | None, given: dict[str, Any]) -> Reply:
+        loading, start = 0.0, perf_counter()
+        try:
+            if seed is not None:
+                self._games.pop(game, None)
+                agent, loading = self._execute(seed)
+                self._games[game] = agent, seed
+            agent, seed = self._games[game]
+            # Made for this turn, as agents may change what they are handed.
+            observation, configuration = Struct(**given), Struct(**settings)
+            seed_move(seed, observation["step"])
+            start = perf_counter()
+            action = call_agent(agent, observation, configuration)
+            seconds = loading + perf_counter() - start
+            return *describe_action(action), seconds
+        except BaseException as error:  # noqa: BLE001 - SystemExit and KeyboardInterrupt included
+            return self._failure(error, loading + perf_counter() - start)
+
+    def _execute(self, seed: int) -> tuple[Agent, float]:
+        """The agent of a new game, and the cost of loading: compiled once, charged every game.
+
+        The first move seeds numpy's random numbers again, as the source may only now have imported
+        numpy. What the source draws from them while loading repeats from the second game on.
+        """
+        seed_random(seed)
+        start = perf_counter()
+        if self._code is None:
+            self._code = compile(self._source, self._path or "<string>", "exec")
+            self._compile_seconds = perf_counter() - start
+            start = perf_counter()
+        agent = load_agent(self._code, self._path)
+        return agent, self._compile_seconds + perf_counter() - start
+
+    def _failure(self, error: BaseException, seconds: float) -> Reply:
+        """The end of the traceback, with the agent's lines and without this room's frames."""
+        if type(error) is NoAgentError:
+            return "error", None, str(error), seconds
+        name, lines = self._path or "<string>", self._source.splitlines(keepends=True)
+        linecache.cache[name] = len(self._source), None, lines, name
+        frames = sys.exc_info()[2]  # not what the error, a stranger's, says of itself
+        while frames is not None and frames.tb_frame.f_code.co_filename.startswith(HERE):
+            frames = frames.tb_next
+        try:
+            text = "".join(traceback.format_exception(type(error), error, frames)).strip()
+        except BaseException as another:  # noqa: BLE001 - it may raise anything when it is asked
+            text = f"an error whose description raises {TYPE_NAME(type(another))}"
+        return "error", None, text[-TRACEBACK_CHARACTERS:], seconds
+
+
+def _unpack(files: Sequence[tuple[str, bytes, bool]], folder: str, *, read_only: bool) -> None:
+    """Write a submission's files to a folder."""
+    os.umask(0o022)  # so that the user that root becomes can read them
+    for path, data, executable in files:
+        place = f"{folder}/{path}"
+        os.makedirs(os.path.dirname(place), exist_ok=True)
+        with open(place, "wb") as file:
+            file.write(data)
+        mode = 0o755 if executable else 0o644
+        os.chmod(place, mode & 0o555 if read_only else mode)
+    if read_only:
+        for place, *_ in os.walk(folder):
+            os.chmod(place, 0o555)
+
+
+def _limit(limits: dict[str, int], user: int | None) -> None:
+    """Limit what this process may use, by names of `resource`, and become another user."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    for name, limit in limits.items():
+        kind = getattr(resource, name)
+        _, highest = resource.getrlimit(kind)  # which the user's shell may have lowered
+        limit = limit if highest == resource.RLIM_INFINITY else min(limit, highest)
+        resource.setrlimit(kind, (limit, limit))
+    if user is not None:
+        os.setgroups([])
+        os.setgid(user)
+        os.setuid(user)
+
+
+def _end_with_parent() -> None:
+    """On Linux, end within a second of the parent, even if `_receive` gets no chance to.
+
+    The parent's end sends SIGHUP, number 1, for which C's `alarm` is the handler: `alarm(1)` ends
+    this process a second later. `_receive` needs that time to remove the scratch folder.
+    """
+    if sys.platform == "linux":
+        import ctypes
+
+        libc = ctypes.CDLL(None)
+        libc.signal(signal.SIGHUP, libc.alarm)
+        libc.prctl(PR_SET_PDEATHSIG, signal.SIGHUP, 0, 0, 0)
+
+
+def _read_request(requests: BinaryIO) -> bytes:
+    """The next request; empty at the end."""
+    return requests.read(int.from_bytes(requests.read(8), "little"))
+
+
+def _receive(requests: BinaryIO, waiting: "SimpleQueue[bytes]", scratch: str | None) -> NoReturn:
+    """Pass the requests on; when stdin ends, the parent has closed it or is gone."""
+    try:
+        while request := _read_request(requests):
+            waiting.put(request)
+        _remove(scratch)
+        if sys.platform != "win32":
+            os.killpg(0, signal.SIGKILL)  # what the agent has started, too
+    finally:
+        os._exit(1)
+
+
+def _remove(scratch: str | None) -> None:
+    """Remove the folder, as far as that is possible from here."""
+    import shutil
+
+    with contextlib.suppress(OSError, RecursionError):  # deeply nested folders
+        if scratch is not None:
+            os.chdir(os.path.dirname(scratch))  # Windows keeps the current folder
+            shutil.rmtree(scratch, ignore_errors=True)
