@@ -61,14 +61,16 @@ def _game_of_value(value: Any, title: str) -> Game:
 def read_game(text: str | bytes, title: str) -> Game:
     """The game of an object in JSON. Raises RecordError for what is not a game by the rules."""
     game: Game = _validated(_GAME, text)
+    one, two = map(one_line, game.players)  # they reach a terminal
+    title = f"{title} ({game.id})" if game.id else title
+    game = replace(game, title=title, players=(one, two))
     if game.forfeit is not None and game.forfeit.seat not in (0, 1):
         raise RecordError(f"forfeit.seat is {game.forfeit.seat}, expected 0 or 1")
     game.boards()  # plays the moves by the rules
     stated = json.loads(text).get("winner", game.winner)
     if stated != game.winner:
         raise RecordError(f"winner is {stated!r}, but by the moves it is {game.winner!r}")
-    one, two = map(one_line, game.players)  # they reach a terminal
-    return replace(game, title=f"{title} ({game.id})" if game.id else title, players=(one, two))
+    return game
 
 
 # Kaggle's replays --------------------------------------------------------------------------------

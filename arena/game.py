@@ -65,7 +65,7 @@ class Game:
     unanswered: tuple[int, int] = (0, 0)  # None returned: played as column 0, as Kaggle does
     forfeit: Forfeit | None = None
 
-    __pydantic_config__: ClassVar = {"allow_inf_nan": False}
+    __pydantic_config__: ClassVar = {"allow_inf_nan": False}  # where `files` reads a game
 
     def __post_init__(self) -> None:
         unknown = [None] * (len(self.moves) - len(self.seconds))

@@ -17,6 +17,7 @@ from arena.game import CONNECT_FOUR, Game
 from errors import RecordError
 
 APPLICATION = 0x43583401  # PRAGMA application_id of these files: "CX4", and a version
+COMPACT = json.JSONEncoder(separators=(",", ":"))
 BUSY_SECONDS = 30.0  # for others to finish reading
 EXPECTED = "expected a database that --results has written"
 READABLE = {  # columns for SQL, worked out from a game's JSON
@@ -92,7 +93,7 @@ class Store:
 
     def add(self, games: Iterable[Game]) -> None:
         """Save all of the games or none, each id once. Raises RecordError if that fails."""
-        rows = ((self._league, game.id, json.dumps(game.facts())) for game in games)
+        rows = ((self._league, game.id, COMPACT.encode(game.facts())) for game in games)
         with _naming(self.path):
             self._database.executemany("INSERT OR IGNORE INTO games VALUES (?, ?, ?)", rows)
             self._commit()
@@ -129,6 +130,5 @@ def _naming(what: object) -> Iterator[None]:
         raise RecordError(f"{what}: {error}") from error
     except (OSError, json.JSONDecodeError, sqlite3.Error) as error:
         code = getattr(error, "sqlite_errorcode", None) or 0
-        unknown = str(getattr(error, "strerror", None) or error)
-        reason = REASONS.get(code) or REASONS.get(code & 0xFF, unknown)
-        raise RecordError(f"{what}: {reason}") from error
+        reason = REASONS.get(code) or REASONS.get(code & 0xFF) or getattr(error, "strerror", None)
+        raise RecordError(f"{what}: {reason or error}") from error

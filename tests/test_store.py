@@ -238,7 +238,7 @@ DAMAGED: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "no header": (overwritten(0, bytes(100)), NOT_OURS),
     "no tables": (overwritten(100, bytes(400)), "is damaged"),
     "a game overwritten": (lambda whole: whole.replace(b'"seconds"', b"\xff" * 9, 1), "game "),
-    "another winner": (lambda whole: whole.replace(b'"winner": 0', b'"winner": 1', 1), "game "),
+    "another winner": (lambda whole: whole.replace(b'"winner":0', b'"winner":1', 1), "game "),
 }
 
 
