@@ -313,7 +313,7 @@ def test_processes_that_a_player_starts_end_with_it() -> None:
     marker = f"started-by-a-player-{os.getpid()}"
     with PlayerProcess(player(SLEEPER.format(marker=marker))) as process:
         assert process.load(PATIENCE).outcome is Outcome.LOADED
-        assert len(list(processes(marker))) == 2
+        wait_for(lambda: len(list(processes(marker))) == 2)
     wait_for(lambda: not list(processes(marker)))
 
 
