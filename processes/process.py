@@ -181,8 +181,8 @@ class PlayerProcess(RunningPlayer):
         pipes = self._pipes
         try:
             return _read_replies(pipes.receive(deadline_seconds), self._asked, pipes)
-        except TimeoutError:
-            outcome, detail = Outcome.TIMEOUT, f"no answer within {deadline_seconds:.2f} s"
+        except TimeoutError as error:
+            outcome, detail = Outcome.TIMEOUT, str(error)
         except EOFError:
             outcome, detail = Outcome.ERROR, self._how_it_ended()
         except NOT_AN_ANSWER:
@@ -249,6 +249,7 @@ class PlayerProcess(RunningPlayer):
             stderr=subprocess.PIPE,
             env={**variables, **PYTHON_VARIABLES},
             start_new_session=True,
+            bufsize=0,
         )
         self._pipes = Pipes(self._process)
         hello["player"] = {
