@@ -1,6 +1,5 @@
 """The pipes to a player's process: requests, messages in return, and what the player prints."""
 
-import contextlib
 import json
 import marshal
 import os
@@ -22,6 +21,7 @@ class Pipes:
     """What goes to a process and comes from it, and how long an answer took."""
 
     def __init__(self, process: subprocess.Popen[bytes]) -> None:
+        """Of a process whose pipes are not buffered."""
         assert process.stdin
         assert process.stdout
         assert process.stderr
@@ -38,9 +38,8 @@ class Pipes:
 
     def close(self) -> None:
         """Close all three."""
-        for pipe in (self._requests, self._process.stdout, self._process.stderr):
-            with contextlib.suppress(OSError):  # what it has not read cannot be sent
-                pipe.close()  # type: ignore[union-attr]
+        for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
+            pipe.close()  # type: ignore[union-attr]
 
     def send(self, request: Any) -> bool:
         """Send a request, of plain Python types; False if nobody can read it."""
@@ -69,7 +68,7 @@ class Pipes:
             if len(self._incoming) > MESSAGE_BYTES:
                 raise ValueError("too long")
             if not in_time:
-                raise TimeoutError
+                raise TimeoutError(f"no answer within {seconds:.2f} s")
             remaining = self._sent_at + seconds + stopped - now
             in_time = remaining > 0  # if not, this is a last look
             before, gone = now, self._process.poll() is not None
@@ -93,10 +92,11 @@ class Pipes:
         return self._printed.decode("utf-8", errors="replace")
 
     def _write(self, data: bytes) -> bool:
+        left = memoryview(data)
         try:
-            self._requests.write(data)
-            self._requests.flush()
-        except OSError:  # a broken pipe on POSIX, an invalid argument on Windows
+            while left:
+                left = left[self._requests.write(left) :]
+        except (OSError, ValueError):  # nobody reads it, or it has been closed
             return False
         return True
 

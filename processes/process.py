@@ -70,9 +70,6 @@ class Outcome(StrEnum):
     TIMEOUT = "timeout"  # no answer within the deadline; the process has been ended
 
 
-OUTCOMES = {str(outcome): outcome for outcome in Outcome}
-
-
 class Turn(NamedTuple):
     """A move that a player is asked for."""
 
@@ -125,10 +122,13 @@ class PlayerProcess(RunningPlayer):
     ask for isolation, it is in a sandbox. Raises PlayerError if it does not start.
     """
 
-    def __init__(self, player: Player, *, limits: Limits = DEFAULT_LIMITS) -> None:
+    def __init__(
+        self, player: Player, *, limits: Limits = DEFAULT_LIMITS, sandbox: Sandbox | None = None
+    ) -> None:
+        """By default, `choose_sandbox` says how the player is isolated."""
         self.player = player
         self._limits = limits
-        self._sandbox = NOT_ISOLATED
+        self._sandbox = sandbox
         self._process: subprocess.Popen[bytes] | None = None
         self._pipes: Pipes
         self._scratch: str | None = None
@@ -181,8 +181,8 @@ class PlayerProcess(RunningPlayer):
         pipes = self._pipes
         try:
             return _read_replies(pipes.receive(deadline_seconds), self._asked, pipes)
-        except TimeoutError:
-            outcome, detail = Outcome.TIMEOUT, f"no answer within {deadline_seconds:.2f} s"
+        except TimeoutError as error:
+            outcome, detail = Outcome.TIMEOUT, str(error)
         except EOFError:
             outcome, detail = Outcome.ERROR, self._how_it_ended()
         except NOT_AN_ANSWER:
@@ -214,21 +214,12 @@ class PlayerProcess(RunningPlayer):
                 raise RuntimeError(f"{self.player.name}: its process has ended, begin a new game")
 
     def _start(self) -> None:
-        """Start the process, isolated where that is asked for and possible."""
-        self._sandbox = NOT_ISOLATED
-        if _wants_isolation(self.player, self._limits):
-            sandbox, problem = best_sandbox(sandboxes())
-            if sandbox is None and self._limits.isolation is Isolation.ALL:
-                raise PlayerError(f"{self.player.name}: cannot be isolated here: {problem}")
-            self._sandbox = sandbox or NOT_ISOLATED
-        self._start_in(self._sandbox)
-
-    def _start_in(self, sandbox: Sandbox) -> None:
         """Start the process, again if it ends meanwhile: it was not the player who ended it."""
-        self._sandbox = sandbox
+        if self._sandbox is None:
+            self._sandbox = choose_sandbox(self.player, self._limits)
         for _ in range(START_ATTEMPTS):
             try:
-                self._launch()
+                self._launch(self._sandbox)
                 self._pipes.receive(START_SECONDS)
                 return
             except OSError as error:  # TimeoutError is one
@@ -241,8 +232,8 @@ class PlayerProcess(RunningPlayer):
         self.close()
         raise PlayerError(f"{self.player.name}: {problem}")
 
-    def _launch(self) -> None:
-        player, sandbox = self.player, self._sandbox
+    def _launch(self, sandbox: Sandbox) -> None:
+        player = self.player
         if not sandbox.has_own_files:
             self._scratch = tempfile.mkdtemp(prefix="player-")
         hello = sandbox.hello(self._scratch, self._limits.memory)
@@ -258,6 +249,7 @@ class PlayerProcess(RunningPlayer):
             stderr=subprocess.PIPE,
             env={**variables, **PYTHON_VARIABLES},
             start_new_session=True,
+            bufsize=0,
         )
         self._pipes = Pipes(self._process)
         hello["player"] = {
@@ -274,7 +266,7 @@ class PlayerProcess(RunningPlayer):
             status = self._process.wait(STATUS_SECONDS)
         except subprocess.TimeoutExpired:  # it has closed its pipes and lives on
             return "its process ended"
-        if status > 128 and self._sandbox.has_own_files:  # bwrap's way to name a signal
+        if status > 128 and self._scratch is None:  # bwrap's way to name a signal
             status = 128 - status
         if status >= 0:
             return f"its process ended with status {status}"
@@ -294,10 +286,35 @@ def check_player(player: Player, deadline_seconds: float, limits: Limits = DEFAU
         raise PlayerError(f"{player.name}: does not load: {error_line(reply.detail)}")
 
 
+def choose_sandbox(player: Player, limits: Limits) -> Sandbox:
+    """How a player is isolated here. Raises PlayerError if it has to be and cannot."""
+    isolation = limits.isolation
+    if isolation is Isolation.NONE or (isolation is Isolation.FILES and player.trusted):
+        return NOT_ISOLATED
+    sandbox, problem = best_sandbox(sandboxes())
+    if sandbox is NOT_ISOLATED and isolation is Isolation.ALL:
+        raise PlayerError(f"{player.name}: cannot be isolated here: {problem}")
+    return sandbox
+
+
 def warn_if_not_isolated(player: Player, limits: Limits) -> None:
     """Say on stderr if the player should be isolated and this machine cannot."""
-    if _wants_isolation(player, limits) and best_sandbox(sandboxes())[0] is None:
+    wanted = limits.isolation is Isolation.FILES and not player.trusted
+    if wanted and choose_sandbox(player, limits) is NOT_ISOLATED:
         say(f"{player.name}: runs with your rights, not isolated: {advice()}")
+
+
+@lru_cache
+def best_sandbox(offered: tuple[Sandbox, ...]) -> tuple[Sandbox, str]:
+    """The first of these that works on this machine; else NOT_ISOLATED, and what to do about it."""
+    problems = [advice()]
+    for sandbox in offered:
+        try:
+            with PlayerProcess(Player(name=sandbox.name, source=""), sandbox=sandbox):
+                return sandbox, ""
+        except PlayerError as error:
+            problems.append(str(error))
+    return NOT_ISOLATED, "; ".join(problems)
 
 
 def error_line(detail: str) -> str:
@@ -306,28 +323,6 @@ def error_line(detail: str) -> str:
     frames = [number for number, line in enumerate(lines) if line.lstrip().startswith('File "')]
     after = lines[frames[-1] + 1 :] if frames else lines
     return next((line for line in after if not line.startswith(" ")), lines[-1])
-
-
-@lru_cache
-def best_sandbox(offered: tuple[Sandbox, ...]) -> tuple[Sandbox | None, str]:
-    """The first of these that works on this machine; else None, and what to do about it."""
-    problems = [advice()]
-    for sandbox in offered:
-        probe = PlayerProcess(Player(name=sandbox.name, source=""))
-        try:
-            probe._start_in(sandbox)
-            return sandbox, ""
-        except PlayerError as error:
-            problems.append(str(error))
-        finally:
-            probe.close()
-    return None, "; ".join(problems)
-
-
-def _wants_isolation(player: Player, limits: Limits) -> bool:
-    return limits.isolation is Isolation.ALL or (
-        limits.isolation is Isolation.FILES and not player.trusted
-    )
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
@@ -362,5 +357,5 @@ def _read_replies(message: Mapping[str, Any], count: int, pipes: Pipes) -> list[
         seconds = max(0.0, seconds + (believed - total) / count)
         detail = escape_surrogates(str(detail)) if detail else ""
         column = column if is_move else None
-        replies.append(Reply(OUTCOMES[outcome], seconds, column, detail, *printed))
+        replies.append(Reply(Outcome(outcome), seconds, column, detail, *printed))
     return replies

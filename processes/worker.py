@@ -73,6 +73,8 @@ def serve(requests: BinaryIO, messages: BinaryIO) -> None:
     except BaseException:
         _remove(scratch)
         raise
+    with contextlib.suppress(OSError), open("/proc/self/clear_refs", "w") as file:
+        file.write("5")  # on Linux: forget the peak memory, which unpacking has taken
     os.environ.update(hello["variables"])
     _limit(hello["limits"], hello["user"])
     if scratch is not None:
@@ -114,11 +116,8 @@ class Agents:
         self._games: dict[int, tuple[Agent, int]] = {}  # the agent of each game, and its seed
         self._folder = os.getcwd()
         # Of Linux, as `getrusage` may tell the peak of the process that started this one.
-        self._status: int | None = None
-        with contextlib.suppress(OSError):
-            self._status = os.open("/proc/self/status", os.O_RDONLY)
-            with open("/proc/self/clear_refs", "w") as file:
-                file.write("5")  # forget the peak of unpacking
+        status = "/proc/self/status"
+        self._status = os.open(status, os.O_RDONLY) if os.path.exists(status) else None
 
     def usage(self) -> Message:
         """The files in the folder in which the agent was started, and the peak memory in bytes."""

@@ -20,11 +20,10 @@ from players.archive import PackedFile
 from players.player import Player
 from processes import process
 from processes.process import Limits, Outcome, PlayerProcess, Reply, Turn, best_sandbox
-from processes.sandbox import Isolation, Sandbox, sandboxes
+from processes.sandbox import NOT_ISOLATED, Isolation, Sandbox, sandboxes
 
 OBSERVATION = {"board": [0] * 42, "mark": 1, "step": 0, "remainingOverageTime": 60}
 CONFIGURATION = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2}
-ISOLATED = Limits(isolation=Isolation.ALL, memory=2 << 30)
 WAYS = ("bubblewrap", "Landlock", "none")
 PATIENCE = 20.0
 
@@ -77,32 +76,22 @@ def agent(o, c):
 
 
 @pytest.fixture(params=WAYS)
-def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A way of isolation, made the one that players get."""
-    name: str = request.param
-    if name != "none":
-        offered = [sandbox for sandbox in sandboxes() if sandbox.name == name]
-        use_only(offered, monkeypatch)
-        if best_sandbox(tuple(offered))[0] is None:
-            pytest.skip(f"{name} does not work on this machine")
-    return name
+def way(request: pytest.FixtureRequest) -> Sandbox:
+    """A way of isolation that works here, or none."""
+    offered = tuple(sandbox for sandbox in sandboxes() if sandbox.name == request.param)
+    sandbox, _ = best_sandbox(offered)
+    if sandbox.name != request.param:
+        pytest.skip(f"{request.param} does not work on this machine")
+    return sandbox
 
 
 @pytest.fixture
 def _isolated() -> None:
-    if best_sandbox(sandboxes())[0] is None:
+    if best_sandbox(sandboxes())[0] is NOT_ISOLATED:
         pytest.skip("no player can be isolated on this machine")
 
 
-def use_only(offered: list[Sandbox], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(process, "sandboxes", lambda: tuple(offered))
-
-
-def limits_of(way: str) -> Limits:
-    return Limits(isolation=Isolation.NONE, memory=2 << 30) if way == "none" else ISOLATED
-
-
-def documented(way: str) -> dict[str, bool]:
+def documented(way: Sandbox) -> dict[str, bool]:
     """The column of the table, by row."""
     lines = (PROJECT / "docs" / "arena.md").read_text(encoding="utf-8").splitlines()
     start = next(n for n, line in enumerate(lines) if line.startswith("| a player's code can"))
@@ -111,7 +100,7 @@ def documented(way: str) -> dict[str, bool]:
         if not line.startswith("|"):
             break
         name, *cells = (cell.strip() for cell in line.strip("|").split("|"))
-        rows[name] = cells[WAYS.index(way)].startswith("yes")
+        rows[name] = cells[WAYS.index(way.name)].startswith("yes")
     return rows
 
 
@@ -119,12 +108,17 @@ def ask(player: PlayerProcess) -> Reply:
     return player.act(Turn(0, 1, OBSERVATION), CONFIGURATION, PATIENCE)
 
 
-def move_of(source: str, limits: Limits) -> Reply:
-    with PlayerProcess(Player(name="stranger", source=source), limits=limits) as player:
+def start(source: str, way: Sandbox) -> PlayerProcess:
+    player = Player(name="stranger", source=source)
+    return PlayerProcess(player, sandbox=way, limits=Limits(memory=2 << 30))
+
+
+def move_of(source: str, way: Sandbox) -> Reply:
+    with start(source, way) as player:
         return ask(player)
 
 
-def test_the_table_says_what_a_player_can_do(way: str, tmp_path: Path) -> None:
+def test_the_table_says_what_a_player_can_do(way: Sandbox, tmp_path: Path) -> None:
     secret = tmp_path / "kaggle.json"
     for file in (secret, tmp_path / "spare"):
         file.write_text("secret")
@@ -159,7 +153,7 @@ def test_the_table_says_what_a_player_can_do(way: str, tmp_path: Path) -> None:
             "bystander": bystander.pid,
         }
         source = AGENT.format(values=values, attempts=ATTEMPTS)
-        could = json.loads(move_of(source, limits_of(way)).printed_tail)
+        could = json.loads(move_of(source, way).printed_tail)
         try:
             datagrams.recv(1)
         except BlockingIOError:  # sent it may have been, but not to here
@@ -182,18 +176,16 @@ def agent(o, c):
 """
 
 
-def leaves_a_process(way: str, folder: Path) -> bool:
+def leaves_a_process(way: Sandbox, folder: Path) -> bool:
     marker = f"left-by-a-stranger-{folder}"
-    source = SLEEPER.format(marker=marker)
-    with PlayerProcess(Player(name="leaver", source=source), limits=limits_of(way)) as player:
+    with start(SLEEPER.format(marker=marker), way) as player:
         assert player.load(PATIENCE).outcome is Outcome.LOADED
-        assert len(processes(marker)) == 2
-    left = processes(marker)
+        wait_for_processes(2, marker)
     for _ in range(40):
-        if not (left := processes(marker)):
+        if not processes(marker):
             return False
         time.sleep(0.05)
-    for each in left:
+    for each in processes(marker):
         os.kill(each, signal.SIGKILL)
     return True
 
@@ -210,15 +202,20 @@ def processes(marker: str) -> list[int]:
     return found
 
 
+def wait_for_processes(count: int, marker: str) -> None:
+    end = time.monotonic() + PATIENCE
+    while len(processes(marker)) != count:
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
 PARENT = """
 import sys
 from players.player import Player
-from processes import process
-from processes.sandbox import Isolation, Sandbox
-offered = (Sandbox("bubblewrap", drops_root={drops_root}),)
-process.sandboxes = lambda: offered
-limits = process.Limits(isolation=Isolation.ALL)
-with process.PlayerProcess(Player(name="sleeper", source={source!r}), limits=limits) as player:
+from processes.process import PlayerProcess
+from processes.sandbox import Sandbox
+sandbox = Sandbox("bubblewrap", drops_root={drops_root})
+with PlayerProcess(Player(name="sleeper", source={source!r}), sandbox=sandbox) as player:
     print(player.load(30).outcome, flush=True)
     sys.stdin.read()
 """
@@ -230,7 +227,7 @@ def test_bubblewrap_leaves_nothing_behind_if_we_are_killed(who: str, tmp_path: P
     drops_root = "becomes" in who
     if "root" in who and os.geteuid() != 0:
         pytest.skip("needs root")
-    if best_sandbox((Sandbox("bubblewrap", drops_root=drops_root),))[0] is None:
+    if best_sandbox((Sandbox("bubblewrap", drops_root=drops_root),))[0] is NOT_ISOLATED:
         pytest.skip("bubblewrap does not work on this machine")
     marker = f"left-by-a-stranger-{tmp_path}"
     script = PARENT.format(drops_root=drops_root, source=SLEEPER.format(marker=marker))
@@ -241,12 +238,9 @@ def test_bubblewrap_leaves_nothing_behind_if_we_are_killed(who: str, tmp_path: P
     with subprocess.Popen(command, cwd=PROJECT, **pipes, **change) as parent:
         assert parent.stdout is not None
         assert parent.stdout.readline() == "loaded\n"
-        assert len(processes(marker)) == 2
+        wait_for_processes(2, marker)
         parent.kill()
-    end = time.monotonic() + PATIENCE
-    while processes(marker):
-        assert time.monotonic() < end
-        time.sleep(0.05)
+    wait_for_processes(0, marker)
 
 
 def python_for(change: dict[str, Any]) -> str:
@@ -260,7 +254,7 @@ def python_for(change: dict[str, Any]) -> str:
 
 
 def test_nothing_is_left_in_the_folder_for_temporary_files(
-    way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    way: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("TMPDIR", str(tmp_path))
     monkeypatch.setattr("tempfile.tempdir", None)
@@ -269,19 +263,19 @@ def test_nothing_is_left_in_the_folder_for_temporary_files(
         "def agent(o, c):\n    Path('a').mkdir()\n    Path('a/b').write_text('x')\n"
         "    tempfile.mkdtemp(dir='.')\n    return 3\n"
     )
-    assert move_of(source, limits_of(way)).column == 3
+    assert move_of(source, way).column == 3
     assert list(tmp_path.iterdir()) == []
 
 
-def test_packages_can_be_imported(way: str) -> None:
+def test_packages_can_be_imported(way: Sandbox) -> None:
     source = "import numpy\ndef agent(o, c):\n    return int(numpy.int64(3))"
-    assert move_of(source, limits_of(way)).column == 3
+    assert move_of(source, way).column == 3
 
 
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGSEGV])
-def test_a_signal_is_named(way: str, number: signal.Signals) -> None:
+def test_a_signal_is_named(way: Sandbox, number: signal.Signals) -> None:
     source = f"import ctypes\ndef agent(o, c):\n    ctypes.CDLL(None)['raise']({number})"
-    reply = move_of(source, limits_of(way))
+    reply = move_of(source, way)
     assert reply.detail == f"its process was ended by {number.name}"
 
 
@@ -315,7 +309,7 @@ def test_which_players_are_isolated(isolation: Isolation, trusted: bool, isolate
 def test_where_nobody_can_be_isolated_it_says_so_in_one_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    use_only([], monkeypatch)
+    monkeypatch.setattr(process, "sandboxes", tuple)
     file = tmp_path / "stranger_without_sandbox.py"
     file.write_text("def agent(o, c):\n    return 0\n")
     assert main([str(file), "random", "-n", "2"]) == 0
@@ -327,7 +321,7 @@ def test_where_nobody_can_be_isolated_it_says_so_in_one_line(
 def test_where_nobody_can_be_isolated_isolate_refuses(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    use_only([], monkeypatch)
+    monkeypatch.setattr(process, "sandboxes", tuple)
     assert main(["random", "random", "-n", "1", "--isolate"]) == 2
     assert "random: cannot be isolated here: " in capsys.readouterr().err
 
