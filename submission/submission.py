@@ -4571,19 +4571,16 @@ def frame_size(geometry: Geometry) -> int:
 def square_ranks(geometry: Geometry) -> tuple[int, ...]:
     """The rank that a move starts from, indexed by the bit length of its square's mask: higher
     the more lines go through the square and the nearer its column is to the centre."""
-    ranks = [BASE_RANK] * (geometry.stride * geometry.columns + 1)
-    for bits in range(1, len(ranks)):
-        column = (bits - 1) // geometry.stride
-        ranks[bits] -= abs(2 * column + 1 - geometry.columns) // 2
+    stride, bits = geometry.stride, range(geometry.stride * geometry.columns)
+    from_centre = [abs(2 * (bit // stride) + 1 - geometry.columns) // 2 for bit in bits]
+    ranks = [BASE_RANK - distance for distance in from_centre]
     for direction, shifts in zip(directions(geometry), run_shifts(geometry), strict=True):
         starts = geometry.board
         for shift in shifts:
             starts &= starts >> shift
         for step in range(geometry.inarow):
-            squares = starts << step * direction
-            for bits in range(1, len(ranks)):
-                ranks[bits] += squares >> bits - 1 & 1
-    return tuple(ranks)
+            ranks = [ranks[bit] + (starts << step * direction >> bit & 1) for bit in bits]
+    return (0, *ranks)
 
 
 def build_order(geometry: Geometry, tools: SearchTools, threats: Any) -> tuple[Any, Any]:
