@@ -4321,19 +4321,16 @@ def frame_size(geometry: Geometry) -> int:
 def square_ranks(geometry: Geometry) -> tuple[int, ...]:
     """The rank that a move starts from, indexed by the bit length of its square's mask: higher
     the more lines go through the square and the nearer its column is to the centre."""
-    ranks = [BASE_RANK] * (geometry.stride * geometry.columns + 1)
-    for bits in range(1, len(ranks)):
-        column = (bits - 1) // geometry.stride
-        ranks[bits] -= abs(2 * column + 1 - geometry.columns) // 2
+    stride, bits = geometry.stride, range(geometry.stride * geometry.columns)
+    from_centre = [abs(2 * (bit // stride) + 1 - geometry.columns) // 2 for bit in bits]
+    ranks = [BASE_RANK - distance for distance in from_centre]
     for direction, shifts in zip(directions(geometry), run_shifts(geometry), strict=True):
         starts = geometry.board
         for shift in shifts:
             starts &= starts >> shift
         for step in range(geometry.inarow):
-            squares = starts << step * direction
-            for bits in range(1, len(ranks)):
-                ranks[bits] += squares >> bits - 1 & 1
-    return tuple(ranks)
+            ranks = [ranks[bit] + (starts << step * direction >> bit & 1) for bit in bits]
+    return (0, *ranks)
 
 
 def build_order(geometry: Geometry, tools: SearchTools, threats: Any) -> tuple[Any, Any]:
@@ -4347,10 +4344,9 @@ def build_order(geometry: Geometry, tools: SearchTools, threats: Any) -> tuple[A
     ranks_of_squares = square_ranks(geometry)
 
     @jit
-    def answers(after: int, wins: int) -> int:
-        """The replies to a move that do not lose at once, none if it wins: `after` are then the
-        occupied squares, `wins` the empty squares that complete a line for the side that moved."""
-        replies = after + bottom & board
+    def answers(replies: int, wins: int) -> int:
+        """The replies to a move that do not lose at once, none if it wins: `wins` are the empty
+        squares that complete a line for the side that moved."""
         forced = wins & replies
         if forced:
             replies = 0 if forced & forced - 1 else forced
@@ -4362,8 +4358,8 @@ def build_order(geometry: Geometry, tools: SearchTools, threats: Any) -> tuple[A
         while moves:
             move = moves & -moves
             moves ^= move
-            after = occupied | move
-            if not answers(after, threats(own | move) & ~after):
+            wins = threats(own | move) & ~occupied
+            if not answers(occupied + bottom + move & board, wins):
                 return True
         return False
 
@@ -4371,26 +4367,25 @@ def build_order(geometry: Geometry, tools: SearchTools, threats: Any) -> tuple[A
     def ranked(own: int, occupied: int, moves: int, own_wins: int, frames: Any, top: int) -> int:
         """The ranks of `moves`, as bits, with the fields of each in the frame; 0 if the opponent
         has no answer to one of them."""
-        other_squares = ~own_wins
-        squares_below = own_wins >> 1
+        free, lowest = ~occupied, occupied + bottom
+        not_new, below_wins = ~own_wins, own_wins >> 1
         order = 0
         while moves:
             move = moves & -moves
             moves ^= move
-            after = occupied | move
-            wins = threats(own | move) & ~after
-            replies = answers(after, wins)
+            wins = threats(own | move) & free
+            replies = answers(lowest + move & board, wins)
             if not replies:
                 return 0
             if prefetching:
-                hashed = ((own ^ occupied) + after + bottom) * HASH_FACTOR & hash_mask
+                hashed = ((own ^ occupied) + lowest + move) * HASH_FACTOR & hash_mask
                 slot = frames[top - frame + START] + (hashed >> frames[top - frame + SHIFT])
                 prefetch(pointer(frames[TABLE]), slot)
             rank = ranks_of_squares[bit_length(move)] + REPLY_RANK * count_bits(replies)
-            new_wins = wins & other_squares
+            new_wins = wins & not_new
             if new_wins:
                 rank += WIN_RANK * count_bits(new_wins)
-            if rank < columns or move & squares_below:
+            if rank < columns or move & below_wins:
                 rank = columns  # late: the opponent takes the winning square above
             elif rank > highest_rank:
                 rank = highest_rank
