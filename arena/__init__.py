@@ -9,7 +9,7 @@ Each on those above it:
     game           what is being played, stored and reviewed
     files          games in text: JSON, Kaggle's replays, moves
     store          results in SQLite; reading games from any file
-    match          play one game, or many at once
+    match          plays games, several in step or one at a time
     executor       independent tasks on processes, here or on a cluster
     league         a schedule, each game played once
     score          counting

@@ -317,14 +317,32 @@ def test_processes_that_a_player_starts_end_with_it() -> None:
     wait_for(lambda: not list(processes(marker)))
 
 
+def parent(source: str, folder: Path) -> subprocess.Popen[bytes]:
+    """A process of ours that waits for the player's move."""
+    command = [sys.executable, "-c", PARENT.format(source=source)]
+    return subprocess.Popen(command, cwd=PROJECT, env={**os.environ, "TMPDIR": str(folder)})
+
+
 @pytest.mark.usefixtures("_linux")
 def test_a_player_and_its_folder_go_with_a_killed_parent(tmp_path: Path) -> None:
     marker = f"started-below-{tmp_path}"
-    script = PARENT.format(source=SLEEPER.format(marker=marker))
-    environment = {**os.environ, "TMPDIR": str(tmp_path)}
-    command = [sys.executable, "-c", script]
-    with subprocess.Popen(command, cwd=PROJECT, env=environment) as parent:
+    with parent(SLEEPER.format(marker=marker), tmp_path) as process:
         wait_for(lambda: list(tmp_path.glob("player-*/start/a file")))
-        parent.kill()
+        process.kill()
     wait_for(lambda: not list(tmp_path.glob("player-*")))
     wait_for(lambda: not list(processes(marker)))
+
+
+@pytest.mark.usefixtures("_linux")
+def test_a_player_that_lets_no_thread_run_goes_with_a_killed_parent(tmp_path: Path) -> None:
+    source = (
+        "import ctypes, os\n"
+        "def agent(o, c):\n"
+        "    os.mkdir(str(os.getpid()))\n"
+        "    ctypes.PyDLL(None).sleep(60)\n"
+    )
+    with parent(source, tmp_path) as process:
+        wait_for(lambda: list(tmp_path.glob("player-*/start/*")))
+        (left,) = tmp_path.glob("player-*/start/*")
+        process.kill()
+    wait_for(lambda: not Path("/proc", left.name).exists())
