@@ -4020,7 +4020,7 @@ class Deadline:
 # losing squares, move ordering); V. Allis, "A knowledge-based approach of Connect-Four", 1988
 # (claimeven); J. Schaeffer and A. Plaat, "New advances in alpha-beta searching", 1996 (enhanced
 # transposition cut-off); D. Knuth, "The art of computer programming" 3, 6.4 (multiplicative
-# hashing). docs/solver.md says what each one gains.
+# hashing). docs/experiments.md says what each one gains.
 
 # A thread's memory, `frames`: these fields, then one frame for each number of empty squares.
 NODES = 0  # positions searched so far
@@ -4430,7 +4430,7 @@ def build_zugzwang(geometry: Geometry, tools: SearchTools, has_line: Any) -> Cal
 
         `last` are the discs of that side, `first` those of the other; `last_wins` and `first_wins`
         are the empty squares that complete a line. Found by answering every move in its own
-        column: docs/solver.md, "Zugzwang".
+        column: docs/search.md, "Zugzwang".
         """
         lowest = occupied + bottom & board
         free = ~occupied

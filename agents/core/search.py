@@ -16,7 +16,7 @@ Sources: P. Pons, "Solving Connect 4: how to build a perfect AI", 2015 (null win
 losing squares, move ordering); V. Allis, "A knowledge-based approach of Connect-Four", 1988
 (claimeven); J. Schaeffer and A. Plaat, "New advances in alpha-beta searching", 1996 (enhanced
 transposition cut-off); D. Knuth, "The art of computer programming" 3, 6.4 (multiplicative
-hashing). docs/solver.md says what each one gains.
+hashing). docs/experiments.md says what each one gains.
 """
 
 from collections.abc import Callable
@@ -432,7 +432,7 @@ def build_zugzwang(geometry: Geometry, tools: SearchTools, has_line: Any) -> Cal
 
         `last` are the discs of that side, `first` those of the other; `last_wins` and `first_wins`
         are the empty squares that complete a line. Found by answering every move in its own
-        column: docs/solver.md, "Zugzwang".
+        column: docs/search.md, "Zugzwang".
         """
         lowest = occupied + bottom & board
         free = ~occupied
