@@ -1,28 +1,38 @@
 """What the lessons show of the agents at work: the windows they count, the trees they search."""
 
 import math
+import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple, TypeVar
-
-from IPython.display import HTML
 
 from agents.core.board import COLUMN_NAMES, Board, single_squares
 from agents.core.windows import Weights, evaluate, heuristic_of, tally_of, windows_of
 from notebooks.trees import Node
-from play.draw import Picture, draw_game
+from play.draw import Picture, draw_game, picture_svg, text_svg
 from play.game import game_of
 
 State = TypeVar("State")
+ROW = 1000  # units, the width of a notebook's page
+GAP = 18  # between two pictures
 
 
-def side_by_side(pictures: Iterable[tuple[str, str]]) -> HTML:
-    """Pictures with their captions, as the value of a notebook's cell."""
-    style = "margin:0 18px 12px 0;display:inline-block;vertical-align:top"
-    figures = (
-        f"<figure style='{style}'>{picture}<figcaption>{caption}</figcaption></figure>"
-        for caption, picture in pictures
-    )
-    return HTML("".join(figures))  # type: ignore[no-untyped-call]
+def side_by_side(pictures: Iterable[tuple[str, Picture]]) -> Picture:
+    """Pictures above their captions in rows of up to `ROW` units, as one picture."""
+    parts = []
+    x = y = high = right = 0.0
+    for caption, picture in pictures:
+        size = re.search(r"viewBox='0 0 (\S+) (\S+)' width='(\S+)'", picture)
+        assert size is not None
+        wide = float(size[3])
+        tall = wide * float(size[2]) / float(size[1])
+        if x and x + wide > ROW:
+            x, y, high = 0.0, y + high, 0.0
+        place = f"<svg x='{x:g}' y='{y:g}' width='{wide:g}' height='{tall:g}' "
+        parts.append(re.sub(r"<svg (.*?) width='\S+'", place + r"\1", picture, count=1))
+        parts.append(text_svg(x + wide / 2, y + tall + 16, caption, 13))
+        x += wide + GAP
+        high, right = max(high, tall + 36), max(right, x - GAP)
+    return picture_svg(right, y + high, parts, right)
 
 
 class Window(NamedTuple):

@@ -59,8 +59,10 @@ def draw_game(
         parts += [circle_svg(*centre(row, column), 20, f"fill='{HOLE}'") for row in range(rows)]
         parts.append(text_svg(x, bottom + 18, column_name(column), 15))
         parts.append(text_svg(x, 17, (labels or {}).get(column, ""), 13))
+    discs = set()
     for row, column, seat in game.discs():
         place = centre(row, column)
+        discs.add(place)
         parts.append(circle_svg(*place, 20, f"fill='{COLOURS[seat]}'"))
         parts.append(mark_svg(*place, seat, HOLE))
     if game.moves:
@@ -72,7 +74,7 @@ def draw_game(
         path = "L".join(f"{x} {y}" for x, y in centres)
         parts.append(stroke_svg(f"M{path}", colour, 9, "stroke-opacity='0.55'"))
         half = len(centres) // 2
-        places = [*centres[half:], *reversed(centres[:half])]
+        places = sorted([*centres[half:], *reversed(centres[:half])], key=discs.__contains__)
         place = next((each for each in places if each not in texts), places[0])
         texts[place] = f"{texts[place]} {text}" if place in texts else text
     for (x, y), text in texts.items():

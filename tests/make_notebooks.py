@@ -1,0 +1,52 @@
+"""Run the notebooks and save them with their outputs: python -m tests.make_notebooks [NOTEBOOK ...]
+
+Saved are text and pictures, which GitHub shows too. What only a running notebook can show is left
+out: widgets, and the page of kaggle-environments' `env.render`, which alone has 630 kB.
+"""
+
+import sys
+from pathlib import Path
+
+import nbformat
+from nbclient import NotebookClient
+
+NOTEBOOKS = Path(__file__).parents[1] / "notebooks"
+SECONDS = 120  # for a cell
+SAVED = ("image/svg+xml", "image/png", "text/plain")
+
+
+def executed(path: Path) -> nbformat.NotebookNode:
+    """The notebook at `path`, run from top to bottom, with the outputs that are saved."""
+    notebook = nbformat.read(path, as_version=4)
+    NotebookClient(
+        notebook,
+        timeout=SECONDS,
+        kernel_name="python3",
+        record_timing=False,
+        coalesce_streams=True,
+        resources={"metadata": {"path": str(NOTEBOOKS)}},
+    ).execute()
+    notebook.metadata.pop("language_info", None)
+    for cell in notebook.cells:
+        if cell.cell_type == "code":
+            cell.outputs = [output for output in cell.outputs if _saved(output)]
+    return notebook
+
+
+def _saved(output: nbformat.NotebookNode) -> bool:
+    """Keep the best kind of an output; whether there is one."""
+    if output.output_type not in ("display_data", "execute_result"):
+        return True
+    kinds = [kind for kind in SAVED if kind in output.data]
+    output.data = {kind: output.data[kind] for kind in kinds[:1]}
+    return bool(kinds) and "text/html" not in kinds
+
+
+def main() -> None:
+    for path in [Path(name) for name in sys.argv[1:]] or sorted(NOTEBOOKS.glob("*.ipynb")):
+        nbformat.write(executed(path), path)
+        print(f"{path.name}: {path.stat().st_size / 1000:.0f} kB")
+
+
+if __name__ == "__main__":
+    main()
