@@ -11,10 +11,10 @@ from functools import partial
 from time import perf_counter
 from typing import Any, NamedTuple
 
+from agents.core.board import Board
 from arena.executor import Run, workers
-from arena.game import Game, PlayerId
+from arena.game import SIZE, Game, PlayerId
 from arena.match import Pairing, Rules, game_id, play_games
-from arena.native import NativeReferee
 from errors import UserError
 from players.player import Player
 from processes.process import PlayerProcess
@@ -116,16 +116,15 @@ def draw_opening(
     """
     if not plies:
         return ()
-    referee = NativeReferee(configuration)
     for _ in range(OPENING_ATTEMPTS):
-        referee.reset()
+        board = Board.empty(*(configuration[key] for key in SIZE))
         moves: list[int] = []
-        while len(moves) < plies and not referee.done:
-            moves.append(generator.choice(referee.legal_columns()))
-            referee.drop(moves[-1])
-        if not referee.done:
+        while len(moves) < plies and not board.over:
+            moves.append(generator.choice(board.legal_columns()))
+            board = board.play(moves[-1])
+        if not board.over:
             return tuple(moves)
-    size = "{rows} x {columns}, {inarow} in a row".format_map(referee.configuration)
+    size = "{rows} x {columns}, {inarow} in a row".format_map(configuration)
     raise UserError(f"no opening of {plies} plies on {size} leaves the game undecided")
 
 
@@ -214,6 +213,6 @@ def play_task(task: PlayTask) -> Played:
         fitting = int(TOGETHER_SECONDS / (perf_counter() - start))
         in_step = min(fitting, TOGETHER_GAMES[task.rules.referee], len(waiting))
         if in_step > 1:
-            games += play(waiting, referees=referee.copies(in_step), end=end)
+            games += play(waiting, referees=[referee.copy() for _ in range(in_step)], end=end)
         games += play(waiting, referees=[referee], end=end)
     return Played(games, tuple(waiting))

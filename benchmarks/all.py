@@ -85,7 +85,6 @@ MEASUREMENTS = (
         ("agents", "openings"),
     ),
     Measurement("Games per second", "-m benchmarks.arena --isolate", ARENA),
-    Measurement("The native referee", "-m benchmarks.conformance --games 10000", ARENA),
     *(
         Measurement(f"{one} against {other}", f"evaluate.py {one} {other} --seed 1", ARENA)
         for one, other in (

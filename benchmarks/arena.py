@@ -66,7 +66,7 @@ def print_isolation_costs() -> None:
 def start_and_move(isolation: Isolation, _round: int) -> tuple[float, float]:
     """Seconds to start a player, and for a move of its own that is not the first."""
     referee = KaggleReferee({})
-    observation = referee.observation(0)
+    observation = referee.observation()
     process = PlayerProcess(Player.parse("random"), limits=Limits(isolation=isolation))
     start, _ = timed(process.__enter__)
     process.act(Turn(0, 1, observation), referee.configuration, 30.0)

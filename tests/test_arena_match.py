@@ -207,8 +207,7 @@ def test_games_end_as_they_do_in_the_official_run(rows: int, columns: int, inaro
         pairing = Pairing(players=(0, 1), seed=number)
         game = play_game(pairing, [PlayerFunction(agent) for agent in agents], nobody, referee)
         last = official.steps[-1]
-        assert list(referee.state().rewards) == [state.reward for state in last]
-        assert list(referee.state().statuses) == [state.status for state in last]
+        assert [vars(state) for state in referee.environment.state] == [vars(s) for s in last]
         if game.forfeit is None:
             assert [game.points_of(seat) * 2 - 1 for seat in (0, 1)] == [s.reward for s in last]
         else:

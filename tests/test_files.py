@@ -10,7 +10,7 @@ import pytest
 from agents.core.board import geometry_of
 from arena.game import Game, PlayerId, game_of_moves
 from arena.match import Pairing, play_game
-from arena.referee import KaggleReferee, import_kaggle_environments
+from arena.referee import KaggleReferee, as_replay, import_kaggle_environments
 from arena.store import read_games
 from errors import RecordError
 from processes.function import PlayerFunction
@@ -92,7 +92,7 @@ def test_a_replay_comes_back_as_kaggles(agents: Any, size: Any, tmp_path: Path) 
     assert list(game.geometry[:3]) == list(size.values())
     if game.forfeit is not None:
         assert official["statuses"][game.forfeit.seat] == game.forfeit.cause
-    ours = json.loads(json.dumps(game.as_replay()))
+    ours = json.loads(json.dumps(as_replay(game)))
     for key in ("name", "schema_version", "configuration", "rewards", "statuses"):
         assert ours[key] == official[key], key
     assert seen(ours) == seen(official)
@@ -111,7 +111,7 @@ def test_a_game_of_ours_survives_both_of_its_forms(agents: Any, size: Any, tmp_p
     read = read_one(written(tmp_path, game.facts()))
     assert read.title == f"game.json ({game.id})"
     assert dataclasses.replace(read, title="") == game
-    again = read_one(written(tmp_path, game.as_replay()))
+    again = read_one(written(tmp_path, as_replay(game)))
     for key in ("players", "moves", "winner", "finished"):
         assert getattr(again, key) == getattr(game, key)
 

@@ -13,8 +13,7 @@ from conftest import ZOO, kaggle_environments
 from arena.game import Game
 from arena.league import League, PlayTask, draw_opening, play_league, play_task, schedule
 from arena.match import Pairing, Rules, play_games
-from arena.native import NativeReferee
-from arena.referee import KaggleReferee, Referee
+from arena.referee import KaggleReferee, NativeReferee, Referee
 from arena.store import read_games
 from errors import UserError
 from evaluate import main
@@ -86,11 +85,15 @@ def test_games_are_the_same_together_or_one_by_one(
 ) -> None:
     patient = {**CONFIGURATION, "actTimeout": 60}  # a late answer would end it early
     league = a_league(RANDOM, RANDOM, games=20, configuration=patient, opening_plies=3)
-    in_step, rest = play(league, referee(patient).copies(7))
+    in_step, rest = play(league, copies(referee(patient), 7))
     alone, _ = play(league, [NativeReferee(patient)])
     assert not rest
     assert sorted(map(without_times, in_step)) == sorted(map(without_times, alone))
     assert all(game.moves[:3] == game.moves[: game.opening_plies] for game in in_step)
+
+
+def copies(referee: Referee, count: int) -> list[Referee]:
+    return [referee.copy() for _ in range(count)]
 
 
 def play(league: League, referees: Sequence[Referee]) -> tuple[list[Game], deque[Pairing]]:
@@ -109,7 +112,7 @@ ODD = [
 @pytest.mark.parametrize("name", ODD)
 def test_what_is_out_of_the_ordinary_is_left_to_be_played_alone(name: str) -> None:
     league = a_league(animal("steady"), animal(name), games=6)
-    games, rest = play(league, NativeReferee(SMALL).copies(3))
+    games, rest = play(league, copies(NativeReferee(SMALL), 3))
     assert len(games) + len(rest) == 6
     assert rest
     assert not any(game.forfeit for game in games)
@@ -126,7 +129,7 @@ def test_no_game_is_forfeited_for_what_another_does() -> None:
         "    return next(c for c in range(config.columns) if not obs.board[c])\n"
     )
     league = a_league(animal("steady"), Player(name="alone", source=source), games=12)
-    games, rest = play(league, NativeReferee(SMALL).copies(3))
+    games, rest = play(league, copies(NativeReferee(SMALL), 3))
     assert rest
     games += play_league(league, played={game.id for game in games})
     assert len(games) == 12

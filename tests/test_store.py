@@ -21,7 +21,7 @@ from arena.configuration import complete_configuration
 from arena.game import Cause, Forfeit, Game
 from arena.league import League, play_league
 from arena.match import Rules
-from arena.native import NativeReferee
+from arena.referee import NativeReferee
 from arena.store import Store, read_games
 from errors import RecordError
 from evaluate import main
