@@ -4,11 +4,12 @@ import itertools
 import math
 import random
 from collections import deque
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import partial
 from time import perf_counter
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from agents.core.board import Board
@@ -35,33 +36,31 @@ class League:
     rules: Rules
     games: int  # between every two players who meet
     seed: int
-    gauntlet: int = 0  # the first so many meet each of the rest; 0: everybody meets everybody
+    gauntlet: int = 0  # how many players meet each of the others; 0: everybody meets everybody
     opening_plies: int = 0
 
     @property
     def player_ids(self) -> tuple[PlayerId, ...]:
         """The players as results name them."""
-        return tuple(
-            PlayerId(name=player.name, source_hash=player.source_hash) for player in self.players
-        )
+        return tuple(PlayerId(player.name, player.source_hash) for player in self.players)
+
+    @property
+    def meetings(self) -> list[tuple[int, int]]:
+        """Every two players who meet, by their numbers."""
+        numbers, first = range(len(self.players)), self.gauntlet
+        if first:
+            return list(itertools.product(numbers[:first], numbers[first:]))
+        return list(itertools.combinations(numbers, 2))
 
     @property
     def planned(self) -> int:
         """The number of games."""
-        count = len(self.players)
-        meetings = self.gauntlet * (count - self.gauntlet) or math.comb(count, 2)
-        return self.games * meetings
+        return self.games * len(self.meetings)
 
     def pairings(self) -> Iterator[Pairing]:
         """Every game to be played."""
-        return schedule(
-            self.games,
-            self.seed,
-            players=len(self.players),
-            gauntlet=self.gauntlet,
-            opening_plies=self.opening_plies,
-            configuration=self.rules.configuration,
-        )
+        configuration = self.rules.configuration
+        return schedule(self.games, self.seed, self.meetings, self.opening_plies, configuration)
 
     def facts(self) -> dict[str, Any]:
         """What tells the league from others in a file of results: everything except `games`."""
@@ -80,13 +79,11 @@ class League:
 def schedule(
     games: int,
     seed: int,
-    *,
-    players: int = 2,
-    gauntlet: int = 0,
+    meetings: Sequence[tuple[int, int]] = ((0, 1),),
     opening_plies: int = 0,
-    configuration: Mapping[str, Any] | None = None,
+    configuration: Mapping[str, Any] = MappingProxyType({}),
 ) -> Iterator[Pairing]:
-    """`games` games for every two players, or for each of the first `gauntlet` and each other one.
+    """`games` games for every two players who meet.
 
     In each round every two players meet twice, with the seats swapped, from the round's opening.
     If the number of games is odd, the last round is half of one. An opening has `opening_plies`
@@ -94,11 +91,8 @@ def schedule(
     """
     seeds = random.Random(seed)
     openings = random.Random(f"openings {seed}")
-    meetings = list(itertools.combinations(range(players), 2))
-    if gauntlet:
-        meetings = list(itertools.product(range(gauntlet), range(gauntlet, players)))
     for number in range((games + 1) // 2):
-        opening = draw_opening(openings, opening_plies, configuration or {})
+        opening = draw_opening(openings, opening_plies, configuration)
         for one, two in meetings:
             for place, seats in enumerate(((one, two), (two, one))):
                 # Always drawn, so that asking for more games leaves the first ones as they were.

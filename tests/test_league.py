@@ -11,7 +11,7 @@ import pytest
 from conftest import ZOO, kaggle_environments
 
 from arena.game import Game
-from arena.league import League, PlayTask, draw_opening, play_league, play_task, schedule
+from arena.league import League, PlayTask, play_league, play_task
 from arena.match import Pairing, Rules, play_games
 from arena.referee import KaggleReferee, NativeReferee, Referee
 from arena.store import read_games
@@ -43,21 +43,21 @@ def without_times(game: Game) -> tuple[object, ...]:
 
 
 def test_everybody_meets_everybody_from_both_seats() -> None:
-    pairings = list(schedule(games=4, seed=1, players=3))
+    pairings = list(a_league(RANDOM, RANDOM, RANDOM).pairings())
     seats = Counter(pairing.players for pairing in pairings)
     assert seats == dict.fromkeys(itertools.permutations(range(3), 2), 2)
 
 
 def test_a_gauntlet_is_one_against_all() -> None:
-    pairings = list(schedule(games=2, seed=1, players=4, gauntlet=True))
+    pairings = list(a_league(*[RANDOM] * 4, gauntlet=1).pairings())
     assert {frozenset(pairing.players) for pairing in pairings} == {
         frozenset({0, other}) for other in (1, 2, 3)
     }
 
 
 def test_an_opening_is_played_twice_with_the_seats_swapped() -> None:
-    options: dict[str, Any] = {"opening_plies": 4, "configuration": CONFIGURATION}
-    pairings = list(schedule(games=6, seed=1, players=2, **options))
+    league = a_league(RANDOM, RANDOM, games=6, opening_plies=4, configuration=CONFIGURATION)
+    pairings = list(league.pairings())
     for one, two in zip(pairings[0::2], pairings[1::2]):
         assert (one.opening, one.round) == (two.opening, two.round)
         assert one.players == two.players[::-1]
@@ -65,15 +65,14 @@ def test_an_opening_is_played_twice_with_the_seats_swapped() -> None:
 
 
 def test_more_games_begin_with_the_same_ones() -> None:
-    few, many = (list(schedule(games=games, seed=1, players=3)) for games in (3, 8))
+    few, many = (list(a_league(*[RANDOM] * 3, games=n).pairings()) for n in (3, 8))
     assert [pairing for pairing in many if pairing in few] == few
 
 
 def test_an_opening_that_cannot_be_is_refused() -> None:
-    import random
-
+    tiny = {**CONFIGURATION, "rows": 2, "columns": 2, "inarow": 2}
     with pytest.raises(UserError, match="no opening of 9 plies on 2 x 2"):
-        draw_opening(random.Random(1), 9, {"rows": 2, "columns": 2, "inarow": 2})
+        next(a_league(RANDOM, RANDOM, opening_plies=9, configuration=tiny).pairings())
 
 
 # Playing ----------------------------------------------------------------------------------------
