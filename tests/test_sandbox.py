@@ -32,8 +32,8 @@ UDP = "socket.socket(type=socket.SOCK_DGRAM).sendto(b'x', server)"
 ATTEMPTS = {
     "read your files": ["open(secret)", "open(project)"],
     "find out that a file of yours exists": ["os.stat(secret)", "os.stat(project)"],
-    "write outside its scratch folder": ["open(planted, 'w')", "os.remove(spare)"],
-    "change the mode, owner or times of your files": [
+    "write or change a file outside its scratch folder, or its mode, owner and times": [
+        *("open(planted, 'w')", "os.remove(spare)"),
         *("os.chmod(secret, 0o600)", "os.chown(secret, -1, -1)", "os.utime(secret)"),
         "os.setxattr(secret, 'user.x', b'')",
     ],
@@ -44,9 +44,8 @@ ATTEMPTS = {
         "socket.socket(socket.AF_UNIX).connect(abstract)",
         "socket.socketpair(type=socket.SOCK_DGRAM)[0].sendto(b'', logging)",
     ],
-    "see other processes": ["open(f'/proc/{bystander}/cmdline')"],
-    "signal other processes": ["os.kill(bystander, 0)"],
-    "change the priority or limits of other processes": [
+    "see or signal other processes, or change their priority or limits": [
+        *("open(f'/proc/{bystander}/cmdline')", "os.kill(bystander, 0)"),
         "os.setpriority(os.PRIO_PROCESS, bystander, 5)",
         "resource.prlimit(bystander, resource.RLIMIT_CORE, (0, 0))",
         "os.sched_setaffinity(bystander, {0})",
@@ -159,8 +158,8 @@ def test_the_table_says_what_a_player_can_do(way: Sandbox, tmp_path: Path) -> No
         except BlockingIOError:  # sent it may have been, but not to here
             for texts in could.values():
                 texts[:] = [text for text in texts if text != UDP]
-    assert (tmp_path / "planted").exists() == bool(could["write outside its scratch folder"])
     expected = documented(way)
+    assert (tmp_path / "planted").exists() == expected[next(row for row in could if "write" in row)]
     leaving = "leave a process behind, in a session of its own"
     assert leaves_a_process(way, tmp_path) == expected[leaving]
     for row, means in could.items():
