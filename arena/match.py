@@ -51,8 +51,8 @@ class Rules:
 
     def make_referee(self) -> Referee:
         """A new board."""
-        kinds: dict[str, type[Referee]] = {"kaggle": KaggleReferee, "native": NativeReferee}
-        return kinds[self.referee](self.configuration, overage_seconds=self.overage_seconds)
+        kind = NativeReferee if self.referee == NativeReferee.name else KaggleReferee
+        return kind(self.configuration, overage_seconds=self.overage_seconds)
 
 
 def play_game(
