@@ -79,10 +79,6 @@ def test_the_seed_repeats_the_random_numbers(module: str) -> None:
     assert drawn[0] == drawn[2] != drawn[1]
 
 
-def test_hashes_of_text_repeat() -> None:
-    assert value("hash('a')") == value("hash('a')")
-
-
 def test_the_project_cannot_be_imported() -> None:
     path = json.loads(value("json.dumps(sys.path)"))
     assert not {"", str(PROJECT), str(PROJECT / "processes"), str(Path.cwd())} & set(path)
@@ -117,12 +113,6 @@ def test_what_is_printed_is_counted_and_its_end_kept() -> None:
     assert reply.printed_bytes == 100_003
     assert reply.printed_tail.endswith("x\nend")
     assert len(reply.printed_tail) == pipes.PRINTED_TAIL_BYTES
-
-
-def test_output_belongs_to_its_move() -> None:
-    with PlayerProcess(player("def agent(o, c):\n    print(o.step)\n    return 0")) as process:
-        printed = [ask(process, step=step).printed_tail for step in (5, 6)]
-    assert printed == ["5\n", "6\n"]
 
 
 def test_a_traceback_shows_the_agents_lines_and_no_others() -> None:
@@ -179,11 +169,6 @@ def test_a_large_message_to_a_stopped_process_does_not_stop_us() -> None:
     assert reply.outcome is Outcome.TIMEOUT
 
 
-def test_the_last_words_of_a_player_that_hangs_are_kept() -> None:
-    with PlayerProcess(player("print('last words')\nwhile True: pass")) as process:
-        assert process.load(0.5).printed_tail == "last words\n"
-
-
 @pytest.mark.skipif(sys.platform == "win32", reason="a script stands in for Python")
 def test_a_process_that_is_killed_while_it_starts_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -213,12 +198,6 @@ def test_a_function_may_print_and_raise_what_utf_8_cannot_encode() -> None:
     assert reply.outcome is Outcome.ERROR
     assert reply.detail.endswith(r"ValueError: \ud800")
     assert (reply.printed_tail, reply.printed_bytes) == ("\\udcff\n", 7)
-
-
-@pytest.mark.parametrize("name", ["random", "negamax"])
-def test_built_ins_are_the_official_ones(name: str) -> None:
-    with PlayerProcess(Player.parse(name)) as process:
-        assert ask(process).outcome is Outcome.MOVE
 
 
 def test_windows_way_of_reading_gives_the_same(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,9 +14,7 @@ from typing import Any
 import pytest
 from conftest import PROJECT, ZOO
 
-from errors import PlayerError
 from evaluate import get_win_percentages, main
-from players.archive import PackedFile
 from players.player import Player
 from processes import process
 from processes.process import Limits, Outcome, PlayerProcess, Reply, Turn, best_sandbox
@@ -309,17 +307,6 @@ def test_where_nobody_can_be_isolated_isolate_refuses(
     monkeypatch.setattr(process, "sandboxes", tuple)
     assert main(["random", "random", "-n", "1", "--isolate"]) == 2
     assert "random: cannot be isolated here: " in capsys.readouterr().err
-
-
-@pytest.mark.usefixtures("_isolated")
-def test_files_that_cannot_be_unpacked_are_no_reason_to_do_without_isolation(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    main_file, inside = (PackedFile(name, b"", False) for name in ("main.py", "main.py/inside"))
-    player = Player(name="odd", source="", files=(main_file, inside))
-    with pytest.raises(PlayerError, match="odd: not started: "), PlayerProcess(player):
-        pass
-    assert capsys.readouterr().err == ""
 
 
 @pytest.mark.usefixtures("_isolated")
