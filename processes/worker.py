@@ -43,6 +43,7 @@ HERE = os.path.dirname(__file__)
 TRACEBACK_CHARACTERS = 2_000
 PR_SET_PDEATHSIG = 1
 
+Message = dict[str, Any]
 Turn = tuple[int, int | None, dict[str, Any]]  # number of the game, seed, observation
 Reply = tuple[str, int | None, str, float]  # outcome, column, detail, seconds
 
@@ -87,7 +88,7 @@ def serve(requests: BinaryIO, messages: BinaryIO) -> NoReturn:
     del sys.path[0]  # the project's folder
     for name in [name for name in sys.modules if name.partition(".")[0] == "processes"]:
         del sys.modules[name]
-    answer: dict[str, Any] = {}
+    answer: Message = {}
     while True:
         messages.write(json.dumps(answer).encode() + b"\n")
         messages.flush()
@@ -114,7 +115,7 @@ class Agents:
         status = "/proc/self/status"
         self._status = os.open(status, os.O_RDONLY) if os.path.exists(status) else None
 
-    def usage(self) -> dict[str, Any]:
+    def usage(self) -> Message:
         """The files in the folder in which the agent was started, and the peak memory in bytes."""
         files, peak = [], None
         for folder, _, names in os.walk(self._folder):
@@ -124,7 +125,7 @@ class Agents:
             peak = 1024 * int(text.partition("VmHWM:")[2].split()[0])
         return {"files": files, "peak_memory": peak}
 
-    def load(self) -> dict[str, Any]:
+    def load(self) -> Message:
         """Execute the source, and forget the agent."""
         start = perf_counter()
         try:
@@ -133,7 +134,7 @@ class Agents:
             return {"replies": [self._failure(error, perf_counter() - start)]}
         return {"replies": [("loaded", None, "", seconds)]}
 
-    def act(self, turns: Sequence[Turn], configuration: dict[str, Any]) -> dict[str, Any]:
+    def act(self, turns: Sequence[Turn], configuration: dict[str, Any]) -> Message:
         """A move in each game. The first one, which has a seed, pays for executing the source."""
         settings = structify({**configuration, "__raw_path__": self._raw_path})
         return {"replies": [self._act(settings, *turn) for turn in turns]}
