@@ -27,7 +27,6 @@ from types import CodeType
 from typing import Any, BinaryIO, NoReturn
 
 from processes.loading import (
-    TYPE_NAME,
     Agent,
     NoAgentError,
     Struct,
@@ -184,7 +183,7 @@ class Agents:
         try:
             text = "".join(traceback.format_exception(type(error), error, frames)).strip()
         except BaseException as another:  # noqa: BLE001 - it may raise anything when it is asked
-            text = f"an error whose description raises {TYPE_NAME(type(another))}"
+            text = f"an error whose description raises {type(another).__name__}"
         return "error", None, text[-TRACEBACK_CHARACTERS:], seconds
 
 
