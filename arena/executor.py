@@ -21,7 +21,7 @@ import threading
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from itertools import islice
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from errors import UserError
 
@@ -38,13 +38,9 @@ CONNECT_SECONDS = 5.0  # to a scheduler
 POLL_SECONDS = 0.5  # how often Ctrl-C is looked for
 
 
-class Run(Protocol):
-    """What `workers` yields; call it as often as needed."""
-
-    def __call__(
-        self, function: Callable[[Task], Result], tasks: Iterable[Task], /
-    ) -> Iterator[tuple[Task, Result]]:
-        """Yield every task with `function(task)`, as results arrive."""
+# What `workers` yields: call it as often as needed with a function and tasks. It yields every task
+# with `function(task)`, as results arrive.
+Run = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[tuple[Any, Any]]]
 
 
 @contextlib.contextmanager
