@@ -1,4 +1,4 @@
-"""A player in a process of its own: what it sees, what it costs, and that nothing is left of it."""
+"""A player in a process of its own: what it sees, and what it costs."""
 
 import json
 import os
@@ -6,7 +6,6 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -235,9 +234,6 @@ def test_time_in_which_we_are_stopped_is_nobodys(tmp_path: Path) -> None:
     assert printed == "move True\n"
 
 
-# Nothing is left of a player, however it or we end. --------------------------------------------
-
-
 def wait_for(condition: Any) -> None:
     end = time.monotonic() + PATIENCE
     while not condition():
@@ -245,31 +241,6 @@ def wait_for(condition: Any) -> None:
         time.sleep(0.01)
 
 
-@pytest.fixture
-def _linux() -> None:
-    if not Path("/proc/self/stat").exists():
-        pytest.skip("processes are looked up in /proc")
-
-
-def processes(marker: str) -> Iterator[int]:
-    """The processes with `marker` in their command line."""
-    for folder in Path("/proc").glob("[0-9]*"):
-        try:
-            if marker in (folder / "cmdline").read_text():
-                yield int(folder.name)
-        except OSError:
-            continue
-
-
-# It starts a process, and sleeps when it is asked for a move.
-SLEEPER = """
-import subprocess, sys, time
-sleeper = [sys.executable, "-c", "import time; time.sleep(60)", {marker!r}]
-processes = [subprocess.Popen(sleeper) for _ in range(2)]
-open("a file", "w").close()
-def agent(o, c):
-    time.sleep(60)
-"""
 PARENT = """
 from players.player import Player
 from processes.process import PlayerProcess, Turn
@@ -278,32 +249,7 @@ with PlayerProcess(Player(name="sleeper", source={source!r}, trusted=True)) as p
 """
 
 
-@pytest.mark.usefixtures("_linux")
-def test_processes_that_a_player_starts_end_with_it() -> None:
-    marker = f"started-by-a-player-{os.getpid()}"
-    with PlayerProcess(player(SLEEPER.format(marker=marker))) as process:
-        assert process.load(PATIENCE).outcome is Outcome.LOADED
-        wait_for(lambda: len(list(processes(marker))) == 2)
-    wait_for(lambda: not list(processes(marker)))
-
-
-def parent(source: str, folder: Path) -> subprocess.Popen[bytes]:
-    """A process of ours that waits for the player's move."""
-    command = [sys.executable, "-c", PARENT.format(source=source)]
-    return subprocess.Popen(command, cwd=PROJECT, env={**os.environ, "TMPDIR": str(folder)})
-
-
-@pytest.mark.usefixtures("_linux")
-def test_a_player_and_its_folder_go_with_a_killed_parent(tmp_path: Path) -> None:
-    marker = f"started-below-{tmp_path}"
-    with parent(SLEEPER.format(marker=marker), tmp_path) as process:
-        wait_for(lambda: list(tmp_path.glob("player-*/start/a file")))
-        process.kill()
-    wait_for(lambda: not list(tmp_path.glob("player-*")))
-    wait_for(lambda: not list(processes(marker)))
-
-
-@pytest.mark.usefixtures("_linux")
+@pytest.mark.skipif(sys.platform != "linux", reason="processes are looked up in /proc")
 def test_a_player_that_lets_no_thread_run_goes_with_a_killed_parent(tmp_path: Path) -> None:
     source = (
         "import ctypes, os\n"
@@ -311,8 +257,10 @@ def test_a_player_that_lets_no_thread_run_goes_with_a_killed_parent(tmp_path: Pa
         "    os.mkdir(str(os.getpid()))\n"
         "    ctypes.PyDLL(None).sleep(60)\n"
     )
-    with parent(source, tmp_path) as process:
+    command = [sys.executable, "-c", PARENT.format(source=source)]
+    environment = {**os.environ, "TMPDIR": str(tmp_path)}
+    with subprocess.Popen(command, cwd=PROJECT, env=environment) as parent:
         wait_for(lambda: list(tmp_path.glob("player-*/start/*")))
         (left,) = tmp_path.glob("player-*/start/*")
-        process.kill()
+        parent.kill()
     wait_for(lambda: not Path("/proc", left.name).exists())

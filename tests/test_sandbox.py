@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
@@ -174,34 +175,37 @@ def agent(o, c):
 
 
 def leaves_a_process(way: Sandbox, folder: Path) -> bool:
+    """Whether one that has a session of its own is left; the other one never is."""
     marker = f"left-by-a-stranger-{folder}"
     with start(SLEEPER.format(marker=marker), way) as player:
         assert player.load(PATIENCE).outcome is Outcome.LOADED
-        wait_for_processes(2, marker)
-    for _ in range(40):
-        if not processes(marker):
-            return False
-        time.sleep(0.05)
-    for each in processes(marker):
+        wait_for(lambda: len(processes(marker)) == 2)
+    return end_those_left(marker) > 0
+
+
+def end_those_left(marker: str) -> int:
+    """End the processes that are left after a while, at most one, and return their number."""
+    wait_for(lambda: len(processes(marker)) < 2)
+    time.sleep(0.5)
+    left = processes(marker)
+    for each in left:
         os.kill(each, signal.SIGKILL)
-    return True
+    return len(left)
 
 
 def processes(marker: str) -> list[int]:
     """The processes with `marker` in their command line."""
     found = []
     for folder in Path("/proc").glob("[0-9]*"):
-        try:
+        with suppress(OSError):
             if f"{marker}\0" in (folder / "cmdline").read_text():
                 found.append(int(folder.name))
-        except OSError:
-            continue
     return found
 
 
-def wait_for_processes(count: int, marker: str) -> None:
+def wait_for(condition: Callable[[], object]) -> None:
     end = time.monotonic() + PATIENCE
-    while len(processes(marker)) != count:
+    while not condition():
         assert time.monotonic() < end
         time.sleep(0.05)
 
@@ -211,11 +215,30 @@ import sys
 from players.player import Player
 from processes.process import PlayerProcess
 from processes.sandbox import Sandbox
-sandbox = Sandbox("bubblewrap", drops_root={drops_root})
+sandbox = {sandbox!r}
 with PlayerProcess(Player(name="sleeper", source={source!r}), sandbox=sandbox) as player:
     print(player.load(30).outcome, flush=True)
     sys.stdin.read()
 """
+
+
+def kill_our_own(way: Sandbox, marker: str, python: str = sys.executable, **options: Any) -> None:
+    """Kill a process of ours while its player and two processes that it has started run."""
+    script = PARENT.format(sandbox=way, source=SLEEPER.format(marker=marker))
+    pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
+    with subprocess.Popen([python, "-B", "-c", script], cwd=PROJECT, **pipes, **options) as parent:
+        assert parent.stdout is not None
+        assert parent.stdout.readline() == "loaded\n"
+        wait_for(lambda: len(processes(marker)) == 2)
+        parent.kill()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="processes are looked up in /proc")
+def test_a_player_and_its_files_go_with_a_killed_parent(way: Sandbox, tmp_path: Path) -> None:
+    marker = f"left-by-a-stranger-{tmp_path}"
+    kill_our_own(way, marker, env={**os.environ, "TMPDIR": str(tmp_path)})
+    assert end_those_left(marker) == (way.name != "bubblewrap")
+    wait_for(lambda: not list(tmp_path.glob("player-*/*")))
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="bubblewrap is for Linux")
@@ -227,17 +250,11 @@ def test_bubblewrap_leaves_nothing_behind_if_we_are_killed(who: str, tmp_path: P
     if best_sandbox((Sandbox("bubblewrap", drops_root=drops_root),))[0] is NOT_ISOLATED:
         pytest.skip("bubblewrap does not work on this machine")
     marker = f"left-by-a-stranger-{tmp_path}"
-    script = PARENT.format(drops_root=drops_root, source=SLEEPER.format(marker=marker))
     other: dict[str, Any] = {"user": 65534, "group": 65534, "extra_groups": []}
     change = other if who == "a user" and os.geteuid() == 0 else {}
-    command = [python_for(change), "-B", "-c", script]
-    pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
-    with subprocess.Popen(command, cwd=PROJECT, **pipes, **change) as parent:
-        assert parent.stdout is not None
-        assert parent.stdout.readline() == "loaded\n"
-        wait_for_processes(2, marker)
-        parent.kill()
-    wait_for_processes(0, marker)
+    way = Sandbox("bubblewrap", drops_root=drops_root)
+    kill_our_own(way, marker, python_for(change), **change)
+    assert end_those_left(marker) == 0
 
 
 def python_for(change: dict[str, Any]) -> str:
