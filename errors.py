@@ -55,7 +55,8 @@ def run_command(program: str, command: Callable[[], int]) -> int:
 
     A `UserError` is printed to stderr as one line, after the name of the program, and gives 2, as
     does output that cannot be written; Ctrl-C gives 130, and output that nobody reads any more 141.
-    What `command` needs is best imported by it: then Ctrl-C and an old Python are answered as well.
+    A command imports what it needs inside `command`, so that Ctrl-C during the imports is quiet and
+    an older Python, or a current folder that no longer exists, is named in one line.
     """
     _open_missing_streams()
     for stream in (sys.stdout, sys.stderr):

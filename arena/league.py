@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from time import perf_counter
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any
 
 from agents.core.board import Board
 from arena.executor import Run, workers
@@ -139,13 +139,6 @@ class PlayTask:
         return f"{len(self.pairings)} games of {names}"
 
 
-class Played(NamedTuple):
-    """The games of a task, and the pairings it had no time for."""
-
-    games: list[Game]
-    left: tuple[Pairing, ...]
-
-
 def play_league(
     league: League, *, played: set[str], jobs: int = 1, cluster: str | None = None
 ) -> Generator[Game, None, None]:
@@ -164,35 +157,37 @@ def play_in(
 ) -> Generator[list[Game], None, None]:
     """`play_league` by workers that are kept, `among` of them; yields the games of each task."""
     player_ids = league.player_ids
-    meetings: dict[tuple[int, ...], deque[Pairing]] = {}
+    queues: dict[tuple[int, ...], deque[Pairing]] = {}  # by the two players
     for pairing in league.pairings():
         if game_id(pairing, player_ids, league.rules.configuration) not in played:
-            meetings.setdefault(tuple(sorted(pairing.players)), deque()).append(pairing)
+            queues.setdefault(tuple(sorted(pairing.players)), deque()).append(pairing)
 
     def deal() -> Iterator[PlayTask]:
-        while waiting := sum(map(len, meetings.values())):
-            meeting = max(meetings, key=lambda each: len(meetings[each]))
-            queue = meetings[meeting]
+        while waiting := sum(map(len, queues.values())):
+            numbers, queue = max(queues.items(), key=lambda item: len(item[1]))
             fair = waiting if among == 1 else math.ceil(waiting / (2 * among))
             count = min(len(queue), fair, TASK_GAMES)
             yield PlayTask(
-                players={number: league.players[number] for number in meeting},
+                players={number: league.players[number] for number in numbers},
                 player_ids=player_ids,
                 pairings=tuple(queue.popleft() for _ in range(count)),
                 rules=league.rules,
             )
 
     # Again for pairings that come back after the last were dealt, which is rare.
-    while any(meetings.values()):
-        for task, result in run(play_task, deal()):
-            meetings[tuple(sorted(task.players))].extendleft(reversed(result.left))
-            new = [game for game in result.games if game.id not in played]
+    while any(queues.values()):
+        for task, (games, left) in run(play_task, deal()):
+            queues[tuple(sorted(task.players))].extendleft(reversed(left))
+            new = [game for game in games if game.id not in played]
             played.update(game.id for game in new)
             yield new
 
 
-def play_task(task: PlayTask) -> Played:
-    """Play the games of a task, at least one, with a process for each player."""
+def play_task(task: PlayTask) -> tuple[list[Game], tuple[Pairing, ...]]:
+    """Play games of a task, at least one, with a process for each player.
+
+    Returns the games, and the pairings for which there was no time.
+    """
     end = perf_counter() + TASK_SECONDS
     waiting = deque(task.pairings)
     with ExitStack() as stack:
@@ -209,4 +204,4 @@ def play_task(task: PlayTask) -> Played:
         if in_step > 1:
             games += play(waiting, referees=[referee.copy() for _ in range(in_step)], end=end)
         games += play(waiting, referees=[referee], end=end)
-    return Played(games, tuple(waiting))
+    return games, tuple(waiting)

@@ -234,4 +234,5 @@ def test_a_task_names_its_players() -> None:
         rules=league.rules,
     )
     assert repr(task).startswith("2 games of random - ")
-    assert len(play_task(task).games) == 2
+    games, left = play_task(task)
+    assert (len(games), left) == (2, ())
