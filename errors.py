@@ -15,6 +15,7 @@ import os
 import sys
 from collections.abc import Callable
 
+OLDEST_PYTHON = (3, 11)
 USER_ERROR_STATUS = 2
 INTERRUPTED_STATUS = 130  # after Ctrl-C, as in shells
 LONGEST_MESSAGE = 700  # characters
@@ -54,12 +55,15 @@ def run_command(program: str, command: Callable[[], int]) -> int:
 
     A `UserError` is printed to stderr as one line, after the name of the program, and gives 2, as
     does output that cannot be written; Ctrl-C gives 130, and output that nobody reads any more 141.
+    A command imports what it needs inside `command`, so that Ctrl-C during the imports is quiet and
+    an older Python, or a current folder that no longer exists, is named in one line.
     """
     _open_missing_streams()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # names in files and of files may be no text
             stream.reconfigure(errors="backslashreplace")
     try:
+        _check_surroundings()
         status = command()
         sys.stdout.flush()  # so that a broken pipe shows here
         return status
@@ -79,14 +83,21 @@ def run_command(program: str, command: Callable[[], int]) -> int:
         return USER_ERROR_STATUS
 
 
+def _check_surroundings() -> None:
+    if sys.version_info < OLDEST_PYTHON:
+        expected, found = (".".join(map(str, v[:2])) for v in (OLDEST_PYTHON, sys.version_info))
+        raise UserError(f"this is Python {found}, expected {expected} or newer")
+    try:
+        os.getcwd()  # noqa: PTH109 - pathlib takes 10 ms to import
+    except OSError as error:
+        raise UserError(f"the current folder: {error.strerror}") from error
+
+
 def _open_missing_streams() -> None:
     """Give a process that was started without stdin, stdout or stderr an empty one."""
     for number, name in enumerate(("stdin", "stdout", "stderr")):
         if getattr(sys, name) is None:
-            nothing = os.open(os.devnull, os.O_RDWR)
-            if nothing != number:
-                os.dup2(nothing, number)
-                os.close(nothing)
+            os.dup2(os.open(os.devnull, os.O_RDWR), number)
             setattr(sys, name, open(number, "r" if number == 0 else "w", closefd=False))  # noqa: SIM115
 
 

@@ -4,9 +4,8 @@ To play a league, start at `run`; to read games from a file, at `store`.
 
 Each on those above it:
     configuration  the board and the time of a game, checked
-    referee        what a referee is; kaggle-environments' ConnectX as one
-    native         the same decisions without the environment
     game           what is being played, stored and reviewed
+    referee        what a move does: kaggle-environments' ConnectX, or the same without it
     files          games in text: JSON, Kaggle's replays, moves
     store          results in SQLite; reading games from any file
     match          plays games, several in step or one at a time

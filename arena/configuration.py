@@ -3,11 +3,9 @@
 The rules are those of kaggle-environments' schema, restated so that checking does not import it.
 """
 
-import math
 import reprlib
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from errors import UserError
 
@@ -15,37 +13,28 @@ KAGGLE_OVERAGE_SECONDS = 60  # for each player and game, beyond actTimeout
 LARGEST_BOARD = 1_000_000  # squares; no official limit, but larger ones exhaust time and memory
 
 
-@dataclass(frozen=True, kw_only=True)
-class Setting:
+class Setting(NamedTuple):
     """A key of the configuration."""
 
     default: int
     least: int
-    kind: str  # "count": an int; "integer": also 2.0, as in JSON; "number"
+    kind: str = "an integer"  # or "a number"
 
     def accepts(self, value: object) -> bool:
         """Whether the environment can play with the value."""
-        if isinstance(value, int) and not isinstance(value, bool):
-            return value >= self.least
-        if isinstance(value, float) and self.kind != "count":
-            # NaN passes, as it does officially.
-            return not value < self.least and (self.kind == "number" or value.is_integer())
-        return False
-
-    def __str__(self) -> str:
-        kind = "a number" if self.kind == "number" else "an integer"
-        return f"{kind}, at least {self.least}"
+        kinds = (int,) if self.kind == "an integer" else (int, float)
+        return type(value) in kinds and value >= self.least  # type: ignore[operator]
 
 
 SETTINGS = {
-    "episodeSteps": Setting(default=1000, least=1, kind="integer"),
-    "actTimeout": Setting(default=2, least=0, kind="number"),
-    "runTimeout": Setting(default=1200, least=0, kind="number"),
-    "columns": Setting(default=7, least=1, kind="count"),
-    "rows": Setting(default=6, least=1, kind="count"),
-    "inarow": Setting(default=4, least=1, kind="count"),
-    "agentTimeout": Setting(default=60, least=0, kind="number"),
-    "timeout": Setting(default=2, least=0, kind="integer"),
+    "episodeSteps": Setting(1000, least=1),
+    "actTimeout": Setting(2, least=0, kind="a number"),
+    "runTimeout": Setting(1200, least=0, kind="a number"),
+    "columns": Setting(7, least=1),
+    "rows": Setting(6, least=1),
+    "inarow": Setting(4, least=1),
+    "agentTimeout": Setting(60, least=0, kind="a number"),
+    "timeout": Setting(2, least=0),
 }
 
 
@@ -57,11 +46,12 @@ def complete_configuration(configuration: Mapping[str, Any]) -> dict[str, Any]:
     """
     complete = {key: value for key, value in configuration.items() if key != "items"}
     for key, setting in SETTINGS.items():
-        if complete.get(key) is None:
-            complete[key] = setting.default
-        elif not setting.accepts(complete[key]):
-            raise UserError(f"{key} is {reprlib.repr(complete[key])}, expected {setting}")
-    squares = math.prod(complete[key] for key in ("rows", "columns"))
+        value = complete.get(key)
+        complete[key] = setting.default if value is None else value
+        if not setting.accepts(complete[key]):
+            expected = f"{setting.kind}, at least {setting.least}"
+            raise UserError(f"{key} is {reprlib.repr(value)}, expected {expected}")
+    squares = complete["rows"] * complete["columns"]
     if squares > LARGEST_BOARD:
         raise UserError(f"the board has {squares:,} squares, expected at most {LARGEST_BOARD:,}")
     return complete

@@ -2,25 +2,33 @@
 
 import contextlib
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from arena.game import Game, PlayerId
 from arena.league import schedule
 from arena.match import play_game
 from arena.referee import KaggleReferee
-from arena.score import summarize
+from errors import one_line, say
 from players.player import Player
 from processes.function import PlayerFunction, function_name
-from processes.process import Limits, PlayerProcess, RunningPlayer, warn_if_not_isolated
+from processes.process import (
+    Limits,
+    PlayerProcess,
+    RunningPlayer,
+    error_line,
+    warn_if_not_isolated,
+)
 from processes.sandbox import Isolation
 
 
-class Match(NamedTuple):
+@dataclass(frozen=True)
+class Match:
     """The games of two players, in the order in which they were played."""
 
     players: tuple[PlayerId, ...]
     seed: int
-    games: tuple[Game, ...]
+    games: tuple[Game, ...] = field(repr=False)  # a notebook shows what a cell returns
 
 
 class WinPercentages(NamedTuple):
@@ -60,29 +68,30 @@ def get_win_percentages(
     with contextlib.ExitStack() as stack:
         for agent in (agent1, agent2):
             if callable(agent):
-                name, source_hash = function_name(agent), None
+                player_ids.append(PlayerId(function_name(agent), None))
                 running.append(PlayerFunction(agent))
             else:
                 player = Player.parse(agent)
-                name, source_hash = player.name, player.source_hash
+                if player.warning:
+                    say(f"{player.name}: {player.warning}")
                 warn_if_not_isolated(player, limits)
+                player_ids.append(PlayerId(player.name, player.source_hash))
                 running.append(stack.enter_context(PlayerProcess(player, limits=limits)))
-            player_ids.append(PlayerId(name, source_hash))
         referee = KaggleReferee({})
         games = tuple(
             play_game(pairing, running, player_ids, referee)
             for pairing in schedule(games=n_rounds, seed=seed)
         )
-    one, two = (summarize(games, number) for number in (0, 1))
-    result = WinPercentages(
-        agent1_win_percentage=one.total.win_rate,
-        agent2_win_percentage=two.total.win_rate,
-        agent1_invalid_plays=sum(one.forfeits.values()),
-        agent2_invalid_plays=sum(two.forfeits.values()),
-        match=Match(tuple(player_ids), seed, games),
-    )
-    print("Agent 1 Win Percentage:", numpy.round(result.agent1_win_percentage, 2))
-    print("Agent 2 Win Percentage:", numpy.round(result.agent2_win_percentage, 2))
-    print("Number of Invalid Plays by Agent 1:", result.agent1_invalid_plays)
-    print("Number of Invalid Plays by Agent 2:", result.agent2_invalid_plays)
-    return result
+    winners = [None if game.winner is None else game.numbers[game.winner] for game in games]
+    one, two = (winners.count(agent) / n_rounds for agent in (0, 1))
+    lost = [(game.numbers[game.forfeit.seat], game.forfeit) for game in games if game.forfeit]
+    by_one, by_two = ([forfeit for who, forfeit in lost if who == agent] for agent in (0, 1))
+    print("Agent 1 Win Percentage:", numpy.round(one, 2))
+    print("Agent 2 Win Percentage:", numpy.round(two, 2))
+    print("Number of Invalid Plays by Agent 1:", len(by_one))
+    print("Number of Invalid Plays by Agent 2:", len(by_two))
+    for (name, _), forfeits in zip(player_ids, (by_one, by_two)):
+        for first in forfeits[:1]:
+            say(f"{name}: first {first.cause}: {one_line(error_line(first.detail))}")
+    match = Match(tuple(player_ids), seed, games)
+    return WinPercentages(one, two, len(by_one), len(by_two), match)

@@ -1,12 +1,15 @@
 """Run many independent tasks: in this process, in several processes, or on a cluster.
 
+    with workers(jobs=4) as run:
+        for task, result in run(function, tasks):
+
     jobs=1      in this process, one task after the other
     jobs=N      N processes on this machine; they end when this process ends, however it ends
     cluster=    the address of a dask scheduler, such as tcp://HOST:8786
 
 The function, its tasks and their results are pickled. Results arrive in any order, one per task. If
-a worker dies, its task runs again elsewhere, so a function must bear being run twice. Tasks are
-taken from their iterable only when a worker is free, so they may depend on earlier results.
+a worker dies, its task runs again elsewhere, so it must be safe to run twice. Tasks are taken from
+their iterable only when a worker is free, so they may depend on earlier results.
 """
 
 import contextlib
@@ -15,9 +18,10 @@ import importlib.util
 import os
 import signal
 import threading
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from itertools import islice
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from errors import UserError
 
@@ -34,34 +38,18 @@ CONNECT_SECONDS = 5.0  # to a scheduler
 POLL_SECONDS = 0.5  # how often Ctrl-C is looked for
 
 
-class Run(Protocol):
-    """What `workers` yields; call it as often as needed."""
-
-    def __call__(
-        self, function: Callable[[Task], Result], tasks: Iterable[Task], /
-    ) -> Iterator[tuple[Task, Result]]:
-        """Yield every task with `function(task)`, as results arrive."""
-
-
-def run_tasks(
-    function: Callable[[Task], Result],
-    tasks: Iterable[Task],
-    *,
-    jobs: int = 1,
-    cluster: str | None = None,
-) -> Generator[tuple[Task, Result], None, None]:
-    """Yield every task with `function(task)`, as results arrive.
-
-    What the function raises is raised here and ends the run, as does closing the iterator. Raises
-    UserError if a cluster does not answer, or a task has lost its worker `ATTEMPTS` times.
-    """
-    with workers(jobs=jobs, cluster=cluster) as run:
-        yield from run(function, tasks)
+# What `workers` yields: call it as often as needed with a function and tasks. It yields every task
+# with `function(task)`, as results arrive.
+Run = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[tuple[Any, Any]]]
 
 
 @contextlib.contextmanager
 def workers(*, jobs: int = 1, cluster: str | None = None) -> Iterator[Run]:
-    """Workers that are kept, with what they hold in memory, for several runs; see `run_tasks`."""
+    """Workers that are kept, with what they hold in memory, for several runs.
+
+    What a function raises is raised by the run and ends it. Raises UserError if a cluster does not
+    answer, or a task has lost its worker `ATTEMPTS` times.
+    """
     if cluster is None and jobs == 1:
         yield lambda function, tasks: ((task, function(task)) for task in tasks)
         return
@@ -96,15 +84,9 @@ def _run_in(
 
     waiting = iter(tasks)
     running: dict[Future[Result], tuple[Task, int]] = {}  # with the attempt's number
-    more = True
     while True:
-        while more and len(running) < AHEAD * pool.workers:
-            try:
-                task = next(waiting)
-            except StopIteration:
-                more = False
-            else:
-                running[pool.submit(function, task)] = task, 1
+        for task in islice(waiting, max(0, AHEAD * pool.workers - len(running))):
+            running[pool.submit(function, task)] = task, 1
         if not running:
             return
         done, _ = wait(running, timeout=POLL_SECONDS, return_when=FIRST_COMPLETED)
@@ -179,9 +161,8 @@ class _ClusterPool:
     def __init__(self, address: str) -> None:
         try:
             distributed: Any = importlib.import_module("distributed")  # late: takes a second
-            self._client = distributed.Client(
-                address, timeout=CONNECT_SECONDS, set_as_default=False
-            )
+            options = {"timeout": CONNECT_SECONDS, "set_as_default": False}
+            self._client = distributed.Client(address, **options)
         except ImportError as error:
             raise UserError(f"--cluster {address}: needs the package distributed") from error
         except (OSError, ValueError) as error:
@@ -194,13 +175,11 @@ class _ClusterPool:
         lacking = [place for place, has in places.items() if not has]
         if lacking or not self.workers:
             self._client.close()
-        if not self.workers:
-            raise UserError(f"{address}: the scheduler has no workers")
-        if lacking:
-            raise UserError(
-                f"{address}: {lacking[0]} cannot import this project: "
-                "start it in a copy of the project with PYTHONPATH=."
-            )
+            problem = "the scheduler has no workers"
+            if self.workers:
+                problem = f"{lacking[0]} cannot import this project: start it in a copy of the "
+                problem += "project with PYTHONPATH=."
+            raise UserError(f"{address}: {problem}")
         self.worker_loss: type[BaseException] = distributed.scheduler.KilledWorker
         # pure=False: the same task twice is two tasks, not one result looked up.
         self._executor: Any = self._client.get_executor(pure=False)

@@ -130,25 +130,6 @@ class Game:
         del known["title"]
         return {**known, "winner": self.winner, "forfeit": self.forfeit and asdict(self.forfeit)}
 
-    def as_replay(self) -> dict[str, Any]:
-        """The game in the form of Kaggle's replays, which `kaggle_environments` loads."""
-        # Late: a game to look at needs no processes.
-        from arena.referee import KaggleReferee
-        from processes.process import Outcome, Reply
-
-        referee = KaggleReferee(self.configuration, overage_seconds=self.overage_budget)
-        replies = [Reply(outcome=Outcome.MOVE, column=column, seconds=0.0) for column in self.moves]
-        if self.forfeit is not None:
-            column, cause, detail = self.forfeit.column, self.forfeit.cause, self.forfeit.detail
-            invalid = Outcome.RUBBISH if column is None else Outcome.MOVE
-            outcome = invalid if cause is Cause.INVALID else Outcome[cause]
-            replies.append(Reply(outcome=outcome, column=column, detail=detail, seconds=0.0))
-        for reply, taken in zip(replies, (*self.seconds, None)):
-            referee.decide(referee.seat_to_move, reply._replace(seconds=taken or 0.0))
-        replay = dict(referee.environment.toJSON())
-        info = {"TeamNames": list(self.players), "EpisodeId": self.id}
-        return {**replay, "id": self.id, "info": {**info, "OpeningPlies": self.opening_plies}}
-
 
 def column_name(column: int) -> str:
     """A column as text and keys name it: 1 to 9, then a, b and so on."""

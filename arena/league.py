@@ -4,17 +4,18 @@ import itertools
 import math
 import random
 from collections import deque
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import partial
 from time import perf_counter
-from typing import Any, NamedTuple
+from types import MappingProxyType
+from typing import Any
 
+from agents.core.board import Board
 from arena.executor import Run, workers
-from arena.game import Game, PlayerId
+from arena.game import SIZE, Game, PlayerId
 from arena.match import Pairing, Rules, game_id, play_games
-from arena.native import NativeReferee
 from errors import UserError
 from players.player import Player
 from processes.process import PlayerProcess
@@ -35,33 +36,31 @@ class League:
     rules: Rules
     games: int  # between every two players who meet
     seed: int
-    gauntlet: int = 0  # the first so many meet each of the rest; 0: everybody meets everybody
+    gauntlet: int = 0  # how many players meet each of the others; 0: everybody meets everybody
     opening_plies: int = 0
 
     @property
     def player_ids(self) -> tuple[PlayerId, ...]:
         """The players as results name them."""
-        return tuple(
-            PlayerId(name=player.name, source_hash=player.source_hash) for player in self.players
-        )
+        return tuple(PlayerId(player.name, player.source_hash) for player in self.players)
+
+    @property
+    def meetings(self) -> list[tuple[int, int]]:
+        """Every two players who meet, by their numbers."""
+        numbers, first = range(len(self.players)), self.gauntlet
+        if first:
+            return list(itertools.product(numbers[:first], numbers[first:]))
+        return list(itertools.combinations(numbers, 2))
 
     @property
     def planned(self) -> int:
         """The number of games."""
-        count = len(self.players)
-        meetings = self.gauntlet * (count - self.gauntlet) or math.comb(count, 2)
-        return self.games * meetings
+        return self.games * len(self.meetings)
 
     def pairings(self) -> Iterator[Pairing]:
         """Every game to be played."""
-        return schedule(
-            self.games,
-            self.seed,
-            players=len(self.players),
-            gauntlet=self.gauntlet,
-            opening_plies=self.opening_plies,
-            configuration=self.rules.configuration,
-        )
+        configuration = self.rules.configuration
+        return schedule(self.games, self.seed, self.meetings, self.opening_plies, configuration)
 
     def facts(self) -> dict[str, Any]:
         """What tells the league from others in a file of results: everything except `games`."""
@@ -80,13 +79,11 @@ class League:
 def schedule(
     games: int,
     seed: int,
-    *,
-    players: int = 2,
-    gauntlet: int = 0,
+    meetings: Sequence[tuple[int, int]] = ((0, 1),),
     opening_plies: int = 0,
-    configuration: Mapping[str, Any] | None = None,
+    configuration: Mapping[str, Any] = MappingProxyType({}),
 ) -> Iterator[Pairing]:
-    """`games` games for every two players, or for each of the first `gauntlet` and each other one.
+    """`games` games for every two players who meet.
 
     In each round every two players meet twice, with the seats swapped, from the round's opening.
     If the number of games is odd, the last round is half of one. An opening has `opening_plies`
@@ -94,11 +91,8 @@ def schedule(
     """
     seeds = random.Random(seed)
     openings = random.Random(f"openings {seed}")
-    meetings = list(itertools.combinations(range(players), 2))
-    if gauntlet:
-        meetings = list(itertools.product(range(gauntlet), range(gauntlet, players)))
     for number in range((games + 1) // 2):
-        opening = draw_opening(openings, opening_plies, configuration or {})
+        opening = draw_opening(openings, opening_plies, configuration)
         for one, two in meetings:
             for place, seats in enumerate(((one, two), (two, one))):
                 # Always drawn, so that asking for more games leaves the first ones as they were.
@@ -116,16 +110,15 @@ def draw_opening(
     """
     if not plies:
         return ()
-    referee = NativeReferee(configuration)
     for _ in range(OPENING_ATTEMPTS):
-        referee.reset()
+        board = Board.empty(*(configuration[key] for key in SIZE))
         moves: list[int] = []
-        while len(moves) < plies and not referee.done:
-            moves.append(generator.choice(referee.legal_columns()))
-            referee.drop(moves[-1])
-        if not referee.done:
+        while len(moves) < plies and not board.over:
+            moves.append(generator.choice(board.legal_columns()))
+            board = board.play(moves[-1])
+        if not board.over:
             return tuple(moves)
-    size = "{rows} x {columns}, {inarow} in a row".format_map(referee.configuration)
+    size = "{rows} x {columns}, {inarow} in a row".format_map(configuration)
     raise UserError(f"no opening of {plies} plies on {size} leaves the game undecided")
 
 
@@ -146,13 +139,6 @@ class PlayTask:
         return f"{len(self.pairings)} games of {names}"
 
 
-class Played(NamedTuple):
-    """The games of a task, and the pairings it had no time for."""
-
-    games: list[Game]
-    left: tuple[Pairing, ...]
-
-
 def play_league(
     league: League, *, played: set[str], jobs: int = 1, cluster: str | None = None
 ) -> Generator[Game, None, None]:
@@ -171,35 +157,37 @@ def play_in(
 ) -> Generator[list[Game], None, None]:
     """`play_league` by workers that are kept, `among` of them; yields the games of each task."""
     player_ids = league.player_ids
-    meetings: dict[tuple[int, ...], deque[Pairing]] = {}
+    queues: dict[tuple[int, ...], deque[Pairing]] = {}  # by the two players
     for pairing in league.pairings():
         if game_id(pairing, player_ids, league.rules.configuration) not in played:
-            meetings.setdefault(tuple(sorted(pairing.players)), deque()).append(pairing)
+            queues.setdefault(tuple(sorted(pairing.players)), deque()).append(pairing)
 
     def deal() -> Iterator[PlayTask]:
-        while waiting := sum(map(len, meetings.values())):
-            meeting = max(meetings, key=lambda each: len(meetings[each]))
-            queue = meetings[meeting]
+        while waiting := sum(map(len, queues.values())):
+            numbers, queue = max(queues.items(), key=lambda item: len(item[1]))
             fair = waiting if among == 1 else math.ceil(waiting / (2 * among))
             count = min(len(queue), fair, TASK_GAMES)
             yield PlayTask(
-                players={number: league.players[number] for number in meeting},
+                players={number: league.players[number] for number in numbers},
                 player_ids=player_ids,
                 pairings=tuple(queue.popleft() for _ in range(count)),
                 rules=league.rules,
             )
 
     # Again for pairings that come back after the last were dealt, which is rare.
-    while any(meetings.values()):
-        for task, result in run(play_task, deal()):
-            meetings[tuple(sorted(task.players))].extendleft(reversed(result.left))
-            new = [game for game in result.games if game.id not in played]
+    while any(queues.values()):
+        for task, (games, left) in run(play_task, deal()):
+            queues[tuple(sorted(task.players))].extendleft(reversed(left))
+            new = [game for game in games if game.id not in played]
             played.update(game.id for game in new)
             yield new
 
 
-def play_task(task: PlayTask) -> Played:
-    """Play the games of a task, at least one, with a process for each player."""
+def play_task(task: PlayTask) -> tuple[list[Game], tuple[Pairing, ...]]:
+    """Play games of a task, at least one, with a process for each player.
+
+    Returns the games, and the pairings for which there was no time.
+    """
     end = perf_counter() + TASK_SECONDS
     waiting = deque(task.pairings)
     with ExitStack() as stack:
@@ -214,6 +202,6 @@ def play_task(task: PlayTask) -> Played:
         fitting = int(TOGETHER_SECONDS / (perf_counter() - start))
         in_step = min(fitting, TOGETHER_GAMES[task.rules.referee], len(waiting))
         if in_step > 1:
-            games += play(waiting, referees=referee.copies(in_step), end=end)
+            games += play(waiting, referees=[referee.copy() for _ in range(in_step)], end=end)
         games += play(waiting, referees=[referee], end=end)
-    return Played(games, tuple(waiting))
+    return games, tuple(waiting)

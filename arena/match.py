@@ -11,9 +11,7 @@ from typing import Any, NamedTuple
 
 from arena.configuration import KAGGLE_OVERAGE_SECONDS
 from arena.game import Cause, Forfeit, Game, PlayerId
-from arena.native import NativeReferee
-from arena.referee import KaggleReferee, Referee
-from errors import escape_surrogates
+from arena.referee import KaggleReferee, NativeReferee, Referee
 from processes.process import DEFAULT_LIMITS, Limits, Outcome, Reply, RunningPlayer, Turn
 
 # After the last moment at which an answer can count: an answer that is late but comes is judged by
@@ -21,6 +19,7 @@ from processes.process import DEFAULT_LIMITS, Limits, Outcome, Reply, RunningPla
 GRACE_SECONDS = 0.5
 PATIENCE_SECONDS = 2.0  # for the answers in several games, which take milliseconds
 OUTPUT_CHARACTERS = 2_000  # of what the player printed last, in the record of a forfeit
+Running = Sequence[RunningPlayer] | Mapping[int, RunningPlayer]  # by their numbers in the league
 
 
 class Pairing(NamedTuple):
@@ -52,15 +51,12 @@ class Rules:
 
     def make_referee(self) -> Referee:
         """A new board."""
-        make = NativeReferee if self.referee == NativeReferee.name else KaggleReferee
-        return make(self.configuration, overage_seconds=self.overage_seconds)
+        kind = NativeReferee if self.referee == NativeReferee.name else KaggleReferee
+        return kind(self.configuration, overage_seconds=self.overage_seconds)
 
 
 def play_game(
-    pairing: Pairing,
-    running: Sequence[RunningPlayer] | Mapping[int, RunningPlayer],
-    player_ids: Sequence[PlayerId],
-    referee: Referee,
+    pairing: Pairing, running: Running, player_ids: Sequence[PlayerId], referee: Referee
 ) -> Game:
     """Play one game. Whatever a player does, at worst it forfeits the game."""
     (game,) = play_games(deque([pairing]), running, player_ids, [referee])
@@ -69,7 +65,7 @@ def play_game(
 
 def play_games(
     pairings: deque[Pairing],
-    running: Sequence[RunningPlayer] | Mapping[int, RunningPlayer],
+    running: Running,
     player_ids: Sequence[PlayerId],
     referees: Sequence[Referee],
     end: float = math.inf,
@@ -96,14 +92,15 @@ def play_games(
             return games
         asked: dict[int, list[_Playing]] = {}
         for game in playing:
-            asked.setdefault(game.player_to_move, []).append(game)
+            asked.setdefault(game.pairing.players[game.referee.seat_to_move], []).append(game)
         for player, group in asked.items():
             running[player].ask([game.turn() for game in group], referees[0].configuration)
+        odd = False
         for player, group in asked.items():
-            deadline = group[0].deadline() if alone else PATIENCE_SECONDS
+            deadline = group[0].referee.deadline() + GRACE_SECONDS if alone else PATIENCE_SECONDS
             for game, reply in zip(group, running[player].replies(deadline)):
-                game.take(reply)
-        if not alone and any(game.is_odd() for game in playing):
+                odd |= game.take(reply)
+        if odd and not alone:
             pairings.extendleft(game.pairing for game in reversed(playing))
             return games
         for game in [game for game in playing if game.referee.done]:
@@ -125,86 +122,60 @@ class _Playing:
         for column in pairing.opening:
             referee.drop(column)
 
-    @property
-    def player_to_move(self) -> int:
-        return self.pairing.players[self.referee.seat_to_move]
-
     def turn(self) -> Turn:
         """What the player to move is asked; at its first turn, with a seed.
 
         The seats have different ones, so that a player does not mirror itself.
         """
-        seat = self.referee.seat_to_move
-        seed = 2 * self.pairing.seed + seat if len(self.replies) < 2 else None
-        return Turn(self.number, seed, self.referee.observation(seat))
+        seed = 2 * self.pairing.seed + self.referee.seat_to_move if len(self.replies) < 2 else None
+        return Turn(self.number, seed, self.referee.observation())
 
-    def deadline(self) -> float:
-        """Seconds after which there is no use in waiting."""
-        return self.referee.hard_deadline(self.referee.seat_to_move) + GRACE_SECONDS
-
-    def take(self, reply: Reply) -> None:
-        """Have the referee act on a reply."""
+    def take(self, reply: Reply) -> bool:
+        """Have the referee act on a reply. Returns whether it is a reason to play alone."""
         self.replies.append(reply)
-        self.referee.decide(self.referee.seat_to_move, reply)
-
-    def is_odd(self) -> bool:
-        """Whether the last reply is a reason to play the game alone."""
-        last = self.replies[-1]
-        return (
-            last.outcome not in (Outcome.MOVE, Outcome.NOTHING)
-            or last.printed_bytes > 0
-            or last.seconds > self.referee.configuration["actTimeout"]
-            or (self.referee.done and self._forfeit() is not None)
-        )
+        self.referee.decide(reply)
+        late = reply.seconds > self.referee.configuration["actTimeout"]
+        return late or reply.printed_bytes > 0 or self.referee.cause is not None
 
     def record(self, player_ids: Sequence[PlayerId]) -> Game:
         """The game, which has ended."""
-        pairing, configuration = self.pairing, self.referee.configuration
+        pairing, replies = self.pairing, self.replies
         forfeit = self._forfeit()
-        played = self.replies[:-1] if forfeit else self.replies
         one, two = (player_ids[player].name for player in pairing.players)
-        given: tuple[float | None, ...] = (None,) * len(pairing.opening)
-        seconds = (*given, *(round(reply.seconds, 6) for reply in self.replies))
         first = len(pairing.opening) % 2  # the seat of the first reply
-        nothing = [reply.outcome is Outcome.NOTHING for reply in self.replies]
-        unanswered = sum(nothing[first::2]), sum(nothing[1 - first :: 2])
+        nothing = [reply.outcome is Outcome.NOTHING for reply in replies]
+        played = replies[:-1] if forfeit else replies
+        given: tuple[float | None, ...] = (None,) * len(pairing.opening)
         return Game(
-            id=game_id(pairing, player_ids, configuration),
+            id=game_id(pairing, player_ids, self.referee.configuration),
             players=(one, two),
             numbers=pairing.players,
             seed=pairing.seed,
             round=pairing.round,
-            configuration=configuration,
+            configuration=self.referee.configuration,
             overage_budget=self.referee.overage_seconds,
             moves=(*pairing.opening, *(reply.column or 0 for reply in played)),
             opening_plies=len(pairing.opening),
-            seconds=seconds,
-            unanswered=unanswered,
+            seconds=(*given, *(round(reply.seconds, 6) for reply in replies)),
+            unanswered=(sum(nothing[first::2]), sum(nothing[1 - first :: 2])),
             forfeit=forfeit,
         )
 
     def _forfeit(self) -> Forfeit | None:
-        """What the referee says of a game that has ended by the last reply."""
-        last = self.replies[-1]
-        for seat, status in enumerate(self.referee.state().statuses):
-            if status in list(Cause):
-                column = 0 if last.outcome is Outcome.NOTHING else last.column
-                columns = self.referee.configuration["columns"]
-                detail = last.detail
-                if not detail and status == Cause.TIMEOUT:
-                    detail = f"answered after {last.seconds:.2f} s, with no overage left for it"
-                elif not detail and column in range(columns):
-                    detail = f"column {column} is full"
-                elif not detail:
-                    detail = f"returned {column}, expected a column from 0 to {columns - 1}"
-                return Forfeit(
-                    seat=seat,
-                    cause=Cause(status),
-                    column=column if status == Cause.INVALID else None,
-                    detail=escape_surrogates(detail),
-                    output_tail=escape_surrogates(last.printed_tail[-OUTPUT_CHARACTERS:]),
-                )
-        return None
+        """What the referee says of the last reply."""
+        cause, last, column = self.referee.cause, self.replies[-1], None
+        if cause is None:
+            return None
+        detail = last.detail
+        if cause is Cause.INVALID and last.outcome is not Outcome.RUBBISH:
+            column, columns = last.column or 0, self.referee.configuration["columns"]
+            detail = f"returned {column}, expected a column from 0 to {columns - 1}"
+            if 0 <= column < columns:
+                detail = f"column {column} is full"
+        elif cause is Cause.TIMEOUT and last.outcome is not Outcome.TIMEOUT:
+            detail = f"answered after {last.seconds:.2f} s, with no overage left for it"
+        printed = last.printed_tail[-OUTPUT_CHARACTERS:]
+        return Forfeit(1 - self.referee.seat_to_move, cause, column, detail, printed)
 
 
 def game_id(

@@ -17,7 +17,7 @@ from arena.ladder import RUNS, Ladder, simulate_ladder
 from arena.league import CLUSTER_WORKERS, League, play_in
 from arena.outputs import check_outputs, make_folder, write_file
 from arena.rating import SequentialTest
-from arena.referee import KaggleReferee, import_kaggle_environments
+from arena.referee import KaggleReferee, as_replay, import_kaggle_environments
 from arena.report import (
     Result,
     forfeit_lines,
@@ -247,7 +247,7 @@ def _write(
         write_file(outputs.json, result_json(result, read()))
     if outputs.replays is not None:
         for game in read():
-            write_file(outputs.replays / f"{game.id}.json", [json.dumps(game.as_replay())])
+            write_file(outputs.replays / f"{game.id}.json", [json.dumps(as_replay(game))])
     if outputs.html is not None and result.scoreboard.games:
         reviews, summary = review(read()) if review is not None else ({}, [])
         write_file(outputs.html, result_page(result, read(), reviews, summary))

@@ -110,7 +110,7 @@ def try_out(
         trial = Trial(
             copy=str(copy),
             act_timeout=float(referee.configuration["actTimeout"]),
-            overage=referee.overage_left(0),
+            overage=referee.overage_seconds,
         )
         if os.path.isfile(text):  # noqa: PTH113 - Path raises for a name that is too long
             trial.size = Path(text).stat().st_size

@@ -5,7 +5,6 @@
     solver         the exact solver compared with BitBully
     perfect        how well and how fast the perfect player decides
     arena          games per second compared with kaggle-environments' `evaluate`
-    conformance    whether the native referee decides as the official one does
 
 Sides that are compared run in turns in the same process or the same run, so that a change in the
 machine's load meets all of them. `positions` draws random positions, for the tests too; `measure`

@@ -84,8 +84,7 @@ MEASUREMENTS = (
         "-m openings build --work {work}/book --output {work}/book_data.py",
         ("agents", "openings"),
     ),
-    Measurement("Games per second", "-m benchmarks.arena --isolate", ARENA),
-    Measurement("The native referee", "-m benchmarks.conformance --games 10000", ARENA),
+    Measurement("Games per second", "-m benchmarks.arena", ARENA),
     *(
         Measurement(f"{one} against {other}", f"evaluate.py {one} {other} --seed 1", ARENA)
         for one, other in (

@@ -10,7 +10,7 @@ from queue import SimpleQueue
 from typing import Any
 
 from agents.core.clock import Deadline
-from arena.native import NativeReferee
+from arena.referee import NativeReferee
 from errors import PlayerError
 from play.game import GameInProgress
 from players.player import AGENTS, BUILT_INS, Player, agent_names
@@ -115,14 +115,14 @@ class Opponent:
     def _answer(self, question: Question) -> int:
         if question.cancelled.is_set():
             raise PlayerError(f"{self.name} was not asked")
-        (rows, columns, inarow, *_), seat = question.game.geometry, question.game.seat_to_move
+        rows, columns, inarow, *_ = question.game.geometry
         referee = NativeReferee({"rows": rows, "columns": columns, "inarow": inarow})
         for column in question.game.moves:
             referee.drop(column)
         seed = random.getrandbits(31) if self._new_game else None
         self._new_game = False
-        turn = Turn(0, seed, referee.observation(seat))
-        reply = self._running.act(turn, referee.configuration, referee.hard_deadline(seat))
+        turn = Turn(0, seed, referee.observation())
+        reply = self._running.act(turn, referee.configuration, referee.deadline())
         if reply.outcome is not Outcome.MOVE or reply.column is None:
             self._new_game = True  # its process may have ended
             reason = f": {error_line(reply.detail)}" if reply.detail else ""

@@ -36,22 +36,22 @@ class PlayerFunction(RunningPlayer):
         self._agent = agent
         self._captures = captures
         self._seeds: dict[int, int] = {}  # by game
-        self._turns: Sequence[Turn] = ()
-        self._configuration: Mapping[str, Any] = {}
+        self._asked: tuple[Sequence[Turn], Mapping[str, Any]] = (), {}
 
     def ask(self, turns: Sequence[Turn], configuration: Mapping[str, Any]) -> None:
         """Keep the turns: the function is called for the replies."""
-        self._turns, self._configuration = turns, configuration
+        self._asked = turns, configuration
 
     def replies(self, deadline_seconds: float) -> list[Reply]:
         """The function's answers. A late one has its real time: the deadline is not enforced."""
-        return [self._reply(*turn) for turn in self._turns]
+        turns, configuration = self._asked
+        return [self._reply(turn, configuration) for turn in turns]
 
-    def _reply(self, game: int, seed: int | None, observation: Mapping[str, Any]) -> Reply:
-        if seed is not None:
-            self._seeds[game] = seed
-        seed_move(self._seeds[game], observation["step"])
-        arguments = structify(dict(observation)), structify(dict(self._configuration))
+    def _reply(self, turn: Turn, configuration: Mapping[str, Any]) -> Reply:
+        if turn.seed is not None:
+            self._seeds[turn.game] = turn.seed
+        seed_move(self._seeds[turn.game], turn.observation["step"])
+        arguments = structify(dict(turn.observation)), structify(dict(configuration))
         printed = io.StringIO()
         start = perf_counter()
         with contextlib.ExitStack() as stack:
@@ -65,12 +65,6 @@ class PlayerFunction(RunningPlayer):
                 outcome, column = "error", None
                 detail = "".join(traceback.format_exception(error)).strip()
         seconds = perf_counter() - start
-        text = escape_surrogates(printed.getvalue())
-        return Reply(
-            outcome=Outcome(outcome),
-            column=column,
-            detail=escape_surrogates(detail),
-            seconds=seconds,
-            printed_bytes=len(text.encode()),
-            printed_tail=text[-PRINTED_TAIL_BYTES:],
-        )
+        text, detail = escape_surrogates(printed.getvalue()), escape_surrogates(detail)
+        size, tail = len(text.encode()), text[-PRINTED_TAIL_BYTES:]
+        return Reply(Outcome(outcome), seconds, column, detail, size, tail)

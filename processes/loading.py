@@ -13,7 +13,6 @@ from types import CodeType
 from typing import Any
 
 Agent = Callable[..., Any]
-TYPE_NAME: Callable[[type], str] = type.__dict__["__name__"].__get__
 
 
 class NoAgentError(Exception):
@@ -120,6 +119,5 @@ def _short(describe: Callable[[], str]) -> str:
     try:
         text = describe()
     except BaseException as error:  # noqa: BLE001 - a stranger's __repr__ may raise anything
-        # Not `.__name__`: a metaclass, a stranger's too, may have its own idea of that.
-        text = f"<its repr raises {TYPE_NAME(type(error))}>"
+        text = f"<its repr raises {type(error).__name__}>"
     return text if len(text) <= 80 else text[:77] + "..."

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import threading
 from time import perf_counter
-from typing import Any
+from typing import IO, Any
 
 PRINTED_TAIL_BYTES = 10_000  # as much as Kaggle keeps of a move's log
 PIPE_BYTES = 60_000  # a pipe takes so many without a reader
@@ -22,13 +22,10 @@ class Pipes:
 
     def __init__(self, process: subprocess.Popen[bytes]) -> None:
         """Of a process whose pipes are not buffered."""
-        assert process.stdin
-        assert process.stdout
-        assert process.stderr
         self._process = process
-        self._requests = process.stdin
-        self._messages = process.stdout.fileno()
-        self._inbox = Inbox(self._messages, process.stderr.fileno())
+        streams = process.stdin, process.stdout, process.stderr
+        self._streams: list[IO[bytes]] = [stream for stream in streams if stream is not None]
+        self._inbox = Inbox(*(stream.fileno() for stream in self._streams[1:]))
         self._incoming = b""
         self._ended = False
         self._sent_at = 0.0
@@ -38,8 +35,8 @@ class Pipes:
 
     def close(self) -> None:
         """Close all three."""
-        for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
-            pipe.close()  # type: ignore[union-attr]
+        for stream in self._streams:
+            stream.close()
 
     def send(self, request: Any) -> bool:
         """Send a request, of plain Python types; False if nobody can read it."""
@@ -54,12 +51,12 @@ class Pipes:
             return True
         return self._write(data)
 
-    def receive(self, seconds: float) -> dict[str, Any]:
-        """The answer to the request.
+    def receive(self, seconds: float) -> Any:
+        """The answer to the request, which a stranger's code may have written.
 
         Raises TimeoutError if there is none after `seconds`, EOFError if there will be none, and
-        ValueError if it is not a JSON object. Time in which this process was stopped, by Ctrl-Z
-        or with the whole machine, does not count.
+        ValueError or RecursionError if it is not JSON. Time in which this process was stopped, by
+        Ctrl-Z or with the whole machine, does not count.
         """
         stopped, now, in_time = 0.0, self._sent_at, True
         while b"\n" not in self._incoming:
@@ -79,13 +76,7 @@ class Pipes:
             self.elapsed = now - self._sent_at - stopped
         line, _, self._incoming = self._incoming.partition(b"\n")
         self._read(0)  # what was printed before the message is in the pipe by now
-        try:
-            message = json.loads(line)
-        except RecursionError as error:
-            raise ValueError("nested too deeply") from error
-        if not isinstance(message, dict):
-            raise ValueError("not an object")
-        return message
+        return json.loads(line)
 
     def printed(self) -> str:
         """The end of what was printed since the last request."""
@@ -95,7 +86,7 @@ class Pipes:
         left = memoryview(data)
         try:
             while left:
-                left = left[self._requests.write(left) :]
+                left = left[self._streams[0].write(left) :]
         except (OSError, ValueError):  # nobody reads it, or it has been closed
             return False
         return True
@@ -103,8 +94,8 @@ class Pipes:
     def _read(self, seconds: float) -> bool:
         """Take in what arrives within `seconds`, if anything does."""
         arrived = self._inbox.read(seconds)
-        for stream, data in arrived:
-            if stream != self._messages:
+        for number, data in arrived:
+            if number:
                 self.printed_bytes += len(data)
                 self._printed = (self._printed + data)[-PRINTED_TAIL_BYTES:]
             else:
@@ -116,48 +107,49 @@ class Pipes:
 class PollingInbox:
     """Reads several pipes at once, on POSIX."""
 
-    def __init__(self, *streams: int) -> None:
+    def __init__(self, *files: int) -> None:
+        self._files = {file: number for number, file in enumerate(files)}
         self._poll = select.poll()
-        for stream in streams:
-            self._poll.register(stream, select.POLLIN)
+        for file in files:
+            self._poll.register(file, select.POLLIN)
 
     def read(self, seconds: float) -> list[tuple[int, bytes]]:
-        """What arrives within `seconds`, as (stream, data); empty data is a stream's end."""
+        """What arrives within `seconds`: the number of the pipe, and data, empty at its end."""
         arrived = []
-        for stream, _ in self._poll.poll(seconds * 1000):
-            data = os.read(stream, 65536)
-            arrived.append((stream, data))
+        for file, _ in self._poll.poll(seconds * 1000):
+            data = os.read(file, 65536)
+            arrived.append((self._files[file], data))
             if not data:
-                self._poll.unregister(stream)
+                self._poll.unregister(file)
         return arrived
 
 
 class ThreadedInbox:
-    """Reads several pipes at once, each in a thread, as pipes cannot be polled on Windows.
+    """The same on Windows, where pipes cannot be polled: a thread reads each.
 
     Output that arrives late may be counted with the next move.
     """
 
-    def __init__(self, *streams: int) -> None:
+    def __init__(self, *files: int) -> None:
         self._arrived: queue.SimpleQueue[tuple[int, bytes]] = queue.SimpleQueue()
-        for stream in streams:
-            threading.Thread(target=self._pump, args=(stream,), daemon=True).start()
+        for pipe in enumerate(files):
+            threading.Thread(target=self._pump, args=pipe, daemon=True).start()
 
     def read(self, seconds: float) -> list[tuple[int, bytes]]:
-        """What arrives within `seconds`, as (stream, data); empty data is a stream's end."""
+        """As `PollingInbox.read`."""
         try:
             return [self._arrived.get(timeout=seconds) if seconds else self._arrived.get_nowait()]
         except queue.Empty:
             return []
 
-    def _pump(self, stream: int) -> None:
+    def _pump(self, number: int, file: int) -> None:
         data = b"more"
         while data:
             try:
-                data = os.read(stream, 65536)
+                data = os.read(file, 65536)
             except OSError:  # closed on our side
                 data = b""
-            self._arrived.put((stream, data))
+            self._arrived.put((number, data))
 
 
 Inbox = ThreadedInbox if sys.platform == "win32" else PollingInbox

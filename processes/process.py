@@ -27,8 +27,8 @@ from processes.pipes import Pipes
 from processes.sandbox import NOT_ISOLATED, PROJECT, Isolation, Sandbox, advice, sandboxes
 
 START_SECONDS = 30.0
-NOT_AN_ANSWER = (ArithmeticError, LookupError, TypeError, ValueError)  # what reading one raises
-START_ATTEMPTS = 3
+# What reading an answer raises.
+NOT_AN_ANSWER = (ArithmeticError, LookupError, RecursionError, TypeError, ValueError)
 STATUS_SECONDS = 1.0  # between the end of the messages and that of the process
 # The way to the player and back takes about 0.2 ms. Beyond this it counts as the player's time:
 # the player's own clock is believed only so far, as its code can change it.
@@ -162,14 +162,14 @@ class PlayerProcess(RunningPlayer):
 
     def ask(self, turns: Sequence[Turn], configuration: Mapping[str, Any]) -> None:
         """Ask for a move in each of several games."""
-        self._asked = len(turns)
         may_start = all(turn.seed is not None for turn in turns)
         self._send("act", [*map(tuple, turns)], dict(configuration), may_start=may_start)
+        self._asked = len(turns)
 
     def load(self, deadline_seconds: float) -> Reply:
         """Execute the source: LOADED with the time it took, ERROR or TIMEOUT."""
+        self._send("load")
         self._asked = 1
-        self._send("load", may_start=True)
         return self.replies(deadline_seconds)[0]
 
     def replies(self, deadline_seconds: float) -> list[Reply]:
@@ -194,7 +194,7 @@ class PlayerProcess(RunningPlayer):
     def usage(self) -> Usage:
         """What the process that runs now has used; nothing where it has ended."""
         if self._process is not None:
-            self._send("usage")
+            self._send("usage", may_start=False)
             with contextlib.suppress(EOFError, TimeoutError, *NOT_AN_ANSWER):
                 message = self._pipes.receive(START_SECONDS)
                 peak = message["peak_memory"]
@@ -202,33 +202,26 @@ class PlayerProcess(RunningPlayer):
                 return Usage(files, peak if type(peak) is int else None)
         return Usage([], None)
 
-    def _send(self, request: str, *arguments: object, may_start: bool = False) -> None:
-        """Send a request; if the process has ended, the reply says how, or another one starts."""
-        message = request, arguments
-        if self._process is None or not self._pipes.send(message):
-            if may_start:
-                self.close()
-                self._start()
-                self._pipes.send(message)
-            elif self._process is None:
-                raise RuntimeError(f"{self.player.name}: its process has ended, begin a new game")
+    def _send(self, request: str, *arguments: object, may_start: bool = True) -> None:
+        """Send a request. If the process has ended, another one starts, or the reply says how."""
+        sent = self._process is not None and self._pipes.send((request, arguments))
+        if self._process is None or (may_start and not sent):
+            self.close()
+            self._start()
+            self._pipes.send((request, arguments))
 
     def _start(self) -> None:
-        """Start the process, again if it ends meanwhile: it was not the player who ended it."""
         if self._sandbox is None:
             self._sandbox = choose_sandbox(self.player, self._limits)
-        for _ in range(START_ATTEMPTS):
-            try:
-                self._launch(self._sandbox)
-                self._pipes.receive(START_SECONDS)
-                return
-            except OSError as error:  # TimeoutError is one
-                problem = f"its process cannot start: {error}"
-                break
-            except (EOFError, ValueError):
-                last_words = self._pipes.printed().splitlines()[-1:]
-                problem = ": ".join(["not started", self._how_it_ended(), *last_words])
-                self.close()
+        try:
+            self._launch(self._sandbox)
+            self._pipes.receive(START_SECONDS)
+            return
+        except OSError as error:  # TimeoutError is one
+            problem = f"its process cannot start: {error}"
+        except (EOFError, ValueError):
+            last_words = self._pipes.printed().splitlines()[-1:]
+            problem = ": ".join(["not started", self._how_it_ended(), *last_words])
         self.close()
         raise PlayerError(f"{self.player.name}: {problem}")
 
@@ -237,7 +230,9 @@ class PlayerProcess(RunningPlayer):
         if not sandbox.has_own_files:
             self._scratch = tempfile.mkdtemp(prefix="player-")
         hello = sandbox.hello(self._scratch, self._limits.memory)
-        main = f"{hello['submission']}/main.py" if player.files else None
+        path = f"{hello['submission']}/main.py" if player.files else player.path
+        hello["player"] = player.source, path, path or player.name
+        hello["files"] = [*map(tuple, player.files)]
         room = sum(len(file.data) + PAGE_BYTES for file in player.files)
         variables = {name: os.environ[name] for name in INHERITED_VARIABLES if name in os.environ}
         self._process = subprocess.Popen(
@@ -252,12 +247,6 @@ class PlayerProcess(RunningPlayer):
             bufsize=0,
         )
         self._pipes = Pipes(self._process)
-        hello["player"] = {
-            "source": player.source,
-            "path": main or player.path,
-            "raw_path": main or player.path or player.name,
-        }
-        hello["files"] = [*map(tuple, player.files)]
         self._pipes.send(hello)
 
     def _how_it_ended(self) -> str:
@@ -270,8 +259,10 @@ class PlayerProcess(RunningPlayer):
             status = 128 - status
         if status >= 0:
             return f"its process ended with status {status}"
-        known = {each.value: each.name for each in signal.Signals}
-        return f"its process was ended by {known.get(-status, f'signal {-status}')}"
+        try:
+            return f"its process was ended by {signal.Signals(-status).name}"
+        except ValueError:  # a real-time signal
+            return f"its process was ended by signal {-status}"
 
 
 def check_player(player: Player, deadline_seconds: float, limits: Limits = DEFAULT_LIMITS) -> None:
@@ -337,10 +328,10 @@ def _end(process: subprocess.Popen[bytes]) -> None:
     process.wait()
 
 
-def _read_replies(message: Mapping[str, Any], count: int, pipes: Pipes) -> list[Reply]:
+def _read_replies(message: Any, count: int, pipes: Pipes) -> list[Reply]:
     """The replies in a message. It is not to be trusted: a stranger's code runs in that process.
 
-    Raises one of several errors for what the worker never sends. Times are the player's own, unless
+    Raises one of NOT_AN_ANSWER for what the worker never sends. Times are the player's own, unless
     they differ from ours by more than the way there and back explains.
     """
     answers = message["replies"]

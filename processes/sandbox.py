@@ -13,6 +13,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -40,15 +41,15 @@ class Isolation(StrEnum):
 
 def add_isolation_options(parser: argparse._ActionsContainer) -> None:
     """Add --isolate and --no-isolate, which set `isolation`."""
-    options = parser.add_mutually_exclusive_group()
-    options.set_defaults(isolation=Isolation.FILES)
-    for name, isolation, text in (
-        ("--isolate", Isolation.ALL, "isolate every player, or fail; default: players from files"),
-        ("--no-isolate", Isolation.NONE, "run players from files with your rights"),
-    ):
-        options.add_argument(
-            name, dest="isolation", action="store_const", const=isolation, help=text
-        )
+    add = partial(
+        parser.add_mutually_exclusive_group().add_argument,
+        dest="isolation",
+        action="store_const",
+        default=Isolation.FILES,
+    )
+    everyone = "isolate every player, or fail; default: players from files"
+    add("--isolate", const=Isolation.ALL, help=everyone)
+    add("--no-isolate", const=Isolation.NONE, help="run players from files with your rights")
 
 
 @dataclass(frozen=True)
@@ -75,13 +76,10 @@ class Sandbox:
         `scratch` is a folder of ours for the player, None where it has its own files.
         """
         start, submission = f"{scratch}/start", f"{scratch}/agent"
-        limits, variables, user, confine = {"RLIMIT_AS": memory}, {}, None, None
-        if self.name != NOT_ISOLATED.name:
-            limits |= {"RLIMIT_FSIZE": SCRATCH_BYTES, "RLIMIT_CORE": 0}
-            variables = {"HOME": start, "TMPDIR": start}
+        home, user, confine = start, None, None
+        limits = {"RLIMIT_AS": memory, "RLIMIT_FSIZE": SCRATCH_BYTES, "RLIMIT_CORE": 0}
         if self.has_own_files:
-            start, submission = START, KAGGLE_FOLDER
-            variables = {"HOME": SCRATCH, "TMPDIR": SCRATCH}
+            start, submission, home = START, KAGGLE_FOLDER, SCRATCH
             # Before Linux 5.14 this limit would count all of the user's processes.
             version = tuple(map(int, os.uname().release.split(".")[:2]))
             if self.drops_root or version >= (5, 14):
@@ -94,6 +92,9 @@ class Sandbox:
                 "removable": [scratch],
                 "writable": [start, *DEVICES],
             }
+        variables = {"HOME": home, "TMPDIR": home}
+        if self == NOT_ISOLATED:
+            limits, variables = {"RLIMIT_AS": memory}, {}
         return {
             **{"scratch": scratch, "start": start, "submission": submission},
             **{"limits": limits, "variables": variables, "user": user, "confine": confine},
@@ -107,11 +108,10 @@ def sandboxes() -> tuple[Sandbox, ...]:
     """The ways to isolate that this machine might offer, the best first."""
     if sys.platform != "linux":
         return ()
-    bubblewrap: list[Sandbox] = []
-    if shutil.which("bwrap") is not None:
-        bubblewrap = [Sandbox("bubblewrap", drops_root=True)] if os.geteuid() == 0 else []
-        bubblewrap.append(Sandbox("bubblewrap"))
-    return *bubblewrap, Sandbox("Landlock")
+    if shutil.which("bwrap") is None:
+        return (Sandbox("Landlock"),)
+    as_root = [Sandbox("bubblewrap", drops_root=True)] if os.geteuid() == 0 else []
+    return *as_root, Sandbox("bubblewrap"), Sandbox("Landlock")
 
 
 def advice() -> str:

@@ -27,7 +27,6 @@ from types import CodeType
 from typing import Any, BinaryIO, NoReturn
 
 from processes.loading import (
-    TYPE_NAME,
     Agent,
     NoAgentError,
     Struct,
@@ -62,24 +61,20 @@ def main() -> NoReturn:
         os._exit(1)
 
 
-def serve(requests: BinaryIO, messages: BinaryIO) -> None:
+def serve(requests: BinaryIO, messages: BinaryIO) -> NoReturn:
     """Answer the requests one by one."""
     hello = marshal.loads(_read_request(requests))
     scratch = hello["scratch"]  # to be removed at the end; None inside bubblewrap
-    try:
-        _unpack(hello.pop("files"), hello["submission"], read_only=scratch is None)
-        os.makedirs(hello["start"], exist_ok=True)
-        os.chdir(hello["start"])
-    except BaseException:
-        _remove(scratch)
-        raise
+    _unpack(hello["files"], hello["submission"], read_only=scratch is None)
+    os.makedirs(hello["start"], exist_ok=True)
+    os.chdir(hello["start"])
     with contextlib.suppress(OSError), open("/proc/self/clear_refs", "w") as file:
         file.write("5")  # on Linux: forget the peak memory, which unpacking has taken
     os.environ.update(hello["variables"])
     _limit(hello["limits"], hello["user"])
     if scratch is not None:
         _end_with_parent()
-    agents = Agents(**hello["player"])
+    agents = Agents(*hello["player"])
     if hello["confine"] is not None:
         from processes.confine import confine  # late: ctypes takes a while to import
 
@@ -107,7 +102,7 @@ class Agents:
     the game's seed and the step, so that no move depends on what other games have drawn.
     """
 
-    def __init__(self, *, source: str, path: str | None, raw_path: str) -> None:
+    def __init__(self, source: str, path: str | None, raw_path: str) -> None:
         self._source = source
         self._path = path
         self._raw_path = raw_path
@@ -121,10 +116,9 @@ class Agents:
 
     def usage(self) -> Message:
         """The files in the folder in which the agent was started, and the peak memory in bytes."""
-        from pathlib import Path  # late: takes a while to import
-
-        folder, peak = Path(self._folder), None
-        files = [str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file()]
+        files, peak = [], None
+        for folder, _, names in os.walk(self._folder):
+            files += [os.path.relpath(os.path.join(folder, name), self._folder) for name in names]
         if self._status is not None:
             text = os.pread(self._status, 10_000, 0).decode()
             peak = 1024 * int(text.partition("VmHWM:")[2].split()[0])
@@ -189,20 +183,20 @@ class Agents:
         try:
             text = "".join(traceback.format_exception(type(error), error, frames)).strip()
         except BaseException as another:  # noqa: BLE001 - it may raise anything when it is asked
-            text = f"an error whose description raises {TYPE_NAME(type(another))}"
+            text = f"an error whose description raises {type(another).__name__}"
         return "error", None, text[-TRACEBACK_CHARACTERS:], seconds
 
 
 def _unpack(files: Sequence[tuple[str, bytes, bool]], folder: str, *, read_only: bool) -> None:
     """Write a submission's files to a folder."""
     os.umask(0o022)  # so that the user that root becomes can read them
+    writable = 0 if read_only else 0o200
     for path, data, executable in files:
         place = f"{folder}/{path}"
         os.makedirs(os.path.dirname(place), exist_ok=True)
         with open(place, "wb") as file:
             file.write(data)
-        mode = 0o755 if executable else 0o644
-        os.chmod(place, mode & 0o555 if read_only else mode)
+        os.chmod(place, (0o555 if executable else 0o444) | writable)
     if read_only:
         for place, *_ in os.walk(folder):
             os.chmod(place, 0o555)
@@ -249,18 +243,13 @@ def _receive(requests: BinaryIO, waiting: "SimpleQueue[bytes]", scratch: str | N
     try:
         while request := _read_request(requests):
             waiting.put(request)
-        _remove(scratch)
+        if scratch is not None:
+            import shutil
+
+            os.chdir(os.path.dirname(scratch))  # Windows keeps the current folder
+            with contextlib.suppress(RecursionError):  # folders nested too deeply
+                shutil.rmtree(scratch, ignore_errors=True)
         if sys.platform != "win32":
             os.killpg(0, signal.SIGKILL)  # what the agent has started, too
     finally:
         os._exit(1)
-
-
-def _remove(scratch: str | None) -> None:
-    """Remove the folder, as far as that is possible from here."""
-    import shutil
-
-    with contextlib.suppress(OSError, RecursionError):  # deeply nested folders
-        if scratch is not None:
-            os.chdir(os.path.dirname(scratch))  # Windows keeps the current folder
-            shutil.rmtree(scratch, ignore_errors=True)

@@ -1,21 +1,16 @@
-"""Matches: the official referee's word, a culprit for every forfeit, games that repeat."""
+"""Matches: a culprit for every forfeit, which costs nobody else; games that repeat."""
 
-import random
 import sys
-from collections.abc import Callable
-from typing import Any
 
 import pytest
-from conftest import ZOO, kaggle_environments
+from conftest import ZOO
 
 from arena.game import Cause, Game, PlayerId
 from arena.league import schedule
-from arena.match import Pairing, play_game
+from arena.match import play_game
 from arena.referee import KaggleReferee
-from errors import UserError
 from evaluate import main
 from players.player import Player
-from processes.function import PlayerFunction
 from processes.process import PlayerProcess
 
 CONNECT_FOUR = {"rows": 6, "columns": 7, "inarow": 4}
@@ -173,75 +168,6 @@ def test_an_answer_after_the_overage_is_a_timeout_though_it_came() -> None:
     (game,) = play_all([slow, animal("steady")], referee, games=1)
     assert game.forfeit is not None
     assert game.forfeit.cause is Cause.TIMEOUT
-
-
-# The referee's word is the official one. --------------------------------------------------------
-
-
-def scripted(columns: list[object]) -> Callable[[Any, Any], object]:
-    """An agent that plays what is written, whatever the board."""
-    return lambda observation, configuration: columns[observation.step // 2]
-
-
-def random_script(generator: random.Random, columns: int) -> list[object]:
-    """Mostly columns of the board; now and then something else, and full columns by chance."""
-    odd: list[object] = [-1, columns, None, "a", True, 99]
-    return [
-        generator.choice(odd) if generator.random() < 0.03 else generator.randrange(columns)
-        for _ in range(200)
-    ]
-
-
-@pytest.mark.parametrize(
-    ("rows", "columns", "inarow"), [(6, 7, 4), (1, 1, 1), (3, 3, 3), (9, 4, 5)]
-)
-def test_games_end_as_they_do_in_the_official_run(rows: int, columns: int, inarow: int) -> None:
-    generator = random.Random(rows * 100 + columns)
-    configuration = {"rows": rows, "columns": columns, "inarow": inarow}
-    official = kaggle_environments.make("connectx", configuration)
-    referee = KaggleReferee(configuration)
-    nobody = [PlayerId(name="script", source_hash=None)] * 2
-    for number in range(10):
-        agents = [scripted(random_script(generator, columns)) for _ in (0, 1)]
-        official.run(agents)
-        pairing = Pairing(players=(0, 1), seed=number)
-        game = play_game(pairing, [PlayerFunction(agent) for agent in agents], nobody, referee)
-        last = official.steps[-1]
-        assert list(referee.state().rewards) == [state.reward for state in last]
-        assert list(referee.state().statuses) == [state.status for state in last]
-        if game.forfeit is None:
-            assert [game.points_of(seat) * 2 - 1 for seat in (0, 1)] == [s.reward for s in last]
-        else:
-            assert last[game.forfeit.seat].status == game.forfeit.cause
-            assert game.winner == 1 - game.forfeit.seat
-        assert referee.environment.state[0].observation.board == last[0].observation.board
-        assert len(referee.environment.steps) == len(official.steps)
-
-
-def test_observations_are_the_official_ones() -> None:
-    seen: dict[str, list[Any]] = {"official": [], "ours": []}
-
-    def spy(where: str) -> Callable[[Any, Any], int]:
-        def agent(observation: Any, configuration: Any) -> int:
-            without_time = {key: observation[key] for key in ("board", "mark", "step")}
-            seen[where].append((without_time, dict(configuration)))
-            return int(observation.step % 7)
-
-        return agent
-
-    kaggle_environments.make("connectx").run([spy("official")] * 2)
-    nobody = [PlayerId(name="spy", source_hash=None)] * 2
-    running = [PlayerFunction(spy("ours"))] * 2
-    play_game(Pairing(players=(0, 1), seed=1), running, nobody, KaggleReferee({}))
-    assert seen["ours"] == seen["official"]
-
-
-def test_a_board_the_environment_refuses_is_refused() -> None:
-    with pytest.raises(UserError, match="at least 1"):
-        KaggleReferee({"rows": 0})
-
-
-# Games can be repeated and shown again. ---------------------------------------------------------
 
 
 def test_a_player_against_itself_does_not_mirror_its_own_choices() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from arena.executor import run_tasks
+from arena.executor import workers
 from arena.league import League, play_league
 from arena.match import Rules
 from arena.referee import KaggleReferee
@@ -37,17 +37,19 @@ def report(number: int) -> tuple[int, int]:
 
 def test_a_task_whose_worker_is_killed_is_done_by_another(cluster: Any) -> None:
     results = []
-    for number, (result, worker) in run_tasks(report, range(40), cluster=cluster.scheduler_address):
-        assert number == result
-        results.append(number)
-        if len(results) == 5:
-            os.kill(worker, signal.SIGKILL)
+    with workers(cluster=cluster.scheduler_address) as run:
+        for number, (result, worker) in run(report, range(40)):
+            assert number == result
+            results.append(number)
+            if len(results) == 5:
+                os.kill(worker, signal.SIGKILL)
     assert sorted(results) == list(range(40))
 
 
 def test_an_address_where_nobody_answers_is_named() -> None:
-    with pytest.raises(UserError, match="no dask scheduler answers"):
-        list(run_tasks(report, [1], cluster="tcp://127.0.0.1:9"))
+    address = "tcp://127.0.0.1:9"
+    with pytest.raises(UserError, match="no dask scheduler answers"), workers(cluster=address):
+        pass
 
 
 def test_a_league_survives_the_loss_of_a_worker(cluster: Any) -> None:

@@ -5,16 +5,24 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from conftest import PROJECT
 
-from arena.executor import run_tasks
+from arena.executor import workers
 from errors import UserError
 
 PATIENCE = 30.0
+
+
+def run_tasks(
+    function: Callable[[Any], Any], tasks: Iterable[Any], jobs: int
+) -> Generator[tuple[Any, Any], None, None]:
+    with workers(jobs=jobs) as run:
+        yield from run(function, tasks)
 
 
 def double(number: int) -> int:
@@ -93,12 +101,13 @@ def test_workers_end_with_a_killed_parent(tmp_path: Path) -> None:
     script.write_text(
         "import os, pathlib, sys, time\n"
         f"sys.path.insert(0, {str(PROJECT)!r})\n"
-        "from arena.executor import run_tasks\n"
+        "from arena.executor import workers\n"
         "def report(number):\n"
         f"    (pathlib.Path({str(tmp_path)!r}) / f'{{os.getpid()}}.pid').touch()\n"
         "    time.sleep(1000)\n"
         "if __name__ == '__main__':\n"
-        "    list(run_tasks(report, [1, 2], jobs=2))\n"
+        "    with workers(jobs=2) as run:\n"
+        "        list(run(report, [1, 2]))\n"
     )
     end = time.monotonic() + PATIENCE
     with subprocess.Popen([sys.executable, str(script)]) as parent:

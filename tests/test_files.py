@@ -10,7 +10,7 @@ import pytest
 from agents.core.board import geometry_of
 from arena.game import Game, PlayerId, game_of_moves
 from arena.match import Pairing, play_game
-from arena.referee import KaggleReferee, import_kaggle_environments
+from arena.referee import KaggleReferee, as_replay, import_kaggle_environments
 from arena.store import read_games
 from errors import RecordError
 from processes.function import PlayerFunction
@@ -92,7 +92,7 @@ def test_a_replay_comes_back_as_kaggles(agents: Any, size: Any, tmp_path: Path) 
     assert list(game.geometry[:3]) == list(size.values())
     if game.forfeit is not None:
         assert official["statuses"][game.forfeit.seat] == game.forfeit.cause
-    ours = json.loads(json.dumps(game.as_replay()))
+    ours = json.loads(json.dumps(as_replay(game)))
     for key in ("name", "schema_version", "configuration", "rewards", "statuses"):
         assert ours[key] == official[key], key
     assert seen(ours) == seen(official)
@@ -111,7 +111,7 @@ def test_a_game_of_ours_survives_both_of_its_forms(agents: Any, size: Any, tmp_p
     read = read_one(written(tmp_path, game.facts()))
     assert read.title == f"game.json ({game.id})"
     assert dataclasses.replace(read, title="") == game
-    again = read_one(written(tmp_path, game.as_replay()))
+    again = read_one(written(tmp_path, as_replay(game)))
     for key in ("players", "moves", "winner", "finished"):
         assert getattr(again, key) == getattr(game, key)
 
@@ -152,48 +152,28 @@ WRONG: list[tuple[Any, str]] = [
     ("1111111", FULL),
     ("12\n18", "line 2: move 2 of '18', '8': expected a column from 1 to 7"),
     ('{"moves": [0, 1', "Invalid JSON: EOF while parsing a list at line 1 column 15"),
-    ("[" * 100_000, "Invalid JSON: recursion limit exceeded"),
     (OLD, "results of an earlier version: docs/reading-results.md says how"),
     ([1, 2], f"game 1: {NO_GAME}"),
-    ({}, NO_GAME),
     ({"moves": [0]}, "configuration: Field required"),
 ]
-FIELDS: dict[str, list[tuple[Any, str]]] = {
-    "moves": [
-        ("01", "moves is '01': Input should be a valid array"),
-        (["1"], "moves.0 is '1': Input should be a valid integer"),
-        ([True], "moves.0 is True: Input should be a valid integer"),
-        ([10**30], "move 1 is column 1000000000000000000000000000000: it cannot be played"),
-        ([0, 1] * 4, "move 8 is column 1: the game has ended before it"),
-    ],
-    "configuration": [
-        ({"rows": 6}, "rows, columns and inarow are 6, None, None: no board"),
-        ({**SIZE, "rows": 10**9}, "rows, columns and inarow are 1000000000, 7, 4: no board"),
-    ],
-    "players": [(["Ann"], "players.1: Field required")],
-    "numbers": [([0, "1"], "numbers.1 is '1': Input should be a valid integer")],
-    "seconds": [
-        ([0.1, "x"], "seconds.1 is 'x': Input should be a valid number"),
-        ([float("inf")], "seconds.0 is inf: Input should be a finite number"),
-    ],
-    "forfeit": [
-        ({"seat": 3, "cause": "ERROR"}, "forfeit.seat is 3, expected 0 or 1"),
-        (
-            {"seat": 0, "cause": "BORED"},
-            "forfeit.cause is 'BORED': Input should be 'INVALID', 'ERROR' or 'TIMEOUT'",
-        ),
-    ],
-    "winner": [(1, "winner is 1, but by the moves it is None")],
+FIELDS: dict[str, tuple[Any, str]] = {
+    "moves": ([0, 1] * 4, "move 8 is column 1: the game has ended before it"),
+    "configuration": (
+        {**SIZE, "rows": 10**9},
+        "rows, columns and inarow are 1000000000, 7, 4: no board",
+    ),
+    "players": (["Ann"], "players.1: Field required"),
+    "numbers": ([0, "1"], "numbers.1 is '1': Input should be a valid integer"),
+    "seconds": ([float("inf")], "seconds.0 is inf: Input should be a finite number"),
+    "forfeit": ({"seat": 3, "cause": "ERROR"}, "forfeit.seat is 3, expected 0 or 1"),
+    "winner": (1, "winner is 1, but by the moves it is None"),
 }
 OTHER_BOARD = "the board is not what the moves before it give"
 REPLAYS: list[tuple[tuple[Any, ...], Any, str]] = [
     (("name",), "halite", "name is 'halite': Input should be 'connectx'"),
-    (("configuration",), {}, "rows, columns and inarow are None, None, None: no board"),
-    (("steps", 2), 7, "steps.2 is 7: Input should be a valid array"),
     (("steps", 2, 1), {"status": "DONE"}, "steps.2.1.observation: Field required"),
     (("steps", 1, 0, "action"), 1, f"step 1: {OTHER_BOARD}"),
     (("steps", 3, 0, "observation", "board", 0), 1, f"step 3: {OTHER_BOARD}"),
-    (("steps", 3, 0, "observation", "board"), [0], f"step 3: {OTHER_BOARD}"),
 ]
 
 
@@ -211,10 +191,10 @@ def test_what_is_no_game_is_said_in_one_line(value: Any, message: str, tmp_path:
 
 @pytest.mark.parametrize("field", FIELDS)
 def test_a_field_that_is_wrong_is_named(field: str, tmp_path: Path) -> None:
-    for value, message in FIELDS[field]:
-        game = {"moves": [0, 1], "configuration": SIZE, field: value}
-        check_refused(written(tmp_path, game), message)
-        check_refused(written(tmp_path, [game, game]), f"game 1: {message}")
+    value, message = FIELDS[field]
+    game = {"moves": [0, 1], "configuration": SIZE, field: value}
+    check_refused(written(tmp_path, game), message)
+    check_refused(written(tmp_path, [game, game]), f"game 1: {message}")
 
 
 @pytest.mark.parametrize(("keys", "to", "message"), REPLAYS)

@@ -11,15 +11,14 @@ import pytest
 from conftest import ZOO, kaggle_environments
 
 from arena.game import Game
-from arena.league import League, PlayTask, draw_opening, play_league, play_task, schedule
+from arena.league import League, PlayTask, play_league, play_task
 from arena.match import Pairing, Rules, play_games
-from arena.native import NativeReferee
-from arena.referee import KaggleReferee, Referee
+from arena.referee import KaggleReferee, NativeReferee, Referee
 from arena.store import read_games
 from errors import UserError
 from evaluate import main
 from players.player import Player
-from processes.process import PlayerProcess
+from processes.process import Limits, PlayerProcess
 
 STEADY = str(ZOO / "steady.py")
 CONFIGURATION = KaggleReferee({}).configuration
@@ -44,21 +43,21 @@ def without_times(game: Game) -> tuple[object, ...]:
 
 
 def test_everybody_meets_everybody_from_both_seats() -> None:
-    pairings = list(schedule(games=4, seed=1, players=3))
+    pairings = list(a_league(RANDOM, RANDOM, RANDOM).pairings())
     seats = Counter(pairing.players for pairing in pairings)
     assert seats == dict.fromkeys(itertools.permutations(range(3), 2), 2)
 
 
 def test_a_gauntlet_is_one_against_all() -> None:
-    pairings = list(schedule(games=2, seed=1, players=4, gauntlet=True))
+    pairings = list(a_league(*[RANDOM] * 4, gauntlet=1).pairings())
     assert {frozenset(pairing.players) for pairing in pairings} == {
         frozenset({0, other}) for other in (1, 2, 3)
     }
 
 
 def test_an_opening_is_played_twice_with_the_seats_swapped() -> None:
-    options: dict[str, Any] = {"opening_plies": 4, "configuration": CONFIGURATION}
-    pairings = list(schedule(games=6, seed=1, players=2, **options))
+    league = a_league(RANDOM, RANDOM, games=6, opening_plies=4, configuration=CONFIGURATION)
+    pairings = list(league.pairings())
     for one, two in zip(pairings[0::2], pairings[1::2]):
         assert (one.opening, one.round) == (two.opening, two.round)
         assert one.players == two.players[::-1]
@@ -66,15 +65,14 @@ def test_an_opening_is_played_twice_with_the_seats_swapped() -> None:
 
 
 def test_more_games_begin_with_the_same_ones() -> None:
-    few, many = (list(schedule(games=games, seed=1, players=3)) for games in (3, 8))
+    few, many = (list(a_league(*[RANDOM] * 3, games=n).pairings()) for n in (3, 8))
     assert [pairing for pairing in many if pairing in few] == few
 
 
 def test_an_opening_that_cannot_be_is_refused() -> None:
-    import random
-
+    tiny = {**CONFIGURATION, "rows": 2, "columns": 2, "inarow": 2}
     with pytest.raises(UserError, match="no opening of 9 plies on 2 x 2"):
-        draw_opening(random.Random(1), 9, {"rows": 2, "columns": 2, "inarow": 2})
+        next(a_league(RANDOM, RANDOM, opening_plies=9, configuration=tiny).pairings())
 
 
 # Playing ----------------------------------------------------------------------------------------
@@ -86,11 +84,15 @@ def test_games_are_the_same_together_or_one_by_one(
 ) -> None:
     patient = {**CONFIGURATION, "actTimeout": 60}  # a late answer would end it early
     league = a_league(RANDOM, RANDOM, games=20, configuration=patient, opening_plies=3)
-    in_step, rest = play(league, referee(patient).copies(7))
+    in_step, rest = play(league, copies(referee(patient), 7))
     alone, _ = play(league, [NativeReferee(patient)])
     assert not rest
     assert sorted(map(without_times, in_step)) == sorted(map(without_times, alone))
     assert all(game.moves[:3] == game.moves[: game.opening_plies] for game in in_step)
+
+
+def copies(referee: Referee, count: int) -> list[Referee]:
+    return [referee.copy() for _ in range(count)]
 
 
 def play(league: League, referees: Sequence[Referee]) -> tuple[list[Game], deque[Pairing]]:
@@ -109,7 +111,7 @@ ODD = [
 @pytest.mark.parametrize("name", ODD)
 def test_what_is_out_of_the_ordinary_is_left_to_be_played_alone(name: str) -> None:
     league = a_league(animal("steady"), animal(name), games=6)
-    games, rest = play(league, NativeReferee(SMALL).copies(3))
+    games, rest = play(league, copies(NativeReferee(SMALL), 3))
     assert len(games) + len(rest) == 6
     assert rest
     assert not any(game.forfeit for game in games)
@@ -126,7 +128,7 @@ def test_no_game_is_forfeited_for_what_another_does() -> None:
         "    return next(c for c in range(config.columns) if not obs.board[c])\n"
     )
     league = a_league(animal("steady"), Player(name="alone", source=source), games=12)
-    games, rest = play(league, NativeReferee(SMALL).copies(3))
+    games, rest = play(league, copies(NativeReferee(SMALL), 3))
     assert rest
     games += play_league(league, played={game.id for game in games})
     assert len(games) == 12
@@ -140,17 +142,13 @@ MISBEHAVING = (
 )
 
 
-@pytest.mark.parametrize("referee", [pytest.param("kaggle", marks=pytest.mark.slow), "native"])
-def test_a_league_of_misbehaving_players_is_played_to_its_end(
-    referee: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    results = tmp_path / "league.db"
-    players = [STEADY, *(str(ZOO / f"{name}.py") for name in MISBEHAVING)]
-    options = ["--gauntlet", "-n", "2", "--jobs", "2", "--referee", referee, "--memory", "512"]
-    assert main([*players, *options, "--results", str(results)]) == 0
-    assert "28 games" in capsys.readouterr().out
-    games = read_games(results)
-    assert len({game.id for game in games}) == len(games) == 28
+@pytest.mark.slow
+def test_a_league_of_misbehaving_players_is_played_to_its_end() -> None:
+    players = [animal("steady"), *map(animal, MISBEHAVING)]
+    rules = Rules(configuration=SMALL, referee="native", limits=Limits(memory=512 << 20))
+    league = League(players=tuple(players), rules=rules, games=2, seed=1, gauntlet=1)
+    games = list(play_league(league, played=set(), jobs=2))
+    assert len({game.id for game in games}) == len(games) == league.planned == 28
     for game in games:
         if game.forfeit is not None:
             assert game.numbers[game.forfeit.seat] != 0, game.forfeit
@@ -159,8 +157,6 @@ def test_a_league_of_misbehaving_players_is_played_to_its_end(
 
 
 def test_a_memory_hog_forfeits() -> None:
-    from processes.process import Limits
-
     rules = Rules(configuration=SMALL, referee="native", limits=Limits(memory=256 << 20))
     league = League(players=(animal("hoards"), animal("steady")), rules=rules, games=2, seed=1)
     for game in play_league(league, played=set()):
@@ -186,30 +182,18 @@ def test_a_clock_that_has_been_tampered_with_is_not_believed() -> None:
 # The command line -------------------------------------------------------------------------------
 
 
-def test_a_league_reports_everything(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_games_are_written_as_json_and_as_replays(tmp_path: Path) -> None:
     file, replays = tmp_path / "league.json", tmp_path / "replays"
-    command = ["random", "one_step", STEADY, "--league", "-n", "2", "--referee", "native"]
+    command = ["one_step", STEADY, "-n", "2", "--referee", "native"]
     assert main([*command, "--json", str(file), "--replays", str(replays)]) == 0
-    printed = capsys.readouterr().out
-    assert "6 games on 6 x 7" in printed
-    assert "one_step" in printed
-    assert "games an hour" in printed
-    league = json.loads(file.read_text())
-    assert league["ratings"][1]["elo"] > league["ratings"][0]["elo"]
-    assert league["versions"]["kaggle-environments"] == kaggle_environments.__version__
     played = {game.id: game for game in read_games(file)}
-    assert len(played) == 6
-    episodes = list(replays.glob("*.json"))
-    assert {path.stem for path in episodes} == set(played)
-    for path in episodes:
-        (game,) = read_games(path)
-        expected = played[path.stem]
-        assert (game.players, game.moves, game.winner) == (
-            expected.players,
-            expected.moves,
-            expected.winner,
-        )
-    replay = json.loads(episodes[0].read_text())
+    episodes = {path.stem: path for path in replays.glob("*.json")}
+    assert len(played) == 2
+    assert episodes.keys() == played.keys()
+    for name, path in episodes.items():
+        (game,), expected = read_games(path), played[name]
+        assert (game.players, game.moves) == (expected.players, expected.moves)
+    replay = json.loads(path.read_text())
     loaded = kaggle_environments.make(
         "connectx", configuration=replay["configuration"], steps=replay["steps"]
     )
@@ -218,39 +202,11 @@ def test_a_league_reports_everything(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert "</html>" in loaded.render(mode="html")
 
 
-def test_the_sequential_test_ends_the_match(capsys: pytest.CaptureFixture[str]) -> None:
-    command = ["one_step", "random", "--sprt", "elo0=0,elo1=100", "--referee", "native"]
-    assert main(command) == 0
-    printed = " ".join(capsys.readouterr().out.split())
-    assert "accepted: elo1" in printed
-    assert "at most 10000" in printed
-
-
 WRONG = {
-    "one player": (["random"], "1 player: expected 2, or more with --league"),
-    "three without a league": (["random"] * 3, "3 players: expected 2, or more"),
-    "named twice": (["random", "random", "--league"], "random: named twice"),
-    "no jobs": (["random", STEADY, "--jobs", "0"], "--jobs 0: expected at least 1"),
-    "no test": (["random", STEADY, "--sprt", "elo0=0"], "expected at least elo0=NUMBER"),
-    "a strange test": (["random", STEADY, "--sprt", "elo=0"], "--sprt elo=0: expected elo0"),
-    "a reversed test": (["random", STEADY, "--sprt", "elo0=5,elo1=0"], "elo0 less than elo1"),
-    "a device": (["random", STEADY, "--results", "/dev/null"], "/dev/null: expected a file, not a"),
-    "no folder": (
-        ["random", STEADY, "--results", "no/file"],
-        "no/file: unable to open database file",
-    ),
-    "no cluster": (
-        ["random", STEADY, "--cluster", "tcp://127.0.0.1:9"],
-        "tcp://127.0.0.1:9: no dask scheduler answers",
-    ),
-    "a long opening": (
-        ["random", STEADY, "--opening-plies", "50"],
-        "no opening of 50 plies on 6 x 7",
-    ),
-    "does not load": (
-        ["random", STEADY, str(ZOO / "raises_on_load.py"), "--league"],
-        "raises_on_load: does not load: ValueError: a bug at the top",
-    ),
+    "a device": (["--results", "/dev/null"], "/dev/null: expected a file, not a"),
+    "no folder": (["--results", "no/file"], "no/file: unable to open database file"),
+    "no cluster": (["--cluster", "tcp://127.0.0.1:9"], "127.0.0.1:9: no dask scheduler answers"),
+    "a long opening": (["--opening-plies", "50"], "no opening of 50 plies on 6 x 7"),
 }
 
 
@@ -262,7 +218,7 @@ def test_what_is_wrong_is_said_in_one_line(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("arena.executor.CONNECT_SECONDS", 0.5)
-    assert main(arguments) == 2
+    assert main(["random", STEADY, *arguments]) == 2
     out, error = capsys.readouterr()
     assert out == ""
     assert message in error
@@ -278,4 +234,5 @@ def test_a_task_names_its_players() -> None:
         rules=league.rules,
     )
     assert repr(task).startswith("2 games of random - ")
-    assert len(play_task(task).games) == 2
+    games, left = play_task(task)
+    assert (len(games), left) == (2, ())

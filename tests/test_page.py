@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 
 from arena.configuration import complete_configuration
 from arena.game import Cause, Forfeit, Game
+from arena.referee import as_replay
 from arena.result_page import game_facts
 from arena.store import read_games
 from arena.viewer import page as page_of
@@ -365,7 +366,7 @@ def test_a_saved_replay_is_kaggles(
         page.click("#save-replay")
     file = tmp_path / "replay.json"
     saved.value.save_as(file)
-    replay, official = json.loads(file.read_text()), json.loads(json.dumps(game.as_replay()))
+    replay, official = json.loads(file.read_text()), json.loads(json.dumps(as_replay(game)))
     assert {key: official[key] for key in replay} == replay
     (read,) = read_games(file)
     assert (read.moves, read.winner, read.players) == (game.moves, game.winner, game.players)

@@ -14,9 +14,7 @@ from errors import BROKEN_PIPE_STATUS
 MATCH = ("evaluate.py", "random", "tests/zoo/steady.py", "-n", "2", "--referee", "native")
 COMMANDS = (
     MATCH,
-    ("evaluate.py", "--play", "random"),
     ("analyze.py", "44534"),
-    ("analyze.py", "--all", "1232531636251132771133"),
     ("analyze.py", "--why", "1232531636251132771133"),
     ("analyze.py", "review", "tests/data/replay.json", "--time", "0.1"),
     ("build_submission.py", "one_step", "--no-preflight", "-o", "built.py"),
@@ -98,6 +96,16 @@ def test_output_that_cannot_be_written_is_one_line(command: list[str], tmp_path:
     last = done.stderr.splitlines()[-1]
     assert last.endswith(": the output cannot be written: No space left on device")
     assert "Traceback" not in done.stderr
+
+
+def test_a_folder_that_is_gone_is_one_line(command: list[str], tmp_path: Path) -> None:
+    folder = tmp_path / "gone"
+    folder.mkdir()
+    shell = ["/bin/sh", "-c", 'rmdir "$0" && exec "$@"', str(folder), *command]
+    done = subprocess.run(shell, cwd=folder, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr.endswith(": the current folder: No such file or directory\n")
+    assert done.stderr.count("\n") == 1
 
 
 def test_a_read_only_folder(command: list[str], tmp_path: Path) -> None:
