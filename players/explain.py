@@ -26,7 +26,7 @@ def explain(error: str, player: Player) -> Explanation:
         folder, name = Path(player.path or "").parent, missing[1]
         if (
             player.path
-            and not player.files
+            and len(player.files) < 2
             and any(each.exists() for each in (folder / f"{name}.py", folder / name))
         ):
             return Explanation(BESIDE)

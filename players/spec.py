@@ -48,8 +48,7 @@ class PlayerSpec(NamedTuple):
         return cls(match["place"], match["function"] or "", constants)
 
     def __str__(self) -> str:
-        parts = [self.place, self.function, self.assignments]
-        return ":".join(part for part in parts if part)
+        return ":".join(filter(None, (self.place, self.function, self.assignments)))
 
     @property
     def assignments(self) -> str:

@@ -16,9 +16,9 @@ from typing import Any
 import pytest
 from conftest import kaggle_environments
 
+from arena.preflight import Status, examine
 from bundle.flatten import bundle
 from errors import BundleError
-from players.last_callable import check_loading
 from players.player import AGENTS, agent_names
 
 structify = kaggle_environments.utils.structify
@@ -68,14 +68,18 @@ def test_built_file_plays_as_its_source_or_is_refused(
     for path, text in files.items():
         (tmp_path / path).parent.mkdir(exist_ok=True)
         (tmp_path / path).write_text(text, encoding="utf-8")
-    if expected != "plays":
+    agent, built = tmp_path / "agents" / "player.py", tmp_path / "built.py"
+    if expected.startswith("agents/"):
         with pytest.raises(BundleError) as caught:
-            check_loading(bundle(tmp_path / "agents" / "player.py"), "agents/player.py")
+            bundle(agent)
         assert str(caught.value).startswith(expected)
         return
-    built = tmp_path / "built.py"
-    built.write_text(bundle(tmp_path / "agents" / "player.py"), encoding="utf-8")
-    assert moves(built) == moves(tmp_path)
+    built.write_text(bundle(agent), encoding="utf-8")
+    if expected == "plays":
+        assert moves(built) == moves(tmp_path)
+    else:
+        details = [c.detail for c in examine(str(built)).checks if c.status is Status.FAIL]
+        assert expected in details[0]
 
 
 # Our own agents -----------------------------------------------------------------------------------
