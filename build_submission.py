@@ -15,19 +15,18 @@ What would behave differently in one file than in several is refused, with file 
 import sys
 from typing import TYPE_CHECKING
 
-# Everything else is imported inside `run_command`, which a Ctrl-C ends quietly.
-from errors import PlayerError, UserError, one_line, run_command, say
+# The rest is imported inside `run_command`: so Ctrl-C is quiet from here on.
+from errors import UserError, one_line, run_command, say
 
 if TYPE_CHECKING:
     import argparse
     from pathlib import Path
 
-    from players.spec import PlayerSpec
-
 STRONGEST = "perfect"
-DEFAULT_OUTPUT = "submission/submission.py"  # in this project
-STATUSES = "exit status: 0 fine, 1 out of date, or it would fail on Kaggle or that is unknown, 2 "
-STATUSES += "cannot be built, or is no player"
+STATUSES = """exit status:
+  0  fine
+  1  --check: out of date; else it would fail on Kaggle, or whether it would is unknown
+  2  cannot be built, or is no player"""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -49,7 +48,7 @@ def make_parser() -> "argparse.ArgumentParser":
     agent_help = "a file in agents/ by name, or the path of any agent file, optionally with "
     agent_help += f"constants: minimax:N_STEPS=5,... (default: {STRONGEST})"
     parser.add_argument("agent", metavar="AGENT", nargs="?", help=agent_help)
-    output_help = f"where to write (default: {DEFAULT_OUTPUT})"
+    output_help = "where to write (default: submission/submission.py)"
     parser.add_argument("-o", "--output", metavar="FILE", type=Path, help=output_help)
     preflight_help = "build nothing; try out this file, archive, folder or notebook, ours or not"
     parser.add_argument("--preflight", metavar="FILE", help=preflight_help)
@@ -82,48 +81,29 @@ def build(options: "argparse.Namespace") -> int:
     from players.spec import PlayerSpec
 
     agent = options.agent or STRONGEST
-    spec = PlayerSpec.parse(agent)
-    text = bundle_agent(find_agent(spec), spec)
-    default = Path(__file__).resolve().with_name("submission") / "submission.py"
-    file: Path = options.output or default
-    inside = file.is_relative_to(Path.cwd())
-    shown = str(file.relative_to(Path.cwd()) if inside else file)
+    text = bundle_agent(PlayerSpec.parse(agent))
+    file: Path = options.output or Path(__file__).resolve().parent / "submission/submission.py"
+    shown = file.relative_to(Path.cwd()) if file.is_relative_to(Path.cwd()) else file
     if options.check:
-        if file.is_file() and file.read_bytes() == text.encode():
-            print(f"{shown} is up to date")
-            return 0
-        say(f"{shown} is {'stale' if file.is_file() else 'missing'}: run build_submission.py")
-        return 1
-    if options.output is not None:
+        is_current = file.is_file() and file.read_bytes() == text.encode()
+        problem = "stale" if file.is_file() else "missing"
+        say(f"{shown} is {'up to date' if is_current else f'{problem}: run build_submission.py'}")
+        return 0 if is_current else 1
+    if options.output is None:
+        make_folder(file.parent)
+    else:
         check_output(file, force=options.force)
-    make_folder(file.parent)
     write_file(file, [text])
     print(one_line(f"built {shown} from {agent}, {len(text.encode()):,} bytes"))
     if options.no_preflight:
         return 0
     try:
-        from arena.preflight import run as preflight  # imports what plays, which takes a second
+        from arena.preflight import run as preflight  # takes a second
 
-        return preflight(shown, options.isolation)
+        return preflight(str(shown), options.isolation)
     except KeyboardInterrupt:
         say(f"{shown} was built, but not tried out to the end")
         raise
-
-
-def find_agent(spec: "PlayerSpec") -> "Path":
-    """The file of an agent, given by its name or by a path. Raises PlayerError."""
-    from pathlib import Path
-
-    from players.player import AGENTS, agent_names, unknown
-
-    names, name = agent_names(), spec.place.removesuffix(".py")
-    if spec.function:
-        raise PlayerError(f"{spec}: expected {spec.place} or {spec.place}:CONSTANT=VALUE")
-    if spec.place not in names and Path(spec.place).is_file():
-        return Path(spec.place)
-    if name in names:
-        return AGENTS / f"{name}.py"
-    raise unknown(spec.place, names, "the path of a file")
 
 
 def check_output(output: "Path", *, force: bool) -> None:

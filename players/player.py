@@ -93,16 +93,27 @@ def parse_players(texts: Sequence[str]) -> list[Player]:
     ]
 
 
-def unknown(name: str, expected: Sequence[str], others: str) -> PlayerError:
+def bundle_agent(spec: PlayerSpec) -> str:
+    """The file to upload for an agent of ours, or for any agent's file; with constants set.
+
+    Raises PlayerError for what names no file, and for what cannot be bundled or set.
+    """
+    names, file = agent_names(), Path(spec.place)
+    if spec.function:
+        expected = f"{spec.place} or {spec.place}:CONSTANT=VALUE"
+        raise PlayerError(f"{spec}: functions are chosen in files only, expected {expected}")
+    if spec.place in names:
+        file = AGENTS / f"{spec.place}.py"
+    elif not file.is_file():
+        raise _unknown(spec.place, names, "the path of a file")
+    return set_constants(bundle(file, spec.assignments), spec.place, spec.constants)
+
+
+def _unknown(name: str, expected: Sequence[str], others: str) -> PlayerError:
     """The error for a name that is none of `expected`, with the one that was probably meant."""
     near = "".join(f"did you mean {each}? " for each in get_close_matches(name, expected, 1))
     listed = ", ".join(expected)
     return PlayerError(f"{name}: unknown player, {near}expected one of {listed}, or {others}")
-
-
-def bundle_agent(file: Path, spec: PlayerSpec) -> str:
-    """The bundle of an agent's file, with the constants of `spec` set."""
-    return set_constants(bundle(file, spec.assignments), spec.place, spec.constants)
 
 
 def _find(spec: PlayerSpec) -> tuple[Player, str]:
@@ -112,13 +123,10 @@ def _find(spec: PlayerSpec) -> tuple[Player, str]:
         spec = spec._replace(place=path.stem)
     if spec.place not in names:
         return _read(path, spec)
-    if spec.function:
-        expected = f"{spec.place} or {spec.place}:CONSTANT=VALUE"
-        raise PlayerError(f"{spec}: functions are chosen in files only, expected {expected}")
-    if spec.place in BUILT_INS:
+    if spec.place in BUILT_INS and not spec.function:
         source = set_constants(_built_in(spec.place), spec.place, spec.constants)
     else:
-        source = bundle_agent(AGENTS / f"{spec.place}.py", spec)
+        source = bundle_agent(spec)
     return Player(name=str(spec), source=source, trusted=True), str(spec)
 
 
@@ -129,7 +137,7 @@ def _read(path: Path, spec: PlayerSpec) -> tuple[Player, str]:
     has_files, is_notebook = bool(stem), path.suffix.lower() == NOTEBOOK
     is_other = not (has_files or is_notebook or path.suffix.lower() == ".py")
     if is_other and len(path.parts) == 1 and not os.path.exists(path):  # noqa: PTH110
-        raise unknown(spec.place, player_names(), FORMS)
+        raise _unknown(spec.place, player_names(), FORMS)
     # With a slash, a folder is not taken for one of ours.
     spec = spec._replace(place=escape_surrogates(f"{path}/" if is_folder else spec.place))
     function, warning = spec.function, ""

@@ -302,7 +302,7 @@ def test_preflight_of_a_file_builds_nothing(arguments: list[str], capsys: Any) -
     assert "--preflight f.py: builds nothing" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("given", ["minimax", "minimax.py", "agents/minimax.py"])
+@pytest.mark.parametrize("given", ["minimax", "agents/minimax.py"])
 def test_agent_is_given_by_name_or_path(
     given: str, output: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
