@@ -10,7 +10,6 @@ from players.player import Player
 
 MISSING = re.compile(r"No module named '(\w+)")
 REMOVED = re.compile(r"was removed in the NumPy 2\.0 release\. U(se .+? instead)")
-BESIDE = "a single file is loaded without the files beside it, name its folder (docs/players.md)"
 
 
 class Explanation(NamedTuple):
@@ -23,13 +22,11 @@ class Explanation(NamedTuple):
 def explain(error: str, player: Player) -> Explanation:
     """What to add to the message of an error that a player raised."""
     if missing := MISSING.search(error):
-        folder, name = Path(player.path or "").parent, missing[1]
-        if (
-            player.path
-            and len(player.files) < 2
-            and any(each.exists() for each in (folder / f"{name}.py", folder / name))
-        ):
-            return Explanation(BESIDE)
+        name, folder = missing[1], Path(player.path or "").parent
+        beside = folder / name, folder / f"{name}.py"
+        if player.path and len(player.files) < 2 and any(each.exists() for each in beside):
+            what = "a single file is loaded without the files beside it"
+            return Explanation(f"{what}, name its folder (docs/players.md)")
         if importlib.util.find_spec(name) is None:
             return Explanation(f"{name} is not installed here", is_unknown=True)
     if removed := REMOVED.search(error):

@@ -10,7 +10,7 @@ import builtins
 import json
 import re
 import symtable
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from pathlib import Path, PurePosixPath
 from typing import Any, NamedTuple
 
@@ -40,7 +40,7 @@ class Statement(NamedTuple):
     node: ast.stmt
     binds: set[str]
     uses: set[str]
-    changes: set[str]  # what they stand for, by assigning to parts, a method, or a function
+    changes: set[str]  # what they stand for, by assigning to parts, by a method or a function
 
     @property
     def replaces(self) -> set[str]:
@@ -67,7 +67,7 @@ def read_notebook(path: Path, function: str) -> NotebookAgent:
     uploaded = [] if function else _uploaded_functions(statements)
     if written and not function and not uploaded:
         return _written_file(files, written)
-    function = function or (uploaded or [_only_agent(path, statements)])[-1]
+    function = _choose(path, statements, function or "".join(uploaded[-1:]))
     chosen = _needed(path, statements, function)
     left_out = {name for each in chosen for name in each.binds} - {*uploaded}
     warning = ""
@@ -129,21 +129,17 @@ def _statements(cells: Iterable[str]) -> list[Statement]:
     from IPython.core.inputtransformer2 import TransformerManager  # late: takes half a second
 
     found: list[Statement] = []
-    functions: dict[str, set[str]] = {}  # and the names that they bind
     for cell in cells:
         try:
             source = TransformerManager().transform_cell(cell)  # type: ignore[no-untyped-call]
-            for node in ast.parse(source).body:
-                found.append(_read_statement(node, functions))
-                if isinstance(node, ast.FunctionDef):
-                    functions[node.name] = found[-1].binds
+            found += map(_read_statement, ast.parse(source).body)
         # An exercise that was not filled in, another language, or hundreds of magics in a cell.
         except (RuntimeError, *NOT_PYTHON):
             continue
     return found
 
 
-def _read_statement(node: ast.stmt, functions: Mapping[str, set[str]]) -> Statement:
+def _read_statement(node: ast.stmt) -> Statement:
     found = Statement(node, set(), set(), set())
     tables = [symtable.symtable(ast.unparse(node), "", "exec")]
     for table in tables:  # of the statement, and of the scopes inside it
@@ -161,8 +157,8 @@ def _read_statement(node: ast.stmt, functions: Mapping[str, set[str]]) -> Statem
                 found.changes.add(_root(part))
             case ast.Call(func=ast.Attribute(value=owner)):
                 found.changes.add(_root(owner))
-            case ast.Call(func=ast.Name(id=name), args=given) if name in functions:
-                found.changes.update(functions[name], map(_root, given))
+            case ast.Expr(value=ast.Call(func=ast.Name(id=name), args=given)) if name not in KNOWN:
+                found.changes.update(map(_root, given))
     return found
 
 
@@ -176,8 +172,6 @@ def _needed(path: Path, statements: list[Statement], function: str) -> list[Stat
         # Not `agent = get_last_callable(...)`, with which notebooks check their upload.
         statements = [s for s in statements if function not in s.binds - s.replaces - s.uses]
     bound = {name for each in statements for name in each.binds}
-    if function not in bound:
-        raise PlayerError(f"{path}: no cell defines {function}{_choice(path, statements)}")
     # Only of these names do calls change what they stand for, not of functions and modules.
     values = {name for each in statements for name in each.binds - each.replaces} - {function}
     reached, before = {function}, set[str]()
@@ -205,52 +199,41 @@ def _needed(path: Path, statements: list[Statement], function: str) -> list[Stat
 
 
 def _uploaded_functions(statements: list[Statement]) -> list[str]:
-    """The functions whose source is written to the file that is uploaded, in order.
+    """The functions whose source is written to a file, in order.
 
     That is done by `inspect.getsource(my_agent)` at the top level, or by a call of a function of
     the notebook's that itself calls `getsource`.
     """
     functions = _functions(statements)
     writers = {name for name, node in functions.items() if "getsource(" in ast.unparse(node)}
-    found: dict[bool, list[str]] = {True: [], False: []}  # to a file of a usual name, to others
+    found: list[str] = []
     for each in statements:
         calls = [part for part in ast.walk(each.node) if isinstance(part, ast.Call)]
         for call in calls if not each.replaces else ():
             if ast.unparse(call.func) in {"inspect.getsource", "getsource", *writers}:
                 given = map(_root, [*call.args, *(keyword.value for keyword in call.keywords)])
-                is_usual = any(name in ast.unparse(each.node) for name in UPLOADED)
-                found[is_usual] += [name for name in given if name in functions]
-    return list(dict.fromkeys(found[True] or found[False]))
+                found += [name for name in given if name in functions]
+    return list(dict.fromkeys(found))
 
 
-def _only_agent(path: Path, statements: list[Statement]) -> str:
-    """The function that is the agent by its name, or the only one by its parameters."""
-    assigned = {name for each in statements for name in each.binds}
-    for bound in (_functions(statements), assigned):
-        for name in USUAL_NAMES:
-            if name in bound:
-                return name
-    if len(names := _agents(statements)) == 1:
-        return names[0]
-    raise PlayerError(
-        f"{path}: expected a cell that begins with %%writefile submission.py, or a function "
-        f"{' or '.join(USUAL_NAMES)}{_choice(path, statements)}"
-    )
+def _choose(path: Path, statements: list[Statement], function: str) -> str:
+    """`function`, or if that is "" the agent by its name, or the only one by its parameters."""
+    functions = _functions(statements)
+    bound = {name for each in statements for name in each.binds}
+    given = {name: node.args.args for name, node in functions.items()}
+    agents = [name for name, args in given.items() if len(args) == 2 and args[0].arg[:3] == "obs"]
+    usual = [name for names in (functions, bound) for name in USUAL_NAMES if name in names]
+    found = [function] if function else usual or (agents if len(agents) == 1 else [])
+    if found and found[0] in bound:
+        return found[0]
+    other = f"; it has {', '.join(agents)}: {path}:{agents[-1]} plays the last" if agents else ""
+    if function:
+        raise PlayerError(f"{path}: no cell defines {function}{other}")
+    expected = f"%%writefile submission.py, or a function {' or '.join(USUAL_NAMES)}"
+    raise PlayerError(f"{path}: expected a cell that begins with {expected}{other}")
 
 
-def _choice(path: Path, statements: list[Statement]) -> str:
-    """How to name one of the functions that look like agents."""
-    names = _agents(statements)
-    return f"; it has {', '.join(names)}: {path}:{names[-1]} plays the last" if names else ""
-
-
-def _agents(statements: list[Statement]) -> list[str]:
-    """The functions that take an observation and a configuration."""
-    given = {name: node.args.args for name, node in _functions(statements).items()}
-    return [name for name, args in given.items() if len(args) == 2 and args[0].arg[:3] == "obs"]
-
-
-def _functions(statements: Iterable[Statement]) -> dict[str, ast.FunctionDef]:
+def _functions(statements: list[Statement]) -> dict[str, ast.FunctionDef]:
     """The functions that statements define, by name."""
     nodes = [each.node for each in statements]
     return {node.name: node for node in nodes if isinstance(node, ast.FunctionDef)}

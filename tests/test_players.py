@@ -113,7 +113,7 @@ def test_one_of_several_functions_is_chosen(
         ("minimax", "minimax", "", {}),
         ("minimax:N_STEPS=5", "minimax", "", {"N_STEPS": "5"}),
         ("a:X=1, Y = -2", "a", "", {"X": "1", "Y": "-2"}),
-        ("a:X=(1,2),Y='b,c=3',Z={1: 2}", "a", "", {"X": "(1, 2)", "Y": "'b,c=3'", "Z": "{1: 2}"}),
+        ("a:X=(1,2),Y='b,c=3',Z={1: 2}", "a", "", {"X": "(1,2)", "Y": "'b,c=3'", "Z": "{1: 2}"}),
         ("a:W.threes=5,W=TUNED", "a", "", {"W.threes": "5", "W": "TUNED"}),
         ("a:X=1..9~log", "a", "", {"X": "1..9~log"}),
         ("x" * 5000 + ":DEPTH=5", "x" * 5000, "", {"DEPTH": "5"}),
