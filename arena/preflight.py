@@ -105,13 +105,11 @@ def _checks(trial: Trial) -> Iterator[Check]:
     yield _seconds_check("first move, with loading", first, trial.act_timeout)
     yield _seconds_check("slowest later move", later, trial.act_timeout)
     yield _overage_check(trial)
-    if trial.peaks:
-        megabytes = max(trial.peaks) / 1e6
-        yield Check("peak memory", f"{megabytes:,.0f} MB, Python itself included")
+    if peak := max(usage.peak_memory or 0 for usage in trial.usages):
+        yield Check("peak memory", f"{peak / 1e6:,.0f} MB, Python itself included")
     yield _output_check(trial)
-    if trial.files_written:
-        written = ", ".join(sorted(trial.files_written)[:3])
-        detail = f"{written}: Kaggle's file system is read-only"
+    if written := sorted({file for usage in trial.usages for file in usage.files}):
+        detail = f"{', '.join(written[:3])}: Kaggle's file system is read-only"
         yield Check("files written", detail, Status.WARN)
 
 

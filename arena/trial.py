@@ -15,7 +15,7 @@ from arena.referee import KaggleReferee
 from bundle.flatten import HEADER
 from players.archive import MAIN, PackedFile
 from players.player import Player
-from processes.process import Limits, Outcome, PlayerProcess, Reply, warn_if_not_isolated
+from processes.process import Limits, Outcome, PlayerProcess, Reply, Usage, warn_if_not_isolated
 from processes.sandbox import Isolation
 
 SEED = 1
@@ -44,8 +44,7 @@ class Trial:
     overage: float  # seconds a game
     games: dict[str, Game] = field(default_factory=dict)  # by the names of `EPISODES`
     replies: list[Reply] = field(default_factory=list)
-    peaks: list[int] = field(default_factory=list)  # memory of the processes, in bytes
-    files_written: set[str] = field(default_factory=set)
+    usages: list[Usage] = field(default_factory=list)  # of its processes
 
     @property
     def has_timed_out(self) -> bool:
@@ -84,7 +83,7 @@ def try_out(player: Player, isolation: Isolation, progress: Callable[[str], None
     with PlayerProcess(replace(player, source=player.source + check), limits=limits) as process:
         loading = process.load(act_timeout + overage)
         trial = Trial(player=player, loading=loading, act_timeout=act_timeout, overage=overage)
-        _note_usage(process, trial)
+        trial.usages.append(process.usage())
     if loading.outcome is Outcome.LOADED:
         _play(limits, referee, trial, progress)
     return trial
@@ -107,14 +106,8 @@ def _play(
             if trial.has_timed_out:
                 break
         for process in own:
-            _note_usage(process, trial)
+            trial.usages.append(process.usage())
             trial.replies += process.seen
-
-
-def _note_usage(process: PlayerProcess, trial: Trial) -> None:
-    usage = process.usage()
-    trial.files_written |= set(usage.files)
-    trial.peaks += [] if usage.peak_memory is None else [usage.peak_memory]
 
 
 class _Recorded(PlayerProcess):

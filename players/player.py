@@ -168,12 +168,11 @@ def _read(path: Path, spec: PlayerSpec) -> tuple[Player, str]:
     else:
         warning = warning or warn_of_last(source, spec.place)
     source = set_constants(source, spec.place, spec.constants)
-    main = source.encode()
     player = Player(
         name=str(spec),
         source=source,
         path=str(path.resolve()),
-        files=tuple(each._replace(data=main) if each.path == MAIN else each for each in files),
+        files=files,
         warning=warning,
         function=spec.function,
     )
