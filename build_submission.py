@@ -13,11 +13,11 @@ What would behave differently in one file than in several is refused, with file 
 """
 
 import sys
-from typing import TYPE_CHECKING
 
-# The rest is imported inside `run_command`: so Ctrl-C is quiet from here on.
+# The rest, `typing` too, is imported inside `run_command`: so Ctrl-C is quiet from here on.
 from errors import UserError, one_line, run_command, say
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     import argparse
     from pathlib import Path
@@ -76,7 +76,7 @@ def build(options: "argparse.Namespace") -> int:
     """Build a file and try it out, or see whether it is up to date; returns the exit status."""
     from pathlib import Path
 
-    from arena.outputs import make_folder, write_file
+    from arena.outputs import write_file
     from players.player import bundle_agent
     from players.spec import PlayerSpec
 
@@ -89,10 +89,7 @@ def build(options: "argparse.Namespace") -> int:
         problem = "stale" if file.is_file() else "missing"
         say(f"{shown} is {'up to date' if is_current else f'{problem}: run build_submission.py'}")
         return 0 if is_current else 1
-    if options.output is None:
-        make_folder(file.parent)
-    else:
-        check_output(file, force=options.force)
+    check_output(file, force=options.force)
     write_file(file, [text])
     print(one_line(f"built {shown} from {agent}, {len(text.encode()):,} bytes"))
     if options.no_preflight:
