@@ -9,7 +9,7 @@ from typing import NamedTuple
 from players.player import Player
 
 MISSING = re.compile(r"No module named '(\w+)")
-REMOVED = re.compile(r"was removed in the NumPy 2\.0 release\. U(se .+? instead)")
+REMOVED = re.compile(r"was removed in the NumPy 2\.0 release|module 'numpy' has no attribute")
 
 
 class Explanation(NamedTuple):
@@ -29,7 +29,7 @@ def explain(error: str, player: Player) -> Explanation:
             return Explanation(f"{what}, name its folder (docs/players.md)")
         if importlib.util.find_spec(name) is None:
             return Explanation(f"{name} is not installed here", is_unknown=True)
-    if removed := REMOVED.search(error):
+    if REMOVED.search(error):
         here = f"numpy {version('numpy')} is installed here, Kaggle's may be older"
-        return Explanation(f"{here}; u{removed[1]}, which every numpy has", is_unknown=True)
+        return Explanation(here, is_unknown=True)
     return Explanation("")
