@@ -59,14 +59,13 @@ def read_notebook(path: Path, function: str) -> NotebookAgent:
     code = [name for name in files if name.suffix == ".py"]
     usual = [name for usual in reversed(UPLOADED) for name in code if name.name == usual]
     written = next(reversed(usual or code), None)
-    if written and function and any(function in s.binds for s in _statements([files[written]])):
-        return _written_file(files, written)._replace(function=function)
-    if usual and written and not function:
-        return _written_file(files, written)
     statements = _statements(cells)
     uploaded = [] if function else _uploaded_functions(statements)
-    if written and not function and not uploaded:
-        return _written_file(files, written)
+    if written:
+        inside = {name for each in _statements([files[written]]) for name in each.binds}
+        is_meant = function in inside if function else usual or not uploaded
+        if is_meant:
+            return _written_file(files, written)._replace(function=function)
     function = _choose(path, statements, function or "".join(uploaded[-1:]))
     chosen = _needed(path, statements, function)
     left_out = {name for each in chosen for name in each.binds} - {*uploaded}
@@ -103,10 +102,11 @@ def _separate(cells: Iterable[str]) -> tuple[dict[PurePosixPath, str], list[str]
         if written is None:
             code.append(rest if RUNS_BODY.match(first) else cell)
             continue
-        *options, last = written[1].split()
+        words = written[1].split()
+        last = ["", *(word for word in words if not word.startswith("-"))][-1]
         name = PurePosixPath(last.strip("'\"").replace("\\", "/"))
         before = files.pop(name, "")
-        appended = before if {"-a", "--append"} & {*options} else ""
+        appended = before if {"-a", "--append"} & {*words} else ""
         files[name] = appended + rest.rstrip("\n") + "\n"
     return files, code
 
