@@ -125,16 +125,6 @@ def test_isolated_it_is_where_kaggle_unpacks_it_and_read_only(tmp_path: Path) ->
     assert reply.printed_tail.splitlines()[1].startswith("['main.py', 'x']")
 
 
-def test_there_is_no_file_name_and_main_is_not_main(tmp_path: Path) -> None:
-    source = (
-        "NAME = __name__\nHAS_FILE = '__file__' in globals()\n"
-        "def agent(o, c):\n    print(NAME, HAS_FILE, c['__raw_path__'].endswith('/main.py'))\n"
-        "    return 0\n"
-    )
-    reply = first_move(Player.parse(str(write_zip(tmp_path / "bot.zip", {"main.py": source}))))
-    assert reply.printed_tail == "builtins False True\n"
-
-
 def test_the_same_files_have_the_same_hash_in_any_form(tmp_path: Path) -> None:
     hashes = {Player.parse(str(form(tmp_path / name))).source_hash for name, form in FORMS.items()}
     assert len(hashes) == 1

@@ -3,7 +3,6 @@
 The projects are in `data/bundle_cases.txt`.
 """
 
-import ast
 import importlib
 import json
 import random
@@ -131,26 +130,6 @@ def test_bundle_plays_as_its_agent_does(name: str, monkeypatch: pytest.MonkeyPat
                 generator.seed(number)
             moves.append(namespace["agent"](structify(obs), structify(config)))
         assert moves[0] == moves[1]
-
-
-@pytest.mark.parametrize("name", agent_names())
-def test_built_file_has_every_statement_of_its_modules_in_order(name: str) -> None:
-    text = bundle(AGENTS / f"{name}.py")
-    paths = re.findall(r"^# =+\n# (agents/.*)\n# =+$", text, flags=re.MULTILINE)
-    assert paths[-1] == f"agents/{name}.py"
-    sources = [ast.parse((AGENTS.parent / path).read_text(encoding="utf-8")) for path in paths]
-    expected = [statement for source in sources for statement in source.body[1:]]
-    assert statements(ast.parse(text).body) == statements(expected)
-
-
-def statements(body: list[ast.stmt]) -> list[str]:
-    """The statements but for imports and the main block."""
-    return [
-        ast.dump(node)
-        for node in body
-        if not isinstance(node, ast.Import | ast.ImportFrom)
-        and not ast.unparse(node).startswith("if __name__ == ")
-    ]
 
 
 # What Kaggle's machine may have; this project itself needs 3.11.
