@@ -99,7 +99,7 @@ def _checks(trial: Trial) -> Iterator[Check]:
         yield _episode_check(name, game, trial)
     if not trial.games:
         return
-    yield _moves_check(trial)
+    yield from _moves_check(trial)
     seconds = [game.seconds_of(seat) for game, seat in trial.seats()]
     first, later = [each[:1] for each in seconds], [each[1:] for each in seconds]
     yield _seconds_check("first move, with loading", first, trial.act_timeout)
@@ -147,16 +147,17 @@ def _failed(name: str, detail: str, trial: Trial) -> Check:
     return Check(name, detail, Status.UNKNOWN if is_unknown else Status.FAIL)
 
 
-def _moves_check(trial: Trial) -> Check:
+def _moves_check(trial: Trial) -> Iterator[Check]:
     name = "types of the moves"
-    for forfeit in trial.forfeits():
-        if forfeit.cause is Cause.INVALID:
-            return Check(name, forfeit.detail, Status.FAIL)
     outcomes = [reply.outcome for reply in trial.replies]
-    if nothing := outcomes.count(Outcome.NOTHING):
+    invalid = [each.detail for each in trial.forfeits() if each.cause is Cause.INVALID]
+    if invalid:
+        yield Check(name, invalid[0], Status.FAIL)
+    elif nothing := outcomes.count(Outcome.NOTHING):
         detail = f"None in {nothing} of {len(outcomes)} moves: Kaggle plays column 0"
-        return Check(name, detail, Status.WARN)
-    return Check(name, f"{outcomes.count(Outcome.MOVE)} moves, all of them int")
+        yield Check(name, detail, Status.WARN)
+    elif moves := outcomes.count(Outcome.MOVE):
+        yield Check(name, f"{moves} moves, all of them int")
 
 
 def _seconds_check(name: str, seconds: list[list[float]], act_timeout: float) -> Check:
