@@ -1,7 +1,8 @@
 """What a player's error may mean beside what it says: this machine is not Kaggle's."""
 
-import importlib.util
+import os
 import re
+from importlib.machinery import PathFinder
 from importlib.metadata import version
 from pathlib import Path
 from typing import NamedTuple
@@ -20,14 +21,15 @@ class Explanation(NamedTuple):
 
 
 def explain(error: str, player: Player) -> Explanation:
-    """What to add to the message of an error that a player raised."""
+    """What to add to the message of an error that a player raised, whatever it says."""
     if missing := MISSING.search(error):
         name, folder = missing[1], Path(player.path or "").parent
-        beside = folder / name, folder / f"{name}.py"
-        if player.path and len(player.files) < 2 and any(each.exists() for each in beside):
+        # Not `Path.exists`, which raises for a name that is too long.
+        is_beside = any(os.path.exists(folder / each) for each in (name, f"{name}.py"))  # noqa: PTH110
+        if player.path and len(player.files) < 2 and is_beside:
             what = "a single file is loaded without the files beside it"
             return Explanation(f"{what}, name its folder (docs/players.md)")
-        if importlib.util.find_spec(name) is None:
+        if PathFinder.find_spec(name) is None:
             return Explanation(f"{name} is not installed here", is_unknown=True)
     if REMOVED.search(error):
         here = f"numpy {version('numpy')} is installed here, Kaggle's may be older"

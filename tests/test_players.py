@@ -188,3 +188,5 @@ def test_what_an_error_may_mean_is_said_too(folder: Path) -> None:
     assert str(raised.value).endswith("named 'no_such_torch'; no_such_torch is not installed here")
     missing = "ModuleNotFoundError: No module named 'heuristics'"
     assert explain(missing, player).text.endswith("name its folder (docs/players.md)")
+    for name in ("__main__", "x" * 1500):  # which a stranger's error may well name
+        assert explain(f"No module named '{name}'", player).text == f"{name} is not installed here"
