@@ -12,34 +12,38 @@ one of several functions, FILE:DEPTH=6 sets a constant.
 What would behave differently in one file than in several is refused, with file and line.
 """
 
-import argparse
 import sys
-from functools import partial
-from pathlib import Path
 
-from arena.outputs import make_folder, write_file
-from bundle.flatten import HEADER
-from errors import PlayerError, UserError, one_line, run_command, say
-from players.last_callable import check_loading
-from players.player import AGENTS, agent_names, bundle_agent, unknown
-from players.spec import PlayerSpec
-from processes.sandbox import add_isolation_options
+# The rest, `typing` too, is imported inside `run_command`: so Ctrl-C is quiet from here on.
+from errors import UserError, one_line, run_command, say
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import argparse
+    from pathlib import Path
 
 STRONGEST = "perfect"
-DEFAULT_OUTPUT = Path(__file__).resolve().parent / "submission" / "submission.py"
+STATUSES = """exit status:
+  0  fine
+  1  --check: out of date; else it would fail on Kaggle, or whether it would is unknown
+  2  cannot be built, or is no player"""
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the command line; returns the exit status."""
-    return run_command("build_submission.py", lambda: run(read_options(arguments)))
+    return run_command("build_submission.py", lambda: run(make_parser().parse_args(arguments)))
 
 
-def make_parser() -> argparse.ArgumentParser:
+def make_parser() -> "argparse.ArgumentParser":
     """The options of the command line."""
+    import argparse
+    from functools import partial
+    from pathlib import Path
+
+    from processes.sandbox import add_isolation_options
+
     parser = argparse.ArgumentParser(
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        epilog="exit status: 0 fine, 1 out of date or unsure to play on Kaggle, 2 cannot be built",
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter, epilog=STATUSES
     )
     agent_help = "a file in agents/ by name, or the path of any agent file, optionally with "
     agent_help += f"constants: minimax:N_STEPS=5,... (default: {STRONGEST})"
@@ -56,83 +60,59 @@ def make_parser() -> argparse.ArgumentParser:
     return parser
 
 
-def read_options(arguments: list[str] | None) -> argparse.Namespace:
-    """The command line as values. Raises UserError for what --preflight would ignore."""
-    options = make_parser().parse_args(arguments)
-    builds = (options.agent, options.output, options.force, options.check, options.no_preflight)
-    if options.preflight is not None and any(builds):
-        alone = (
-            "builds nothing, expected no agent and no --output, --force, --check, --no-preflight"
-        )
-        raise UserError(f"--preflight {options.preflight}: {alone}")
-    return options
-
-
-def run(options: argparse.Namespace) -> int:
+def run(options: "argparse.Namespace") -> int:
     """Do what the options ask, and return the exit status. Raises UserError."""
-    file: Path = options.output or DEFAULT_OUTPUT
     if options.preflight is None:
-        player = options.agent or STRONGEST
-        spec = PlayerSpec.parse(player)
-        text = bundle_agent(find_agent(spec), spec)
-        if options.check:
-            return report_staleness(file, text)
-        check_output(file, force=options.force)
-        check_loading(text, one_line(player))
-        make_folder(file.parent)
-        write_file(file, [text])
-        print(one_line(f"built {_shown(file)} from {player}, {len(text.encode()):,} bytes"))
-        if options.no_preflight:
-            return 0
-    from arena.preflight import run as preflight  # imports what plays, which takes a second
+        return build(options)
+    if any((options.agent, options.output, options.force, options.check, options.no_preflight)):
+        alone = "expected no agent and no --output, --force, --check, --no-preflight"
+        raise UserError(f"--preflight {options.preflight}: builds nothing, {alone}")
+    from arena.preflight import run as preflight
 
+    return preflight(options.preflight, options.isolation)
+
+
+def build(options: "argparse.Namespace") -> int:
+    """Build a file and try it out, or see whether it is up to date; returns the exit status."""
+    from pathlib import Path
+
+    from arena.outputs import write_file
+    from players.player import bundle_agent
+    from players.spec import PlayerSpec
+
+    agent = options.agent or STRONGEST
+    text = bundle_agent(PlayerSpec.parse(agent))
+    file: Path = options.output or Path(__file__).resolve().parent / "submission/submission.py"
+    shown = file.relative_to(Path.cwd()) if file.is_relative_to(Path.cwd()) else file
+    if options.check:
+        is_current = file.is_file() and file.read_bytes() == text.encode()
+        problem = "stale" if file.is_file() else "missing"
+        say(f"{shown} is {'up to date' if is_current else f'{problem}: run build_submission.py'}")
+        return 0 if is_current else 1
+    check_output(file, force=options.force)
+    write_file(file, [text])
+    print(one_line(f"built {shown} from {agent}, {len(text.encode()):,} bytes"))
+    if options.no_preflight:
+        return 0
     try:
-        return preflight(options.preflight or str(_shown(file)), options.isolation)
+        from arena.preflight import run as preflight  # takes a second
+
+        return preflight(str(shown), options.isolation)
     except KeyboardInterrupt:
-        if options.preflight is None:
-            say(f"{_shown(file)} was built, but not tried out to the end")
+        say(f"{shown} was built, but not tried out to the end")
         raise
 
 
-def find_agent(spec: PlayerSpec) -> Path:
-    """The file of an agent, given by its name or by a path. Raises PlayerError."""
-    names, name = agent_names(), spec.place.removesuffix(".py")
-    if spec.function:
-        raise PlayerError(f"{spec}: expected {spec.place} or {spec.place}:CONSTANT=VALUE")
-    if spec.place not in names and Path(spec.place).is_file():
-        return Path(spec.place)
-    if name in names:
-        return AGENTS / f"{name}.py"
-    raise unknown(spec.place, names, "the path of a file")
-
-
-def check_output(output: Path, *, force: bool) -> None:
+def check_output(output: "Path", *, force: bool) -> None:
     """Raise UserError for a path at which a build must not write."""
-    if output == DEFAULT_OUTPUT:
-        return
+    from bundle.flatten import HEADER
+
     if not output.parent.is_dir():
         raise UserError(f"output {output}: there is no folder {output.parent}")
     if output.exists() and not output.is_file():
         raise UserError(f"output {output} is not a file")
-    if output.exists() and not force:
-        with output.open("rb") as opened:
-            if opened.read(len(HEADER)) != HEADER.encode():
-                raise UserError(f"output {output} was not built here; --force overwrites it")
-
-
-def report_staleness(output: Path, text: str) -> int:
-    """Say whether the file on disk is what a build would write; returns the exit status."""
-    if output.is_file() and output.read_bytes() == text.encode():
-        print(f"{_shown(output)} is up to date")
-        return 0
-    problem = "is stale" if output.is_file() else "is missing"
-    print(f"{_shown(output)} {problem}: run build_submission.py", file=sys.stderr)
-    return 1
-
-
-def _shown(path: Path) -> Path:
-    """The path relative to the current folder if it is below."""
-    return path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path
+    if output.exists() and not force and not output.read_bytes().startswith(HEADER.encode()):
+        raise UserError(f"output {output} was not built here; --force overwrites it")
 
 
 if __name__ == "__main__":

@@ -23,14 +23,13 @@ MAIN = "main.py"
 SUFFIXES = (".tar.gz", ".tgz", ".tar.bz2", ".tbz2", ".tar.xz", ".txz", ".tar", ".zip")
 MOST_BYTES = 256 << 20  # unpacked
 MOST_FILES = 5_000  # and folders
-MOST_FOLDERS = 50  # above a file
-# What damaged archives raise; the names that Python gives its own errors say too little.
+LONGEST_NAME = 255  # bytes, folders included
+# What damaged archives raise.
 DAMAGED = (
     *(tarfile.TarError, zipfile.BadZipFile, gzip.BadGzipFile, lzma.LZMAError, zlib.error),
     *(EOFError, RuntimeError, NotImplementedError, ValueError, IndexError, OverflowError),
 )
 OPENERS: dict[bytes, Any] = {b"\x1f\x8b": gzip.open, b"BZh": bz2.open, b"\xfd7zXZ": lzma.open}
-ZIP = b"PK"
 
 
 class PackedFile(NamedTuple):
@@ -55,17 +54,9 @@ def text_member(name: str, text: str) -> Member:
     return Member(name, stat.S_IFREG, len(text), text.encode)
 
 
-def is_archive(path: Path) -> bool:
-    """Whether the name is one of an archive."""
-    return path.name.lower().endswith(SUFFIXES)
-
-
 def archive_stem(path: Path) -> str:
-    """The name without the suffixes of an archive; of a folder, its name."""
-    for suffix in SUFFIXES:
-        if path.name.lower().endswith(suffix):
-            return path.name[: -len(suffix)]
-    return path.resolve().name if path.name in ("", "..") else path.name
+    """The name of an archive without its suffixes; of anything else ""."""
+    return next((path.name[: -len(s)] for s in SUFFIXES if path.name.lower().endswith(s)), "")
 
 
 def read_files(path: Path) -> tuple[PackedFile, ...]:
@@ -75,11 +66,9 @@ def read_files(path: Path) -> tuple[PackedFile, ...]:
     PlayerError for what cannot be taken, and OSError where something cannot be read.
     """
     if path.is_dir():
-        if not (path / MAIN).exists():
+        if not (path / MAIN).exists():  # before all of it is read
             raise PlayerError(f"{path}: a folder without {MAIN} at its top")
         return check_files(path, _folder_members(path))
-    if path.exists() and not path.is_file():
-        raise PlayerError(f"{path}: neither a file nor a folder")
     try:
         return check_files(path, _archive_members(path))
     except DAMAGED as error:
@@ -92,47 +81,44 @@ def check_files(origin: Path, members: Iterable[Member]) -> tuple[PackedFile, ..
     Raises PlayerError, which begins with `origin`, for what cannot be taken.
     """
     found: dict[str, PackedFile] = {}
+    folders: set[str] = set()
     total = 0
     for count, member in enumerate(members, start=1):
-        name = _checked_name(origin, member.name)
+        path = PurePosixPath(member.name)
+        if not _is_inside(path):
+            shown = member.name[:100]
+            raise PlayerError(f"{origin}: holds {shown!r}, expected names of files inside it")
         total += abs(member.size)
-        _check_limits(origin, count, total)
+        folders.update(map(str, path.parents))
+        if max(count, len(found) + len(folders)) > MOST_FILES:
+            raise PlayerError(f"{origin}: holds more than {MOST_FILES:,} files and folders")
+        _check_size(origin, total)
         if stat.S_ISREG(member.mode):
-            found[name] = PackedFile(name, member.read(), bool(member.mode & stat.S_IXUSR))
+            executable = bool(member.mode & stat.S_IXUSR)
+            found[str(path)] = PackedFile(str(path), member.read(), executable)
         elif not stat.S_ISDIR(member.mode):
-            raise PlayerError(f"{origin}: {name!r} is a link or a device, expected a file")
-    if MAIN not in found:
-        deeper = sorted(name for name in found if name.endswith(f"/{MAIN}"))
-        also = f", found {deeper[0]}" if deeper else ""
-        raise PlayerError(f"{origin}: expected {MAIN} at its top{also}")
-    folders = folders_of(found)
+            raise PlayerError(f"{origin}: {str(path)!r} is a link or a device, expected a file")
     if both := folders & found.keys():
         raise PlayerError(f"{origin}: {min(both)!r} is a file and a folder")
-    _check_limits(origin, len(found) + len(folders), total)
+    if MAIN not in found:
+        deeper = min((name for name in found if name.endswith(f"/{MAIN}")), default="")
+        also = f", found {deeper}" if deeper else ""
+        raise PlayerError(f"{origin}: expected {MAIN} at its top{also}")
     return tuple(found[name] for name in sorted(found))
 
 
-def folders_of(names: Iterable[str]) -> set[str]:
-    """The folders that files of these names are in, "." included."""
-    return {str(parent) for name in names for parent in PurePosixPath(name).parents}
+def _is_inside(path: PurePosixPath) -> bool:
+    """Whether it is a relative path that every system can write."""
+    text = str(path)
+    odd = not text.isprintable() or "\\" in text or text[1:2] == ":"
+    return not (
+        odd or len(text.encode()) > LONGEST_NAME or path.is_absolute() or ".." in path.parts
+    )
 
 
-def _check_limits(origin: Path, count: int, size: int) -> None:
-    if count > MOST_FILES:
-        raise PlayerError(f"{origin}: holds more than {MOST_FILES:,} files and folders")
+def _check_size(origin: Path, size: int) -> None:
     if size > MOST_BYTES:
         raise PlayerError(f"{origin}: holds more than {MOST_BYTES >> 20} MiB unpacked")
-
-
-def _checked_name(origin: Path, name: str) -> str:
-    """The name, relative and normal, of a file that every system can write."""
-    path = PurePosixPath(name)
-    odd = not name.isprintable() or "\\" in name or name[1:2] == ":"
-    odd = odd or any(len(part.encode()) > 200 for part in path.parts)
-    odd = odd or len(name) > 1000 or len(path.parts) > MOST_FOLDERS
-    if odd or path.is_absolute() or ".." in path.parts:
-        raise PlayerError(f"{origin}: holds {name[:100]!r}, expected names of files inside it")
-    return str(path)
 
 
 def _archive_members(path: Path) -> Iterator[Member]:
@@ -142,8 +128,8 @@ def _archive_members(path: Path) -> Iterator[Member]:
         opener = next((each for magic, each in OPENERS.items() if start.startswith(magic)), None)
         unpacked = opener(raw) if opener else raw
         data = unpacked.read(MOST_BYTES + 1)  # all headers too: nothing is read without end
-    _check_limits(path, 0, len(data))
-    if data.startswith(ZIP):
+    _check_size(path, len(data))
+    if data.startswith(b"PK"):
         with zipfile.ZipFile(io.BytesIO(data)) as opened:
             for each in opened.infolist():
                 mode = each.external_attr >> 16

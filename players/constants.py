@@ -31,13 +31,16 @@ def set_constants(source: str, path: str, constants: Mapping[str, str]) -> str:
         body = ast.parse(source).body
     except NOT_PYTHON as error:
         raise PlayerError(f"{path}: not Python source: {error}") from error
-    own = _own_constants(body, agent_line(source))
     tuples = _named_tuples(body)
     types: dict[str, str] = {}  # of all constants, in order of definition
     for name, value in _assigned(body).items():
         if type_name := _type_of(value, types, tuples):
             types[name] = type_name
-    own = {name: value for name, value in own.items() if name in types}
+    first_line = agent_line(source)
+    body = [node for node in body if node.lineno >= first_line]
+    names = [node for node in ast.walk(ast.Module(body, [])) if isinstance(node, ast.Name)]
+    stored = [node.id for node in names if isinstance(node.ctx, ast.Store)]
+    own = {n: v for n, v in _assigned(body).items() if n in types and stored.count(n) == 1}
     changed: dict[str, str] = {}
     for key in sorted(constants, key=lambda key: "." in key):  # the whole before its fields
         name, _, field = key.partition(".")
@@ -45,33 +48,22 @@ def set_constants(source: str, path: str, constants: Mapping[str, str]) -> str:
         if name not in own or (field and field not in fields):
             listed = [f"{each} = {ast.unparse(value)}" for each, value in own.items()]
             listed = [*map(ast.unparse, fields.values())] or listed or ["no constants"]
-            raise PlayerError(
-                f"{path}: there is no constant {key}; "
-                f"it has {', '.join(shorten(each, 60) for each in listed)}"
-            )
+            shown = ", ".join(shorten(each, 60) for each in listed)
+            raise PlayerError(f"{path}: there is no constant {key}; it has {shown}")
         # The annotation of a field tells its type: `tuple[int, ...]` is a tuple.
         expected = ast.unparse(fields[field].annotation).partition("[")[0] if field else types[name]
-        new = _parse(constants[key])
-        text = ast.unparse(new) if new else constants[key]
-        others = [each for each in takewhile(name.__ne__, types) if types[each] == expected]
-        found = _type_of(new, {}, ()) if new else ""
+        above = {each: types[each] for each in takewhile(name.__ne__, types)}
+        text, found = _parse(constants[key], above, tuples)
         # An int may stand for a float, and anything for None.
-        fitting = {expected, "int" if expected == "float" else expected}
-        if text not in others and found not in fitting and not (found and expected == "NoneType"):
-            choice = " or ".join([expected, *(others if expected in tuples else ())])
+        is_wider = (found, expected) == ("int", "float") or (found and expected == "NoneType")
+        if found != expected and not is_wider:
+            others = [each for each in above if above[each] == expected and expected in tuples]
+            choice = " or ".join([expected, *others])
             raise PlayerError(f"{path}: {key} is {text or 'empty'}, expected {choice}")
         if field:
             text = f"{changed.get(name, ast.unparse(own[name]))}._replace({field}={text})"
         changed[name] = text
     return _replaced(source, {own[name]: text for name, text in changed.items()})
-
-
-def _own_constants(body: list[ast.stmt], first_line: int) -> dict[str, ast.expr]:
-    """The constants that are assigned once, at or below a line."""
-    body = [node for node in body if node.lineno >= first_line]
-    names = [node for node in ast.walk(ast.Module(body, [])) if isinstance(node, ast.Name)]
-    stored = [node.id for node in names if isinstance(node.ctx, ast.Store)]
-    return {name: value for name, value in _assigned(body).items() if stored.count(name) == 1}
 
 
 def _assigned(body: Iterable[ast.stmt]) -> dict[str, ast.expr]:
@@ -126,8 +118,10 @@ def _replaced(source: str, texts: Mapping[ast.expr, str]) -> str:
     return "\n".join(lines)
 
 
-def _parse(text: str) -> ast.expr | None:
+def _parse(text: str, types: Mapping[str, str], tuples: Container[str]) -> tuple[str, str]:
+    """A value as it is written into a file, and its type."""
     try:
-        return ast.parse(text.strip(), mode="eval").body
+        value = ast.parse(text.strip(), mode="eval").body
     except NOT_PYTHON:
-        return None
+        return text, ""
+    return ast.unparse(value), _type_of(value, types, tuples)

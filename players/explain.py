@@ -1,7 +1,8 @@
 """What a player's error may mean beside what it says: this machine is not Kaggle's."""
 
-import importlib.util
+import os
 import re
+from importlib.machinery import PathFinder
 from importlib.metadata import version
 from pathlib import Path
 from typing import NamedTuple
@@ -9,8 +10,7 @@ from typing import NamedTuple
 from players.player import Player
 
 MISSING = re.compile(r"No module named '(\w+)")
-REMOVED = re.compile(r"was removed in the NumPy 2\.0 release\. U(se .+? instead)")
-BESIDE = "a single file is loaded without the files beside it, name its folder (docs/players.md)"
+REMOVED = re.compile(r"was removed in the NumPy 2\.0 release|module 'numpy' has no attribute")
 
 
 class Explanation(NamedTuple):
@@ -21,18 +21,17 @@ class Explanation(NamedTuple):
 
 
 def explain(error: str, player: Player) -> Explanation:
-    """What to add to the message of an error that a player raised."""
+    """What to add to the message of an error that a player raised, whatever it says."""
     if missing := MISSING.search(error):
-        folder, name = Path(player.path or "").parent, missing[1]
-        if (
-            player.path
-            and not player.files
-            and any(each.exists() for each in (folder / f"{name}.py", folder / name))
-        ):
-            return Explanation(BESIDE)
-        if importlib.util.find_spec(name) is None:
+        name, folder = missing[1], Path(player.path or "").parent
+        # Not `Path.exists`, which raises for a name that is too long.
+        is_beside = any(os.path.exists(folder / each) for each in (name, f"{name}.py"))  # noqa: PTH110
+        if player.path and len(player.files) < 2 and is_beside:
+            what = "a single file is loaded without the files beside it"
+            return Explanation(f"{what}, name its folder (docs/players.md)")
+        if PathFinder.find_spec(name) is None:
             return Explanation(f"{name} is not installed here", is_unknown=True)
-    if removed := REMOVED.search(error):
+    if REMOVED.search(error):
         here = f"numpy {version('numpy')} is installed here, Kaggle's may be older"
-        return Explanation(f"{here}; u{removed[1]}, which every numpy has", is_unknown=True)
+        return Explanation(here, is_unknown=True)
     return Explanation("")

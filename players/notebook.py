@@ -1,30 +1,28 @@
 """The agent in a notebook, found without executing it.
 
-    read_notebook(path, "")    what the notebook uploads: the file it writes, or else its agent
-
 In order: the `.py` file that a cell writes with `%%writefile`; the function whose source it writes
 with `inspect.getsource`, as Kaggle's course does; its function `my_agent` or `agent`. A function
-comes with what it needs of the other cells: imports, constants, helpers, and what changes these.
-What plots, plays and prints stays behind.
+comes with the statements of all cells that bind or change a name which it reaches.
 """
 
 import ast
+import builtins
 import json
-import posixpath
 import re
-import shlex
-from collections.abc import Iterable, Mapping
+import symtable
+from collections.abc import Iterable
 from pathlib import Path, PurePosixPath
 from typing import Any, NamedTuple
 
-from errors import PlayerError
+from errors import NOT_PYTHON, PlayerError
 from players.archive import MAIN
-from players.statements import SHELL, Statement, needed, read_statements
 
 USUAL_NAMES = ("my_agent", "agent")
 UPLOADED = ("submission.py", MAIN)  # before other files that a notebook writes
-WRITES = re.compile(r"%%(?:file|write\w*)\s+(.+)")
+WRITES = re.compile(r"%%(?:file|write\w*)\s+(\S.*)")
 RUNS_BODY = re.compile(r"%%(?:time|timeit|capture|prun)\b")  # the rest of the cell is Python
+TRAINS = re.compile(r"\b(\w+)\.(?:fit|learn)\(")  # of models
+KNOWN = {*dir(builtins), "__file__", "__annotations__"}
 
 
 class NotebookAgent(NamedTuple):
@@ -36,48 +34,62 @@ class NotebookAgent(NamedTuple):
     warning: str = ""  # how it differs from what the notebook uploads
 
 
+class Statement(NamedTuple):
+    """A statement of a cell, and the global names it deals with."""
+
+    node: ast.stmt
+    binds: set[str]
+    uses: set[str]
+    changes: set[str]  # what they stand for, by assigning to parts, by a method or a function
+
+    @property
+    def replaces(self) -> set[str]:
+        """The names that it defines: what they meant above is gone."""
+        if isinstance(self.node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            return {self.node.name}
+        return self.binds if isinstance(self.node, ast.Import | ast.ImportFrom) else set()
+
+
 def read_notebook(path: Path, function: str) -> NotebookAgent:
     """The agent of a notebook: `function` with what it needs, or if that is "", what it uploads.
 
     Raises PlayerError where there is no telling, and OSError where the file cannot be read.
     """
-    files, code = _separate(_code_cells(path))
-    written = _uploaded_file(files)
-    if written and not function and written.name in UPLOADED:
-        return _written_file(files, written)
-    if written and any(function in each.binds for each in read_statements([files[written]])):
-        return _written_file(files, written)._replace(function=function)
-    statements = read_statements(code)
-    if function:
-        return NotebookAgent(_with_needs(path, statements, function), function)
-    if functions := _written_functions(statements):
-        source = _with_needs(path, statements, functions[-1])
-        return NotebookAgent(source, functions[-1], warning=_left_out(statements, functions))
+    files, cells = _separate(_code_cells(path))
+    code = [name for name in files if name.suffix == ".py"]
+    usual = [name for usual in reversed(UPLOADED) for name in code if name.name == usual]
+    written = next(reversed(usual or code), None)
+    statements = _statements(cells)
+    uploaded = [] if function else _uploaded_functions(statements)
     if written:
-        return _written_file(files, written)
-    function = _only_agent(path, statements)
-    return NotebookAgent(_with_needs(path, statements, function), function)
+        inside = {name for each in _statements([files[written]]) for name in each.binds}
+        is_meant = function in inside if function else usual or not uploaded
+        if is_meant:
+            return _written_file(files, written)._replace(function=function)
+    function = _choose(path, statements, function or "".join(uploaded[-1:]))
+    chosen = _needed(path, statements, function)
+    left_out = {name for each in chosen for name in each.binds} - {*uploaded}
+    warning = ""
+    if uploaded and left_out:
+        warning = (
+            f"getsource writes {' and '.join(uploaded)} without {', '.join(sorted(left_out))}; "
+            "the file that this notebook uploads fails on Kaggle where it needs them"
+        )
+    source = "\n\n".join(ast.unparse(each.node) for each in chosen) + "\n"
+    return NotebookAgent(source, function, warning=warning)
 
 
 # Cells --------------------------------------------------------------------------------------------
 
 
 def _code_cells(path: Path) -> list[str]:
-    """The sources of the code cells. Raises PlayerError if this is no notebook of Python's."""
+    """The sources of the code cells. Raises PlayerError if this is no notebook."""
     try:
         content: Any = json.loads(path.read_text(encoding="utf-8-sig"))
-        # Before version 4 of the format, cells are in worksheets and have `input`.
-        sheets = [content] if "cells" in content else content["worksheets"]
-        cells = [each for sheet in sheets for each in sheet["cells"] if each["cell_type"] == "code"]
         # Joins lists of lines, and leaves a text as it is.
-        found = ["".join(cell["source"] if "source" in cell else cell["input"]) for cell in cells]
-        kernel = content.get("metadata", {}).get("kernelspec", {})
-        language = str(kernel.get("language") or "python")
-    except (ValueError, RecursionError, KeyError, TypeError, AttributeError) as error:
+        return ["".join(each["source"]) for each in content["cells"] if each["cell_type"] == "code"]
+    except (ValueError, RecursionError, KeyError, TypeError) as error:
         raise PlayerError(f"{path}: not a Jupyter notebook") from error
-    if language.lower() not in ("python", "ipython"):
-        raise PlayerError(f"{path}: a notebook in {language}, expected Python")
-    return found
 
 
 def _separate(cells: Iterable[str]) -> tuple[dict[PurePosixPath, str], list[str]]:
@@ -90,126 +102,150 @@ def _separate(cells: Iterable[str]) -> tuple[dict[PurePosixPath, str], list[str]
         if written is None:
             code.append(rest if RUNS_BODY.match(first) else cell)
             continue
-        try:
-            words = shlex.split(written[1])
-        except ValueError:  # an open quotation mark
-            words = written[1].split()
-        names = [word for word in words if not word.startswith("-")]
-        if names:
-            name = PurePosixPath(posixpath.normpath(names[-1].replace("\\", "/")))
-            before = files.pop(name, "")
-            appended = before if {"-a", "--append"} & {*words} else ""
-            files[name] = appended + rest.rstrip("\n") + "\n"
+        words = written[1].split()
+        last = ["", *(word for word in words if not word.startswith("-"))][-1]
+        name = PurePosixPath(last.strip("'\"").replace("\\", "/"))
+        before = files.pop(name, "")
+        appended = before if {"-a", "--append"} & {*words} else ""
+        files[name] = appended + rest.rstrip("\n") + "\n"
     return files, code
 
 
-def _uploaded_file(files: Mapping[PurePosixPath, str]) -> PurePosixPath | None:
-    """The file that a notebook writes to upload it: one of the usual name, or else the last."""
-    code = [name for name in files if name.suffix == ".py" or "$" in name.name or "{" in name.name]
-    usual = [name for usual in reversed(UPLOADED) for name in code if name.name == usual]
-    return next(reversed(usual or code), None)
-
-
-def _written_file(files: Mapping[PurePosixPath, str], name: PurePosixPath) -> NotebookAgent:
+def _written_file(files: dict[PurePosixPath, str], name: PurePosixPath) -> NotebookAgent:
+    """A file that cells write; with `main.py` come those which are written beside and below it."""
     folder = name.parent
-    inside = [each for each in files if each.is_relative_to(folder) and each != name]
-    beside = {each.relative_to(folder): files[each] for each in inside if name.name == MAIN}
+    below = [each for each in files if each.is_relative_to(folder) and each != name]
+    beside = {each.relative_to(folder): files[each] for each in below if name.name == MAIN}
     # `../table.json` is relative to `.` in the eyes of pathlib.
-    archived = tuple((str(path), text) for path, text in beside.items() if ".." not in path.parts)
-    return NotebookAgent(files[name], files=archived)
+    inside = tuple((str(path), text) for path, text in beside.items() if ".." not in path.parts)
+    return NotebookAgent(files[name], files=inside)
 
 
-# Choosing the agent -------------------------------------------------------------------------------
+# Statements ---------------------------------------------------------------------------------------
 
 
-def _with_needs(path: Path, statements: list[Statement], function: str) -> str:
-    """The source of a function with all that it needs, in the notebook's order."""
-    if not any(function in each.binds for each in statements):
-        raise PlayerError(f"{path}: no cell defines {function}{_choice(path, statements)}")
-    chosen, missing = needed(statements, function)
-    if missing:
-        listed = ", ".join(sorted(missing))
-        raise PlayerError(f"{path}: {function} needs {listed}, which no cell defines")
-    if any(SHELL in each.uses for each in chosen):
-        raise PlayerError(f"{path}: {function} needs what a magic or a shell command gives")
-    bound = {name for each in chosen for name in each.binds}
-    if trained := {name for each in statements for name in each.trains & bound}:
-        listed = ", ".join(sorted(trained))
-        raise PlayerError(f"{path}: {function} needs {listed}, which is trained by running a cell")
-    return "\n".join(each.text for each in chosen)
+def _statements(cells: Iterable[str]) -> list[Statement]:
+    """The statements of all cells that are Python; magics and shell commands are left out."""
+    from IPython.core.inputtransformer2 import TransformerManager  # late: takes half a second
 
-
-def _only_agent(path: Path, statements: list[Statement]) -> str:
-    """The function that is the agent by its name, or the only one by its parameters."""
-    defined = {each.function for each in statements}
-    assigned = {name for each in statements for name in each.binds}
-    for name in (name for bound in (defined, assigned) for name in USUAL_NAMES if name in bound):
-        return name
-    if len(names := _agents(statements)) == 1:
-        return names[0]
-    raise PlayerError(
-        f"{path}: expected a cell that begins with %%writefile submission.py, or a function "
-        f"{' or '.join(USUAL_NAMES)}{_choice(path, statements)}"
-    )
-
-
-def _choice(path: Path, statements: list[Statement]) -> str:
-    """How to name one of the functions that look like agents."""
-    names = _agents(statements)
-    return f"; it has {', '.join(names)}: {path}:{names[-1]} plays the last" if names else ""
-
-
-def _agents(statements: list[Statement]) -> list[str]:
-    """The functions that take an observation and a configuration."""
-    found = [s for s in statements if len(s.parameters) == 2 and s.parameters[0].startswith("obs")]
-    return list(dict.fromkeys(each.function for each in found))
-
-
-# inspect.getsource --------------------------------------------------------------------------------
-
-
-def _written_functions(statements: list[Statement]) -> list[str]:
-    """The functions whose source is written to the file that is uploaded, in order.
-
-    That is done by `inspect.getsource(my_agent)` at the top level, or by a call of a function of
-    the notebook's that passes its argument on to `getsource`.
-    """
-    defined = {each.function for each in statements if each.function}
-    taken = {"inspect.getsource": "", "getsource": ""}  # functions, and the parameter they write
-    for each in statements:
-        for name in _arguments(each.node, {"inspect.getsource": "", "getsource": ""}):
-            if name in each.parameters:
-                taken[each.function] = name
-    files: dict[str, list[str]] = {}
-    for each in statements:
-        if isinstance(each.node, ast.FunctionDef | ast.ClassDef):
+    found: list[Statement] = []
+    for cell in cells:
+        try:
+            source = TransformerManager().transform_cell(cell)  # type: ignore[no-untyped-call]
+            found += map(_read_statement, ast.parse(source).body)
+        # An exercise that was not filled in, another language, or hundreds of magics in a cell.
+        except (RuntimeError, *NOT_PYTHON):
             continue
-        if names := [name for name in _arguments(each.node, taken) if name in defined]:
-            parts = [part.value for part in ast.walk(each.node) if isinstance(part, ast.Constant)]
-            file = next((str(text) for text in parts if str(text).endswith(".py")), "")
-            files.setdefault(PurePosixPath(file).name, []).extend(names)
-    uploaded = next((file for file in UPLOADED if file in files), next(reversed(files), ""))
-    return list(dict.fromkeys(files.get(uploaded, [])))
-
-
-def _arguments(node: ast.AST, functions: Mapping[str, str]) -> list[str]:
-    """The names given to calls of functions: as their parameter of that name, or else the first."""
-    found = []
-    for call in ast.walk(node):
-        if isinstance(call, ast.Call) and (called := ast.unparse(call.func)) in functions:
-            named = [each.value for each in call.keywords if each.arg == functions[called]]
-            given = [each for each in (named + call.args)[:1] if isinstance(each, ast.Name)]
-            found += [each.id for each in given]
     return found
 
 
-def _left_out(statements: list[Statement], functions: list[str]) -> str:
-    """What the last function needs that its source, as it is written, does not have; or ""."""
-    chosen, _ = needed(statements, functions[-1])
-    left_out = {name for each in chosen for name in each.binds} - {*functions}
-    if not left_out:
-        return ""
-    return (
-        f"getsource writes {' and '.join(functions)} without {', '.join(sorted(left_out))}; "
-        "the file that this notebook uploads fails on Kaggle where it needs them"
-    )
+def _read_statement(node: ast.stmt) -> Statement:
+    found = Statement(node, set(), set(), set())
+    tables = [symtable.symtable(ast.unparse(node), "", "exec")]
+    for table in tables:  # of the statement, and of the scopes inside it
+        tables += table.get_children()
+        for symbol in table.get_symbols():
+            if table is not tables[0] and not symbol.is_global():
+                continue
+            if symbol.is_assigned() or symbol.is_imported() or symbol.is_namespace():
+                found.binds.add(symbol.get_name())
+            if symbol.is_referenced():
+                found.uses.add(symbol.get_name())
+    for part in ast.walk(node) if not found.replaces else ():
+        match part:
+            case ast.Subscript(ctx=ast.Store() | ast.Del()) | ast.Attribute(ctx=ast.Store()):
+                found.changes.add(_root(part))
+            case ast.Call(func=ast.Attribute(value=owner)):
+                found.changes.add(_root(owner))
+            case ast.Expr(value=ast.Call(func=ast.Name(id=name), args=given)) if name not in KNOWN:
+                found.changes.update(map(_root, given))
+    return found
+
+
+def _needed(path: Path, statements: list[Statement], function: str) -> list[Statement]:
+    """The statements that a function needs, in the notebook's order.
+
+    They are found from the last to the first, as one that defines a name anew makes those above it
+    needless; again with all names that are reached, as functions use names that are bound below.
+    """
+    if any(function in each.replaces for each in statements):
+        # Not `agent = get_last_callable(...)`, with which notebooks check their upload.
+        statements = [s for s in statements if function not in s.binds - s.replaces - s.uses]
+    bound = {name for each in statements for name in each.binds}
+    # Only of these names do calls change what they stand for, not of functions and modules.
+    values = {name for each in statements for name in each.binds - each.replaces} - {function}
+    reached, before = {function}, set[str]()
+    while reached != before:
+        before, wanted, kept = reached, reached, list[Statement]()
+        for each in reversed(statements):
+            if (each.binds | each.changes & values) & wanted:
+                kept.append(each)
+                reached = reached | each.uses
+                wanted = (wanted | each.uses) - each.replaces
+    missing = reached - bound - KNOWN
+    if "get_ipython" in missing:  # what IPython makes of them
+        raise PlayerError(f"{path}: {function} needs what a magic or a shell command gives")
+    stars = [each for each in statements if _is_star(each.node)] if missing else []
+    if missing and not stars:
+        listed = ", ".join(sorted(missing))
+        raise PlayerError(f"{path}: {function} needs {listed}, which no cell defines")
+    for each in kept:
+        if not each.replaces and (trained := TRAINS.search(ast.unparse(each.node))):
+            model = trained[1]
+            raise PlayerError(
+                f"{path}: {function} needs {model}, which is trained by running a cell"
+            )
+    return [each for each in statements if each in kept or each in stars]
+
+
+def _uploaded_functions(statements: list[Statement]) -> list[str]:
+    """The functions whose source is written to a file, in order.
+
+    That is done by `inspect.getsource(my_agent)` at the top level, or by a call of a function of
+    the notebook's that itself calls `getsource`.
+    """
+    functions = _functions(statements)
+    writers = {name for name, node in functions.items() if "getsource(" in ast.unparse(node)}
+    found: list[str] = []
+    for each in statements:
+        calls = [part for part in ast.walk(each.node) if isinstance(part, ast.Call)]
+        for call in calls if not each.replaces else ():
+            if ast.unparse(call.func) in {"inspect.getsource", "getsource", *writers}:
+                given = map(_root, [*call.args, *(keyword.value for keyword in call.keywords)])
+                found += [name for name in given if name in functions]
+    return list(dict.fromkeys(found))
+
+
+def _choose(path: Path, statements: list[Statement], function: str) -> str:
+    """`function`, or if that is "" the agent by its name, or the only one by its parameters."""
+    functions = _functions(statements)
+    bound = {name for each in statements for name in each.binds}
+    given = {name: node.args.args for name, node in functions.items()}
+    agents = [name for name, args in given.items() if len(args) == 2 and args[0].arg[:3] == "obs"]
+    usual = [name for names in (functions, bound) for name in USUAL_NAMES if name in names]
+    found = [function] if function else usual or (agents if len(agents) == 1 else [])
+    if found and found[0] in bound:
+        return found[0]
+    other = f"; it has {', '.join(agents)}: {path}:{agents[-1]} plays the last" if agents else ""
+    if function:
+        raise PlayerError(f"{path}: no cell defines {function}{other}")
+    expected = f"%%writefile submission.py, or a function {' or '.join(USUAL_NAMES)}"
+    raise PlayerError(f"{path}: expected a cell that begins with {expected}{other}")
+
+
+def _functions(statements: list[Statement]) -> dict[str, ast.FunctionDef]:
+    """The functions that statements define, by name."""
+    nodes = [each.node for each in statements]
+    return {node.name: node for node in nodes if isinstance(node, ast.FunctionDef)}
+
+
+def _root(node: ast.expr) -> str:
+    while isinstance(node, ast.Attribute | ast.Subscript):
+        node = node.value
+    return node.id if isinstance(node, ast.Name) else ""
+
+
+def _is_star(node: ast.stmt) -> bool:
+    """Whether it imports everything from somewhere; the course's checkers are not needed."""
+    is_star = isinstance(node, ast.ImportFrom) and node.names[0].name == "*"
+    return is_star and not (getattr(node, "module", "") or "").startswith("learntools")

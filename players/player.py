@@ -21,15 +21,7 @@ from pathlib import Path
 
 from bundle.flatten import bundle
 from errors import NOT_PYTHON, PlayerError, escape_surrogates
-from players.archive import (
-    MAIN,
-    PackedFile,
-    archive_stem,
-    check_files,
-    is_archive,
-    read_files,
-    text_member,
-)
+from players.archive import MAIN, PackedFile, archive_stem, check_files, read_files, text_member
 from players.constants import set_constants
 from players.last_callable import choose_function, warn_of_last
 from players.notebook import read_notebook
@@ -63,20 +55,6 @@ class Player:
         (player,) = parse_players([text])
         return player
 
-    @classmethod
-    def from_file(cls, text: str | Path) -> "Player":
-        """The player of a path, which may be followed by a function and constants.
-
-        The path is one of
-
-        - a file of Python;
-        - a submission archive (.tar.gz, .zip ...) or a folder, with `main.py` at its top;
-        - a notebook (.ipynb), whose agent is found without executing it: see `read_notebook`.
-
-        The text is its name. Raises PlayerError for what cannot be read, or holds no such agent.
-        """
-        return _read(PlayerSpec.parse(str(text)))
-
     @cached_property
     def source_hash(self) -> str:
         """SHA-256 of the source and all files."""
@@ -99,10 +77,10 @@ def player_names() -> list[str]:
 def parse_players(texts: Sequence[str]) -> list[Player]:
     """The players that `texts` name, in their order.
 
-    A text is the name of an agent of ours, kaggle-environments' "random" or "negamax", or a path as
-    `Player.from_file` takes it. Constants that should not be as in the file come last:
-    "minimax:N_STEPS=5". Ours are bundled: what plays is what would be uploaded. A player from a
-    file is named by the file's stem, or by its path if that stem could mean another player.
+    A text is the name of an agent of ours, kaggle-environments' "random" or "negamax", or the path
+    of a Python file, an archive, a folder with `main.py` or a notebook; then, after colons, what
+    `PlayerSpec` takes. Ours are bundled: what plays is what would be uploaded. A player from a file
+    is named by the file's stem, or by its path if that stem could mean another player.
 
     Raises PlayerError for a text that names no player, for one that cannot be read or bundled, and
     for a constant that cannot be set.
@@ -115,60 +93,66 @@ def parse_players(texts: Sequence[str]) -> list[Player]:
     ]
 
 
-def unknown(name: str, expected: Sequence[str], others: str) -> PlayerError:
+def bundle_agent(spec: PlayerSpec) -> str:
+    """The file to upload for an agent of ours, or for any agent's file; with constants set.
+
+    Raises PlayerError for what names no file, and for what cannot be bundled or set.
+    """
+    names, file = agent_names(), Path(spec.place)
+    if spec.function:
+        expected = f"{spec.place} or {spec.place}:CONSTANT=VALUE"
+        raise PlayerError(f"{spec}: functions are chosen in files only, expected {expected}")
+    if spec.place in names:
+        file = AGENTS / f"{spec.place}.py"
+    elif not file.is_file():
+        raise _unknown(spec.place, names, "the path of a file")
+    return set_constants(bundle(file, spec.assignments), spec.place, spec.constants)
+
+
+def _unknown(name: str, expected: Sequence[str], others: str) -> PlayerError:
     """The error for a name that is none of `expected`, with the one that was probably meant."""
     near = "".join(f"did you mean {each}? " for each in get_close_matches(name, expected, 1))
     listed = ", ".join(expected)
     return PlayerError(f"{name}: unknown player, {near}expected one of {listed}, or {others}")
 
 
-def bundle_agent(file: Path, spec: PlayerSpec) -> str:
-    """The bundle of an agent's file, with the constants of `spec` set."""
-    return set_constants(bundle(file, spec.assignments), spec.place, spec.constants)
-
-
 def _find(spec: PlayerSpec) -> tuple[Player, str]:
     """The player, with its full name, and a short name for it."""
-    path = Path(spec.place)
+    path, names = Path(spec.place), player_names()
     if path.parent.resolve() == AGENTS.resolve() and path.suffix == ".py":
         spec = spec._replace(place=path.stem)
-    if spec.place in player_names():
-        if spec.function:
-            expected = f"{spec.place} or {spec.place}:CONSTANT=VALUE"
-            raise PlayerError(f"{spec}: functions are chosen in files only, expected {expected}")
-        if spec.place in BUILT_INS:
-            source = set_constants(_built_in(spec.place), spec.place, spec.constants)
-        else:
-            source = bundle_agent(AGENTS / f"{spec.place}.py", spec)
-        return Player(name=str(spec), source=source, trusted=True), str(spec)
-    if not (_is_file_name(path) or len(path.parts) > 1 or os.path.exists(spec.place)):  # noqa: PTH110
-        raise unknown(spec.place, player_names(), FORMS)
-    stem = escape_surrogates(archive_stem(path) if _has_files(path) else path.stem)
-    player = _read(spec)
-    if stem in player_names():
-        return player, player.name
-    return player, str(spec._replace(place=stem))
+    if spec.place not in names:
+        return _read(path, spec)
+    if spec.place in BUILT_INS and not spec.function:
+        source = set_constants(_built_in(spec.place), spec.place, spec.constants)
+    else:
+        source = bundle_agent(spec)
+    return Player(name=str(spec), source=source, trusted=True), str(spec)
 
 
-def _read(spec: PlayerSpec) -> Player:
-    """The player of a file, an archive, a folder or a notebook."""
-    path, function = Path(spec.place), spec.function
+def _read(path: Path, spec: PlayerSpec) -> tuple[Player, str]:
+    """The player of a file, an archive, a folder or a notebook; and a short name for it."""
+    is_folder = os.path.isdir(path)  # noqa: PTH112 - Path raises for a name that is too long
+    stem = path.resolve().name if is_folder else archive_stem(path)
+    has_files, is_notebook = bool(stem), path.suffix.lower() == NOTEBOOK
+    is_other = not (has_files or is_notebook or path.suffix.lower() == ".py")
+    if is_other and len(path.parts) == 1 and not os.path.exists(path):  # noqa: PTH110
+        raise _unknown(spec.place, player_names(), FORMS)
     # With a slash, a folder is not taken for one of ours.
-    name = f"{path}/" if os.path.isdir(path) else spec.place  # noqa: PTH112 - Path raises
-    spec = spec._replace(place=escape_surrogates(name))
+    spec = spec._replace(place=escape_surrogates(f"{path}/" if is_folder else spec.place))
+    function, warning = spec.function, ""
     files: tuple[PackedFile, ...] = ()
-    warning = ""
     try:
-        if _has_files(path):
+        if has_files:
             files = read_files(path)
             source = next(each.data for each in files if each.path == MAIN).decode()
-        elif path.suffix.lower() == NOTEBOOK:
+        elif is_notebook:
             source, function, texts, warning = read_notebook(path, function)
             if texts:
                 files = check_files(path, starmap(text_member, ((MAIN, source), *texts)))
         else:
             source = path.read_text(encoding="utf-8")
-            if not _is_file_name(path):
+            if is_other:
                 ast.parse(source)
         source.encode()  # JSON, and so a notebook, may hold lone surrogates
     except FileNotFoundError as error:
@@ -176,31 +160,25 @@ def _read(spec: PlayerSpec) -> Player:
     except OSError as error:
         raise PlayerError(f"{path}: cannot be read: {error.strerror}") from error
     except NOT_PYTHON as error:  # not UTF-8, or a null byte in the path
-        if not _has_files(path) and not _is_file_name(path):
+        if is_other:
             raise PlayerError(f"{path}: not a player, expected {FORMS}") from error
         raise PlayerError(f"{path}: expected Python source in UTF-8: {error}") from error
-    if not function:
+    if function:
+        source = choose_function(source, str(path), function)
+    else:
         warning = warning or warn_of_last(source, spec.place)
-    source = choose_function(source, str(path), function)
     source = set_constants(source, spec.place, spec.constants)
-    return Player(
+    player = Player(
         name=str(spec),
         source=source,
         path=str(path.resolve()),
-        files=tuple(
-            each._replace(data=source.encode()) if each.path == MAIN else each for each in files
-        ),
+        files=files,
         warning=warning,
         function=spec.function,
     )
-
-
-def _has_files(path: Path) -> bool:
-    return is_archive(path) or os.path.isdir(path)  # noqa: PTH112
-
-
-def _is_file_name(path: Path) -> bool:
-    return path.suffix.lower() in (".py", NOTEBOOK) or is_archive(path)
+    stem = escape_surrogates(stem or path.stem)
+    is_ours = stem in player_names()
+    return player, player.name if is_ours else str(spec._replace(place=stem))
 
 
 def _built_in(name: str) -> str:

@@ -5,13 +5,12 @@ minimax:N_STEPS=5,WEIGHTS=TUNED  with constants set
 their.py:my_agent:DEPTH=6        a path, a function of that file, and a constant
 """
 
-import ast
 import os
 import re
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from errors import NOT_PYTHON, PlayerError
+from errors import PlayerError
 
 SPEC = re.compile(
     r"(?P<place>.+?)"
@@ -44,22 +43,13 @@ class PlayerSpec(NamedTuple):
             if name in constants:
                 raise PlayerError(f"{text}: {name} is given twice")
             if name:
-                constants[name] = _plain(value)
+                constants[name] = value
         return cls(match["place"], match["function"] or "", constants)
 
     def __str__(self) -> str:
-        parts = [self.place, self.function, self.assignments]
-        return ":".join(part for part in parts if part)
+        return ":".join(filter(None, (self.place, self.function, self.assignments)))
 
     @property
     def assignments(self) -> str:
         """The constants as a user types them: "N_STEPS=5,WEIGHTS=TUNED"."""
         return ",".join(f"{name}={value}" for name, value in self.constants.items())
-
-
-def _plain(value: str) -> str:
-    """One spelling for each Python value; what is none, such as the range 1..9, stays as it is."""
-    try:
-        return value if ".." in value else ast.unparse(ast.parse(value, mode="eval"))
-    except NOT_PYTHON:
-        return value

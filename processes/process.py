@@ -22,6 +22,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple, Self
 
 from errors import PlayerError, escape_surrogates, say
+from players.explain import explain
 from players.player import Player
 from processes.pipes import Pipes
 from processes.sandbox import NOT_ISOLATED, PROJECT, Isolation, Sandbox, advice, sandboxes
@@ -180,7 +181,8 @@ class PlayerProcess(RunningPlayer):
         """
         pipes = self._pipes
         try:
-            return _read_replies(pipes.receive(deadline_seconds), self._asked, pipes)
+            replies = _read_replies(pipes.receive(deadline_seconds), self._asked, pipes)
+            return [_explained(reply, self.player) for reply in replies]
         except TimeoutError as error:
             outcome, detail = Outcome.TIMEOUT, str(error)
         except EOFError:
@@ -314,6 +316,15 @@ def error_line(detail: str) -> str:
     frames = [number for number, line in enumerate(lines) if line.lstrip().startswith('File "')]
     after = lines[frames[-1] + 1 :] if frames else lines
     return next((line for line in after if not line.startswith(" ")), lines[-1])
+
+
+def _explained(reply: Reply, player: Player) -> Reply:
+    """The reply; of an error, with what it may mean beside what it says."""
+    if reply.outcome is not Outcome.ERROR:
+        return reply
+    line = error_line(reply.detail)
+    more = explain(line, player).text
+    return reply._replace(detail=reply.detail.replace(line, f"{line}; {more}")) if more else reply
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:

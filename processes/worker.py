@@ -125,13 +125,15 @@ class Agents:
         return {"files": files, "peak_memory": peak}
 
     def load(self) -> Message:
-        """Execute the source, and forget the agent."""
+        """Execute the source, and forget the agent. The detail is its name."""
         start = perf_counter()
         try:
-            _, seconds = self._execute(seed=0)
+            agent, seconds = self._execute(seed=0)
+            name = getattr(agent, "__name__", type(agent).__name__)
+            detail = f"class {name}" if isinstance(agent, type) else str(name)
         except BaseException as error:  # noqa: BLE001 - SystemExit and KeyboardInterrupt included
             return {"replies": [self._failure(error, perf_counter() - start)]}
-        return {"replies": [("loaded", None, "", seconds)]}
+        return {"replies": [("loaded", None, detail, seconds)]}
 
     def act(self, turns: Sequence[Turn], configuration: dict[str, Any]) -> Message:
         """A move in each game. The first one, which has a seed, pays for executing the source."""

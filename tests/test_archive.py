@@ -1,6 +1,5 @@
 """Submission archives and folders: how they play, and what is refused before it is unpacked."""
 
-import dataclasses
 import io
 import stat
 import tarfile
@@ -126,47 +125,6 @@ def test_isolated_it_is_where_kaggle_unpacks_it_and_read_only(tmp_path: Path) ->
     assert reply.printed_tail.splitlines()[1].startswith("['main.py', 'x']")
 
 
-def test_a_sibling_is_not_there_for_later_imports(tmp_path: Path) -> None:
-    """As on Kaggle: the folder is on sys.path only while the file is executed."""
-    files = {"main.py": "def agent(o, c):\n    import late\n    return 0\n", "late.py": ""}
-    reply = first_move(Player.parse(str(write_folder(tmp_path / "bot", files))))
-    assert "No module named 'late'" in reply.detail
-
-
-def test_there_is_no_file_name_and_main_is_not_main(tmp_path: Path) -> None:
-    source = (
-        "NAME = __name__\nHAS_FILE = '__file__' in globals()\n"
-        "def agent(o, c):\n    print(NAME, HAS_FILE, c['__raw_path__'].endswith('/main.py'))\n"
-        "    return 0\n"
-    )
-    reply = first_move(Player.parse(str(write_zip(tmp_path / "bot.zip", {"main.py": source}))))
-    assert reply.printed_tail == "builtins False True\n"
-
-
-def test_programs_stay_executable(tmp_path: Path) -> None:
-    path = tmp_path / "bot.tar.gz"
-    with tarfile.open(path, "w:gz") as tar:
-        source = (
-            "import helper, os, subprocess\n"
-            "PROGRAM = os.path.join(os.path.dirname(helper.__file__), 'bin', 'column')\n"
-            "def agent(o, c):\n    return int(subprocess.check_output([PROGRAM]))\n"
-        )
-        add(tar, "main.py", source.encode())
-        add(tar, "helper.py")
-        add(tar, "bin/column", b"#!/bin/sh\necho 4\n", mode=0o755)
-    assert first_move(Player.parse(str(path))).column == 4
-
-
-def test_nothing_is_left_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    temporary = tmp_path / "temporary"
-    temporary.mkdir()
-    monkeypatch.setattr("tempfile.tempdir", str(temporary))
-    player = Player.parse(str(write_tar(tmp_path / "bot.tar.gz")))
-    for limits in (NOT_ISOLATED, Limits()):
-        assert first_move(player, limits).column == 3
-    assert not list(temporary.iterdir())
-
-
 def test_the_same_files_have_the_same_hash_in_any_form(tmp_path: Path) -> None:
     hashes = {Player.parse(str(form(tmp_path / name))).source_hash for name, form in FORMS.items()}
     assert len(hashes) == 1
@@ -197,14 +155,14 @@ def test_the_preflight_takes_archives(tmp_path: Path, capsys: pytest.CaptureFixt
     printed = capsys.readouterr().out
     assert f"{sum(len(text) for text in FILES.values())} bytes in 3 files" in printed
     deeper = write_zip(tmp_path / "deep.zip", {"bot/main.py": MAIN})
-    assert build_submission(["--preflight", str(deeper)]) == 1
-    assert "expected main.py at its top" in " ".join(capsys.readouterr().out.split())
+    assert build_submission(["--preflight", str(deeper)]) == 2
+    assert "expected main.py at its top, found bot/main.py" in capsys.readouterr().err
 
 
 # What is refused ----------------------------------------------------------------------------------
 
 
-NAMES = ["/etc/passwd", "a/../../outside", "C:/windows", "a\\b", "x" * 300, "a/" * 50 + "x", "\n"]
+NAMES = ["/etc/passwd", "a/../../outside", "C:/windows", "a\\b", "x" * 300, "a/" * 150 + "x", "\n"]
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -254,10 +212,9 @@ def test_links_of_a_folder_are_refused(tmp_path: Path) -> None:
 
 def too_large(form: str, path: Path) -> None:
     if form == "claims.tar":
-        with tarfile.open(path, "w") as tar:
-            member = tarfile.TarInfo("huge")
-            member.size = 1 << 40
-            tar.addfile(member)
+        member = tarfile.TarInfo("huge")
+        member.size = 1 << 40
+        path.write_bytes(member.tobuf())
     elif form == "header.tar.gz":
         with tarfile.open(path, "w:gz", format=tarfile.PAX_FORMAT) as tar:
             add(tar, "main.py", pax_headers={"comment": "0" * (2 << 20)})
@@ -319,9 +276,3 @@ def test_where_main_is_missing_it_says_where_there_is_one(tmp_path: Path) -> Non
         Player.parse(str(tmp_path / "empty"))
     with pytest.raises(PlayerError, match="no such file"):
         Player.parse(str(tmp_path / "none.tar.gz"))
-
-
-def test_a_player_with_files_can_be_sent_to_another_process(tmp_path: Path) -> None:
-    player = Player.parse(str(write_tar(tmp_path / "bot.tar.gz")))
-    elsewhere = dataclasses.replace(player, path="/no/such/place/bot.tar.gz")
-    assert first_move(elsewhere).column == 3

@@ -41,7 +41,7 @@ def play_all(
 def animal(name: str) -> Player:
     if name == "has_a_syntax_error":
         return Player(name=name, source="def agent(o, c)\n    return 0")
-    return Player.from_file(ZOO / f"{name}.py")
+    return Player.parse(str(ZOO / f"{name}.py"))
 
 
 # The zoo: each animal plays both seats against a steady player. ---------------------------------

@@ -1,6 +1,5 @@
 """Constants set from outside: what a user may type, what is changed, what is refused."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -62,8 +61,6 @@ def values(source: str) -> dict[str, Any]:
     ("constant", "value", "name", "expected"),
     [
         ("STEPS", "5", "STEPS", 5),
-        ("STEPS", "-5", "STEPS", -5),
-        ("SHARE", "0.3", "SHARE", 0.3),
         ("SHARE", "1", "SHARE", 1),
         ("NAME", "'it\\'s, X=1'", "NAME", "it's, X=1"),
         ("SIZES", "(4,)", "SIZES", (4,)),
@@ -103,7 +100,6 @@ def test_several_constants_at_once() -> None:
         ("lower", "5", "there is no constant lower"),
         ("RNG", "5", "there is no constant RNG"),
         ("TWICE", "5", "there is no constant TWICE"),
-        ("CHANGED", "5", "there is no constant CHANGED"),
         ("INNER", "5", "there is no constant INNER"),
         ("STEPS.x", "5", "there is no constant STEPS.x"),
         (
@@ -112,14 +108,9 @@ def test_several_constants_at_once() -> None:
             "USED.fours; it has threes: int = 1, twos: float = 0.5, ",
         ),
         ("STEPS", "5.0", "STEPS is 5.0, expected int"),
-        ("STEPS", "True", "STEPS is True, expected int"),
-        ("STEPS", "'5'", "STEPS is '5', expected int"),
-        ("STEPS", "None", "STEPS is None, expected int"),
         ("STEPS", "LATE", "STEPS is LATE, expected int"),
-        ("STEPS", "print(1)", "STEPS is print(1), expected int"),
         ("STEPS", "5 5", "STEPS is 5 5, expected int"),
         ("SHARE", "'x'", "SHARE is 'x', expected float"),
-        ("DEEP", "1", "DEEP is 1, expected bool"),
         ("USED", "5", "USED is 5, expected Weights or MINE or OTHER"),
         ("USED.threes", "1.5", "USED.threes is 1.5, expected int"),
     ],
@@ -148,12 +139,3 @@ def test_a_built_file_has_the_constants_of_its_agent_alone() -> None:
         set_constants(text, "one_step", {"INFINITY": "5"})
     with pytest.raises(PlayerError, match=r"minimax: N_STEPS is TUNED, expected int"):
         set_constants(bundle(AGENTS / "minimax.py"), "minimax", {"N_STEPS": "TUNED"})
-
-
-def test_a_section_of_a_file_is_no_module(tmp_path: Path) -> None:
-    line = "# " + "=" * 98 + "\n"
-    source = f"DEPTH = 1\n\n{line}# The agent\n{line}\n" + "def agent(obs, config): return DEPTH\n"
-    path = tmp_path / "mine.py"
-    path.write_text(source)
-    for text in (source, bundle(path)):
-        assert "\nDEPTH = 2\n" in "\n" + set_constants(text, "mine", {"DEPTH": "2"})

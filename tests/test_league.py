@@ -27,7 +27,7 @@ RANDOM = Player.parse("random")
 
 
 def animal(name: str) -> Player:
-    return Player.from_file(ZOO / f"{name}.py")
+    return Player.parse(str(ZOO / f"{name}.py"))
 
 
 def a_league(*players: Player, games: int = 4, **options: Any) -> League:

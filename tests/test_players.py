@@ -7,10 +7,11 @@ import pytest
 from conftest import ZOO
 
 from errors import PlayerError
-from evaluate import get_win_percentages
+from players.explain import explain
 from players.player import AGENTS, Player, agent_names, parse_players, player_names
 from players.spec import PlayerSpec
 from processes.loading import load_agent
+from processes.process import check_player
 
 
 @pytest.fixture
@@ -35,10 +36,6 @@ def test_an_agent_of_ours_is_bundled(text: str) -> None:
     assert (player.name, player.path) == ("minimax", None)
     assert "from agents.core" not in player.source
     assert load_agent(player.source, None).__name__ == "agent"
-
-
-def test_a_built_in_is_the_official_one() -> None:
-    assert load_agent(Player.parse("negamax").source, None).__name__ == "negamax_agent"
 
 
 def test_a_file_is_read_as_it_is(folder: Path) -> None:
@@ -110,27 +107,13 @@ def test_one_of_several_functions_is_chosen(
     assert player.source_hash != Player.parse("several.py").source_hash or "helper" in text
 
 
-def test_functions_of_one_file_are_players_of_their_own(folder: Path) -> None:
-    (folder / "several.py").write_text(SEVERAL)
-    names = [player.name for player in parse_players(["several.py:first", "several.py:second"])]
-    assert names == ["several:first", "several:second"]
-    result = get_win_percentages("several.py:first:DEPTH=0", "several.py:second", n_rounds=2)
-    assert result.agent1_win_percentage == 0.5  # the first to fill its column wins
-
-
-def test_a_name_that_is_taken_is_no_obstacle(folder: Path) -> None:
-    source = "chosen_agent = 1\ndef my_agent(o, c):\n    return 4\ndef last(o, c):\n    return 5\n"
-    (folder / "their.py").write_text(source + "my_agent = my_agent")
-    assert load_agent(Player.parse("their.py:my_agent").source, None)(None, None) == 4
-
-
 @pytest.mark.parametrize(
     ("text", "place", "function", "constants"),
     [
         ("minimax", "minimax", "", {}),
         ("minimax:N_STEPS=5", "minimax", "", {"N_STEPS": "5"}),
         ("a:X=1, Y = -2", "a", "", {"X": "1", "Y": "-2"}),
-        ("a:X=(1,2),Y='b,c=3',Z={1: 2}", "a", "", {"X": "(1, 2)", "Y": "'b,c=3'", "Z": "{1: 2}"}),
+        ("a:X=(1,2),Y='b,c=3',Z={1: 2}", "a", "", {"X": "(1,2)", "Y": "'b,c=3'", "Z": "{1: 2}"}),
         ("a:W.threes=5,W=TUNED", "a", "", {"W.threes": "5", "W": "TUNED"}),
         ("a:X=1..9~log", "a", "", {"X": "1..9~log"}),
         ("x" * 5000 + ":DEPTH=5", "x" * 5000, "", {"DEPTH": "5"}),
@@ -184,3 +167,26 @@ def test_what_is_wrong_is_said_in_one_line(folder: Path, text: str, message: str
         Player.parse(text)
     assert message in str(raised.value)
     assert "\n" not in str(raised.value)
+
+
+def test_a_file_that_ends_in_a_helper_is_warned_about(folder: Path) -> None:
+    write(folder / "their.py")
+    assert not Player.parse("their.py").warning
+    source = (folder / "their.py").read_text()
+    (folder / "their.py").write_text(f"{source}def check_winner(grid):\n    return grid[7]\n")
+    warning = "Kaggle calls check_winner, the last callable in the file; their.py:agent plays the"
+    assert Player.parse("their.py").warning.startswith(warning)
+    assert not Player.parse("their.py:agent").warning
+
+
+def test_what_an_error_may_mean_is_said_too(folder: Path) -> None:
+    (folder / "their.py").write_text("import no_such_torch\n")
+    (folder / "heuristics.py").write_text("")
+    player = Player.parse("their.py")
+    with pytest.raises(PlayerError) as raised:
+        check_player(player, 30.0)
+    assert str(raised.value).endswith("named 'no_such_torch'; no_such_torch is not installed here")
+    missing = "ModuleNotFoundError: No module named 'heuristics'"
+    assert explain(missing, player).text.endswith("name its folder (docs/players.md)")
+    for name in ("__main__", "x" * 1500):  # which a stranger's error may well name
+        assert explain(f"No module named '{name}'", player).text == f"{name} is not installed here"

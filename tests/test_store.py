@@ -32,7 +32,7 @@ PATIENCE = 60.0
 
 
 def a_league(**changes: Any) -> League:
-    players = Player.parse("random"), Player.from_file(ZOO / "raises.py")
+    players = Player.parse("random"), Player.parse(str(ZOO / "raises.py"))
     configuration = complete_configuration({"rows": 4, "columns": 4, "inarow": 3})
     rules = Rules(configuration=configuration, referee=NativeReferee.name)
     league = League(players=players, rules=rules, games=4, seed=1, opening_plies=3)
