@@ -144,13 +144,13 @@ def test_reads_move_strings(tmp_path: Path) -> None:
 
 
 OLD = '{"format":"connectx-results-3","seed":0}\n{"id":"a","moves":[0]}\n'
-FULL = "line 1: move 7 of '1111111', '1': the column is full"
+FULL = "line 1: move 7: column 1 is full"
 NO_GAME = "expected a replay with steps or a game with moves"
 WRONG: list[tuple[Any, str]] = [
     ("", "holds no game"),
     ("Dear all,\nsee you", "line 1: expected a replay, results or moves such as 4453"),
     ("1111111", FULL),
-    ("12\n18", "line 2: move 2 of '18', '8': expected a column from 1 to 7"),
+    ("12\n18", "line 2: move 2, '8': expected a column from 1 to 7"),
     ('{"moves": [0, 1', "Invalid JSON: EOF while parsing a list at line 1 column 15"),
     ("[" * 100_000, "Invalid JSON: recursion limit exceeded"),
     (OLD, "results of an earlier version: docs/reading-results.md says how"),
@@ -164,7 +164,7 @@ FIELDS: dict[str, list[tuple[Any, str]]] = {
         (["1"], "moves.0 is '1': Input should be a valid integer"),
         ([True], "moves.0 is True: Input should be a valid integer"),
         ([10**30], "move 1 is column 1000000000000000000000000000000: it cannot be played"),
-        ([0, 1] * 4, "move 8 is column 1: the game has ended before it"),
+        ([0, 1] * 4, "move 8 is column 1: the game was already over"),
     ],
     "configuration": [
         ({"rows": 6}, "rows, columns and inarow are 6, None, None: no board"),
