@@ -10,30 +10,20 @@ from agents.core.clock import Deadline
 from arena.executor import Run, in_order, workers
 from arena.game import Game
 from arena.progress import ProgressBar
+from review.details import explain_positions, score_columns, try_moves
 from review.judge import OPENING_DISCS, Judge, judge_of
-from review.moves import (
-    Review,
-    explain_positions,
-    find_mistakes,
-    find_turning_point,
-    score_columns,
-    try_moves,
-)
+from review.moves import Review, find_mistakes, find_turning_point
 
 Stage = Callable[[Any, Judge, Deadline], Review]
 
 # With their shares of the time; each also gets what those before it left over. What the later ones
 # find late in the games takes little, and is worth more than a few more scores of hard positions.
-REVIEWING: tuple[str, Stage, float] = ("reviewing", find_mistakes, 0.5)
-FURTHER_STAGES: tuple[tuple[str, Stage, float], ...] = (  # what only files show
-    ("scoring every column", score_columns, 0.2),
-    ("finding reasons", explain_positions, 0.15),
-    ("trying other moves", try_moves, 0.15),
-)
 LEAGUE_STAGES: tuple[tuple[str, Stage, float], ...] = (  # no game waits for another's early moves
     ("finding turning points", find_turning_point, 0.3),
     ("reviewing", find_mistakes, 0.2),
-    *FURTHER_STAGES,
+    ("scoring every column", score_columns, 0.2),
+    ("finding reasons", explain_positions, 0.15),
+    ("trying other moves", try_moves, 0.15),
 )
 GAMES_PER_JOB = 4  # a process takes a while to start: fewer games are not worth one
 LEAST_SECONDS = 0.05  # per game: in less, hardly anything is found

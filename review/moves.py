@@ -1,47 +1,50 @@
 """Where a game was won and lost: every move judged by exact scores.
 
-review = find_turning_point(game, judge, deadline)    # the moves from there on
-review = find_mistakes(review, judge, deadline)    # a verdict on every move
-review = score_columns(review, judge, deadline)    # what every other column was worth
-review = explain_positions(review, judge, deadline)    # why a position is won or lost
-review = try_moves(review, judge, deadline)    # what would have followed another move
+    review = review_game(game, seconds)
+    print(review.turning_point)
+
+What is not known in time is left open. `details.py` adds what a page shows besides.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import StrEnum
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
-from agents.core.board import Board
 from agents.core.clock import Deadline
 from arena.game import UNNAMED, Game, column_name
-from review.judge import Judge, explain_column, explain_position
-from review.why import Explanation, explain
+from review.judge import Judge, columns_in_words, explain_column, explain_position, judge_of
 
-LINE_SECONDS = 0.25  # for the moves of one best line
-EXPLAIN_SECONDS = 1.0  # for the reasons of one position
+if TYPE_CHECKING:  # a review without details takes no reasons
+    from review.why import Explanation
 
 
 class Verdict(StrEnum):
     """What a move did, compared with the best one."""
 
     PERFECT = "perfect"
+    WIN_THROWN = "win thrown away"
+    DRAW_THROWN = "draw thrown away"
     SLOWER_WIN = "slower win"
     FASTER_LOSS = "faster loss"
-    DRAW_THROWN = "draw thrown away"
-    WIN_THROWN = "win thrown away"
+    GIVEN = "given"
     UNKNOWN = "not scored"
-    GIVEN = "given"  # part of the opening, which neither player chose
 
 
+# Name, mark and meaning. The marks are those of chess: no mistake is shown by colour alone.
+VERDICTS = (
+    (Verdict.PERFECT, "", "no other move is better"),
+    (Verdict.WIN_THROWN, "??", "a win became a draw or a loss"),
+    (Verdict.DRAW_THROWN, "?", "a draw became a loss"),
+    (Verdict.SLOWER_WIN, "?!", "still wins, but later than possible"),
+    (Verdict.FASTER_LOSS, "?!", "loses anyway, but sooner than necessary"),
+    (Verdict.GIVEN, "", "part of the opening, which neither player chose"),
+    (Verdict.UNKNOWN, "", "not known in the time given"),
+)
+MARKS = {verdict: mark for verdict, mark, _ in VERDICTS if mark}
 KEEPS_VALUE = (Verdict.PERFECT, Verdict.SLOWER_WIN, Verdict.FASTER_LOSS)
 THROWS_VALUE = (Verdict.DRAW_THROWN, Verdict.WIN_THROWN)
-MARKS = {  # of mistakes, so that they do not depend on colour alone
-    Verdict.SLOWER_WIN: "?!",
-    Verdict.FASTER_LOSS: "?!",
-    Verdict.DRAW_THROWN: "?",
-    Verdict.WIN_THROWN: "??",
-}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -55,7 +58,7 @@ class ReviewedMove:
     before: int | None  # the score of the best move; None if not known in time
     after: int | None  # the score of this one
     better: tuple[int, ...]  # the best columns, if this is not one of them
-    column_scores: dict[int, int] | None  # of every legal column; None if not known
+    column_scores: dict[int, int] | None = None  # of every legal column; None if not known
     verdict: Verdict
     seconds: float | None
     overage: float | None
@@ -70,6 +73,13 @@ class ReviewedMove:
         """What the move led to, such as "wins in 9"; empty if that is not known."""
         return "" if self.after is None else explain_column(self.after, self.empty)
 
+    @property
+    def instead(self) -> str:
+        """What would have been better, such as "column 1 or 3 wins in 8"; or empty."""
+        if not self.better or self.before is None:
+            return ""
+        return f"{columns_in_words(self.better, 'or')} {explain_column(self.before, self.empty)}"
+
 
 @dataclass(frozen=True, kw_only=True)
 class Aside:
@@ -81,16 +91,24 @@ class Aside:
 
 @dataclass(frozen=True, kw_only=True)
 class Review:
-    """A game with every move judged."""
+    """A game with every move judged; the last three fields are details."""
 
     game: Game
     moves: tuple[ReviewedMove, ...]
     turning_point: str  # a sentence
     turning_move: int | None  # the number of the move that it names
     last_scores: dict[int, int] | None = None  # of every column after the last move
-    reasons: tuple[Explanation, ...] = ()  # of every position; empty if not asked for
+    reasons: "tuple[Explanation, ...]" = ()  # of every position
     # By the number of moves played before, and the column. Moves that end the game have none.
     asides: Mapping[tuple[int, int], Aside] = field(default_factory=dict)
+
+
+def review_game(game: Game, seconds: float) -> Review:
+    """The game with a verdict on every move, as far as they are known within so many seconds.
+
+    Raises RecordError if the game holds an illegal move.
+    """
+    return find_mistakes(game, judge_of(game.geometry), Deadline(seconds))
 
 
 def find_turning_point(game: Game, judge: Judge, deadline: Deadline | None = None) -> Review:
@@ -118,8 +136,7 @@ def find_mistakes(
     for number in reversed(range(len(game.moves))):
         before = judge.score(boards[number], deadline)
         after = None if reply is None else -reply
-        given = number < game.opening_plies
-        verdict = Verdict.GIVEN if given else judge_move(before, after)
+        verdict = Verdict.GIVEN if number < game.opening_plies else judge_move(before, after)
         better: Sequence[int] | None = known[number].better if known else None
         if verdict in MARKS and not better:
             better = judge.best_columns(boards[number], deadline)
@@ -133,7 +150,6 @@ def find_mistakes(
             before=before,
             after=after,
             better=tuple(better or ()),
-            column_scores=None,
             verdict=verdict,
             seconds=game.seconds[number],
             overage=game.overage[number],
@@ -142,48 +158,6 @@ def find_mistakes(
         reply = before
     sentence, turning_move = _turning_point(game, moves, last_score)
     return Review(game=game, moves=tuple(moves), turning_point=sentence, turning_move=turning_move)
-
-
-def score_columns(review: Review, judge: Judge, deadline: Deadline | None = None) -> Review:
-    """The review with the score of every legal column before every move, as far as time allows."""
-    moves = list(review.moves)
-    *boards, last = review.game.boards()
-    last_scores = None if last.over else judge.column_scores(last, deadline)
-    for number, board in reversed(list(enumerate(boards))):
-        if moves[number].before is not None:
-            scores = judge.column_scores(board, deadline)
-            moves[number] = replace(moves[number], column_scores=scores)
-    return replace(review, moves=tuple(moves), last_scores=last_scores)
-
-
-def explain_positions(review: Review, judge: Judge, deadline: Deadline | None = None) -> Review:
-    """The review with the reasons, threats and best line of every position, as time allows."""
-    moves = (*review.game.moves, None)
-    reasons: list[Explanation] = []
-    for board, played in reversed(list(zip(review.game.boards(), moves))):
-        reasons.insert(0, explain(judge, board, _within(EXPLAIN_SECONDS, deadline), played=played))
-    return replace(review, reasons=tuple(reasons))
-
-
-def try_moves(review: Review, judge: Judge, deadline: Deadline | None = None) -> Review:
-    """The review with an aside for every legal move, as far as time allows, the last ones first."""
-    scored = [*(move.column_scores for move in review.moves), review.last_scores]
-    replies: dict[Board, int] = {}
-    asides = {}
-    for number, board in reversed(list(enumerate(review.game.boards()))):
-        for column in scored[number] or ():
-            child = board.play(column)
-            if child.over:
-                continue
-            scores = judge.column_scores(child, deadline)
-            line, _ = judge.best_line(child, _within(LINE_SECONDS, deadline), replies)
-            if scores or line:
-                asides[number, column] = Aside(scores=scores, line=line)
-    return replace(review, asides=asides)
-
-
-def _within(seconds: float, deadline: Deadline | None) -> Deadline:
-    return Deadline(seconds if deadline is None else min(seconds, deadline.remaining()))
 
 
 def judge_move(before: int | None, after: int | None) -> Verdict:
@@ -195,6 +169,9 @@ def judge_move(before: int | None, after: int | None) -> Verdict:
     if before > 0:
         return Verdict.SLOWER_WIN if after > 0 else Verdict.WIN_THROWN
     return Verdict.DRAW_THROWN if before == 0 else Verdict.FASTER_LOSS
+
+
+# The turning point ------------------------------------------------------------------------------
 
 
 def _turning_point(
@@ -210,17 +187,18 @@ def _turning_point(
     thrown = [move for move in moves if move.verdict in THROWS_VALUE and move.seat != innocent]
     unknown = [move for move in moves if move.verdict is Verdict.UNKNOWN]
     if thrown:
-        later = [move for move in unknown if move.number > thrown[-1].number]
+        move = thrown[-1]
+        later = [each for each in unknown if each.number > move.number]
         among, gap = "", ""
-        if any(move.seat != innocent for move in later):
+        if any(each.seat != innocent for each in later):
             among, gap = " among the moves scored", f" {_span(later).capitalize()} not scored."
-        sentence = f"Turning point{among}: {_mistake(game, thrown[-1])}{gap} {ending}"
-        return sentence, thrown[-1].number
+        instead = f"; {move.instead}" if move.instead else ""
+        played = f"column {column_name(move.column)} by {_who(game, move.seat)}"
+        what = f"{played}: {move.verdict}{instead}, this one {move.words}."
+        return f"Turning point{among}: move {move.number}, {what}{gap} {ending}", move.number
     if unknown:
-        return (
-            f"No turning point among the moves scored; {_span(unknown)} not scored. {ending}",
-            None,
-        )
+        scored = f"No turning point among the moves scored; {_span(unknown)} not scored."
+        return f"{scored} {ending}", None
     return f"No turning point: no move changed the value of the game. {ending}", None
 
 
@@ -234,22 +212,12 @@ def _span(moves: Sequence[ReviewedMove]) -> str:
     return f"moves {first} to {last}" if last > first else f"move {first}"
 
 
-def _mistake(game: Game, move: ReviewedMove) -> str:
-    best = " or ".join(column_name(column) for column in move.better)
-    instead = f"; column {best} {explain_column(move.before or 0, move.empty)}" if best else ""
-    return (
-        f"move {move.number}, column {column_name(move.column)} by {_who(game, move.seat)}: "
-        f"{move.verdict}{instead}, this one {move.words}."
-    )
-
-
 def _ending(game: Game, last_score: int | None) -> str:
     count = len(game.moves)
     if game.forfeit is not None:
         standing = ""
         if last_score is not None:
-            empty = game.geometry.rows * game.geometry.columns - count
-            words = explain_position(last_score, empty)
+            words = explain_position(last_score, game.board.empties)
             standing = f", when {_who(game, count % 2)}, to move, {words}"
         culprit = _who(game, game.forfeit.seat)
         return f"{culprit} forfeited by {game.forfeit.cause} after {count} moves{standing}."

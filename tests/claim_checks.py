@@ -14,9 +14,9 @@ import bitbully.bitbully_core as bitbully
 
 from agents.core.board import Board
 from arena.game import CONNECT_FOUR
-from review import Judge, explain
 from review.claims import Claim, Kind
-from review.why import Explanation
+from review.judge import Judge
+from review.why import Explanation, explain
 
 ROWS, COLUMNS = 6, 7
 Square = tuple[int, int]

@@ -27,9 +27,10 @@ from agents.core.board import Board, geometry_of
 from agents.core.clock import Deadline
 from arena.game import CONNECT_FOUR
 from play.game import game_of
-from review import Judge, explain
 from review.claims import Claim, Kind
+from review.judge import Judge
 from review.threats import fill_up, find_threats
+from review.why import explain
 
 # Written by tests/make_explained.py: moves, score, and the score of every column, by BitBully.
 SCORED = [
