@@ -1,5 +1,6 @@
 """`python -m review GAME`: what it does is in `command.py`."""
 
+import signal
 import sys
 from collections.abc import Sequence
 
@@ -12,6 +13,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     def run() -> int:
         from review.command import review  # late: Ctrl-C while it loads is no traceback
 
+        if __name__ == "__main__":  # a compiled search would not notice a KeyboardInterrupt
+            signal.signal(signal.SIGINT, signal.SIG_DFL)
         return review(arguments)
 
     return run_command("python -m review", run)

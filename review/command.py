@@ -40,16 +40,16 @@ STYLES = {"?": "yellow", "??": "bold red"}  # of mistakes, by their mark
 def review(arguments: Sequence[str] | None = None) -> int:
     """Read, review, print and write as the arguments say; returns the exit status."""
     options = _options(arguments)
-    files = [file for file in (options.json, options.html) if file]
-    check_outputs(*files, force=options.force)
+    writes = bool(options.json or options.html)
+    check_outputs(options.json, options.html, force=options.force)
     found = [_read(name, options.geometry) for text in options.games for name in _named(text)]
     games = [game for each in found for game in each]
     if not games:
         return USER_ERROR_STATUS
     failed = not all(found)
     console = Output()
-    console.goes_on = bool(files)
-    seconds = options.time / 2 if files else options.time
+    console.goes_on = writes
+    seconds = options.time / 2 if writes else options.time
     jobs = options.jobs or min(os.cpu_count() or 1, 1 + len(games) // GAMES_PER_JOB)
     with workers(jobs=jobs) as run:
         reviews = []
@@ -60,14 +60,13 @@ def review(arguments: Sequence[str] | None = None) -> int:
             from review.summary import player_summaries, summary_table  # late: one game has none
 
             console.print(summary_table(player_summaries(reviews)))
-        if files:
+        if writes:
             from review.details import add_details  # late: most reviews write nothing
             from review.report import reviews_html, reviews_json
 
             reviews = [*_every(run, "Looking at other moves", add_details, reviews, seconds)]
-    if files:
-        for file, make in ((options.json, reviews_json), (options.html, reviews_html)):
-            failed |= file is not None and not _write(file, make(reviews))
+            for file, make in ((options.json, reviews_json), (options.html, reviews_html)):
+                failed |= file is not None and not _write(file, make(reviews))
     return PART_FAILED if failed else 0
 
 
@@ -103,8 +102,6 @@ def _named(text: str) -> list[str]:
 def _read(text: str, geometry: Geometry) -> list[Game]:
     """The games of a file or of a move string; none, and a line on stderr, if it has none."""
     try:
-        if not text:
-            raise UserError("an empty argument is not a game")
         if os.path.isdir(text):  # noqa: PTH112
             raise UserError(f"{text}: has no file that ends in {', '.join(SUFFIXES)}")
         if text.isascii() and text.isalnum() and not os.path.exists(text):  # noqa: PTH110

@@ -62,20 +62,13 @@ class Judge:
             self._solvers.start()
             self._solvers.ready(None)
 
-    def learn(self, board: Board, score: int | None) -> None:
-        """Remember a score that another judge has found, if it has."""
-        if score is not None:
-            if len(self._known) + len(self._replies) >= MOST_KNOWN:
-                self._known.clear()
-                self._replies.clear()
-            self._known[_mirrored_key(board)] = score
-
     def score(self, board: Board, deadline: Deadline | None = None) -> int | None:
         """The score for the side to move."""
         score = self._known_score(board)
         if score is None:
             score = self._ask(Solver.score, board, deadline)
-            self.learn(board, score)
+            if score is not None:
+                self._learn(board, score)
         return score
 
     def column_scores(
@@ -88,7 +81,7 @@ class Judge:
             return {column: -score for column, score in known.items() if score is not None}
         scores = self._ask(Solver.column_scores, board, deadline)
         for column, score in (scores or {}).items():
-            self.learn(children[column], -score)
+            self._learn(children[column], -score)
         return scores
 
     def best_columns(self, board: Board, deadline: Deadline | None = None) -> list[int] | None:
@@ -135,6 +128,12 @@ class Judge:
             return 0
         opening = board.geometry == CONNECT_FOUR and board.discs <= OPENING_DISCS
         return (_opening_scores() if opening else self._known).get(_mirrored_key(board))
+
+    def _learn(self, board: Board, score: int) -> None:
+        if len(self._known) + len(self._replies) >= MOST_KNOWN:
+            self._known.clear()
+            self._replies.clear()
+        self._known[_mirrored_key(board)] = score
 
     def _ask(
         self, method: Callable[..., Answer | None], board: Board, deadline: Deadline | None

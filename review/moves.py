@@ -9,12 +9,11 @@ What is not known in time is left open. `details.py` adds what a page shows besi
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from agents.core.clock import Deadline
 from arena.game import UNNAMED, Game, column_name
-from review.judge import Judge, columns_in_words, explain_column, explain_position, judge_of
+from review.judge import columns_in_words, explain_column, explain_position, judge_of
 
 if TYPE_CHECKING:  # a review without details takes no reasons
     from review.why import Explanation
@@ -47,6 +46,9 @@ KEEPS_VALUE = (Verdict.PERFECT, Verdict.SLOWER_WIN, Verdict.FASTER_LOSS)
 THROWS_VALUE = (Verdict.DRAW_THROWN, Verdict.WIN_THROWN)
 
 
+ColumnScores = dict[int, int] | None  # of every legal column; None if not known in time
+
+
 @dataclass(frozen=True, kw_only=True)
 class ReviewedMove:
     """One move. Scores are those of the side that makes it."""
@@ -58,7 +60,6 @@ class ReviewedMove:
     before: int | None  # the score of the best move; None if not known in time
     after: int | None  # the score of this one
     better: tuple[int, ...]  # the best columns, if this is not one of them
-    column_scores: dict[int, int] | None = None  # of every legal column; None if not known
     verdict: Verdict
     seconds: float | None
     overage: float | None
@@ -85,63 +86,39 @@ class ReviewedMove:
 class Aside:
     """The position after a move that could have been played, and what would have followed."""
 
-    scores: dict[int, int] | None  # of every legal column; None if not known in time
+    scores: ColumnScores
     line: tuple[int, ...]  # columns of best play by both sides, as far as found in time
 
 
 @dataclass(frozen=True, kw_only=True)
 class Review:
-    """A game with every move judged; the last three fields are details."""
+    """A game with every move judged; `add_details` fills in the last three fields."""
 
     game: Game
     moves: tuple[ReviewedMove, ...]
     turning_point: str  # a sentence
     turning_move: int | None  # the number of the move that it names
-    last_scores: dict[int, int] | None = None  # of every column after the last move
-    reasons: "tuple[Explanation, ...]" = ()  # of every position
+    column_scores: tuple[ColumnScores, ...] = ()  # of the position before each move, and the last
+    reasons: "tuple[Explanation, ...]" = ()  # likewise
     # By the number of moves played before, and the column. Moves that end the game have none.
     asides: Mapping[tuple[int, int], Aside] = field(default_factory=dict)
 
 
 def review_game(game: Game, seconds: float) -> Review:
-    """The game with a verdict on every move, as far as they are known within so many seconds.
-
-    Raises RecordError if the game holds an illegal move.
-    """
-    return find_mistakes(game, judge_of(game.geometry), Deadline(seconds))
-
-
-def find_turning_point(game: Game, judge: Judge, deadline: Deadline | None = None) -> Review:
-    """Judge the moves from the end back to the turning point; no earlier one can change it."""
-    return find_mistakes(game, judge, deadline, stops=True)
-
-
-def find_mistakes(
-    subject: Game | Review, judge: Judge, deadline: Deadline | None = None, *, stops: bool = False
-) -> Review:
     """Judge every move of a game, and find what would have been better than its mistakes.
 
     Works from the end of the game back to its beginning: late positions are quick to score, and
-    what they leave in the solver's table speeds up the earlier ones. Whatever is not known before
-    the deadline is left open, never guessed. What a review has found already is not sought again.
-    With `stops`, nothing is sought for what is before the turning point.
+    what they leave in the solver's table speeds up the earlier ones. Whatever is not known within
+    so many seconds is left open, never guessed. Raises RecordError at an illegal move.
     """
-    game, known = (subject, ()) if isinstance(subject, Game) else (subject.game, subject.moves)
-    boards = game.boards()
-    for move, (board, child) in zip(known, pairwise(boards)):
-        judge.learn(board, move.before)
-        judge.learn(child, None if move.after is None else -move.after)
+    boards, judge, deadline = game.boards(), judge_of(game.geometry), Deadline(seconds)
     moves: list[ReviewedMove] = []
     last_score = reply = judge.score(boards[-1], deadline)
     for number in reversed(range(len(game.moves))):
         before = judge.score(boards[number], deadline)
         after = None if reply is None else -reply
         verdict = Verdict.GIVEN if number < game.opening_plies else judge_move(before, after)
-        better: Sequence[int] | None = known[number].better if known else None
-        if verdict in MARKS and not better:
-            better = judge.best_columns(boards[number], deadline)
-        if stops and verdict in THROWS_VALUE and number % 2 != _innocent(game):
-            deadline = Deadline(0.0)
+        better = judge.best_columns(boards[number], deadline) if verdict in MARKS else None
         move = ReviewedMove(
             number=number + 1,
             seat=number % 2,
@@ -183,33 +160,23 @@ def _turning_point(
         to_move = game.forfeit.seat == len(moves) % 2
         if (last_score if to_move else -last_score) >= 0:
             return f"Turning point: the forfeit. {ending}", None
-    innocent = _innocent(game)
-    thrown = [move for move in moves if move.verdict in THROWS_VALUE and move.seat != innocent]
-    unknown = [move for move in moves if move.verdict is Verdict.UNKNOWN]
-    if thrown:
-        move = thrown[-1]
-        later = [each for each in unknown if each.number > move.number]
-        among, gap = "", ""
-        if any(each.seat != innocent for each in later):
-            among, gap = " among the moves scored", f" {_span(later).capitalize()} not scored."
-        instead = f"; {move.instead}" if move.instead else ""
-        played = f"column {column_name(move.column)} by {_who(game, move.seat)}"
-        what = f"{played}: {move.verdict}{instead}, this one {move.words}."
-        return f"Turning point{among}: move {move.number}, {what}{gap} {ending}", move.number
-    if unknown:
-        scored = f"No turning point among the moves scored; {_span(unknown)} not scored."
-        return f"{scored} {ending}", None
-    return f"No turning point: no move changed the value of the game. {ending}", None
-
-
-def _innocent(game: Game) -> int | None:
-    """The winner's seat: only the loser can have decided the game. None in a draw or a forfeit."""
-    return game.winner if game.forfeit is None else None
-
-
-def _span(moves: Sequence[ReviewedMove]) -> str:
-    first, last = moves[0].number, moves[-1].number
-    return f"moves {first} to {last}" if last > first else f"move {first}"
+    # Only the loser can have decided the game; either side, if it was drawn or forfeited.
+    winner = game.winner if game.forfeit is None else None
+    thrown = [move for move in moves if move.verdict in THROWS_VALUE and move.seat != winner]
+    found = thrown[-1] if thrown else None
+    later = moves[found.number if found else 0 :]
+    unknown = [move for move in later if move.verdict is Verdict.UNKNOWN]
+    among, gap = "", ""
+    if any(move.seat != winner for move in unknown):
+        span = " to ".join(dict.fromkeys(str(unknown[i].number) for i in (0, -1)))
+        among, gap = " among the moves scored", f" Not scored: moves {span}."
+    if found is None:
+        none = "." if gap else ": no move changed the value of the game."
+        return f"No turning point{among}{none}{gap} {ending}", None
+    instead = f"; {found.instead}" if found.instead else ""
+    played = f"column {column_name(found.column)} by {_who(game, found.seat)}"
+    what = f"{played}: {found.verdict}{instead}, this one {found.words}."
+    return f"Turning point{among}: move {found.number}, {what}{gap} {ending}", found.number
 
 
 def _ending(game: Game, last_score: int | None) -> str:

@@ -72,30 +72,26 @@ def _review_facts(review: Review) -> dict[str, Any]:
     game, count = review.game, len(review.moves)
     asides: list[dict[int, dict[str, Any]]] = [{} for _ in range(count + 1)]
     for (number, column), aside in review.asides.items():
-        scores = aside.scores
-        columns = range(game.geometry.columns)
-        asides[number][column] = {
-            "scores": scores and [scores.get(each) for each in columns],
-            "line": aside.line,
-        }
-    empty = game.geometry.rows * game.geometry.columns - count
+        scores = aside.scores and [aside.scores.get(c) for c in range(game.geometry.columns)]
+        asides[number][column] = {"scores": scores, "line": aside.line}
+    worded = [
+        _worded(found, game.geometry.rows * game.geometry.columns - number)
+        for number, found in enumerate(review.column_scores or (None,) * (count + 1))
+    ]
     return {
         "turning_point": review.turning_point,
         "turning_move": review.turning_move,
-        "review": [_move_facts(move) for move in review.moves],
-        "last_scores": _worded(review.last_scores, empty),
+        "review": [_move_facts(*each) for each in zip(review.moves, worded)],
+        "last_scores": worded[-1],
         "reasons": [_reason_facts(reason) for reason in review.reasons],
         "asides": asides,
     }
 
 
-def _move_facts(move: ReviewedMove) -> dict[str, Any]:
+def _move_facts(move: ReviewedMove, scores: Any) -> dict[str, Any]:
     copied = ("before", "after", "mark", "verdict", "better", "overage")
-    return {
-        **{key: getattr(move, key) for key in copied},
-        "words": move.words or None,
-        "scores": _worded(move.column_scores, move.empty),
-    }
+    facts = {key: getattr(move, key) for key in copied}
+    return {**facts, "words": move.words or None, "scores": scores}
 
 
 def _reason_facts(reason: Explanation) -> dict[str, Any]:

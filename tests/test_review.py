@@ -14,15 +14,8 @@ from arena.game import CONNECT_FOUR, Cause, Forfeit, game_of_moves
 from review.__main__ import main
 from review.batch import review_within
 from review.details import add_details
-from review.judge import Judge, advise, explain_position
-from review.moves import (
-    VERDICTS,
-    Verdict,
-    find_mistakes,
-    find_turning_point,
-    judge_move,
-    review_game,
-)
+from review.judge import Judge, advise, explain_position, judge_of
+from review.moves import VERDICTS, Verdict, judge_move, review_game
 from review.summary import player_summaries
 
 SMALL = geometry_of(4, 5, 3)  # solved in a moment; three in a row
@@ -134,7 +127,7 @@ def test_verdicts(before: int | None, after: int | None, verdict: Verdict) -> No
 
 
 def test_a_win_missed_is_a_win_thrown_away_and_the_better_column_is_named() -> None:
-    *_, missed, last = find_mistakes(game_of_moves("112253", SMALL), JUDGE).moves
+    *_, missed, last = review_game(game_of_moves("112253", SMALL), 20.0).moves
     assert (missed.verdict, missed.mark, missed.better) == (Verdict.WIN_THROWN, "??", (2,))
     assert (last.verdict, last.mark, last.better) == (Verdict.PERFECT, "", ())
 
@@ -142,12 +135,15 @@ def test_a_win_missed_is_a_win_thrown_away_and_the_better_column_is_named() -> N
 def test_what_is_not_known_in_time_is_left_open() -> None:
     review = review_game(game_of_moves("4453", FIVE), 0.0)
     assert {move.verdict for move in review.moves} == {Verdict.UNKNOWN}
-    assert "moves 1 to 4 not scored" in review.turning_point
+    assert review.turning_point == (
+        "No turning point among the moves scored. Not scored: moves 1 to 4. "
+        "The game is unfinished after 4 moves."
+    )
 
 
 def test_given_moves_are_nobodys_mistakes() -> None:
     game = dataclasses.replace(game_of_moves("11225343", SMALL), opening_plies=6)
-    review = find_mistakes(game, JUDGE)
+    review = review_game(game, 20.0)
     assert [move.verdict for move in review.moves[:6]] == [Verdict.GIVEN] * 6
     first, second = player_summaries([review])
     assert first.moves == second.moves == 1
@@ -160,14 +156,13 @@ def test_every_column_is_scored_and_every_other_move_followed_to_its_end() -> No
     found = review_game(game_of_moves("112253", SMALL), 20.0)
     review = add_details(found, 20.0)
     boards = review.game.boards()
-    for move, board in zip(review.moves, boards):
-        assert move.column_scores == JUDGE.column_scores(board)
-        assert move.column_scores is not None
-        assert max(move.column_scores.values()) == move.before
-        assert move.column_scores[move.column] == move.after
-        best = [c for c, score in move.column_scores.items() if score == move.before]
+    assert [*review.column_scores] == [JUDGE.column_scores(board) for board in boards]
+    for move, scores in zip(review.moves, review.column_scores):
+        assert scores is not None
+        assert max(scores.values()) == move.before
+        assert scores[move.column] == move.after
+        best = [column for column, score in scores.items() if score == move.before]
         assert move.better == (() if move.column in best else tuple(best))
-    assert review.last_scores == JUDGE.column_scores(boards[-1])  # the game can go on
     assert (len(review.reasons), review.turning_point) == (len(boards), found.turning_point)
     expected = {
         (number, column): child
@@ -192,8 +187,9 @@ def test_a_league_is_reviewed_within_a_time() -> None:
     games = [game_of_moves(moves, SMALL) for moves in ("112253", "11223", "11225343")]
     reviews = review_within(games, 20.0)
     assert [review.game for review in reviews] == games
-    assert all(move.column_scores for review in reviews for move in review.moves)
-    assert all(review.asides and review.reasons for review in reviews)
+    assert all(
+        all(review.column_scores[:-1]) and review.asides and review.reasons for review in reviews
+    )
     assert review_within(games, 0.0) == []
 
 
@@ -205,7 +201,7 @@ def turning_point(moves: str, forfeit: tuple[int, str] | None = None) -> str:
     if forfeit is not None:
         seat, cause = forfeit
         game = dataclasses.replace(game, forfeit=Forfeit(seat=seat, cause=Cause(cause)))
-    return find_mistakes(game, JUDGE).turning_point
+    return review_game(game, 20.0).turning_point
 
 
 def test_the_turning_point_is_the_last_value_the_loser_gave_away() -> None:
@@ -226,19 +222,11 @@ def test_a_forfeit_is_the_turning_point_unless_the_game_was_lost() -> None:
 
 def test_a_gap_after_the_last_mistake_known_is_named() -> None:
     """The opening's scores stand in a table: what the loser threw away later may be unknown."""
-    game = game_of_moves("14634411343474", CONNECT_FOUR)
-    review = find_mistakes(game, Judge(CONNECT_FOUR), NOW)
+    judge_of.cache_clear()  # it may know more by now
+    review = review_game(game_of_moves("14634411343474"), 0.0)
     assert review.turning_point.startswith("Turning point among the moves scored: move 1, column 1")
-    assert "Moves 6 to 14 not scored." in review.turning_point
+    assert "Not scored: moves 6 to 14." in review.turning_point
     assert review.turning_move == 1
-
-
-def test_the_turning_point_alone_leaves_earlier_moves_open() -> None:
-    game = game_of_moves("11225343", SMALL)
-    whole, first = find_mistakes(game, JUDGE), find_turning_point(game, Judge(SMALL))
-    assert (first.turning_point, first.turning_move) == (whole.turning_point, 5)
-    assert [move.verdict for move in first.moves[:4]] == [Verdict.UNKNOWN] * 4
-    assert find_mistakes(first, Judge(SMALL)) == whole
 
 
 # The command line -------------------------------------------------------------------------------
@@ -286,7 +274,7 @@ def test_a_folder_gives_a_summary_and_names_what_it_cannot_read(
     [
         (["nowhere.json"], "nowhere.json: No such file or directory"),
         (["1111111"], "move 7: column 1 is full"),
-        ([""], "an empty argument is not a game"),
+        ([""], ".: Is a directory"),
         (["4", "--rows", "0"], "rows, columns and inarow are 0, 7, 4: no board"),
         (["4", "--time", "nan"], "--time nan: expected more than 0"),
         (["4", "--html", "no/where.html"], "no/where.html: cannot be written"),
