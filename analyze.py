@@ -19,24 +19,23 @@ gives one. docs/threats.md explains the words.
 """
 
 import sys
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from errors import UserError, run_command
 
-if TYPE_CHECKING:  # imported where they are used, so that Ctrl-C meanwhile ends the command quietly
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # imports stand where they are used: Ctrl-C meanwhile is no traceback
     import argparse
 
 MOST_SHOWN = 60  # characters of the input in a message
 WHY_SECONDS = 10.0  # for each position, unless --time says otherwise
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def main(arguments: list[str] | None = None) -> int:
     """Run the command line; returns the exit status."""
     return run_command("analyze.py", lambda: analyze(arguments))
 
 
-def analyze(arguments: Sequence[str] | None) -> int:
+def analyze(arguments: list[str] | None) -> int:
     """Score positions as the arguments say; returns the exit status."""
     import os
     import signal
@@ -56,7 +55,7 @@ def analyze(arguments: Sequence[str] | None) -> int:
             raise UserError(f"{_short(text)} is a file: python analyze.py < FILE scores its lines")
     lines = given or open(0, encoding="utf-8-sig", errors="replace", closefd=False)  # noqa: SIM115
     bar = ProgressBar()
-    bar.disable |= sys.stdout.isatty() or len(given) == 1  # the scores show how far it is
+    bar.disable |= not given and sys.stdin.isatty()  # nobody types beside a bar
     failed = False
     with bar, workers(jobs=options.jobs or 1) as run:
         shown = bar.add_task("positions", total=len(given) or None)
@@ -109,7 +108,7 @@ def _short(text: str) -> str:
     return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}..."
 
 
-def _options(arguments: Sequence[str] | None) -> "argparse.Namespace":
+def _options(arguments: list[str] | None) -> "argparse.Namespace":
     import argparse
 
     from review.options import read_options
