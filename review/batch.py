@@ -3,7 +3,7 @@
 import os
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
-from itertools import islice
+from itertools import chain, islice, zip_longest
 
 from agents.core.clock import Deadline
 from arena.executor import in_order, workers
@@ -17,20 +17,15 @@ GAMES_PER_JOB = 4  # a process takes a while to start: fewer games are not worth
 LEAST_SECONDS = 0.05  # per game: in less, hardly anything is found
 
 
-def jobs_for(games: int) -> int:
-    """How many processes to review a number of games with."""
-    return min(os.cpu_count() or 1, 1 + games // GAMES_PER_JOB)
-
-
 def review_within(games: Iterable[Game], seconds: float) -> list[Review]:
-    """Review the games of a league, the first ones if there are too many for the time.
+    """Review the games of a league, some of every pair of players if the time is short.
 
     They share the time evenly. Loading or compiling the solver does not count. Ctrl-C ends it
     early, with what has been found.
     """
     reviews: list[Review] = []
-    subjects = list(islice(games, int(seconds / LEAST_SECONDS)))
-    jobs = jobs_for(len(subjects))
+    subjects = _draw_evenly(games, int(seconds / LEAST_SECONDS))
+    jobs = min(os.cpu_count() or 1, 1 + len(subjects) // GAMES_PER_JOB)
     with suppress(KeyboardInterrupt), workers(jobs=jobs) as run, ProgressBar() as bar:
         shown = bar.add_task("preparing the solver", total=None)
         for _ in run(_prepare, subjects[:1] * jobs):  # each takes long enough for one
@@ -40,6 +35,17 @@ def review_within(games: Iterable[Game], seconds: float) -> list[Review]:
             reviews.append(review)
             bar.advance(shown)
     return reviews
+
+
+def _draw_evenly(games: Iterable[Game], most: int) -> list[Game]:
+    """At most `most` of the games, the first ones of every pair of players in turn."""
+    by_pair: dict[frozenset[int], list[Game]] = {}
+    for game in games:
+        of_pair = by_pair.setdefault(frozenset(game.numbers), [])
+        if len(of_pair) < most:
+            of_pair.append(game)
+    in_turn = chain.from_iterable(zip_longest(*by_pair.values()))
+    return list(islice(filter(None, in_turn), most))
 
 
 def _share(games: Sequence[Game], until: Deadline, jobs: int) -> Iterator[tuple[Game, float]]:
