@@ -16,6 +16,7 @@ import textwrap
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from rich.text import Text
 
@@ -51,9 +52,11 @@ def review(arguments: Sequence[str] | None = None) -> int:
     console.goes_on = writes
     seconds = options.time / 2 if writes else options.time
     jobs = options.jobs or min(os.cpu_count() or 1, 1 + len(games) // GAMES_PER_JOB)
+    if len(games) == 1 and sys.stderr.isatty():
+        say(f"Reviewing for at most {options.time:g} s ...")
     with workers(jobs=jobs) as run:
         reviews = []
-        for each in _every(run, "Reviewing", review_game, games, seconds):
+        for each in _every(run, "reviewing", partial(review_game, seconds=seconds), games):
             reviews.append(each)
             _print(each, console, in_full=len(games) <= MOST_IN_FULL)
         if len(reviews) > 1:
@@ -64,7 +67,8 @@ def review(arguments: Sequence[str] | None = None) -> int:
             from review.details import add_details  # late: most reviews write nothing
             from review.report import reviews_html, reviews_json
 
-            reviews = [*_every(run, "Looking at other moves", add_details, reviews, seconds)]
+            work = partial(add_details, seconds=seconds)
+            reviews = [*_every(run, "looking at other moves", work, reviews)]
             for file, make in ((options.json, reviews_json), (options.html, reviews_html)):
                 failed |= file is not None and not _write(file, make(reviews))
     return PART_FAILED if failed else 0
@@ -115,24 +119,14 @@ def _read(text: str, geometry: Geometry) -> list[Game]:
 
 
 def _every(
-    run: Run,
-    description: str,
-    function: Callable[..., Review],
-    subjects: Sequence[Game] | Sequence[Review],
-    seconds: float,
+    run: Run, description: str, work: Callable[[Any], Review], subjects: Sequence[Any]
 ) -> Iterator[Review]:
-    """`function` of every subject, in order, as soon as it is known."""
-    work = partial(function, seconds=seconds)
-    if len(subjects) == 1:
-        if sys.stderr.isatty():
-            say(f"{description}, for at most {seconds:g} s ...")
-        yield work(subjects[0])
-        return
-    with ProgressBar() as bar:
-        shown = bar.add_task(description, total=len(subjects))
-        for done in in_order(run, work, subjects):
-            yield done
-            bar.advance(shown)
+    """`work` on every subject, in order, with a bar if there are several."""
+    bar = ProgressBar()
+    bar.disable |= len(subjects) == 1
+    with bar:
+        done = in_order(run, work, subjects)
+        yield from bar.track(done, len(subjects), description=description)
 
 
 # What is printed and written --------------------------------------------------------------------
