@@ -2,20 +2,20 @@
 
     python analyze.py 4453                   prints "4453 -2"
     python analyze.py < positions.txt        one position a line
-    python analyze.py --all 4453 444         the score of every column, left to right
-    python analyze.py --why 4453             the best line, the threats, and the reason in words
+    python analyze.py --all 4453 444         the score of every column
+    python analyze.py --why 4453             the best line, the threats, the reason
 
-A position is a string of 1-based columns in playing order; the empty board is an
-empty line, or the argument "". Further words on a line, such as a known score, are
-ignored. A line that is not a position, or one where the game is over, gives an
-empty line, a message on standard error, and the exit status 1.
+A position is a string of 1-based columns in playing order; the empty board is
+an empty line, or the argument "". Further words on a line, such as a known
+score, are ignored. A line that is not a position, or one where the game is over,
+gives an empty line, a message on standard error, and the exit status 1.
 
-A score counts the winner's own discs left unplayed, plus one. It is negative for a
-loss, and "?" if it is not known in time. With --all a full column is "-".
+A score counts the winner's own discs left unplayed, plus one. It is negative for
+a loss, and "?" if it is not known in time. With --all a full column is "-".
 
-With --why, indented lines follow each score: best play to the end of the game ("..."
-if time was up), the squares on which a side would win, and the reason, where a rule
-gives one. docs/threats.md explains the words.
+With --why, indented lines follow each score: best play to the end of the game
+("..." if time was up), the squares on which a side would win, and the reason,
+where a rule gives one. docs/threats.md explains the words.
 """
 
 import sys

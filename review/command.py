@@ -3,10 +3,11 @@
     python -m review 44444453
     python -m review tests/data/replay.json --html review.html
 
-GAME is a Kaggle replay, results of evaluate.py, a text file with one move string per line, a folder
-of these, or a move string itself: 1-based columns in playing order, such as 4453. A line for each
-move says what it led to and, after a mistake, what was better. Of more than three games, each has
-one sentence. The exit status is 1 if a file could not be read or written, 2 if none could be read.
+GAME is a Kaggle replay, results of evaluate.py, a text file with one move
+string per line, a folder of these, or a move string itself: 1-based columns in
+playing order, such as 4453. A line for each move says what it led to and, after
+a mistake, what was better. Of more than three games, each has one sentence. The
+exit status is 1 if a file could not be read or written, 2 if none could be read.
 """
 
 import argparse
@@ -48,7 +49,8 @@ def review(arguments: Sequence[str] | None = None) -> int:
     if not games:
         return USER_ERROR_STATUS
     failed = not all(found)
-    console = Output()
+    # A pipe has no width, and a table cut to 80 columns is of no use to a script.
+    console = Output(width=None if sys.stdout.isatty() else 120)
     console.goes_on = writes
     seconds = options.time / 2 if writes else options.time
     jobs = options.jobs or min(os.cpu_count() or 1, 1 + len(games) // GAMES_PER_JOB)
