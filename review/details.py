@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from agents.core.clock import Deadline
-from review.judge import judge_of
+from review.judge import Judge, judge_of
 from review.moves import Aside, ColumnScores, Review
 from review.why import Explanation, explain
 
@@ -12,12 +12,14 @@ EXPLAIN_SECONDS = 1.0  # for the reasons of one position
 LINE_SECONDS = 0.25  # for one best line
 
 
-def add_details(review: Review, seconds: float) -> Review:
+def add_details(review: Review, seconds: float, judge: Judge | None = None) -> Review:
     """The review with every column's score, with reasons, and with what other moves lead to.
 
     The last positions come first, as they take least. What is not known in time is left open.
+    `judge` is that of `review_game`.
     """
-    game, judge, deadline = review.game, judge_of(review.game.geometry), Deadline(seconds)
+    game, deadline = review.game, Deadline(seconds)
+    judge = judge or judge_of(game.geometry)
     boards, scoring = game.boards(), Deadline(SCORING_SHARE * seconds)
     worthwhile = [*(move.before is not None for move in review.moves), not boards[-1].over]
     numbers = range(len(boards))[::-1]

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from agents.core.clock import Deadline
 from arena.game import UNNAMED, Game, column_name
-from review.judge import columns_in_words, explain_column, explain_position, judge_of
+from review.judge import Judge, columns_in_words, explain_column, explain_position, judge_of
 
 if TYPE_CHECKING:  # a review without details takes no reasons
     from review.why import Explanation
@@ -104,14 +104,16 @@ class Review:
     asides: Mapping[tuple[int, int], Aside] = field(default_factory=dict)
 
 
-def review_game(game: Game, seconds: float) -> Review:
+def review_game(game: Game, seconds: float, judge: Judge | None = None) -> Review:
     """Judge every move of a game, and find what would have been better than its mistakes.
 
     Works from the end of the game back to its beginning: late positions are quick to score, and
     what they leave in the solver's table speeds up the earlier ones. Whatever is not known within
-    so many seconds is left open, never guessed. Raises RecordError at an illegal move.
+    these seconds is left open, never guessed. `judge` is by default this process's; threads need
+    one each. Raises RecordError at an illegal move.
     """
-    boards, judge, deadline = game.boards(), judge_of(game.geometry), Deadline(seconds)
+    judge = judge or judge_of(game.geometry)
+    boards, deadline = game.boards(), Deadline(seconds)
     moves: list[ReviewedMove] = []
     last_score = reply = judge.score(boards[-1], deadline)
     for number in reversed(range(len(game.moves))):
