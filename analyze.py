@@ -51,7 +51,7 @@ def analyze(arguments: list[str] | None) -> int:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
     given: list[str] = options.positions
     for text in given:
-        if not text.isalnum() and os.path.isfile(text):  # noqa: PTH113 - takes any text
+        if not text.isdigit() and os.path.isfile(text):  # noqa: PTH113 - takes any text
             raise UserError(f"{_short(text)} is a file: python analyze.py < FILE scores its lines")
     lines = given or open(0, encoding="utf-8-sig", errors="replace", closefd=False)  # noqa: SIM115
     bar = ProgressBar()
