@@ -28,7 +28,7 @@ Answer = TypeVar("Answer")
 LATE = 28  # empty squares at most
 INTERPRETED_SECONDS = 1.0  # in all
 HINT_STEPS = 4  # of lookahead, where the exact score is not ready
-MOST_KNOWN = 1 << 20  # scores and moves, some 100 MB; then all are forgotten
+MOST_KNOWN = 1 << 20  # scores remembered, about 100 MB; then all are forgotten
 
 # The score of every position with five discs on the standard board, mirror images once. It took
 # the solver 35 minutes; `python -m benchmarks.solver review/opening_scores.txt` checks the file.
@@ -48,7 +48,6 @@ class Judge:
     def __init__(self, geometry: Geometry) -> None:
         self.geometry = geometry
         self._known: dict[int, int] = {}
-        self._replies: dict[Board, int] = {}
         self._interpreted_seconds = INTERPRETED_SECONDS  # that are left
         self._solvers = UntilCompiled(
             lambda compiled: Solver(
@@ -97,12 +96,7 @@ class Judge:
         scores = self.column_scores(board, NOW)
         if scores:
             return min(best_columns(scores), key=columns_from_centre(self.geometry).index)
-        if board not in self._replies:
-            column = self._ask(Solver.best_column, board, deadline)
-            if column is None:
-                return None
-            self._replies[board] = column
-        return self._replies[board]
+        return self._ask(Solver.best_column, board, deadline)
 
     def best_line(
         self, board: Board, deadline: Deadline | None = None
@@ -130,9 +124,8 @@ class Judge:
         return (_opening_scores() if opening else self._known).get(_mirrored_key(board))
 
     def _learn(self, board: Board, score: int) -> None:
-        if len(self._known) + len(self._replies) >= MOST_KNOWN:
+        if len(self._known) == MOST_KNOWN:
             self._known.clear()
-            self._replies.clear()
         self._known[_mirrored_key(board)] = score
 
     def _ask(

@@ -56,30 +56,15 @@ class ReviewedMove:
     number: int  # from 1
     seat: int
     column: int
-    empty: int  # squares before it
     before: int | None  # the score of the best move; None if not known in time
     after: int | None  # the score of this one
-    better: tuple[int, ...]  # the best columns, if this is not one of them
+    words: str  # what it led to, such as "wins in 9"; empty if that is not known
     verdict: Verdict
+    mark: str  # of a mistake, such as "??"; else empty
+    better: tuple[int, ...]  # the best columns, if this is not one of them
+    instead: str  # the same in words, such as "column 1 or 3 wins in 8"; or empty
     seconds: float | None
     overage: float | None
-
-    @property
-    def mark(self) -> str:
-        """The sign of a mistake, such as "??"; empty for other moves."""
-        return MARKS.get(self.verdict, "")
-
-    @property
-    def words(self) -> str:
-        """What the move led to, such as "wins in 9"; empty if that is not known."""
-        return "" if self.after is None else explain_column(self.after, self.empty)
-
-    @property
-    def instead(self) -> str:
-        """What would have been better, such as "column 1 or 3 wins in 8"; or empty."""
-        if not self.better or self.before is None:
-            return ""
-        return f"{columns_in_words(self.better, 'or')} {explain_column(self.before, self.empty)}"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -120,16 +105,21 @@ def review_game(game: Game, seconds: float, judge: Judge | None = None) -> Revie
         before = judge.score(boards[number], deadline)
         after = None if reply is None else -reply
         verdict = Verdict.GIVEN if number < game.opening_plies else judge_move(before, after)
-        better = judge.best_columns(boards[number], deadline) if verdict in MARKS else None
+        best = judge.best_columns(boards[number], deadline) if verdict in MARKS else None
+        empty, instead = boards[number].empties, ""
+        if best and before is not None:
+            instead = f"{columns_in_words(best, 'or')} {explain_column(before, empty)}"
         move = ReviewedMove(
             number=number + 1,
             seat=number % 2,
             column=game.moves[number],
-            empty=boards[number].empties,
             before=before,
             after=after,
-            better=tuple(better or ()),
+            words="" if after is None else explain_column(after, empty),
             verdict=verdict,
+            mark=MARKS.get(verdict, ""),
+            better=tuple(best or ()),
+            instead=instead,
             seconds=game.seconds[number],
             overage=game.overage[number],
         )
