@@ -86,7 +86,7 @@ class Game:
         boards = [Board.empty(*self.geometry[:3])]
         for number, column in enumerate(self.moves, start=1):
             if boards[-1].over or column not in boards[-1].legal_columns():
-                why = "the game has ended before it" if boards[-1].over else "it cannot be played"
+                why = "the game was already over" if boards[-1].over else "it cannot be played"
                 raise RecordError(f"move {number} is column {column}: {why}")
             boards.append(boards[-1].play(column))
         return boards

@@ -11,6 +11,7 @@ from functools import reduce
 
 from agents.core.board import Board, column_of, has_won, legal_moves
 from arena.game import SIGNS, Square, column_name, squares_of
+from review.judge import columns_in_words, listed
 from review.proofs import Effort, follow_up, force_win
 from review.threats import Threat, find_threats, square_name
 
@@ -75,8 +76,7 @@ def at_once(board: Board) -> Claim | None:
         text = f"{me} is in zugzwang: every column lets {other} win on the square above."
     else:
         return None
-    columns = tuple(column for _, column in squares)
-    return Claim(kind=kind, seat=seat, columns=columns, squares=squares, text=text)
+    return _claim_on(squares, kind, seat, text)
 
 
 def loses_at_once(board: Board) -> Claim | None:
@@ -87,8 +87,7 @@ def loses_at_once(board: Board) -> Claim | None:
     if not squares:
         return None
     text = f"{_columns(squares, 'and').capitalize()} would let {other} win on {_names(squares)}."
-    columns = tuple(column for _, column in squares)
-    return Claim(kind=Kind.LOSES_AT_ONCE, seat=seat, columns=columns, squares=squares, text=text)
+    return _claim_on(squares, Kind.LOSES_AT_ONCE, seat, text)
 
 
 def no_lines(board: Board) -> Claim | None:
@@ -231,14 +230,14 @@ def _threat_words(threat: Threat, board: Board) -> str:
 
 
 def _names(squares: Sequence[Square]) -> str:
-    return _listed([square_name(*each) for each in squares])
+    return listed([square_name(*each) for each in squares], "and")
 
 
 def _columns(squares: Sequence[Square], link: str) -> str:
-    names = [column_name(column) for _, column in squares]
-    return f"column{'s' * (len(names) > 1 and link == 'and')} {_listed(names, link)}"
+    return columns_in_words([column for _, column in squares], link)
 
 
-def _listed(words: Sequence[str], link: str = "and") -> str:
-    *most, last = words
-    return f"{', '.join(most)} {link} {last}" if most else last
+def _claim_on(squares: tuple[Square, ...], kind: Kind, seat: int, text: str) -> Claim:
+    """A claim about squares and their columns."""
+    columns = tuple(column for _, column in squares)
+    return Claim(kind=kind, seat=seat, columns=columns, squares=squares, text=text)

@@ -1,115 +1,176 @@
-"""`python analyze.py review GAME...`: find the games, review them, print and write."""
+"""Show where a game was won and lost, by exact scores.
 
+    python -m review 44444453
+    python -m review tests/data/replay.json --html review.html
+
+GAME is a Kaggle replay, results of evaluate.py, a text file with one move
+string per line, a folder of these, or a move string itself: 1-based columns in
+playing order, such as 4453. A line for each move says what it led to and, after
+a mistake, what was better. Of more than three games, each has one sentence. The
+exit status is 1 if a file could not be read or written, 2 if none could be read.
+"""
+
+import argparse
+import os
 import sys
-from collections.abc import Sequence
+import textwrap
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
+from typing import Any
 
-from rich.markup import escape
+from rich.text import Text
 
 from agents.core.board import Geometry
-from arena.executor import workers
-from arena.game import Game, game_of_moves
+from arena.executor import Run, in_order, workers
+from arena.game import SIGNS, Game, column_name, game_of_moves
 from arena.outputs import check_outputs, write_file
 from arena.progress import Output, ProgressBar
-from arena.store import read_games
-from errors import USER_ERROR_STATUS, UserError, say
-from review.batch import FURTHER_STAGES, REVIEWING, Timed, jobs_for, run_stage
-from review.moves import Review
-from review.report import review_table, reviews_html, reviews_json
-from review.summary import player_summaries, summary_table
+from errors import USER_ERROR_STATUS, UserError, one_line, say
+from review.moves import VERDICTS, Review, ReviewedMove, Verdict, review_game
+from review.options import read_options
 
+PROGRAM = "python -m review"
 SUFFIXES = (".json", ".db", ".txt")  # of the files read from a folder
-MOST_TABLES = 3  # of more games, each is one line
+MOST_IN_FULL = 3  # games; of more, each has one sentence
+GAMES_PER_JOB = 4  # a process takes a while to start: fewer games are not worth one
+WIDTH = 80
 PART_FAILED = 1  # exit status
+STYLES = {"?": "yellow", "??": "bold red"}  # of mistakes, by their mark
 
 
-def review(
-    named: Sequence[str],
-    *,
-    geometry: Geometry,
-    seconds: float,
-    jobs: int | None = None,
-    json: Path | None = None,
-    html: Path | None = None,
-    force: bool = False,
-) -> int:
-    """Read, review, print and write; returns the exit status.
-
-    `named` are moves strings, files and folders; `geometry` is the board of moves strings;
-    `seconds` are per game. `jobs` None decides by the number of games. Returns 0; 1 if only some of
-    the files could be read or written; 2 if none could be read.
-    """
-    check_outputs(json, html, force=force)
-    games, failed = _find_games(named, geometry)
+def review(arguments: Sequence[str] | None = None) -> int:
+    """Read, review, print and write as the arguments say; returns the exit status."""
+    options = _options(arguments)
+    writes = bool(options.json or options.html)
+    check_outputs(options.json, options.html, force=options.force)
+    found = [_read(name, options.geometry) for text in options.games for name in _named(text)]
+    games = [game for each in found for game in each]
     if not games:
         return USER_ERROR_STATUS
+    failed = not all(found)
     # A pipe has no width, and a table cut to 80 columns is of no use to a script.
     console = Output(width=None if sys.stdout.isatty() else 120)
-    console.goes_on = bool(json or html)
-    with workers(jobs=jobs or jobs_for(len(games))) as run:
-        description, stage, share = REVIEWING
-        now = seconds * (share if json or html else 1.0)
-        done = []
-        given = [Timed(game, now) for game in games]
-        for each in run_stage(run, description, stage, given, len(games)):
-            done.append(each)
-            _print(each.subject, console, as_table=len(games) <= MOST_TABLES)
-        if len(done) > 1:
-            console.print(summary_table(player_summaries([each.subject for each in done])))
-        for description, stage, share in FURTHER_STAGES if json or html else ():
-            given = [Timed(each.subject, each.seconds + share * seconds) for each in done]
-            done = list(run_stage(run, description, stage, given, len(given)))
-    reviews: list[Review] = [each.subject for each in done]
-    for file, write in ((json, reviews_json), (html, reviews_html)):
-        try:
-            if file is not None:
-                write_file(file, [write(reviews)])
-        except UserError as error:
-            failed = _complain(error)
+    console.goes_on = writes
+    seconds = options.time / 2 if writes else options.time
+    jobs = options.jobs or min(os.cpu_count() or 1, 1 + len(games) // GAMES_PER_JOB)
+    if len(games) == 1 and sys.stderr.isatty():
+        say(f"Reviewing for at most {options.time:g} s ...")
+    with workers(jobs=jobs) as run:
+        reviews = []
+        for each in _every(run, "reviewing", partial(review_game, seconds=seconds), games):
+            reviews.append(each)
+            _print(each, console, in_full=len(games) <= MOST_IN_FULL)
+        if len(reviews) > 1:
+            from review.summary import player_summaries, summary_table  # late: one game has none
+
+            console.print(summary_table(player_summaries(reviews)))
+        if writes:
+            from review.details import add_details  # late: most reviews write nothing
+            from review.report import reviews_html, reviews_json
+
+            work = partial(add_details, seconds=seconds)
+            reviews = [*_every(run, "looking at other moves", work, reviews)]
+            for file, make in ((options.json, reviews_json), (options.html, reviews_html)):
+                failed |= file is not None and not _write(file, make(reviews))
     return PART_FAILED if failed else 0
 
 
-def _print(review: Review, console: Output, *, as_table: bool) -> None:
-    line = review.turning_point
-    if as_table:
-        console.print(review_table(review))
-    else:
-        line = f"{review.game.title}: {line}"
-    console.print(escape(line), highlight=False, soft_wrap=True)
+def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
+    marks = [f"  {mark:4}{name}: {meaning}" for name, mark, meaning in VERDICTS if mark]
+    parser = argparse.ArgumentParser(
+        prog=PROGRAM,
+        description=__doc__,
+        epilog="\n".join(["marks:", *marks]),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    add = parser.add_argument
+    add("games", metavar="GAME", nargs="+", help="a file, a folder or a move string")
+    add("--time", type=float, default=60.0, metavar="SECONDS", help="limit per game; default: 60")
+    add("--json", metavar="FILE", type=Path, help="write everything found")
+    add("--html", metavar="FILE", type=Path, help="write a page with boards and score curves")
+    add("--force", action="store_true", help="overwrite existing files")
+    add("--jobs", type=int, metavar="N", help="processes; default: one per core for many games")
+    return read_options(parser, arguments)
 
 
-def _find_games(named: Sequence[str], geometry: Geometry) -> tuple[list[Game], bool]:
-    """The games, and whether a file could not be read; each is reported on stderr."""
-    games: list[Game] = []
-    failed = False
-    files = [file for text in named for file in _files(text)]
-    with ProgressBar() as bar:
-        for text in bar.track(files, description="reading"):
-            try:
-                games += _read(text, geometry)
-            except UserError as error:
-                failed = _complain(error)
-    return games, failed
+# The games --------------------------------------------------------------------------------------
 
 
-def _complain(error: UserError) -> bool:
-    say(f"analyze.py review: {error}")
-    return True
-
-
-def _files(text: str) -> list[str]:
+def _named(text: str) -> list[str]:
     """What an argument stands for: itself, or the files of a folder by name."""
-    if not text or not Path(text).is_dir():
+    if not os.path.isdir(text):  # noqa: PTH112 - unlike Path's, takes any text
         return [text]
     files = sorted(str(path) for path in Path(text).iterdir() if path.suffix in SUFFIXES)
-    return files or [text]  # reading an empty folder says what is wrong
+    return files or [text]
 
 
 def _read(text: str, geometry: Geometry) -> list[Game]:
-    if not text:
-        raise UserError("an empty argument is not a game")
-    path = Path(text)
-    if path.is_dir():
-        raise UserError(f"{text}: has no file that ends in {', '.join(SUFFIXES)}")
-    is_moves = text.isascii() and text.isalnum() and text[0].isdigit() and not path.exists()
-    return [game_of_moves(text, geometry)] if is_moves else read_games(path, geometry)
+    """The games of a file or of a move string; none, and a line on stderr, if it has none."""
+    try:
+        if os.path.isdir(text):  # noqa: PTH112
+            raise UserError(f"{text}: has no file that ends in {', '.join(SUFFIXES)}")
+        if text.isascii() and text.isalnum() and not os.path.exists(text):  # noqa: PTH110
+            return [game_of_moves(text, geometry)]
+        from arena.store import read_games  # late: it loads the validator of files
+
+        return read_games(Path(text), geometry)
+    except UserError as error:
+        say(f"{PROGRAM}: {error}")
+        return []
+
+
+def _every(
+    run: Run, description: str, work: Callable[[Any], Review], subjects: Sequence[Any]
+) -> Iterator[Review]:
+    """`work` on every subject, in order, with a bar if there are several."""
+    bar = ProgressBar()
+    bar.disable |= len(subjects) == 1
+    with bar:
+        done = in_order(run, work, subjects)
+        yield from bar.track(done, len(subjects), description=description)
+
+
+# What is printed and written --------------------------------------------------------------------
+
+
+def _print(review: Review, console: Output, *, in_full: bool) -> None:
+    """Print a game in at most 80 columns."""
+    game = review.game
+
+    def show(text: str, indent: int, style: str = "") -> None:
+        width = max(2 * indent, min(WIDTH, console.width))
+        text = textwrap.fill(one_line(text), width, subsequent_indent=indent * " ")
+        console.print(Text(text, style), soft_wrap=True)
+
+    if not in_full:
+        show(f"{game.title}: {review.turning_point}", 2)
+        return
+    first, second = game.players
+    size = f"{game.geometry.rows} x {game.geometry.columns}"
+    show(f"{game.title}: {first} (X) - {second} (O), {size}", 2)
+    for move in review.moves:
+        show(move_line(move), 25, STYLES.get(move.mark, ""))
+    show(review.turning_point, 0)
+
+
+def move_line(move: ReviewedMove) -> str:
+    """A move in words: "  7  X  column 4    ??  draws; column 1 or 3 wins in 8"."""
+    words = [move.words or str(Verdict.UNKNOWN)]
+    if move.verdict is Verdict.GIVEN:
+        words.insert(0, move.verdict)
+    if move.instead:
+        words.append(move.instead)
+    column = f"{SIGNS[move.seat]}  column {column_name(move.column)}"
+    return f"{move.number:3}  {column:13} {move.mark:2}  {'; '.join(words)}"
+
+
+def _write(file: Path, text: str) -> bool:
+    """Write a file and say so, or say why not; whether it was written."""
+    try:
+        write_file(file, [text])
+    except UserError as error:
+        say(f"{PROGRAM}: {error}")
+        return False
+    say(f"wrote {file}")
+    return True

@@ -2,12 +2,12 @@
 
 Loading or compiling the search takes from a fraction of a second to several. Late in a game the
 interpreted search needs less, so it answers there, until it has used up a second in all. Anything
-harder is left to the compiled search, which a thread prepares, so that a caller with a deadline
-gets control back in time. It uses every core.
+harder waits for the compiled search, which a thread prepares while the deadline runs. It uses
+every core.
 """
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from time import perf_counter
@@ -19,7 +19,7 @@ from agents.core.kept_code import kept_solve
 from agents.core.solver import Solver
 from agents.core.until_compiled import UntilCompiled
 from agents.core.windows import COURSE_MINIMAX, best_columns, score_columns
-from arena.game import CONNECT_FOUR
+from arena.game import CONNECT_FOUR, column_name
 
 Answer = TypeVar("Answer")
 
@@ -27,13 +27,14 @@ Answer = TypeVar("Answer")
 # more than 2 s.
 LATE = 28  # empty squares at most
 INTERPRETED_SECONDS = 1.0  # in all
-LOOKAHEAD_STEPS = 4
+HINT_STEPS = 4  # of lookahead, where the exact score is not ready
 MOST_KNOWN = 1 << 20  # scores remembered, about 100 MB; then all are forgotten
 
 # The score of every position with five discs on the standard board, mirror images once. It took
 # the solver 35 minutes; `python -m benchmarks.solver review/opening_scores.txt` checks the file.
 OPENING_SCORES = Path(__file__).with_name("opening_scores.txt")
 OPENING_DISCS = 5
+NOW = Deadline(0.0)
 
 
 class Judge:
@@ -50,105 +51,67 @@ class Judge:
         self._interpreted_seconds = INTERPRETED_SECONDS  # that are left
         self._solvers = UntilCompiled(
             lambda compiled: Solver(
-                geometry,
-                threads=os.cpu_count() or 1,
-                compiled=compiled,
-                compile_with=kept_solve,
+                geometry, threads=os.cpu_count() or 1, compiled=compiled, compile_with=kept_solve
             )
         )
 
     def prepare(self, board: Board) -> None:
         """Do whatever takes seconds once and never again, before the caller sets a deadline."""
-        if not self._interpreted_time(board) and self.column_scores(board, Deadline(0.0)) is None:
+        if not self._interpreted_time(board) and self.column_scores(board, NOW) is None:
             self._solvers.start()
             self._solvers.ready(None)
 
-    def learn(self, board: Board, score: int | None) -> None:
-        """Remember a score that another judge has found, if it has."""
-        if score is not None:
-            if len(self._known) == MOST_KNOWN:
-                self._known.clear()
-            self._known[_mirrored_key(board)] = score
-
-    def score(
-        self, board: Board, deadline: Deadline | None = None, *, weak: bool = False
-    ) -> int | None:
-        """The score for the side to move; with `weak`, its sign alone."""
+    def score(self, board: Board, deadline: Deadline | None = None) -> int | None:
+        """The score for the side to move."""
         score = self._known_score(board)
         if score is None:
-            score = self._ask(
-                board, deadline, lambda solver, end: solver.score(board, weak=weak, deadline=end)
-            )
-            if not weak:
-                self.learn(board, score)
-        return sign(score) if weak and score is not None else score
+            score = self._ask(Solver.score, board, deadline)
+            if score is not None:
+                self._learn(board, score)
+        return score
 
     def column_scores(
-        self, board: Board, deadline: Deadline | None = None, *, weak: bool = False
+        self, board: Board, deadline: Deadline | None = None
     ) -> dict[int, int] | None:
-        """The score of every legal column, for the side to move; with `weak`, its sign alone."""
+        """The score of every legal column, for the side to move."""
         children = {column: board.play(column) for column in board.legal_columns()}
-        scores = {column: self._known_score(child) for column, child in children.items()}
-        unknown = {column: children[column] for column in scores if scores[column] is None}
-        if unknown:
-            asked = [*unknown.values()]
-            found = self._ask(
-                board, deadline, lambda solver, end: solver.scores(asked, weak=weak, deadline=end)
-            )
-            if found is None:
-                return None
-            for column, score in zip(unknown, found):
-                scores[column] = score
-                if not weak:
-                    self.learn(children[column], score)
-        return {
-            column: -sign(score) if weak else -score
-            for column, score in scores.items()
-            if score is not None
-        }
+        known = {column: self._known_score(child) for column, child in children.items()}
+        if None not in known.values():
+            return {column: -score for column, score in known.items() if score is not None}
+        scores = self._ask(Solver.column_scores, board, deadline)
+        for column, score in (scores or {}).items():
+            self._learn(children[column], -score)
+        return scores
 
     def best_columns(self, board: Board, deadline: Deadline | None = None) -> list[int] | None:
         """The columns that share the highest score, from left to right, while the game is on.
 
         Known sooner than the scores of all columns.
         """
-        scores = self.column_scores(board, Deadline(0.0))
-        if scores is not None:
-            return best_columns(scores)
-        return self._ask(
-            board, deadline, lambda solver, end: solver.best_columns(board, deadline=end)
-        )
+        scores = self.column_scores(board, NOW)
+        return best_columns(scores) if scores else self._ask(Solver.best_columns, board, deadline)
 
     def best_column(self, board: Board, deadline: Deadline | None = None) -> int | None:
         """The column among the best that is nearest the centre; known soonest of all."""
-        scores = self.column_scores(board, Deadline(0.0))
-        if scores is not None:
+        scores = self.column_scores(board, NOW)
+        if scores:
             return min(best_columns(scores), key=columns_from_centre(self.geometry).index)
-        return self._ask(
-            board, deadline, lambda solver, end: solver.best_column(board, deadline=end)
-        )
+        return self._ask(Solver.best_column, board, deadline)
 
     def best_line(
-        self,
-        board: Board,
-        deadline: Deadline | None = None,
-        replies: dict[Board, int] | None = None,
+        self, board: Board, deadline: Deadline | None = None
     ) -> tuple[tuple[int, ...], bool]:
         """The principal variation as columns; and whether it reaches the end of the game in time.
 
-        Among equals, the column nearest the centre. `replies` keeps the moves found, as lines soon
-        meet.
+        Among equals, the column nearest the centre.
         """
-        replies = {} if replies is None else replies
         line: list[int] = []
         while not board.over:
-            if board not in replies:
-                column = self.best_column(board, deadline)
-                if column is None:
-                    return tuple(line), False
-                replies[board] = column
-            line.append(replies[board])
-            board = board.play(line[-1])
+            column = self.best_column(board, deadline)
+            if column is None:
+                return tuple(line), False
+            line.append(column)
+            board = board.play(column)
         return tuple(line), True
 
     def _known_score(self, board: Board) -> int | None:
@@ -160,25 +123,28 @@ class Judge:
         opening = board.geometry == CONNECT_FOUR and board.discs <= OPENING_DISCS
         return (_opening_scores() if opening else self._known).get(_mirrored_key(board))
 
+    def _learn(self, board: Board, score: int) -> None:
+        if len(self._known) == MOST_KNOWN:
+            self._known.clear()
+        self._known[_mirrored_key(board)] = score
+
     def _ask(
-        self,
-        board: Board,
-        deadline: Deadline | None,
-        question: Callable[[Solver, Deadline | None], Answer | None],
+        self, method: Callable[..., Answer | None], board: Board, deadline: Deadline | None
     ) -> Answer | None:
-        """What a solver answers before the deadline."""
+        """What a method of the solver says of a board before the deadline."""
         if deadline and deadline.expired():
             return None
         seconds = self._interpreted_time(board)
         if seconds:
             start = perf_counter()
             until = Deadline(min(seconds, deadline.remaining()) if deadline else seconds)
-            answer = question(self._solvers.ready(), until)
+            answer = method(self._solvers.ready(), board, deadline=until)
             self._interpreted_seconds -= perf_counter() - start
             if answer is not None:
                 return answer
         self._solvers.start()
-        return question(self._solvers.ready(deadline.remaining() if deadline else None), deadline)
+        solver = self._solvers.ready(deadline.remaining() if deadline else None)
+        return method(solver, board, deadline=deadline)
 
     def _interpreted_time(self, board: Board) -> float:
         """How many seconds the interpreted search may try a board before the compiled one does."""
@@ -246,6 +212,18 @@ def explain_column(score: int, empty: int) -> str:
     return explain_position(score, empty)
 
 
+def columns_in_words(columns: Sequence[int], link: str) -> str:
+    """At least one column: "column 4", "columns 1, 3 and 5", "column 1, 3 or 5"."""
+    plural = "s" if len(columns) > 1 and link == "and" else ""
+    return f"column{plural} {listed([column_name(column) for column in columns], link)}"
+
+
+def listed(words: Sequence[str], link: str) -> str:
+    """At least one word: "a", "a and b", "a, b and c"."""
+    *most, last = words
+    return f"{', '.join(most)} {link} {last}" if most else last
+
+
 def advise(judge: Judge, board: Board, deadline: Deadline | None = None) -> tuple[int, str]:
     """A good column and the reason: an exact score if that is known before the deadline.
 
@@ -256,6 +234,6 @@ def advise(judge: Judge, board: Board, deadline: Deadline | None = None) -> tupl
     if score is not None and best is not None:
         reason = explain_column(score, board.empties)
     else:
-        best = best_columns(score_columns(board, COURSE_MINIMAX, LOOKAHEAD_STEPS))
-        reason = f"the choice of {LOOKAHEAD_STEPS} steps of lookahead; the exact score takes longer"
+        best = best_columns(score_columns(board, COURSE_MINIMAX, HINT_STEPS))
+        reason = f"found by looking {HINT_STEPS} moves ahead; exact score not ready"
     return min(best, key=columns_from_centre(judge.geometry).index), reason

@@ -1,57 +1,15 @@
-"""Reviews as a table for the terminal, as JSON, and as an HTML page."""
+"""Reviews as JSON and as an HTML page."""
 
 import json
-import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rich.markup import escape
-from rich.table import Table
-
-from arena.configuration import SETTINGS
-from arena.game import SIGNS, column_name
-from arena.report import duration
 from arena.result_page import game_facts
 from arena.viewer import page
 from review.judge import explain_column
 from review.moves import Review, ReviewedMove, Verdict
 from review.summary import player_summaries, summary_rows
 from review.why import Explanation
-
-NUMBERS = ("move", "column", "before", "after", "time", "overage")
-STYLES = {"?": "yellow", "??": "bold red"}  # of mistakes, by their mark
-
-
-def review_table(review: Review) -> Table:
-    """A table with a row per move."""
-    game = review.game
-    size = f"{game.geometry.rows} x {game.geometry.columns}"
-    title = f"{game.title}: {game.players[0]} - {game.players[1]}, {size}"
-    table = Table(title=escape(title), title_justify="left")
-    timed = any(move.seconds is not None for move in review.moves)
-    headings = ("move", "player", "column", "before", "after", "in words", "", "verdict", "better")
-    for heading in (*headings, *("time", "overage")[not timed :]):
-        table.add_column(heading, justify="right" if heading in NUMBERS else "left")
-    for move in review.moves:
-        times = (move.seconds, move.overage)[not timed :]
-        table.add_row(
-            str(move.number),
-            f"{SIGNS[move.seat]} {escape(game.players[move.seat])}",
-            column_name(move.column),
-            _signed(move.before),
-            _signed(move.after),
-            move.words,
-            move.mark,
-            "" if move.verdict is Verdict.PERFECT else move.verdict,
-            " ".join(column_name(column) for column in move.better),
-            *("" if seconds is None else duration(seconds) for seconds in times),
-            style=STYLES.get(move.mark),
-        )
-    return table
-
-
-def _signed(score: int | None) -> str:
-    return "" if score is None else f"{score:+d}" if score else "0"
 
 
 def reviews_json(reviews: Sequence[Review]) -> str:
@@ -105,19 +63,8 @@ def _game_facts(review: Review, names: Sequence[str]) -> dict[str, Any]:
     return {
         "title": review.game.title,
         "size": [review.game.configuration[key] for key in ("rows", "columns", "inarow")],
-        "configuration": _settings(review.game.configuration),
         **game_facts(review.game, [names.index(name) for name in review.game.players]),
         **_review_facts(review),
-    }
-
-
-def _settings(configuration: Mapping[str, Any]) -> dict[str, int | float]:
-    """A configuration from a file of any origin, with the default for what makes no sense."""
-    values = {key: configuration.get(key, setting.default) for key, setting in SETTINGS.items()}
-    return {
-        key: value if SETTINGS[key].accepts(value) and math.isfinite(value) else default
-        for key, value in values.items()
-        for default in [SETTINGS[key].default]
     }
 
 
@@ -125,30 +72,26 @@ def _review_facts(review: Review) -> dict[str, Any]:
     game, count = review.game, len(review.moves)
     asides: list[dict[int, dict[str, Any]]] = [{} for _ in range(count + 1)]
     for (number, column), aside in review.asides.items():
-        scores = aside.scores
-        columns = range(game.geometry.columns)
-        asides[number][column] = {
-            "scores": scores and [scores.get(each) for each in columns],
-            "line": aside.line,
-        }
-    empty = game.geometry.rows * game.geometry.columns - count
+        scores = aside.scores and [aside.scores.get(c) for c in range(game.geometry.columns)]
+        asides[number][column] = {"scores": scores, "line": aside.line}
+    worded = [
+        _worded(found, game.geometry.rows * game.geometry.columns - number)
+        for number, found in enumerate(review.column_scores or (None,) * (count + 1))
+    ]
     return {
         "turning_point": review.turning_point,
         "turning_move": review.turning_move,
-        "review": [_move_facts(move) for move in review.moves],
-        "last_scores": _worded(review.last_scores, empty),
+        "review": [_move_facts(*each) for each in zip(review.moves, worded)],
+        "last_scores": worded[-1],
         "reasons": [_reason_facts(reason) for reason in review.reasons],
         "asides": asides,
     }
 
 
-def _move_facts(move: ReviewedMove) -> dict[str, Any]:
+def _move_facts(move: ReviewedMove, scores: Any) -> dict[str, Any]:
     copied = ("before", "after", "mark", "verdict", "better", "overage")
-    return {
-        **{key: getattr(move, key) for key in copied},
-        "words": move.words or None,
-        "scores": _worded(move.column_scores, move.empty),
-    }
+    facts = {key: getattr(move, key) for key in copied}
+    return {**facts, "words": move.words or None, "scores": scores}
 
 
 def _reason_facts(reason: Explanation) -> dict[str, Any]:

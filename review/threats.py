@@ -10,7 +10,7 @@ from math import prod
 from typing import NamedTuple
 
 from agents.core.board import Board, column_squares, square
-from arena.game import column_name
+from arena.game import SIGNS, column_name
 
 # What `fill_up` settles: with more winning squares there are too many ways to fill up the board.
 MOST_STATES = 8_000
@@ -32,6 +32,12 @@ class Threat(NamedTuple):
     def name(self) -> str:
         """The square in text, column first: "3-5" is in column 3, row 5."""
         return square_name(self.row, self.column)
+
+    def __str__(self) -> str:
+        """The threat in words, such as "O 4-2 even, O gets it"."""
+        end = "" if self.taker is None else f", {SIGNS[self.taker]} gets it"
+        end = end if self.matters else ", out of reach"
+        return f"{SIGNS[self.seat]} {self.name} {self.parity}{end}"
 
 
 def square_name(row: int, column: int) -> str:

@@ -5,13 +5,13 @@
 What the words say is in claims.py. Where no claim explains the score, the line stands alone.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import reduce
 from typing import Any
 
 from agents.core.board import Board, columns_from_centre
 from agents.core.clock import Deadline
+from arena.game import column_name
 from review import claims
 from review.claims import Claim, Kind
 from review.judge import Judge, moves_to_win, sign
@@ -38,6 +38,13 @@ class Explanation:
     def sentences(self) -> list[str]:
         """The claims in words; none if no rule explains the score."""
         return [claim.text for claim in self.claims]
+
+    @property
+    def lines(self) -> list[str]:
+        """Everything but the score in words: the best line, the threats, the sentences."""
+        line = "".join(column_name(column) for column in self.line)
+        threats = [f"threats: {'; '.join(map(str, self.threats))}"] if self.threats else []
+        return [f"line: {line}{'' if self.complete else '...'}", *threats, *self.sentences]
 
     def facts(self) -> dict[str, Any]:
         """Everything, as JSON can say it."""
@@ -98,24 +105,24 @@ def _settled(board: Board, score: int | None) -> tuple[Threat, ...]:
 
 def _reason(board: Board, score: int, best: list[int], deadline: Deadline | None) -> Claim | None:
     """The plainest claim that explains the score."""
-    return next(filter(None, _reasons(board, score, best, Effort(EFFORT, deadline))), None)
-
-
-def _reasons(board: Board, score: int, best: list[int], effort: Effort) -> Iterator[Claim | None]:
+    effort = Effort(EFFORT, deadline)
     columns = sorted(best, key=columns_from_centre(board.geometry).index)
     if score > 0:
-        yield claims.forces(board, moves_to_win(score, board.empties), effort)
+        forced = claims.forces(board, moves_to_win(score, board.empties), effort)
+        if forced:
+            return forced
         ways = (claims.follows_up(board, effort, column=each, to_win=True) for each in columns)
-        yield from sorted(filter(None, ways), key=lambda claim: not claim.squares)
-    elif score < 0:
+        return min(filter(None, ways), key=lambda claim: not claim.squares, default=None)
+    if score < 0:
         discs = moves_to_win(-score, board.empties - 1)
         forced = claims.forces(board.play(columns[0]), discs, effort)
-        yield claims.after(columns[0], forced) if forced else None
-        yield claims.follows_up(board, effort, column=None, to_win=True)
-    else:
-        yield claims.no_lines(board)
-        for column in (None, *columns):
-            yield claims.follows_up(board, effort, column=column, to_win=False)
+        if forced:
+            return claims.after(columns[0], forced)
+        return claims.follows_up(board, effort, column=None, to_win=True)
+    ways = (
+        claims.follows_up(board, effort, column=each, to_win=False) for each in (None, *columns)
+    )
+    return claims.no_lines(board) or next(filter(None, ways), None)
 
 
 def _against(judge: Judge, board: Board, played: int, deadline: Deadline | None) -> Claim | None:

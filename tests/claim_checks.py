@@ -14,9 +14,9 @@ import bitbully.bitbully_core as bitbully
 
 from agents.core.board import Board
 from arena.game import CONNECT_FOUR
-from review import Judge, explain
 from review.claims import Claim, Kind
-from review.why import Explanation
+from review.judge import Judge
+from review.why import Explanation, explain
 
 ROWS, COLUMNS = 6, 7
 Square = tuple[int, int]
@@ -205,22 +205,15 @@ def claimeven(board: Grid, claim: Claim) -> bool:
 
 
 def follows_up(board: Grid, claim: Claim) -> bool:
+    """The rule wins, or holds the draw, and on the squares named if it is strict."""
     for column in claim.columns:
         board = board.drop(column)
-    if not claimeven(board, claim):
+    if board.seat == claim.seat or not claimeven(board, claim):
         return False
     named = all(board.would_win(claim.seat, *each) for each in claim.squares)
     if claim.squares and not claim.free and last_squares(board) != {*claim.squares}:
         return False
-    return named and board.seat != claim.seat and rule_achieves(board, claim.free, False)
-
-
-def holds(board: Grid, claim: Claim) -> bool:
-    for column in claim.columns:
-        board = board.drop(column)
-    if not claimeven(board, claim):
-        return False
-    return board.seat != claim.seat and rule_achieves(board, claim.free, True)
+    return named and rule_achieves(board, claim.free, claim.kind is Kind.HOLDS)
 
 
 def ends_in_zugzwang(board: Grid, claim: Claim) -> bool:
@@ -247,7 +240,7 @@ CHECKS: dict[Kind, Callable[[Grid, Claim], bool]] = {
     Kind.LOSES_AT_ONCE: loses_at_once,
     Kind.FORCES: forces,
     Kind.FOLLOWS_UP: follows_up,
-    Kind.HOLDS: holds,
+    Kind.HOLDS: follows_up,
     Kind.ENDS_IN_ZUGZWANG: ends_in_zugzwang,
     Kind.NO_LINES: no_lines,
 }

@@ -430,7 +430,7 @@ CELL = """
 from time import sleep
 
 from play import play
-from review import Judge
+from review.judge import Judge
 
 exact = Judge.score
 

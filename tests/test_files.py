@@ -144,20 +144,20 @@ def test_reads_move_strings(tmp_path: Path) -> None:
 
 
 OLD = '{"format":"connectx-results-3","seed":0}\n{"id":"a","moves":[0]}\n'
-FULL = "line 1: move 7 of '1111111', '1': the column is full"
+FULL = "line 1: move 7: column 1 is full"
 NO_GAME = "expected a replay with steps or a game with moves"
 WRONG: list[tuple[Any, str]] = [
     ("", "holds no game"),
     ("Dear all,\nsee you", "line 1: expected a replay, results or moves such as 4453"),
     ("1111111", FULL),
-    ("12\n18", "line 2: move 2 of '18', '8': expected a column from 1 to 7"),
+    ("12\n18", "line 2: move 2, '8': expected a column from 1 to 7"),
     ('{"moves": [0, 1', "Invalid JSON: EOF while parsing a list at line 1 column 15"),
     (OLD, "results of an earlier version: docs/reading-results.md says how"),
     ([1, 2], f"game 1: {NO_GAME}"),
     ({"moves": [0]}, "configuration: Field required"),
 ]
 FIELDS: dict[str, tuple[Any, str]] = {
-    "moves": ([0, 1] * 4, "move 8 is column 1: the game has ended before it"),
+    "moves": ([0, 1] * 4, "move 8 is column 1: the game was already over"),
     "configuration": (
         {**SIZE, "rows": 10**9},
         "rows, columns and inarow are 1000000000, 7, 4: no board",

@@ -20,8 +20,8 @@ from play import game_of, play
         ({"opponent": "no/such.py"}, "no/such.py: no such file"),
         ({"seat": 3}, "seat is 3, expected 1 or 2"),
         ({"rows": 0}, "rows, columns and inarow are 0, 7, 4: no board"),
-        ({"moves": "4458"}, "move 4 of '4458', '8': expected a column from 1 to 7"),
-        ({"moves": "1111111"}, "move 7 of '1111111', '1': the column is full"),
+        ({"moves": "4458"}, "move 4, '8': expected a column from 1 to 7"),
+        ({"moves": "1111111"}, "move 7: column 1 is full"),
     ],
 )
 def test_what_cannot_be_played_is_said_in_one_line(arguments: dict[str, Any], message: str) -> None:

@@ -7,35 +7,21 @@ from pathlib import Path
 
 import pytest
 
-import analyze
 from agents.core.board import Board, geometry_of
 from agents.core.clock import Deadline
 from agents.core.solver import Solver
 from arena.game import CONNECT_FOUR, Cause, Forfeit, game_of_moves
+from review.__main__ import main
 from review.batch import review_within
-from review.judge import Judge, advise, explain_column, explain_position
-from review.moves import (
-    Verdict,
-    find_mistakes,
-    find_turning_point,
-    judge_move,
-    score_columns,
-    try_moves,
-)
+from review.details import add_details
+from review.judge import Judge, advise, explain_position, judge_of
+from review.moves import VERDICTS, Verdict, judge_move, review_game
 from review.summary import player_summaries
 
 SMALL = geometry_of(4, 5, 3)  # solved in a moment; three in a row
 JUDGE = Judge(SMALL)
 FIVE = geometry_of(6, 7, 5)
-
-
-def main(arguments: list[str]) -> int:
-    return analyze.main(["review", *arguments])
-
-
-def reviewed(moves: str) -> list[tuple[Verdict, tuple[int, ...]]]:
-    review = find_mistakes(game_of_moves(moves, SMALL), JUDGE)
-    return [(move.verdict, move.better) for move in review.moves]
+NOW = Deadline(0.0)
 
 
 # Against an oracle ------------------------------------------------------------------------------
@@ -73,27 +59,19 @@ def test_the_words_are_those_of_plain_minimax() -> None:
     assert len(seen) > 1000
 
 
-def test_a_win_with_this_disc_wins_now() -> None:
-    scores = JUDGE.column_scores(game_of_moves("1122", SMALL).boards()[-1])
-    assert scores is not None
-    assert explain_column(scores[2], 16) == "wins now"
+# The judge --------------------------------------------------------------------------------------
 
 
-# The solver behind it ---------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("weak", [False, True])
-def test_scores_are_the_solvers(weak: bool) -> None:
+def test_scores_are_the_solvers() -> None:
     geometry = geometry_of(5, 6, 3)  # 30 squares: the interpreted search gets the second move on
     judge, solver = Judge(geometry), Solver(geometry, compiled=False)
     for moves in ("", "3", "34", "1122", "334433", "654321123456"):
         board = Board.from_moves(moves, 5, 6, 3)
-        assert judge.score(board, weak=weak) == solver.score(board, weak=weak)
-        assert judge.column_scores(board, weak=weak) == solver.column_scores(board, weak=weak)
+        assert judge.score(board) == solver.score(board)
+        assert judge.column_scores(board) == solver.column_scores(board)
         fresh = Judge(geometry)
-        assert fresh.best_columns(board) == solver.best_columns(board)
-        assert judge.best_columns(board) == solver.best_columns(board)
-        assert judge.best_column(board) == solver.best_column(board)
+        assert fresh.best_columns(board) == judge.best_columns(board) == solver.best_columns(board)
+        assert fresh.best_column(board) == judge.best_column(board) == solver.best_column(board)
 
 
 def test_a_best_line_keeps_the_score_to_the_end_of_the_game() -> None:
@@ -104,12 +82,25 @@ def test_a_best_line_keeps_the_score_to_the_end_of_the_game() -> None:
         assert column == JUDGE.best_column(board)
         board = board.play(column)
     assert board.over
-    assert Judge(FIVE).best_line(Board.empty(6, 7, 5), Deadline(0.0)) == ((), False)
+    assert Judge(FIVE).best_line(Board.empty(6, 7, 5), NOW) == ((), False)
 
 
-@pytest.mark.parametrize("moves", ["", "12345671234567"])
-def test_a_score_is_none_after_the_deadline(moves: str) -> None:
-    assert Judge(FIVE).score(Board.from_moves(moves, 6, 7, 5), Deadline(0.0)) is None
+def test_a_hint_is_exact_where_there_is_time() -> None:
+    assert advise(JUDGE, game_of_moves("1122", SMALL).board) == (2, "wins now")
+    _, reason = advise(Judge(FIVE), Board.empty(6, 7, 5), NOW)
+    assert reason == "found by looking 4 moves ahead; exact score not ready"
+
+
+def test_the_first_five_moves_are_scored_at_once_as_in_the_literature() -> None:
+    """V. Allis and J. Allen, 1988: only the centre wins; P. Pons gives the scores."""
+    judge = Judge(CONNECT_FOUR)
+    scores = judge.column_scores(Board.empty(), NOW)
+    assert scores == {0: -2, 1: -1, 2: 0, 3: 1, 4: 0, 5: -1, 6: -2}
+    level = {Board.empty()}
+    for _ in range(5):
+        level = {board.play(column) for board in level for column in board.legal_columns()}
+    assert len(level) == 4263  # OEIS A212693
+    assert all(judge.score(board, NOW) is not None for board in level)
 
 
 # Verdicts ---------------------------------------------------------------------------------------
@@ -132,169 +123,110 @@ def test_a_score_is_none_after_the_deadline(moves: str) -> None:
 )
 def test_verdicts(before: int | None, after: int | None, verdict: Verdict) -> None:
     assert judge_move(before, after) is verdict
+    assert [name for name, _, _ in VERDICTS] == [*Verdict]
 
 
 def test_a_win_missed_is_a_win_thrown_away_and_the_better_column_is_named() -> None:
-    assert reviewed("112253")[4:] == [(Verdict.WIN_THROWN, (2,)), (Verdict.PERFECT, ())]
+    *_, missed, last = review_game(game_of_moves("112253", SMALL), 20.0).moves
+    assert (missed.verdict, missed.mark, missed.better) == (Verdict.WIN_THROWN, "??", (2,))
+    assert (last.verdict, last.mark, last.better) == (Verdict.PERFECT, "", ())
 
 
 def test_what_is_not_known_in_time_is_left_open() -> None:
-    review = find_mistakes(game_of_moves("4453", FIVE), Judge(FIVE), Deadline(0.0))
+    review = review_game(game_of_moves("4453", FIVE), 0.0)
     assert {move.verdict for move in review.moves} == {Verdict.UNKNOWN}
-    assert "moves 1 to 4 not scored" in review.turning_point
+    assert review.turning_point == (
+        "No turning point among the moves scored. Not scored: moves 1 to 4. "
+        "The game is unfinished after 4 moves."
+    )
 
 
 def test_given_moves_are_nobodys_mistakes() -> None:
     game = dataclasses.replace(game_of_moves("11225343", SMALL), opening_plies=6)
-    review = find_mistakes(game, JUDGE)
+    review = review_game(game, 20.0)
     assert [move.verdict for move in review.moves[:6]] == [Verdict.GIVEN] * 6
     first, second = player_summaries([review])
     assert first.moves == second.moves == 1
 
 
-def test_every_column_is_scored_afterwards() -> None:
-    found = find_mistakes(game_of_moves("112253", SMALL), JUDGE)
-    complete = score_columns(found, JUDGE)
-    for move, board in zip(complete.moves, complete.game.boards()):
-        assert move.column_scores == JUDGE.column_scores(board)
-        assert move.column_scores is not None
-        assert max(move.column_scores.values()) == move.before
-        assert move.column_scores[move.column] == move.after
-        best = [c for c, score in move.column_scores.items() if score == move.before]
+# What a page shows ------------------------------------------------------------------------------
+
+
+def test_every_column_is_scored_and_every_other_move_followed_to_its_end() -> None:
+    found = review_game(game_of_moves("112253", SMALL), 20.0)
+    review = add_details(found, 20.0)
+    boards = review.game.boards()
+    assert [*review.column_scores] == [JUDGE.column_scores(board) for board in boards]
+    for move, scores in zip(review.moves, review.column_scores):
+        assert scores is not None
+        assert max(scores.values()) == move.before
+        assert scores[move.column] == move.after
+        best = [column for column, score in scores.items() if score == move.before]
         assert move.better == (() if move.column in best else tuple(best))
-    assert complete.turning_point == found.turning_point
-
-
-def test_asides_are_what_other_moves_would_have_led_to() -> None:
-    game = game_of_moves("112253", SMALL)
-    review = try_moves(score_columns(find_mistakes(game, JUDGE), JUDGE), JUDGE)
+    assert (len(review.reasons), review.turning_point) == (len(boards), found.turning_point)
     expected = {
         (number, column): child
-        for number, board in enumerate(game.boards())
+        for number, board in enumerate(boards)
         for column in board.legal_columns()
         for child in [board.play(column)]
         if not child.over
     }
     assert review.asides.keys() == expected.keys()
     for place, child in expected.items():
-        aside = review.asides[place]
+        aside, score = review.asides[place], JUDGE.score(child)
         assert aside.scores == JUDGE.column_scores(child)
-        score = JUDGE.score(child)
         for column in aside.line:  # each move keeps the score
             child = child.play(column)
-            reply = JUDGE.score(child)
             assert score is not None
-            assert reply == -score
-            score = reply
+            score = -score
+            assert JUDGE.score(child) == score
         assert child.over
-
-
-def test_an_unfinished_game_can_be_gone_on_with() -> None:
-    game = game_of_moves("1122", SMALL)
-    review = try_moves(score_columns(find_mistakes(game, JUDGE), JUDGE), JUDGE)
-    assert review.last_scores == JUDGE.column_scores(game.boards()[-1])
-    assert (4, 4) in review.asides
-    assert (4, 2) not in review.asides  # wins: the game is over
 
 
 def test_a_league_is_reviewed_within_a_time() -> None:
     games = [game_of_moves(moves, SMALL) for moves in ("112253", "11223", "11225343")]
     reviews = review_within(games, 20.0)
     assert [review.game for review in reviews] == games
-    assert all(move.column_scores for review in reviews for move in review.moves)
-    assert all(review.asides and review.reasons for review in reviews)
+    assert all(
+        all(review.column_scores[:-1]) and review.asides and review.reasons for review in reviews
+    )
     assert review_within(games, 0.0) == []
-    large = game_of_moves("4453", FIVE)
-    (review,) = review_within([large], 0.1)
-    assert {move.verdict for move in review.moves} == {Verdict.UNKNOWN}
-
-
-def test_the_turning_point_is_found_before_earlier_moves_are_scored(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    game = game_of_moves("11225343", SMALL)
-    asked: list[int] = []
-    exact = Judge.score
-
-    def counting(self: Judge, board: Board, deadline: Deadline | None = None) -> int | None:
-        if deadline is None or not deadline.expired():
-            asked.append(board.discs)
-        return exact(self, board, deadline)
-
-    monkeypatch.setattr(Judge, "score", counting)
-    whole = find_mistakes(game, Judge(SMALL))
-    assert whole.turning_move is not None
-    asked.clear()
-    first = find_turning_point(game, Judge(SMALL))
-    assert (first.turning_point, first.turning_move) == (whole.turning_point, whole.turning_move)
-    assert min(asked) == whole.turning_move - 1
-    assert Verdict.UNKNOWN in {move.verdict for move in first.moves}
-    assert find_mistakes(first, Judge(SMALL)) == whole
 
 
 # The turning point ------------------------------------------------------------------------------
 
 
 def turning_point(moves: str, forfeit: tuple[int, str] | None = None) -> str:
-    game = game_of_moves(moves, SMALL)
+    game = dataclasses.replace(game_of_moves(moves, SMALL), players=("Ann", "Bob"))
     if forfeit is not None:
         seat, cause = forfeit
-        given_away = Forfeit(seat=seat, cause=Cause(cause))
-        game = dataclasses.replace(game, forfeit=given_away)
-    game = dataclasses.replace(game, players=("Ann", "Bob"))
-    return find_mistakes(game, JUDGE).turning_point
+        game = dataclasses.replace(game, forfeit=Forfeit(seat=seat, cause=Cause(cause)))
+    return review_game(game, 20.0).turning_point
 
 
 def test_the_turning_point_is_the_last_value_the_loser_gave_away() -> None:
-    assert turning_point("11225343") == (
-        "Turning point: move 5, column 5 by Ann (first): win thrown away; column 3 wins now, "
-        "this one loses in 2. Bob (second) won on move 8."
+    assert turning_point("14511352") == (
+        "Turning point: move 5, column 1 by Ann (first): win thrown away; column 2, 3 or 5 wins "
+        "in 4, this one loses in 3. Bob (second) won on move 8."
     )
+    assert turning_point("1").endswith("The game is unfinished after 1 move.")
 
 
-def test_a_forfeit_in_a_good_position_is_the_turning_point() -> None:
+def test_a_forfeit_is_the_turning_point_unless_the_game_was_lost() -> None:
     assert turning_point("1122", (0, "TIMEOUT")) == (
         "Turning point: the forfeit. Ann (first) forfeited by TIMEOUT after 4 moves, "
         "when Ann (first), to move, wins in 1."
     )
-
-
-def test_a_forfeit_in_a_lost_position_is_not() -> None:
     assert turning_point("11225", (0, "ERROR")).startswith("Turning point: move 5")
 
 
 def test_a_gap_after_the_last_mistake_known_is_named() -> None:
     """The opening's scores stand in a table: what the loser threw away later may be unknown."""
-    game = game_of_moves("14634411343474", CONNECT_FOUR)
-    review = find_mistakes(game, Judge(CONNECT_FOUR), Deadline(0.0))
+    judge_of.cache_clear()  # it may know more by now
+    review = review_game(game_of_moves("14634411343474"), 0.0)
     assert review.turning_point.startswith("Turning point among the moves scored: move 1, column 1")
-    assert "Moves 6 to 14 not scored." in review.turning_point
+    assert "Not scored: moves 6 to 14." in review.turning_point
     assert review.turning_move == 1
-
-
-def test_an_unfinished_game_says_so() -> None:
-    assert turning_point("1").endswith("The game is unfinished after 1 move.")
-
-
-# Summaries --------------------------------------------------------------------------------------
-
-
-def test_a_summary_counts_both_seats() -> None:
-    reviews = [find_mistakes(game_of_moves(moves, SMALL), JUDGE) for moves in ("11225343", "11223")]
-    first, second = player_summaries(reviews)
-    assert (first.name, first.games, first.wins, first.losses) == ("first", 2, 1, 1)
-    assert (second.name, second.wins, second.losses) == ("second", 1, 1)
-    assert first.moves == first.scored == 7
-    assert first.verdicts[Verdict.WIN_THROWN] >= 1
-    assert first.value_keeping == 1 - first.verdicts[Verdict.WIN_THROWN] / 7
-    assert sum(first.verdicts.values()) == 7
-
-
-# Hints ------------------------------------------------------------------------------------------
-
-
-def test_a_hint_is_exact_where_there_is_time() -> None:
-    assert advise(JUDGE, game_of_moves("1122", SMALL).boards()[-1]) == (2, "wins now")
 
 
 # The command line -------------------------------------------------------------------------------
@@ -302,16 +234,20 @@ def test_a_hint_is_exact_where_there_is_time() -> None:
 SIZE = ["--rows", "4", "--columns", "5", "--inarow", "3"]
 
 
-def test_prints_a_table_and_the_turning_point(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["112253", *SIZE]) == 0
-    printed = " ".join(capsys.readouterr().out.split())
-    assert "win thrown away" in printed
-    assert "Turning point: move 5, column 5 by first: win thrown away" in printed
+def test_a_line_a_move_and_the_turning_point(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["11225343", *SIZE]) == 0
+    heading, *lines = capsys.readouterr().out.splitlines()
+    assert heading == "11225343: first (X) - second (O), 4 x 5"
+    assert lines[4] == "  5  X  column 5   ??  loses in 2; column 3 wins now"
+    assert lines[7] == "  8  O  column 3       wins now"
+    assert "Turning point: move 5, column 5 by first: win thrown away" in " ".join(lines[8:])
+    assert max(map(len, lines)) <= 80
 
 
-def test_json_holds_what_was_found(tmp_path: Path) -> None:
+def test_json_holds_what_was_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "review.json"
     assert main(["112253", "11223", *SIZE, "--json", str(file)]) == 0
+    assert capsys.readouterr().err == f"wrote {file}\n"
     found = json.loads(file.read_text())
     assert [game["moves"] for game in found["games"]] == [[0, 0, 1, 1, 4, 2], [0, 0, 1, 1, 2]]
     move = found["games"][0]["review"][4]
@@ -337,11 +273,12 @@ def test_a_folder_gives_a_summary_and_names_what_it_cannot_read(
     ("arguments", "message"),
     [
         (["nowhere.json"], "nowhere.json: No such file or directory"),
-        (["1111111"], "move 7 of '1111111'"),
-        ([""], "an empty argument is not a game"),
+        (["1111111"], "move 7: column 1 is full"),
+        ([""], ".: Is a directory"),
         (["4", "--rows", "0"], "rows, columns and inarow are 0, 7, 4: no board"),
         (["4", "--time", "nan"], "--time nan: expected more than 0"),
         (["4", "--html", "no/where.html"], "no/where.html: cannot be written"),
+        ([str(Path(__file__).parent / "zoo")], "has no file that ends in .json"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(
@@ -360,12 +297,7 @@ def test_many_games_are_reviewed_in_order_by_several_processes(
     games = ["112253", "11223", "11225343", "1"]
     assert main([*games, *SIZE, "--jobs", "2"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert [line.split(":")[0] for line in lines[:4]] == games
-
-
-def test_an_empty_folder_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([str(tmp_path)]) == 2
-    assert "has no file that ends in .json" in capsys.readouterr().err
+    assert [line.split(":")[0] for line in lines if line[:1].isdigit()] == games
 
 
 def test_files_are_overwritten_only_with_force(tmp_path: Path) -> None:
@@ -375,21 +307,3 @@ def test_files_are_overwritten_only_with_force(tmp_path: Path) -> None:
     assert file.read_text() == "precious"
     assert main(["11223", *SIZE, "--html", str(file), "--force"]) == 0
     assert "</html>" in file.read_text()
-
-
-# The opening ------------------------------------------------------------------------------------
-
-
-def test_the_scores_of_the_opening_are_those_of_the_literature() -> None:
-    """V. Allis and J. Allen, 1988: only the centre wins; P. Pons gives the scores."""
-    scores = Judge(CONNECT_FOUR).column_scores(Board.empty())
-    assert scores == {0: -2, 1: -1, 2: 0, 3: 1, 4: 0, 5: -1, 6: -2}
-
-
-def test_the_scores_of_the_opening_cover_every_position_of_five_discs() -> None:
-    level = {Board.empty()}
-    for _ in range(5):
-        level = {board.play(column) for board in level for column in board.legal_columns()}
-    assert len(level) == 4263  # OEIS A212693
-    judge = Judge(CONNECT_FOUR)
-    assert all(judge.score(board, Deadline(0.0)) is not None for board in level)

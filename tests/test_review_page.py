@@ -7,10 +7,10 @@ from conftest import PRESS_MS
 from playwright.sync_api import Page, expect
 
 from agents.core.board import geometry_of
-from analyze import main
 from arena.game import game_of_moves
+from review.__main__ import main
 from review.judge import Judge, explain_column
-from review.moves import Verdict, find_mistakes
+from review.moves import Verdict, review_game
 
 SMALL = geometry_of(4, 5, 3)  # solved in a moment; three in a row
 JUDGE = Judge(SMALL)
@@ -35,7 +35,7 @@ def review_page(tmp_path_factory: pytest.TempPathFactory) -> str:
     folder = tmp_path_factory.mktemp("review")
     source, file = folder / "games.json", folder / "page.html"
     source.write_text(json.dumps(games))
-    assert main(["review", str(source), "--html", str(file)]) == 0
+    assert main([str(source), "--html", str(file)]) == 0
     return file.as_uri()
 
 
@@ -119,7 +119,7 @@ def test_an_address_with_moves_that_cannot_be_played_is_followed_as_far_as_it_go
 
 
 def test_mistakes_are_found_one_after_the_other(page: Page, review_page: str) -> None:
-    review = find_mistakes(game_of_moves("11225343", SMALL), JUDGE)
+    review = review_game(game_of_moves("11225343", SMALL), 20.0)
     numbers = [move.number for move in review.moves if move.mark]
     assert numbers
     page.goto(review_page + "#game=1&move=0")
@@ -159,7 +159,7 @@ def test_marks_scores_and_reasons_can_be_turned_on_and_off(page: Page, review_pa
 
 def test_each_player_has_an_accuracy(page: Page, review_page: str) -> None:
     page.goto(review_page)
-    review = find_mistakes(game_of_moves("11225343", SMALL), JUDGE)
+    review = review_game(game_of_moves("11225343", SMALL), 20.0)
     rows = page.locator("#accuracy tbody tr")
     for seat in (0, 1):
         own = [move for move in review.moves if move.seat == seat]

@@ -96,9 +96,9 @@ def test_winning_squares_include_gaps_and_squares_not_yet_reachable() -> None:
 @pytest.mark.parametrize(
     ("moves", "message"),
     [
-        ("48", "move 2 of '48', '8': expected a column from 1 to 7"),
-        ("1111111", "move 7 of '1111111', '1': the column is full"),
-        ("12121212", "move 8 of '12121212', '2': the game has ended before it"),
+        ("48", "move 2, '8': expected a column from 1 to 7"),
+        ("1111111", "move 7: column 1 is full"),
+        ("12121212", "move 8: the game was already over"),
     ],
 )
 def test_the_move_that_cannot_be_is_named(moves: str, message: str) -> None:

@@ -136,7 +136,7 @@ def test_a_game_that_is_over_can_be_undone() -> None:
         ("play", {"column": 8}, "There is no column 9."),
         ("undo", {}, ""),
         ("redo", {}, "There is nothing to redo."),
-        ("moves", {"moves": "449"}, "Move 3 of '449', '9': expected a column from 1 to 7."),
+        ("moves", {"moves": "449"}, "Move 3, '9': expected a column from 1 to 7."),
         ("board", {"rows": 0, "columns": 7, "inarow": 4}, "Rows, columns and inarow are 0, 7, 4"),
         ("board", {"rows": 6, "columns": 99, "inarow": 4}, "6 rows, 99 columns: expected at most"),
     ],

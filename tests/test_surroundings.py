@@ -16,7 +16,7 @@ COMMANDS = (
     MATCH,
     ("analyze.py", "44534"),
     ("analyze.py", "--why", "1232531636251132771133"),
-    ("analyze.py", "review", "tests/data/replay.json", "--time", "0.1"),
+    ("-m", "review", "tests/data/replay.json", "--time", "0.1"),
     ("build_submission.py", "one_step", "--no-preflight", "-o", "built.py"),
     ("build_submission.py", "--preflight", "tests/zoo/steady.py"),
 )
@@ -31,16 +31,16 @@ def command(request: pytest.FixtureRequest) -> list[str]:
     """A command that works in any current folder."""
     script, *arguments = request.param
     paths = [str(PROJECT / each) if (PROJECT / each).is_file() else each for each in arguments]
-    return [sys.executable, str(PROJECT / script), *paths]
+    return [sys.executable, script if script == "-m" else str(PROJECT / script), *paths]
 
 
 def run(
     command: list[str], folder: Path, redirections: str = "</dev/null", **environment: str
 ) -> subprocess.CompletedProcess[str]:
-    variables = {"PATH": os.environ["PATH"], "TMPDIR": str(folder), **environment}
+    variables = {"PATH": os.environ["PATH"], "TMPDIR": str(folder), "PYTHONPATH": str(PROJECT)}
     shell = ["/bin/sh", "-c", f'exec "$@" {redirections}', "sh", *command]
     return subprocess.run(
-        shell, cwd=folder, env=variables, capture_output=True, text=True, check=False
+        shell, cwd=folder, env=variables | environment, capture_output=True, text=True, check=False
     )
 
 
@@ -66,9 +66,9 @@ def test_a_reader_that_has_left_ends_the_command(command: list[str], tmp_path: P
 
 def test_a_review_without_reader_still_writes_its_files(tmp_path: Path) -> None:
     written = tmp_path / "review.json"
-    review = [sys.executable, str(PROJECT / "analyze.py"), "review", "4455667", "--json"]
+    review = [sys.executable, "-m", "review", "4455667", "--json"]
     done = run_without_reader([*review, str(written)], tmp_path)
-    assert (done.returncode, done.stderr) == (0, "")
+    assert (done.returncode, done.stderr) == (0, f"wrote {written}\n")
     assert len(json.loads(written.read_text())["games"]) == 1
 
 
@@ -79,6 +79,7 @@ def run_without_reader(command: list[str], folder: Path) -> subprocess.Completed
         return subprocess.run(
             command,
             cwd=folder,
+            env={**os.environ, "PYTHONPATH": str(PROJECT)},
             stdin=subprocess.DEVNULL,
             stdout=writer,
             stderr=subprocess.PIPE,

@@ -131,14 +131,13 @@ class Board(NamedTuple):
         """
         board = cls.empty(rows, columns, inarow)
         for number, name in enumerate(moves, start=1):
-            where = f"move {number} of {moves!r}, {name!r}"
             column = COLUMN_NAMES.find(name.lower())
             if not 0 <= column < columns:
-                raise ValueError(f"{where}: expected a column from 1 to {columns}")
+                raise ValueError(f"move {number}, {name!r}: expected a column from 1 to {columns}")
             if board.over:
-                raise ValueError(f"{where}: the game has ended before it")
+                raise ValueError(f"move {number}: the game was already over")
             if not board.landing_square(column):
-                raise ValueError(f"{where}: the column is full")
+                raise ValueError(f"move {number}: column {name} is full")
             board = board.play(column)
         return board
 
