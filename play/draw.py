@@ -8,8 +8,8 @@ scheme; pictures bring their own white ground, so that they are legible on a dar
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 
-from arena.game import Square, column_name
-from play.game import GameInProgress
+from arena.game import Game, Square, column_name
+from play.game import discs_of, winning_line
 
 SQUARE = 48  # units of the drawing
 MARGIN = 8
@@ -29,7 +29,7 @@ class Picture(str):
 
 
 def draw_game(
-    game: GameInProgress,
+    game: Game,
     *,
     labels: Mapping[int, str] | None = None,
     highlights: Iterable[tuple[Sequence[Square], str, str]] = (),
@@ -59,7 +59,7 @@ def draw_game(
         parts += [circle_svg(*centre(row, column), 20, f"fill='{HOLE}'") for row in range(rows)]
         parts.append(text_svg(x, bottom + 18, column_name(column), 15))
         parts.append(text_svg(x, 17, (labels or {}).get(column, ""), 13))
-    for row, column, seat in game.discs():
+    for row, column, seat in discs_of(game):
         place = centre(row, column)
         parts.append(circle_svg(*place, 20, f"fill='{COLOURS[seat]}'"))
         parts.append(mark_svg(*place, seat, HOLE))
@@ -78,7 +78,7 @@ def draw_game(
     for (x, y), text in texts.items():
         parts.append(text_svg(x, y - 10, text, 14, "font-weight='bold'", halo=3))
     ring = f"fill='none' stroke='{INK}' stroke-width='5'"
-    parts += [circle_svg(*centre(*square), 20, ring) for square in game.winning_line()]
+    parts += [circle_svg(*centre(*square), 20, ring) for square in winning_line(game)]
     return picture_svg(right, bottom + LABELS, parts, width or right, name)
 
 

@@ -14,10 +14,9 @@ import anywidget
 import traitlets
 from IPython.display import display
 
-from arena.game import column_name
+from arena.game import Game, column_name
 from play.draw import draw_game
 from play.front import BEAT_SECONDS, script, styles
-from play.game import GameInProgress
 from play.opponent import Agent
 from play.session import Session
 
@@ -30,11 +29,7 @@ class BoardWidget(anywidget.AnyWidget):
     view = traitlets.Dict().tag(sync=True)  # everything the browser shows
 
     def __init__(
-        self,
-        game: GameInProgress,
-        players: Sequence[Agent | None],
-        *,
-        shows: Sequence[str] = (),
+        self, game: Game, players: Sequence[Agent | None], *, shows: Sequence[str] = ()
     ) -> None:
         """A board for these players, by seat; None is a person."""
         self.session = Session(game, players, shows=shows)
@@ -47,8 +42,15 @@ class BoardWidget(anywidget.AnyWidget):
         passing.start()
 
     def _receive(self, _widget: Any, message: Any, _buffers: Any) -> None:
-        if isinstance(message, dict):
+        if not isinstance(message, dict):
+            return
+        if isinstance(moves := message.get("review"), str):
+            threading.Thread(target=self._review, args=(moves,), daemon=True).start()
+        else:
             self.session.do(message.pop("do", None), **message)
+
+    def _review(self, moves: str) -> None:
+        self.send({"review": self.session.review(moves)})
 
     def _ipython_display_(self) -> None:
         """The board, and a picture of it that shows only where no kernel runs."""
