@@ -90,8 +90,7 @@ class Analysis:
             if seat == game.winner:
                 continue  # only the loser can have decided it
             if before is None or after is None:
-                boards = game.boards()[ply - 1 : ply + 1]
-                late = any(self._is_given_up(("score", board)) for board in boards)
+                late = self._next() is None
                 words = "takes longer to find" if late else "is being looked for"
                 return {"ply": None, "words": f"The move that decided the game {words}."}
             if judge_move(before, after) in THROWS_VALUE:

@@ -34,12 +34,11 @@ def draw_game(
     labels: Mapping[int, str] | None = None,
     highlights: Iterable[tuple[Sequence[Square], str, str]] = (),
     width: int | None = None,
-    name: str = "",
 ) -> Picture:
     """The board with the last move and any winning line marked.
 
     `labels` go above the columns; a highlight is squares to join, a colour, and a text. `width` is
-    that of the picture in pixels, by default 48 a square; `name` is its class, for CSS.
+    that of the picture in pixels, by default 48 a square.
     """
     rows, columns = game.geometry.rows, game.geometry.columns
     right = columns * SQUARE + 2 * MARGIN
@@ -79,7 +78,7 @@ def draw_game(
         parts.append(text_svg(x, y - 10, text, 14, "font-weight='bold'", halo=3))
     ring = f"fill='none' stroke='{INK}' stroke-width='5'"
     parts += [circle_svg(*centre(*square), 20, ring) for square in winning_line(game)]
-    return picture_svg(right, bottom + LABELS, parts, width or right, name)
+    return picture_svg(right, bottom + LABELS, parts, width or right)
 
 
 # What pictures are made of ----------------------------------------------------------------------
@@ -117,13 +116,10 @@ def text_svg(
     return f"<text x='{x}' y='{y}' {font} {style}>{escape(text)}</text>" if text else ""
 
 
-def picture_svg(
-    width: float, height: float, parts: Sequence[str], shown: float, name: str = ""
-) -> Picture:
+def picture_svg(width: float, height: float, parts: Sequence[str], shown: float) -> Picture:
     """A picture that shrinks to fit its container."""
-    named = f" class='{name}'" if name else ""
     return Picture(
         f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {width:g} {height:g}' "
-        f"width='{shown:g}'{named} style='max-width:100%;height:auto' role='img'>"
+        f"width='{shown:g}' style='max-width:100%;height:auto' role='img'>"
         f"<rect width='{width}' height='{height}' fill='{HOLE}'/>{''.join(parts)}</svg>"
     )

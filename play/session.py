@@ -136,11 +136,6 @@ class Session:
         hint: tuple[int, str] | None = self._analysis.known.get(("hint", self.game.board))
         return hint
 
-    def _undone(self) -> int | None:
-        """Where undo leads, as a number of moves: to a person's move, if any plays."""
-        plies = reversed(range(len(self.game.moves)))
-        return next((ply for ply in plies if ply % 2 in (self._persons or (0, 1))), None)
-
     # What a person does --------------------------------------------------------------------------
 
     def _play(self, column: int) -> None:
@@ -148,10 +143,11 @@ class Session:
         self._put(drop(self.game, column))
 
     def _undo(self) -> None:
-        ply = self._undone()
-        if ply is None:
+        seats = self._persons or (0, 1)  # back to a person's move, if any plays
+        plies = [ply for ply in range(len(self.game.moves)) if ply % 2 in seats]
+        if not plies:
             raise UserError("there is nothing to undo")
-        self._go(ply)
+        self._go(plies[-1])
 
     def _go(self, ply: int) -> None:
         self._put(game_after(self._played.moves[: max(0, ply)], self.game.geometry), self._played)
@@ -265,7 +261,6 @@ class Session:
                 "over": over,
                 "winner": game.winner,
                 "names": self._names,
-                "can_undo": self._undone() is not None,
                 "thinking": self._busy(),
                 "waiting": self._agents_turn and self._thinking is None,
                 "status": self._problem or words or self._status(),
@@ -298,9 +293,7 @@ class Session:
         winner = self.game.winner
         if winner is None:
             return "The board is full: a draw."
-        name = self._names[winner]
+        who = SIGNS[winner]
         if len(self._persons) == 1:
-            who = "You" if name == PERSON else name
-        else:
-            who = SIGNS[winner] if name == PERSON else f"{name} ({SIGNS[winner]})"
+            who = "You" if winner in self._persons else self._names[winner]
         return f"{who} won on move {len(self.game.moves)}."
