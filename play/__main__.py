@@ -17,14 +17,13 @@ examples:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command line. Returns the exit status."""
-    return run_command("play", lambda: run(arguments))
+    return run_command("play", lambda: _run(arguments))
 
 
-def run(arguments: Sequence[str] | None) -> int:
-    """Play until the person ends it. Returns the exit status."""
-    # Late, so that Ctrl-C and a closed pipe while they load end the command in one line.
+def _run(arguments: Sequence[str] | None) -> int:
+    # Late, so that Ctrl-C while they load is no traceback.
     from play.game import board_of, game_of
-    from play.server import has_browser, serve
+    from play.server import serve
     from play.session import Session
     from play.terminal import play_in_terminal
     from players.player import Player
@@ -39,9 +38,8 @@ def run(arguments: Sequence[str] | None) -> int:
     )
     parser.add_argument("player", metavar="PLAYER", help="any player that evaluate.py takes")
     parser.add_argument("--terminal", action="store_true", help="play in this terminal")
-    for name, default in (("rows", 6), ("columns", 7), ("inarow", 4)):
-        text = f"of the board; default: {default}"
-        parser.add_argument(f"--{name}", type=int, default=default, metavar="N", help=text)
+    for name, default in (("--rows", 6), ("--columns", 7), ("--inarow", 4)):
+        parser.add_argument(name, type=int, default=default, metavar="N", help=f"default: {default}")
     add_isolation_options(parser)
     options = parser.parse_args(arguments)
 
@@ -52,10 +50,8 @@ def run(arguments: Sequence[str] | None) -> int:
     limits = Limits(isolation=options.isolation)
     check_player(player, START_SECONDS, limits)
     with contextlib.closing(Session(game, (None, player), limits=limits)) as session:
-        if options.terminal or not has_browser():
+        if options.terminal or not serve(session):
             play_in_terminal(session)
-        else:
-            serve(session)
     return 0
 
 

@@ -2,12 +2,11 @@
 // The browser's side of a session (`play/session.py`): shows its view, sends what the person does.
 // `board.js` stands above it in the same module, and what connects it to its host below. A host has
 //
-//   send(message)        what the person does, as {do: "play", column: 3}
-//   listen(hear, lost)   calls `hear` with every view, and with null as a sign of life; `lost` where
-//                        it knows that there will be no more; returns what ends it
-//   review(moves)        opens the review of a game
-//   place(moves)         puts the position into the address; a page of its own has it, and its keys
-//   wake, busy           what to say when Python is gone, and when it takes long to answer
+//   send(message)    what the person does, as {do: "play", column: 3}
+//   listen(hear)     calls `hear` with every view, and with null as a sign of life; returns what ends it
+//   review(moves)    opens the review of a game
+//   place(moves)     puts the position into the address; only a page of its own has it
+//   wake, busy       what to say when Python is gone, and when it takes long to answer
 
 const SILENCE_MS = 9000; // without a sign of life, Python is gone
 const BUSY_MS = 2500; // without an answer, it has something else to do
@@ -16,16 +15,17 @@ const LEGEND = "Marked squares win for X or O. Ring: that side will get it. Fain
 const setText = (each, words) => { if (each.textContent !== words) each.textContent = words; };
 const asText = (moves) => moves.map(columnName).join("");
 const press = (action, text, title, onclick) => make("button", { type: "button", "data-do": action, title, onclick }, text);
+const row = (act, texts) => Object.fromEntries(Object.entries(texts).map(([action, [text, title]]) =>
+  [action, press(action, text, title, () => act(action))]));
 const part = (name, title, ...children) => make("section", { class: name, "aria-label": title }, make("h2", {}, title), ...children);
 
 function createButtons(send) {
-  const buttons = Object.fromEntries([
-    ["new", "New", "Clear the board"], ["undo", "Undo", "Take back your last move: Control+Z"],
-    ["hint", "Hint", "Suggest a column, and say why: ?"], ["stop", "Stop", "Stop the agent or the hint: Escape"],
-    ["resume", "Resume", "Let the agent move"],
-  ].map(([action, text, title]) => [action, press(action, text, title, () => send({ do: action }))]));
+  const buttons = row((action) => send({ do: action }), {
+    new: ["New", "Clear the board"], undo: ["Undo", "Take back your last move: Control+Z"], hint: ["Hint", "Suggest a column, and say why: ?"],
+    stop: ["Stop", "Stop the agent or the hint: Escape"], resume: ["Resume", "Let the agent move"],
+  });
   function show(view) {
-    const can = { undo: view.can_undo, hint: !view.over, stop: view.thinking };
+    const can = { undo: view.ply > 0, hint: !view.over, stop: view.thinking };
     for (const [action, possible] of Object.entries(can)) buttons[action].setAttribute("aria-disabled", !possible); // not `disabled`, which would lose the focus
     // In one place, so that no button moves while somebody reaches for it.
     const [shown, hidden] = view.waiting ? [buttons.resume, buttons.stop] : [buttons.stop, buttons.resume];
@@ -38,10 +38,10 @@ function createButtons(send) {
 }
 
 function createToggles(toggle) {
-  const buttons = Object.fromEntries([
-    ["scores", "Scores", "What every column is worth"], ["evaluation", "Evaluation", "Who stands to win, and the mistakes so far"],
-    ["why", "Why?", "The reasons, the squares that win, and the best line"], ["numbers", "Numbers", "Scores as numbers too"],
-  ].map(([what, text, title]) => [what, press(what, text, title, () => toggle(what))]));
+  const buttons = row(toggle, {
+    scores: ["Scores", "What every column is worth"], evaluation: ["Evaluation", "Who stands to win, and the mistakes so far"],
+    why: ["Why?", "The reasons, the squares that win, and the best line"], numbers: ["Numbers", "Scores as numbers too"],
+  });
   function show({ shows }) {
     for (const [what, each] of Object.entries(buttons)) each.setAttribute("aria-pressed", Boolean(shows[what]));
     buttons.numbers.hidden = !shows.scores && !shows.evaluation;
@@ -67,14 +67,11 @@ function createVerdict(send, host) {
 }
 
 function createMoves(send) {
-  let pasted = false, at = null;
+  let at = null;
   const list = make("ol", { class: "moves" });
   const text = make("input", { "aria-label": "Moves, as columns in playing order", placeholder: "4453", spellcheck: "false", autocomplete: "off" });
-  const form = make("form", { class: "bar", onsubmit: (event) => {
-    event.preventDefault();
-    pasted = true;
-    send({ do: "moves", moves: text.value });
-  } }, text, make("button", { title: "Play these moves" }, "Set"));
+  const paste = (event) => { event.preventDefault(); send({ do: "moves", moves: text.value }); };
+  const form = make("form", { class: "bar", onsubmit: paste }, text, make("button", { title: "Play these moves" }, "Set"));
   function show(view) { // the elements stay, for the focus's sake
     const made = list.children;
     while (made.length > view.moves.length + 1) made[made.length - 1].remove();
@@ -92,15 +89,9 @@ function createMoves(send) {
       if (ply === view.ply && at !== ply) list.scrollTop = Math.max(0, item.offsetTop - list.clientHeight / 2);
     });
     at = view.ply;
-    if (!text.matches(":focus") && !pasted) text.value = asText(view.moves.slice(0, at));
+    if (!text.matches(":focus")) text.value = asText(view.moves.slice(0, at));
   }
-  // What cannot be played stays, to be corrected. Returns whether what was pasted is on the board.
-  function heard(problem) {
-    const played = pasted && !problem;
-    pasted &&= problem;
-    return played;
-  }
-  return { element: part("game", "Moves", list, form), show, heard };
+  return { element: part("game", "Moves", list, form), show };
 }
 
 // The reasons, and the best line, of which `line` are the moves to show on the board.
@@ -131,12 +122,12 @@ function createWhy(redraw) {
 // What is said of the position when it is asked for.
 function createEvaluation() {
   const words = make("p", { class: "words" }), element = part("evaluation", "Evaluation", words);
-  function show({ evaluation, moves, ply, shows }) {
-    element.hidden = !evaluation;
-    if (!evaluation) return;
-    const { words: said, score, marks, mistake } = evaluation;
-    const last = mistake ? ` Last move, column ${columnName(moves[ply - 1])}: ${mistake} (${marks[ply - 1]}).` : "";
-    setText(words, `${said}.${shows.numbers && score !== null ? ` Score for X: ${signed(score)}.` : ""}${last}`);
+  function show({ evaluation: found, moves, ply, shows }) {
+    element.hidden = !found;
+    if (!found) return;
+    const number = shows.numbers && found.score !== null ? ` Score for X: ${signed(found.score)}.` : "";
+    const last = found.mistake ? ` Last move, column ${columnName(moves[ply - 1])}: ${found.mistake} (${found.marks[ply - 1]}).` : "";
+    setText(words, `${found.words}.${number}${last}`);
   }
   return { element, show };
 }
@@ -161,20 +152,12 @@ function addKeys(root, send, board, alone) {
   });
 }
 
-// Says in the status line when Python is gone, or busy. Returns what ends it.
+// Tells `notice`, now and then, whether Python is gone. Returns what ends it.
 function listen(host, hear, notice) {
-  let heardAt = Date.now(), lost = false;
-  const watch = () => {
-    if (!document.hidden) notice(lost || Date.now() - heardAt > SILENCE_MS); // browsers put off what a hidden page is to do
-  };
+  let heardAt = Date.now();
   const alive = () => { heardAt = Date.now(); };
-  const leave = host.listen((view) => {
-    alive();
-    lost = false;
-    hear(view);
-    watch();
-  }, () => { lost = true; watch(); });
-  const timer = setInterval(watch, 1000);
+  const watch = () => document.hidden || notice(Date.now() - heardAt > SILENCE_MS); // hidden, a page hears late
+  const leave = host.listen((view) => { alive(); hear(view); watch(); }), timer = setInterval(watch, 1000);
   document.addEventListener("visibilitychange", alive);
   return () => { clearInterval(timer); document.removeEventListener("visibilitychange", alive); leave(); };
 }
@@ -190,8 +173,8 @@ function mount(element, host) {
   let view = null, board = null, sentAt = 0, numbers = false, notice = "";
   const send = (message) => { sentAt ||= Date.now(); host.send(message); };
   const table = make("div", { class: "table" }), status = make("p", { class: "status", role: "status" });
-  const [seats, buttons, moves, why] = [createSeats(send), createButtons(send), createMoves(send), createWhy(() => show())];
-  const panel = [createVerdict(send, host), moves, createToggles(toggle), createEvaluation(), why];
+  const seats = createSeats(send), buttons = createButtons(send), why = createWhy(() => show());
+  const panel = [createVerdict(send, host), createMoves(send), createToggles(toggle), createEvaluation(), why];
   // data-lm-suppress-shortcuts: JupyterLab leaves alone the keys pressed in here.
   const root = make("div", { class: "cx front", "data-lm-suppress-shortcuts": "true" }, make("div", { class: "halves" },
     make("div", {}, seats.element, table, status, buttons.element),
@@ -208,18 +191,18 @@ function mount(element, host) {
     const [rows, columns, inarow] = view.size, { evaluation, over, shows, scores } = view;
     const drop = (column) => send({ do: "play", column });
     if (!board) table.append((board = createBoard({ rows, columns, inarow, onplay: drop, onrefused: drop })).element);
+    const lost = Object.values(scores ?? {}).every(({ score }) => score < 0); // then none is the best
     shows.numbers = numbers;
     for (const each of [seats, buttons, ...panel]) each.show(view);
     board.show({
       discs: view.discs, playable: view.legal, turn: view.turn, hint: view.hint,
-      scores: shows.scores ? scores ?? {} : null, pending: view.scoring || !(scores || over),
+      scores: shows.scores ? scores ?? {} : null, pending: view.scoring || lost && !over,
       threats: view.why?.threats, line: why.line(),
       balance: evaluation && { value: evaluation.score && Math.sign(evaluation.score), most: 1, words: evaluation.words },
     });
     setText(status, notice || view.status);
     status.dataset.seat = over && view.winner !== null ? view.winner : "";
-    const lost = Object.values(scores ?? {}).every(({ score }) => score < 0);
-    const states = { over, problem: view.problem, thinking: view.thinking, numbers, lost };
+    const states = { over, problem: view.problem, thinking: view.thinking, numbers };
     for (const [name, on] of Object.entries(states)) root.classList.toggle(name, on);
   }
 
@@ -229,7 +212,6 @@ function mount(element, host) {
     view = heard;
     sentAt = 0;
     show();
-    if (moves.heard(view.problem)) board.focus();
     host.place?.(asText(view.moves.slice(0, view.ply)));
   }
 

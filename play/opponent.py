@@ -33,8 +33,7 @@ class Opponent:
     """Answers one question after the other; close it afterwards.
 
     A player gets a process of its own, as in a match; a function, a notebook's, runs in this one.
-    The process is started by the thread that lives as long as the opponent, as a sandbox ends with
-    the thread that has started it.
+    One thread lives as long as the opponent, as a sandbox ends with the thread that started it.
     """
 
     def __init__(self, agent: Agent, limits: Limits) -> None:

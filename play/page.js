@@ -15,14 +15,13 @@ const host = {
     else if (moves !== location.hash.slice(1)) history.replaceState(null, "", moves ? `#${moves}` : location.pathname);
     asked = "";
   },
-  listen(hear, lost) {
+  listen(hear) {
     let events = null;
     const connect = () => { // not while nobody looks: a browser keeps six connections to a server at most
       events?.close();
       if (document.hidden) return;
       events = new EventSource("events");
       events.onmessage = (event) => hear(JSON.parse(event.data));
-      events.onerror = lost;
     };
     document.addEventListener("visibilitychange", connect);
     connect();

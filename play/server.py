@@ -65,26 +65,20 @@ class BoardHandler(BaseHTTPRequestHandler):
 
     def do_GET(self) -> None:
         """The page, its events, or a review."""
-        if not self._allowed():
-            return
-        _, token, *path = self.path.split("/")
-        if token != self.server.token:
-            self._answer(HTTPStatus.NOT_FOUND)
-        elif path == [""]:
+        place = self._place()
+        if place == "":
             self._answer(HTTPStatus.OK, self.server.page)
-        elif path == ["events"]:
+        elif place == "events":
             self._send_events()
-        elif path[:1] == ["review"] and len(path) == 2:
-            self._send_review(path[1])
-        else:
-            self._answer(HTTPStatus.NOT_FOUND)
+        elif place is not None:
+            self._send_review(place)
 
     def do_POST(self) -> None:
         """Something a person does."""
-        if not self._allowed():
+        place, length = self._place(), self.headers.get("Content-Length", "")
+        if place is None:
             return
-        length = self.headers.get("Content-Length", "")
-        if self.path != f"/{self.server.token}/do":
+        if place != "do":
             self._answer(HTTPStatus.NOT_FOUND)
         elif not length.isdecimal() or len(length) > 9 or int(length) > MESSAGE_BYTES:
             self._answer(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
@@ -97,13 +91,17 @@ class BoardHandler(BaseHTTPRequestHandler):
             else:
                 self._answer(HTTPStatus.NO_CONTENT)
 
-    def _allowed(self) -> bool:
+    def _place(self) -> str | None:
+        """What is asked for, after the token; None if that has been refused."""
         origins = [None, *(f"http://{host}" for host in self.server.hosts)]
-        here = self.headers.get("Host") in self.server.hosts
-        if here and self.headers.get("Origin") in origins:
-            return True
-        self._answer(HTTPStatus.FORBIDDEN)
-        return False
+        token = f"/{self.server.token}/"
+        if not (self.headers["Host"] in self.server.hosts and self.headers["Origin"] in origins):
+            self._answer(HTTPStatus.FORBIDDEN)
+        elif not self.path.startswith(token):
+            self._answer(HTTPStatus.NOT_FOUND)
+        else:
+            return self.path.removeprefix(token)
+        return None
 
     def _send_events(self) -> None:
         """Views as they come, and a sign of life when there is nothing new, until the page goes."""
@@ -115,13 +113,14 @@ class BoardHandler(BaseHTTPRequestHandler):
             version = version if view is None else view["version"]
             self.wfile.write(f"data: {json.dumps(view)}\n\n".encode())
 
-    def _send_review(self, moves: str) -> None:
+    def _send_review(self, place: str) -> None:
+        kind, _, moves = place.partition("/")
         try:
-            review = self.server.session.review(moves)
+            review = self.server.session.review(moves) if kind == "review" else ""
         except UserError:
-            self._answer(HTTPStatus.NOT_FOUND)
-        else:
-            self._answer(HTTPStatus.OK, review.encode(), REVIEW_POLICY)
+            review = ""
+        status = HTTPStatus.OK if review else HTTPStatus.NOT_FOUND
+        self._answer(status, review.encode(), REVIEW_POLICY)
 
     def _answer(self, status: HTTPStatus, body: bytes = b"", policy: str = "") -> None:
         self._begin(status, HTML, policy, f"{len(body)}")
@@ -148,22 +147,16 @@ class BoardHandler(BaseHTTPRequestHandler):
         """Nothing: the terminal is for what a person needs to know."""
 
 
-def has_browser() -> bool:
-    """Whether this machine has a browser that can be opened."""
+def serve(session: Session) -> bool:
+    """Open the board in the browser and serve it until Ctrl-C. Returns False without a browser."""
     try:
         webbrowser.get()
-    except webbrowser.Error:
-        return False
-    return True
-
-
-def serve(session: Session) -> None:
-    """Open the board in the browser and serve it until Ctrl-C; says where it is."""
-    try:
         with BoardServer(session) as server:
             print(f"The board is at {server.address}\nCtrl-C ends it.", flush=True)
-            opening = threading.Thread(target=webbrowser.open, args=[server.address], daemon=True)
-            opening.start()
+            threading.Thread(target=webbrowser.open, args=[server.address], daemon=True).start()
             server.serve_forever(poll_interval=0.2)
+    except webbrowser.Error:
+        return False
     except KeyboardInterrupt:
         print("\nThe board is closed.")
+    return True

@@ -13,7 +13,8 @@ export default {
         model.send({ review: moves });
       },
       listen(hear) {
-        const show = () => hear(model.get("view")), beat = ({ review }) => {
+        const show = () => hear(model.get("view"));
+        const beat = ({ review }) => {
           if (review && tab) tab.location = URL.createObjectURL(new Blob([review], { type: "text/html" }));
           hear(null);
         };

@@ -1,6 +1,5 @@
 """The board in a real browser, by real presses: on its local page, and in Jupyter."""
 
-import itertools
 import re
 import threading
 from collections.abc import Iterator
@@ -95,20 +94,6 @@ def test_every_press_is_a_move_while_scores_fill_in(
             press(page, number % 5)
             discs(page, number + 1)
         assert filling == 12
-
-
-def test_no_element_of_the_board_is_ever_replaced(page: Page) -> None:
-    with serving(None, leftmost, shows=["scores", "why"]) as server:
-        open_board(page, server)
-        elements = "[...document.querySelectorAll('.cx .board *:not(.over-board *)')]"
-        page.evaluate(f"() => {{ window.before = {elements}; }}")
-        press(page, 3)
-        discs(page, 2)
-        click(page, "undo")
-        discs(page, 0)
-        click(page, "hint")
-        page.wait_for_selector(".cx .hint")
-        assert page.evaluate(f"{elements}.every((each, index) => each === window.before[index])")
 
 
 def test_a_press_that_is_no_move_is_answered_and_keys_work_from_the_start(page: Page) -> None:
@@ -236,15 +221,13 @@ def test_discs_drop_unless_motion_is_unwanted(page: Page, motion: Any) -> None:
         assert page.evaluate("falls") == (motion == "no-preference")
 
 
-def test_the_page_fits_and_its_text_can_be_read(page: Page) -> None:
+def test_the_page_fits_the_window(page: Page) -> None:
     with serving(None, leftmost, moves="41", shows=["scores", "evaluation", "why"]) as server:
         open_board(page, server)
         expect(page.locator(".cx .scores")).not_to_contain_text("\u2026", timeout=60_000)
-        for theme, width in itertools.product(("light", "dark"), (1280, 390, 360)):
-            page.emulate_media(color_scheme=theme)
+        for width in (1280, 390, 360):
             page.set_viewport_size({"width": width, "height": 800})
             assert page.evaluate("document.documentElement.scrollWidth") <= width
-            assert page.evaluate(CONTRASTS) == []
 
 
 def test_the_columns_of_a_wide_board_can_be_pressed_on_a_telephone(page: Page) -> None:
@@ -296,53 +279,14 @@ def test_headings_and_parts_are_named_for_those_who_cannot_see_them(page: Page) 
         assert page.evaluate(f"{unnamed}.length") == 0
 
 
-# Text whose contrast with its ground is below WCAG AA, as [text, ratio].
-CONTRASTS = """() => {
-  const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
-  const rgb = (colour) => {
-    canvas.clearRect(0, 0, 1, 1);
-    canvas.fillStyle = colour;
-    canvas.fillRect(0, 0, 1, 1);
-    return [...canvas.getImageData(0, 0, 1, 1).data];
-  };
-  const light = (colour) => {
-    const linear = (value) => value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-    const [r, g, b] = rgb(colour).map((value) => linear(value / 255));
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  };
-  const ground = (each) => {
-    const colour = getComputedStyle(each).backgroundColor;
-    return rgb(colour)[3] === 255 || !each.parentElement ? colour : ground(each.parentElement);
-  };
-  const texts = ":is(p, button, select, label, h1, h2, small, summary, b, .scores div)";
-  return [...document.querySelectorAll(texts)]
-    .filter((each) => each.checkVisibility() && each.textContent.trim()).flatMap((each) => {
-      const lights = [light(getComputedStyle(each).color), light(ground(each))];
-      const ratio = (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
-      return ratio < 4.5 ? [[each.textContent.slice(0, 30), ratio]] : [];
-    });
-}"""
-
-
-def test_a_column_is_called_best_where_all_are_known_and_one_does_not_lose(page: Page) -> None:
-    best = """(scores) => {
-      const board = createBoard({ rows: 4, columns: 5, inarow: 3 });
-      const words = scores.map((score) => ({ score, words: "" }));
-      board.show({ discs: [], scores: { ...words } });
-      const found = [...board.element.querySelectorAll(".best")];
-      return found.map((each) => Number(each.dataset.column));
-    }"""
+def test_no_column_is_called_best_where_all_lose(page: Page) -> None:
     with serving(None, None, moves="1142", size=(4, 5, 3), shows=["scores"]) as server:
         open_board(page, server)
-        assert page.evaluate(best, [-2, 1, 0, 1, -3]) == [1, 3]
-        assert page.evaluate(best, [-2, None, 0, 1, -3]) == []
-        outline = "each => getComputedStyle(each).outlineStyle"
-        expect(page.locator(".cx .scores")).not_to_contain_text("\u2026", timeout=30_000)
-        assert page.locator(".cx .best").first.evaluate(outline) == "solid"
-        server.session.do("moves", moves="11422")  # from here on, O loses
-        expect(page.locator(".cx.lost")).to_be_visible(timeout=30_000)
-        rings = page.locator(".cx .best").evaluate_all(f"all => all.map({outline})")
-        assert set(rings) <= {"none"}
+        expect(page.locator(".cx .best")).not_to_have_count(0)
+        server.session.do("moves", moves="11422")
+        words = re.compile(r"(-\dloses in \d){5}")
+        expect(page.locator(".cx .scores")).to_have_text(words, timeout=30_000)
+        expect(page.locator(".cx .best")).to_have_count(0)
 
 
 def test_the_reasons_the_winning_squares_and_the_best_line(page: Page) -> None:
