@@ -39,7 +39,9 @@ def _run(arguments: Sequence[str] | None) -> int:
     parser.add_argument("player", metavar="PLAYER", help="any player that evaluate.py takes")
     parser.add_argument("--terminal", action="store_true", help="play in this terminal")
     for name, default in (("--rows", 6), ("--columns", 7), ("--inarow", 4)):
-        parser.add_argument(name, type=int, default=default, metavar="N", help=f"default: {default}")
+        parser.add_argument(
+            name, type=int, default=default, metavar="N", help=f"default: {default}"
+        )
     add_isolation_options(parser)
     options = parser.parse_args(arguments)
 

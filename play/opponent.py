@@ -73,8 +73,7 @@ class Opponent:
 
     def _serve(self) -> None:
         while (question := self._questions.get()) is not None:
-            least = Deadline(question.least_seconds)
-            column, problem = None, ""
+            least, column, problem = Deadline(question.least_seconds), None, ""
             try:
                 column = self._answer(question)
             except PlayerError as error:

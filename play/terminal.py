@@ -10,7 +10,9 @@ between stars. Without a terminal, lines are read from a pipe and the boards pri
 
 import sys
 from collections.abc import Iterable, Iterator
-from typing import TextIO
+from functools import partial
+from itertools import chain
+from typing import Any, TextIO
 
 from rich.console import Console, Group
 from rich.live import Live
@@ -22,12 +24,11 @@ from play.game import discs_of, winning_line
 from play.session import Session
 
 HELP = (
-    "Keys: a column to drop a disc; u undo, r redo, g resume, h hint, s change seats, n new game, "
+    "Keys: a column to drop a disc; u undo, g resume, h hint, s change seats, n new game, "
     "q quit, ? help; Ctrl-C stops an agent that is thinking"
 )
-ACTIONS = {"u": "undo", "r": "redo", "n": "new", "s": "swap", "h": "hint", "g": "resume"}
+ACTIONS = {"u": "undo", "n": "new", "s": "swap", "h": "hint", "g": "resume"}
 COLOURS = ("bold dark_orange", "bold dodger_blue2")
-LINE_COLOURS = ("bold black on dark_orange", "bold white on dodger_blue2")
 
 
 def play_in_terminal(
@@ -38,10 +39,10 @@ def play_in_terminal(
     `commands` are lines of any number of keys: "4", "u", "44u3". The default is standard input.
     """
     console = Output(file=output, highlight=False)
-    _say(f"{HELP}. A line may hold several.", console)
-    _wait(session, console)
-    _show(session, console)
-    for line in _lines(console) if commands is None else commands:
+    # Only a terminal has an edge to wrap at.
+    say = partial(console.print, markup=False, soft_wrap=not console.is_terminal)
+    say(f"{HELP}. A line may hold several.")
+    for line in chain([""], _lines(console) if commands is None else commands):
         note = ""
         for key in "".join(line.split()).lower():
             if key == "q":
@@ -50,7 +51,9 @@ def play_in_terminal(
             _wait(session, console)
             if note or session.view()["problem"]:
                 break
-        _show(session, console, note)
+        view = _wait(session, console)
+        console.print(draw_board(session.game))
+        say(note or view["status"] + (" (g: resume)" if view["waiting"] else ""))
 
 
 def _do(session: Session, key: str) -> str:
@@ -77,8 +80,8 @@ def _lines(console: Console) -> Iterator[str]:
             return
 
 
-def _wait(session: Session, console: Console) -> None:
-    """Wait for whoever is thinking; on a terminal, with the board and who that is."""
+def _wait(session: Session, console: Console) -> dict[str, Any]:
+    """The view once nobody is thinking; until then, on a terminal, the board and who that is."""
     view = session.view()
     while view["thinking"]:
         board = Group(draw_board(session.game), Text(view["status"]))
@@ -88,18 +91,7 @@ def _wait(session: Session, console: Console) -> None:
             except KeyboardInterrupt:
                 session.do("stop")
                 view = session.view()
-
-
-def _show(session: Session, console: Console, note: str = "") -> None:
-    console.print(draw_board(session.game))
-    view = session.view()
-    waits = " (g: resume)" if view["waiting"] else ""
-    _say(note or view["status"] + waits, console)
-
-
-def _say(text: str, console: Console) -> None:
-    # Only a terminal has an edge to wrap at.
-    console.print(text, markup=False, soft_wrap=not console.is_terminal)
+    return view
 
 
 def draw_board(game: Game) -> Text:
@@ -114,7 +106,7 @@ def draw_board(game: Game) -> Text:
         for place in ((row, column) for column in range(columns)):
             before, after = "[]" if place == last else "**" if place in line else "  "
             seat = seats.get(place)
-            style = "" if seat is None else (LINE_COLOURS if place in line else COLOURS)[seat]
+            style = "" if seat is None else COLOURS[seat] + " reverse" * (place in line)
             text.append(before).append("." if seat is None else SIGNS[seat], style).append(after)
         text.append("|\n")
     names = " ".join(f"{column_name(column)} " for column in range(columns))
