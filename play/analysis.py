@@ -28,7 +28,8 @@ Wish = tuple[str, Board]  # what to find out about a position: its "hint", "scor
 # for another; the solver's table keeps what they have found.
 FIRST_SECONDS = 0.1  # doubled from attempt to attempt
 ATTEMPTS = 5
-REVIEW_SECONDS = 2.5  # for each of a review's four stages
+AFTER_A_GAME = 20  # attempts, the further ones as long as the fifth, as nobody waits for a turn
+REVIEW_SECONDS = 8.0  # for the mistakes of a game, and again for all else that its review shows
 
 
 class Analysis:
@@ -47,11 +48,12 @@ class Analysis:
         self._changed = changed
         self._tell = tell
         self._wishes: Sequence[Wish] = ()
+        self._most = ATTEMPTS
         self._works = False
 
-    def wish(self, wishes: Sequence[Wish]) -> None:
+    def wish(self, wishes: Sequence[Wish], *, attempts: int = ATTEMPTS) -> None:
         """Find this out next, instead of what was wished for before and is not known yet."""
-        self._wishes = wishes
+        self._wishes, self._most = wishes, attempts
         if not self._works and self._next() is not None:
             self._works = True
             threading.Thread(target=self._work, name="analysis", daemon=True).start()
@@ -94,8 +96,8 @@ class Analysis:
                 words = "takes longer to find" if late else "is being looked for"
                 return {"ply": None, "words": f"The move that decided the game {words}."}
             if judge_move(before, after) in THROWS_VALUE:
-                what = f"{SIGNS[seat]} gave up a {'win' if before > 0 else 'draw'}"
-                return {"ply": ply, "words": f"Move {ply} decided it: {what} with column {column}."}
+                what = f"played {column} and gave up a {'win' if before > 0 else 'draw'}"
+                return {"ply": ply, "words": f"Move {ply} decided it: {SIGNS[seat]} {what}."}
         won = game.winner is not None
         why = f"{SIGNS[game.winner or 0]} was winning" if won else "it was a draw"
         return {"ply": None, "words": f"No move decided it: {why} from the start."}
@@ -105,11 +107,11 @@ class Analysis:
         return [self.known.get(("score", board)) for board in game.boards()]
 
     def _is_given_up(self, wish: Wish) -> bool:
-        return self._attempts[wish] >= ATTEMPTS and wish not in self.known
+        return self._attempts[wish] >= self._most and wish not in self.known
 
     def _next(self) -> Wish | None:
         """A hint, for which somebody waits; or what has been tried least."""
-        wishes = [wish for wish in self._wishes if self._attempts[wish] < ATTEMPTS]
+        wishes = [wish for wish in self._wishes if self._attempts[wish] < self._most]
         return min(wishes, key=lambda wish: (wish[0] != "hint", self._attempts[wish]), default=None)
 
     def _work(self) -> None:
@@ -123,7 +125,7 @@ class Analysis:
                     attempt = self._attempts[wish]
                 found, done = self._find(wish, attempt)
                 with self._changed:
-                    self._attempts[wish] = ATTEMPTS if done else attempt + 1
+                    self._attempts[wish] = AFTER_A_GAME if done else attempt + 1
                     if found is not None:
                         self.known[wish] = found
                     self._tell()
@@ -134,10 +136,10 @@ class Analysis:
     def _find(self, wish: Wish, attempt: int) -> tuple[Any, bool]:
         """What was found in time, or None; and whether there is no more to find."""
         (kind, board), judge = wish, self._judge
-        is_last = attempt == ATTEMPTS - 1
+        is_last = attempt >= ATTEMPTS - 1
         if kind != "hint":
             judge.prepare(board)
-        deadline = Deadline(FIRST_SECONDS * 2**attempt)
+        deadline = Deadline(FIRST_SECONDS * 2 ** min(attempt, ATTEMPTS - 1))
         if kind == "why":
             facts = explain(judge, board, deadline).facts()
             done = facts["complete"] or is_last
@@ -151,12 +153,12 @@ class Analysis:
 
 
 def review_page(game: Game) -> str:
-    """The page that reviews a game. Takes up to ten seconds."""
+    """The page that reviews a game; takes some seconds."""
     judge = Judge(game.geometry)
     judge.prepare(game.boards()[0])
     review = find_mistakes(game, judge, Deadline(REVIEW_SECONDS))
-    for stage in (score_columns, explain_positions, try_moves):
-        review = stage(review, judge, Deadline(REVIEW_SECONDS))
+    for add in (score_columns, explain_positions, try_moves):
+        review = add(review, judge, Deadline(REVIEW_SECONDS / 3))
     return reviews_html([review])
 
 

@@ -55,7 +55,7 @@ function createVerdict(send, host) {
   const words = make("p"), there = press("there", "Go there", "See the move on the board", () => send({ do: "go", ply }));
   const again = press("again", "Try again from here", "Play on from before that move", () => send({ do: "moves", moves: asText(moves.slice(0, ply - 1)) }));
   const review = make("a", { href: "#", onclick: (event) => { event.preventDefault(); host.review(asText(moves)); } }, "Review this game");
-  const element = part("verdict", "Verdict", words, make("div", { class: "bar" }, there, again, review, make("small", {}, "takes a few seconds")));
+  const element = part("verdict", "Verdict", words, make("div", { class: "bar" }, there, again, review, make("small", {}, "takes up to 20 seconds")));
   function show({ verdict, moves: played }) {
     element.hidden = !verdict;
     if (!verdict) return;

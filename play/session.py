@@ -12,7 +12,7 @@ from typing import Any
 
 from arena.game import SIGNS, Game, column_name
 from errors import UserError
-from play.analysis import Analysis, Wish, review_page
+from play.analysis import AFTER_A_GAME, ATTEMPTS, Analysis, Wish, review_page
 from play.game import discs_of, drop, game_after, game_of
 from play.opponent import Agent, Opponent, Question
 from processes.process import DEFAULT_LIMITS, Limits
@@ -210,7 +210,8 @@ class Session:
             self._thinking = opponent
             pause = 0.0 if self._persons else WATCHED_SECONDS
             opponent.ask(Question(game=self.game, least_seconds=pause, tell=self._answered))
-        self._analysis.wish(self._wishes())
+        attempts = AFTER_A_GAME if self._played.finished else ATTEMPTS
+        self._analysis.wish(self._wishes(), attempts=attempts)
         self._version += 1
         self._changed.notify_all()
 
