@@ -16,7 +16,6 @@ from play import game_of
 from play.opponent import Agent
 from play.session import PERSON, Session
 from players.player import Player
-from review.judge import Judge
 
 SMALL = geometry_of(4, 5, 3)
 View = dict[str, Any]
@@ -267,25 +266,6 @@ def test_scores_come_with_their_reasons() -> None:
         assert {column: each["score"] for column, each in view["scores"].items()} == exact
         assert view["scores"][2]["words"] == "wins now"
         assert view["scores"][4]["words"].startswith("loses in")
-
-
-def test_moves_are_made_while_scores_are_still_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked, go_on, exact = threading.Event(), threading.Event(), Judge.score
-
-    def slow(self: Judge, *arguments: Any) -> int | None:
-        asked.set()
-        go_on.wait(20)
-        return exact(self, *arguments)
-
-    monkeypatch.setattr(Judge, "score", slow)
-    with sitting(None, None, game=game_of("", SMALL), shows=["scores"]) as session:
-        assert asked.wait(20)
-        for number in range(6):
-            session.do("play", column=number % 5)
-            assert session.view()["ply"] == number + 1
-            assert session.view()["scoring"]
-        go_on.set()
-        shown_when(session, lambda view: not view["scoring"])
 
 
 def test_a_hint_names_a_column_and_the_reason() -> None:
