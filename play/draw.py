@@ -101,14 +101,7 @@ def stroke_svg(path: str, colour: str, width: float, more: str = "") -> str:
 
 
 def text_svg(
-    x: float,
-    y: float,
-    text: str,
-    size: int,
-    more: str = "",
-    *,
-    anchor: str = "middle",
-    halo: int = 0,
+    x: float, y: float, text: str, size: int, more: str = "", anchor: str = "middle", halo: int = 0
 ) -> str:
     """Text with its baseline at y, in a `halo`, with `more` attributes; "" if empty."""
     style = f"fill='{INK}' stroke='{HOLE}' stroke-width='{halo}' paint-order='stroke' {more}"
