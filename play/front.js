@@ -201,8 +201,7 @@ function mount(element, host) {
       balance: evaluation && { value: evaluation.score && Math.sign(evaluation.score), most: 1, words: evaluation.words },
     });
     setText(status, notice || view.status);
-    status.dataset.seat = over && view.winner !== null ? view.winner : "";
-    const states = { over, problem: view.problem, thinking: view.thinking, numbers };
+    const states = { over, problem: view.problem, numbers };
     for (const [name, on] of Object.entries(states)) root.classList.toggle(name, on);
   }
 

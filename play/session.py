@@ -260,7 +260,6 @@ class Session:
                 "legal": [] if self._agents_turn else legal,
                 "turn": self._seat,
                 "over": over,
-                "winner": game.winner,
                 "names": self._names,
                 "thinking": self._busy(),
                 "waiting": self._agents_turn and self._thinking is None,

@@ -102,7 +102,7 @@ def test_undo_takes_back_the_reply_too() -> None:
 def test_a_game_that_is_over_can_be_undone() -> None:
     with sitting(None, leftmost, moves="414243") as session:
         view = do(session, "play", column=3)
-        assert (view["over"], view["winner"], view["legal"]) == (True, 0, [])
+        assert (view["over"], view["legal"]) == (True, [])
         assert view["status"] == "You won on move 7."
         for action, values in (("play", {"column": 0}), ("hint", {})):
             view = do(session, action, **values)
