@@ -130,7 +130,7 @@ def warn_about(players: Iterable[Player]) -> None:
 
 def play_by_hand(options: Options) -> int:
     """A person against a player, in the terminal or the browser. Returns the exit status."""
-    from play.game import GameInProgress, board_of
+    from play.game import board_of, game_of
     from play.server import serve
     from play.session import Session
     from play.terminal import play_in_terminal
@@ -142,10 +142,10 @@ def play_by_hand(options: Options) -> int:
     check_player(player, START_SECONDS, rules.limits)
     shows = ["evaluation"] if options.web else []
     players = (None, player)
-    game = GameInProgress(geometry)
+    game = game_of("", geometry)
     with contextlib.closing(Session(game, players, limits=rules.limits, shows=shows)) as session:
         if options.web:
-            serve(session, opens_browser=options.opens_browser)
+            serve(session)
         else:
             play_in_terminal(session)
     return 0

@@ -2,11 +2,11 @@
 
     from play import play
 
-    play("minimax")    # a board in Jupyter; elsewhere: python evaluate.py --play minimax --web
+    play("minimax")    # a board in Jupyter; elsewhere: python -m play minimax
 
-game         a game in progress: play, undo, redo, the winning line
+game         what people need of a game as they play it
 opponent     an agent at the board
-analysis     scores, hints and reasons
+analysis     scores, hints, reasons, and the move that decided a game
 session      all of these together: what people do, and what they see
 widget       the board in Jupyter
 server       the board on a page of its own
@@ -21,13 +21,13 @@ from typing import TYPE_CHECKING, Any
 
 from errors import UserError, say
 from play.draw import draw_game
-from play.game import GameInProgress, board_of, game_of
+from play.game import board_of, game_of
 from players.player import Player
 
 if TYPE_CHECKING:
     from play.widget import BoardWidget
 
-__all__ = ["GameInProgress", "draw_game", "game_of", "play"]
+__all__ = ["draw_game", "game_of", "play"]
 
 NOBODY = "two people"  # in place of an opponent's name
 
@@ -41,7 +41,7 @@ def play(
     columns: int = 7,
     inarow: int = 4,
     scores: bool = False,
-    evaluation: bool = True,
+    evaluation: bool = False,
     why: bool = False,
     moves: str = "",
 ) -> "BoardWidget":
@@ -51,8 +51,7 @@ def play(
     In `seat` 1 you move first, in 2 second. With `against`, a second player, you watch: it sits in
     your seat. What is shown at first: with `scores` what every column is worth, with `evaluation`
     who stands to win and the mistakes so far, with `why` the reasons. `moves`, such as "4453", are
-    played before the game begins. A player's warning, about what would be uploaded, is printed
-    on stderr.
+    played before the game begins. A player's warning is printed on stderr.
 
     Raises UserError for a player, board, seat or moves that do not exist.
     """

@@ -6,21 +6,23 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Any
 
-from agents.core.board import Geometry
+from agents.core.board import Board, Geometry
 from agents.core.clock import Deadline
-from arena.game import SIGNS, column_name
-from play.game import GameInProgress
-from review.judge import Judge, advise, explain_column, explain_position
-from review.moves import MARKS, THROWS_VALUE, judge_move
+from arena.game import SIGNS, Game, column_name
+from review.details import add_details
+from review.judge import Judge, advise, explain_column, moves_to_win
+from review.moves import MARKS, THROWS_VALUE, judge_move, review_game
+from review.report import reviews_html
 from review.why import explain
 
-Moves = tuple[int, ...]  # 0-based columns, which stand for the position that they lead to
-Wish = tuple[str, Moves]  # what is to be known of a position: its "hint", "score" or "why"
+Wish = tuple[str, Board]  # what to find out about a position: its "hint", "score" or "why"
 
-# Seconds for every attempt. Attempts are short, so that nothing waits long for what nobody wants to
-# know any more; the solver's table keeps what they have found. They take turns, so that no column
-# waits for another.
-ATTEMPTS = {"hint": (0.5,) * 5, "score": (0.1, 0.5, 1.0, 1.0), "why": (0.5, *(1.0,) * 10)}
+# A wish is tried with growing deadlines, 3.1 s in all. Attempts take turns, so that no column waits
+# for another; the solver's table keeps what they have found.
+FIRST_SECONDS = 0.1  # doubled from attempt to attempt
+ATTEMPTS = 5
+AFTER_A_GAME = 20  # attempts, the further ones as long as the fifth, as nobody waits for a turn
+REVIEW_SECONDS = 8.0  # for the mistakes of a game, and again for all else that its review shows
 
 
 class Analysis:
@@ -35,73 +37,74 @@ class Analysis:
     ) -> None:
         self.known: dict[Wish, Any] = {}  # a score is that of the side to move
         self._judge = Judge(geometry)
-        self._attempts: Counter[Wish] = Counter()  # at most as many as there are, also once known
+        self._attempts: Counter[Wish] = Counter()
         self._changed = changed
         self._tell = tell
         self._wishes: Sequence[Wish] = ()
+        self._most = ATTEMPTS
         self._works = False
 
-    def wish(self, wishes: Sequence[Wish]) -> None:
-        """Find this out next; what was wished for before and is not known yet is given up."""
-        self._wishes = wishes
+    def wish(self, wishes: Sequence[Wish], *, attempts: int = ATTEMPTS) -> None:
+        """Find this out next, instead of what was wished for before and is not known yet."""
+        self._wishes, self._most = wishes, attempts
         if not self._works and self._next() is not None:
             self._works = True
             threading.Thread(target=self._work, name="analysis", daemon=True).start()
 
-    def columns(self, moves: Moves, legal: Sequence[int]) -> dict[int, dict[str, Any]]:
+    def columns(self, board: Board) -> dict[int, dict[str, Any]]:
         """Of every column whose score is known by now: the score, and what it means in words."""
         found: dict[int, dict[str, Any]] = {}
-        for column in legal:
-            wish = "score", (*moves, column)
+        for column in board.legal_columns():
+            wish = "score", board.play(column)
             if wish in self.known:
                 score = -self.known[wish]
-                words = explain_column(score, self._empty(len(moves)))
-                found[column] = {"score": score, "words": words}
+                found[column] = {"score": score, "words": explain_column(score, board.empties)}
             elif self._is_given_up(wish):
                 found[column] = {"score": None, "words": "takes longer"}
         return found
 
-    def evaluation(self, moves: Moves, ply: int) -> dict[str, Any]:
-        """Of every position of a game its score, seen by X, and of every move its mark.
-
-        In words, how it stands after `ply` moves, and what is wrong with the last of them.
-        """
-        wishes = [("score", moves[:count]) for count in range(len(moves) + 1)]
-        known = [self.known.get(wish) for wish in wishes]
-        verdicts = [
-            judge_move(before, None if after is None else -after)
-            for before, after in pairwise(known)
-        ]
-        score, mistake = known[ply], verdicts[ply - 1] if ply else None
-        if score is not None:
-            words = f"{SIGNS[ply % 2]} {explain_position(score, self._empty(ply))}"
-        else:
-            late = self._is_given_up(wishes[ply])
-            words = "Not known: it takes longer to find out" if late else "Not known yet"
+    def evaluation(self, game: Game, ply: int) -> dict[str, Any]:
+        """How a game stands after `ply` moves, in words and seen by X, and all its mistakes."""
+        board, scores = game.boards()[ply], self._scores(game)
+        verdicts = [judge_move(*pair) for pair in _before_and_after(scores)]
+        score, verdict = scores[ply], verdicts[ply - 1] if ply else None
+        late = self._is_given_up(("score", board))
+        words = "Not known: it takes longer to find out" if late else "Not known yet"
         return {
-            "values": [
-                None if score is None else -score if count % 2 else score
-                for count, score in enumerate(known)
-            ],
-            "most": (self._empty(0) + 1) // 2,
-            "marks": [MARKS.get(verdict, "") for verdict in verdicts],
-            "words": words,
-            "mistake": str(mistake) if mistake in THROWS_VALUE else "",
+            "words": words if score is None else _outcome(score, board),
+            "score": score and (score if board.mark == 1 else -score),
+            "marks": [MARKS.get(each, "") for each in verdicts],
+            "mistake": str(verdict) if verdict in THROWS_VALUE else "",
         }
 
-    def _empty(self, ply: int) -> int:
-        return self._judge.geometry.rows * self._judge.geometry.columns - ply
+    def verdict(self, game: Game) -> dict[str, Any]:
+        """A sentence about a finished game, and the number of the move that decided it, or None."""
+        pairs = enumerate(_before_and_after(self._scores(game)), start=1)
+        for ply, (before, after) in reversed([*pairs]):
+            seat, column = (ply - 1) % 2, column_name(game.moves[ply - 1])
+            if seat == game.winner:
+                continue  # only the loser can have decided it
+            if before is None or after is None:
+                late = self._next() is None
+                words = "takes longer to find" if late else "is being looked for"
+                return {"ply": None, "words": f"The move that decided the game {words}."}
+            if judge_move(before, after) in THROWS_VALUE:
+                what = f"played {column} and gave up a {'win' if before > 0 else 'draw'}"
+                return {"ply": ply, "words": f"Move {ply} decided it: {SIGNS[seat]} {what}."}
+        won = game.winner is not None
+        why = f"{SIGNS[game.winner or 0]} was winning" if won else "it was a draw"
+        return {"ply": None, "words": f"No move decided it: {why} from the start."}
 
-    def _left(self, wish: Wish) -> Sequence[float]:
-        """The attempts that are left."""
-        return ATTEMPTS[wish[0]][self._attempts[wish] :]
+    def _scores(self, game: Game) -> list[int | None]:
+        """The score of every position, for the side to move; None where it is not known."""
+        return [self.known.get(("score", board)) for board in game.boards()]
 
     def _is_given_up(self, wish: Wish) -> bool:
-        return not self._left(wish) and wish not in self.known
+        return self._attempts[wish] >= self._most and wish not in self.known
 
     def _next(self) -> Wish | None:
         """A hint, for which somebody waits; or what has been tried least."""
-        wishes = filter(self._left, self._wishes)
+        wishes = [wish for wish in self._wishes if self._attempts[wish] < self._most]
         return min(wishes, key=lambda wish: (wish[0] != "hint", self._attempts[wish]), default=None)
 
     def _work(self) -> None:
@@ -112,10 +115,10 @@ class Analysis:
                     if wish is None:
                         self._works = False
                         return
-                    seconds, *more = self._left(wish)
-                found, done = self._find(wish, seconds, is_last=not more)
+                    attempt = self._attempts[wish]
+                found, done = self._find(wish, attempt)
                 with self._changed:
-                    self._attempts[wish] += len(self._left(wish)) if done else 1
+                    self._attempts[wish] = AFTER_A_GAME if done else attempt + 1
                     if found is not None:
                         self.known[wish] = found
                     self._tell()
@@ -123,20 +126,40 @@ class Analysis:
             self._works = False
             raise
 
-    def _find(self, wish: Wish, seconds: float, *, is_last: bool) -> tuple[Any, bool]:
+    def _find(self, wish: Wish, attempt: int) -> tuple[Any, bool]:
         """What was found in time, or None; and whether there is no more to find."""
-        kind, moves = wish
-        judge, board = self._judge, GameInProgress(self._judge.geometry, moves).board
-        if kind == "why":
+        (kind, board), judge = wish, self._judge
+        is_last = attempt >= ATTEMPTS - 1
+        if kind != "hint":
             judge.prepare(board)
-            facts = explain(judge, board, Deadline(seconds)).facts()
+        deadline = Deadline(FIRST_SECONDS * 2 ** min(attempt, ATTEMPTS - 1))
+        if kind == "why":
+            facts = explain(judge, board, deadline).facts()
             done = facts["complete"] or is_last
             reason = {key: facts[key] for key in ("sentences", "line", "threats")}
             return {**reason, "pending": not done}, done
-        if kind == "score":
-            judge.prepare(board)
-        score = judge.score(board, Deadline(seconds))
+        score = judge.score(board, deadline)
         if kind == "score" or (score is None and not is_last):
             return score, score is not None
-        column, words = advise(judge, board, Deadline(seconds))
+        column, words = advise(judge, board, deadline)
         return (column, f"Hint: column {column_name(column)}, {words}."), True
+
+
+def review_page(game: Game) -> str:
+    """The page that reviews a game; takes some seconds."""
+    judge = Judge(game.geometry)
+    review = review_game(game, REVIEW_SECONDS, judge)
+    return reviews_html([add_details(review, REVIEW_SECONDS, judge)])
+
+
+def _before_and_after(scores: Sequence[int | None]) -> list[tuple[int | None, int | None]]:
+    """Of every move the scores before and after it, for the side that makes it."""
+    return [(before, None if after is None else -after) for before, after in pairwise(scores)]
+
+
+def _outcome(score: int, board: Board) -> str:
+    """How a game ends with best play: "O wins in 18"."""
+    if board.winner or not score:
+        return f"{SIGNS[board.winner - 1]} has won" if board.winner else "A draw with best play"
+    winner = board.mark - 1 if score > 0 else 2 - board.mark
+    return f"{SIGNS[winner]} wins in {moves_to_win(abs(score), board.empties - (score < 0))}"

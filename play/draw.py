@@ -8,8 +8,8 @@ scheme; pictures bring their own white ground, so that they are legible on a dar
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 
-from arena.game import Square, column_name
-from play.game import GameInProgress
+from arena.game import Game, Square, column_name
+from play.game import discs_of, winning_line
 
 SQUARE = 48  # units of the drawing
 MARGIN = 8
@@ -29,17 +29,16 @@ class Picture(str):
 
 
 def draw_game(
-    game: GameInProgress,
+    game: Game,
     *,
     labels: Mapping[int, str] | None = None,
     highlights: Iterable[tuple[Sequence[Square], str, str]] = (),
     width: int | None = None,
-    name: str = "",
 ) -> Picture:
     """The board with the last move and any winning line marked.
 
     `labels` go above the columns; a highlight is squares to join, a colour, and a text. `width` is
-    that of the picture in pixels, by default 48 a square; `name` is its class, for CSS.
+    that of the picture in pixels, by default 48 a square.
     """
     rows, columns = game.geometry.rows, game.geometry.columns
     right = columns * SQUARE + 2 * MARGIN
@@ -60,7 +59,7 @@ def draw_game(
         parts.append(text_svg(x, bottom + 18, column_name(column), 15))
         parts.append(text_svg(x, 17, (labels or {}).get(column, ""), 13))
     discs = set()
-    for row, column, seat in game.discs():
+    for row, column, seat in discs_of(game):
         place = centre(row, column)
         discs.add(place)
         parts.append(circle_svg(*place, 20, f"fill='{COLOURS[seat]}'"))
@@ -80,8 +79,8 @@ def draw_game(
     for (x, y), text in texts.items():
         parts.append(text_svg(x, y - 10, text, 14, "font-weight='bold'", halo=3))
     ring = f"fill='none' stroke='{INK}' stroke-width='5'"
-    parts += [circle_svg(*centre(*square), 20, ring) for square in game.winning_line()]
-    return picture_svg(right, bottom + LABELS, parts, width or right, name)
+    parts += [circle_svg(*centre(*square), 20, ring) for square in winning_line(game)]
+    return picture_svg(right, bottom + LABELS, parts, width or right)
 
 
 # What pictures are made of ----------------------------------------------------------------------
@@ -104,14 +103,7 @@ def stroke_svg(path: str, colour: str, width: float, more: str = "") -> str:
 
 
 def text_svg(
-    x: float,
-    y: float,
-    text: str,
-    size: int,
-    more: str = "",
-    *,
-    anchor: str = "middle",
-    halo: int = 0,
+    x: float, y: float, text: str, size: int, more: str = "", anchor: str = "middle", halo: int = 0
 ) -> str:
     """Text with its baseline at y, in a `halo`, with `more` attributes; "" if empty."""
     style = f"fill='{INK}' stroke='{HOLE}' stroke-width='{halo}' paint-order='stroke' {more}"
@@ -119,13 +111,10 @@ def text_svg(
     return f"<text x='{x}' y='{y}' {font} {style}>{escape(text)}</text>" if text else ""
 
 
-def picture_svg(
-    width: float, height: float, parts: Sequence[str], shown: float, name: str = ""
-) -> Picture:
+def picture_svg(width: float, height: float, parts: Sequence[str], shown: float) -> Picture:
     """A picture that shrinks to fit its container."""
-    named = f" class='{name}'" if name else ""
     return Picture(
         f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {width:g} {height:g}' "
-        f"width='{shown:g}'{named} style='max-width:100%;height:auto' role='img'>"
+        f"width='{shown:g}' style='max-width:100%;height:auto' role='img'>"
         f"<rect width='{width}' height='{height}' fill='{HOLE}'/>{''.join(parts)}</svg>"
     )

@@ -2,237 +2,223 @@
 // The browser's side of a session (`play/session.py`): shows its view, sends what the person does.
 // `board.js` stands above it in the same module, and what connects it to its host below. A host has
 //
-//   send(message)        what the person does, as {do: "play", column: 3}
-//   listen(hear, lost)   calls `hear` with every view, and with null as a sign of life; `lost` where
-//                        it knows that there will be no more; returns what ends it
-//   wake, busy           what to say when Python is gone, and when it takes long to answer
+//   send(message)    what the person does, as {do: "play", column: 3}
+//   listen(hear)     calls `hear` with every view, and with null as a sign of life; returns what ends it
+//   review(moves)    opens the review of a game
+//   place(moves)     puts the position into the address; only a page of its own has it
+//   wake, busy       what to say when Python is gone, and when it takes long to answer
 
 const SILENCE_MS = 9000; // without a sign of life, Python is gone
 const BUSY_MS = 2500; // without an answer, it has something else to do
-const PERSON = "person";
-const LEGEND = "On the board: empty squares that would win for X or O, in odd or even rows. Ringed: that side gets it "
-  + "when the rest of the board fills up. Faint: the game is over before a disc gets there.";
+const LEGEND = "Marked squares win for X or O. Ring: that side will get it. Faint: will never be reached.";
 
-function mount(element, host) {
-  let view = null, board = null, step = 0, pasted = false, sentAt = 0, heardAt = Date.now(), lost = false;
+const setText = (each, words) => { if (each.textContent !== words) each.textContent = words; };
+const asText = (moves) => moves.map(columnName).join("");
+const press = (action, text, title, onclick) => make("button", { type: "button", "data-do": action, title, onclick }, text);
+const row = (act, texts) => Object.fromEntries(Object.entries(texts).map(([action, [text, title]]) =>
+  [action, press(action, text, title, () => act(action))]));
+const part = (name, title, ...children) => make("section", { class: name, "aria-label": title }, make("h2", {}, title), ...children);
 
-  // What there is ---------------------------------------------------------------------------------
-
-  const button = (action, text, title, onclick = () => send({ do: action })) =>
-    make("button", { type: "button", "data-do": action, title, onclick }, text);
-  const field = (label, control) => make("label", {}, make("span", {}, label), control);
-  const select = (label, onchange) => make("select", { "aria-label": label, onchange: (event) => onchange(event.target.value) });
-  const number = (label) => make("input", { type: "number", min: 1, max: 35, required: "", "aria-label": label });
-  const form = (onsubmit, ...children) => make("form", { class: "bar", onsubmit: (event) => { event.preventDefault(); onsubmit(); } }, ...children);
-  const part = (name, title, ...children) => make("section", { class: name, "aria-label": title }, ...children);
-
-  const seats = [0, 1].map((seat) => select(`${SIGNS[seat]}, ${seat ? "second" : "first"}`, (name) => send({ do: "sit", seat, name })));
-  const notice = make("p", { class: "notice", role: "alert", hidden: "" });
-  const status = make("p", { class: "status", role: "status" });
-  const table = make("div", { class: "table" });
-  const doing = Object.fromEntries([
-    ["new", "New game", "Clear the board"], ["undo", "Undo", "Control+Z"], ["redo", "Redo", "Control+Y"],
-    ["hint", "Hint", "Suggest a column, and say why: ?"], ["stop", "Cancel", "Stop what thinks: Escape"],
-    ["on", "Let it move", "The agent whose turn it is moves"],
-  ].map(([action, ...rest]) => [action, button(action, ...rest)]));
-  const toggles = Object.fromEntries([
-    ["scores", "Scores", "What every column is worth"], ["evaluation", "Evaluation", "Who stands to win, and the mistakes so far"],
-    ["why", "Why?", "The best line, the winning squares, and what they decide"],
-  ].map(([what, ...rest]) => [what, button(what, ...rest, () => toggle(what))]));
-
-  const moves = make("ol", { class: "moves" });
-  const text = make("input", { "aria-label": "Moves, as columns in playing order", placeholder: "4453", spellcheck: "false", autocomplete: "off" });
-  const copy = button("copy", "Copy", "Copy the moves", copyMoves);
-  const size = [number("Rows"), number("Columns"), number("In a row")];
-  const curve = createCurve((ply) => send({ do: "go", ply }));
-  const balance = make("p", { class: "words" });
-  const why = make("div", { "aria-live": "polite" }), line = createLine(preview,
-    ...[["\u25c0", "one move back", -1], ["\u25b6", "one move on", 1]].map(([sign, label, by]) =>
-      make("button", { type: "button", "aria-label": `Best line: ${label}`, onclick: () => preview(step + by) }, sign)));
-  const parts = {
-    evaluation: part("evaluation", "Evaluation", make("h2", {}, "Evaluation, seen by X"), balance, curve.element),
-    why: part("why", "Why", make("h2", {}, "Why"), why, line.element, make("small", {}, LEGEND)),
-  };
-  const panel = make("div", { class: "panel" }, parts.evaluation, parts.why,
-    part("game", "Moves", make("h2", {}, "Moves"), moves,
-      form(() => { pasted = true; send({ do: "moves", moves: text.value }); }, text, make("button", { title: "Play these moves" }, "Set"), copy)),
-    make("details", {}, make("summary", {}, "Board and pictures"),
-      form(() => send({ do: "board", rows: Number(size[0].value), columns: Number(size[1].value), inarow: Number(size[2].value) }),
-        field("rows", size[0]), field("columns", size[1]), field("in a row", size[2]), make("button", { title: "A new game on this board" }, "New board")),
-      make("div", { class: "bar" },
-        ...["svg", "png"].map((format) => button(format, format.toUpperCase(), "Save a picture of the position",
-          () => board.save(format, `connectx-${text.value || "empty"}`))))));
-
-  // data-lm-suppress-shortcuts: JupyterLab leaves alone the keys pressed in here.
-  const root = make("div", { class: "cx front", "data-lm-suppress-shortcuts": "true" }, notice,
-    make("div", { class: "bar seats" }, field("X, first", seats[0]),
-      button("swap", "\u21c4", "Change seats"), field("O, second", seats[1])),
-    make("div", { class: "halves" },
-      make("div", { class: "playing" }, table, status,
-        ...[doing, toggles].map((each) => make("div", { class: "bar game" }, ...Object.values(each)))),
-      panel));
-  root.querySelector("[data-do=swap]").setAttribute("aria-label", "Change seats");
-
-  // What the person does --------------------------------------------------------------------------
-
-  function send(message) {
-    sentAt ||= Date.now();
-    host.send(message);
-  }
-
-  const drop = (column) => send({ do: "play", column });
-
-  function toggle(what) { // seen at once, so that what moves below moves now, not during the next press
-    view = { ...view, shows: { ...view.shows, [what]: !view.shows[what] } };
-    send({ do: "show", what, on: view.shows[what] });
-    show();
-  }
-
-  function copyMoves() {
-    const done = () => { copy.textContent = "Copied"; setTimeout(() => { copy.textContent = "Copy"; }, 1500); };
-    const byHand = () => { text.select(); if (document.execCommand("copy")) done(); };
-    if (navigator.clipboard) navigator.clipboard.writeText(text.value).then(done, byHand);
-    else byHand();
-  }
-
-  function press(event) {
-    event.stopPropagation();
-    const key = event.key.toLowerCase();
-    if (["INPUT", "SELECT"].includes(event.target.tagName)) return;
-    if ((event.ctrlKey || event.metaKey) && (key === "z" || key === "y")) {
-      send({ do: key === "y" || event.shiftKey ? "redo" : "undo" });
-    } else if (key === "?") send({ do: "hint" });
-    else if (key === "escape") send({ do: "stop" });
-    else return;
-    event.preventDefault();
-  }
-
-  function preview(to) { // the best line, up to so many moves
-    step = Math.max(0, Math.min(view.why?.line.length ?? 0, to));
-    show();
-  }
-
-  // What the person sees --------------------------------------------------------------------------
-
-  const hasFocus = (each) => each.contains(root.getRootNode().activeElement);
-  const setText = (each, words) => { if (each.textContent !== words) each.textContent = words; };
-
-  function show() {
-    const [rows, columns, inarow] = view.size, names = view.names, human = names.map((name) => name === PERSON);
-    if (board?.size !== `${view.size}`) {
-      board = createBoard({ rows, columns, inarow, onplay: drop, onrefused: drop });
-      board.size = `${view.size}`;
-      table.replaceChildren(board.element);
-      [rows, columns, inarow].forEach((value, index) => { size[index].value = value; });
-    }
-    showBoard();
-    setText(status, view.status);
-    for (const state of ["over", "problem", "thinking"]) root.classList.toggle(state, view[state]);
-    status.dataset.seat = view.over && view.winner !== null ? view.winner : "";
-    const can = { undo: view.can_undo, redo: view.can_redo, hint: !view.over, stop: view.thinking };
-    for (const [action, possible] of Object.entries(can)) doing[action].setAttribute("aria-disabled", !possible); // not `disabled`, which would lose the focus
+function createButtons(send) {
+  const buttons = row((action) => send({ do: action }), {
+    new: ["New", "Clear the board"], undo: ["Undo", "Take back your last move: Control+Z"], hint: ["Hint", "Suggest a column, and say why: ?"],
+    stop: ["Stop", "Stop the agent or the hint: Escape"], resume: ["Resume", "Let the agent move"],
+  });
+  function show(view) {
+    const can = { undo: view.ply > 0, hint: !view.over, stop: view.thinking };
+    for (const [action, possible] of Object.entries(can)) buttons[action].setAttribute("aria-disabled", !possible); // not `disabled`, which would lose the focus
     // In one place, so that no button moves while somebody reaches for it.
-    const [shown, hidden] = view.waiting ? [doing.on, doing.stop] : [doing.stop, doing.on];
+    const [shown, hidden] = view.waiting ? [buttons.resume, buttons.stop] : [buttons.stop, buttons.resume];
+    const focused = hidden.matches(":focus");
     shown.hidden = false;
-    if (hasFocus(hidden)) shown.focus(); // rather than nowhere
     hidden.hidden = true;
-    for (const [what, each] of Object.entries(toggles)) each.setAttribute("aria-pressed", view.shows[what]);
-    const offers = JSON.stringify([view.offered, human]);
-    seats.forEach((each, seat) => {
-      if (each.offers !== offers) {
-        each.replaceChildren(make("option", { value: PERSON }, human[1 - seat] ? `a person (${SIGNS[seat]})` : "you"),
-          ...Object.entries(view.offered).map(([name, words]) => make("option", { value: name }, `${name} \u2013 ${words}`)));
-        each.offers = offers;
-      }
-      each.value = names[seat];
-    });
-    showMoves();
-    showEvaluation();
-    showWhy();
+    if (focused) shown.focus(); // rather than nowhere
   }
+  return { element: make("div", { class: "bar game" }, ...Object.values(buttons)), show };
+}
 
-  function showBoard() {
-    const evaluation = view.evaluation;
-    board.show({
-      discs: view.discs, playable: view.legal, turn: view.turn, hint: view.hint, scores: view.shows.scores ? view.scores ?? {} : null, pending: view.scoring || !view.scores,
-      threats: view.why?.threats, line: view.why?.line.slice(0, step),
-      balance: evaluation && { value: evaluation.values[view.ply], most: evaluation.most, words: evaluation.words },
-    });
+function createToggles(toggle) {
+  const buttons = row(toggle, {
+    scores: ["Scores", "What every column is worth"], evaluation: ["Evaluation", "Who stands to win, and the mistakes so far"],
+    why: ["Why?", "The reasons, the squares that win, and the best line"], numbers: ["Numbers", "Scores as numbers too"],
+  });
+  function show({ shows }) {
+    for (const [what, each] of Object.entries(buttons)) each.setAttribute("aria-pressed", Boolean(shows[what]));
+    buttons.numbers.hidden = !shows.scores && !shows.evaluation;
   }
+  return { element: make("div", { class: "bar", role: "group", "aria-label": "Show" }, ...Object.values(buttons)), show };
+}
 
-  function showMoves() { // the elements stay, for the focus's sake
-    const made = moves.children;
+// After a game: the move that decided it, and ways on from there.
+function createVerdict(send, host) {
+  let ply = 0, moves = [];
+  const words = make("p"), there = press("there", "Go there", "See the move on the board", () => send({ do: "go", ply }));
+  const again = press("again", "Try again from here", "Play on from before that move", () => send({ do: "moves", moves: asText(moves.slice(0, ply - 1)) }));
+  const review = make("a", { href: "#", onclick: (event) => { event.preventDefault(); host.review(asText(moves)); } }, "Review this game");
+  const element = part("verdict", "Verdict", words, make("div", { class: "bar" }, there, again, review, make("small", {}, "takes up to 20 seconds")));
+  function show({ verdict, moves: played }) {
+    element.hidden = !verdict;
+    if (!verdict) return;
+    [ply, moves] = [verdict.ply, played];
+    setText(words, verdict.words);
+    there.hidden = again.hidden = ply === null;
+  }
+  return { element, show };
+}
+
+function createMoves(send) {
+  let at = null;
+  const list = make("ol", { class: "moves" });
+  const text = make("input", { "aria-label": "Moves, as columns in playing order", placeholder: "4453", spellcheck: "false", autocomplete: "off" });
+  const paste = (event) => { event.preventDefault(); send({ do: "moves", moves: text.value }); };
+  const form = make("form", { class: "bar", onsubmit: paste }, text, make("button", { title: "Play these moves" }, "Set"));
+  function show(view) { // the elements stay, for the focus's sake
+    const made = list.children;
     while (made.length > view.moves.length + 1) made[made.length - 1].remove();
     while (made.length <= view.moves.length) {
       const ply = made.length;
-      moves.append(make("li", {}, make("button", { type: "button", onclick: () => send({ do: "go", ply }) })));
+      list.append(make("li", {}, make("button", { type: "button", onclick: () => send({ do: "go", ply }) })));
     }
     [...made].forEach((item, ply) => {
-      const each = item.firstChild, mark = ply && view.evaluation?.marks[ply - 1] || "";
-      const column = ply ? columnName(view.moves[ply - 1]) : "start";
-      setText(each, column + mark);
-      each.setAttribute("aria-label", ply ? `After move ${ply}, column ${column}${mark}` : "Start");
-      each.setAttribute("aria-current", ply === view.ply);
+      const mark = ply && view.evaluation?.marks[ply - 1] || "", column = ply ? columnName(view.moves[ply - 1]) : "start";
+      setText(item.firstChild, column + mark);
+      item.firstChild.setAttribute("aria-label", ply ? `After move ${ply}, column ${column}${mark}` : "Start");
+      item.firstChild.setAttribute("aria-current", ply === view.ply);
       item.classList.toggle("undone", ply > view.ply);
-      item.classList.toggle("mistake", mark.includes("?") && mark !== "?!");
-      if (ply === view.ply && moves.at !== view.ply) moves.scrollTop = Math.max(0, item.offsetTop - moves.clientHeight / 2);
+      item.classList.toggle("mistake", ["?", "??"].includes(mark));
+      if (ply === view.ply && at !== ply) list.scrollTop = Math.max(0, item.offsetTop - list.clientHeight / 2);
     });
-    moves.at = view.ply;
-    if (!hasFocus(text) && !pasted) text.value = view.moves.slice(0, view.ply).map(columnName).join("");
+    at = view.ply;
+    if (!text.matches(":focus")) text.value = asText(view.moves.slice(0, at));
   }
+  return { element: part("game", "Moves", list, form), show };
+}
 
-  function showEvaluation() {
-    const evaluation = view.evaluation;
-    parts.evaluation.hidden = !evaluation;
-    if (!evaluation) return;
-    const { values, marks, words, mistake } = evaluation, said = words + (mistake ? `. The last move: ${mistake} (${marks[view.ply - 1]}).` : "");
-    setText(balance, said);
-    curve.show(values, marks, view.ply, said);
+// The reasons, and the best line, of which `line` are the moves to show on the board.
+function createWhy(redraw) {
+  let known = null, step = 0, said = "";
+  const words = make("div", { "aria-live": "polite" });
+  const preview = (to) => { step = Math.max(0, Math.min(known?.line.length ?? 0, to)); redraw(); };
+  const line = createLine(preview, ...[["\u25c0", "one move back", -1], ["\u25b6", "one move on", 1]].map(([sign, label, by]) =>
+    make("button", { type: "button", "aria-label": `Best line: ${label}`, onclick: () => preview(step + by) }, sign)));
+  const element = part("why", "Why", words, line.element, make("small", {}, LEGEND));
+  function sentences({ over, why }) {
+    if (over) return ["The game is over."];
+    if (why?.sentences.length) return why.sentences;
+    if (!why || why.pending) return ["Looking for the reasons \u2026"];
+    return [why.line.length ? "No simple rule explains this; see the best line." : "Not known in the time given."];
   }
-
-  function showWhy() {
-    parts.why.hidden = !view.shows.why;
-    if (!view.shows.why) return;
-    const known = view.why, sentences = view.over ? ["The game is over."] : !known ? ["Looking for the reasons \u2026"]
-      : known.sentences.length ? known.sentences : [known.pending ? "Looking for the reasons \u2026" : known.line.length ? "No rule explains it: there is the best line alone." : "Not known in the time given."];
-    if (why.state !== `${sentences}`) {
-      why.state = `${sentences}`;
-      // A square such as 3-5 stays in one piece.
-      why.replaceChildren(...sentences.map((sentence) => make("p", {}, sentence.replace(/\b(\w+)-(\d+)\b/g, "$1\u2011$2"))));
-    }
-    const focused = hasFocus(line.element);
+  function show(view) {
+    known = view.why;
+    element.hidden = !view.shows.why;
+    const now = sentences(view); // a square such as 3-5 stays in one piece
+    if (said !== `${now}`) words.replaceChildren(...now.map((each) => make("p", {}, each.replace(/\b(\w+)-(\d+)\b/g, "$1\u2011$2"))));
+    said = `${now}`;
     line.show(known?.line ?? [], view.turn, step);
-    if (focused && !hasFocus(line.element)) board.focus();
+  }
+  return { element, show, line: () => known?.line.slice(0, step), restart: () => { step = 0; } };
+}
+
+// What is said of the position when it is asked for.
+function createEvaluation() {
+  const words = make("p", { class: "words" }), element = part("evaluation", "Evaluation", words);
+  function show({ evaluation: found, moves, ply, shows }) {
+    element.hidden = !found;
+    if (!found) return;
+    const number = shows.numbers && found.score !== null ? ` Score for X: ${signed(found.score)}.` : "";
+    const last = found.mistake ? ` Last move, column ${columnName(moves[ply - 1])}: ${found.mistake} (${found.marks[ply - 1]}).` : "";
+    setText(words, `${found.words}.${number}${last}`);
+  }
+  return { element, show };
+}
+
+// Keys, and clicks, of which a double one plays one move. On a page of its own, keys that nothing
+// else gets are the board's.
+function addKeys(root, send, board, alone) {
+  root.addEventListener("keydown", (event) => {
+    event.stopPropagation();
+    if (event.target.tagName === "INPUT") return;
+    const key = event.key.toLowerCase(), undoes = (event.ctrlKey || event.metaKey) && key === "z";
+    const action = undoes ? "undo" : { "?": "hint", escape: "stop" }[key];
+    if (!action) return;
+    send({ do: action });
+    event.preventDefault();
+  });
+  root.addEventListener("click", (event) => {
+    if (event.detail > 1 && event.target.closest(".column")) event.stopPropagation();
+  }, true);
+  if (alone) document.addEventListener("keydown", (event) => {
+    if (event.target === document.body) board().element.dispatchEvent(new KeyboardEvent("keydown", event));
+  });
+}
+
+// Tells `notice`, now and then, whether Python is gone. Returns what ends it.
+function listen(host, hear, notice) {
+  let heardAt = Date.now();
+  const alive = () => { heardAt = Date.now(); };
+  const watch = () => document.hidden || notice(Date.now() - heardAt > SILENCE_MS); // hidden, a page hears late
+  const leave = host.listen((view) => { alive(); hear(view); watch(); }), timer = setInterval(watch, 1000);
+  document.addEventListener("visibilitychange", alive);
+  return () => { clearInterval(timer); document.removeEventListener("visibilitychange", alive); leave(); };
+}
+
+function createSeats(send) {
+  const names = make("p"), swap = press("swap", "\u21c4", "Change seats", () => send({ do: "swap" }));
+  swap.setAttribute("aria-label", "Change seats");
+  const show = (view) => setText(names, SIGNS.map((sign, seat) => `${sign}: ${view.names[seat]}`).join(" \u2013 "));
+  return { element: make("div", { class: "bar seats" }, names, swap), show };
+}
+
+function mount(element, host) {
+  let view = null, board = null, sentAt = 0, numbers = false, notice = "";
+  const send = (message) => { sentAt ||= Date.now(); host.send(message); };
+  const table = make("div", { class: "table" }), status = make("p", { class: "status", role: "status" });
+  const seats = createSeats(send), buttons = createButtons(send), why = createWhy(() => show());
+  const panel = [createVerdict(send, host), createMoves(send), createToggles(toggle), createEvaluation(), why];
+  // data-lm-suppress-shortcuts: JupyterLab leaves alone the keys pressed in here.
+  const root = make("div", { class: "cx front", "data-lm-suppress-shortcuts": "true" }, make("div", { class: "halves" },
+    make("div", {}, seats.element, table, status, buttons.element),
+    make("div", { class: "panel" }, ...panel.map((each) => each.element))));
+
+  function toggle(what) { // seen at once, so that what moves below moves now, not during the next press
+    if (what === "numbers") numbers = !numbers;
+    else send({ do: "show", what, on: !view.shows[what] });
+    view = { ...view, shows: { ...view.shows, [what]: !view.shows[what] }, [what]: null };
+    show();
   }
 
-  // What comes from Python ------------------------------------------------------------------------
+  function show() {
+    const [rows, columns, inarow] = view.size, { evaluation, over, shows, scores } = view;
+    const drop = (column) => send({ do: "play", column });
+    if (!board) table.append((board = createBoard({ rows, columns, inarow, onplay: drop, onrefused: drop })).element);
+    const lost = Object.values(scores ?? {}).every(({ score }) => score < 0); // then none is the best
+    shows.numbers = numbers;
+    for (const each of [seats, buttons, ...panel]) each.show(view);
+    board.show({
+      discs: view.discs, playable: view.legal, turn: view.turn, hint: view.hint,
+      scores: shows.scores ? scores ?? {} : null, pending: view.scoring || lost && !over,
+      threats: view.why?.threats, line: why.line(),
+      balance: evaluation && { value: evaluation.score && Math.sign(evaluation.score), most: 1, words: evaluation.words },
+    });
+    setText(status, notice || view.status);
+    const states = { over, problem: view.problem, numbers };
+    for (const [name, on] of Object.entries(states)) root.classList.toggle(name, on);
+  }
 
   function hear(heard) {
-    heardAt = Date.now();
-    lost = false;
-    if (heard) {
-      if (`${heard.moves.slice(0, heard.ply)}` !== `${view?.moves.slice(0, view.ply)}`) step = 0;
-      view = heard;
-      sentAt = 0;
-      if (pasted && !view.problem) board.focus();
-      pasted &&= view.problem; // what cannot be played stays, to be mended
-      show();
-    }
-    watch();
+    if (!heard) return;
+    if (`${heard.moves.slice(0, heard.ply)}` !== `${view?.moves.slice(0, view.ply)}`) why.restart();
+    view = heard;
+    sentAt = 0;
+    show();
+    host.place?.(asText(view.moves.slice(0, view.ply)));
   }
 
-  function watch() {
-    if (document.hidden) return; // browsers put off what a hidden page is to do
-    const now = Date.now(), gone = lost || now - heardAt > SILENCE_MS, busy = sentAt && now - sentAt > BUSY_MS;
-    notice.hidden = !gone && !busy;
-    setText(notice, gone ? host.wake : busy ? host.busy : "");
-    root.classList.toggle("gone", gone);
-  }
-
-  root.addEventListener("keydown", press);
   element.append(root);
-  const leave = host.listen(hear, () => { lost = true; watch(); });
-  const timer = setInterval(watch, 1000), seen = () => { heardAt = Date.now(); };
-  document.addEventListener("visibilitychange", seen);
-  return () => { clearInterval(timer); document.removeEventListener("visibilitychange", seen); leave(); };
+  addKeys(root, send, () => board, Boolean(host.place));
+  return listen(host, hear, (gone) => {
+    notice = gone ? host.wake : sentAt && Date.now() - sentAt > BUSY_MS ? host.busy : "";
+    root.classList.toggle("gone", gone);
+    if (view) setText(status, notice || view.status);
+  });
 }

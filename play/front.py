@@ -19,11 +19,8 @@ def styles() -> str:
 
 def page(nonce: str) -> str:
     """A page of its own; `nonce` goes with its script."""
-    text = _read("page.html")
-    parts = {"NONCE": nonce, "STYLE": styles(), "SCRIPT": script("page.js")}
-    for name, part in parts.items():
-        text = text.replace(f"/*{name}*/", part)
-    return text
+    text = _read("page.html").replace("/*NONCE*/", nonce).replace("/*STYLE*/", styles())
+    return text.replace("/*SCRIPT*/", script("page.js"))
 
 
 def _read(name: str) -> str:

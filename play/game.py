@@ -1,17 +1,25 @@
-"""A game in progress: its moves, and how it stands."""
+"""A game in progress is arena's `Game`; here is what people need of one as they play."""
 
-from dataclasses import dataclass
-from functools import cached_property, reduce
+from collections.abc import Iterable
+from functools import reduce
 from operator import or_
-from typing import Any
 
-from agents.core.board import COLUMN_NAMES, Board, Geometry
+from agents.core.board import COLUMN_NAMES, Geometry
 from agents.core.windows import windows_of
-from arena.game import CONNECT_FOUR, Square, column_name, game_of_moves, read_geometry, squares_of
+from arena.game import (
+    CONNECT_FOUR,
+    SIZE,
+    Game,
+    Square,
+    column_name,
+    game_of_moves,
+    read_geometry,
+    squares_of,
+)
 from errors import UserError
 
 
-def board_of(rows: Any, columns: Any, inarow: Any) -> Geometry:
+def board_of(rows: int, columns: int, inarow: int) -> Geometry:
     """The geometry of a board to play on.
 
     Raises UserError for one that does not exist, or is so large that its columns have no keys.
@@ -23,67 +31,35 @@ def board_of(rows: Any, columns: Any, inarow: Any) -> Geometry:
     return geometry
 
 
-def game_of(moves: str, geometry: Geometry = CONNECT_FOUR) -> "GameInProgress":
-    """The game of a moves string such as "4453".
-
-    Raises UserError, naming the move, for a move that is not legal.
-    """
-    return GameInProgress(geometry, game_of_moves(moves, geometry).moves)
+def game_of(moves: str = "", geometry: Geometry = CONNECT_FOUR) -> Game:
+    """The game of moves such as "4453". Raises UserError, naming the move, for an illegal one."""
+    return game_of_moves(moves, geometry)
 
 
-@dataclass(frozen=True)
-class GameInProgress:
-    """A board and the moves on it, 0-based columns in playing order."""
+def game_after(moves: Iterable[int], geometry: Geometry) -> Game:
+    """The game of legal moves, 0-based columns."""
+    return Game(configuration=dict(zip(SIZE, geometry)), moves=tuple(moves))
 
-    geometry: Geometry
-    moves: tuple[int, ...] = ()
 
-    @cached_property
-    def board(self) -> Board:
-        """The board after the moves."""
-        return reduce(Board.play, self.moves, Board(0, 0, 1, self.geometry))
+def drop(game: Game, column: int) -> Game:
+    """The game with one more disc. Raises ValueError, saying why, if that cannot be."""
+    if game.finished:
+        raise ValueError("the game is over")
+    if not 0 <= column < game.geometry.columns:
+        raise ValueError(f"there is no column {column + 1}")
+    if column not in game.board.legal_columns():
+        raise ValueError(f"column {column_name(column)} is full")
+    return game_after((*game.moves, column), game.geometry)
 
-    @property
-    def seat_to_move(self) -> int:
-        """0 for the side that moved first, 1 for the other."""
-        return self.board.mark - 1
 
-    @property
-    def winner(self) -> int | None:
-        """The seat that has won; None so far, or in a draw."""
-        return self.board.winner - 1 if self.board.winner else None
+def discs_of(game: Game) -> list[tuple[int, int, int]]:
+    """Row, column and seat of every disc, in playing order."""
+    moves = game.moves
+    return [(moves[:ply].count(column), column, ply % 2) for ply, column in enumerate(moves)]
 
-    @property
-    def over(self) -> bool:
-        """Whether a side has won or the board is full."""
-        return self.board.over
 
-    def legal_columns(self) -> list[int]:
-        """The columns that can be played, from left to right; none once the game is over."""
-        return [] if self.over else self.board.legal_columns()
-
-    def play(self, column: int) -> "GameInProgress":
-        """The game with one more disc.
-
-        Raises ValueError, saying why, if the column cannot be played.
-        """
-        if self.over:
-            raise ValueError("the game is over")
-        if not 0 <= column < self.geometry.columns:
-            raise ValueError(f"there is no column {column + 1}")
-        if column not in self.legal_columns():
-            raise ValueError(f"column {column_name(column)} is full")
-        return GameInProgress(self.geometry, (*self.moves, column))
-
-    def discs(self) -> list[tuple[int, int, int]]:
-        """Row, column and seat of every disc, in playing order."""
-        return [
-            (self.moves[:number].count(column), column, number % 2)
-            for number, column in enumerate(self.moves)
-        ]
-
-    def winning_line(self) -> list[Square]:
-        """The squares of the winner's lines; none without a winner."""
-        discs = self.board.theirs
-        won = [window for window in windows_of(self.geometry) if window & discs == window]
-        return sorted(squares_of(reduce(or_, won, 0), self.geometry))
+def winning_line(game: Game) -> list[Square]:
+    """The squares of the winner's lines; none without a winner."""
+    discs, geometry = game.board.theirs, game.geometry
+    won = [window for window in windows_of(geometry) if window & discs == window]
+    return sorted(squares_of(reduce(or_, won, 0), geometry))

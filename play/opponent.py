@@ -1,19 +1,17 @@
 """An agent at the board, in a thread of its own, so that nobody waits for it."""
 
-import ast
 import random
 import threading
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass, field
 from queue import SimpleQueue
 from typing import Any
 
 from agents.core.clock import Deadline
+from arena.game import Game
 from arena.referee import NativeReferee
 from errors import PlayerError
-from play.game import GameInProgress
-from players.player import AGENTS, BUILT_INS, Player, agent_names
+from players.player import Player
 from processes.function import PlayerFunction, function_name
 from processes.process import Limits, Outcome, PlayerProcess, Turn, error_line
 
@@ -21,27 +19,11 @@ Agent = Player | Callable[..., Any]
 END_SECONDS = 5.0
 
 
-def offered_players() -> dict[str, str]:
-    """The players on offer, each with the first line of its docstring."""
-    offered = {}
-    for name in agent_names():
-        with suppress(SyntaxError):  # somebody is writing it
-            module = ast.parse((AGENTS / f"{name}.py").read_text(encoding="utf-8"))
-            words = ast.get_docstring(module) or "an agent of yours"
-            offered[name] = words.partition("\n")[0].rstrip(".")
-    return offered | BUILT_INS
-
-
-def name_of(agent: Agent) -> str:
-    """A player's name, or a function's."""
-    return agent.name if isinstance(agent, Player) else function_name(agent)
-
-
 @dataclass(frozen=True, kw_only=True)
 class Question:
-    """What an opponent is asked, and who is told its answer: a column, or None and the reason."""
+    """What an opponent is asked. `tell` gets its answer: a column, or None and the reason."""
 
-    game: GameInProgress
+    game: Game
     least_seconds: float
     tell: Callable[["Question", int | None, str], None]
     cancelled: threading.Event = field(default_factory=threading.Event)
@@ -51,17 +33,15 @@ class Opponent:
     """Answers one question after the other; close it afterwards.
 
     A player gets a process of its own, as in a match; a function, a notebook's, runs in this one.
-    The process is started by the thread that lives as long as the opponent, as a sandbox ends with
-    the thread that has started it.
+    One thread lives as long as the opponent, as a sandbox ends with the thread that started it.
     """
 
     def __init__(self, agent: Agent, limits: Limits) -> None:
-        self.name = name_of(agent)
         self._running: PlayerProcess | PlayerFunction
         if isinstance(agent, Player):
-            self._running = PlayerProcess(agent, limits=limits)
+            self.name, self._running = agent.name, PlayerProcess(agent, limits=limits)
         else:
-            self._running = PlayerFunction(agent, captures=False)
+            self.name, self._running = function_name(agent), PlayerFunction(agent, captures=False)
         self._questions: SimpleQueue[Question | None] = SimpleQueue()
         self._asked: Question | None = None
         self._new_game = True
@@ -78,7 +58,7 @@ class Opponent:
         self._questions.put(question)
 
     def interrupt(self) -> None:
-        """Give up the question; a function of the caller's own goes on until it returns."""
+        """Give up the question; a function of the caller's own runs on until it returns."""
         if self._asked is not None:
             self._asked.cancelled.set()
         if isinstance(self._running, PlayerProcess):
@@ -93,13 +73,12 @@ class Opponent:
 
     def _serve(self) -> None:
         while (question := self._questions.get()) is not None:
-            least = Deadline(question.least_seconds)
-            column, problem = None, ""
+            least, column, problem = Deadline(question.least_seconds), None, ""
             try:
                 column = self._answer(question)
             except PlayerError as error:
                 problem = str(error)
-            except Exception as error:  # noqa: BLE001 - whatever it is, nobody is to wait for ever
+            except Exception as error:  # noqa: BLE001 - whatever it is, the person must not wait
                 problem = f"{self.name} cannot be asked: {type(error).__name__}: {error}"
             question.cancelled.wait(least.remaining())
             question.tell(question, column, problem)
@@ -115,12 +94,10 @@ class Opponent:
     def _answer(self, question: Question) -> int:
         if question.cancelled.is_set():
             raise PlayerError(f"{self.name} was not asked")
-        rows, columns, inarow, *_ = question.game.geometry
-        referee = NativeReferee({"rows": rows, "columns": columns, "inarow": inarow})
+        referee = NativeReferee(question.game.configuration)
         for column in question.game.moves:
             referee.drop(column)
-        seed = random.getrandbits(31) if self._new_game else None
-        self._new_game = False
+        seed, self._new_game = random.getrandbits(31) if self._new_game else None, False
         turn = Turn(0, seed, referee.observation())
         reply = self._running.act(turn, referee.configuration, referee.deadline())
         if reply.outcome is not Outcome.MOVE or reply.column is None:

@@ -13,11 +13,18 @@ from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
+from errors import UserError
 from play.front import BEAT_SECONDS, page
 from play.session import Session
 
 MESSAGE_BYTES = 100_000
 PATIENCE_SECONDS = 30.0  # with a browser that begins a request or an answer, and leaves it at that
+HTML = "text/html; charset=utf-8"
+POLICY = (
+    "default-src 'none'; script-src 'nonce-{}'; style-src 'unsafe-inline'; connect-src 'self'; "
+    "img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+REVIEW_POLICY = "default-src data: blob: 'unsafe-inline'; frame-ancestors 'none'"
 
 
 class BoardServer(ThreadingHTTPServer):
@@ -47,29 +54,31 @@ class BoardServer(ThreadingHTTPServer):
 
 
 class BoardHandler(BaseHTTPRequestHandler):
-    """TOKEN/ is the page, TOKEN/events the views as they come, TOKEN/do takes what is done."""
+    """TOKEN/ is the page, TOKEN/events the views as they come, TOKEN/do takes what is done.
+
+    TOKEN/review/4453 is the review of that game.
+    """
 
     server: BoardServer
     timeout = PATIENCE_SECONDS
     protocol_version = "HTTP/1.1"
 
     def do_GET(self) -> None:
-        """The page, or its events."""
-        if not self._allowed():
-            return
-        if self.path == f"/{self.server.token}/":
-            self._answer(HTTPStatus.OK, self.server.page, "text/html; charset=utf-8")
-        elif self.path == f"/{self.server.token}/events":
+        """The page, its events, or a review."""
+        place = self._place()
+        if place == "":
+            self._answer(HTTPStatus.OK, self.server.page)
+        elif place == "events":
             self._send_events()
-        else:
-            self._answer(HTTPStatus.NOT_FOUND)
+        elif place is not None:
+            self._send_review(place)
 
     def do_POST(self) -> None:
         """Something a person does."""
-        if not self._allowed():
+        place, length = self._place(), self.headers.get("Content-Length", "")
+        if place is None:
             return
-        length = self.headers.get("Content-Length", "")
-        if self.path != f"/{self.server.token}/do":
+        if place != "do":
             self._answer(HTTPStatus.NOT_FOUND)
         elif not length.isdecimal() or len(length) > 9 or int(length) > MESSAGE_BYTES:
             self._answer(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
@@ -82,13 +91,17 @@ class BoardHandler(BaseHTTPRequestHandler):
             else:
                 self._answer(HTTPStatus.NO_CONTENT)
 
-    def _allowed(self) -> bool:
+    def _place(self) -> str | None:
+        """What is asked for, after the token; None if that has been refused."""
         origins = [None, *(f"http://{host}" for host in self.server.hosts)]
-        here = self.headers.get("Host") in self.server.hosts
-        if here and self.headers.get("Origin") in origins:
-            return True
-        self._answer(HTTPStatus.FORBIDDEN)
-        return False
+        token = f"/{self.server.token}/"
+        if not (self.headers["Host"] in self.server.hosts and self.headers["Origin"] in origins):
+            self._answer(HTTPStatus.FORBIDDEN)
+        elif not self.path.startswith(token):
+            self._answer(HTTPStatus.NOT_FOUND)
+        else:
+            return self.path.removeprefix(token)
+        return None
 
     def _send_events(self) -> None:
         """Views as they come, and a sign of life when there is nothing new, until the page goes."""
@@ -100,45 +113,50 @@ class BoardHandler(BaseHTTPRequestHandler):
             version = version if view is None else view["version"]
             self.wfile.write(f"data: {json.dumps(view)}\n\n".encode())
 
-    def _answer(self, status: HTTPStatus, body: bytes = b"", kind: str = "text/plain") -> None:
-        self._begin(status, kind, len(body))
+    def _send_review(self, place: str) -> None:
+        kind, _, moves = place.partition("/")
+        try:
+            review = self.server.session.review(moves) if kind == "review" else ""
+        except UserError:
+            review = ""
+        status = HTTPStatus.OK if review else HTTPStatus.NOT_FOUND
+        self._answer(status, review.encode(), REVIEW_POLICY)
+
+    def _answer(self, status: HTTPStatus, body: bytes = b"", policy: str = "") -> None:
+        self._begin(status, HTML, policy, f"{len(body)}")
         self.wfile.write(body)
         # What was sent along with a request that is refused is not read.
         self.close_connection |= status >= HTTPStatus.BAD_REQUEST
 
-    def _begin(self, status: HTTPStatus, kind: str, length: int | None = None) -> None:
+    def _begin(self, status: HTTPStatus, kind: str, policy: str = "", length: str = "") -> None:
+        headers = {
+            "Content-Type": kind,
+            "Content-Length": length,
+            "Content-Security-Policy": policy or POLICY.format(self.server.nonce),
+            "Referrer-Policy": "no-referrer",
+            "Cache-Control": "no-store",
+            "X-Content-Type-Options": "nosniff",
+        }
         self.send_response(status)
-        policy = (
-            f"default-src 'none'; script-src 'nonce-{self.server.nonce}'; connect-src 'self'; "
-            "style-src 'unsafe-inline'; img-src data: blob:; base-uri 'none'; "
-            "form-action 'none'; frame-ancestors 'none'"
-        )
-        for key, value in (
-            ("Content-Type", kind),
-            ("Content-Security-Policy", policy),
-            ("Referrer-Policy", "no-referrer"),
-            ("Cache-Control", "no-store"),
-            ("X-Content-Type-Options", "nosniff"),
-        ):
-            self.send_header(key, value)
-        if length is not None:
-            self.send_header("Content-Length", str(length))
+        for key, value in headers.items():
+            if value:
+                self.send_header(key, value)
         self.end_headers()
 
     def log_message(self, format: str, *arguments: Any) -> None:
         """Nothing: the terminal is for what a person needs to know."""
 
 
-def serve(session: Session, *, opens_browser: bool = True) -> None:
-    """Serve the board until Ctrl-C, and say where."""
+def serve(session: Session) -> bool:
+    """Open the board in the browser and serve it until Ctrl-C. Returns False without a browser."""
     try:
+        webbrowser.get()
         with BoardServer(session) as server:
             print(f"The board is at {server.address}\nCtrl-C ends it.", flush=True)
-            if opens_browser:
-                opening = threading.Thread(
-                    target=webbrowser.open, args=(server.address,), daemon=True
-                )
-                opening.start()
+            threading.Thread(target=webbrowser.open, args=[server.address], daemon=True).start()
             server.serve_forever(poll_interval=0.2)
+    except webbrowser.Error:
+        return False
     except KeyboardInterrupt:
         print("\nThe board is closed.")
+    return True

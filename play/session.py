@@ -7,43 +7,41 @@ every action acts at once; an answer to a position that is no longer on the boar
 
 import threading
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
-from arena.game import SIGNS, column_name
+from arena.game import SIGNS, Game, column_name
 from errors import UserError
-from play.analysis import Analysis, Moves, Wish
-from play.game import GameInProgress, board_of, game_of
-from play.opponent import Agent, Opponent, Question, name_of, offered_players
-from players.player import Player
+from play.analysis import AFTER_A_GAME, ATTEMPTS, Analysis, Wish, review_page
+from play.game import discs_of, drop, game_after, game_of
+from play.opponent import Agent, Opponent, Question
 from processes.process import DEFAULT_LIMITS, Limits
 
-PERSON = "person"  # in place of a player's name
+PERSON = "you"  # in place of a player's name
 WATCHED_SECONDS = 0.6  # between the moves of two agents
+SHOWN = ("scores", "evaluation", "why")  # on demand
 
 # What can be asked of a session, with the values that go with it.
 ACTIONS: dict[str, dict[str, type]] = {
     "play": {"column": int},
     "undo": {},
-    "redo": {},
-    "go": {"ply": int},  # to the position after so many moves
+    "go": {"ply": int},  # to the position after this many moves
     "new": {},
     "moves": {"moves": str},  # another game, such as "4453"
-    "board": {"rows": int, "columns": int, "inarow": int},
-    "sit": {"seat": int, "name": str},  # a player's name, or `PERSON`
     "swap": {},
     "hint": {},
-    "stop": {},  # whatever thinks
-    "on": {},  # let the agent move after "stop" or "go"
-    "show": {"what": str, "on": bool},  # "scores", "evaluation" or "why"
+    "stop": {},  # whoever is thinking
+    "resume": {},  # let the agent move after "stop" or "go"
+    "show": {"what": str, "on": bool},  # one of `SHOWN`
 }
 
 
 class Session:
-    """A game between agents and persons. Close it afterwards; for any number of threads."""
+    """A game between agents and persons, for any number of threads. Close it afterwards."""
 
     def __init__(
         self,
-        game: GameInProgress,
+        game: Game,
         players: Sequence[Agent | None] = (None, None),
         *,
         limits: Limits = DEFAULT_LIMITS,
@@ -51,18 +49,14 @@ class Session:
     ) -> None:
         """`players` are by seat, None for a person; `shows` is what the action "show" turns on."""
         self.game = game
-        self._played: Moves = game.moves  # and those that were taken back
-        self._limits = limits
+        self._played = game  # with the moves that were taken back
         self._changed = threading.Condition(threading.RLock())
         self._version = 0
         self._thinking: Opponent | None = None
         self._paused = False  # an agent whose turn it is waits
         self._problem = ""  # what could not be done
         self._hint_wanted = False
-        self._makers: dict[Moves, str] = {}  # the agent that has led to a position
-        self._shows = {what: what in shows for what in ("scores", "evaluation", "why")}
-        self._offered = offered_players()
-        self._own = {name_of(agent): agent for agent in players if agent is not None}
+        self._shows = {what: what in shows for what in SHOWN}
         self._opponents = [None if agent is None else Opponent(agent, limits) for agent in players]
         self._analysis = Analysis(game.geometry, self._changed, self._tell)
         with self._changed:
@@ -110,7 +104,17 @@ class Session:
             self._changed.wait_for(lambda: not self._busy())
             return self.view()
 
+    def review(self, moves: str) -> str:
+        """The page that reviews a game of these players. Raises UserError for moves of no game."""
+        game, (first, second) = game_of(moves, self.game.geometry), self._names
+        return review_page(replace(game, players=(first, second)))
+
     # How it stands -------------------------------------------------------------------------------
+
+    @property
+    def _seat(self) -> int:
+        """Whose turn it is."""
+        return len(self.game.moves) % 2
 
     @property
     def _names(self) -> list[str]:
@@ -122,94 +126,47 @@ class Session:
 
     @property
     def _agents_turn(self) -> bool:
-        return self.game.seat_to_move not in self._persons and not self.game.over
+        return self._opponents[self._seat] is not None and not self.game.finished
 
     def _busy(self) -> bool:
-        hinting = self._hint_wanted and ("hint", self.game.moves) not in self._analysis.known
-        return self._thinking is not None or hinting
+        return self._thinking is not None or (self._hint_wanted and self._hinted() is None)
 
-    def _stops(self) -> list[int]:
-        """Where undo and redo stop, as numbers of moves: at a person's move, if any plays."""
-        return [ply for ply in range(len(self._played)) if ply % 2 in (self._persons or (0, 1))]
+    def _hinted(self) -> tuple[int, str] | None:
+        """The hint's column and words, once they are known."""
+        hint: tuple[int, str] | None = self._analysis.known.get(("hint", self.game.board))
+        return hint
 
     # What a person does --------------------------------------------------------------------------
 
     def _play(self, column: int) -> None:
-        if self.game.over:
-            raise UserError(f"the game is over. {self._result()}")
-        if self._agents_turn:
-            name = self._names[self.game.seat_to_move]
-            ready = "" if self._thinking else ": let it move"
-            raise UserError(f"it is not your turn but {name}'s{ready}")
-        self._put(self.game.play(column))
+        self._need_turn()
+        self._put(drop(self.game, column))
 
     def _undo(self) -> None:
-        before = [ply for ply in self._stops() if ply < len(self.game.moves)]
-        if not before:
+        seats = self._persons or (0, 1)  # back to a person's move, if any plays
+        plies = [ply for ply in range(len(self.game.moves)) if ply % 2 in seats]
+        if not plies:
             raise UserError("there is nothing to undo")
-        self._go(before[-1])
-
-    def _redo(self) -> None:
-        if self._played == self.game.moves:
-            raise UserError("there is nothing to redo")
-        after = [ply for ply in self._stops() if ply > len(self.game.moves)]
-        self._go(after[0] if after else len(self._played))
+        self._go(plies[-1])
 
     def _go(self, ply: int) -> None:
-        self._put(GameInProgress(self.game.geometry, self._played[: max(0, ply)]), self._played)
+        self._put(game_after(self._played.moves[: max(0, ply)], self.game.geometry), self._played)
 
     def _new(self) -> None:
-        self._begin(GameInProgress(self.game.geometry))
+        self._moves("")
 
     def _moves(self, moves: str) -> None:
-        bare = moves.replace(",", " ").lower().split()
-        self._begin(game_of("".join(bare), self.game.geometry))
-
-    def _board(self, rows: int, columns: int, inarow: int) -> None:
-        self._begin(GameInProgress(board_of(rows, columns, inarow)))
-
-    def _begin(self, game: GameInProgress) -> None:
-        if game.geometry != self.game.geometry:
-            self._analysis.wish([])
-            self._analysis = Analysis(game.geometry, self._changed, self._tell)
-        self._makers.clear()
+        game = game_of("".join(moves.replace(",", " ").lower().split()), self.game.geometry)
         for opponent in filter(None, self._opponents):
             opponent.new_game()
         self._put(game)
-
-    def _put(self, game: GameInProgress, moves: Moves = ()) -> None:
-        """Put a position on the board; `moves`, if given, are those it came from."""
-        self._interrupt()
-        self.game = game
-        self._played = moves or game.moves
-        # While moves can be made again, an agent that moved would make them impossible.
-        self._paused = self._played != self.game.moves
-
-    def _interrupt(self) -> None:
-        if self._thinking:
-            self._thinking.interrupt()
-            self._thinking = None
-
-    def _sit(self, seat: int, name: str) -> None:
-        if seat not in (0, 1) or name == self._names[seat]:
-            return
-        if name not in (PERSON, *self._own, *self._offered):
-            return
-        agent = None if name == PERSON else self._own.get(name) or Player.parse(name)
-        self._go(len(self.game.moves))
-        if (left := self._opponents[seat]) is not None:
-            threading.Thread(target=left.close).start()
-        self._opponents[seat] = None if agent is None else Opponent(agent, self._limits)
 
     def _swap(self) -> None:
         self._go(len(self.game.moves))
         self._opponents.reverse()
 
     def _hint(self) -> None:
-        if self.game.over:
-            raise UserError(f"the game is over. {self._result()}")
-        if self._thinking:
-            raise UserError(f"a hint is for your own move, and {self._thinking.name} is thinking")
+        self._need_turn()
         self._hint_wanted = True
 
     def _stop(self) -> None:
@@ -217,28 +174,44 @@ class Session:
             self._interrupt()
             self._paused = True
 
-    def _on(self) -> None:
+    def _resume(self) -> None:
         self._paused = False
 
     def _show(self, what: str, on: bool) -> None:
         if what in self._shows:
             self._shows[what] = on
 
+    def _need_turn(self) -> None:
+        if self.game.finished:
+            raise UserError(f"the game is over. {self._result()}")
+        if self._agents_turn:
+            turn = f"it's {self._names[self._seat]}'s turn"
+            raise UserError(f"please wait: {turn}" if self._thinking else f"{turn}: resume first")
+
+    def _put(self, game: Game, played: Game | None = None) -> None:
+        """Put a game on the board; `played`, if given, is the longer one it came from."""
+        self._interrupt()
+        self.game = game
+        self._played = played or game
+        # While moves can be made again, an agent that moved would make them impossible.
+        self._paused = self._played.moves != game.moves
+
+    def _interrupt(self) -> None:
+        if self._thinking:
+            self._thinking.interrupt()
+            self._thinking = None
+
     # What agents do ------------------------------------------------------------------------------
 
     def _tell(self) -> None:
         """Something has changed: have those think whose turn it is, and those who wait look."""
-        opponent = self._opponents[self.game.seat_to_move]
-        if opponent and not (self.game.over or self._paused or self._thinking):
+        opponent = self._opponents[self._seat]
+        if opponent and not (self.game.finished or self._paused or self._thinking):
             self._thinking = opponent
-            opponent.ask(
-                Question(
-                    game=self.game,
-                    least_seconds=0.0 if self._persons else WATCHED_SECONDS,
-                    tell=self._answered,
-                )
-            )
-        self._analysis.wish(self._wishes())
+            pause = 0.0 if self._persons else WATCHED_SECONDS
+            opponent.ask(Question(game=self.game, least_seconds=pause, tell=self._answered))
+        attempts = AFTER_A_GAME if self._played.finished else ATTEMPTS
+        self._analysis.wish(self._wishes(), attempts=attempts)
         self._version += 1
         self._changed.notify_all()
 
@@ -246,99 +219,81 @@ class Session:
         with self._changed:
             if question.cancelled.is_set():
                 return  # it was asked in another position
-            name = self._names[self.game.seat_to_move]
-            self._thinking = None
-            self._hint_wanted = False
-            self._problem = ""
+            name, self._thinking, self._hint_wanted = self._names[self._seat], None, False
             try:
                 if column is not None:
-                    self._put(self.game.play(column))
-                    self._makers[self.game.moves] = name
+                    self._put(drop(self.game, column))
             except ValueError as error:
                 problem = f"{name} made no legal move: {error}"
-            if problem:
-                self._problem = f"{problem}. Undo, or start a new game."
-                self._paused = True
+            self._problem = f"{problem}. Undo, or start a new game." if problem else ""
+            self._paused = self._paused or bool(problem)
             self._tell()
 
     def _wishes(self) -> list[Wish]:
-        """What is to be known, in the order of its urgency."""
-        key, shows = self.game.moves, self._shows
-        positions = [key] if shows["evaluation"] else []
-        if shows["scores"]:
-            positions += [(*key, column) for column in self.game.legal_columns()]
-        if shows["evaluation"]:
-            plies = sorted(range(len(self._played) + 1), key=lambda ply: abs(ply - len(key)))
-            positions += [self._played[:ply] for ply in plies]
-        wishes: list[Wish] = [("hint", key)] if self._hint_wanted else []
-        wishes += [("score", position) for position in positions]
-        return wishes + ([("why", key)] if shows["why"] and not self.game.over else [])
+        """What to find out, the most urgent first."""
+        board, shows, over = self.game.board, self._shows, self.game.finished
+        boards = [board] if shows["evaluation"] else []
+        if shows["scores"] and not over:
+            boards += [board.play(column) for column in board.legal_columns()]
+        if shows["evaluation"] or self._played.finished:
+            boards += sorted(self._played.boards(), key=lambda each: abs(each.discs - board.discs))
+        wishes: list[Wish] = [("hint", board)] if self._hint_wanted else []
+        wishes += [("score", each) for each in boards]
+        return wishes + ([("why", board)] if shows["why"] and not over else [])
 
     # What is shown -------------------------------------------------------------------------------
 
     def view(self) -> dict[str, Any]:
         """All that is shown, as JSON has it."""
         with self._changed:
-            game, known, key, shows = self.game, self._analysis.known, self.game.moves, self._shows
-            column, advice = (
-                known.get(("hint", key), (None, "")) if self._hint_wanted else (None, "")
-            )
-            legal = game.legal_columns()
-            scores = self._analysis.columns(key, legal) if shows["scores"] else None
+            game, played, shows, analysis = self.game, self._played, self._shows, self._analysis
+            ply, over = len(game.moves), game.finished
+            legal = [] if over else game.board.legal_columns()
+            column, words = (self._hint_wanted and self._hinted()) or (None, "")
+            scores = analysis.columns(game.board) if shows["scores"] and not over else None
             return {
                 "version": self._version,
                 "size": list(game.geometry[:3]),
-                "moves": list(self._played),
-                "ply": len(key),
-                "discs": game.discs(),
+                "moves": list(played.moves),
+                "ply": ply,
+                "discs": discs_of(game),
                 "legal": [] if self._agents_turn else legal,
-                "turn": game.seat_to_move,
-                "over": game.over,
-                "winner": game.winner,
+                "turn": self._seat,
+                "over": over,
                 "names": self._names,
-                "offered": {**dict.fromkeys(self._own, "yours"), **self._offered},
-                "can_undo": any(ply < len(key) for ply in self._stops()),
-                "can_redo": self._played != key,
                 "thinking": self._busy(),
                 "waiting": self._agents_turn and self._thinking is None,
-                "status": self._problem or advice or self._status(),
+                "status": self._problem or words or self._status(),
                 "problem": bool(self._problem),
                 "hint": column,
                 "shows": shows,
                 "scores": scores,
                 "scoring": scores is not None and len(scores) < len(legal),
-                "evaluation": self._evaluation() if shows["evaluation"] else None,
-                "why": known.get(("why", key)) if shows["why"] else None,
+                "evaluation": analysis.evaluation(played, ply) if shows["evaluation"] else None,
+                "why": analysis.known.get(("why", game.board)) if shows["why"] else None,
+                "verdict": analysis.verdict(played) if played.finished else None,
             }
-
-    def _evaluation(self) -> dict[str, Any]:
-        found = self._analysis.evaluation(self._played, len(self.game.moves))
-        return {**found, "words": self._result().rstrip(".")} if self.game.over else found
 
     def _status(self) -> str:
         """How the game stands, in a sentence or two."""
-        game, seat = self.game, self.game.seat_to_move
-        if game.over:
+        if self.game.finished:
             return self._result()
-        name, sign = self._names[seat], SIGNS[seat]
+        name, sign = self._names[self._seat], SIGNS[self._seat]
         if self._hint_wanted:
             return "Looking for a good column."
         if self._thinking:
             return f"{name} is thinking ({sign})."
-        maker = self._makers.get(self.game.moves)
-        last = f"{maker} played {column_name(game.moves[-1])}. " if maker else ""
         if self._agents_turn:
-            return f"{last}{name} is to move ({sign}), and waits."
-        turn = f"Your move ({sign})." if len(self._persons) == 1 else f"{sign} to move."
-        return last + turn
+            return f"Paused: it's {name}'s turn ({sign})."
+        moves = self.game.moves
+        last = f"{SIGNS[1 - self._seat]} played {column_name(moves[-1])}. " if moves else ""
+        return last + (f"Your move ({sign})." if len(self._persons) == 1 else f"{sign} to move.")
 
     def _result(self) -> str:
         winner = self.game.winner
         if winner is None:
             return "The board is full: a draw."
-        name = self._names[winner]
-        if name != PERSON:
-            who = name if len(self._persons) == 1 else f"{name} ({SIGNS[winner]})"
-        else:
-            who = "You" if len(self._persons) == 1 else SIGNS[winner]
+        who = SIGNS[winner]
+        if len(self._persons) == 1:
+            who = "You" if winner in self._persons else self._names[winner]
         return f"{who} won on move {len(self.game.moves)}."

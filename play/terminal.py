@@ -10,23 +10,25 @@ between stars. Without a terminal, lines are read from a pipe and the boards pri
 
 import sys
 from collections.abc import Iterable, Iterator
-from typing import TextIO
+from functools import partial
+from itertools import chain
+from typing import Any, TextIO
 
 from rich.console import Console, Group
 from rich.live import Live
 from rich.text import Text
 
-from arena.game import SIGNS, column_name
+from arena.game import SIGNS, Game, column_name
 from arena.progress import Output
+from play.game import discs_of, winning_line
 from play.session import Session
 
 HELP = (
-    "a column to drop a disc; u undo, r redo, g let the other side move, h hint, s change seats, "
-    "n new game, q quit, ? help; Ctrl-C stops what thinks"
+    "Keys: a column to drop a disc; u undo, g resume, h hint, s change seats, n new game, "
+    "q quit, ? help; Ctrl-C stops an agent that is thinking"
 )
-ACTIONS = {"u": "undo", "r": "redo", "n": "new", "s": "swap", "h": "hint", "g": "on"}
+ACTIONS = {"u": "undo", "n": "new", "s": "swap", "h": "hint", "g": "resume"}
 COLOURS = ("bold dark_orange", "bold dodger_blue2")
-LINE_COLOURS = ("bold black on dark_orange", "bold white on dodger_blue2")
 
 
 def play_in_terminal(
@@ -37,10 +39,10 @@ def play_in_terminal(
     `commands` are lines of any number of keys: "4", "u", "44u3". The default is standard input.
     """
     console = Output(file=output, highlight=False)
-    _say(f"Keys: {HELP}. A line may hold several.", console)
-    _wait(session, console)
-    _show(session, console)
-    for line in _lines(console) if commands is None else commands:
+    # Only a terminal has an edge to wrap at.
+    say = partial(console.print, markup=False, soft_wrap=not console.is_terminal)
+    say(f"{HELP}. A line may hold several.")
+    for line in chain([""], _lines(console) if commands is None else commands):
         note = ""
         for key in "".join(line.split()).lower():
             if key == "q":
@@ -49,7 +51,9 @@ def play_in_terminal(
             _wait(session, console)
             if note or session.view()["problem"]:
                 break
-        _show(session, console, note)
+        view = _wait(session, console)
+        console.print(draw_board(session.game))
+        say(note or view["status"] + (" (g: resume)" if view["waiting"] else ""))
 
 
 def _do(session: Session, key: str) -> str:
@@ -62,7 +66,7 @@ def _do(session: Session, key: str) -> str:
     elif key in ACTIONS:
         session.do(ACTIONS[key])
     else:
-        return f"Keys: {HELP}." if key == "?" else f"{key!r} is not a key. Keys: {HELP}."
+        return f"{HELP}." if key == "?" else f"{key!r} is not a key. {HELP}."
     return ""
 
 
@@ -76,52 +80,34 @@ def _lines(console: Console) -> Iterator[str]:
             return
 
 
-def _wait(session: Session, console: Console) -> None:
-    """Wait for whoever thinks; on a terminal, with the board and who that is."""
+def _wait(session: Session, console: Console) -> dict[str, Any]:
+    """The view once nobody is thinking; until then, on a terminal, the board and who that is."""
     view = session.view()
     while view["thinking"]:
-        board = Group(draw_board(session), Text(view["status"]))
+        board = Group(draw_board(session.game), Text(view["status"]))
         with Live(board, console=console, auto_refresh=False, transient=True):
             try:
                 view = session.wait_until_idle()
             except KeyboardInterrupt:
                 session.do("stop")
                 view = session.view()
+    return view
 
 
-def _show(session: Session, console: Console, note: str = "") -> None:
-    console.print(draw_board(session))
-    view = session.view()
-    waits = " (g: let it move)" if view["waiting"] else ""
-    _say(note or view["status"] + waits, console)
-
-
-def _say(text: str, console: Console) -> None:
-    # Only a terminal has an edge to wrap at.
-    console.print(text, markup=False, soft_wrap=not console.is_terminal)
-
-
-def draw_board(session: Session) -> Text:
+def draw_board(game: Game) -> Text:
     """The board in letters, coloured."""
-    game = session.game
-    geometry = game.geometry
-    discs = game.discs()
-    seats = {(row, column): seat for row, column, seat in discs}
-    last = discs[-1][:2] if discs else None
-    line = set(game.winning_line())
-    margin = len(str(geometry.rows))
+    rows, columns = game.geometry.rows, game.geometry.columns
+    seats = {(row, column): seat for row, column, seat in discs_of(game)}
+    last, line = next(reversed(seats), None), winning_line(game)
+    margin = len(str(rows))
     text = Text()
-    for row in reversed(range(geometry.rows)):
+    for row in reversed(range(rows)):
         text.append(f"{row + 1:>{margin}} |")
-        for column in range(geometry.columns):
-            place = (row, column)
+        for place in ((row, column) for column in range(columns)):
             before, after = "[]" if place == last else "**" if place in line else "  "
-            sign, style = ".", ""
-            if place in seats:
-                sign = SIGNS[seats[place]]
-                style = (LINE_COLOURS if place in line else COLOURS)[seats[place]]
-            text.append(before).append(sign, style).append(after)
+            seat = seats.get(place)
+            style = "" if seat is None else COLOURS[seat] + " reverse" * (place in line)
+            text.append(before).append("." if seat is None else SIGNS[seat], style).append(after)
         text.append("|\n")
-    names = " ".join(f"{column_name(column)} " for column in range(geometry.columns))
-    text.append(" " * (margin + 3) + names.rstrip())
-    return text
+    names = " ".join(f"{column_name(column)} " for column in range(columns))
+    return text.append(" " * (margin + 3) + names.rstrip())

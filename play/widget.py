@@ -12,12 +12,10 @@ from typing import Any
 
 import anywidget
 import traitlets
-from IPython.display import display
 
-from arena.game import column_name
+from arena.game import Game
 from play.draw import draw_game
 from play.front import BEAT_SECONDS, script, styles
-from play.game import GameInProgress
 from play.opponent import Agent
 from play.session import Session
 
@@ -30,15 +28,10 @@ class BoardWidget(anywidget.AnyWidget):
     view = traitlets.Dict().tag(sync=True)  # everything the browser shows
 
     def __init__(
-        self,
-        game: GameInProgress,
-        players: Sequence[Agent | None],
-        *,
-        shows: Sequence[str] = (),
+        self, game: Game, players: Sequence[Agent | None], *, shows: Sequence[str] = ()
     ) -> None:
         """A board for these players, by seat; None is a person."""
         self.session = Session(game, players, shows=shows)
-        self._picture: Any = None  # what a saved notebook shows
         # The agents' processes end with the widget.
         self._finalizer = weakref.finalize(self, self.session.close)
         super().__init__(view=self.session.view())
@@ -47,32 +40,20 @@ class BoardWidget(anywidget.AnyWidget):
         passing.start()
 
     def _receive(self, _widget: Any, message: Any, _buffers: Any) -> None:
-        if isinstance(message, dict):
+        if not isinstance(message, dict):
+            return
+        if isinstance(moves := message.get("review"), str):
+            answer = lambda: self.send({"review": self.session.review(moves)})  # noqa: E731
+            threading.Thread(target=answer, daemon=True).start()
+        else:
             self.session.do(message.pop("do", None), **message)
 
-    def _ipython_display_(self) -> None:
-        """The board, and a picture of it that shows only where no kernel runs."""
-        bundle = self._repr_mimebundle_()
-        data = bundle[0] if isinstance(bundle, tuple) else bundle
-        plain = {"text/plain": "A board to play on."}
-        display({**(data or {}), **plain}, raw=True)  # type: ignore[no-untyped-call]
-        drawn, alt = self._drawn()
-        picture = display(drawn, raw=True, metadata=alt, display_id=True)  # type: ignore[no-untyped-call]
-        self._picture = picture
-
-    def _drawn(self) -> tuple[dict[str, str], dict[str, Any]]:
-        """The board as a picture, and the text in its place, as Jupyter has them."""
-        game = self.session.game
-        words = f"Moves: {''.join(map(column_name, game.moves)) or 'none'}"
-        data = {"image/svg+xml": draw_game(game, name="cx-saved"), "text/plain": words}
-        return data, {"image/svg+xml": {"alt": f"The board. {words}"}}
-
-    def _show(self, view: dict[str, Any]) -> None:
-        moved = view["discs"] != self.view.get("discs")
-        self.view = view
-        if moved and self._picture is not None:
-            drawn, alt = self._drawn()
-            self._picture.update(drawn, raw=True, metadata=alt)
+    def _repr_mimebundle_(self, **options: Any) -> Any:
+        """The board, and a picture of it for where no kernel runs."""
+        bundle = super()._repr_mimebundle_(**options)
+        data, *metadata = bundle if isinstance(bundle, tuple) else (bundle,)
+        picture = {"image/svg+xml": draw_game(self.session.game), "text/plain": "A board."}
+        return ({**(data or {}), **picture}, *metadata)
 
 
 def _pass_on(reference: "weakref.ref[BoardWidget]") -> None:
@@ -89,4 +70,4 @@ def _pass_on(reference: "weakref.ref[BoardWidget]") -> None:
             widget.send({"beat": version})
         else:
             version = view["version"]
-            widget._show(view)
+            widget.view = view

@@ -1,4 +1,4 @@
-"""A real Jupyter server with a notebook that runs, in a real browser."""
+"""A real JupyterLab with a notebook that runs, in a real browser."""
 
 import os
 import socket
@@ -14,21 +14,17 @@ from conftest import PROJECT
 from playwright.sync_api import Page
 
 LAB_PANEL = "[...jupyterapp.shell.widgets('main')][0]"
-LAB_READY = f"() => {LAB_PANEL}.sessionContext.session.kernel.status === 'idle'"
+LAB_READY = f"{LAB_PANEL}.sessionContext.session.kernel.status === 'idle'"
 LAB_RUN = (
     f"() => {{ jupyterapp.shell.activateById({LAB_PANEL}.id);"
     " jupyterapp.commands.execute('notebook:run-all-cells'); }"
 )
-CLASSIC_READY = (
-    "() => Jupyter.notebook.kernel.is_connected() && Jupyter.notebook._fully_loaded"  # may raise
-)
-CLASSIC_RUN = "() => { Jupyter.notebook.execute_all_cells(); }"
 START_SECONDS = 60
 
 
 @contextmanager
-def run_notebook(page: Page, folder: Path, source: str, frontend: str) -> Iterator[None]:
-    """Open "lab" or "nbclassic" with a notebook whose only cell is `source`, and run it."""
+def run_notebook(page: Page, folder: Path, source: str) -> Iterator[None]:
+    """Open JupyterLab with a notebook whose only cell is `source`, and run it."""
     notebook = nbformat.v4.new_notebook(
         cells=[nbformat.v4.new_code_cell(source)],
         metadata={"kernelspec": {"name": "python3", "display_name": "Python 3"}},
@@ -38,12 +34,11 @@ def run_notebook(page: Page, folder: Path, source: str, frontend: str) -> Iterat
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     own = {f"JUPYTER_{kind}_DIR": str(folder / kind) for kind in ("CONFIG", "DATA", "RUNTIME")}
-    lab = frontend == "lab"
     command = [
-        *(sys.executable, "-m", "jupyter", frontend, "--no-browser", "--allow-root"),
+        *(sys.executable, "-m", "jupyter", "lab", "--no-browser", "--allow-root"),
         *("--ServerApp.token=", "--ServerApp.password=", "--ServerApp.port_retries=0"),
         *("--ip=127.0.0.1", f"--port={port}", f"--ServerApp.root_dir={folder}"),
-        *(["--LabApp.expose_app_in_browser=True"] if lab else []),
+        "--LabApp.expose_app_in_browser=True",
     ]
     environment = {**os.environ, **own, "PYTHONPATH": str(PROJECT), "IPYTHONDIR": str(folder)}
     with (
@@ -52,10 +47,11 @@ def run_notebook(page: Page, folder: Path, source: str, frontend: str) -> Iterat
     ):
         try:
             _wait_for_server(port)
-            where = "lab/tree" if lab else "notebooks"
-            page.goto(f"http://127.0.0.1:{port}/{where}/game.ipynb", timeout=START_SECONDS * 1000)
-            _wait_until_ready(page, LAB_READY if lab else CLASSIC_READY)
-            page.evaluate(LAB_RUN if lab else CLASSIC_RUN)
+            page.goto(f"http://127.0.0.1:{port}/lab/tree/game.ipynb", timeout=START_SECONDS * 1000)
+            # What it reads does not exist while the page is loading.
+            ready = f"() => {{ try {{ return {LAB_READY}; }} catch {{ return false; }} }}"
+            page.wait_for_function(ready, timeout=START_SECONDS * 1000)
+            page.evaluate(LAB_RUN)
             page.wait_for_selector(".cx .board svg", timeout=START_SECONDS * 1000)
             yield
         finally:
@@ -71,9 +67,3 @@ def _wait_for_server(port: int) -> None:
         except OSError:
             assert monotonic() < end, "the Jupyter server does not start"
             sleep(0.1)
-
-
-def _wait_until_ready(page: Page, condition: str) -> None:
-    """Wait for a condition that raises for as long as the page is loading."""
-    attempt = f"() => {{ try {{ return ({condition})(); }} catch {{ return false; }} }}"
-    page.wait_for_function(attempt, timeout=START_SECONDS * 1000)

@@ -7,10 +7,10 @@ by "odd" or "even"; "out" marks those that are out of reach.
 import sys
 from pathlib import Path
 
-from arena.game import SIGNS, Square
+from arena.game import SIGNS, Game, Square
 from arena.outputs import write_file
 from play.draw import COLOURS, Picture, draw_game
-from play.game import GameInProgress, game_of
+from play.game import game_of
 from review.threats import find_threats
 
 PICTURES = {  # file: moves
@@ -22,7 +22,7 @@ PICTURES = {  # file: moves
 WIDTH = 300  # pixels
 
 
-def draw_threats(game: GameInProgress) -> Picture:
+def draw_threats(game: Game) -> Picture:
     """The board with the winning squares of both sides marked."""
     texts: dict[Square, tuple[str, str]] = {}
     for threat in find_threats(game.board):

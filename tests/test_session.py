@@ -7,16 +7,15 @@ from time import monotonic, sleep
 from typing import Any
 
 import pytest
-from conftest import AGENTS, leftmost
+from conftest import leftmost
 
 from agents.core.board import geometry_of
 from agents.core.solver import Solver
+from arena.game import Game
 from play import game_of
-from play.game import GameInProgress
-from play.opponent import Agent, offered_players
+from play.opponent import Agent
 from play.session import PERSON, Session
 from players.player import Player
-from review.judge import Judge
 
 SMALL = geometry_of(4, 5, 3)
 View = dict[str, Any]
@@ -28,7 +27,7 @@ def never(observation: Any, configuration: Any) -> int:
 
 @contextmanager
 def sitting(
-    *players: Agent | None, moves: str = "", game: GameInProgress | None = None, **options: Any
+    *players: Agent | None, moves: str = "", game: Game | None = None, **options: Any
 ) -> Iterator[Session]:
     """A session of these players; X comes first."""
     session = Session(game or game_of(moves), players, **options)
@@ -45,7 +44,7 @@ def do(session: Session, action: str, **values: Any) -> View:
 
 
 def shown_when(session: Session, condition: Callable[[View], bool]) -> View:
-    """The first view that is as wished for."""
+    """The first view that meets the condition."""
     end = monotonic() + 20
     view = session.view()
     while not condition(view):
@@ -68,14 +67,16 @@ class Slow:
         return leftmost(observation, configuration)
 
 
-# Moves, undone and made again --------------------------------------------------------------------
+# Moves -------------------------------------------------------------------------------------------
 
 
-def test_the_agent_replies() -> None:
+def test_the_agent_replies_and_one_in_the_first_seat_begins() -> None:
     with sitting(None, leftmost) as session:
         view = do(session, "play", column=3)
         assert view["moves"] == [3, 0]
-        assert view["status"] == "leftmost played 1. Your move (X)."
+        assert view["status"] == "O played 1. Your move (X)."
+    with sitting(leftmost, None) as session:
+        assert session.wait_until_idle()["status"] == "X played 1. Your move (O)."
 
 
 def test_what_is_refused_while_an_agent_thinks_is_forgotten_when_it_has_moved() -> None:
@@ -85,47 +86,27 @@ def test_what_is_refused_while_an_agent_thinks_is_forgotten_when_it_has_moved() 
         assert slow.asked.acquire(timeout=20)
         for action, values in (("hint", {}), ("play", {"column": 3})):
             session.do(action, **values)
-            assert session.view()["problem"]
+            assert session.view()["status"] == "Please wait: it's slow's turn."
         slow.go_on.set()
-        assert session.wait_until_idle()["status"] == "slow played 1. Your move (X)."
+        assert session.wait_until_idle()["status"] == "O played 1. Your move (X)."
 
 
-def test_an_agent_that_is_stopped_after_its_answer_can_move_later() -> None:
-    with sitting(Player.parse("random"), leftmost) as session:
-        shown_when(session, lambda view: view["ply"] == 2)  # the processes are there
-        sleep(0.2)  # it has answered, and is shown later for those who watch
-        view = do(session, "stop")
-        assert view["status"].endswith("is to move (X), and waits.")
-        session.do("on")
-        ply = view["ply"]
-        view = shown_when(session, lambda view: view["problem"] or view["ply"] > ply)
-        assert not view["problem"], view["status"]
-
-
-def test_an_agent_in_the_first_seat_begins() -> None:
-    with sitting(leftmost, None) as session:
-        assert session.wait_until_idle()["status"] == "leftmost played 1. Your move (O)."
-
-
-def test_undo_takes_back_the_reply_too_and_redo_brings_both_back() -> None:
+def test_undo_takes_back_the_reply_too() -> None:
     with sitting(None, leftmost) as session:
         do(session, "play", column=3)
         view = do(session, "undo")
-        assert (view["ply"], view["can_undo"], view["can_redo"]) == (0, False, True)
-        assert do(session, "redo")["ply"] == 2
-        assert not session.view()["can_redo"]
+        assert (view["ply"], view["moves"]) == (0, [3, 0])
+        assert do(session, "undo")["status"] == "There is nothing to undo."
 
 
 def test_a_game_that_is_over_can_be_undone() -> None:
-    with sitting(None, leftmost, moves="414243", shows=["evaluation"]) as session:
+    with sitting(None, leftmost, moves="414243") as session:
         view = do(session, "play", column=3)
-        assert (view["over"], view["winner"], view["legal"]) == (True, 0, [])
+        assert (view["over"], view["legal"]) == (True, [])
         assert view["status"] == "You won on move 7."
-        view = do(session, "play", column=0)
-        assert view["problem"]
-        assert view["status"] == "The game is over. You won on move 7."
-        assert do(session, "hint")["status"] == "The game is over. You won on move 7."
-        assert view["evaluation"]["words"] == "You won on move 7"
+        for action, values in (("play", {"column": 0}), ("hint", {})):
+            view = do(session, action, **values)
+            assert view["status"] == "The game is over. You won on move 7."
         assert do(session, "undo")["ply"] == 6
 
 
@@ -134,11 +115,7 @@ def test_a_game_that_is_over_can_be_undone() -> None:
     [
         ("play", {"column": 3}, "Column 4 is full."),
         ("play", {"column": 8}, "There is no column 9."),
-        ("undo", {}, ""),
-        ("redo", {}, "There is nothing to redo."),
-        ("moves", {"moves": "449"}, "Move 3, '9': expected a column from 1 to 7."),
-        ("board", {"rows": 0, "columns": 7, "inarow": 4}, "Rows, columns and inarow are 0, 7, 4"),
-        ("board", {"rows": 6, "columns": 99, "inarow": 4}, "6 rows, 99 columns: expected at most"),
+        ("moves", {"moves": "449"}, "Move 3"),
     ],
 )
 def test_what_cannot_be_done_is_refused_with_the_reason(
@@ -146,9 +123,9 @@ def test_what_cannot_be_done_is_refused_with_the_reason(
 ) -> None:
     with sitting(None, None, moves="444444") as session:
         view = do(session, action, **values)
-        assert view["problem"] == bool(reason)
+        assert view["problem"]
         assert view["status"].startswith(reason)
-        assert view["ply"] == (5 if action == "undo" else 6)
+        assert view["ply"] == 6
 
 
 @pytest.mark.parametrize(
@@ -157,8 +134,6 @@ def test_what_cannot_be_done_is_refused_with_the_reason(
         {"do": "play", "column": "a"},
         {"do": "play", "column": True},
         {"do": "play", "column": 1, "more": 2},
-        {"do": "sit", "seat": 7, "name": "minimax"},
-        {"do": "sit", "seat": 0, "name": "/etc/passwd"},
         {"do": "close"},
         {"do": ["play"]},
         {"do": "undo", "action": "new"},
@@ -170,29 +145,24 @@ def test_nonsense_changes_nothing(message: dict[str, Any]) -> None:
     with sitting(None, None, moves="4453") as session:
         before = session.view()
         session.do(message.pop("do", None), **message)
-        after = session.view()
-        assert {**after, "version": 0} == {**before, "version": 0}
+        assert {**session.view(), "version": 0} == {**before, "version": 0}
 
 
 def test_going_back_lets_nobody_move_until_it_is_asked_for() -> None:
     with sitting(None, leftmost, moves="4142") as session:
         view = do(session, "go", ply=1)
         assert (view["ply"], view["moves"], view["waiting"]) == (1, [3, 0, 3, 1], True)
-        assert view["status"] == "leftmost is to move (O), and waits."
+        assert view["status"] == "Paused: it's leftmost's turn (O)."
+        assert do(session, "play", column=0)["status"] == "It's leftmost's turn: resume first."
         assert do(session, "go", ply=4)["moves"] == [3, 0, 3, 1]
         do(session, "go", ply=3)
-        assert do(session, "on")["moves"] == [3, 0, 3, 0]
+        assert do(session, "resume")["moves"] == [3, 0, 3, 0]
 
 
-def test_moves_can_be_pasted_in_any_spacing_and_the_agent_goes_on() -> None:
+def test_moves_can_be_pasted_in_any_spacing_and_the_agent_replies() -> None:
     with sitting(None, leftmost) as session:
         assert do(session, "moves", moves=" 4 4\n5")["moves"] == [3, 3, 4, 0]
-
-
-def test_another_board() -> None:
-    with sitting(None, None) as session:
-        view = do(session, "board", rows=4, columns=5, inarow=3)
-        assert (view["size"], view["moves"]) == ([4, 5, 3], [])
+        assert do(session, "new")["moves"] == []
 
 
 # Who plays ---------------------------------------------------------------------------------------
@@ -205,20 +175,9 @@ def test_seats_can_be_changed_in_the_middle() -> None:
         assert (view["names"], view["ply"]) == (["leftmost", PERSON], 3)
 
 
-def test_a_move_is_credited_to_the_agent_that_made_it() -> None:
-    with sitting(None, leftmost) as session:
-        do(session, "play", column=3)
-        view = do(session, "sit", seat=1, name="random")
-        assert view["status"] == "leftmost played 1. Your move (X)."
-
-
 def test_two_persons_are_named_by_their_signs() -> None:
-    with sitting(None, leftmost, game=game_of("121", SMALL)) as session:
-        do(session, "sit", seat=1, name=PERSON)
-        do(session, "new")
-        for column in (0, 1, 0, 1):
-            do(session, "play", column=column)
-        assert session.view()["status"] == "X to move."
+    with sitting(None, None, game=game_of("1212", SMALL)) as session:
+        assert session.view()["status"] == "O played 2. X to move."
         assert do(session, "play", column=0)["status"] == "X won on move 5."
 
 
@@ -230,8 +189,20 @@ def test_two_agents_play_on_their_own_and_can_be_stopped(monkeypatch: pytest.Mon
         view = session.view()
         assert (view["thinking"], view["waiting"]) == (False, True)
         assert session.wait(view["version"], 0.3) is None
-        session.do("on")
+        session.do("resume")
         shown_when(session, lambda later: later["ply"] == view["ply"] + 1)
+
+
+def test_an_agent_that_is_stopped_after_its_answer_can_move_later() -> None:
+    with sitting(Player.parse("random"), leftmost) as session:
+        shown_when(session, lambda view: view["ply"] == 2)  # the processes are there
+        sleep(0.2)  # it has answered, and is shown later for those who watch
+        view = do(session, "stop")
+        assert view["status"] == "Paused: it's random's turn (X)."
+        session.do("resume")
+        ply = view["ply"]
+        view = shown_when(session, lambda view: view["problem"] or view["ply"] > ply)
+        assert not view["problem"], view["status"]
 
 
 def test_a_player_in_a_process_of_its_own_replies_after_it_was_interrupted() -> None:
@@ -244,10 +215,10 @@ def test_a_player_in_a_process_of_its_own_replies_after_it_was_interrupted() -> 
         assert (view["ply"], view["waiting"]) == (1, True)
         view = do(session, "moves", moves="4152")  # asked with more discs, it answers at once
         view = do(session, "play", column=6)
-        assert view["status"] == "slow played 1. Your move (X)."
+        assert view["status"] == "O played 1. Your move (X)."
 
 
-def test_an_agent_that_fails_is_named_and_the_game_goes_on() -> None:
+def test_an_agent_that_fails_is_named_and_the_move_can_be_undone() -> None:
     with sitting(None, never) as session:
         view = do(session, "play", column=3)
         assert "never made no move (error: ValueError: no idea). Undo" in view["status"]
@@ -262,13 +233,6 @@ def test_an_agent_that_plays_no_legal_move_is_named() -> None:
     with sitting(None, full, moves="444444") as session:
         view = do(session, "play", column=0)
         assert view["status"].startswith("full made no legal move: column 4 is full.")
-
-
-def test_every_agent_is_offered_in_the_words_of_its_docstring() -> None:
-    offered = offered_players()
-    assert offered.keys() == {*AGENTS, "random", "negamax"}
-    assert all(offered.values())
-    assert offered["perfect"].startswith("Plays perfectly")
 
 
 # While somebody thinks ---------------------------------------------------------------------------
@@ -292,25 +256,6 @@ def test_actions_act_at_once_while_an_agent_thinks_and_its_late_answer_is_droppe
             assert do(session, "play", column=2)["moves"] == [2, 0]
 
 
-def test_what_people_see_is_the_same_for_all_who_look() -> None:
-    with sitting(None, leftmost) as session:
-        versions: list[int] = []
-
-        def look() -> None:
-            view = session.wait(-1, 5)
-            while view is not None and view["ply"] < 2:
-                view = session.wait(view["version"], 5)
-            versions.append(view["version"] if view else -1)
-
-        lookers = [threading.Thread(target=look) for _ in range(2)]
-        for looker in lookers:
-            looker.start()
-        session.do("play", column=3)
-        for looker in lookers:
-            looker.join()
-        assert versions[0] == versions[1] == session.view()["version"]
-
-
 # What the solver says ----------------------------------------------------------------------------
 
 
@@ -323,25 +268,6 @@ def test_scores_come_with_their_reasons() -> None:
         assert view["scores"][4]["words"].startswith("loses in")
 
 
-def test_moves_are_made_while_scores_are_still_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked, go_on, exact = threading.Event(), threading.Event(), Judge.score
-
-    def slow(self: Judge, *arguments: Any) -> int | None:
-        asked.set()
-        go_on.wait(20)
-        return exact(self, *arguments)
-
-    monkeypatch.setattr(Judge, "score", slow)
-    with sitting(None, None, game=game_of("", SMALL), shows=["scores"]) as session:
-        assert asked.wait(20)
-        for number in range(6):
-            session.do("play", column=number % 5)
-            assert session.view()["ply"] == number + 1
-            assert session.view()["scoring"]
-        go_on.set()
-        shown_when(session, lambda view: not view["scoring"])
-
-
 def test_a_hint_names_a_column_and_the_reason() -> None:
     with sitting(None, None, game=game_of("1122", SMALL)) as session:
         view = do(session, "hint")
@@ -349,14 +275,36 @@ def test_a_hint_names_a_column_and_the_reason() -> None:
         assert do(session, "play", column=4)["hint"] is None
 
 
-def test_the_evaluation_marks_the_mistakes() -> None:
-    with sitting(None, None, game=game_of("112215", SMALL), shows=["evaluation"]) as session:
-        view = shown_when(session, lambda view: None not in view["evaluation"]["values"])
-        solver, evaluation = Solver(SMALL, compiled=False), view["evaluation"]
-        for ply, value in enumerate(evaluation["values"]):
-            moves = "112215"[:ply]
-            assert value == (-1) ** ply * (solver.score(game_of(moves, SMALL).board) or 0)
-        assert evaluation["marks"][4] == "??"  # 3 would have won
+def test_the_evaluation_says_who_wins_and_marks_the_mistakes() -> None:
+    game, solver = game_of("112215", SMALL), Solver(SMALL, compiled=False)
+    with sitting(None, None, game=game, shows=["evaluation"]) as session:
+        for ply in range(7):
+            session.do("go", ply=ply)
+            view = shown_when(session, lambda view: view["evaluation"]["score"] is not None)
+            exact = solver.score(game_of("112215"[:ply], SMALL).board)
+            assert view["evaluation"]["score"] == (-1) ** ply * (exact or 0)
+        shown_when(session, lambda view: view["evaluation"]["marks"][4] == "??")  # 3 would have won
+        view = do(session, "go", ply=5)
+        assert view["evaluation"]["mistake"] == "win thrown away"
+        assert view["evaluation"]["words"].split(" in ")[0] in ("O wins", "A draw with best play")
+
+
+@pytest.mark.parametrize(
+    ("moves", "ply", "words"),
+    [
+        ("135452", 1, "Move 1 decided it: X played 1 and gave up a win."),
+        ("31214", None, "No move decided it: X was winning from the start."),
+    ],
+)
+def test_a_finished_game_has_the_move_that_decided_it(
+    moves: str, ply: int | None, words: str
+) -> None:
+    with sitting(None, None, game=game_of(moves, SMALL)) as session:
+        view = shown_when(session, lambda view: "looked for" not in view["verdict"]["words"])
+        assert view["verdict"] == {"ply": ply, "words": words}
+        do(session, "go", ply=1)
+        assert session.view()["verdict"] == view["verdict"]  # for those who go and look
+        assert do(session, "new")["verdict"] is None
 
 
 def test_the_reasons_go_with_the_position() -> None:

@@ -1,0 +1,61 @@
+"""Play against a player, in the browser or in the terminal: python -m play minimax"""
+
+import argparse
+import contextlib
+import sys
+from collections.abc import Sequence
+
+from errors import run_command
+
+EXAMPLES = """\
+examples:
+  python -m play minimax               on a page in the browser
+  python -m play perfect --terminal    in this terminal
+  python -m play their.ipynb --rows 7 --columns 9
+"""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The command line. Returns the exit status."""
+    return run_command("play", lambda: _run(arguments))
+
+
+def _run(arguments: Sequence[str] | None) -> int:
+    # Late, so that Ctrl-C while they load is no traceback.
+    from play.game import board_of, game_of
+    from play.server import serve
+    from play.session import Session
+    from play.terminal import play_in_terminal
+    from players.player import Player
+    from processes.process import START_SECONDS, Limits, check_player
+    from processes.sandbox import add_isolation_options
+
+    parser = argparse.ArgumentParser(
+        prog="python -m play",
+        description="Play against a player: in the browser, or in the terminal if there is none.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("player", metavar="PLAYER", help="any player that evaluate.py takes")
+    parser.add_argument("--terminal", action="store_true", help="play in this terminal")
+    for name, default in (("--rows", 6), ("--columns", 7), ("--inarow", 4)):
+        parser.add_argument(
+            name, type=int, default=default, metavar="N", help=f"default: {default}"
+        )
+    add_isolation_options(parser)
+    options = parser.parse_args(arguments)
+
+    game = game_of("", board_of(options.rows, options.columns, options.inarow))
+    player = Player.parse(options.player)
+    if player.warning:
+        print(f"{player.name}: {player.warning}", file=sys.stderr)
+    limits = Limits(isolation=options.isolation)
+    check_player(player, START_SECONDS, limits)
+    with contextlib.closing(Session(game, (None, player), limits=limits)) as session:
+        if options.terminal or not serve(session):
+            play_in_terminal(session)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
