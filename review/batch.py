@@ -3,7 +3,7 @@
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from itertools import islice
+from itertools import chain, islice, zip_longest
 from typing import Any, NamedTuple
 
 from agents.core.clock import Deadline
@@ -58,18 +58,29 @@ def run_stage(
 
 
 def jobs_for(games: int) -> int:
-    """How many processes to review so many games with."""
+    """How many processes to review a number of games with."""
     return min(os.cpu_count() or 1, 1 + games // GAMES_PER_JOB)
 
 
+def draw_evenly(games: Iterable[Game], most: int) -> list[Game]:
+    """At most `most` of the games, the first ones of every pair of players in turn."""
+    by_pair: dict[frozenset[int], list[Game]] = {}
+    for game in games:
+        of_pair = by_pair.setdefault(frozenset(game.numbers), [])
+        if len(of_pair) < most:
+            of_pair.append(game)
+    in_turn = chain.from_iterable(zip_longest(*by_pair.values()))
+    return list(islice(filter(None, in_turn), most))
+
+
 def review_within(games: Iterable[Game], seconds: float) -> list[Review]:
-    """Review the games of a league, the first ones if there are too many for the time.
+    """Review the games of a league, some of every pair of players if the time is short.
 
     They share the time evenly, stage by stage: the turning points of all come first. Loading or
     compiling the solver does not count. Ctrl-C ends it early, with what has been found.
     """
     reviews: list[Review] = []
-    subjects: list[Any] = list(islice(games, int(seconds / LEAST_SECONDS)))
+    subjects: list[Any] = [*draw_evenly(games, int(seconds / LEAST_SECONDS))]
     jobs = jobs_for(len(subjects))
     try:
         with workers(jobs=jobs) as run:

@@ -1,21 +1,19 @@
 """Reviews as a table for the terminal, as JSON, and as an HTML page."""
 
 import json
-import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.markup import escape
 from rich.table import Table
 
-from arena.configuration import SETTINGS
 from arena.game import SIGNS, column_name
 from arena.report import duration
 from arena.result_page import game_facts
 from arena.viewer import page
 from review.judge import explain_column
 from review.moves import Review, ReviewedMove, Verdict
-from review.summary import player_summaries, summary_rows
+from review.summary import player_summaries, summary_rows, verdict_facts
 from review.why import Explanation
 
 NUMBERS = ("move", "column", "before", "after", "time", "overage")
@@ -69,20 +67,24 @@ def reviews_html(reviews: Sequence[Review]) -> str:
     """The page of `arena/viewer`: every game with its verdicts; of several, a summary too."""
     names = _players(reviews)
     title = reviews[0].game.title if len(reviews) == 1 else "ConnectX review"
-    facts: dict[str, Any] = {"title": title, "players": names}
+    facts: dict[str, Any] = {"title": title, "players": names, "verdicts": verdict_facts()}
     if len(reviews) > 1:
-        facts["summary"] = [_summary(reviews)]
+        facts["below"] = [_summary(reviews)]
     return "".join(page(facts, (_game_facts(review, names) for review in reviews)))
 
 
-def league_reviews(reviews: Sequence[Review]) -> tuple[dict[str, dict[str, Any]], list[Any]]:
-    """What the page of a league shows of the games reviewed: facts by the game's id, and tables.
+def league_reviews(
+    reviews: Sequence[Review],
+) -> tuple[dict[str, dict[str, Any]], dict[str, Any]]:
+    """What the page of a league shows of the games reviewed: facts by the game's id, and others.
 
     See `arena/viewer`. A game of which nothing was scored is left out.
     """
     scored = [review for review in reviews if any(move.before is not None for move in review.moves)]
     facts = {review.game.id: _review_facts(review) for review in scored}
-    return facts, [_summary(scored)] if scored else []
+    if not scored:
+        return facts, {}
+    return facts, {"below": [_summary(scored)], "verdicts": verdict_facts()}
 
 
 def _summary(reviews: Sequence[Review]) -> dict[str, Any]:
@@ -105,19 +107,8 @@ def _game_facts(review: Review, names: Sequence[str]) -> dict[str, Any]:
     return {
         "title": review.game.title,
         "size": [review.game.configuration[key] for key in ("rows", "columns", "inarow")],
-        "configuration": _settings(review.game.configuration),
         **game_facts(review.game, [names.index(name) for name in review.game.players]),
         **_review_facts(review),
-    }
-
-
-def _settings(configuration: Mapping[str, Any]) -> dict[str, int | float]:
-    """A configuration from a file of any origin, with the default for what makes no sense."""
-    values = {key: configuration.get(key, setting.default) for key, setting in SETTINGS.items()}
-    return {
-        key: value if SETTINGS[key].accepts(value) and math.isfinite(value) else default
-        for key, value in values.items()
-        for default in [SETTINGS[key].default]
     }
 
 

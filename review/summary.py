@@ -4,14 +4,33 @@ import statistics
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from rich.markup import escape
 from rich.table import Table
 
 from arena.report import duration
-from review.moves import KEEPS_VALUE, THROWS_VALUE, Review, Verdict
+from review.moves import KEEPS_VALUE, MARKS, THROWS_VALUE, Review, Verdict
 
-STAGE_PLIES = 10  # mistakes are counted by stages of so many moves of a game
+MEANINGS = {  # of the verdicts with a mark, worst first
+    Verdict.WIN_THROWN: "a win became a draw or a loss",
+    Verdict.DRAW_THROWN: "a draw became a loss",
+    Verdict.SLOWER_WIN: "still wins, but later than possible",
+    Verdict.FASTER_LOSS: "loses anyway, but sooner than necessary",
+}
+
+
+def verdict_facts() -> list[dict[str, Any]]:
+    """The verdicts with a mark, worst first, as `arena.viewer` wants them."""
+    return [
+        {
+            "verdict": verdict,
+            "mark": MARKS[verdict],
+            "meaning": meaning,
+            "blunder": verdict in THROWS_VALUE,
+        }
+        for verdict, meaning in MEANINGS.items()
+    ]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -28,7 +47,6 @@ class PlayerSummary:
     perfect: float | None  # the share of scored moves; None if none was scored
     value_keeping: float | None  # likewise
     verdicts: dict[Verdict, int]
-    thrown_by_stage: dict[str, int]  # values thrown away, by moves such as "1-10"
     forfeits: dict[str, int]  # by cause
     median_seconds: float | None
     most_overage: float | None  # in one game
@@ -58,9 +76,6 @@ def _summarize(name: str, reviews: Sequence[Review]) -> PlayerSummary:
             if game.forfeit is not None and game.forfeit.seat == seat:
                 forfeits[game.forfeit.cause] += 1
     verdicts = Counter(move.verdict for move in moves)
-    stages = Counter(
-        (move.number - 1) // STAGE_PLIES for move in moves if move.verdict in THROWS_VALUE
-    )
     scored = len(moves) - verdicts[Verdict.UNKNOWN]
     keeping = sum(verdicts[verdict] for verdict in KEEPS_VALUE)
     seconds = [move.seconds for move in moves if move.seconds is not None]
@@ -75,10 +90,6 @@ def _summarize(name: str, reviews: Sequence[Review]) -> PlayerSummary:
         perfect=verdicts[Verdict.PERFECT] / scored if scored else None,
         value_keeping=keeping / scored if scored else None,
         verdicts={verdict: verdicts[verdict] for verdict in Verdict},
-        thrown_by_stage={
-            f"{stage * STAGE_PLIES + 1}-{(stage + 1) * STAGE_PLIES}": stages[stage]
-            for stage in range(max(stages, default=-1) + 1)
-        },
         forfeits=dict(sorted(forfeits.items())),
         median_seconds=statistics.median(seconds) if seconds else None,
         most_overage=max(overage, default=None),
@@ -98,15 +109,13 @@ def summary_table(summaries: Sequence[PlayerSummary]) -> Table:
 
 
 def summary_rows(summaries: Sequence[PlayerSummary]) -> list[list[str]]:
-    """The summaries as text: a row of names, then a row per fact."""
-    stages = max((each.thrown_by_stage for each in summaries), key=len)
-    columns = [_facts(summary, stages) for summary in summaries]
+    """The summaries as text: a row of names, then a row per fact that differs from nothing."""
+    columns = [_facts(summary) for summary in summaries]
     rows = [[fact, *(column[fact] for column in columns)] for fact in columns[0]]
-    return [row for row in rows if any(row[1:])]  # not every file has times
+    return [row for row in rows if any(cell not in ("", "0") for cell in row[1:])]
 
 
-def _facts(summary: PlayerSummary, stages: dict[str, int]) -> dict[str, str]:
-    thrown = summary.thrown_by_stage
+def _facts(summary: PlayerSummary) -> dict[str, str]:
     return {
         "player": summary.name,
         "games": str(summary.games),
@@ -114,13 +123,8 @@ def _facts(summary: PlayerSummary, stages: dict[str, int]) -> dict[str, str]:
         "moves scored": f"{summary.scored} of {summary.moves}",
         "perfect moves": _percent(summary.perfect),
         "value-keeping moves": _percent(summary.value_keeping),
-        "slower wins": str(summary.verdicts[Verdict.SLOWER_WIN]),
-        "faster losses": str(summary.verdicts[Verdict.FASTER_LOSS]),
-        "draws thrown away": str(summary.verdicts[Verdict.DRAW_THROWN]),
-        "wins thrown away": str(summary.verdicts[Verdict.WIN_THROWN]),
-        **{f"  thrown in moves {stage}": str(thrown.get(stage, 0)) for stage in stages},
-        "forfeits": ", ".join(f"{count} {cause}" for cause, count in summary.forfeits.items())
-        or "0",
+        **{f"{verdict} ({MARKS[verdict]})": str(summary.verdicts[verdict]) for verdict in MEANINGS},
+        "forfeits": ", ".join(f"{count} {cause}" for cause, count in summary.forfeits.items()),
         "time per move, median": _duration(summary.median_seconds),
         "overage, most in a game": _duration(summary.most_overage),
     }
