@@ -1,25 +1,29 @@
 """`python analyze.py review GAME...`: find the games, review them, print and write."""
 
+import os
 import sys
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from rich.markup import escape
 
 from agents.core.board import Geometry
-from arena.executor import workers
+from agents.core.clock import Deadline
+from arena.executor import in_order, workers
 from arena.game import Game, game_of_moves
 from arena.outputs import check_outputs, write_file
 from arena.progress import Output, ProgressBar
 from arena.store import read_games
 from errors import USER_ERROR_STATUS, UserError, say
-from review.batch import FURTHER_STAGES, REVIEWING, Timed, jobs_for, run_stage
-from review.moves import Review
+from review.judge import judge_of
+from review.moves import Review, explain_positions, find_mistakes, score_columns, try_moves
 from review.report import review_table, reviews_html, reviews_json
 from review.summary import player_summaries, summary_table
 
 SUFFIXES = (".json", ".db", ".txt")  # of the files read from a folder
 MOST_TABLES = 3  # of more games, each is one line
+GAMES_PER_JOB = 4  # a process takes a while to start: fewer games are not worth one
 PART_FAILED = 1  # exit status
 
 
@@ -46,20 +50,19 @@ def review(
     # A pipe has no width, and a table cut to 80 columns is of no use to a script.
     console = Output(width=None if sys.stdout.isatty() else 120)
     console.goes_on = bool(json or html)
-    with workers(jobs=jobs or jobs_for(len(games))) as run:
-        description, stage, share = REVIEWING
-        now = seconds * (share if json or html else 1.0)
-        done = []
-        given = [Timed(game, now) for game in games]
-        for each in run_stage(run, description, stage, given, len(games)):
-            done.append(each)
-            _print(each.subject, console, as_table=len(games) <= MOST_TABLES)
-        if len(done) > 1:
-            console.print(summary_table(player_summaries([each.subject for each in done])))
-        for description, stage, share in FURTHER_STAGES if json or html else ():
-            given = [Timed(each.subject, each.seconds + share * seconds) for each in done]
-            done = list(run_stage(run, description, stage, given, len(given)))
-    reviews: list[Review] = [each.subject for each in done]
+    jobs = jobs or min(os.cpu_count() or 1, 1 + len(games) // GAMES_PER_JOB)
+    share = seconds * (0.5 if json or html else 1.0)
+    reviews: list[Review] = []
+    with workers(jobs=jobs) as run:
+        with ProgressBar() as bar:
+            found = in_order(run, partial(_find, seconds=share), games)
+            for review in bar.track(found, len(games), description="reviewing"):
+                reviews.append(review)
+                _print(review, console, as_table=len(games) <= MOST_TABLES)
+        if len(reviews) > 1:
+            console.print(summary_table(player_summaries(reviews)))
+        if json or html:
+            reviews = list(in_order(run, partial(_find_more, seconds=share), reviews))
     for file, write in ((json, reviews_json), (html, reviews_html)):
         try:
             if file is not None:
@@ -67,6 +70,17 @@ def review(
         except UserError as error:
             failed = _complain(error)
     return PART_FAILED if failed else 0
+
+
+def _find(game: Game, seconds: float) -> Review:
+    return find_mistakes(game, judge_of(game.geometry), Deadline(seconds))
+
+
+def _find_more(review: Review, seconds: float) -> Review:
+    judge, end = judge_of(review.game.geometry), Deadline(seconds)
+    review = score_columns(review, judge, Deadline(0.4 * seconds))
+    review = explain_positions(review, judge, Deadline(max(0.0, end.remaining() - 0.3 * seconds)))
+    return try_moves(review, judge, end)
 
 
 def _print(review: Review, console: Output, *, as_table: bool) -> None:

@@ -23,13 +23,8 @@ MEANINGS = {  # of the verdicts with a mark, worst first
 def verdict_facts() -> list[dict[str, Any]]:
     """The verdicts with a mark, worst first, as `arena.viewer` wants them."""
     return [
-        {
-            "verdict": verdict,
-            "mark": MARKS[verdict],
-            "meaning": meaning,
-            "blunder": verdict in THROWS_VALUE,
-        }
-        for verdict, meaning in MEANINGS.items()
+        {"verdict": name, "mark": MARKS[name], "meaning": text, "blunder": name in THROWS_VALUE}
+        for name, text in MEANINGS.items()
     ]
 
 
@@ -49,7 +44,7 @@ class PlayerSummary:
     verdicts: dict[Verdict, int]
     forfeits: dict[str, int]  # by cause
     median_seconds: float | None
-    most_overage: float | None  # in one game
+    most_overage: float  # in one game; 0 if none is known
 
 
 def player_summaries(reviews: Sequence[Review]) -> list[PlayerSummary]:
@@ -67,8 +62,7 @@ def _summarize(name: str, reviews: Sequence[Review]) -> PlayerSummary:
         for seat in (seat for seat, player in enumerate(game.players) if player == name):
             own = [move for move in review.moves[game.opening_plies :] if move.seat == seat]
             moves += own
-            if any(move.overage is not None for move in own):
-                overage.append(sum(move.overage or 0 for move in own))
+            overage.append(sum(move.overage or 0.0 for move in own))
             results["games"] += 1
             if game.finished:
                 won = game.winner == seat
@@ -92,7 +86,7 @@ def _summarize(name: str, reviews: Sequence[Review]) -> PlayerSummary:
         verdicts={verdict: verdicts[verdict] for verdict in Verdict},
         forfeits=dict(sorted(forfeits.items())),
         median_seconds=statistics.median(seconds) if seconds else None,
-        most_overage=max(overage, default=None),
+        most_overage=max(overage, default=0.0),
     )
 
 
@@ -126,7 +120,7 @@ def _facts(summary: PlayerSummary) -> dict[str, str]:
         **{f"{verdict} ({MARKS[verdict]})": str(summary.verdicts[verdict]) for verdict in MEANINGS},
         "forfeits": ", ".join(f"{count} {cause}" for cause, count in summary.forfeits.items()),
         "time per move, median": _duration(summary.median_seconds),
-        "overage, most in a game": _duration(summary.most_overage),
+        "overage, most in a game": duration(summary.most_overage),
     }
 
 
