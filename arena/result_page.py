@@ -78,11 +78,9 @@ def game_facts(game: Game, players: Sequence[int]) -> dict[str, Any]:
 def _verdict(lines: Sequence[Standing]) -> str:
     """Who came first, in one line."""
     first, *others = lines
-    wins, draws, losses = first.summary.total
-    record = f"{wins} wins, {losses} losses, {draws} draws"
-    points = f"{first.summary.total.share:.1%} of the points"
     whom = others[0].name if len(others) == 1 else f"{len(others)} others"
-    return f"{first.name} leads {whom}: {record}, {points}"
+    points = f"{100 * first.summary.total.share:.1f} % of the points"
+    return f"{first.name} leads {whom} with {points}"
 
 
 def _table(

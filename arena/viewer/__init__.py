@@ -42,7 +42,7 @@ from typing import Any
 
 FOLDER = Path(__file__).parent
 SCRIPTS = ("board.js", "tables.js", "viewer.js")
-LONGEST_NAME = 24  # characters in lists and tables
+LONGEST_NAME = 18  # characters in lists and tables
 
 
 def page(facts: Mapping[str, Any], games: Iterable[Mapping[str, Any]]) -> Iterator[str]:

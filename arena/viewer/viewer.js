@@ -31,12 +31,10 @@ function outcome(each) {
 
 function summaryOf({ title, moves, opening, review, ...rest }) {
   const blunders = review?.filter((move) => BLUNDERS.includes(move.mark)).length;
-  const unscored = review?.filter((move, index) => move.after === null && index >= opening).length;
   return [
     title !== movesText(moves) && title, outcome({ moves, ...rest })[1], `${moves.length} moves`,
     opening && `opening ${movesText(moves.slice(0, opening))}`,
     review ? `${blunders} blunder${blunders === 1 ? "" : "s"}` : VERDICTS.length && "not reviewed",
-    unscored && `${unscored} not scored`,
   ].filter(Boolean).join(", ");
 }
 
@@ -382,6 +380,7 @@ function learn(index, seat) {
   go(lessonAfter(index, seat) - 1, [], "asked");
   show(`${mover(ply)} played ${columnName(game.moves[ply])} here: ${game.review[ply].verdict}. `
     + "Find a better column.");
+  byId("board").scrollIntoView({ block: "nearest" });
   board.focus();
 }
 
