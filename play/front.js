@@ -13,6 +13,50 @@ const PERSON = "person";
 const LEGEND = "On the board: empty squares that would win for X or O, in odd or even rows. Ringed: that side gets it "
   + "when the rest of the board fills up. Faint: the game is over before a disc gets there.";
 
+// The scores of a game as a curve; a click chooses after how many moves, keys are the page's. Returns
+// its element, and `show`, which takes the score for X after every move, null where unknown, the
+// marks of the moves, how many are on the board, and what there is to say about that.
+function createCurve(choose) {
+  const at = (share) => `${(share * 100).toFixed(2)}%`, now = make("i", { class: "now" });
+  const element = make("div", {
+    class: "track curve", role: "slider", tabindex: 0, "aria-label": "Score curve", "aria-valuemin": 0,
+  });
+  let shown = "", count = 1;
+  element.addEventListener("click", (event) => {
+    const box = element.getBoundingClientRect();
+    choose(Math.round((event.clientX - box.left) / box.width * count));
+  });
+  function draw(values, marks) {
+    const most = Math.max(3, ...values.map(Math.abs)), step = count > 60 ? 20 : count > 24 ? 10 : 5;
+    const path = values.map((value, i) => value === null ? ""
+      : `${(values[i - 1] ?? null) === null ? "M" : "L"}${i} ${-value}`);
+    const texts = [["0", signed(most)], ["50%", "0"], ["100%", `-${most}`]].map(([top, text]) =>
+      make("small", { class: "value", style: `top: ${top}` }, text));
+    for (let number = 0; number <= count; number += step) {
+      texts.push(make("small", { class: "number", style: `left: ${at(number / count)}` }, number));
+    }
+    const changes = (i) => Math.sign(values[i]) !== Math.sign(values[i + 1]);
+    element.replaceChildren(
+      make("svg", { viewBox: `0 ${-most} ${count} ${2 * most}`, preserveAspectRatio: "none" },
+        make("path", { d: path.join(""), "vector-effect": "non-scaling-stroke" })),
+      now, make("em", {}, "X wins"), make("em", {}, "O wins"), ...texts,
+      ...marks.flatMap((mark, i) => mark && changes(i) ? [make("i", {
+        class: "mistake",
+        style: `left: ${at((i + 1) / count)}; top: ${at(0.5 - values[i + 1] / most / 2)}`,
+      })] : []));
+  }
+  function show(values, marks, ply, words) {
+    count = Math.max(1, marks.length);
+    if (shown !== `${values} ${marks}`) draw(values, marks);
+    shown = `${values} ${marks}`;
+    now.style.setProperty("left", at(ply / count));
+    element.setAttribute("aria-valuemax", marks.length);
+    element.setAttribute("aria-valuenow", ply);
+    element.setAttribute("aria-valuetext", words);
+  }
+  return { element, show };
+}
+
 function mount(element, host) {
   let view = null, board = null, step = 0, pasted = false, sentAt = 0, heardAt = Date.now(), lost = false;
 
@@ -58,10 +102,7 @@ function mount(element, host) {
       form(() => { pasted = true; send({ do: "moves", moves: text.value }); }, text, make("button", { title: "Play these moves" }, "Set"), copy)),
     make("details", {}, make("summary", {}, "Board and pictures"),
       form(() => send({ do: "board", rows: Number(size[0].value), columns: Number(size[1].value), inarow: Number(size[2].value) }),
-        field("rows", size[0]), field("columns", size[1]), field("in a row", size[2]), make("button", { title: "A new game on this board" }, "New board")),
-      make("div", { class: "bar" },
-        ...["svg", "png"].map((format) => button(format, format.toUpperCase(), "Save a picture of the position",
-          () => board.save(format, `connectx-${text.value || "empty"}`))))));
+        field("rows", size[0]), field("columns", size[1]), field("in a row", size[2]), make("button", { title: "A new game on this board" }, "New board"))));
 
   // data-lm-suppress-shortcuts: JupyterLab leaves alone the keys pressed in here.
   const root = make("div", { class: "cx front", "data-lm-suppress-shortcuts": "true" }, notice,

@@ -10,7 +10,6 @@ let game = null, ply = 0, tried = [], board = null;
 let lesson = ""; // "asked" for a better move than the game's next one, or "answered"
 let followed = false; // the address that the page was opened with
 const line = createLine((count) => go(ply, [...tried, ...lineFrom()].slice(0, count)));
-const curve = createCurve((to) => go(to));
 
 const sizeOf = (each) => each.size ?? data.size;
 const namesOf = (each) => each.players.map((number) => data.players[number]);
@@ -157,10 +156,6 @@ function valueOf(here) {
   return game.review?.[ply]?.before ?? (Number.isFinite(best) ? best : null);
 }
 
-// The score for X after every move, null where unknown.
-const curveValues = () => [game.review[0]?.before ?? null, ...game.review.map(({ after }, index) =>
-  index % 2 && after !== null ? -after : after)];
-
 // One game --------------------------------------------------------------------------------------
 
 // Opens a game that was chosen by hand: the browser's way back leads to the one before.
@@ -180,7 +175,7 @@ function open(number, move = null) {
     [make("span", { class: "sign", "data-seat": seat }, SIGNS[seat]), ` ${name} `]));
   byId("turning").hidden = !game.turning_point;
   setText("turning", game.turning_point ?? "");
-  for (const id of ["mistakes", "teach", "toggles", "legend", "curve"]) byId(id).hidden = !game.review;
+  for (const id of ["mistakes", "teach", "toggles", "legend", "scores"]) byId(id).hidden = !game.review;
   byId("missing").hidden = Boolean(game.review) || !VERDICTS.length;
   const { title, id, moves, opening, forfeit } = game;
   setText("record", [
@@ -189,7 +184,10 @@ function open(number, move = null) {
   ].filter(Boolean).join("\n"));
   const entries = [...byId("list").children];
   choose(byId("list"), entries, entries.findIndex((each) => Number(each.dataset.game) === number));
-  showAccuracy();
+  if (game.review) {
+    showAccuracy();
+    showCurve();
+  }
   showMoves();
   go(move ?? game.turning_move ?? moves.length);
 }
@@ -200,8 +198,6 @@ const moveFacts = (index) => ({
 });
 
 function showAccuracy() {
-  byId("accuracy").replaceChildren();
-  if (!game.review) return;
   const marks = [...new Set(VERDICTS.map((each) => each.mark))];
   const rows = namesOf(game).map((name, seat) => {
     const own = game.review.filter((_, index) => index % 2 === seat && !moveFacts(index).given);
@@ -211,7 +207,32 @@ function showAccuracy() {
     return [`${SIGNS[seat]} ${name}`, scored.length ? share : "", ...marks.map(count),
       own.length - scored.length];
   });
-  byId("accuracy").append(table([["player", "accuracy", ...marks, "not scored"], ...rows], [0]));
+  byId("accuracy").replaceChildren(table([["player", "accuracy", ...marks, "not scored"], ...rows], [0]));
+}
+
+// The scores as a curve, and the blunders on it.
+function showCurve() {
+  const values = [game.review[0]?.before ?? null, ...game.review.map(({ after }, index) =>
+    index % 2 && after !== null ? -after : after)]; // for X
+  const count = Math.max(1, values.length - 1), step = count > 60 ? 20 : count > 24 ? 10 : 5;
+  const most = game.most = Math.max(3, ...values.map(Math.abs));
+  const at = (share) => `${(share * 100).toFixed(2)}%`;
+  const path = values.map((value, i) => value === null ? ""
+    : `${(values[i - 1] ?? null) === null ? "M" : "L"}${i} ${-value}`);
+  const texts = [signed(most), "0", `-${most}`].map((text, i) =>
+    make("small", { class: "value", style: `top: ${at(i / 2)}` }, text));
+  for (let number = 0; number <= count; number += step) {
+    texts.push(make("small", { class: "number", style: `left: ${at(number / count)}` }, number));
+  }
+  byId("curve").replaceChildren(
+    make("svg", { viewBox: `0 ${-most} ${count} ${2 * most}`, preserveAspectRatio: "none" },
+      make("path", { d: path.join(""), "vector-effect": "non-scaling-stroke" })),
+    make("em", {}, "X wins"), make("em", {}, "O wins"), ...texts,
+    ...game.review.flatMap(({ mark }, i) => BLUNDERS.includes(mark) ? [make("i", {
+      class: "mistake",
+      style: `left: ${at((i + 1) / count)}; top: ${at(0.5 - values[i + 1] / most / 2)}`,
+    })] : []), make("i", { class: "now" }));
+  byId("curve").setAttribute("aria-valuemax", count);
 }
 
 function showMoves() {
@@ -298,7 +319,6 @@ function show(said = null) {
   else better = (lesson ? game.review[ply] : ply ? moveFacts(ply - 1) : {}).better ?? [];
   const words = positionWords(here, value, turn);
   if (turn && value !== null) value = -value;
-  const values = game.review ? curveValues() : [], most = Math.max(3, ...values.map(Math.abs));
   document.body.classList.toggle("asked", lesson === "asked");
   const following = [...tried, ...lineFrom()];
   line.element.hidden = !following.length;
@@ -307,12 +327,14 @@ function show(said = null) {
     discs: here.discs, playable: here.playable, turn, scores: game.review ? scores || {} : null,
     threats: showReasons(), better: lesson === "asked" ? [] : better,
     next: tried.length || !scores ? null : game.moves[ply],
-    balance: game.review ? { value, most, words: words || "not scored" } : null,
+    balance: game.review ? { value, most: game.most, words: words || "not scored" } : null,
   });
   const text = said ?? sentences(here, words).join(" ");
   setText("say", text);
   setText("value", words || "not scored");
-  if (game.review) curve.show(values, game.review.map((move) => move.mark), ply, text);
+  byId("curve").style.setProperty("--now", ply / (game.moves.length || 1));
+  byId("curve").setAttribute("aria-valuenow", ply);
+  byId("curve").setAttribute("aria-valuetext", text);
   showButtons(moves.length);
   choose(byId("moves"), byId("moves").querySelectorAll("tbody tr"), ply - 1);
   // The address that the page was opened with stays until somebody does something.
@@ -452,7 +474,10 @@ function start() {
     event.preventDefault();
   });
   byId("line").append(line.element);
-  byId("curve").append(curve.element);
+  byId("curve").onclick = ({ clientX, currentTarget }) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    go(Math.round((clientX - left) / width * game.moves.length));
+  };
   byId("choice").hidden = data.games.length < 2;
   rove(byId("list"));
   rove(byId("moves"));
