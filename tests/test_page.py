@@ -276,8 +276,8 @@ def test_a_game_that_was_not_reached_says_so(page: Page, reviewed: Path) -> None
     page.set_content("".join(page_of(data, games)))
     page.click("#list button:nth-child(2)")
     expect(page.locator("#missing")).to_contain_text("not reviewed")
-    expect(page.locator("#turning")).to_be_hidden()
-    expect(page.locator(".scores")).to_be_hidden()
+    for part in ("#turning", ".scores", "#accuracy", "#curve", "#teach"):
+        expect(page.locator(part)).to_be_hidden()
     page.click("#list button:nth-child(1)")
     expect(page.locator("#missing")).to_be_hidden()
 

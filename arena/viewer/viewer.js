@@ -175,7 +175,9 @@ function open(number, move = null) {
     [make("span", { class: "sign", "data-seat": seat }, SIGNS[seat]), ` ${name} `]));
   byId("turning").hidden = !game.turning_point;
   setText("turning", game.turning_point ?? "");
-  for (const id of ["mistakes", "teach", "toggles", "legend", "scores"]) byId(id).hidden = !game.review;
+  for (const id of ["mistakes", "toggles", "accuracy", "scores", "legend"]) {
+    byId(id).hidden = !game.review;
+  }
   byId("missing").hidden = Boolean(game.review) || !VERDICTS.length;
   const { title, id, moves, opening, forfeit } = game;
   setText("record", [
@@ -270,13 +272,13 @@ function showMoves() {
 
 function sentences(here, words) {
   const count = game.moves.length, { column, given, mark, verdict, better = [] } = moveFacts(ply - 1);
-  const move = `${mover(ply - 1)} plays ${columnName(column)}`, parts = [];
+  const parts = [];
   if (tried.length) {
     const instead = ply < count ? `Instead of ${columnName(game.moves[ply])}, ` : "";
     parts.push(`${instead}${mover(ply)} plays ${tried.map(columnName).join(", then ")}.`);
   } else if (ply) {
-    parts.push(`Move ${ply} of ${count}: ${move}${given ? ", from the opening" : ""}`
-      + `${mark ? `: ${verdict}` : ""}.`);
+    parts.push(`Move ${ply} of ${count}: ${mover(ply - 1)} plays ${columnName(column)}`
+      + `${given ? ", from the opening" : ""}${mark ? `: ${verdict}` : ""}.`);
     if (better.length) parts.push(`Better: ${anyOf(better)}.`);
   }
   if (ply === count && !tried.length) return [...parts, `Result: ${outcome(game)[1]}.`];
