@@ -105,7 +105,7 @@ def test_the_board_says_what_would_have_followed(page: Page, review_page: str) -
     score, words = before[0], explain_column(before[0], 16).replace("loses", "wins")
     outcome = f"{'X' if score > 0 else 'O'} {words}." if score else "a draw."
     expect(said).to_contain_text(outcome)
-    assert page.url.endswith("#game=1&move=4")
+    expect(page).to_have_url(review_page + "#game=1&move=4")
     line = page.locator("#line button")
     count = line.count()
     assert count > 1
