@@ -7,10 +7,7 @@ from arena.game import SIZE, Game
 from arena.report import CONDUCT, RANKING, Result, Standing, cross_table, standings, table_rows
 from arena.viewer import page
 
-CONDUCT_ON_PAGE = (
-    *("", "player", "first", "second", "win rate", "its 95 % interval"),
-    *CONDUCT[CONDUCT.index("forfeits") :],
-)
+CONDUCT_ON_PAGE = ("", "player", *CONDUCT[CONDUCT.index("first") :])
 
 
 def result_page(
@@ -32,8 +29,7 @@ def result_page(
         note = "Wins / draws / losses of the row against the column; press one to list its games."
         pairs = [line.number for line in lines]
         tables.append(_table("Who beat whom", [headings, *rows], note, pairs=pairs))
-    headings = [heading.removeprefix("its ") for heading in CONDUCT_ON_PAGE]
-    rows = _with_content([headings, *table_rows(CONDUCT_ON_PAGE, lines)])
+    rows = _with_content([CONDUCT_ON_PAGE, *table_rows(CONDUCT_ON_PAGE, lines)])
     below = [_table("Seats, forfeits and time per move", rows, sorts=True)]
     if (ladder := result.ladder) is not None:
         below.append(_table("Kaggle's ladder", ladder.rows(), f"{ladder.title}.", sorts=True))

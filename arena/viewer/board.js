@@ -67,7 +67,7 @@ function createLine(choose, ...controls) {
   return { element, show };
 }
 
-// A board of `rows` by `columns`. With `onplay`, which gets a column, it can be played on by pointer
+// A board of `rows` by `columns`. With `onplay`, which gets a column, it can be played on by mouse
 // and keys; `onrefused` gets a column that is not playable now, or that there is not.
 const createBoard = (options) => new BoardView(options);
 
@@ -107,16 +107,18 @@ class BoardView {
   }
 
   makeStrip(column) {
-    const left = MARGIN + column * SQUARE, strip = make("g", { class: "column", "data-column": column },
-      make("rect", { class: "strip", x: left, width: SQUARE, height: this.height + LABELS, rx: 6 }));
+    const x = MARGIN + column * SQUARE, height = this.height + LABELS;
+    const strip = make("g", { class: "column", "data-column": column },
+      make("rect", { class: "strip", x, width: SQUARE, height, rx: 6 }));
     for (let row = this.rows - 1; row >= 0; row--) { // from the top: a disc falls before the holes
-      const square = make("g", { class: "square", transform: `translate(${this.middle(row, column)})` },
+      const transform = `translate(${this.middle(row, column)})`;
+      const square = make("g", { class: "square", transform },
         make("circle", { class: "hole", r: 20 }),
         make("g", {}, make("circle", { class: "disc", r: 20 }), make("path")),
         make("circle", { class: "ring", r: 18 }));
       strip.append(this.squares[row][column] = square);
     }
-    strip.append(make("text", { x: left + SQUARE / 2, y: this.height + 20 }, columnName(column)));
+    strip.append(make("text", { x: x + SQUARE / 2, y: this.height + 20 }, columnName(column)));
     if (this.onplay) {
       strip.setAttribute("role", "button");
       strip.setAttribute("tabindex", column === this.cursor ? 0 : -1);
@@ -165,13 +167,13 @@ class BoardView {
   show({ discs, playable = [], turn = 0, hint = null, better = [], scores = null, pending = false,
     next = null, threats = [], line = [], balance = null }) {
     this.legal = playable;
-    const cells = this.squares.map((row) => row.map(() => null)), [, lastColumn] = discs.at(-1) ?? [];
+    const cells = this.squares.map((row) => row.map(() => null));
     for (const [row, column, seat] of discs) cells[row][column] = seat;
     this.showSquares(cells, discs.at(-1), turn, hint, better);
     this.drawOver(threats, line, turn, cells);
     if (this.shown !== null && discs.length === this.shown + 1) this.fall(...discs.at(-1));
     this.shown = discs.length;
-    if (hint !== null || discs.length) this.reveal(hint ?? lastColumn);
+    if (hint !== null || discs.length) this.reveal(hint ?? discs.at(-1)[1]);
     const text = cells.filter((row) => row.some((seat) => seat !== null)).reverse()
       .map((row) => row.map((seat) => SIGNS[seat] ?? "empty").join(" ")).join("; ");
     this.picture.setAttribute("aria-label",
@@ -267,10 +269,11 @@ class BoardView {
     // A column that is not known could be better.
     const best = pending || known.includes(null) ? null : Math.max(...known);
     this.cells.forEach((cell, column) => {
-      const found = scores?.[column], leads = Boolean(found) && found.score === best && best !== null;
+      const found = scores?.[column], leads = best !== null && found?.score === best;
       const waits = pending && top[column] === null, [star, number] = cell.firstChild.childNodes;
       star.textContent = leads ? "\u2605" : "";
-      number.data = !found ? (waits ? "\u2026" : "") : found.score === null ? "?" : signed(found.score);
+      const text = found ? (found.score === null ? "?" : signed(found.score)) : "";
+      number.data = waits && !found ? "\u2026" : text;
       cell.lastChild.textContent = found?.words ?? "";
       cell.classList.toggle("best", leads);
       cell.classList.toggle("next", column === next);

@@ -79,7 +79,7 @@ function ratingChart(ratings) {
     make("div", { class: "track" }, ...track), make("span", {}, end)];
   return make("div", { class: "chart" }, ...ratings.flatMap((each) => line(each.name, [
     make("i", { class: "tick", style: `left: ${at(0)}` }),
-    make("i", { class: "interval", style: `left: ${at(each.low)}; right: calc(100% - ${at(each.high)})` }),
+    make("i", { class: "interval", style: `left: ${at(each.low)}; --end: ${at(each.high)}` }),
     make("i", { class: "point", style: `left: ${at(each.elo)}` }),
   ], text(each.elo))), ...line("", [low, 0, high].map((elo) =>
     make("small", { style: `left: ${at(elo)}` }, text(elo))), ""));

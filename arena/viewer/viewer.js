@@ -1,5 +1,5 @@
 // The page of a match, a league or a review: the list of games, and one game. For the data see
-// `arena/viewer/__init__.py`. What is on the board is `game` after `ply` moves and then the moves of
+// `arena/viewer/__init__.py`. On the board is `game` after `ply` moves, then the moves of
 // `tried`, which leave the game.
 
 const data = JSON.parse(byId("data").textContent);
@@ -73,7 +73,7 @@ function choose(box, rows, current) {
     row.setAttribute("aria-current", index === current);
     (row.querySelector("button") ?? row).tabIndex = index === Math.max(0, current) ? 0 : -1;
   });
-  const { offsetTop: top, offsetHeight: height } = rows[current] ?? { offsetTop: 0, offsetHeight: 0 };
+  const { offsetTop: top = 0, offsetHeight: height = 0 } = rows[current] ?? {};
   if (top - height < box.scrollTop || top + height > box.scrollTop + box.clientHeight) {
     box.scrollTop = top - box.clientHeight / 2;
   }
@@ -182,7 +182,7 @@ function open(number, move = null) {
   const { title, id, moves, opening, forfeit } = game;
   setText("record", [
     title !== movesText(moves) && title, id && `game ${id}`, `moves ${movesText(moves)}`,
-    opening && `opening ${movesText(moves.slice(0, opening))}, given to both players`, forfeit?.detail,
+    opening && `opening ${movesText(moves.slice(0, opening))}, given to both`, forfeit?.detail,
   ].filter(Boolean).join("\n"));
   const entries = [...byId("list").children];
   choose(byId("list"), entries, entries.findIndex((each) => Number(each.dataset.game) === number));
@@ -209,7 +209,8 @@ function showAccuracy() {
     return [`${SIGNS[seat]} ${name}`, scored.length ? share : "", ...marks.map(count),
       own.length - scored.length];
   });
-  byId("accuracy").replaceChildren(table([["player", "accuracy", ...marks, "not scored"], ...rows], [0]));
+  const headings = ["player", "accuracy", ...marks, "not scored"];
+  byId("accuracy").replaceChildren(table([headings, ...rows], [0]));
 }
 
 // The scores as a curve, and the blunders on it.
@@ -241,8 +242,8 @@ function showMoves() {
   const moves = game.moves.map((_, index) => moveFacts(index));
   const known = (key) => moves.some((move) => (move[key] ?? null) !== null);
   const exact = (value) => value === null ? "" : signed(value);
-  const verdict = ({ mark, verdict, after, given }) => mark
-    ? make("span", {}, make("b", {}, mark), ` ${verdict}`) : after === null && !given ? verdict : "";
+  const verdict = ({ mark, verdict: name, after, given }) => mark
+    ? make("span", {}, make("b", {}, mark), ` ${name}`) : after === null && !given ? name : "";
   const columns = [
     ["move", "", (_, index) => make("button", {}, index + 1)],
     ["plays", "", (move, index) => `${SIGNS[index % 2]} ${columnName(move.column)}`],
@@ -260,7 +261,9 @@ function showMoves() {
   ];
   const rows = moves.map((move, index) => columns.map(([, , cell]) => cell(move, index)));
   const made = table([columns.map(([name]) => name), ...rows], []);
-  for (const row of made.rows) columns.forEach(([, names], i) => { row.cells[i].className = names; });
+  for (const row of made.rows) {
+    columns.forEach(([, kind], index) => { row.cells[index].className = kind; });
+  }
   [...made.tBodies[0].rows].forEach((row, index) => {
     row.classList.toggle("mistake", BLUNDERS.includes(moves[index].mark));
     row.onclick = () => go(index + 1);
@@ -271,8 +274,8 @@ function showMoves() {
 // The position on the board ---------------------------------------------------------------------
 
 function sentences(here, words) {
-  const count = game.moves.length, { column, given, mark, verdict, better = [] } = moveFacts(ply - 1);
-  const parts = [];
+  const { column, given, mark, verdict, better = [] } = moveFacts(ply - 1);
+  const count = game.moves.length, parts = [];
   if (tried.length) {
     const instead = ply < count ? `Instead of ${columnName(game.moves[ply])}, ` : "";
     parts.push(`${instead}${mover(ply)} plays ${tried.map(columnName).join(", then ")}.`);
@@ -358,15 +361,16 @@ function showButtons(count) {
   const off = {
     start: !count, back: !count, on: ended, end: ended && !tried.length,
     earlier: !mistakeFrom(-1), later: !mistakeFrom(1), answer: lesson === "answered",
-    next: !lessonAfter(ply, ply % 2), "learn-0": !lessonAfter(-1, 0), "learn-1": !lessonAfter(-1, 1),
+    next: !lessonAfter(ply, ply % 2),
+    "learn-0": !lessonAfter(-1, 0), "learn-1": !lessonAfter(-1, 1),
   };
-  for (const [id, disabled] of Object.entries(off)) byId(id).setAttribute("aria-disabled", disabled);
+  for (const [id, isOff] of Object.entries(off)) byId(id).setAttribute("aria-disabled", isOff);
 }
 
 // The move number of the nearest mistake before or after the one on the board.
 function mistakeFrom(step) {
-  const numbers = (game.review ?? []).flatMap((move, index) => move.mark ? [index + 1] : []);
-  return step > 0 ? numbers.find((number) => number > ply) : numbers.findLast((number) => number < ply);
+  const all = (game.review ?? []).flatMap((move, index) => move.mark ? [index + 1] : []);
+  return step > 0 ? all.find((number) => number > ply) : all.findLast((number) => number < ply);
 }
 
 // Moves by hand ---------------------------------------------------------------------------------
@@ -410,8 +414,9 @@ function learn(index, seat) {
 
 function guess(column) {
   const words = scoresAfter(ply)?.[column]?.words ?? "is not scored";
-  if (game.review[ply].better.includes(column)) answer(`Right: column ${columnName(column)} ${words}. `);
-  else setText("say", `Column ${columnName(column)} ${words}: there is better. Try again.`);
+  const name = columnName(column);
+  if (game.review[ply].better.includes(column)) answer(`Right: column ${name} ${words}. `);
+  else setText("say", `Column ${name} ${words}: there is better. Try again.`);
 }
 
 function answer(praise = "") {
@@ -464,7 +469,7 @@ function start() {
   for (const [id, act] of Object.entries(clicks)) byId(id).onclick = (event) => {
     if (event.currentTarget.getAttribute("aria-disabled") !== "true") act();
   };
-  // Whoever plays by pointer goes on with the arrows; on a focused board they would choose a column.
+  // After a click the arrows step through the game; on a focused board they choose a column.
   byId("board").addEventListener("click", (event) => event.detail && document.activeElement.blur());
   addEventListener("hashchange", follow);
   addEventListener("keydown", (event) => {
