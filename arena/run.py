@@ -51,8 +51,8 @@ class Outputs(NamedTuple):
     force: bool = False  # overwrite `json` and `html`
 
 
-# Further facts of some games for the page, by id, and tables about them; see `result_page`.
-PageReviews = tuple[Mapping[str, Mapping[str, Any]], Sequence[Mapping[str, Any]]]
+# Further facts of some games for the page, by id, and of the page; see `result_page`.
+PageReviews = tuple[Mapping[str, Mapping[str, Any]], Mapping[str, Any]]
 
 
 def run_league(
@@ -249,5 +249,5 @@ def _write(
         for game in read():
             write_file(outputs.replays / f"{game.id}.json", [json.dumps(as_replay(game))])
     if outputs.html is not None and result.scoreboard.games:
-        reviews, summary = review(read()) if review is not None else ({}, [])
-        write_file(outputs.html, result_page(result, read(), reviews, summary))
+        reviews, further = review(read()) if review is not None else ({}, {})
+        write_file(outputs.html, result_page(result, read(), reviews, further))

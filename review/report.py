@@ -8,7 +8,7 @@ from arena.result_page import game_facts
 from arena.viewer import page
 from review.judge import explain_column
 from review.moves import Review, ReviewedMove, Verdict
-from review.summary import player_summaries, summary_rows
+from review.summary import player_summaries, summary_rows, verdict_facts
 from review.why import Explanation
 
 
@@ -27,20 +27,24 @@ def reviews_html(reviews: Sequence[Review]) -> str:
     """The page of `arena/viewer`: every game with its verdicts; of several, a summary too."""
     names = _players(reviews)
     title = reviews[0].game.title if len(reviews) == 1 else "ConnectX review"
-    facts: dict[str, Any] = {"title": title, "players": names}
+    facts: dict[str, Any] = {"title": title, "players": names, "verdicts": verdict_facts()}
     if len(reviews) > 1:
-        facts["summary"] = [_summary(reviews)]
+        facts["below"] = [_summary(reviews)]
     return "".join(page(facts, (_game_facts(review, names) for review in reviews)))
 
 
-def league_reviews(reviews: Sequence[Review]) -> tuple[dict[str, dict[str, Any]], list[Any]]:
-    """What the page of a league shows of the games reviewed: facts by the game's id, and tables.
+def league_reviews(
+    reviews: Sequence[Review],
+) -> tuple[dict[str, dict[str, Any]], dict[str, Any]]:
+    """What the page of a league shows of the games reviewed: facts by the game's id, and others.
 
     See `arena/viewer`. A game of which nothing was scored is left out.
     """
     scored = [review for review in reviews if any(move.before is not None for move in review.moves)]
     facts = {review.game.id: _review_facts(review) for review in scored}
-    return facts, [_summary(scored)] if scored else []
+    if not scored:
+        return facts, {}
+    return facts, {"below": [_summary(scored)], "verdicts": verdict_facts()}
 
 
 def _summary(reviews: Sequence[Review]) -> dict[str, Any]:

@@ -4,14 +4,22 @@ import statistics
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from rich.markup import escape
 from rich.table import Table
 
 from arena.report import duration
-from review.moves import KEEPS_VALUE, THROWS_VALUE, Review, Verdict
+from review.moves import KEEPS_VALUE, MARKS, THROWS_VALUE, VERDICTS, Review, Verdict
 
-STAGE_PLIES = 10  # mistakes are counted by stages of so many moves of a game
+
+def verdict_facts() -> list[dict[str, Any]]:
+    """The verdicts with a mark, worst first, as `arena.viewer` wants them."""
+    return [
+        {"verdict": name, "mark": mark, "meaning": text, "blunder": name in THROWS_VALUE}
+        for name, mark, text in VERDICTS
+        if mark
+    ]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -28,10 +36,9 @@ class PlayerSummary:
     perfect: float | None  # the share of scored moves; None if none was scored
     value_keeping: float | None  # likewise
     verdicts: dict[Verdict, int]
-    thrown_by_stage: dict[str, int]  # values thrown away, by moves such as "1-10"
     forfeits: dict[str, int]  # by cause
     median_seconds: float | None
-    most_overage: float | None  # in one game
+    most_overage: float  # in one game; 0 if none is known
 
 
 def player_summaries(reviews: Sequence[Review]) -> list[PlayerSummary]:
@@ -49,8 +56,7 @@ def _summarize(name: str, reviews: Sequence[Review]) -> PlayerSummary:
         for seat in (seat for seat, player in enumerate(game.players) if player == name):
             own = [move for move in review.moves[game.opening_plies :] if move.seat == seat]
             moves += own
-            if any(move.overage is not None for move in own):
-                overage.append(sum(move.overage or 0 for move in own))
+            overage.append(sum(move.overage or 0.0 for move in own))
             results["games"] += 1
             if game.finished:
                 won = game.winner == seat
@@ -58,9 +64,6 @@ def _summarize(name: str, reviews: Sequence[Review]) -> PlayerSummary:
             if game.forfeit is not None and game.forfeit.seat == seat:
                 forfeits[game.forfeit.cause] += 1
     verdicts = Counter(move.verdict for move in moves)
-    stages = Counter(
-        (move.number - 1) // STAGE_PLIES for move in moves if move.verdict in THROWS_VALUE
-    )
     scored = len(moves) - verdicts[Verdict.UNKNOWN]
     keeping = sum(verdicts[verdict] for verdict in KEEPS_VALUE)
     seconds = [move.seconds for move in moves if move.seconds is not None]
@@ -75,13 +78,9 @@ def _summarize(name: str, reviews: Sequence[Review]) -> PlayerSummary:
         perfect=verdicts[Verdict.PERFECT] / scored if scored else None,
         value_keeping=keeping / scored if scored else None,
         verdicts={verdict: verdicts[verdict] for verdict in Verdict},
-        thrown_by_stage={
-            f"{stage * STAGE_PLIES + 1}-{(stage + 1) * STAGE_PLIES}": stages[stage]
-            for stage in range(max(stages, default=-1) + 1)
-        },
         forfeits=dict(sorted(forfeits.items())),
         median_seconds=statistics.median(seconds) if seconds else None,
-        most_overage=max(overage, default=None),
+        most_overage=max(overage, default=0.0),
     )
 
 
@@ -98,15 +97,13 @@ def summary_table(summaries: Sequence[PlayerSummary]) -> Table:
 
 
 def summary_rows(summaries: Sequence[PlayerSummary]) -> list[list[str]]:
-    """The summaries as text: a row of names, then a row per fact."""
-    stages = max((each.thrown_by_stage for each in summaries), key=len)
-    columns = [_facts(summary, stages) for summary in summaries]
+    """The summaries as text: a row of names, then a row per fact that differs from nothing."""
+    columns = [_facts(summary) for summary in summaries]
     rows = [[fact, *(column[fact] for column in columns)] for fact in columns[0]]
-    return [row for row in rows if any(row[1:])]  # not every file has times
+    return [row for row in rows if any(cell not in ("", "0") for cell in row[1:])]
 
 
-def _facts(summary: PlayerSummary, stages: dict[str, int]) -> dict[str, str]:
-    thrown = summary.thrown_by_stage
+def _facts(summary: PlayerSummary) -> dict[str, str]:
     return {
         "player": summary.name,
         "games": str(summary.games),
@@ -114,15 +111,10 @@ def _facts(summary: PlayerSummary, stages: dict[str, int]) -> dict[str, str]:
         "moves scored": f"{summary.scored} of {summary.moves}",
         "perfect moves": _percent(summary.perfect),
         "value-keeping moves": _percent(summary.value_keeping),
-        "slower wins": str(summary.verdicts[Verdict.SLOWER_WIN]),
-        "faster losses": str(summary.verdicts[Verdict.FASTER_LOSS]),
-        "draws thrown away": str(summary.verdicts[Verdict.DRAW_THROWN]),
-        "wins thrown away": str(summary.verdicts[Verdict.WIN_THROWN]),
-        **{f"  thrown in moves {stage}": str(thrown.get(stage, 0)) for stage in stages},
-        "forfeits": ", ".join(f"{count} {cause}" for cause, count in summary.forfeits.items())
-        or "0",
+        **{f"{name} ({mark})": str(summary.verdicts[name]) for name, mark in MARKS.items()},
+        "forfeits": ", ".join(f"{count} {cause}" for cause, count in summary.forfeits.items()),
         "time per move, median": _duration(summary.median_seconds),
-        "overage, most in a game": _duration(summary.most_overage),
+        "overage, most in a game": duration(summary.most_overage),
     }
 
 

@@ -1,14 +1,16 @@
 """The page of a review: every move judged, any other move tried, by mouse and by keyboard."""
 
+import dataclasses
 import json
 
 import pytest
 from conftest import PRESS_MS
 from playwright.sync_api import Page, expect
 
-from agents.core.board import geometry_of
+from agents.core.board import Board, geometry_of
 from arena.game import game_of_moves
 from review.__main__ import main
+from review.batch import review_within
 from review.judge import Judge, explain_column
 from review.moves import Verdict, review_game
 
@@ -24,7 +26,7 @@ def review_page(tmp_path_factory: pytest.TempPathFactory) -> str:
         {
             "moves": [int(move) - 1 for move in moves],
             "configuration": dict(zip(("rows", "columns", "inarow"), size)),
-            "players": ["<b>Ann</b></script>", "Bob & Co"],
+            "players": ["<b>Ann</script>", "Bob & Co"],
         }
         for moves, size in (
             ("11225343", (4, 5, 3)),
@@ -39,24 +41,39 @@ def review_page(tmp_path_factory: pytest.TempPathFactory) -> str:
     return file.as_uri()
 
 
+def scores_shown(page: Page) -> dict[int, int]:
+    shown = page.locator(".scores b").all_inner_texts()
+    return {column: int(text.lstrip("\u2605")) for column, text in enumerate(shown) if text.strip()}
+
+
+def best_columns(board: Board) -> set[int]:
+    scores = JUDGE.column_scores(board) or {}
+    return {column for column, score in scores.items() if score == max(scores.values())}
+
+
 def test_the_scores_are_those_of_the_board_shown(page: Page, review_page: str) -> None:
+    """In words; as numbers too, if they are asked for."""
     page.goto(review_page)
-    cells = ".scores div"
+    page.click("#numbers", delay=PRESS_MS)
     for number, board in enumerate(game_of_moves("11225343", SMALL).boards()[:-1]):
         page.evaluate(f"location.hash = '#game=1&move={number}'")
         expect(page.locator(PLAYED)).to_have_count(number)
         scores = JUDGE.column_scores(board)
         assert scores is not None
-        empty = 20 - number
-        best = max(scores.values())
-        for column in range(5):
-            text = page.locator(cells).nth(column).inner_text().replace("\n", " ")
-            score = scores.get(column)
-            star = "\u2605" * (score == best)
-            words = "" if score is None else explain_column(score, empty)
-            assert text.strip() == ("" if score is None else f"{star}{score:+d} {words}").replace(
-                "+0", "0"
-            )
+        assert scores_shown(page) == scores
+        starred = page.locator(".scores div", has_text="\u2605").all()
+        assert {int(each.get_attribute("data-column") or "") for each in starred} == best_columns(
+            board
+        )
+        words = page.locator(".scores span").all_inner_texts()
+        expected = [scores.get(column) for column in range(5)]
+        assert words == [
+            "" if score is None else explain_column(score, 20 - number) for score in expected
+        ]
+    page.click("#numbers", delay=PRESS_MS)
+    assert (
+        page.locator(".scores b").first.evaluate("each => getComputedStyle(each).fontSize") == "0px"
+    )
     page.click("#on")
     assert page.inner_text(".scores").strip() == ""
 
@@ -66,6 +83,7 @@ def test_any_other_move_can_be_tried(page: Page, review_page: str) -> None:
     page.goto(review_page)
     for number, board in enumerate(game_of_moves("11225343", SMALL).boards()[:-1]):
         for column in board.legal_columns():
+            page.evaluate("location.hash = ''")
             page.evaluate(f"location.hash = '#game=1&move={number}'")
             expect(page.locator(PLAYED)).to_have_count(number)
             page.click(f".board .column[data-column='{column}'] .strip", delay=PRESS_MS)
@@ -73,49 +91,104 @@ def test_any_other_move_can_be_tried(page: Page, review_page: str) -> None:
             child = board.play(column)
             if child.over:
                 continue
-            shown = page.locator(".scores b").all_inner_texts()
-            found = {at: int(text.lstrip("\u2605")) for at, text in enumerate(shown) if text}
-            assert found == JUDGE.column_scores(child)
+            assert scores_shown(page) == JUDGE.column_scores(child)
 
 
 def test_the_board_says_what_would_have_followed(page: Page, review_page: str) -> None:
     page.goto(review_page + "#game=1&move=4")
     board = game_of_moves("1122", SMALL).boards()[-1]
-    scores = JUDGE.column_scores(board.play(0))
-    assert scores is not None
-    page.click(".board .column[data-column='0'] .strip", delay=PRESS_MS)
-    said = page.locator("#say")
     before = JUDGE.column_scores(board)
     assert before is not None
-    words = explain_column(before[0], 16)
-    expect(said).to_contain_text(f"Instead of 5, <b>Ann</b></script> (X) plays 1: {words}.")
-    assert page.url.endswith("#game=1&move=4&try=1")
+    page.click(".board .column[data-column='0'] .strip", delay=PRESS_MS)
+    said = page.locator("#say")
+    expect(said).to_contain_text("Instead of 5, <b>Ann</script> (X) plays 1. O to move.")
+    score, words = before[0], explain_column(before[0], 16).replace("loses", "wins")
+    outcome = f"{'X' if score > 0 else 'O'} {words}." if score else "a draw."
+    expect(said).to_contain_text(outcome)
+    expect(page).to_have_url(review_page + "#game=1&move=4")
     line = page.locator("#line button")
     count = line.count()
-    assert count > 0
+    assert count > 1
+    expect(line.first).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("ArrowRight")  # the best line, move by move
     expect(page.locator(PLAYED)).to_have_count(6)
     line.last.click(delay=PRESS_MS)
-    expect(page.locator(PLAYED)).to_have_count(5 + count)
+    expect(page.locator(PLAYED)).to_have_count(4 + count)
     expect(page.locator("#on")).to_have_attribute("aria-disabled", "true")
-    won = before[0] != 0
-    expect(page.locator(".won")).to_have_count(3 if won else 0)
-    address = page.url
-    page.goto("about:blank")
-    page.goto(address)
-    expect(page.locator(PLAYED)).to_have_count(5 + count)
+    expect(page.locator(".won")).to_have_count(3 if score else 0)
     page.click("#return", delay=PRESS_MS)
     expect(page.locator(PLAYED)).to_have_count(4)
-    expect(page.locator("#variation")).to_be_hidden()
+    expect(page.locator("#return")).to_be_hidden()
 
 
-def test_an_address_with_moves_that_cannot_be_played_is_followed_as_far_as_it_goes(
-    page: Page, review_page: str
-) -> None:
-    for tried, count in (("1119", 6), ("3111", 5), ("x", 4), ("", 4)):
-        page.goto("about:blank")
-        page.goto(f"{review_page}#game=1&move=4&try={tried}")
-        expect(page.locator(PLAYED)).to_have_count(count)
+def test_where_there_are_no_scores_the_page_says_why(page: Page, review_page: str) -> None:
+    page.goto(review_page + "#game=1&move=0")
+    for column in (2, 4, 4):
+        page.click(f".board .column[data-column='{column}'] .strip", delay=PRESS_MS)
+    expect(page.locator("#say")).to_contain_text(
+        "No scores here: this page covers positions one move away from the game."
+    )
+
+
+def test_a_better_move_than_a_mistake_can_be_guessed(page: Page, review_page: str) -> None:
+    game = game_of_moves("11225343", SMALL)
+    mistake = next(move for move in review_game(game, 20.0).moves if move.mark == "??")
+    board = game.boards()[mistake.number - 1]
+    scores = JUDGE.column_scores(board)
+    assert scores is not None
+    page.goto(review_page)
+    said, hidden = page.locator("#say"), page.locator(".scores")
+    page.click(f"#learn-{mistake.seat}", delay=PRESS_MS)
+    expect(page.locator(PLAYED)).to_have_count(mistake.number - 1)
+    expect(said).to_contain_text(
+        f"played {mistake.column + 1} here: {mistake.verdict}. Find a better"
+    )
+    expect(hidden).to_have_css("visibility", "hidden")
+    wrong = next(column for column in scores if column not in mistake.better)
+    page.keyboard.press(str(wrong + 1))  # the board has the focus
+    words = explain_column(scores[wrong], board.empties)
+    expect(said).to_have_text(f"Column {wrong + 1} {words}: there is better. Try again.")
+    expect(page.locator(PLAYED)).to_have_count(mistake.number - 1)
+    right = mistake.better[0]
+    page.click(f".board .column[data-column='{right}'] .strip", delay=PRESS_MS)
+    expect(said).to_contain_text(
+        f"Right: column {right + 1} {explain_column(scores[right], board.empties)}."
+    )
+    expect(hidden).to_have_css("visibility", "visible")
+    expect(page.locator(".board .better")).to_have_count(len(mistake.better))
+    page.click("#stop", delay=PRESS_MS)
+    expect(page.locator("#lesson")).to_be_hidden()
+
+
+def test_the_answer_to_a_mistake_can_be_shown(page: Page, review_page: str) -> None:
+    moves = review_game(game_of_moves("11225343", SMALL), 20.0).moves
+    page.goto(review_page)
+    for seat in (0, 1):
+        mistakes = [move for move in moves if move.mark and move.seat == seat]
+        button, following = page.locator(f"#learn-{seat}"), page.locator("#next")
+        if not mistakes:
+            expect(button).to_have_attribute("aria-disabled", "true")
+            continue
+        button.click(delay=PRESS_MS)
+        for move in mistakes:
+            expect(page.locator(PLAYED)).to_have_count(move.number - 1)
+            page.click("#answer", delay=PRESS_MS)
+            best = " or ".join(str(column + 1) for column in move.better)
+            expect(page.locator("#say")).to_contain_text(f"Best: {best}, ")
+            expect(page.locator("#say")).to_contain_text(f"{move.words}: {move.verdict}.")
+            if move is not mistakes[-1]:
+                following.click(delay=PRESS_MS)
+        expect(following).to_have_attribute("aria-disabled", "true")
+        page.click("#stop", delay=PRESS_MS)
+
+
+def test_short_time_is_shared_by_all_pairs_of_players() -> None:
+    games = [
+        dataclasses.replace(game_of_moves("4453"), numbers=numbers)
+        for numbers in [(0, 1)] * 5 + [(1, 0)] * 5 + [(0, 2), (1, 2)]
+    ]
+    reviews = review_within(games, 0.2)
+    assert [review.game.numbers for review in reviews] == [(0, 1), (0, 2), (1, 2), (0, 1)]
 
 
 def test_mistakes_are_found_one_after_the_other(page: Page, review_page: str) -> None:
@@ -136,21 +209,8 @@ def test_mistakes_are_found_one_after_the_other(page: Page, review_page: str) ->
         expect(page.locator(PLAYED)).to_have_count(numbers[0])
 
 
-def test_marks_scores_and_reasons_can_be_turned_on_and_off(page: Page, review_page: str) -> None:
+def test_reasons_are_shown_when_asked_for(page: Page, review_page: str) -> None:
     page.goto(review_page)
-    marked = [
-        page.locator("#turning"),
-        page.locator("#moves td b").first,
-        page.locator("#accuracy"),
-    ]
-    scored = [page.locator(".scores"), page.locator("#curve"), page.locator("#line")]
-    for button, parts in (("#marks", marked), ("#scores", scored)):
-        page.click(button, delay=PRESS_MS)
-        for part in parts:
-            expect(part).to_be_hidden()
-        page.click(button, delay=PRESS_MS)
-    for part in (marked[0], scored[0], scored[1]):
-        expect(part).to_be_visible()
     expect(page.locator("#reasons")).to_be_hidden()
     page.click("#why", delay=PRESS_MS)
     expect(page.locator("#reasons li").first).to_be_visible()
@@ -168,8 +228,8 @@ def test_each_player_has_an_accuracy(page: Page, review_page: str) -> None:
         cells = rows.nth(seat).locator("td").all_inner_texts()
         share = f"{perfect / len(own):.0%}".replace("%", " %")
         assert cells[1:] == [f"{share} ({perfect} of {len(own)})", *marks, "0"]
-    for sign in ("before", "after", "??", "?", "?!", "wins in 9"):
-        expect(page.locator("#legend dt").get_by_text(sign, exact=True)).to_be_visible()
+    for sign in ("??", "?", "?!", "wins in 9"):
+        expect(page.locator("#legend dt").get_by_text(sign, exact=True).first).to_be_visible()
 
 
 def tab_to(page: Page, selector: str) -> None:
@@ -188,7 +248,6 @@ def test_the_keyboard_alone_is_enough(page: Page, review_page: str) -> None:
     expect(page.locator(PLAYED)).to_have_count(4)
     tab_to(page, ".column")
     page.keyboard.press("1")
-    expect(page.locator("#variation")).to_be_visible()
     tab_to(page, "#on")
     page.keyboard.press("Enter")
     expect(page.locator(PLAYED)).to_have_count(6)
@@ -200,7 +259,11 @@ def test_the_keyboard_alone_is_enough(page: Page, review_page: str) -> None:
     page.keyboard.press("Enter")
     expect(page.locator(PLAYED)).to_have_count(5)
     assert page.evaluate("document.activeElement.matches('#line button')")
-    tab_to(page, "#curve .curve")
+    tab_to(page, "#learn-0")
+    page.keyboard.press("Enter")
+    page.keyboard.press("3")
+    expect(page.locator("#say")).to_contain_text("Right")
+    tab_to(page, "#curve")
     page.keyboard.press("End")
     expect(page.locator(PLAYED)).to_have_count(8)
     page.keyboard.press("Home")
@@ -210,20 +273,13 @@ def test_the_keyboard_alone_is_enough(page: Page, review_page: str) -> None:
     expect(page.locator(PLAYED)).to_have_count(1)
 
 
-def test_the_verdict_comes_first_on_a_telephone(page: Page, review_page: str) -> None:
+def test_the_page_opens_at_the_turning_point(page: Page, review_page: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto(review_page)
-    verdict, board = (page.locator(part).bounding_box() for part in ("#turning", ".board"))
-    assert verdict is not None
-    assert board is not None
-    assert verdict["y"] + verdict["height"] < board["y"] < 844
-
-
-def test_the_page_opens_at_the_turning_point(page: Page, review_page: str) -> None:
-    page.goto(review_page)
-    expect(page.locator("#turning")).to_contain_text("Turning point: move 5, column 5")
+    turning, board = page.locator("#turning"), page.locator("#board")
+    expect(turning).to_contain_text("Turning point: move 5, column 5")
+    assert (turning.bounding_box() or {})["y"] < (board.bounding_box() or {})["y"] < 844
     expect(page.locator(PLAYED)).to_have_count(5)
-    expect(page.locator("#say")).to_contain_text("plays 5")
     expect(page.locator("#say")).to_contain_text("win thrown away. Better: 3.")
     expect(page.locator(".board .better")).to_have_count(1)
     expect(page.locator("#moves [aria-current=true] button")).to_have_text("5")
@@ -232,32 +288,20 @@ def test_the_page_opens_at_the_turning_point(page: Page, review_page: str) -> No
     expect(page.locator(PLAYED)).to_have_count(5)
 
 
-def test_the_page_steps_through_the_games(page: Page, review_page: str) -> None:
+def test_moves_and_the_curve_can_be_pressed(page: Page, review_page: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto(review_page)
-    named = page.inner_text("#players")
-    assert "<b>Ann</b></script>" in named
-    assert "Bob & Co" in named
-    played, won = page.locator(PLAYED), page.locator(".won")
-    page.click("#on", delay=PRESS_MS)
-    expect(played).to_have_count(6)
-    page.fill("#slider", "8")
-    expect(played).to_have_count(8)
-    expect(won).to_have_count(3)
-    page.focus("#curve .curve")
-    page.keyboard.press("ArrowLeft")
-    page.keyboard.press("ArrowLeft")
-    expect(played).to_have_count(6)
-    expect(won).to_have_count(0)
-    box = page.locator("#curve .curve").bounding_box()
-    assert box is not None
-    page.mouse.click(box["x"] + box["width"] * 3 / 8, box["y"] + 20)
+    for text in ("<b>Ann</script>", "Bob & Co"):
+        expect(page.locator("#players")).to_contain_text(text)
+    played = page.locator(PLAYED)
+    page.click("#end", delay=PRESS_MS)
+    expect(page.locator(".won")).to_have_count(3)
+    curve = page.locator("#curve")
+    width = curve.evaluate("each => each.clientWidth")
+    curve.click(position={"x": width * 3 / 8, "y": 20}, delay=PRESS_MS)
     expect(played).to_have_count(3)
     page.click("#moves tbody tr:nth-child(2) td:nth-child(2)")
     expect(played).to_have_count(2)
-    page.focus("#moves tbody tr:nth-child(4) button")
-    page.keyboard.press("Enter")
-    expect(played).to_have_count(4)
     page.click("#list button:nth-child(3)")
     expect(page.locator(".board .column")).to_have_count(4)  # a board of another size
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
