@@ -37,9 +37,10 @@ def _saved(output: nbformat.NotebookNode) -> bool:
     """Keep the best kind of an output; whether there is one."""
     if output.output_type not in ("display_data", "execute_result"):
         return True
-    kinds = [kind for kind in SAVED if kind in output.data]
+    page = "text/html" in output.data  # whose plain text is the name of a class
+    kinds = [kind for kind in SAVED if kind in output.data and not (page and kind == "text/plain")]
     output.data = {kind: output.data[kind] for kind in kinds[:1]}
-    return bool(kinds) and "text/html" not in kinds
+    return bool(kinds)
 
 
 def main() -> None:
