@@ -3,10 +3,10 @@
     python -m arena.tuning one_step:WEIGHTS.threes=1..60 -n 400
     python -m arena.tuning mine.py:DEPTH=1..6,RATE=1e-3..1.0~log --against minimax --study mine.db
 
-A range takes the place of a constant's value, both ends included: whole numbers, or floats if one
-end is a float; ~log spreads values evenly by their ratios. Three quarters of the games go to
-candidates that Optuna proposes. The best of them then meets the unchanged player in new games,
-until a sequential test (SPRT) decides whether it is stronger.
+A range takes the place of a value, both ends included: whole numbers, or floats if an end is one;
+~log spreads values evenly by their ratios. Three quarters of the games go to candidates that Optuna
+proposes. The best then meets the unchanged player in new games, until a sequential test (SPRT)
+decides whether it is stronger.
 
 The same seed gives the same candidates and games, also after an interruption, as long as no player
 looks at the clock; the test may end a few games earlier or later.
@@ -41,6 +41,7 @@ from optuna import importance
 from optuna.distributions import FloatDistribution, IntDistribution
 from optuna.storages import RDBStorage
 from optuna.trial import FrozenTrial, TrialState
+from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -108,8 +109,8 @@ def read_tuning(options: argparse.Namespace) -> Tuning:
     fixed = {name: text for name, text in spec.constants.items() if name not in ranges}
     unchanged = spec._replace(constants=fixed)
     opponents = max(1, len(options.against))
-    if options.n < (least := LEAST_GAMES * opponents):
-        raise UserError(f"-n {options.n}: too few to tune, expected at least {least}")
+    if options.n < LEAST_GAMES * opponents:
+        raise UserError(f"-n {options.n}: expected at least {LEAST_GAMES * opponents} to tune")
     if options.jobs < 1:
         raise UserError(f"--jobs {options.jobs}: expected at least 1")
     board = read_configuration(options.config)
@@ -198,8 +199,7 @@ def meet_opponents(tuning: Tuning, name: str, seed: int, play: Play) -> float:
     games = list(chain.from_iterable(play(replace(league, gauntlet=number), played=set())))
     lost = [each for game in games if (each := game.forfeit) and game.numbers[each.seat] == number]
     if lost:
-        reason = error_line(lost[0].detail)
-        say(f"{name}: {len(lost)} forfeits, the first {lost[0].cause}, {reason}")
+        say(f"{name}: {len(lost)} forfeits, first {lost[0].cause}: {error_line(lost[0].detail)}")
     return statistics.fmean(game.points_of(game.numbers.index(number)) for game in games)
 
 
@@ -218,11 +218,12 @@ def candidates(tuning: Tuning, study: optuna.Study) -> list[tuple[str, list[floa
 def print_study(tuning: Tuning, study: optuna.Study) -> None:
     """Print what was tuned, the best candidates, and how much each of several constants matters."""
     trials = completed(study)
-    opponents = ", ".join(player.name for player in tuning.opponents)
-    print(f"{tuning.text} against {opponents}: {len(trials)} of {tuning.trials} candidates")
+    names = ", ".join(player.name for player in tuning.opponents)
+    print(f"{tuning.text} against {names}: {len(trials)} of {tuning.trials} candidates")
     if not trials:
         return
-    table = Table("", *(name.rpartition(".")[2] for name in tuning.ranges), "points", "games")
+    short = (name.rpartition(".")[2] for name in tuning.ranges)
+    table = Table("", *short, "points", "games", box=SIMPLE_HEAD)
     for rank, (name, points) in enumerate(candidates(tuning, study)[:8], start=1):
         constants = PlayerSpec.parse(name).constants
         games = len(points) * tuning.trial_games * len(tuning.opponents)
@@ -288,8 +289,8 @@ def make_parser() -> argparse.ArgumentParser:
     add("--referee", choices=("kaggle", "native"), default="native", help="default: native")
     add("--jobs", metavar="N", type=int, default=os.cpu_count() or 1, help="default: one per core")
     add("--cluster", metavar="ADDRESS", help="a dask scheduler, such as tcp://HOST:8786")
-    memory = "address space of each process of a player; default: %(default)s"
-    add("--memory", metavar="MIB", type=int, default=DEFAULT_LIMITS.memory >> 20, help=memory)
+    memory = DEFAULT_LIMITS.memory >> 20
+    add("--memory", metavar="MIB", type=int, default=memory, help="of each process of a player")
     add_isolation_options(parser)
     return parser
 
