@@ -90,10 +90,7 @@ def write_section(part: str, text: str) -> None:
 def version() -> str:
     """The commit, and whether files differ from it."""
     command = ["git", "describe", "--always", "--dirty"]
-    try:
-        return subprocess.run(command, cwd=PROJECT, capture_output=True, text=True).stdout.strip()
-    except OSError:
-        return "unknown"
+    return subprocess.run(command, cwd=PROJECT, capture_output=True, text=True).stdout.strip()
 
 
 if __name__ == "__main__":
