@@ -62,8 +62,7 @@ SEARCH_SHARE = 0.75  # of all games; the test has the rest
 LEAST_GAMES = 100  # for each opponent
 TEST = SequentialTest(elo0=0, elo1=30)
 PLIES = 4  # random moves at the start of each pair of games
-# Of the better half of the trials: the best tenth, Optuna's default, is mostly luck.
-EVALUATOR = importance.PedAnovaImportanceEvaluator(target_quantile=0.5)
+EVALUATOR = importance.PedAnovaImportanceEvaluator(target_quantile=0.5)  # 0.1 is mostly luck
 
 Range = IntDistribution | FloatDistribution
 Play = Callable[..., Iterator[list[Game]]]  # `play_in` with workers that are kept
