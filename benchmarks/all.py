@@ -82,7 +82,9 @@ def measure(part: str) -> tuple[str, bool]:
 def write_section(part: str, text: str) -> None:
     """Replace a part of the page, or add it where it belongs."""
     page = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
-    found = {section.split()[0].lower(): f"## {section}" for section in page.split("\n## ")[1:]}
+    found = {
+        section.partition("\n")[0].lower(): f"## {section}" for section in page.split("\n## ")[1:]
+    }
     sections = [text if each == part else found.get(each, "").strip() + "\n" for each in COMMANDS]
     PAGE.write_text("\n".join([INTRODUCTION, *filter(str.strip, sections)]), encoding="utf-8")
 

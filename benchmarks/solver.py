@@ -93,7 +93,7 @@ def main() -> int:
     options = read_options("solver", __doc__, files=[], limit=0, seed=1, threads=1, cold=False)
     if options.cold:
         seconds, score = timed(new_solver(threads=options.threads).score, STANDARD)
-        print(f"empty board, {options.threads} threads: score {score} in {seconds:.1f} s")
+        print(f"empty board, --threads {options.threads}: score {score} in {seconds:.1f} s")
         return 0
     table, wrong = Table(*COLUMNS, *COLUMNS_AT_ONCE), False
     for name, positions in position_sets(options.files, options.seed):
