@@ -2,6 +2,7 @@
 # make test       run the tests but the slow ones
 # make test-all   run all tests
 # make lint       check style, format and types
+# make results    run the measurements and write docs/results.md
 # make clean      remove the environment and caches
 
 PYTHON ?= python3
@@ -14,7 +15,7 @@ TEST := $(RUN) -m pytest -n 3 --dist worksteal
 # uv installs in seconds what takes pip minutes.
 UV_VERSION := 0.13.9
 
-.PHONY: all build matchup test test-all lint clean
+.PHONY: all build matchup test test-all lint results clean
 
 all: build matchup
 
@@ -34,6 +35,9 @@ lint: $(READY)
 	$(RUN) -m ruff check
 	$(RUN) -m ruff format --check
 	$(RUN) -m mypy
+
+results: $(READY)
+	$(RUN) -m benchmarks.all
 
 clean:
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache

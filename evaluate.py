@@ -2,7 +2,6 @@
 
     python evaluate.py minimax negamax -n 100 --seed 1
     python evaluate.py minimax one_step random my_agent.py --league --jobs 2
-    python evaluate.py --tune minimax:WEIGHTS.threes=1..20 --against one_step -n 4000
 
 A player is the name of one of our agents, one of kaggle-environments' own (random, negamax), or the
 path of anyone's: a submission file, an archive or folder with main.py at its top, or a notebook.
@@ -15,8 +14,6 @@ agent that hangs, crashes or returns rubbish loses its game and nothing else.
 import argparse
 import contextlib
 import dataclasses
-import os
-import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
@@ -42,11 +39,7 @@ __all__ = ["WinPercentages", "get_win_percentages", "main"]
 CONFIGURATION_KEYS = ("rows", "columns", "inarow", "actTimeout")
 LEAST_SECONDS = 0.001  # of actTimeout
 MATCH_GAMES = 100
-# A comma before NAME= separates constants of one player.
-PLAYER_COMMA = re.compile(r",(?!\s*[A-Za-z_][\w.]*\s*=)")
 TEST_GAMES = 10_000  # at most, with a sequential test
-TUNING_GAMES = 4_000
-TUNING_TEST = {"elo0": 0.0, "elo1": 30.0}
 LEAGUE_OPENING_PLIES = 4
 REVIEW_SECONDS = 10.0
 # Options that some ways of using the command do without.
@@ -72,7 +65,6 @@ class Options(NamedTuple):
     cluster: str | None
     outputs: Outputs
     review_seconds: float  # for the page
-    tune: str | None  # the player to tune, with ranges; then `players` are its opponents
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -84,8 +76,6 @@ def run(options: Options) -> int:
     """Do what the options ask for. Returns the exit status."""
     if options.play is not None:
         return play_by_hand(options)
-    if options.tune is not None:
-        return tune(options, options.tune)
     if not options.players and options.episodes is not None and options.outputs.results:
         seed = options.league.seed
         return show_ladder(options.outputs.results, episodes=options.episodes, seed=seed)
@@ -151,16 +141,6 @@ def play_by_hand(options: Options) -> int:
     return 0
 
 
-def tune(options: Options, text: str) -> int:
-    """Find better constants for the player that `text` names. Returns the exit status."""
-    from arena.tune import make_tuning, run_tuning  # late: few commands need it
-
-    test = options.test or SequentialTest(**TUNING_TEST)
-    tuning = make_tuning(text, options.players, options.league, test)
-    warn_about([tuning.unchanged, *tuning.opponents])
-    return run_tuning(tuning, jobs=options.jobs, cluster=options.cluster, outputs=options.outputs)
-
-
 # From text to options ---------------------------------------------------------------------------
 
 
@@ -171,7 +151,7 @@ def read_options(arguments: Sequence[str] | None = None) -> Options:
     count = len(given.players)
     recorded = given.ladder and given.results is not None and not count
     check_effects(given, named, recorded=recorded)
-    nobody = given.play is not None or given.tune is not None or recorded
+    nobody = given.play is not None or recorded
     if not nobody and (count < 2 or (count > 2 and not many)):
         instead = "--league or --gauntlet, or --play PLAYER"
         instead += ", or a league's games by --results FILE" if given.ladder else ""
@@ -180,11 +160,11 @@ def read_options(arguments: Sequence[str] | None = None) -> Options:
     test = None if given.sprt is None else read_test(given.sprt)
     games, plies, jobs = given.n, given.opening_plies, given.jobs
     if games is None:
-        games = TUNING_GAMES if given.tune else TEST_GAMES if test else MATCH_GAMES
+        games = TEST_GAMES if test else MATCH_GAMES
     if plies is None:
-        plies = LEAGUE_OPENING_PLIES if many or given.tune or test is not None else 0
+        plies = LEAGUE_OPENING_PLIES if many or test is not None else 0
     if jobs is None:
-        jobs = 1 if given.tune is None else os.cpu_count() or 1
+        jobs = 1
     review = REVIEW_SECONDS if given.review is None else given.review
     for option, value, least, unit in (
         ("-n", games, 1, "game"),
@@ -201,14 +181,14 @@ def read_options(arguments: Sequence[str] | None = None) -> Options:
     rules = Rules(
         configuration=read_configuration(given.config),
         overage_seconds=given.overage,
-        referee=given.referee or ("kaggle" if given.tune is None else "native"),
+        referee=given.referee or "kaggle",
         limits=Limits(memory=given.memory << 20, isolation=given.isolation),
     )
     return Options(
         play=given.play,
         web=given.web or given.no_browser,
         opens_browser=not given.no_browser,
-        players=tuple(given.players if given.tune is None else split_players(given.against)),
+        players=tuple(given.players),
         league=League(
             players=(),
             rules=rules,
@@ -222,48 +202,31 @@ def read_options(arguments: Sequence[str] | None = None) -> Options:
         episodes=given.episodes if given.ladder else None,
         jobs=jobs,
         cluster=given.cluster,
-        outputs=Outputs(
-            given.study or given.results, given.json, given.html, given.replays, given.force
-        ),
-        tune=given.tune,
+        outputs=Outputs(given.results, given.json, given.html, given.replays, given.force),
         review_seconds=review,
     )
 
 
 def check_effects(given: argparse.Namespace, named: Mapping[str, Any], *, recorded: bool) -> None:
     """Raise UserError for an option that would have no effect."""
-    by_hand, tunes = given.play is not None, given.tune is not None
-    if given.players and (by_hand or tunes):
-        one = f"--play takes one player, {given.play}"
-        if tunes:
-            one = "--tune takes one player, and the others by --against A,B"
-        raise UserError(f"{given.players[0]}: {one}")
-    files = {"json", "html", *FILE_OPTIONS, "study"} & named.keys()
+    by_hand = given.play is not None
+    if given.players and by_hand:
+        raise UserError(f"{given.players[0]}: --play takes one player, {given.play}")
+    files = {"json", "html", *FILE_OPTIONS} & named.keys()
     if by_hand and "actTimeout" in given.config:
         raise UserError(f"--config {given.config}: actTimeout does not go with --play")
     for options, has_effect, reason in (
         (("web", "no_browser"), by_hand, "goes with --play PLAYER only"),
-        (("against", "study"), tunes, "goes with --tune only"),
         (("episodes",), given.ladder, "goes with --ladder only"),
         (MATCH_OPTIONS, not by_hand, "does not go with --play"),
-        (FILE_OPTIONS, not tunes, "does not go with --tune; its games are in --study FILE"),
-        (("play", *KINDS), not tunes, "does not go with --tune"),
         (PLAYED_OPTIONS, not recorded, "does not go with a league that was played, of --results"),
         (("gauntlet", "sprt"), not given.ladder, "does not go with --ladder, which takes a league"),
-        (("review",), given.html and not tunes, "goes with the --html of a match or league only"),
+        (("review",), given.html, "goes with the --html of a match or league only"),
         (("force",), files, "goes with --json or --html only"),
         (("jobs",), given.cluster is None, "does not go with --cluster"),
     ):
         if not has_effect:
             refuse_options(options, named, reason)
-
-
-def split_players(text: str | None) -> list[str]:
-    """The players of "minimax:N_STEPS=2,WEIGHTS=TUNED,negamax": minimax and negamax."""
-    names = [] if text is None else [name.strip() for name in PLAYER_COMMA.split(text)]
-    if "" in names:
-        raise UserError(f"--against {text}: expected players with commas between them")
-    return names
 
 
 def read_configuration(text: str) -> dict[str, Any]:
@@ -338,14 +301,13 @@ def make_parser() -> argparse.ArgumentParser:
         help="two players, until the sequential test on pairs decides between elo0 and elo1",
     )
     games = f"between every two players; default: {MATCH_GAMES}, or at most {TEST_GAMES} for --sprt"
-    games += f"; with --tune at most so many in all, default: {TUNING_GAMES}"
     add("-n", metavar="GAMES", type=int, help=games)
     add(
         "--opening-plies",
         metavar="N",
         type=int,
         help=f"random moves before each pair of games; default: {LEAGUE_OPENING_PLIES} with "
-        "--league, --gauntlet, --sprt or --tune, otherwise 0",
+        "--league, --gauntlet or --sprt, otherwise 0",
     )
     add("--seed", type=int, default=0, help="the same seed gives the same games; default: 0")
     settings = "rows, columns, inarow, actTimeout (seconds per move); default: 6, 7, 4, 2"
@@ -360,23 +322,14 @@ def make_parser() -> argparse.ArgumentParser:
     add("--ladder", action="store_true", help=ladder)
     episodes = "of each player on the ladder; default: %(default)s"
     add("--episodes", metavar="N", type=int, default=EPISODES, help=episodes)
-    add = parser.add_argument_group("tuning").add_argument
-    tuned = "find constants that win: NAME:CONSTANT=LOW..HIGH,..., an end of 1.0 for floats, "
-    tuned += "~log behind HIGH to search by ratios; --sprt sets the test at the end"
-    add("--tune", metavar="PLAYER", help=tuned)
-    against = "players to win against; default: PLAYER unchanged"
-    add("--against", metavar="PLAYER,...", help=against)
-    study = "save every game as it ends; if FILE holds games of the same tuning, resume it"
-    add("--study", metavar="FILE", type=Path, help=study)
     add = parser.add_argument_group("how games are run").add_argument
-    jobs = "number of processes; default: 1, or with --tune one per core"
+    jobs = "number of processes; default: 1"
     add("--jobs", metavar="N", type=int, help=jobs)
     add("--cluster", metavar="ADDRESS", help="a dask scheduler, such as tcp://HOST:8786")
     add(
         "--referee",
         choices=("kaggle", "native"),
-        help="the official environment (default), or a much faster one with the same rules "
-        "(default with --tune)",
+        help="the official environment (default), or a much faster one with the same rules",
     )
     add_isolation_options(parser)
     memory = "address space of each process of a player; default: %(default)s"

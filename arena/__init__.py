@@ -17,6 +17,7 @@ Each on those above it:
     viewer         the page that shows games, and its board
     report         the result as tables, JSON and a page
     progress       tables on stdout, and what is shown on stderr meanwhile
+    tuning         finds constants that win, on Optuna; a command of its own
     outputs        files that are written whole or not at all
     run            a league from the checks to the files
     trial          a submission tried out as Kaggle would; preflight: what is reported of it

@@ -1,8 +1,8 @@
 """Measurements, each run as `python -m benchmarks.NAME`; `--help` lists its options.
 
-    all            all of them, and docs/results.md
-    lookahead      the N-step lookahead compared with a plain numpy window count
+    all            all of them and docs/results.md: `make results`
     solver         the exact solver compared with BitBully
+    lookahead      the N-step lookahead compared with a plain numpy window count
     perfect        how well and how fast the perfect player decides
     arena          games per second compared with kaggle-environments' `evaluate`
 

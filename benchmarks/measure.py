@@ -8,9 +8,12 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
+from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from arena.progress import Output, ProgressBar
+
+WIDTH = 120  # of a page, not of the terminal
 
 Case = TypeVar("Case")
 Result = TypeVar("Result")
@@ -27,13 +30,13 @@ def read_options(name: str, doc: str | None, **defaults: Any) -> argparse.Namesp
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     for option, default in defaults.items():
-        flag = f"--{option.replace('_', '-')}" if len(option) > 1 else f"-{option}"
-        text = "default: %(default)s"
+        flag = f"--{option}" if len(option) > 1 else f"-{option}"
         if isinstance(default, list):
-            parser.add_argument(option, nargs="*", default=default, help=text)
+            parser.add_argument(option, nargs="*", default=default)
         elif default is False:
             parser.add_argument(flag, action="store_true")
         else:
+            text = "default: %(default)s"
             parser.add_argument(flag, type=type(default), default=default, help=text)
     return parser.parse_args()
 
@@ -69,19 +72,16 @@ def with_progress(cases: Sequence[Case], description: str) -> Iterator[Case]:
 
 
 def print_table(table: Table) -> None:
-    """Print a table of results, and the machine below it."""
-    Output().print(table)
-    print(machine())
+    """Print a table of results, however wide."""
+    table.box = SIMPLE_HEAD
+    Output(width=WIDTH).print(table)
 
 
 def machine() -> str:
     """The machine in one line: processor, cores, load, Python."""
-    load = f", load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
-    return f"{_processor()}, {os.cpu_count()} cores{load}, Python {platform.python_version()}"
-
-
-def _processor() -> str:
     cpuinfo = Path("/proc/cpuinfo")
     lines = cpuinfo.read_text().splitlines() if cpuinfo.exists() else []
     models = (line.partition(":")[2].strip() for line in lines if line.startswith("model name"))
-    return next(models, platform.processor() or platform.machine())
+    processor = next(models, platform.processor() or platform.machine())
+    load = f", load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
+    return f"{processor}, {os.cpu_count()} cores{load}, Python {platform.python_version()}"
