@@ -11,10 +11,7 @@ from arena.viewer import page
 
 # Three bars for each power of ten, from a microsecond to a hundred seconds.
 TIME_EDGES = (*(factor * 10.0**power for power in range(-6, 2) for factor in (1, 2, 5)), 100.0)
-CONDUCT_ON_PAGE = (
-    *("", "player", "first", "second", "win rate", "its 95 % interval"),
-    *CONDUCT[CONDUCT.index("forfeits") :],
-)
+CONDUCT_ON_PAGE = ("", *CONDUCT)
 
 
 def result_page(

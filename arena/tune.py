@@ -30,7 +30,7 @@ from arena.parameters import Tunable, Values, parse_tunable
 from arena.rating import SequentialTest
 from arena.report import Result
 from arena.run import Outputs, check
-from arena.score import Score
+from arena.score import Record as Score
 from arena.store import Store
 from errors import INTERRUPTED_STATUS, RecordError, UserError
 from players.player import Player, parse_players
@@ -314,8 +314,6 @@ def run_tuning(tuning: Tuning, *, jobs: int, cluster: str | None, outputs: Outpu
     check(
         dataclasses.replace(tuning.league, players=(tuning.unchanged, *tuning.opponents)),
         outputs,
-        jobs=jobs,
-        on_cluster=cluster is not None,
     )
     study = Study(tuning)
     status = 0

@@ -14,7 +14,8 @@ from rich.table import Table
 from arena.configuration import complete_configuration
 from arena.parameters import Values
 from arena.report import duration, make_table, test_line
-from arena.score import Interval, Score, wilson_interval
+from arena.score import Interval, wilson_interval
+from arena.score import Record as Score
 from arena.tune import NO_SCORE, UNCHANGED, Study
 
 SHOWN = 8  # candidates in a table
@@ -99,7 +100,7 @@ def study_lines(study: Study) -> list[str]:
             *lines,
             f"interrupted in the {study.stage}; with --study FILE the same command resumes",
         ]
-    score = study.match.scoreboard.score(0, 1)
+    score = study.match.scoreboard.record(0, 1)
     low, high = share_interval(score)
     best, unchanged = shlex.quote(study.best), shlex.quote(study.tuning.tunable.unchanged)
     lines += [
@@ -173,8 +174,8 @@ def study_json(study: Study) -> Iterator[str]:
 
     test = study.match and {
         **vars(tuning.test),
-        **score_facts(study.match.scoreboard.score(0, 1)),
-        "pairs": study.match.scoreboard.pairs,
+        **score_facts(study.match.scoreboard.record(0, 1)),
+        "pairs": study.match.scoreboard.meetings[0, 1].pairs,
         "verdict": verdict(study),
         "state": test_line(study.match),
         "command": test_command(study),
