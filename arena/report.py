@@ -4,18 +4,20 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from rich.box import SIMPLE_HEAD
 from rich.markup import escape
 from rich.table import Table
 
 from arena.game import Game
-from arena.ladder import Ladder
 from arena.league import League
 from arena.rating import Rating, SequentialTest, effective_points, lead, rate
 from arena.score import Interval, Record, Scoreboard, Summary, wilson_interval
 from errors import one_line
+
+if TYPE_CHECKING:
+    from arena.ladder import Ladder
 
 LONGEST_NAME = 17  # in tables, so that they fit 80 columns
 MOST_COLUMNS = 11  # of who beat whom beside each other
@@ -32,7 +34,7 @@ class Result:
     scoreboard: Scoreboard = field(default_factory=Scoreboard)
     games_now: int = 0  # how many games this run played
     seconds: float = 0.0  # that it took
-    ladder: Ladder | None = None
+    ladder: "Ladder | None" = None
 
     @property
     def names(self) -> list[str]:
@@ -210,11 +212,11 @@ def result_tables(result: Result) -> Iterator[Table]:
     headings, rows = cross_table(result, lines, lambda record: _percent(record).rstrip(" %"))
     for start in range(len(WORDS), len(headings), MOST_COLUMNS):
         part = slice(start, start + MOST_COLUMNS)
-        title = "points of the line against the column, in %"
+        title = "points against each, in %"
         yield make_table(title, [*WORDS, *headings[part]], [[*row[:2], *row[part]] for row in rows])
 
 
-def ladder_table(ladder: Ladder) -> Table:
+def ladder_table(ladder: "Ladder") -> Table:
     """The players by median mu, with its quantiles over the runs."""
     headings, *rows = ladder.rows()
     names = [standing.name for standing in ladder.standings]
@@ -239,7 +241,7 @@ def _table_of(lines: Sequence[Standing], title: str, headings: Iterable[str]) ->
 
 def make_table(title: str, headings: Sequence[str], rows: Iterable[Sequence[str]] = ()) -> Table:
     """A table of plain text, with words to the left and numbers to the right."""
-    table = Table(title=title, title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
+    table = Table(title=title, title_justify="left", box=SIMPLE_HEAD, collapse_padding=True)
     for heading in headings:
         words = heading in WORDS
         table.add_column(escape(heading), justify="left" if words else "right", no_wrap=words)

@@ -7,11 +7,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from arena.executor import workers
 from arena.game import Game
-from arena.ladder import RUNS, Ladder, simulate_ladder
 from arena.league import CLUSTER_WORKERS, League, play_in
 from arena.outputs import check_outputs, make_folder, write_file
 from arena.rating import SequentialTest
@@ -26,6 +25,9 @@ from arena.report import (
 from arena.score import Scoreboard
 from errors import INTERRUPTED_STATUS, UserError, say
 from processes.process import check_player
+
+if TYPE_CHECKING:
+    from arena.ladder import Ladder
 
 
 class Outputs(NamedTuple):
@@ -155,7 +157,8 @@ def _play(
     return 0
 
 
-def _climb(scoreboard: Scoreboard, names: Sequence[str], seed: int) -> Ladder:
+def _climb(scoreboard: Scoreboard, names: Sequence[str], seed: int) -> "Ladder":
+    from arena.ladder import RUNS, simulate_ladder
     from arena.progress import ProgressBar
 
     with ProgressBar() as bar:

@@ -60,7 +60,7 @@ class Summary:
     """One player's part in the games counted so far."""
 
     def __init__(self) -> None:
-        self._seats = [Record(), Record()]
+        self.first = self.second = Record()  # the games in which the player moved first, and second
         self.forfeits = dict.fromkeys(Cause, 0)
         self.unanswered = 0  # how often None was returned and column 0 played
         # How many answers took each time. Rounded to three digits, as times are printed, so that
@@ -70,7 +70,11 @@ class Summary:
 
     def add(self, game: Game, seat: int) -> None:
         """Count a game in which the player sat in `seat`."""
-        self._seats[seat] = self._seats[seat].plus(game.points_of(seat))
+        points = game.points_of(seat)
+        if seat == 0:
+            self.first = self.first.plus(points)
+        else:
+            self.second = self.second.plus(points)
         if game.forfeit is not None and game.forfeit.seat == seat:
             self.forfeits[game.forfeit.cause] += 1
         self.unanswered += game.unanswered[seat]
@@ -78,19 +82,9 @@ class Summary:
         self.overage_worst = max(self.overage_worst, game.overage_of(seat))
 
     @property
-    def first(self) -> Record:
-        """Games in which the player moved first."""
-        return self._seats[0]
-
-    @property
-    def second(self) -> Record:
-        """Games in which the player moved second."""
-        return self._seats[1]
-
-    @property
     def total(self) -> Record:
         """All games."""
-        return Record(*map(sum, zip(*self._seats)))
+        return Record(*map(sum, zip(self.first, self.second)))
 
     @property
     def times(self) -> MoveTimes:
