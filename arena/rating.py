@@ -47,7 +47,7 @@ def rate(meetings: Mapping[tuple[int, int], Meeting], players: int) -> list[Rati
     samples = sample_elo(effective_points(meetings, players))
     low, elo, high = np.quantile(samples, QUANTILES, axis=0)
     order = np.argsort(-elo, kind="stable")
-    above = {one: float((samples[:, one] > samples[:, two]).mean()) for one, two in pairwise(order)}
+    above = {one: _superiority(samples[:, one] - samples[:, two]) for one, two in pairwise(order)}
     return [
         Rating(float(elo[n]), Interval(float(low[n]), float(high[n])), above.get(n))
         for n in range(players)
@@ -59,7 +59,12 @@ def lead(meeting: Meeting) -> Rating:
     samples = sample_elo(effective_points({(0, 1): meeting}, 2))
     difference = samples[:, 0] - samples[:, 1]
     low, elo, high = map(float, np.quantile(difference, QUANTILES))
-    return Rating(elo, Interval(low, high), float((difference > 0).mean()))
+    return Rating(elo, Interval(low, high), _superiority(difference))
+
+
+def _superiority(leads: Array) -> float:
+    """The share of positive samples, short of certainty by half a sample."""
+    return float(((leads > 0).sum() + 0.5) / (len(leads) + 1))
 
 
 def effective_points(meetings: Mapping[tuple[int, int], Meeting], players: int) -> Array:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from rich.box import SIMPLE_HEAD
 from rich.markup import escape
 from rich.table import Table
+from rich.text import Text
 
 from arena.game import Game
 from arena.league import League
@@ -241,7 +242,8 @@ def _table_of(lines: Sequence[Standing], title: str, headings: Iterable[str]) ->
 
 def make_table(title: str, headings: Sequence[str], rows: Iterable[Sequence[str]] = ()) -> Table:
     """A table of plain text, with words to the left and numbers to the right."""
-    table = Table(title=title, title_justify="left", box=SIMPLE_HEAD, collapse_padding=True)
+    line = Text(title, no_wrap=True, overflow="ignore")
+    table = Table(title=line, title_justify="left", box=SIMPLE_HEAD, collapse_padding=True)
     for heading in headings:
         words = heading in WORDS
         table.add_column(escape(heading), justify="left" if words else "right", no_wrap=words)

@@ -188,7 +188,7 @@ def test_a_clock_that_has_been_tampered_with_is_not_believed() -> None:
 
 def test_a_league_reports_everything(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, replays = tmp_path / "league.json", tmp_path / "replays"
-    command = ["random", "one_step", STEADY, "--league", "-n", "2", "--referee", "native"]
+    command = ["random", "one_step", STEADY, "-n", "2", "--referee", "native"]
     assert main([*command, "--json", str(file), "--replays", str(replays)]) == 0
     printed = capsys.readouterr().out
     assert "6 games on 6 x 7" in printed
@@ -222,17 +222,20 @@ def test_the_sequential_test_ends_the_match(capsys: pytest.CaptureFixture[str]) 
     command = ["one_step", "random", "--sprt", "elo0=0,elo1=100", "--referee", "native"]
     assert main(command) == 0
     printed = " ".join(capsys.readouterr().out.split())
-    assert "accepted: elo1" in printed
+    assert printed.startswith("one_step is stronger than random (SPRT 0 to 100 Elo, ")
     assert "at most 10000" in printed
 
 
 WRONG = {
-    "one player": (["random"], "1 player: expected 2, or more with --league"),
-    "three without a league": (["random"] * 3, "3 players: expected 2, or more"),
-    "named twice": (["random", "random", "--league"], "random: named twice"),
-    "no jobs": (["random", STEADY, "--jobs", "0"], "--jobs 0: expected at least 1"),
-    "no test": (["random", STEADY, "--sprt", "elo0=0"], "expected at least elo0=NUMBER"),
-    "a strange test": (["random", STEADY, "--sprt", "elo=0"], "--sprt elo=0: expected elo0"),
+    "one player": (["random"], "random: expected two players or more"),
+    "named twice": (["random", STEADY, "random"], "random: named twice"),
+    "three in a test": (
+        ["random", "one_step", STEADY, "--sprt", "elo0=0,elo1=9"],
+        "--sprt: expected two players, not 3",
+    ),
+    "no jobs": (["random", STEADY, "--jobs", "0"], "--jobs 0: expected an integer, at least 1"),
+    "no test": (["random", STEADY, "--sprt", "elo0=0"], "expected elo0=NUMBER,elo1=NUMBER"),
+    "a strange test": (["random", STEADY, "--sprt", "elo=0"], "--sprt elo=0: expected elo0="),
     "a reversed test": (["random", STEADY, "--sprt", "elo0=5,elo1=0"], "elo0 less than elo1"),
     "a device": (["random", STEADY, "--results", "/dev/null"], "/dev/null: expected a file, not a"),
     "no folder": (
@@ -248,7 +251,7 @@ WRONG = {
         "no opening of 50 plies on 6 x 7",
     ),
     "does not load": (
-        ["random", STEADY, str(ZOO / "raises_on_load.py"), "--league"],
+        ["random", STEADY, str(ZOO / "raises_on_load.py")],
         "raises_on_load: does not load: ValueError: a bug at the top",
     ),
 }
