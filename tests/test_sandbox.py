@@ -14,6 +14,9 @@ from typing import Any
 import pytest
 from conftest import PROJECT, ZOO
 
+from arena.configuration import complete_configuration
+from arena.league import League, play_league
+from arena.match import Rules
 from errors import PlayerError
 from evaluate import get_win_percentages, main
 from players.archive import PackedFile
@@ -280,13 +283,17 @@ def test_a_signal_is_named(way: Sandbox, number: signal.Signals) -> None:
 
 
 @pytest.mark.usefixtures("_isolated")
-def test_a_league_of_strangers(capsys: pytest.CaptureFixture[str]) -> None:
-    players = [str(ZOO / f"{name}.py") for name in ("steady", "raises", "never_returns")]
-    options = ["--gauntlet", "-n", "2", "--isolate", "--overage", "0", "--config", "actTimeout=0.3"]
-    assert main([*players, *options]) == 0
-    printed = " ".join(capsys.readouterr().out.split())
-    assert "2 x ERROR, first: ValueError: a bug" in printed
-    assert "2 x TIMEOUT" in printed
+def test_a_league_of_strangers() -> None:
+    rules = Rules(
+        configuration=complete_configuration({"actTimeout": 0.3}),
+        overage_seconds=0.0,
+        limits=Limits(isolation=Isolation.ALL),
+    )
+    files = [ZOO / f"{name}.py" for name in ("steady", "raises", "never_returns")]
+    players = tuple(map(Player.from_file, files))
+    league = League(players=players, rules=rules, games=2, seed=0, gauntlet=1)
+    causes = [game.forfeit and game.forfeit.cause for game in play_league(league, played=set())]
+    assert sorted(map(str, causes)) == ["ERROR", "ERROR", "TIMEOUT", "TIMEOUT"]
 
 
 @pytest.mark.usefixtures("_isolated")
