@@ -39,14 +39,12 @@ def evaluate(arguments: Sequence[str] | None = None) -> int:
 
     from arena.league import League
     from arena.match import Rules
-    from arena.run import Outputs, run_league, show_ladder
+    from arena.run import Outputs, run_league
     from players.player import parse_players
     from processes.process import Limits
 
-    if given.ladder and given.results and not given.players:
-        return show_ladder(given.results, seed=given.seed)
-    if len(given.players) < 2:
-        raise UserError(f"{' '.join(given.players) or 'no player'}: expected two players or more")
+    if len(given.players) == 1:
+        raise UserError(f"{given.players[0]}: expected two players or more")
     if given.sprt and len(given.players) > 2:
         raise UserError(f"--sprt: expected two players, not {len(given.players)}")
     players = parse_players(given.players)
@@ -107,7 +105,7 @@ def make_parser() -> "Parser":
         epilog=f"players by name: {', '.join(player_names())}",
     )
     add = parser.add_argument
-    add("players", metavar="PLAYER", nargs="*", help=argparse.SUPPRESS)
+    add("players", metavar="PLAYER", nargs="+", help=argparse.SUPPRESS)
     games = f"of every two; default: {MATCH_GAMES}, with --sprt at most {TEST_GAMES:,}"
     add("-n", metavar="GAMES", type=number("-n", 1), help=games)
     add("--seed", type=int, default=0, help="the same seed gives the same games; default: 0")
@@ -119,7 +117,7 @@ def make_parser() -> "Parser":
     kind.add_argument("--gauntlet", action="store_true", help="the first against every other")
     sprt = "elo0=0,elo1=30: a match until the test has decided"
     kind.add_argument("--sprt", metavar="TEST", type=read_test, help=sprt)
-    ladder = "where Kaggle's would put them, or those of --results"
+    ladder = "simulate where Kaggle's ladder would put the players"
     kind.add_argument("--ladder", action="store_true", help=ladder)
     where = parser.add_mutually_exclusive_group()
     jobs = "number of processes; default: 1"

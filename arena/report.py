@@ -33,19 +33,12 @@ class Result:
     league: League
     test: SequentialTest | None
     scoreboard: Scoreboard = field(default_factory=Scoreboard)
-    games_now: int = 0  # how many games this run played
-    seconds: float = 0.0  # that it took
     ladder: "Ladder | None" = None
 
     @property
     def names(self) -> list[str]:
         """The players' names, by number."""
         return [player.name for player in self.league.players]
-
-    @property
-    def games_an_hour(self) -> float:
-        """The pace of this run; 0 if it has played no game."""
-        return self.games_now / self.seconds * 3600 if self.seconds else 0.0
 
     @property
     def decision(self) -> str | None:
@@ -201,12 +194,19 @@ MATCH = ("player", "w/d/l", *CONDUCT[1:])
 
 
 def result_tables(result: Result) -> Iterator[Table]:
-    """A match in one table. A league by rating; by seats, forfeits and times; and who beat whom."""
+    """A match in one table; a league by rating, by seats, forfeits and times, and who beat whom;
+    and the ladder.
+    """
     names = short_names(result.names)
     if len(names) == 2:
-        lines = standings(result, [UNRATED] * 2, names)
-        yield _table_of(lines, result.title, MATCH)
-        return
+        yield _table_of(standings(result, [UNRATED] * 2, names), result.title, MATCH)
+    else:
+        yield from _league_tables(result, names)
+    if result.ladder is not None:
+        yield ladder_table(result.ladder)
+
+
+def _league_tables(result: Result, names: Sequence[str]) -> Iterator[Table]:
     lines = standings(result, result.ratings(), names)
     yield _table_of(lines, result.title, RANKING)
     yield _table_of(lines, "points moving first and second, time per move", CONDUCT)
@@ -295,8 +295,6 @@ def further_lines(result: Result) -> list[str]:
             f"{board.repeating} games repeat each other move by move, so intervals are those of "
             "fewer games: --opening-plies makes them differ"
         )
-    if result.games_now and (result.test or len(names) > 2):
-        lines.append(f"{result.games_an_hour:,.0f} games an hour")
     return lines
 
 

@@ -6,7 +6,6 @@ import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
-from time import monotonic
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from arena.executor import workers
@@ -17,12 +16,10 @@ from arena.rating import SequentialTest
 from arena.report import (
     Result,
     further_lines,
-    ladder_table,
     result_json,
     result_tables,
     verdict_lines,
 )
-from arena.score import Scoreboard
 from errors import INTERRUPTED_STATUS, UserError, say
 from processes.process import check_player
 
@@ -78,30 +75,12 @@ def run_league(
         result = Result(league, test)
         status = _play(result, read(), add, jobs, cluster)
         if ladder and result.scoreboard.games:
-            result.ladder = _climb(result.scoreboard, result.names, league.seed)
+            result.ladder = _climb(result)
         try:
-            _print(result)
+            _print([*verdict_lines(result), *result_tables(result), *further_lines(result)])
         finally:  # the reader of what is printed may have left, as `head` does
             _write(outputs, result, read, None if status else review)
     return status
-
-
-def show_ladder(path: Path, *, seed: int) -> int:
-    """Print what Kaggle's ladder would make of the players of a results file. Returns the exit
-    status. Raises UserError if the file holds no league that was played, but a gauntlet, say.
-    """
-    from arena.store import Store
-
-    scoreboard = Scoreboard()
-    with contextlib.closing(Store(path)) as store:
-        facts = store.facts
-        for game in store.games():
-            scoreboard.add(game)
-    if not scoreboard.games or facts["gauntlet"]:
-        held = "a gauntlet" if scoreboard.games else "no game"
-        raise UserError(f"{path}: holds {held}, expected a league for --ladder")
-    _print_all(ladder_table(_climb(scoreboard, facts["players"], seed)))
-    return 0
 
 
 def check(league: League, outputs: Outputs) -> None:
@@ -130,7 +109,7 @@ def _play(
     for game in before:
         played.add(game.id)
         scoreboard.add(game)
-    start, decided = monotonic(), result.decision is not None
+    decided = result.decision is not None
     with ExitStack() as stack:
         run = stack.enter_context(workers(jobs=jobs, cluster=cluster))
         among = CLUSTER_WORKERS if cluster else jobs
@@ -148,8 +127,6 @@ def _play(
                     if decided := result.decision is not None:
                         break
                 add(ended)
-                result.games_now += len(ended)
-                result.seconds = monotonic() - start
                 bar.update(shown, completed=scoreboard.games)
         except KeyboardInterrupt:
             add(ended)  # which may have been interrupted
@@ -157,23 +134,21 @@ def _play(
     return 0
 
 
-def _climb(scoreboard: Scoreboard, names: Sequence[str], seed: int) -> "Ladder":
+def _climb(result: Result) -> "Ladder":
     from arena.ladder import RUNS, simulate_ladder
     from arena.progress import ProgressBar
 
     with ProgressBar() as bar:
         task = bar.add_task("Kaggle's ladder", total=RUNS)
         return simulate_ladder(
-            scoreboard.meetings, names, seed=seed, progress=lambda: bar.advance(task)
+            result.scoreboard.meetings,
+            result.names,
+            seed=result.league.seed,
+            progress=lambda: bar.advance(task),
         )
 
 
-def _print(result: Result) -> None:
-    ladder = [] if result.ladder is None else [ladder_table(result.ladder)]
-    _print_all(*verdict_lines(result), *result_tables(result), *ladder, *further_lines(result))
-
-
-def _print_all(*shown: Any) -> None:
+def _print(shown: Iterable[Any]) -> None:
     """Print lines, each of them whole, and tables."""
     from rich.console import Console
 

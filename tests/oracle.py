@@ -68,7 +68,10 @@ def evaluate(
                 stdout=subprocess.DEVNULL,
                 timeout=600,
             )
-        return json.loads(file.read_text(encoding="utf-8"))["games"] if file.exists() else []
+        if not file.exists():
+            return []
+        played: list[dict[str, Any]] = json.loads(file.read_text(encoding="utf-8"))
+        return played
 
 
 def play(
@@ -83,9 +86,9 @@ def play(
 ) -> None:
     """Play the games and write them to the file."""
     from arena.configuration import complete_configuration
-    from arena.league import League
+    from arena.league import League, play_league
     from arena.match import Rules
-    from arena.run import Outputs, run_league
+    from arena.run import Outputs, check
     from errors import run_command
     from players.player import parse_players
     from processes.process import Limits
@@ -97,10 +100,16 @@ def play(
         referee="native",
         limits=Limits(memory=memory, isolation=Isolation.ALL if isolated else Isolation.NONE),
     )
-    found = tuple(parse_players(players))
-    league = League(players=found, rules=rules, games=games, seed=19, opening_plies=plies)
-    outputs = Outputs(json=Path(file))
-    run_command("oracle", lambda: run_league(league, jobs=jobs, outputs=outputs))
+
+    def command() -> int:
+        found = tuple(parse_players(players))
+        league = League(players=found, rules=rules, games=games, seed=19, opening_plies=plies)
+        check(league, Outputs())
+        played = [game.facts() for game in play_league(league, played=set(), jobs=jobs)]
+        Path(file).write_text(json.dumps(played), encoding="utf-8")
+        return 0
+
+    run_command("oracle", command)
 
 
 def build(file: Path) -> None:

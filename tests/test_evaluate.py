@@ -180,7 +180,7 @@ WRONG = {
     "an unknown name": (["nobody", "random"], "nobody: unknown player, expected one of"),
     "a name with a slip": (["minmax", "random"], "minmax: unknown player, did you mean minimax?"),
     "a missing file": (["no/where.py", "random"], "no/where.py: no such file"),
-    "no players": ([], "no player: expected two players or more"),
+    "no players": ([], "the following arguments are required: PLAYER; evaluate.py -h"),
     "an unknown option": (["random", "random", "--leage"], "arguments: --leage; evaluate.py -h"),
     "an unknown key": (["random", "random", "--config", "row=6"], "unknown key 'row'"),
     "a key named twice": (["random", "random", "--config", "rows=6,rows=5"], "every key once"),

@@ -193,7 +193,6 @@ def test_a_league_reports_everything(tmp_path: Path, capsys: pytest.CaptureFixtu
     printed = capsys.readouterr().out
     assert "6 games on 6 x 7" in printed
     assert "one_step" in printed
-    assert "games an hour" in printed
     league = json.loads(file.read_text())
     assert league["ratings"][1]["elo"] > league["ratings"][0]["elo"]
     assert league["versions"]["kaggle-environments"] == kaggle_environments.__version__
