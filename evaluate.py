@@ -45,17 +45,18 @@ def evaluate(arguments: Sequence[str] | None = None) -> int:
 
     if len(given.players) == 1:
         raise UserError(f"{given.players[0]}: expected two players or more")
-    if given.sprt and len(given.players) > 2:
+    is_league = len(given.players) > 2
+    if given.sprt and is_league:
         raise UserError(f"--sprt: expected two players, not {len(given.players)}")
     players = parse_players(given.players)
     names = [player.name for player in players]
     twice = next((name for name in names if names.count(name) > 1), None)
-    if twice and len(names) > 2:
+    if twice and is_league:
         raise UserError(f"{twice}: named twice, expected every player of a league once")
     for player in players:
         if player.warning:
             say(f"{player.name}: {player.warning}")
-    games, plies = MATCH_GAMES, OPENING_PLIES if given.sprt or len(players) > 2 else 0
+    plies = OPENING_PLIES if given.sprt or is_league else 0
     league = League(
         players=tuple(players),
         rules=Rules(
@@ -63,7 +64,7 @@ def evaluate(arguments: Sequence[str] | None = None) -> int:
             referee=given.referee,
             limits=Limits(memory=given.memory << 20, isolation=given.isolation),
         ),
-        games=given.n or (TEST_GAMES if given.sprt else games),
+        games=given.n or (TEST_GAMES if given.sprt else MATCH_GAMES),
         seed=given.seed,
         gauntlet=given.gauntlet,
         opening_plies=plies if given.opening_plies is None else given.opening_plies,
