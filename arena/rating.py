@@ -1,12 +1,10 @@
 """Ratings: Elo with intervals and the likelihood of superiority, and the sequential test.
 
-The model: a player's expected points against another are logistic in the difference of their
-strengths (Bradley and Terry), a draw being half a point. Before any game, strengths are normal
-around 0, and their spread, the same for all players, is half-normal with 500 Elo. Games that repeat
-each other count once, and pairs of games that agree count for less. Samples of all strengths
-together are drawn from what the games leave of this, and everything shown comes from them: the Elo
-is their median, the interval lies between their 2.5 % and 97.5 % quantiles, and the LOS is the
-share in which one player is above the other.
+The model: the points of one player against another follow Elo's formula (Bradley and Terry), a draw
+being half a point. Before any game, strengths are normal around 0, and their spread is half-normal
+with 500 Elo. Games that repeat each other count once, and pairs of games that agree for less.
+Everything shown comes from samples of all strengths together: the Elo is their median, the interval
+their 2.5 % and 97.5 % quantiles, and the LOS the share in which one player is above the other.
 """
 
 import math
@@ -24,7 +22,6 @@ Array = NDArray[Any]
 
 ELO = 400 / math.log(10)  # of 1 in strength
 SPREAD = 500 / ELO  # the scale of the spread's prior
-QUANTILES = (0.025, 0.5, 0.975)
 SHRINKAGE_PAIRS = 5  # the correlation within pairs is shrunk as by so many even, unrelated ones
 CHAINS, STEPS, DROPPED = 512, 160, 60
 WIDER = 1.3  # than the normal approximation at the mode: what slices are taken of
@@ -45,21 +42,21 @@ class Rating(NamedTuple):
 def rate(meetings: Mapping[tuple[int, int], Meeting], players: int) -> list[Rating]:
     """The rating of every player, by number; the same games give the same ratings."""
     samples = sample_elo(effective_points(meetings, players))
-    low, elo, high = np.quantile(samples, QUANTILES, axis=0)
-    order = np.argsort(-elo, kind="stable")
+    order = np.argsort(-np.median(samples, axis=0), kind="stable")
     above = {one: _superiority(samples[:, one] - samples[:, two]) for one, two in pairwise(order)}
-    return [
-        Rating(float(elo[n]), Interval(float(low[n]), float(high[n])), above.get(n))
-        for n in range(players)
-    ]
+    return [_rating(samples[:, number], above.get(number)) for number in range(players)]
 
 
 def lead(meeting: Meeting) -> Rating:
     """The Elo of a meeting's first player above the other's."""
     samples = sample_elo(effective_points({(0, 1): meeting}, 2))
     difference = samples[:, 0] - samples[:, 1]
-    low, elo, high = map(float, np.quantile(difference, QUANTILES))
-    return Rating(elo, Interval(low, high), _superiority(difference))
+    return _rating(difference, _superiority(difference))
+
+
+def _rating(elo: Array, superiority: float | None) -> Rating:
+    low, middle, high = map(float, np.quantile(elo, (0.025, 0.5, 0.975)))
+    return Rating(middle, Interval(low, high), superiority)
 
 
 def _superiority(leads: Array) -> float:
@@ -161,9 +158,9 @@ def _mode(points: Array) -> tuple[Array, Array]:
 class SequentialTest:
     """The generalised SPRT on pairs of games: is a player better by elo1, or by elo0?
 
-    Each hypothesis stands for the most likely distribution of pair results that has its expected
-    score. Source: M. van den Bergh, "The generalized maximum likelihood ratio for the expectation
-    value of a distribution", proposition 1.1; fishtest and fastchess (model "logistic") use it.
+    Each hypothesis stands for the likeliest distribution of pair results with its expected score,
+    as in fishtest and fastchess (model "logistic"). Source: M. van den Bergh, "The generalized
+    maximum likelihood ratio for the expectation value of a distribution", proposition 1.1.
     """
 
     elo0: float
@@ -181,7 +178,7 @@ class SequentialTest:
         """Of the pairs that brought 0, 0.5, 1, 1.5 and 2 points; positive favours elo1."""
         if not any(pairs):
             return 0.0
-        counts = np.array([count or UNSEEN_PAIRS for count in pairs])
+        counts = np.maximum(pairs, UNSEEN_PAIRS)
         zero, one = (_weights(counts / counts.sum(), elo) for elo in (self.elo0, self.elo1))
         return float(counts @ np.log(zero / one))
 
