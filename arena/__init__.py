@@ -11,15 +11,16 @@ Each on those above it:
     match          plays games, several in step or one at a time
     executor       independent tasks on processes, here or on a cluster
     league         a schedule, each game played once
-    score          counting
-    rating         Elo with intervals; the sequential test
+    score          counting: records, forfeits, times, pairs of games
+    rating         Elo with intervals and LOS from one model; the sequential test
     ladder         what Kaggle's ladder would make of the players
     viewer         the page that shows games, and its board
-    report         the result as tables, JSON and a page
-    progress       tables on stdout, and what is shown on stderr meanwhile
+    report         the result as a verdict, tables and JSON; result_page: as a page
+    progress       what is shown on stderr while something takes longer
     tuning         finds constants that win, on Optuna; a command of its own
     outputs        files that are written whole or not at all
     run            a league from the checks to the files
+    options        what command lines have in common
     trial          a submission tried out as Kaggle would; preflight: what is reported of it
     course         `get_win_percentages`, as in Kaggle's course
 """

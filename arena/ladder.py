@@ -1,18 +1,17 @@
 """What Kaggle's ladder would make of the players: simulated from the results they had.
 
-Kaggle's evaluation page says: the skill of a submission is a Gaussian N(mu, sigma**2) that starts
-at mu = 600; episodes are played between submissions of similar ratings; a win raises one mu and
-lowers the other, a draw moves both towards their mean, by an amount relative to the deviation from
-the expected result and to each sigma, which falls; the margin does not count. It does not say the
-first sigma, the formula, or how opponents are drawn. Here they are: the proportions of TrueSkill
-between mu, sigma, beta and tau; the update for Bradley and Terry's model of R. Weng and C. Lin,
-"A Bayesian approximation method for online ranking", Journal of Machine Learning Research 12
-(2011), in which draws count half, by the library openskill; and `_opponent`.
+Kaggle's evaluation page says: a skill is a Gaussian N(mu, sigma**2) that starts at mu = 600;
+episodes are played between submissions of similar ratings; a win raises one mu and lowers the
+other, a draw moves both towards their mean, by the deviation from the expected result and each
+sigma, which falls. It does not say the first sigma, the formula, or how opponents are drawn. Here
+they are: TrueSkill's proportions between mu, sigma, beta and tau; the update for Bradley and
+Terry's model of R. Weng and C. Lin, "A Bayesian approximation method for online ranking", Journal
+of Machine Learning Research 12 (2011), by the library openskill; and the choice in `_climb`.
 """
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from arena.score import Meeting
 
@@ -30,21 +29,15 @@ OUTCOMES = ((1, 2), (1, 1), (2, 1))  # ranks after a win, a draw and a loss of t
 class LadderStanding(NamedTuple):
     """Where a player stands at the end of the runs."""
 
+    name: str
     ratings: tuple[float, ...]  # the QUANTILES of mu over all runs
-    sigma: float  # median
-    first: float  # the share of runs that it ends in first place
     place: float  # mean, from 1
-
-    @property
-    def middle(self) -> float:
-        """The median of mu."""
-        return self.ratings[QUANTILES.index(0.5)]
+    first: float  # the share of runs in which it came first
 
 
 class Ladder(NamedTuple):
     """What Kaggle's ladder would make of the players."""
 
-    names: tuple[str, ...]
     episodes: int  # of each player, in every run
     runs: int
     standings: list[LadderStanding]  # by number of the player
@@ -52,45 +45,28 @@ class Ladder(NamedTuple):
     @property
     def title(self) -> str:
         """What was simulated."""
-        return (
-            f"Kaggle's ladder, simulated {self.runs} times: mu after {self.episodes} episodes each"
-        )
+        return f"Kaggle's ladder, {self.runs} simulations: mu after {self.episodes} episodes each"
 
     def rows(self) -> list[list[str]]:
         """Headings, and a row for each player, best first."""
-        order = sorted(range(len(self.names)), key=lambda number: -self.standings[number].middle)
-        headings = ["", "player", *(f"{quantile:.0%}" for quantile in QUANTILES)]
-        rows = [[*headings, "sigma", "mean place", "first in"]]
-        for rank, number in enumerate(order, start=1):
-            standing = self.standings[number]
-            ratings = [f"{mu:.0f}" for mu in standing.ratings]
-            numbers = f"{standing.sigma:.0f}", f"{standing.place:.1f}", f"{standing.first:.0%}"
-            rows.append([str(rank), self.names[number], *ratings, *numbers])
+        rows = [["", "player", *map("{:.0%}".format, QUANTILES), "mean place", "came first"]]
+        best_first = sorted(self.standings, key=lambda each: -each.ratings[1])
+        for rank, (name, ratings, place, first) in enumerate(best_first, start=1):
+            mu = map("{:.0f}".format, ratings)
+            rows.append([str(rank), name, *mu, f"{place:.1f}", f"{first:.0%}"])
         return rows
-
-    def facts(self) -> dict[str, Any]:
-        """The ladder for JSON."""
-        return {
-            "episodes": self.episodes,
-            "runs": self.runs,
-            "quantiles": QUANTILES,
-            "standings": [
-                {"name": name, **standing._asdict()}
-                for name, standing in zip(self.names, self.standings)
-            ],
-        }
 
 
 def simulate_ladder(
     meetings: Mapping[tuple[int, int], Meeting],
-    players: int,
+    names: Sequence[str],
     *,
     episodes: int = EPISODES,
     runs: int = RUNS,
     seed: int = 0,
     progress: Callable[[], object] = lambda: None,
-) -> list[LadderStanding]:
-    """The standing of every player, by number, after about `episodes` episodes of each.
+) -> Ladder:
+    """The standing of every player after about `episodes` episodes of each.
 
     In every run, how often one player wins, draws and loses against another is drawn anew from
     what the games between them leave open, Dirichlet's distribution: few games spread the
@@ -99,72 +75,58 @@ def simulate_ladder(
     import numpy
 
     generator = random.Random(f"ladder {seed}")
-    mu, sigma, places = (numpy.zeros((runs, players)) for _ in range(3))
+    mu = numpy.zeros((runs, len(names)))
     for run in range(runs):
-        chances = _draw_chances(meetings, players, generator)
-        mu[run], sigma[run] = _climb(chances, players, episodes, generator)
-        places[run, numpy.argsort(-mu[run])] = range(1, players + 1)
+        mu[run] = _climb(_draw_chances(meetings, len(names), generator), episodes, generator)
         progress()
-    quantiles = numpy.quantile(mu, QUANTILES, axis=0)
-    return [
+    places = (-mu).argsort().argsort() + 1
+    standings = [
         LadderStanding(
-            ratings=tuple(map(float, quantiles[:, player])),
-            sigma=float(numpy.median(sigma[:, player])),
-            first=float((places[:, player] == 1).mean()),
-            place=float(places[:, player].mean()),
+            name=name,
+            ratings=tuple(map(float, numpy.quantile(mu[:, number], QUANTILES))),
+            place=float(places[:, number].mean()),
+            first=float((places[:, number] == 1).mean()),
         )
-        for player in range(players)
+        for number, name in enumerate(names)
     ]
+    return Ladder(episodes, runs, standings)
 
 
 def _draw_chances(
     meetings: Mapping[tuple[int, int], Meeting], players: int, generator: random.Random
-) -> dict[tuple[int, int], list[float]]:
-    """How often a win, a draw and a loss happen, for every two players, the lower number first."""
-    chances = {}
-    for one in range(players):
-        for two in range(one + 1, players):
+) -> list[list[list[float]]]:
+    """How often each player wins, draws and loses against each other one."""
+    chances: list[list[list[float]]] = [[[]] * players for _ in range(players)]
+    for two in range(players):
+        for one in range(two):
             meeting = meetings.get((one, two), Meeting())
-            chances[one, two] = [
+            drawn = [
                 generator.gammavariate(PRIOR_GAMES + count * meeting.independence, 1)
-                for count in meeting.score
+                for count in meeting.record
             ]
+            chances[one][two], chances[two][one] = drawn, drawn[::-1]
     return chances
 
 
 def _climb(
-    chances: Mapping[tuple[int, int], Sequence[float]],
-    players: int,
-    episodes: int,
-    generator: random.Random,
-) -> tuple[list[float], list[float]]:
-    """Every player's mu and sigma at the end of a run."""
+    chances: Sequence[Sequence[Sequence[float]]], episodes: int, generator: random.Random
+) -> list[float]:
+    """Every player's mu at the end of a run."""
     from openskill.models import BradleyTerryFull
 
     model = BradleyTerryFull(mu=FIRST_MU, sigma=FIRST_SIGMA, beta=BETA, tau=TAU)
-    ratings = [model.rating() for _ in range(players)]
-    played = [0] * players
-    for _ in range(players * episodes // 2):
+    ratings = [model.rating() for _ in chances]
+    played = [0] * len(chances)
+    for _ in range(len(chances) * episodes // 2):
         # Those with the fewest episodes first: Kaggle has new submissions play more often.
-        one = min(range(players), key=lambda player: (played[player], generator.random()))
-        two = _opponent(one, [rating.mu for rating in ratings], generator)
-        one, two = sorted((one, two))
-        (ranks,) = generator.choices(OUTCOMES, weights=chances[one, two])
-        [ratings[one]], [ratings[two]] = model.rate(
-            [[ratings[one]], [ratings[two]]], ranks=[*ranks]
-        )
-        for player in (one, two):
+        one = min(range(len(chances)), key=lambda player: (played[player], generator.random()))
+        # Against the one of the nearest rating with probability 1/2, else the next with 1/2 ...
+        away = [abs(rating.mu - ratings[one].mu) for rating in ratings]
+        nearest = sorted({*range(len(chances))} - {one}, key=away.__getitem__)
+        two = next((each for each in nearest[:-1] if generator.random() < 0.5), nearest[-1])
+        (ranks,) = generator.choices(OUTCOMES, weights=chances[one][two])
+        teams = model.rate([[ratings[one]], [ratings[two]]], ranks=[*ranks])
+        for player, (rating,) in zip((one, two), teams):
+            ratings[player] = rating
             played[player] += 1
-    return [rating.mu for rating in ratings], [rating.sigma for rating in ratings]
-
-
-def _opponent(player: int, mu: Sequence[float], generator: random.Random) -> int:
-    """The one of the nearest rating with probability 1/2, else the next with 1/2, and so on."""
-    others = sorted(
-        (other for other in range(len(mu)) if other != player),
-        key=lambda other: abs(mu[other] - mu[player]),
-    )
-    for other in others[:-1]:
-        if generator.random() < 0.5:
-            return other
-    return others[-1]
+    return [rating.mu for rating in ratings]

@@ -1,32 +1,85 @@
-"""Which options a command line names, and one line for one that would have no effect."""
+"""What commands share in reading their command lines, and one line for what is wrong with one."""
 
 import argparse
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+import math
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, NoReturn
 
+from arena.configuration import complete_configuration
 from errors import UserError
 
-SPELLED = {"n": "-n", "isolation": "--isolate, --no-isolate"}  # the others: --NAME
+if TYPE_CHECKING:
+    from arena.rating import SequentialTest
+
+CONFIGURATION_KEYS = ("rows", "columns", "inarow", "actTimeout")
+LEAST_SECONDS = 0.001  # of actTimeout
 
 
-def parse_options(
-    parser: argparse.ArgumentParser, arguments: Sequence[str] | None
-) -> tuple[argparse.Namespace, dict[str, Any]]:
-    """The values of all options, and of those alone that `arguments` name.
+class Parser(argparse.ArgumentParser):
+    """A parser that raises UserError for a command line that it cannot read."""
 
-    Not for a parser with subcommands, whose defaults look as if they were named.
-    """
-    options = parser.parse_args(arguments)
-    missing = object()
-    blank = argparse.Namespace(**dict.fromkeys(vars(options), missing))
-    values = vars(parser.parse_args(arguments, blank))
-    return options, {name: value for name, value in values.items() if value is not missing}
+    def error(self, message: str) -> NoReturn:
+        """Called by argparse."""
+        raise UserError(f"{message}; {self.prog} -h lists the options")
 
 
-def refuse_options(options: Iterable[str], named: Mapping[str, Any], reason: str) -> None:
-    """Raise UserError for the first of `options` that is named."""
-    for name in options:
-        if name in named:
-            flag = SPELLED.get(name) or f"--{name.replace('_', '-')}"
-            value = "" if named[name] is True or name == "isolation" else f" {named[name]}"
-            raise UserError(f"{flag}{value}: {reason}")
+def number(option: str, least: float) -> Callable[[str], Any]:
+    """A reader of numbers of the kind of `least`, an int or a float, and at least that."""
+
+    def read(text: str) -> int | float:
+        with suppress(ValueError):
+            if least <= (value := type(least)(text)) < math.inf:
+                return value
+        kind = "an integer" if isinstance(least, int) else "a number"
+        raise UserError(f"{option} {text}: expected {kind}, at least {least}")
+
+    return read
+
+
+def read_configuration(text: str) -> dict[str, Any]:
+    """The complete configuration of "rows=8,columns=8"; what is not named has its default."""
+    values = _read_pairs("--config", text)
+    for key in values:
+        if key not in CONFIGURATION_KEYS:
+            known = ", ".join(CONFIGURATION_KEYS)
+            raise UserError(f"--config {text}: unknown key {key!r}, expected one of {known}")
+    seconds = values.get("actTimeout", LEAST_SECONDS)
+    if not (isinstance(seconds, int | float) and LEAST_SECONDS <= seconds < math.inf):
+        expected = f"expected seconds, at least {LEAST_SECONDS}"
+        raise UserError(f"--config {text}: actTimeout is {seconds!r}, {expected}")
+    try:
+        return complete_configuration(values)
+    except UserError as error:
+        raise UserError(f"--config {text}: {error}") from error
+
+
+def read_test(text: str) -> "SequentialTest":
+    """The test of "elo0=0,elo1=30", which may also set alpha and beta."""
+    from arena.rating import SequentialTest  # late: imports numpy
+
+    values = _read_pairs("--sprt", text)
+    known, expected = {"elo0", "elo1", "alpha", "beta"}, "expected elo0=NUMBER,elo1=NUMBER"
+    is_known = {"elo0", "elo1"} <= values.keys() <= known
+    if not is_known or not all(isinstance(value, int | float) for value in values.values()):
+        raise UserError(f"--sprt {text}: {expected}, and perhaps alpha and beta")
+    test = SequentialTest(**values)
+    if not -2000 < test.elo0 < test.elo1 < 2000:
+        raise UserError(f"--sprt {text}: expected elo0 less than elo1, both within 2000 of 0")
+    if not (0 < test.alpha < 0.5 and 0 < test.beta < 0.5):
+        raise UserError(f"--sprt {text}: expected alpha and beta between 0 and 0.5")
+    return test
+
+
+def _read_pairs(option: str, text: str) -> dict[str, Any]:
+    """The values of "key=value,key=value", as numbers where they are."""
+    values: dict[str, Any] = {}
+    for item in filter(None, text.split(",")):
+        key, _, value = item.partition("=")
+        if key in values:
+            raise UserError(f"{option} {text}: expected every key once")
+        values[key] = value
+        for kind in (float, int):
+            with suppress(ValueError):
+                values[key] = kind(value)
+    return values

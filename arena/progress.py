@@ -1,14 +1,10 @@
 """What commands print: tables on stdout, and on stderr what they do, if that is a terminal."""
 
-import contextlib
 import errno
 import os
 import sys
-from collections.abc import Callable, Iterator
-from time import monotonic
 
-from rich.console import Console, RenderableType
-from rich.live import Live
+from rich.console import Console
 from rich.progress import (
     BarColumn,
     MofNCompleteColumn,
@@ -63,18 +59,3 @@ class ProgressBar(Progress):
         super().start()
         if not self.disable:
             self.console.show_cursor()  # Ctrl-C may end the process before anyone else does
-
-
-@contextlib.contextmanager
-def live_display(make: Callable[[], RenderableType]) -> Iterator[Callable[[], None]]:
-    """Show what `make` returns until the end; call what is yielded when it may have changed."""
-    with Live(make(), console=Console(stderr=True), transient=True) as live:
-        drawn = monotonic()
-
-        def update() -> None:
-            nonlocal drawn
-            if monotonic() - drawn > REDRAW_SECONDS:
-                live.update(make())
-                drawn = monotonic()
-
-        yield update

@@ -4,10 +4,19 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from arena.game import SIZE, Game
-from arena.report import CONDUCT, RANKING, Result, Standing, cross_table, standings, table_rows
+from arena.report import (
+    CONDUCT,
+    RANKING,
+    Result,
+    Standing,
+    cross_table,
+    standings,
+    table_rows,
+    verdict_lines,
+)
 from arena.viewer import page
 
-CONDUCT_ON_PAGE = ("", "player", *CONDUCT[CONDUCT.index("first") :])
+CONDUCT_ON_PAGE = ("", *CONDUCT)
 
 
 def result_page(
@@ -35,7 +44,7 @@ def result_page(
         below.append(_table("Kaggle's ladder", ladder.rows(), f"{ladder.title}.", sorts=True))
     facts = {
         "title": "ConnectX match" if len(lines) == 2 else "ConnectX league",
-        "verdict": _verdict(lines),
+        "verdict": " ".join(verdict_lines(result)) or _verdict(lines),
         "about": result.title,
         "size": [result.league.rules.configuration[key] for key in SIZE],
         "players": [player.name for player in result.league.players],

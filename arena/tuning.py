@@ -26,7 +26,6 @@ import contextlib
 import math
 import os
 import random
-import re
 import shlex
 import statistics
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -45,11 +44,11 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from sqlalchemy.exc import SQLAlchemyError
 
-from arena.configuration import complete_configuration
 from arena.executor import workers
 from arena.game import Game
 from arena.league import CLUSTER_WORKERS, League, play_in
 from arena.match import Rules
+from arena.options import Parser, number, read_configuration
 from arena.progress import Output, ProgressBar
 from arena.rating import SequentialTest
 from arena.run import Outputs, run_league
@@ -110,8 +109,6 @@ def read_tuning(options: argparse.Namespace) -> Tuning:
     opponents = max(1, len(options.against))
     if options.n < LEAST_GAMES * opponents:
         raise UserError(f"-n {options.n}: expected at least {LEAST_GAMES * opponents} to tune")
-    if options.jobs < 1:
-        raise UserError(f"--jobs {options.jobs}: expected at least 1")
     board = read_configuration(options.config)
     limits = Limits(memory=options.memory << 20, isolation=options.isolation)
     rules = Rules(configuration=board, referee=options.referee, limits=limits)
@@ -139,14 +136,6 @@ def read_range(name: str, text: str) -> Range:
         if -math.inf < float(low) < float(high) < math.inf:
             return FloatDistribution(float(low), float(high), log=plain != text)
     raise UserError(f"{name}={text}: expected LOW..HIGH with LOW < HIGH, with ~log above 0")
-
-
-def read_configuration(text: str) -> dict[str, Any]:
-    """The complete configuration of "rows=8,columns=8". Raises UserError for anything else."""
-    found = re.findall(r"(rows|columns|inarow|actTimeout)=(\d+)", text)
-    if ",".join(map("=".join, found)) != text:
-        raise UserError(f"--config {text}: expected rows, columns, inarow or actTimeout =NUMBER")
-    return complete_configuration({key: int(value) for key, value in found})
 
 
 @contextlib.contextmanager
@@ -258,7 +247,7 @@ def play_test(tuning: Tuning, best: str, options: argparse.Namespace) -> int:
     searched = tuning.trials * tuning.trial_games * len(tuning.opponents)
     players = tuple(parse_players([best, str(tuning.spec)]))
     league = replace(tuning.league, players=players, games=options.n - searched)
-    run = partial(run_league, tables=False, jobs=options.jobs, cluster=options.cluster)
+    run = partial(run_league, jobs=options.jobs, cluster=options.cluster)
     status = run(league, test=TEST, outputs=Outputs(results=games))
     words = ["python", "evaluate.py", best, str(tuning.spec), "--referee", options.referee]
     words += ["--sprt", f"elo0={TEST.elo0:g},elo1={TEST.elo1:g}", "--seed", str(options.seed)]
@@ -271,7 +260,7 @@ def play_test(tuning: Tuning, best: str, options: argparse.Namespace) -> int:
 
 def make_parser() -> argparse.ArgumentParser:
     """The options, with their help."""
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="python -m arena.tuning",
         usage="%(prog)s PLAYER [options]",
         description=__doc__,
@@ -286,7 +275,8 @@ def make_parser() -> argparse.ArgumentParser:
     add("--seed", type=int, default=0, help="default: %(default)s")
     add("--config", metavar="KEY=NUMBER,...", default="", help="such as rows=8,columns=8")
     add("--referee", choices=("kaggle", "native"), default="native", help="default: native")
-    add("--jobs", metavar="N", type=int, default=os.cpu_count() or 1, help="default: one per core")
+    jobs, cores = number("--jobs", 1), os.cpu_count() or 1
+    add("--jobs", metavar="N", type=jobs, default=cores, help="default: one per core")
     add("--cluster", metavar="ADDRESS", help="a dask scheduler, such as tcp://HOST:8786")
     memory = DEFAULT_LIMITS.memory >> 20
     add("--memory", metavar="MIB", type=int, default=memory, help="of each process of a player")

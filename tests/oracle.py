@@ -55,23 +55,61 @@ def evaluate(
     memory: int = 4096,  # in MiB
     isolated: bool = False,
 ) -> list[dict[str, Any]]:
-    """The games that a command plays; none if it fails or takes ten minutes."""
+    """The games of a process of its own; none if it fails or takes ten minutes."""
     # Isolated by Landlock, as bwrap is not on that path and would not run inside another bwrap.
-    command = f"evaluate.py --referee native --seed 19 -n {games} --opening-plies {plies}"
-    command += f" --jobs {jobs} --memory {memory} {'--isolate' if isolated else '--no-isolate'}"
-    command += "" if seconds is None else f" --config actTimeout={seconds} --overage 0"
-    command += " --league" if len(players) > 2 else ""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "games.json")
+        given = [players, games, plies, jobs, seconds, memory << 20, isolated, str(file)]
         with suppress(subprocess.TimeoutExpired):
             subprocess.run(
-                [sys.executable, *command.split(), "--json", str(file), *players],
+                [sys.executable, "-c", f"from tests import oracle; oracle.play(*{given!r})"],
                 cwd=PROJECT,
                 env={**os.environ, "PATH": "/nowhere", "ORACLE_SECRET": "secret"},
                 stdout=subprocess.DEVNULL,
                 timeout=600,
             )
-        return json.loads(file.read_text(encoding="utf-8"))["games"] if file.exists() else []
+        if not file.exists():
+            return []
+        played: list[dict[str, Any]] = json.loads(file.read_text(encoding="utf-8"))
+        return played
+
+
+def play(
+    players: Sequence[str],
+    games: int,
+    plies: int,
+    jobs: int,
+    seconds: float | None,
+    memory: int,
+    isolated: bool,
+    file: str,
+) -> None:
+    """Play the games and write them to the file."""
+    from arena.configuration import complete_configuration
+    from arena.league import League, play_league
+    from arena.match import Rules
+    from arena.run import Outputs, check
+    from errors import run_command
+    from players.player import parse_players
+    from processes.process import Limits
+    from processes.sandbox import Isolation
+
+    rules = Rules(
+        configuration=complete_configuration({} if seconds is None else {"actTimeout": seconds}),
+        overage_seconds=None if seconds is None else 0.0,
+        referee="native",
+        limits=Limits(memory=memory, isolation=Isolation.ALL if isolated else Isolation.NONE),
+    )
+
+    def command() -> int:
+        found = tuple(parse_players(players))
+        league = League(players=found, rules=rules, games=games, seed=19, opening_plies=plies)
+        check(league, Outputs())
+        played = [game.facts() for game in play_league(league, played=set(), jobs=jobs)]
+        Path(file).write_text(json.dumps(played), encoding="utf-8")
+        return 0
+
+    run_command("oracle", command)
 
 
 def build(file: Path) -> None:

@@ -6,7 +6,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +14,16 @@ import pytest
 from conftest import PROJECT, ZOO, leftmost
 
 import arena.run
-from arena.game import Game
+from arena.configuration import complete_configuration
+from arena.game import Cause, Forfeit, Game
+from arena.league import League
+from arena.match import Rules
+from arena.rating import SequentialTest
+from arena.report import Result, further_lines, short_names, verdict_lines
 from arena.store import read_games
 from errors import BROKEN_PIPE_STATUS
 from evaluate import get_win_percentages, main
+from players.player import Player
 
 STEADY = str(ZOO / "steady.py")
 
@@ -63,27 +69,27 @@ def test_no_rounds_are_refused() -> None:
 
 def test_our_agents_play(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["one_step", "random", "-n", "2"]) == 0
-    assert "2 / 0 / 0" in capsys.readouterr().out
+    assert "2/0/0" in capsys.readouterr().out
 
 
-def test_prints_the_result(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([STEADY, str(ZOO / "raises.py"), "-n", "4"]) == 0
+def test_the_verdict_comes_first_and_counts_repeated_games_once(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main([str(ZOO / "raises.py"), STEADY, "-n", "4"]) == 0
     printed = capsys.readouterr().out
+    assert printed.startswith(
+        "steady and raises are not told apart; for steady: 4 wins, 0 losses, 0 draws, 100.0 % of "
+        "the points (95 % interval 34.2 to 100.0 %), Elo difference +"
+    )
     assert "4 games on 6 x 7, 4 in a row, seed 0" in printed
-    assert "4 / 0 / 0" in printed
-    assert "34.2% - 100.0%" in printed  # of 2 games, which the others repeat
+    assert "4/0/0" in printed
     assert "4 games repeat" in printed
-    assert "4 x ERROR, first: ValueError: a bug" in " ".join(printed.split())
+    assert "4 x ERROR, first: ValueError: a bug" in printed
 
 
 def test_none_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([str(ZOO / "returns_nothing.py"), STEADY, "-n", "1"]) == 0
     assert "None returned, played as column 0" in " ".join(capsys.readouterr().out.split())
-
-
-def test_a_player_can_meet_itself(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["random", "random", "-n", "2"]) == 0
-    assert "2 games" in capsys.readouterr().out
 
 
 def test_other_boards(tmp_path: Path) -> None:
@@ -172,68 +178,29 @@ def test_a_real_ctrl_c_ends_it_with_the_table(tmp_path: Path) -> None:
 
 WRONG = {
     "an unknown name": (["nobody", "random"], "nobody: unknown player, expected one of"),
+    "a name with a slip": (["minmax", "random"], "minmax: unknown player, did you mean minimax?"),
     "a missing file": (["no/where.py", "random"], "no/where.py: no such file"),
+    "no players": ([], "the following arguments are required: PLAYER; evaluate.py -h"),
+    "an unknown option": (["random", "random", "--leage"], "arguments: --leage; evaluate.py -h"),
     "an unknown key": (["random", "random", "--config", "row=6"], "unknown key 'row'"),
     "a key named twice": (["random", "random", "--config", "rows=6,rows=5"], "every key once"),
     "one file for two outputs": (
         ["random", "random", "--results", "league", "--json", "./league"],
         "league: named for two outputs, expected a file for each",
     ),
-    "one page for two outputs": (
-        ["random", "random", "--json", "no.json", "--html", "no.json"],
-        "no.json: named for two outputs",
-    ),
     "no integer": (["random", "random", "--config", "rows=six"], "rows is 'six', expected"),
-    "no number": (["random", "random", "--config", "rows"], "rows is '', expected"),
-    "too small": (
-        ["random", "random", "--config", "rows=0"],
-        "rows is 0, expected an integer",
-    ),
-    "no time": (
-        ["random", "random", "--config", "actTimeout=0"],
-        "actTimeout is 0, expected",
-    ),
-    "no games": (["random", "random", "-n", "0"], "-n 0: expected at least 1"),
-    "a review that nobody would see": (
-        ["random", "random", "--review", "5"],
-        "--review 5.0: goes with the --html of a match",
-    ),
-    "a ladder's episodes without it": (
-        ["random", "random", "--episodes", "100"],
-        "--episodes 100: goes with --ladder only",
-    ),
-    "an openings count by hand": (
-        ["--play", "random", "--opening-plies", "2"],
-        "--opening-plies 2: does not go with --play",
-    ),
-    "a seed by hand": (["--play", "random", "--seed", "0"], "--seed 0: does not go with --play"),
-    "a league by hand": (["--play", "random", "--league"], "--league: does not go with --play"),
-    "a test by hand": (["--play", "random", "--sprt", "elo0=0"], "does not go with --play"),
-    "seconds by hand": (
-        ["--play", "random", "--config", "rows=4,actTimeout=1"],
-        "actTimeout does not go with --play",
-    ),
-    "games of a league that was played": (
-        ["--ladder", "--results", "league.db", "-n", "20"],
-        "-n 20: does not go with a league that was played",
-    ),
-    "isolation where nothing plays": (
-        ["--ladder", "--results", "league.db", "--isolate"],
-        "--isolate, --no-isolate: does not go with",
-    ),
-    "nothing to overwrite": (
-        ["random", "random", "--force"],
-        "--force: goes with --json or --html only",
-    ),
+    "too small": (["random", "random", "--config", "rows=0"], "rows is 0, expected an integer"),
+    "no time": (["random", "random", "--config", "actTimeout=0"], "actTimeout is 0, expected"),
+    "no games": (["random", "random", "-n", "0"], "-n 0: expected an integer, at least 1"),
+    "no review": (["random", "random", "--review", "nan"], "--review nan: expected a number"),
     "two kinds of workers": (
         ["random", "random", "--jobs", "2", "--cluster", "tcp://localhost:1"],
-        "--jobs 2: does not go with --cluster",
+        "--cluster: not allowed with argument --jobs",
     ),
-    "a ladder of a gauntlet": (
-        ["random", "one_step", "minimax", "--ladder", "--gauntlet"],
-        "--gauntlet: does not go with --ladder",
+    "a test of a gauntlet": (
+        ["random", "one_step", "--sprt", "elo0=0,elo1=9", "--gauntlet"],
+        "--gauntlet: not allowed with argument --sprt",
     ),
-    "a bad overage": (["random", "random", "--overage", "nan"], "--overage nan: expected"),
     "no folder": (["random", "random", "--json", "no/where.json"], "no/where.json: cannot be"),
     "no agent": ([str(ZOO / "no_callable.py"), "random"], "does not load: no callable"),
     "a broken file": (["random", str(ZOO / "raises_on_load.py")], "ValueError: a bug at the top"),
@@ -251,26 +218,24 @@ def test_what_is_wrong_is_said_in_one_line(
     assert error.count("\n") == 1
 
 
-def test_files_are_overwritten_only_with_force(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("option", ["--json", "--html", "--replays"])
+def test_files_are_overwritten_only_with_force_and_named(
+    option: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    file = tmp_path / "result.json"
+    target = tmp_path / "result"
+    file = target
+    if option == "--replays":
+        target.mkdir()
+        file = target / "replay.json"
     file.write_text("precious")
-    arguments = [STEADY, STEADY, "-n", "1", "--json", str(file)]
+    arguments = [STEADY, STEADY, "-n", "1", "--review", "0", option, str(target)]
     assert main(arguments) == 2
-    assert "exists already, --force overwrites it" in capsys.readouterr().err
+    refusal = f"result: {'exists' if file == target else 'holds files'} already, --force"
+    assert refusal in capsys.readouterr().err
     assert file.read_text() == "precious"
     assert main([*arguments, "--force"]) == 0
-    assert file.read_text() != "precious"
-
-
-def test_a_file_that_is_not_text_is_named(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    file = tmp_path / "picture.py"
-    file.write_bytes(b"\x89PNG\xff")
-    assert main([str(file), "random"]) == 2
-    assert "expected Python source in UTF-8" in capsys.readouterr().err
+    assert capsys.readouterr().err.endswith(f"{target}\n")
+    assert file != target or file.read_text() != "precious"
 
 
 def test_files_are_written_though_the_reader_of_the_table_has_left(tmp_path: Path) -> None:
@@ -281,7 +246,7 @@ def test_files_are_written_though_the_reader_of_the_table_has_left(tmp_path: Pat
         assert process.stdout is not None
         assert process.stderr is not None
         process.stdout.close()
-        assert process.stderr.read() == b""
+        assert process.stderr.read() == f"wrote {file}\n".encode()
     assert process.returncode == BROKEN_PIPE_STATUS
     assert len(read_games(file)) == 2
 
@@ -292,6 +257,65 @@ def test_a_full_disk_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     out, error = capsys.readouterr()
     assert error == "evaluate.py: /dev/full: cannot be written: No space left on device\n"
     assert "1 game on" in out
+
+
+# What is printed --------------------------------------------------------------------------------
+
+
+def result_of(points: str, players: Sequence[str] = ("ann", "bob"), **facts: Any) -> Result:
+    """Of games between the first two players: 1 a win of the first, 0 a loss, = a draw."""
+    rules = Rules(configuration=complete_configuration({}))
+    league = League(
+        players=tuple(Player(name=name, source="") for name in players),
+        rules=rules,
+        games=len(points),
+        seed=0,
+    )
+    result = Result(league, **{"test": None, **facts})
+    for number, each in enumerate(points):
+        forfeit = None if each == "=" else Forfeit(seat=int(each == "1"), cause=Cause.ERROR)
+        moves = (number % 7, number // 7 % 7, number // 49 % 7)
+        result.scoreboard.add(
+            Game(round=number, configuration=rules.configuration, moves=moves, forfeit=forfeit)
+        )
+    return result
+
+
+def test_who_is_better_is_said_in_one_line() -> None:
+    (line,) = verdict_lines(result_of("1" * 87 + "0" * 10 + "=" * 3))
+    start = "ann beats bob: 87 wins, 10 losses, 3 draws, 88.5 % of the points (95 % interval 80.8 "
+    assert line.startswith(f"{start}to 93.4 %), Elo difference +3")
+    assert line.endswith("LOS > 99.9 %")
+    (line,) = verdict_lines(result_of("0" * 30 + "1"))
+    assert line.startswith("bob beats ann: 30 wins, 1 loss, 0 draws, 96.8 % of the points")
+    (line,) = verdict_lines(result_of("0" * 6 + "1" * 5))
+    assert line.startswith("bob and ann are not told apart; for bob: 6 wins, 5 losses, 0 draws")
+
+
+@pytest.mark.parametrize(
+    ("points", "elo0", "said"),
+    [
+        ("1", 0, "ann is stronger than bob (SPRT 0 to 30 Elo, 400 games)"),
+        ("0", 0, "ann is not stronger than bob (SPRT 0 to 30 Elo, 400 games)"),
+        ("0", -60, "ann is weaker than bob (SPRT -60 to 30 Elo, 400 games)"),
+        ("1", -60, "ann is not weaker than bob (SPRT -60 to 30 Elo, 400 games)"),
+    ],
+)
+def test_what_a_test_has_decided_comes_first(points: str, elo0: float, said: str) -> None:
+    result = result_of(points * 400, test=SequentialTest(elo0=elo0, elo1=30))
+    for number in range(400):  # the other games of the pairs
+        result.scoreboard.meetings[0, 1].add(number, float(points))
+    first, numbers = verdict_lines(result)
+    assert first == said
+    assert "of the points" in numbers
+    assert "log-likelihood ratio" in numbers
+
+
+def test_long_names_are_numbered_and_explained() -> None:
+    names = ["minimax:N_STEPS=5,WEIGHTS=TUNED", "folder/of/mine/a_good_player.py:agent", "random"]
+    assert short_names(names) == ["minimax#1", "a_good_player#2", "random"]
+    lines = further_lines(result_of("=", names))
+    assert lines[:2] == [f"minimax#1 is {names[0]}", f"a_good_player#2 is {names[1]}"]
 
 
 # What is imported -------------------------------------------------------------------------------

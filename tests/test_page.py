@@ -28,7 +28,7 @@ def league(tmp_path_factory: pytest.TempPathFactory) -> Path:
     agent.write_text((ZOO / "raises.py").read_text())
     file = folder / "league.html"
     players = ["random", str(ZOO / "steady.py"), str(agent)]
-    options = ["--league", "-n", "2", "--referee", "native", "--review", "0"]
+    options = ["-n", "2", "--referee", "native", "--review", "0"]
     assert main([*players, *options, "--html", str(file)]) == 0
     return file
 
@@ -38,7 +38,7 @@ def reviewed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A league on a board that is solved in a moment."""
     file = tmp_path_factory.mktemp("reviewed") / "league.html"
     players = ["random", str(ZOO / "steady.py"), "one_step"]
-    options = ["--league", "-n", "2", "--referee", "native", "--opening-plies", "2"]
+    options = ["-n", "2", "--referee", "native", "--opening-plies", "2"]
     small = ["--config", "rows=4,columns=5,inarow=3"]
     assert main([*players, *options, *small, "--html", str(file)]) == 0
     return file

@@ -228,7 +228,7 @@ def decision(path: Path) -> str | None:
     board = Scoreboard()
     for game in read_games(path):
         board.add(game)
-    return TEST.decision(board.independent_pairs)
+    return TEST.decision(board.meetings[0, 1].independent_pairs)
 
 
 @pytest.mark.slow  # plays 600 games
