@@ -426,7 +426,7 @@ def test_a_whole_game_in_jupyterlab(page: Page, tmp_path: Path) -> None:
         status(page, "O played 1. Your move (X).")
         page.keyboard.press("?")
         status(page, re.compile("Hint: column "))
-        expect(page.locator(".cx .hint")).to_have_count(1)
+        expect(page.locator(".cx .better")).to_have_count(1)
         click(page, "scores")
         expect(scores).to_be_hidden()
         assert page.locator(".jp-Cell").count() == 1  # no key reached the notebook
