@@ -345,7 +345,7 @@ function show(said = null) {
   byId("answer").hidden = lesson !== "asked";
   byId("return").hidden = !tried.length;
   setText("say", text);
-  byId("now").setAttribute("d", `M${ply} -99V99`);
+  byId("now").style.left = `${100 * ply / game.moves.length}%`;
   byId("curve").setAttribute("aria-valuenow", ply);
   byId("curve").setAttribute("aria-valuetext", text);
   choose(byId("moves"), byId("moves").querySelectorAll("tbody tr"), ply - 1);
