@@ -123,31 +123,26 @@ function createEvaluation() {
   return { element, show };
 }
 
-// The reasons, and the best line, of which `line` are the moves to show on the board.
-function createWhy(redraw) {
-  let known = null, step = 0, said = "";
+// The reasons, and the best line.
+function createWhy() {
+  let said = "";
   const words = make("div", { "aria-live": "polite" });
-  const line = createLine((count) => { // the last one shown goes back
-    step = count === step ? count - 1 : count;
-    redraw();
-  });
-  const element = part("why", "Why", words, line.element, make("small", {}, LEGEND));
+  const element = part("why", "Why", words, make("small", {}, LEGEND));
   function sentences({ over, why }) {
     if (over) return ["The game is over."];
-    if (why?.sentences.length) return why.sentences;
-    if (!why || why.pending) return ["Looking for the reasons \u2026"];
-    return [why.line.length ? "No simple rule explains this; see the best line."
-      : "Not known in the time given."];
+    if (!why || why.pending && !why.sentences.length) return ["Looking for the reasons \u2026"];
+    const line = why.line.length ? [`Best line: ${why.line.map(columnName).join(" ")}`] : [];
+    if (why.sentences.length) return [...why.sentences, ...line];
+    return line.length ? ["No simple rule explains this; see the best line.", ...line]
+      : ["Not known in the time given."];
   }
   function show(view) {
-    known = view.why;
     element.hidden = !view.shows.why;
     const now = sentences(view).map((each) => each.replace(/\b(\w+)-(\d+)\b/g, "$1\u2011$2")); // unbroken
     if (said !== `${now}`) words.replaceChildren(...now.map((each) => make("p", {}, each)));
     said = `${now}`;
-    line.show(known?.line ?? [], view.turn, step);
   }
-  return { element, show, line: () => known?.line.slice(0, step), restart: () => { step = 0; } };
+  return { element, show };
 }
 
 // Keys, and clicks, of which a double one plays one move. On a page of its own, keys that nothing
@@ -174,9 +169,9 @@ function mount(element, host) {
   let view = null, board = null, sentAt = 0, heardAt = Date.now(), numbers = false;
   const send = (message) => { sentAt ||= Date.now(); host.send(message); };
   const table = make("div", { class: "table" }), status = make("p", { class: "status", role: "status" });
-  const seats = createSeats(send), buttons = createButtons(send), why = createWhy(() => show());
+  const seats = createSeats(send), buttons = createButtons(send);
   const panel = [createVerdict(send, host), createMoves(send), createToggles(toggle),
-    createEvaluation(), why];
+    createEvaluation(), createWhy()];
   // data-lm-suppress-shortcuts: JupyterLab leaves alone the keys pressed in here.
   const root = make("div", { class: "cx front", "data-lm-suppress-shortcuts": "true" },
     make("div", { class: "halves" }, make("div", {}, seats.element, table, status, buttons.element),
@@ -196,7 +191,7 @@ function mount(element, host) {
     shows.numbers = numbers;
     for (const each of [seats, buttons, ...panel]) each.show(view);
     board.show({
-      discs: view.discs, playable: view.legal, turn: view.turn, line: why.line(),
+      discs: view.discs, playable: view.legal, turn: view.turn,
       better: view.hint === null ? [] : [view.hint], threats: view.why?.threats,
       scores: shows.scores ? scores ?? {} : null, pending: view.scoring,
       balance: evaluation && { value: evaluation.score, words: evaluation.words },
@@ -216,7 +211,6 @@ function mount(element, host) {
   function hear(heard) {
     heardAt = Date.now();
     if (!heard) return;
-    if (`${heard.moves.slice(0, heard.ply)}` !== `${view?.moves.slice(0, view.ply)}`) why.restart();
     view = heard;
     sentAt = 0;
     show();

@@ -77,16 +77,17 @@ def short_names(names: Sequence[str]) -> list[str]:
 def _with_short_names(facts: Mapping[str, Any]) -> dict[str, Any]:
     """The facts with short names in lists and tables, and a table of the names that were long."""
     short = dict(zip(facts["players"], short_names(facts["players"])))
-
-    def shorten(table: Mapping[str, Any]) -> dict[str, Any]:
-        return {**table, "rows": [[short.get(cell, cell) for cell in row] for row in table["rows"]]}
-
-    above, below = ([shorten(table) for table in facts.get(key, ())] for key in ("tables", "below"))
+    tables = {
+        place: [
+            {**table, "rows": [[short.get(cell, cell) for cell in row] for row in table["rows"]]}
+            for table in facts.get(place, ())
+        ]
+        for place in ("tables", "below")
+    }
     if long := [[text, name] for name, text in short.items() if text != name]:
         rows = [["short name", "player"], *long]
-        above.append({"title": "Names", "rows": rows, "words": [0, 1]})
-    players = [short[name] for name in facts["players"]]
-    return {**facts, "players": players, "tables": above, "below": below}
+        tables["tables"].append({"title": "Names", "rows": rows, "words": [0, 1]})
+    return {**facts, **tables, "players": [short[name] for name in facts["players"]]}
 
 
 def _embedded(value: object) -> str:

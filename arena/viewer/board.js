@@ -35,29 +35,6 @@ function lineSquares(cells, inarow) {
   return found;
 }
 
-// A line of moves that could be played next, as buttons in one row that scrolls; `choose` gets how
-// many of them to play. Returns its element, and `show`, which takes the columns, the seat that
-// begins and how many are played.
-function createLine(choose) {
-  const moves = make("span");
-  const element = make("div", { class: "bar line", role: "group", "aria-label": "Best line" },
-    "Best line", moves);
-  let shown = "";
-  const button = (column, index, seat) => make("button", {
-    type: "button", "data-seat": seat, onclick: () => choose(index + 1),
-    "aria-label": `Best line: move ${index + 1}, ${SIGNS[seat]} plays ${columnName(column)}`,
-  }, columnName(column));
-  function show(columns, seat, played) {
-    if (shown !== `${columns} ${seat}`) { // or the focus would be lost
-      moves.replaceChildren(...columns.map((column, i) => button(column, i, (seat + i) % 2)));
-    }
-    shown = `${columns} ${seat}`;
-    [...moves.children].forEach((each, index) => each.setAttribute("aria-pressed", index < played));
-    element.scrollLeft = (moves.children[played - 1]?.offsetLeft ?? 0) - element.clientWidth / 2;
-  }
-  return { element, show };
-}
-
 // A board of `rows` by `columns`. With `onplay` it can be played on by mouse and keys: it gets the
 // column, from 0, which may be full or not there at all.
 const createBoard = (options) => new BoardView(options);
@@ -73,7 +50,7 @@ class BoardView {
     this.cursor = (columns - 1) >> 1;
     this.squares = Array.from({ length: rows }, () => []);
     this.strips = Array.from({ length: columns }, (_, column) => this.makeStrip(column));
-    this.over = make("g", { class: "over-board" }); // threats and a line of moves: takes no clicks
+    this.over = make("g", { class: "over-board" }); // threats: takes no clicks
     const { width, height } = this, whole = height + LABELS;
     this.picture = make("svg", {
       viewBox: `0 0 ${width} ${whole}`, role: onplay ? "group" : "img",
@@ -145,10 +122,9 @@ class BoardView {
   // next      the column played next in the game
   // threats   empty squares on which a side would win: {row, column, seat, matters: false if the
   //           game is over before a disc gets there, taker: the seat that gets it in the end}
-  // line      columns that could be played next, in turn
   // balance   {value, words}: above 0 where X wins, null where unknown
   show({ discs, playable = [], turn = 0, better = [], scores = null, pending = false, next = null,
-    threats = [], line = [], balance = null }) {
+    threats = [], balance = null }) {
     this.legal = playable;
     const cells = this.squares.map((row) => row.map(() => null));
     for (const [row, column, seat] of discs) cells[row][column] = seat;
@@ -159,7 +135,7 @@ class BoardView {
     this.showSquares(cells, discs.at(-1), turn, better);
     this.showScores(scores, pending, next, cells.at(-1));
     this.showBalance(balance);
-    this.drawOver(threats, line, turn, cells);
+    this.over.replaceChildren(...threats.map((threat) => this.drawThreat(threat)));
     if (this.shown !== discs.length && discs.length) this.reveal(discs.at(-1)[1]);
     if (this.shown !== null && discs.length === this.shown + 1) this.fall(...discs.at(-1));
     this.shown = discs.length;
@@ -204,19 +180,6 @@ class BoardView {
     const strip = this.strips[column].getBoundingClientRect();
     if (strip.left >= box.left + 20 && strip.right <= box.right) return;
     this.element.scrollLeft += strip.left - box.left - box.width / 2;
-  }
-
-  // Winning squares that are still empty, and the discs of a line of moves, numbered.
-  drawOver(threats, line, turn, cells) {
-    const moves = line.map((column, index) => {
-      const row = cells.findIndex((each) => each[column] === null), seat = (turn + index) % 2;
-      cells[row][column] = seat;
-      return make("g", {
-        class: "planned", "data-seat": seat, transform: `translate(${this.middle(row, column)})`,
-      }, make("circle", { class: "disc", r: 17 }), make("text", { y: 6 }, index + 1));
-    });
-    const open = threats.filter(({ row, column }) => cells[row][column] === null);
-    this.over.replaceChildren(...open.map((threat) => this.drawThreat(threat)), ...moves);
   }
 
   drawThreat({ row, column, seat, matters = true, taker = null }) {

@@ -11,7 +11,6 @@ const FILTERS = ["who", "whom", "how"];
 let game = null, ply = 0, tried = [], board = null;
 let lesson = ""; // "asked" for a better move than the game's next one, or "answered"
 let started = false; // until then the page keeps the address that it was opened with
-const line = createLine((count) => go(ply, [...tried, ...lineFrom()].slice(0, count)));
 
 const sizeOf = (each) => each.size ?? data.size;
 const namesOf = (each) => each.players.map((number) => data.players[number]);
@@ -31,7 +30,7 @@ function table([headings, ...rows], kinds) {
     make("tbody", {}, ...rows.map((cells) => row("td", cells))));
 }
 
-function showTables(id, tables = []) {
+function showTables(id, tables) {
   for (const { title, note = "", rows, words, pairs = [] } of tables) {
     const made = table(rows, rows[0].map((_, column) => words.includes(column) ? "words" : ""));
     pairs.forEach((one, row) => pairs.forEach((other, column) => {
@@ -92,26 +91,6 @@ function listPair(one, other) {
   filter();
   byId("choice").scrollIntoView({ block: "start" });
   byId("list").querySelector("button").focus({ preventScroll: true });
-}
-
-// Marks one row of a box, brings it into sight, and makes it the box's one stop for Tab.
-function choose(box, rows, current) {
-  rows.forEach((row, index) => {
-    row.setAttribute("aria-current", index === current);
-    (row.querySelector("button") ?? row).tabIndex = index === Math.max(0, current) ? 0 : -1;
-  });
-  const { offsetTop: top = 0, offsetHeight: height = 0 } = rows[current] ?? {};
-  if (top - height < box.scrollTop || top + height > box.scrollTop + box.clientHeight) {
-    box.scrollTop = top - box.clientHeight / 2;
-  }
-}
-
-// Lets the arrow keys go from row to row.
-function rove(box) {
-  box.addEventListener("keydown", ({ key }) => {
-    const buttons = [...box.querySelectorAll("button")], step = { ArrowUp: -1, ArrowDown: 1 }[key];
-    buttons[buttons.indexOf(document.activeElement) + step]?.focus();
-  });
 }
 
 // What is known of a position -------------------------------------------------------------------
@@ -203,8 +182,10 @@ function open(number, move = null) {
     VERDICTS.length && !game.review && "This game was not reviewed: the time was up.",
     id && `game ${id}`, `moves ${movesText(moves)}`, forfeit?.detail,
   ].filter(Boolean).join("\n"));
-  const entries = [...byId("list").children];
-  choose(byId("list"), entries, entries.findIndex((each) => Number(each.dataset.game) === number));
+  for (const each of byId("list").children) { // one stop for Tab; arrows go from game to game
+    each.setAttribute("aria-current", each.dataset.game === String(number));
+    each.tabIndex = each.dataset.game === String(number) ? 0 : -1;
+  }
   if (game.review) {
     showAccuracy();
     showCurve();
@@ -259,7 +240,7 @@ function showMoves() {
   const verdict = ({ mark, verdict: name, after, given }) => mark
     ? make("span", {}, make("b", {}, mark), ` ${name}`) : after === null && !given ? name : "";
   const columns = [
-    ["move", "", (_, index) => make("button", {}, index + 1)],
+    ["move", "", (_, index) => index + 1],
     ["plays", "", (move, index) => `${SIGNS[index % 2]} ${columnName(move.column)}`],
     ...(game.review ? [
       ["verdict", "words judged", verdict],
@@ -308,11 +289,8 @@ function showReasons() {
   const { sentences: reasons = [], threats = [] } = (!tried.length && game.reasons?.[ply]) || {};
   const none = tried.length ? "Reasons are known for the positions of the game."
     : `No simple rule explains this${lineFrom().length ? "; see the best line" : ""}.`;
-  const mistaken = !tried.length && ply && game.review?.[ply - 1].mark
-    ? game.reasons?.[ply - 1]?.sentences ?? [] : [];
-  const said = [...mistaken.map((sentence) => `Before move ${ply}: ${sentence}`),
-    ...reasons.length ? reasons : [none]];
-  byId("reasons").replaceChildren(...said.map((sentence) => make("li", {}, sentence)));
+  byId("reasons").replaceChildren(...(reasons.length ? reasons : [none]).map((each) =>
+    make("li", {}, each)));
   return threats;
 }
 
@@ -332,9 +310,6 @@ function show(said = null) {
   else better = (lesson ? game.review[ply] : ply ? moveFacts(ply - 1) : {}).better ?? [];
   const words = positionWords(here, value, turn), text = said ?? sentences(here, words).join(" ");
   if (turn && value !== null) value = -value;
-  const following = [...tried, ...lineFrom()];
-  line.element.hidden = !following.length;
-  line.show(following, ply % 2, tried.length);
   board.show({
     discs: here.discs, playable: here.playable, turn, scores: game.review ? scores || {} : null,
     threats: showReasons(), better: lesson === "asked" ? [] : better,
@@ -344,11 +319,14 @@ function show(said = null) {
   document.body.classList.toggle("asked", lesson === "asked");
   byId("answer").hidden = lesson !== "asked";
   byId("return").hidden = !tried.length;
+  byId("line").hidden = !lineFrom().length;
+  setText("line", `Best line: ${lineFrom().map(columnName).join(" ")} \u25b6`);
   setText("say", text);
   byId("now").style.left = `${100 * ply / game.moves.length}%`;
   byId("curve").setAttribute("aria-valuenow", ply);
   byId("curve").setAttribute("aria-valuetext", text);
-  choose(byId("moves"), byId("moves").querySelectorAll("tbody tr"), ply - 1);
+  byId("moves").querySelectorAll("tbody tr").forEach((row, index) =>
+    row.setAttribute("aria-current", index === ply - 1));
   if (started) try {
     history.replaceState(null, "", `#game=${data.games.indexOf(game) + 1}&move=${ply}`);
   } catch { /* A page inside a frame has no address of its own. */ }
@@ -364,8 +342,10 @@ function play(column) {
   else go(ply, [...tried, column]);
 }
 
+const followLine = () => go(ply, [...tried, ...lineFrom().slice(0, 1)]);
+
 function forward() {
-  if (tried.length) go(ply, [...tried, ...lineFrom().slice(0, 1)]);
+  if (tried.length) followLine();
   else go(ply + 1);
 }
 
@@ -413,6 +393,7 @@ function follow() {
   const wanted = new URLSearchParams(location.hash.slice(1)), move = parseInt(wanted.get("move"));
   const number = Math.max(1, Math.min(data.games.length, parseInt(wanted.get("game")) || 1));
   open(number - 1, Number.isNaN(move) ? null : move);
+  byId("list").scrollTop = byId("list").querySelector("[aria-current=true]")?.offsetTop ?? 0;
 }
 
 function toggle(id) {
@@ -425,7 +406,7 @@ const clicks = {
   turning: () => go(game.turning_move ?? game.moves.length),
   earlier: () => goToMistake(-1), later: () => goToMistake(1),
   return: () => { go(ply); board.focus(); },
-  numbers: () => toggle("numbers"), why: () => toggle("why"),
+  line: followLine, numbers: () => toggle("numbers"), why: () => toggle("why"),
   "learn-0": () => learn(0), "learn-1": () => learn(1), answer: () => answer(),
 };
 
@@ -435,7 +416,7 @@ function start() {
   showTables("above", data.tables);
   showTables("below", data.below);
   byId("signs").prepend(...VERDICTS.map(({ mark, verdict, meaning }) =>
-    make("div", {}, make("dt", {}, mark), make("dd", {}, `${verdict}: ${meaning}`))));
+    make("li", {}, make("b", {}, mark), ` ${verdict}: ${meaning}`)));
   for (const id of FILTERS) byId(id).onchange = filter;
   for (const id of ["who", "whom"]) byId(id).append(
     ...data.players.map((name, number) => make("option", { value: number }, name)));
@@ -450,14 +431,15 @@ function start() {
     act();
     event.preventDefault();
   });
-  byId("line").append(line.element);
   byId("curve").onclick = ({ clientX, currentTarget }) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     go(Math.round((clientX - left) / width * game.moves.length));
   };
   byId("choice").hidden = data.games.length < 2;
-  rove(byId("list"));
-  rove(byId("moves"));
+  byId("list").addEventListener("keydown", ({ key, target }) => {
+    const sibling = { ArrowUp: "previousElementSibling", ArrowDown: "nextElementSibling" }[key];
+    target[sibling]?.focus();
+  });
   showList();
   follow();
   if (/game=/.test(location.hash)) byId("game").scrollIntoView();
