@@ -9,7 +9,6 @@
 
 const SILENCE_MS = 9000; // without a sign of life, Python is gone
 const BUSY_MS = 2500; // without an answer, it has something else to do
-const LEGEND = "Marked squares win for X or O. Ring: that side will get it. Faint: will never be reached.";
 
 const setText = (each, words) => { if (each.textContent !== words) each.textContent = words; };
 const asText = (moves) => moves.map(columnName).join("");
@@ -127,7 +126,8 @@ function createEvaluation() {
 function createWhy() {
   let said = "";
   const words = make("div", { "aria-live": "polite" });
-  const element = part("why", "Why", words, make("small", {}, LEGEND));
+  const element = part("why", "Why", words, make("small", {},
+    "Marked squares win for X or O. Ring: that side will get it. Faint: will never be reached."));
   function sentences({ over, why }) {
     if (over) return ["The game is over."];
     if (!why || why.pending && !why.sentences.length) return ["Looking for the reasons \u2026"];
@@ -185,9 +185,8 @@ function mount(element, host) {
   }
 
   function show() {
-    const [rows, columns, inarow] = view.size, { evaluation, over, shows, scores } = view;
-    const onplay = (column) => send({ do: "play", column });
-    if (!board) table.append((board = createBoard({ rows, columns, inarow, onplay })).element);
+    const { evaluation, over, shows, scores } = view, play = (column) => send({ do: "play", column });
+    if (!board) table.append((board = new BoardView(view.size, play)).element);
     shows.numbers = numbers;
     for (const each of [seats, buttons, ...panel]) each.show(view);
     board.show({

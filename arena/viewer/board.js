@@ -35,15 +35,13 @@ function lineSquares(cells, inarow) {
   return found;
 }
 
-// A board of `rows` by `columns`. With `onplay` it can be played on by mouse and keys: it gets the
-// column, from 0, which may be full or not there at all.
-const createBoard = (options) => new BoardView(options);
-
+// A board of `rows` by `columns`, played on by mouse and keys: `onplay` gets the column, from 0, which
+// may be full or not there at all.
 class BoardView {
   legal = [];
   shown = null; // how many discs
 
-  constructor({ rows, columns, inarow, onplay = null }) {
+  constructor([rows, columns, inarow], onplay) {
     Object.assign(this, { rows, columns, inarow, onplay });
     this.width = columns * SQUARE + 2 * MARGIN;
     this.height = rows * SQUARE + 2 * MARGIN;
@@ -52,11 +50,9 @@ class BoardView {
     this.strips = Array.from({ length: columns }, (_, column) => this.makeStrip(column));
     this.over = make("g", { class: "over-board" }); // threats: takes no clicks
     const { width, height } = this, whole = height + LABELS;
-    this.picture = make("svg", {
-      viewBox: `0 0 ${width} ${whole}`, role: onplay ? "group" : "img",
-      style: `--label: ${Math.max(15, Math.min(26, 2 * columns))}px`, // legible on a small board
-    }, make("rect", { class: "frame", x: 1, y: 1, width: width - 2, height: height - 2, rx: 12 }),
-    ...this.strips, this.over);
+    this.picture = make("svg", { viewBox: `0 0 ${width} ${whole}`, role: "group" },
+      make("rect", { class: "frame", x: 1, y: 1, width: width - 2, height: height - 2, rx: 12 }),
+      ...this.strips, this.over);
     this.bar = make("div", {
       class: "balance", role: "img", hidden: "", style: `--height: ${100 * height / whole}%`,
     }, make("i"));
@@ -65,7 +61,7 @@ class BoardView {
     this.scoreRow = make("div", { class: columns > 8 ? "scores many" : "scores", hidden: "" }, ...this.cells);
     this.element = make("div", { class: "board", style: `--columns: ${columns}` },
       this.bar, this.picture, this.scoreRow);
-    if (onplay) this.element.addEventListener("keydown", (event) => this.press(event));
+    this.element.addEventListener("keydown", (event) => this.press(event));
   }
 
   middle(row, column) {
@@ -74,8 +70,11 @@ class BoardView {
 
   makeStrip(column) {
     const x = MARGIN + column * SQUARE, height = this.height + LABELS;
-    const strip = make("g", { class: "column", "data-column": column },
-      make("rect", { class: "strip", x, width: SQUARE, height, rx: 6 }));
+    const strip = make("g", {
+      class: "column", "data-column": column, role: "button",
+      tabindex: column === this.cursor ? 0 : -1,
+      onclick: () => this.onplay(column), onfocus: () => this.point(column),
+    }, make("rect", { class: "strip", x, width: SQUARE, height, rx: 6 }));
     for (let row = this.rows - 1; row >= 0; row--) { // from the top: a disc falls before the holes
       const transform = `translate(${this.middle(row, column)})`;
       const square = make("g", { transform },
@@ -85,12 +84,6 @@ class BoardView {
       strip.append(this.squares[row][column] = square);
     }
     strip.append(make("text", { x: x + SQUARE / 2, y: this.height + 20 }, columnName(column)));
-    if (this.onplay) {
-      strip.setAttribute("role", "button");
-      strip.setAttribute("tabindex", column === this.cursor ? 0 : -1);
-      strip.addEventListener("click", () => this.onplay(column));
-      strip.addEventListener("focus", () => this.point(column));
-    }
     return strip;
   }
 
@@ -123,8 +116,7 @@ class BoardView {
   // threats   empty squares on which a side would win: {row, column, seat, matters: false if the
   //           game is over before a disc gets there, taker: the seat that gets it in the end}
   // balance   {value, words}: above 0 where X wins, null where unknown
-  show({ discs, playable = [], turn = 0, better = [], scores = null, pending = false, next = null,
-    threats = [], balance = null }) {
+  show({ discs, playable, turn, better, scores, balance, pending = false, next = null, threats = [] }) {
     this.legal = playable;
     const cells = this.squares.map((row) => row.map(() => null));
     for (const [row, column, seat] of discs) cells[row][column] = seat;
@@ -160,7 +152,6 @@ class BoardView {
         if (seat === null) delete square.dataset.seat;
         else square.dataset.seat = seat;
       });
-      if (!this.onplay) return;
       strip.setAttribute("aria-label",
         `column ${columnName(column)}, ${open ? `row ${landing + 1}` : "closed"}`);
       strip.setAttribute("aria-disabled", !open);
@@ -182,7 +173,7 @@ class BoardView {
     this.element.scrollLeft += strip.left - box.left - box.width / 2;
   }
 
-  drawThreat({ row, column, seat, matters = true, taker = null }) {
+  drawThreat({ row, column, seat, matters, taker }) {
     return make("g", {
       class: matters ? "threat" : "threat idle", "data-seat": seat,
       transform: `translate(${this.middle(row, column)})`,

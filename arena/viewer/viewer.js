@@ -167,9 +167,8 @@ function valueOf(here) {
 function open(number, move = null) {
   const before = game && sizeOf(game);
   game = data.games[number];
-  const [rows, columns, inarow] = sizeOf(game);
   if (`${before}` !== `${sizeOf(game)}`) {
-    board = createBoard({ rows, columns, inarow, onplay: play });
+    board = new BoardView(sizeOf(game), play);
     byId("board").replaceChildren(board.element);
   }
   byId("players").replaceChildren(...namesOf(game).flatMap((name, seat) =>
