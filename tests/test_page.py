@@ -239,23 +239,6 @@ def test_a_long_list_is_one_stop_for_tab(page: Page, league: Path) -> None:
     assert page.evaluate("document.activeElement.closest('#list')") is None
 
 
-@pytest.mark.parametrize("width", [390, 1280])
-def test_scores_fit_their_cells(page: Page, reviewed: Path, width: int) -> None:
-    page.set_viewport_size({"width": width, "height": 800})
-    data = data_of(reviewed)
-    game, *_ = data.pop("games")
-    game["review"][2]["scores"] = {c: {"score": 18, "words": "wins in 20"} for c in range(5)}
-    page.set_content("".join(page_of(data, [game, {**game, "size": [10, 12, 4]}])))
-    page.click("#numbers")
-    for number in (1, 2):
-        page.locator(f"#list button:nth-child({number})").click()
-        page.locator("#moves tbody tr:nth-child(2)").click()
-        expect(page.locator(".scores .best").first).to_contain_text("+18")
-        assert page.locator(".scores div").evaluate_all(
-            "all => all.every(each => each.scrollWidth <= each.clientWidth)"
-        )
-
-
 def test_a_review_fits_the_window_whatever_the_names(page: Page, reviewed: Path) -> None:
     data = data_of(reviewed)
     games = data.pop("games")
