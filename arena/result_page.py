@@ -32,16 +32,17 @@ def result_page(
     """
     lines = standings(result, result.ratings())
     count, total = len(reviews), result.scoreboard.games
-    tables = [_table("Standings", [RANKING, *table_rows(RANKING, lines)], sorts=True)]
+    note = "Elo with 95 % intervals; the average of all players is 0." if len(lines) > 2 else ""
+    tables = [_table("Standings", [RANKING, *table_rows(RANKING, lines)], note)]
     if len(lines) > 2:
         headings, rows = cross_table(result, lines)
         note = "Wins / draws / losses of the row against the column; press one to list its games."
         pairs = [line.number for line in lines]
         tables.append(_table("Who beat whom", [headings, *rows], note, pairs=pairs))
     rows = _with_content([CONDUCT_ON_PAGE, *table_rows(CONDUCT_ON_PAGE, lines)])
-    below = [_table("Seats, forfeits and time per move", rows, sorts=True)]
+    below = [_table("Seats, forfeits and time per move", rows)]
     if (ladder := result.ladder) is not None:
-        below.append(_table("Kaggle's ladder", ladder.rows(), f"{ladder.title}.", sorts=True))
+        below.append(_table("Kaggle's ladder", ladder.rows(), f"{ladder.title}."))
     facts = {
         "title": "ConnectX match" if len(lines) == 2 else "ConnectX league",
         "verdict": " ".join(verdict_lines(result)) or _verdict(lines),
@@ -52,11 +53,6 @@ def result_page(
         **further,
         "below": [*further.get("below", ()), *below],
     }
-    if len(lines) > 2:
-        facts["ratings"] = [
-            {"name": line.name, "elo": line.rating.elo, **line.rating.interval._asdict()}
-            for line in lines
-        ]
     if 0 < count < total:
         which = "drawn evenly over the pairs of players"
         facts["reviewed"] = f"{count} of {total} games reviewed, {which}."

@@ -1,4 +1,3 @@
-
 // The browser's side of a session (`play/session.py`): shows its view, sends what the person does.
 // `board.js` stands above it in the same module, and what connects it to its host below. A host has
 //
@@ -10,52 +9,64 @@
 
 const SILENCE_MS = 9000; // without a sign of life, Python is gone
 const BUSY_MS = 2500; // without an answer, it has something else to do
-const LEGEND = "Marked squares win for X or O. Ring: that side will get it. Faint: will never be reached.";
 
 const setText = (each, words) => { if (each.textContent !== words) each.textContent = words; };
 const asText = (moves) => moves.map(columnName).join("");
-const press = (action, text, title, onclick) => make("button", { type: "button", "data-do": action, title, onclick }, text);
-const row = (act, texts) => Object.fromEntries(Object.entries(texts).map(([action, [text, title]]) =>
-  [action, press(action, text, title, () => act(action))]));
-const part = (name, title, ...children) => make("section", { class: name, "aria-label": title }, make("h2", {}, title), ...children);
+const press = (action, text, title, onclick) =>
+  make("button", { type: "button", "data-do": action, title, onclick }, text);
+const part = (name, title, ...children) =>
+  make("section", { class: name, "aria-label": title }, make("h2", {}, title), ...children);
+
+function createSeats(send) {
+  const names = make("p"), swap = press("swap", "\u21c4", "Change seats", () => send({ do: "swap" }));
+  swap.setAttribute("aria-label", "Change seats");
+  const show = (view) =>
+    setText(names, SIGNS.map((sign, seat) => `${sign}: ${view.names[seat]}`).join(" \u2013 "));
+  return { element: make("div", { class: "bar seats" }, names, swap), show };
+}
 
 function createButtons(send) {
-  const buttons = row((action) => send({ do: action }), {
-    new: ["New", "Clear the board"], undo: ["Undo", "Take back your last move: Control+Z"], hint: ["Hint", "Suggest a column, and say why: ?"],
-    stop: ["Stop", "Stop the agent or the hint: Escape"], resume: ["Resume", "Let the agent move"],
-  });
-  function show(view) {
-    const can = { undo: view.ply > 0, hint: !view.over, stop: view.thinking };
-    for (const [action, possible] of Object.entries(can)) buttons[action].setAttribute("aria-disabled", !possible); // not `disabled`, which would lose the focus
-    // In one place, so that no button moves while somebody reaches for it.
-    const [shown, hidden] = view.waiting ? [buttons.resume, buttons.stop] : [buttons.stop, buttons.resume];
-    const focused = hidden.matches(":focus");
-    shown.hidden = false;
-    hidden.hidden = true;
-    if (focused) shown.focus(); // rather than nowhere
+  const button = (...texts) => press(...texts, (event) => send({ do: event.currentTarget.dataset.do }));
+  const undo = button("undo", "Undo", "Take back your last move: Control+Z");
+  const hint = button("hint", "Hint", "Suggest a column, and say why: ?");
+  const stop = button("stop", "Stop", "Stop or resume the agent: Escape stops it");
+  const clear = button("new", "New", "Clear the board");
+  function show({ ply, over, thinking, waiting }) {
+    stop.dataset.do = waiting ? "resume" : "stop"; // one button, which never moves or loses the focus
+    setText(stop, waiting ? "Resume" : "Stop");
+    undo.setAttribute("aria-disabled", !ply); // `disabled` would lose the focus
+    hint.setAttribute("aria-disabled", over);
+    stop.setAttribute("aria-disabled", !thinking && !waiting);
   }
-  return { element: make("div", { class: "bar game" }, ...Object.values(buttons)), show };
+  return { element: make("div", { class: "bar game" }, clear, undo, hint, stop), show };
 }
 
 function createToggles(toggle) {
-  const buttons = row(toggle, {
-    scores: ["Scores", "What every column is worth"], evaluation: ["Evaluation", "Who stands to win, and the mistakes so far"],
-    why: ["Why?", "The reasons, the squares that win, and the best line"], numbers: ["Numbers", "Scores as numbers too"],
-  });
+  const button = (what, text, title) => press(what, text, title, () => toggle(what));
+  const buttons = [
+    button("scores", "Scores", "What every column is worth"),
+    button("evaluation", "Evaluation", "Who stands to win, and the mistakes so far"),
+    button("why", "Why?", "The reasons, the squares that win, and the best line"),
+    button("numbers", "Numbers", "Scores as numbers too"),
+  ];
   function show({ shows }) {
-    for (const [what, each] of Object.entries(buttons)) each.setAttribute("aria-pressed", Boolean(shows[what]));
-    buttons.numbers.hidden = !shows.scores && !shows.evaluation;
+    for (const each of buttons) each.setAttribute("aria-pressed", shows[each.dataset.do]);
+    buttons.at(-1).hidden = !shows.scores && !shows.evaluation;
   }
-  return { element: make("div", { class: "bar", role: "group", "aria-label": "Show" }, ...Object.values(buttons)), show };
+  return { element: make("div", { class: "bar", role: "group", "aria-label": "Show" }, ...buttons), show };
 }
 
 // After a game: the move that decided it, and ways on from there.
 function createVerdict(send, host) {
   let ply = 0, moves = [];
-  const words = make("p"), there = press("there", "Go there", "See the move on the board", () => send({ do: "go", ply }));
-  const again = press("again", "Try again from here", "Play on from before that move", () => send({ do: "moves", moves: asText(moves.slice(0, ply - 1)) }));
-  const review = make("a", { href: "#", onclick: (event) => { event.preventDefault(); host.review(asText(moves)); } }, "Review this game");
-  const element = part("verdict", "Verdict", words, make("div", { class: "bar" }, there, again, review, make("small", {}, "takes up to 20 seconds")));
+  const words = make("p");
+  const there = press("there", "Go there", "See the move on the board", () => send({ do: "go", ply }));
+  const again = press("again", "Try again from here", "Play on from before that move",
+    () => send({ do: "moves", moves: asText(moves.slice(0, ply - 1)) }));
+  const review = press("review", "Review this game", "Judge all its moves",
+    () => host.review(asText(moves)));
+  const element = part("verdict", "Verdict", words,
+    make("div", { class: "bar" }, there, again, review, make("small", {}, "takes up to 20 seconds")));
   function show({ verdict, moves: played }) {
     element.hidden = !verdict;
     if (!verdict) return;
@@ -67,56 +78,34 @@ function createVerdict(send, host) {
 }
 
 function createMoves(send) {
-  let at = null;
+  let listed = null, at = null;
   const list = make("ol", { class: "moves" });
-  const text = make("input", { "aria-label": "Moves, as columns in playing order", placeholder: "4453", spellcheck: "false", autocomplete: "off" });
+  const text = make("input", {
+    "aria-label": "Moves, as columns in playing order", placeholder: "4453", spellcheck: "false",
+    autocomplete: "off",
+  });
   const paste = (event) => { event.preventDefault(); send({ do: "moves", moves: text.value }); };
-  const form = make("form", { class: "bar", onsubmit: paste }, text, make("button", { title: "Play these moves" }, "Set"));
-  function show(view) { // the elements stay, for the focus's sake
-    const made = list.children;
-    while (made.length > view.moves.length + 1) made[made.length - 1].remove();
-    while (made.length <= view.moves.length) {
-      const ply = made.length;
-      list.append(make("li", {}, make("button", { type: "button", onclick: () => send({ do: "go", ply }) })));
-    }
-    [...made].forEach((item, ply) => {
-      const mark = ply && view.evaluation?.marks[ply - 1] || "", column = ply ? columnName(view.moves[ply - 1]) : "start";
-      setText(item.firstChild, column + mark);
-      item.firstChild.setAttribute("aria-label", ply ? `After move ${ply}, column ${column}${mark}` : "Start");
-      item.firstChild.setAttribute("aria-current", ply === view.ply);
-      item.classList.toggle("undone", ply > view.ply);
+  const form = make("form", { class: "bar", onsubmit: paste }, text,
+    make("button", { title: "Play these moves" }, "Set"));
+  const entry = (_, ply) =>
+    make("li", {}, make("button", { type: "button", onclick: () => send({ do: "go", ply }) }));
+  function show({ moves, ply: now, evaluation }) {
+    if (listed !== `${moves}`) list.replaceChildren(...[null, ...moves].map(entry)); // keeps the focus
+    listed = `${moves}`;
+    [...list.children].forEach((item, ply) => {
+      const column = ply ? columnName(moves[ply - 1]) : "start";
+      const mark = ply && evaluation?.marks[ply - 1] || "", [button] = item.children;
+      setText(button, column + mark);
+      button.setAttribute("aria-label", ply ? `After move ${ply}, column ${column}${mark}` : "Start");
+      button.setAttribute("aria-current", ply === now);
+      item.classList.toggle("undone", ply > now);
       item.classList.toggle("mistake", ["?", "??"].includes(mark));
-      if (ply === view.ply && at !== ply) list.scrollTop = Math.max(0, item.offsetTop - list.clientHeight / 2);
+      if (ply === now && at !== ply) list.scrollTop = item.offsetTop - list.clientHeight / 2;
     });
-    at = view.ply;
-    if (!text.matches(":focus")) text.value = asText(view.moves.slice(0, at));
+    at = now;
+    if (!text.matches(":focus")) text.value = asText(moves.slice(0, now));
   }
   return { element: part("game", "Moves", list, form), show };
-}
-
-// The reasons, and the best line, of which `line` are the moves to show on the board.
-function createWhy(redraw) {
-  let known = null, step = 0, said = "";
-  const words = make("div", { "aria-live": "polite" });
-  const preview = (to) => { step = Math.max(0, Math.min(known?.line.length ?? 0, to)); redraw(); };
-  const line = createLine(preview, ...[["\u25c0", "one move back", -1], ["\u25b6", "one move on", 1]].map(([sign, label, by]) =>
-    make("button", { type: "button", "aria-label": `Best line: ${label}`, onclick: () => preview(step + by) }, sign)));
-  const element = part("why", "Why", words, line.element, make("small", {}, LEGEND));
-  function sentences({ over, why }) {
-    if (over) return ["The game is over."];
-    if (why?.sentences.length) return why.sentences;
-    if (!why || why.pending) return ["Looking for the reasons \u2026"];
-    return [why.line.length ? "No simple rule explains this; see the best line." : "Not known in the time given."];
-  }
-  function show(view) {
-    known = view.why;
-    element.hidden = !view.shows.why;
-    const now = sentences(view); // a square such as 3-5 stays in one piece
-    if (said !== `${now}`) words.replaceChildren(...now.map((each) => make("p", {}, each.replace(/\b(\w+)-(\d+)\b/g, "$1\u2011$2"))));
-    said = `${now}`;
-    line.show(known?.line ?? [], view.turn, step);
-  }
-  return { element, show, line: () => known?.line.slice(0, step), restart: () => { step = 0; } };
 }
 
 // What is said of the position when it is asked for.
@@ -125,9 +114,33 @@ function createEvaluation() {
   function show({ evaluation: found, moves, ply, shows }) {
     element.hidden = !found;
     if (!found) return;
-    const number = shows.numbers && found.score !== null ? ` Score for X: ${signed(found.score)}.` : "";
-    const last = found.mistake ? ` Last move, column ${columnName(moves[ply - 1])}: ${found.mistake} (${found.marks[ply - 1]}).` : "";
-    setText(words, `${found.words}.${number}${last}`);
+    const exact = shows.numbers && found.score !== null;
+    const number = exact ? ` Score for X: ${signed(found.score)}.` : "", mark = found.marks[ply - 1];
+    const last = `Last move, column ${columnName(moves[ply - 1])}: ${found.mistake} (${mark}).`;
+    setText(words, `${found.words}.${number}${found.mistake ? ` ${last}` : ""}`);
+  }
+  return { element, show };
+}
+
+// The reasons, and the best line.
+function createWhy() {
+  let said = "";
+  const words = make("div", { "aria-live": "polite" });
+  const element = part("why", "Why", words, make("small", {},
+    "Marked squares win for X or O. Ring: that side will get it. Faint: will never be reached."));
+  function sentences({ over, why }) {
+    if (over) return ["The game is over."];
+    if (!why || why.pending && !why.sentences.length) return ["Looking for the reasons \u2026"];
+    const line = why.line.length ? [`Best line: ${why.line.map(columnName).join(" ")}`] : [];
+    if (why.sentences.length) return [...why.sentences, ...line];
+    return line.length ? ["No simple rule explains this; see the best line.", ...line]
+      : ["Not known in the time given."];
+  }
+  function show(view) {
+    element.hidden = !view.shows.why;
+    const now = sentences(view).map((each) => each.replace(/\b(\w+)-(\d+)\b/g, "$1\u2011$2")); // unbroken
+    if (said !== `${now}`) words.replaceChildren(...now.map((each) => make("p", {}, each)));
+    said = `${now}`;
   }
   return { element, show };
 }
@@ -152,33 +165,17 @@ function addKeys(root, send, board, alone) {
   });
 }
 
-// Tells `notice`, now and then, whether Python is gone. Returns what ends it.
-function listen(host, hear, notice) {
-  let heardAt = Date.now();
-  const alive = () => { heardAt = Date.now(); };
-  const watch = () => document.hidden || notice(Date.now() - heardAt > SILENCE_MS); // hidden, a page hears late
-  const leave = host.listen((view) => { alive(); hear(view); watch(); }), timer = setInterval(watch, 1000);
-  document.addEventListener("visibilitychange", alive);
-  return () => { clearInterval(timer); document.removeEventListener("visibilitychange", alive); leave(); };
-}
-
-function createSeats(send) {
-  const names = make("p"), swap = press("swap", "\u21c4", "Change seats", () => send({ do: "swap" }));
-  swap.setAttribute("aria-label", "Change seats");
-  const show = (view) => setText(names, SIGNS.map((sign, seat) => `${sign}: ${view.names[seat]}`).join(" \u2013 "));
-  return { element: make("div", { class: "bar seats" }, names, swap), show };
-}
-
 function mount(element, host) {
-  let view = null, board = null, sentAt = 0, numbers = false, notice = "";
+  let view = null, board = null, sentAt = 0, heardAt = Date.now(), numbers = false;
   const send = (message) => { sentAt ||= Date.now(); host.send(message); };
   const table = make("div", { class: "table" }), status = make("p", { class: "status", role: "status" });
-  const seats = createSeats(send), buttons = createButtons(send), why = createWhy(() => show());
-  const panel = [createVerdict(send, host), createMoves(send), createToggles(toggle), createEvaluation(), why];
+  const seats = createSeats(send), buttons = createButtons(send);
+  const panel = [createVerdict(send, host), createMoves(send), createToggles(toggle),
+    createEvaluation(), createWhy()];
   // data-lm-suppress-shortcuts: JupyterLab leaves alone the keys pressed in here.
-  const root = make("div", { class: "cx front", "data-lm-suppress-shortcuts": "true" }, make("div", { class: "halves" },
-    make("div", {}, seats.element, table, status, buttons.element),
-    make("div", { class: "panel" }, ...panel.map((each) => each.element))));
+  const root = make("div", { class: "cx front", "data-lm-suppress-shortcuts": "true" },
+    make("div", { class: "halves" }, make("div", {}, seats.element, table, status, buttons.element),
+      make("div", { class: "panel" }, ...panel.map((each) => each.element))));
 
   function toggle(what) { // seen at once, so that what moves below moves now, not during the next press
     if (what === "numbers") numbers = !numbers;
@@ -188,26 +185,31 @@ function mount(element, host) {
   }
 
   function show() {
-    const [rows, columns, inarow] = view.size, { evaluation, over, shows, scores } = view;
-    const drop = (column) => send({ do: "play", column });
-    if (!board) table.append((board = createBoard({ rows, columns, inarow, onplay: drop, onrefused: drop })).element);
-    const lost = Object.values(scores ?? {}).every(({ score }) => score < 0); // then none is the best
+    const { evaluation, over, shows, scores } = view, play = (column) => send({ do: "play", column });
+    if (!board) table.append((board = new BoardView(view.size, play)).element);
     shows.numbers = numbers;
     for (const each of [seats, buttons, ...panel]) each.show(view);
     board.show({
-      discs: view.discs, playable: view.legal, turn: view.turn, hint: view.hint,
-      scores: shows.scores ? scores ?? {} : null, pending: view.scoring || lost && !over,
-      threats: view.why?.threats, line: why.line(),
-      balance: evaluation && { value: evaluation.score && Math.sign(evaluation.score), most: 1, words: evaluation.words },
+      discs: view.discs, playable: view.legal, turn: view.turn,
+      better: view.hint === null ? [] : [view.hint], threats: view.why?.threats,
+      scores: shows.scores ? scores ?? {} : null, pending: view.scoring,
+      balance: evaluation && { value: evaluation.score, words: evaluation.words },
     });
-    setText(status, notice || view.status);
-    const states = { over, problem: view.problem, numbers };
-    for (const [name, on] of Object.entries(states)) root.classList.toggle(name, on);
+    for (const [name, on] of Object.entries({ over, problem: view.problem, numbers })) {
+      root.classList.toggle(name, on);
+    }
+    notice();
+  }
+
+  function notice() {
+    const gone = Date.now() - heardAt > SILENCE_MS, busy = sentAt && Date.now() - sentAt > BUSY_MS;
+    root.classList.toggle("gone", gone);
+    setText(status, gone ? host.wake : busy ? host.busy : view?.status ?? "");
   }
 
   function hear(heard) {
+    heardAt = Date.now();
     if (!heard) return;
-    if (`${heard.moves.slice(0, heard.ply)}` !== `${view?.moves.slice(0, view.ply)}`) why.restart();
     view = heard;
     sentAt = 0;
     show();
@@ -216,9 +218,6 @@ function mount(element, host) {
 
   element.append(root);
   addKeys(root, send, () => board, Boolean(host.place));
-  return listen(host, hear, (gone) => {
-    notice = gone ? host.wake : sentAt && Date.now() - sentAt > BUSY_MS ? host.busy : "";
-    root.classList.toggle("gone", gone);
-    if (view) setText(status, notice || view.status);
-  });
+  const leave = host.listen(hear), timer = setInterval(notice, 1000);
+  return () => { clearInterval(timer); leave(); };
 }

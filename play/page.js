@@ -7,25 +7,21 @@ const host = {
   wake: "The board's server has ended. Start it again in the terminal: it opens a new page.",
   busy: "Waiting for the server.",
   send(message) {
-    sent = sent.then(() => fetch("do", { method: "POST", body: JSON.stringify(message) })).catch(() => {});
+    const posted = () => fetch("do", { method: "POST", body: JSON.stringify(message) });
+    sent = sent.then(posted).catch(() => {});
   },
   review: (moves) => open(`review/${moves}`),
   place(moves) { // an address with moves begins a game, but never ends one
     if (asked && !moves) host.send({ do: "moves", moves: asked });
-    else if (moves !== location.hash.slice(1)) history.replaceState(null, "", moves ? `#${moves}` : location.pathname);
+    else if (moves !== location.hash.slice(1)) {
+      history.replaceState(null, "", moves ? `#${moves}` : location.pathname);
+    }
     asked = "";
   },
   listen(hear) {
-    let events = null;
-    const connect = () => { // not while nobody looks: a browser keeps six connections to a server at most
-      events?.close();
-      if (document.hidden) return;
-      events = new EventSource("events");
-      events.onmessage = (event) => hear(JSON.parse(event.data));
-    };
-    document.addEventListener("visibilitychange", connect);
-    connect();
-    return () => { document.removeEventListener("visibilitychange", connect); events?.close(); };
+    const events = new EventSource("events");
+    events.onmessage = (event) => hear(JSON.parse(event.data));
+    return () => events.close();
   },
 };
 

@@ -4,7 +4,8 @@ export default {
   render({ model, el }) {
     let tab = null; // for the review: opened by the press, or the browser would block it
     return mount(el, {
-      wake: "Python no longer answers: its kernel has ended or was restarted. Run the cell again to wake the board.",
+      wake: "Python no longer answers: its kernel has ended or was restarted. "
+        + "Run the cell again to wake the board.",
       busy: "Waiting for Python: another cell is running.",
       send: (message) => model.send(message),
       review(moves) {

@@ -52,13 +52,6 @@ def data_of(page: Path) -> dict[str, Any]:
     return data
 
 
-def test_it_holds_every_game(league: Path) -> None:
-    data = data_of(league)
-    assert len(data["games"]) == 6
-    assert sum(1 for game in data["games"] if game["forfeit"]) == 4
-    assert len(data["ratings"]) == 3
-
-
 def test_it_is_made_in_pieces() -> None:
     """A long league need not fit in memory: no game is asked for before its turn."""
     asked = []
@@ -95,14 +88,10 @@ def test_a_league_begins_with_its_result(page: Page, league: Path) -> None:
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.goto(league.as_uri())
-    assert page.evaluate("scrollY") == 0
-    page.reload()
     assert page.evaluate("[scrollY, location.hash]") == [0, ""]
     expect(page.locator("#verdict")).to_contain_text("of the points")
-    above = ["Rating", "Standings", "Who beat whom"]
-    expect(page.locator("#above h2")).to_have_text(above)
+    expect(page.locator("#above h2")).to_have_text(["Standings", "Who beat whom"])
     expect(page.locator("#below h2")).to_have_text(["Seats, forfeits and time per move"])
-    assert page.locator(".point").count() == 3
     assert page.locator("#above table").first.locator("tbody tr").count() == 3
     expect(page.locator("#above")).to_contain_text("<script>alert(1)<")
     assert errors == []
@@ -116,10 +105,8 @@ def test_a_filter_opens_its_first_game(page: Page, league: Path) -> None:
     expect(page.locator("#list button").first).to_have_attribute("aria-current", "true")
     page.select_option("#who", "0")
     expect(page.locator("#list button")).to_have_count(2)
-    expect(page.locator("#list button").first).to_have_attribute("aria-current", "true")
     expect(page.locator("#say")).to_contain_text("won by forfeit: ERROR")
     expect(page.locator("#record")).to_contain_text("ValueError: a bug")
-    expect(page.locator("#moves")).to_contain_text("given")
     page.select_option("#how", "draw")
     expect(page.get_by_text("No games match")).to_be_visible()
     expect(page.locator("#board")).to_be_hidden()
@@ -139,8 +126,6 @@ def test_the_address_names_the_position(page: Page, league: Path) -> None:
     for fragment, count in (("#game=2&move=999", len(moves)), ("#game=2&move=-1", 0)):
         page.evaluate(f"location.hash = '{fragment}'")
         expect(page.locator(PLAYED)).to_have_count(count)
-    page.evaluate("location.hash = '#game=none&move=none'")
-    expect(page.locator("#list [aria-current=true]")).to_contain_text("1. ")
 
 
 @pytest.mark.parametrize(
@@ -159,31 +144,6 @@ def test_how_a_game_ended(page: Page, game: dict[str, Any], result: str) -> None
     expect(page.locator(".won")).to_have_count(4 if len(game["moves"]) == 7 else 0)
 
 
-def test_it_fits_the_window(page: Page, league: Path) -> None:
-    for width in (360, 390, 800, 1280):
-        page.set_viewport_size({"width": width, "height": 800})
-        page.goto(league.as_uri())
-        expect(page.locator(PLAYED).first).to_be_visible()
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
-
-
-def test_the_standings_sort_by_column(page: Page, league: Path) -> None:
-    page.goto(league.as_uri())
-    standings = page.locator("#above table").first
-    heading = standings.locator("th", has_text="Elo")
-    elo = standings.locator("tbody td:nth-child(3)")
-    descending = elo.all_inner_texts()
-    assert descending == sorted(descending, key=int, reverse=True)
-    for order in ("descending", "ascending"):
-        heading.locator("button").click(delay=PRESS_MS)
-        expect(heading).to_have_attribute("aria-sort", order)
-    assert elo.all_inner_texts() == sorted(descending, key=int)
-    standings.locator("th:nth-child(2) button").focus()
-    page.keyboard.press("Enter")
-    names = standings.locator("tbody td:nth-child(2)").all_inner_texts()
-    assert names == sorted(names, key=str.casefold)
-
-
 def test_a_cell_of_who_beat_whom_lists_its_games(page: Page, league: Path) -> None:
     page.goto(league.as_uri())
     table = page.locator("#above section", has_text="Who beat whom").locator("table")
@@ -198,15 +158,6 @@ def test_a_cell_of_who_beat_whom_lists_its_games(page: Page, league: Path) -> No
     assert page.evaluate("document.activeElement.closest('#list') !== null")
     page.select_option("#whom", "")
     expect(games).to_have_count(4)
-
-
-def test_the_way_back_leads_to_the_game_before(page: Page, league: Path) -> None:
-    page.goto(f"{league.as_uri()}#game=2&move=3")
-    page.locator("#list button").nth(4).click(delay=PRESS_MS)
-    expect(page.locator("#list [aria-current=true]")).to_contain_text("5. ")
-    page.go_back()
-    expect(page.locator("#list [aria-current=true]")).to_contain_text("2. ")
-    expect(page.locator(PLAYED)).to_have_count(3)
 
 
 def test_long_names_have_short_ones(page: Page) -> None:
@@ -229,15 +180,6 @@ def test_a_game_can_be_printed(page: Page) -> None:
         assert page.locator(part).is_visible() is seen
     white = page.locator("#moves td").first.evaluate("each => getComputedStyle(each).background")
     assert "rgb(255, 255, 255)" in white
-
-
-def test_the_moves_up_to_here_can_be_copied(page: Page, league: Path) -> None:
-    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.goto(f"{league.as_uri()}#game=2&move=5")
-    moves = "".join(str(column + 1) for column in data_of(league)["games"][1]["moves"])
-    page.click("#copy", delay=PRESS_MS)
-    expect(page.locator("#done")).to_have_text("Copied.")
-    assert page.evaluate("navigator.clipboard.readText()") == moves[:5]
 
 
 # Reviewed ---------------------------------------------------------------------------------------
@@ -264,11 +206,11 @@ def test_a_game_that_was_not_reached_says_so(page: Page, reviewed: Path) -> None
     games[1] = {key: value for key, value in games[1].items() if key not in reached}
     page.set_content("".join(page_of(data, games)))
     page.click("#list button:nth-child(2)")
-    expect(page.locator("#missing")).to_contain_text("not reviewed")
+    expect(page.locator("#record")).to_contain_text("not reviewed")
     for part in ("#turning", ".scores", "#accuracy", "#curve", "#teach"):
         expect(page.locator(part)).to_be_hidden()
     page.click("#list button:nth-child(1)")
-    expect(page.locator("#missing")).to_be_hidden()
+    expect(page.locator("#record")).not_to_contain_text("not reviewed")
 
 
 def test_where_time_was_up_the_move_played_has_its_score(page: Page, reviewed: Path) -> None:
@@ -279,10 +221,10 @@ def test_where_time_was_up_the_move_played_has_its_score(page: Page, reviewed: P
     for each in game["review"]:
         each["scores"] = None
     page.set_content("".join(page_of(data, [game])))
-    page.locator(f"#moves tbody tr:nth-child({number}) button").click(delay=PRESS_MS)
+    page.locator(f"#moves tbody tr:nth-child({number}) td").first.click(delay=PRESS_MS)
     known = {game["moves"][number]: move["after"]} | dict.fromkeys(move["better"], move["before"])
-    shown = page.locator(".scores b").all_inner_texts()
-    assert {column: int(text.strip("\u2605")) for column, text in enumerate(shown) if text} == known
+    shown = page.locator(".scores b").all_text_contents()
+    assert {column: int(text) for column, text in enumerate(shown) if text} == known
 
 
 def test_a_long_list_is_one_stop_for_tab(page: Page, league: Path) -> None:
@@ -297,34 +239,18 @@ def test_a_long_list_is_one_stop_for_tab(page: Page, league: Path) -> None:
     assert page.evaluate("document.activeElement.closest('#list')") is None
 
 
-@pytest.mark.parametrize("width", [390, 1280])
-def test_scores_fit_their_cells(page: Page, reviewed: Path, width: int) -> None:
-    page.set_viewport_size({"width": width, "height": 800})
-    data = data_of(reviewed)
-    game, *_ = data.pop("games")
-    game["review"][2]["scores"] = {c: {"score": 18, "words": "wins in 20"} for c in range(5)}
-    page.set_content("".join(page_of(data, [game, {**game, "size": [10, 12, 4]}])))
-    page.click("#numbers")
-    for number in (1, 2):
-        page.locator(f"#list button:nth-child({number})").click()
-        page.locator("#moves tbody tr:nth-child(2) button").click()
-        expect(page.locator(".scores .best").first).to_contain_text("+18")
-        assert page.locator(".scores div").evaluate_all(
-            "all => all.every(each => each.scrollWidth <= each.clientWidth)"
-        )
-
-
-def test_a_review_fits_a_telephone_whatever_the_names(page: Page, reviewed: Path) -> None:
+def test_a_review_fits_the_window_whatever_the_names(page: Page, reviewed: Path) -> None:
     data = data_of(reviewed)
     games = data.pop("games")
     names = [f"a_{'very_' * 9}long_name:N_STEPS={number}" for number in range(3)]
-    page.set_viewport_size({"width": 390, "height": 844})
     page.set_content("".join(page_of({**data, "players": names}, games)))
     page.click("#why")
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    for part in ("#list", "#accuracy", "#moves", "#reasons"):
-        fits = "each => each.scrollWidth <= each.clientWidth"
-        assert page.locator(part).evaluate(fits), part
+    for width in (360, 390, 800, 1280):
+        page.set_viewport_size({"width": width, "height": 844})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        for part in ("#list", "#accuracy", "#moves", "#reasons"):
+            fits = "each => each.scrollWidth <= each.clientWidth"
+            assert page.locator(part).evaluate(fits), (part, width)
 
 
 # Colours ----------------------------------------------------------------------------------------

@@ -2,8 +2,7 @@
 
 board.js     the board; a session's front end uses the same file
 style.css    colours, controls and the board, light and dark; likewise
-tables.js    tables that sort, the chart of ratings
-viewer.js    the list of games; stepping through one, leaving it, learning from its mistakes
+viewer.js    tables, the list of games; stepping through one, leaving it, learning from mistakes
 page.html    the skeleton that `page` fills, and its layout
 
 A part of the page appears when its data is there. `facts` holds
@@ -11,11 +10,10 @@ A part of the page appears when its data is there. `facts` holds
     title, about    text; verdict: the result in one line; reviewed: which games were
     size       [rows, columns, inarow], of games that give none of their own
     players    the names of all players
-    ratings    [{name, elo, low, high}, ...], best first: a chart
-    tables     [{title, note, rows, words, sorts, pairs}, ...]; rows of text, the first one being
-               the headings; `words` numbers the columns that are aligned to the left; with `sorts`
-               the headings sort; `pairs` are the numbers of the players in the rows and in the last
-               columns, whose cells then list the games of the two
+    tables     [{title, note, rows, words, pairs}, ...]; rows of text, the first one being the
+               headings; `words` numbers the columns that are aligned to the left; `pairs` are the
+               numbers of the players in the rows and in the last columns, whose cells then list
+               the games of the two
     below      tables below the games
     verdicts   [{verdict, mark, meaning, blunder}, ...], worst first: of moves with a mark
 
@@ -27,7 +25,7 @@ and each game, of which there is at least one,
     id, title, size      optional
     seconds    of every answer after the opening, None where unknown
     turning_point     text; the page opens after move `turning_move`
-    review     of every move {before, after, words, mark, verdict, better, scores, overage};
+    review     of every move {before, after, words, mark, verdict, better, scores};
                `scores` is {column: {score, words}} of the position before it, or None
     last_scores    likewise, after the last move
     reasons    of every position {sentences, line, threats}; a line is columns of best play
@@ -41,7 +39,7 @@ from pathlib import Path
 from typing import Any
 
 FOLDER = Path(__file__).parent
-SCRIPTS = ("board.js", "tables.js", "viewer.js")
+SCRIPTS = ("board.js", "viewer.js")
 LONGEST_NAME = 18  # characters in lists and tables
 
 
@@ -79,19 +77,17 @@ def short_names(names: Sequence[str]) -> list[str]:
 def _with_short_names(facts: Mapping[str, Any]) -> dict[str, Any]:
     """The facts with short names in lists and tables, and a table of the names that were long."""
     short = dict(zip(facts["players"], short_names(facts["players"])))
-
-    def shorten(table: Mapping[str, Any]) -> dict[str, Any]:
-        return {**table, "rows": [[short.get(cell, cell) for cell in row] for row in table["rows"]]}
-
-    above, below = ([shorten(table) for table in facts.get(key, ())] for key in ("tables", "below"))
+    tables = {
+        place: [
+            {**table, "rows": [[short.get(cell, cell) for cell in row] for row in table["rows"]]}
+            for table in facts.get(place, ())
+        ]
+        for place in ("tables", "below")
+    }
     if long := [[text, name] for name, text in short.items() if text != name]:
         rows = [["short name", "player"], *long]
-        above.append({"title": "Names", "rows": rows, "words": [0, 1]})
-    ratings = [
-        {**each, "name": short.get(each["name"], each["name"])} for each in facts.get("ratings", ())
-    ]
-    players = [short[name] for name in facts["players"]]
-    return {**facts, "players": players, "ratings": ratings, "tables": above, "below": below}
+        tables["tables"].append({"title": "Names", "rows": rows, "words": [0, 1]})
+    return {**facts, **tables, "players": [short[name] for name in facts["players"]]}
 
 
 def _embedded(value: object) -> str:

@@ -1,15 +1,16 @@
-// The page of a match, a league or a review: the list of games, and one game. For the data see
-// `arena/viewer/__init__.py`. On the board is `game` after `ply` moves, then the moves of
+// The page of a match, a league or a review: tables, the list of games, and one game. For the data
+// see `arena/viewer/__init__.py`. On the board is `game` after `ply` moves, then the moves of
 // `tried`, which leave the game.
 
+const byId = (id) => document.getElementById(id);
 const data = JSON.parse(byId("data").textContent);
 const VERDICTS = data.verdicts ?? []; // none where nothing was reviewed
 const BLUNDERS = VERDICTS.filter((each) => each.blunder).map((each) => each.mark);
+const FILTERS = ["who", "whom", "how"];
 
 let game = null, ply = 0, tried = [], board = null;
 let lesson = ""; // "asked" for a better move than the game's next one, or "answered"
-let followed = false; // the address that the page was opened with
-const line = createLine((count) => go(ply, [...tried, ...lineFrom()].slice(0, count)));
+let started = false; // until then the page keeps the address that it was opened with
 
 const sizeOf = (each) => each.size ?? data.size;
 const namesOf = (each) => each.players.map((number) => data.players[number]);
@@ -18,6 +19,31 @@ const anyOf = (columns) => columns.map(columnName).join(" or ");
 const mover = (count) => `${namesOf(game)[count % 2]} (${SIGNS[count % 2]})`;
 const playedMoves = () => [...game.moves.slice(0, ply), ...tried];
 const setText = (id, text) => { if (byId(id).textContent !== text) byId(id).textContent = text; };
+
+// Tables ----------------------------------------------------------------------------------------
+
+// The first row has the headings; `kinds` are the classes of the columns.
+function table([headings, ...rows], kinds) {
+  const row = (tag, cells) => make("tr", {}, ...cells.map((cell, column) =>
+    make(tag, { class: kinds[column] ?? "" }, cell ?? "")));
+  return make("table", {}, make("thead", {}, row("th", headings)),
+    make("tbody", {}, ...rows.map((cells) => row("td", cells))));
+}
+
+function showTables(id, tables) {
+  for (const { title, note = "", rows, words, pairs = [] } of tables) {
+    const made = table(rows, rows[0].map((_, column) => words.includes(column) ? "words" : ""));
+    pairs.forEach((one, row) => pairs.forEach((other, column) => {
+      const cell = made.tBodies[0].rows[row].cells[rows[0].length - pairs.length + column];
+      const text = cell.textContent, title = "List these games";
+      if (/\d/.test(text)) cell.replaceChildren(
+        make("button", { title, onclick: () => listPair(one, other) }, text));
+    }));
+    const scroll = { class: "scroll", tabindex: 0, role: "region", "aria-label": title };
+    byId(id).append(make("section", {}, make("h2", {}, title), make("p", {}, note),
+      make("div", scroll, made)));
+  }
+}
 
 // The list of games -----------------------------------------------------------------------------
 
@@ -38,7 +64,7 @@ function summaryOf({ title, moves, opening, review, ...rest }) {
 }
 
 function showList() {
-  const [who, whom, how] = ["who", "whom", "how"].map((id) => byId(id).value);
+  const [who, whom, how] = FILTERS.map((id) => byId(id).value);
   const matching = [...data.games.entries()].filter(([, each]) => {
     const seats = each.players.map(String), seat = seats.indexOf(who);
     return (!who || seat >= 0) && (!how || outcome(each)[0] === how)
@@ -46,7 +72,7 @@ function showList() {
   });
   byId("list").replaceChildren(...matching.map(([number, each]) => make("button", {
     "data-game": number,
-    onclick: () => { visit(number); byId("game").scrollIntoView({ block: "nearest" }); },
+    onclick: () => { open(number); byId("game").scrollIntoView({ block: "nearest" }); },
   }, `${number + 1}. ${namesOf(each).join(" \u2013 ")}`, make("small", {}, summaryOf(each)))));
   setText("count", `${matching.length} of ${data.games.length}`);
   for (const id of ["game", "details"]) byId(id).hidden = !matching.length;
@@ -56,7 +82,7 @@ function showList() {
 
 function filter() {
   const [first] = showList();
-  if (first !== undefined) visit(first);
+  if (first !== undefined) open(first);
 }
 
 // Lists the games of two players, from a cell of the table.
@@ -64,27 +90,7 @@ function listPair(one, other) {
   [byId("who").value, byId("whom").value, byId("how").value] = [one, other, ""];
   filter();
   byId("choice").scrollIntoView({ block: "start" });
-  byId("list").querySelector("button")?.focus({ preventScroll: true });
-}
-
-// Marks one row of a box, brings it into sight, and makes it the box's one stop for Tab.
-function choose(box, rows, current) {
-  rows.forEach((row, index) => {
-    row.setAttribute("aria-current", index === current);
-    (row.querySelector("button") ?? row).tabIndex = index === Math.max(0, current) ? 0 : -1;
-  });
-  const { offsetTop: top = 0, offsetHeight: height = 0 } = rows[current] ?? {};
-  if (top - height < box.scrollTop || top + height > box.scrollTop + box.clientHeight) {
-    box.scrollTop = top - box.clientHeight / 2;
-  }
-}
-
-// Lets the arrow keys go from row to row.
-function rove(box) {
-  box.addEventListener("keydown", ({ key }) => {
-    const buttons = [...box.querySelectorAll("button")], step = { ArrowUp: -1, ArrowDown: 1 }[key];
-    buttons[buttons.indexOf(document.activeElement) + step]?.focus();
-  });
+  byId("list").querySelector("button").focus({ preventScroll: true });
 }
 
 // What is known of a position -------------------------------------------------------------------
@@ -158,34 +164,27 @@ function valueOf(here) {
 
 // One game --------------------------------------------------------------------------------------
 
-// Opens a game that was chosen by hand: the browser's way back leads to the one before.
-function visit(number) {
-  remember("pushState", location.href);
-  open(number);
-}
-
 function open(number, move = null) {
-  const [rows, columns, inarow] = sizeOf(data.games[number]);
-  if (!game || `${sizeOf(game)}` !== `${[rows, columns, inarow]}`) {
-    board = createBoard({ rows, columns, inarow, onplay: play, onrefused: refuse });
+  const before = game && sizeOf(game);
+  game = data.games[number];
+  if (`${before}` !== `${sizeOf(game)}`) {
+    board = new BoardView(sizeOf(game), play);
     byId("board").replaceChildren(board.element);
   }
-  game = data.games[number];
   byId("players").replaceChildren(...namesOf(game).flatMap((name, seat) =>
     [make("span", { class: "sign", "data-seat": seat }, SIGNS[seat]), ` ${name} `]));
   byId("turning").hidden = !game.turning_point;
   setText("turning", game.turning_point ?? "");
-  for (const id of ["mistakes", "toggles", "accuracy", "scores", "legend"]) {
-    byId(id).hidden = !game.review;
-  }
-  byId("missing").hidden = Boolean(game.review) || !VERDICTS.length;
-  const { title, id, moves, opening, forfeit } = game;
+  for (const each of document.querySelectorAll(".reviewed")) each.hidden = !game.review;
+  const { id, moves, forfeit } = game;
   setText("record", [
-    title !== movesText(moves) && title, id && `game ${id}`, `moves ${movesText(moves)}`,
-    opening && `opening ${movesText(moves.slice(0, opening))}, given to both`, forfeit?.detail,
+    VERDICTS.length && !game.review && "This game was not reviewed: the time was up.",
+    id && `game ${id}`, `moves ${movesText(moves)}`, forfeit?.detail,
   ].filter(Boolean).join("\n"));
-  const entries = [...byId("list").children];
-  choose(byId("list"), entries, entries.findIndex((each) => Number(each.dataset.game) === number));
+  for (const each of byId("list").children) { // one stop for Tab; arrows go from game to game
+    each.setAttribute("aria-current", each.dataset.game === String(number));
+    each.tabIndex = each.dataset.game === String(number) ? 0 : -1;
+  }
   if (game.review) {
     showAccuracy();
     showCurve();
@@ -196,13 +195,13 @@ function open(number, move = null) {
 
 const moveFacts = (index) => ({
   column: game.moves[index], given: index < game.opening,
-  seconds: game.seconds?.[index - (game.opening ?? 0)], ...game.review?.[index],
+  seconds: game.seconds?.[index - (game.opening ?? 0)] ?? null, ...game.review?.[index],
 });
 
 function showAccuracy() {
   const marks = [...new Set(VERDICTS.map((each) => each.mark))];
   const rows = namesOf(game).map((name, seat) => {
-    const own = game.review.filter((_, index) => index % 2 === seat && !moveFacts(index).given);
+    const own = game.review.filter((_, index) => index % 2 === seat && index >= (game.opening ?? 0));
     const scored = own.filter((move) => move.before !== null && move.after !== null);
     const count = (mark) => scored.filter((move) => move.mark === mark).length, best = count("");
     const share = `${Math.round(best / scored.length * 100)} % (${best} of ${scored.length})`;
@@ -210,42 +209,37 @@ function showAccuracy() {
       own.length - scored.length];
   });
   const headings = ["player", "accuracy", ...marks, "not scored"];
-  byId("accuracy").replaceChildren(table([headings, ...rows], [0]));
+  byId("accuracy").replaceChildren(table([headings, ...rows], ["words"]));
 }
 
-// The scores as a curve, and the blunders on it.
+// The scores as a curve, seen by X, and the blunders on it.
 function showCurve() {
   const values = [game.review[0]?.before ?? null, ...game.review.map(({ after }, index) =>
-    index % 2 && after !== null ? -after : after)]; // for X
-  const count = Math.max(1, values.length - 1), step = count > 60 ? 20 : count > 24 ? 10 : 5;
-  const most = game.most = Math.max(3, ...values.map(Math.abs));
-  const at = (share) => `${(share * 100).toFixed(2)}%`;
-  const path = values.map((value, i) => value === null ? ""
+    index % 2 && after !== null ? -after : after)];
+  const count = Math.max(1, values.length - 1), most = Math.max(3, ...values.map(Math.abs));
+  const lines = values.map((value, i) => value === null ? ""
     : `${(values[i - 1] ?? null) === null ? "M" : "L"}${i} ${-value}`);
-  const texts = [signed(most), "0", `-${most}`].map((text, i) =>
-    make("small", { class: "value", style: `top: ${at(i / 2)}` }, text));
-  for (let number = 0; number <= count; number += step) {
-    texts.push(make("small", { class: "number", style: `left: ${at(number / count)}` }, number));
-  }
-  byId("curve").replaceChildren(
-    make("svg", { viewBox: `0 ${-most} ${count} ${2 * most}`, preserveAspectRatio: "none" },
-      make("path", { d: path.join(""), "vector-effect": "non-scaling-stroke" })),
-    make("em", {}, "X wins"), make("em", {}, "O wins"), ...texts,
-    ...game.review.flatMap(({ mark }, i) => BLUNDERS.includes(mark) ? [make("i", {
-      class: "mistake",
-      style: `left: ${at((i + 1) / count)}; top: ${at(0.5 - values[i + 1] / most / 2)}`,
-    })] : []), make("i", { class: "now" }));
+  const dots = game.review.map(({ mark }, i) =>
+    BLUNDERS.includes(mark) ? `M${i + 1} ${-values[i + 1]}h0` : "");
+  const [curve, blunders] = byId("curve").querySelectorAll("path");
+  byId("curve").querySelector("svg").setAttribute("viewBox", `0 ${-most} ${count} ${2 * most}`);
+  curve.setAttribute("d", lines.join(""));
+  blunders.setAttribute("d", dots.join(""));
   byId("curve").setAttribute("aria-valuemax", count);
+}
+
+function duration({ given, seconds }) {
+  if (given || seconds === null) return given ? "given" : "";
+  return seconds < 1 ? `${+(1000 * seconds).toPrecision(3)} ms` : `${+seconds.toPrecision(3)} s`;
 }
 
 function showMoves() {
   const moves = game.moves.map((_, index) => moveFacts(index));
-  const known = (key) => moves.some((move) => (move[key] ?? null) !== null);
   const exact = (value) => value === null ? "" : signed(value);
   const verdict = ({ mark, verdict: name, after, given }) => mark
     ? make("span", {}, make("b", {}, mark), ` ${name}`) : after === null && !given ? name : "";
   const columns = [
-    ["move", "", (_, index) => make("button", {}, index + 1)],
+    ["move", "", (_, index) => index + 1],
     ["plays", "", (move, index) => `${SIGNS[index % 2]} ${columnName(move.column)}`],
     ...(game.review ? [
       ["verdict", "words judged", verdict],
@@ -254,16 +248,10 @@ function showMoves() {
       ["before", "judged exact", (move) => exact(move.before)],
       ["after", "judged exact", (move) => exact(move.after)],
     ] : []),
-    ...(known("seconds") || game.opening
-      ? [["time", "", (move) => move.given ? "given" : duration(move.seconds)]] : []),
-    ...(moves.some((move) => move.overage)
-      ? [["overage", "", (move) => duration(move.overage)]] : []),
+    ...(moves.some((move) => duration(move)) ? [["time", "", duration]] : []),
   ];
   const rows = moves.map((move, index) => columns.map(([, , cell]) => cell(move, index)));
-  const made = table([columns.map(([name]) => name), ...rows], []);
-  for (const row of made.rows) {
-    columns.forEach(([, kind], index) => { row.cells[index].className = kind; });
-  }
+  const made = table([columns.map(([name]) => name), ...rows], columns.map(([, kind]) => kind));
   [...made.tBodies[0].rows].forEach((row, index) => {
     row.classList.toggle("mistake", BLUNDERS.includes(moves[index].mark));
     row.onclick = () => go(index + 1);
@@ -300,11 +288,8 @@ function showReasons() {
   const { sentences: reasons = [], threats = [] } = (!tried.length && game.reasons?.[ply]) || {};
   const none = tried.length ? "Reasons are known for the positions of the game."
     : `No simple rule explains this${lineFrom().length ? "; see the best line" : ""}.`;
-  const mistaken = !tried.length && ply && game.review?.[ply - 1].mark
-    ? game.reasons?.[ply - 1]?.sentences ?? [] : [];
-  const said = [...mistaken.map((sentence) => `Before move ${ply}: ${sentence}`),
-    ...reasons.length ? reasons : [none]];
-  byId("reasons").replaceChildren(...said.map((sentence) => make("li", {}, sentence)));
+  byId("reasons").replaceChildren(...(reasons.length ? reasons : [none]).map((each) =>
+    make("li", {}, each)));
   return threats;
 }
 
@@ -322,75 +307,45 @@ function show(said = null) {
   if (tried.length) scores = tried.length === 1 && asideOf()?.scores
     && withWords([...asideOf().scores.entries()], here.empty);
   else better = (lesson ? game.review[ply] : ply ? moveFacts(ply - 1) : {}).better ?? [];
-  const words = positionWords(here, value, turn);
+  const words = positionWords(here, value, turn), text = said ?? sentences(here, words).join(" ");
   if (turn && value !== null) value = -value;
-  document.body.classList.toggle("asked", lesson === "asked");
-  const following = [...tried, ...lineFrom()];
-  line.element.hidden = !following.length;
-  line.show(following, ply % 2, tried.length);
   board.show({
     discs: here.discs, playable: here.playable, turn, scores: game.review ? scores || {} : null,
     threats: showReasons(), better: lesson === "asked" ? [] : better,
     next: tried.length || !scores ? null : game.moves[ply],
-    balance: game.review ? { value, most: game.most, words: words || "not scored" } : null,
+    balance: game.review ? { value, words: words || "not scored" } : null,
   });
-  const text = said ?? sentences(here, words).join(" ");
+  document.body.classList.toggle("asked", lesson === "asked");
+  byId("answer").hidden = lesson !== "asked";
+  byId("return").hidden = !tried.length;
+  byId("line").hidden = !lineFrom().length;
+  setText("line", `Best line: ${lineFrom().map(columnName).join(" ")} \u25b6`);
   setText("say", text);
-  setText("value", words || "not scored");
-  byId("curve").style.setProperty("--now", ply / (game.moves.length || 1));
+  byId("now").style.left = `${100 * ply / game.moves.length}%`;
   byId("curve").setAttribute("aria-valuenow", ply);
   byId("curve").setAttribute("aria-valuetext", text);
-  showButtons(moves.length);
-  choose(byId("moves"), byId("moves").querySelectorAll("tbody tr"), ply - 1);
-  // The address that the page was opened with stays until somebody does something.
-  if (followed) remember("replaceState", `#game=${data.games.indexOf(game) + 1}&move=${ply}`);
-}
-
-function remember(method, address) {
-  try {
-    history[method](null, "", address);
+  byId("moves").querySelectorAll("tbody tr").forEach((row, index) =>
+    row.setAttribute("aria-current", index === ply - 1));
+  if (started) try {
+    history.replaceState(null, "", `#game=${data.games.indexOf(game) + 1}&move=${ply}`);
   } catch { /* A page inside a frame has no address of its own. */ }
 }
 
-// Buttons get `aria-disabled`, as `disabled` would lose the focus.
-function showButtons(count) {
-  byId("return").hidden = !tried.length;
-  byId("teach").hidden = !game.review || Boolean(lesson);
-  byId("lesson").hidden = !lesson;
-  const ended = tried.length ? !lineFrom().length : ply === game.moves.length;
-  const off = {
-    start: !count, back: !count, on: ended, end: ended && !tried.length,
-    earlier: !mistakeFrom(-1), later: !mistakeFrom(1), answer: lesson === "answered",
-    next: !lessonAfter(ply, ply % 2),
-    "learn-0": !lessonAfter(-1, 0), "learn-1": !lessonAfter(-1, 1),
-  };
-  for (const [id, isOff] of Object.entries(off)) byId(id).setAttribute("aria-disabled", isOff);
-}
+// What a person does ----------------------------------------------------------------------------
 
-// The move number of the nearest mistake before or after the one on the board.
-function mistakeFrom(step) {
-  const all = (game.review ?? []).flatMap((move, index) => move.mark ? [index + 1] : []);
-  return step > 0 ? all.find((number) => number > ply) : all.findLast((number) => number < ply);
-}
-
-// Moves by hand ---------------------------------------------------------------------------------
-
-// The game's own move goes on with it, another one leaves it.
+// The game's own move continues it, another one leaves it.
 function play(column) {
+  if (!board.legal.includes(column)) return;
   if (lesson === "asked") guess(column);
   else if (!tried.length && game.moves[ply] === column) go(ply + 1);
   else go(ply, [...tried, column]);
 }
 
-function refuse(column) {
-  const why = positionOf(playedMoves()).over ? "the game is over" : "it is full or off the board";
-  setText("say", `Column ${columnName(column)} cannot be played: ${why}.`);
-}
+const followLine = () => go(ply, [...tried, ...lineFrom().slice(0, 1)]);
 
 function forward() {
-  const [next] = lineFrom();
-  if (!tried.length) go(ply + 1);
-  else if (next !== undefined) go(ply, [...tried, next]);
+  if (tried.length) followLine();
+  else go(ply + 1);
 }
 
 function backward() {
@@ -398,14 +353,20 @@ function backward() {
   else go(ply - 1);
 }
 
-// Learning from mistakes: the position before one is shown, and a better move asked for ----------
+function goToMistake(step) {
+  const all = game.review.flatMap((move, index) => move.mark ? [index + 1] : []);
+  const found = step > 0 ? all.find((each) => each > ply) : all.findLast((each) => each < ply);
+  if (found) go(found);
+  else setText("say", `There is no mistake ${step > 0 ? "after" : "before"} this move.`);
+}
 
-// The number of a side's next mistake after move `index`, or 0.
-const lessonAfter = (index, seat) => (game.review ?? []).findIndex((move, number) =>
-  number > index && number % 2 === seat && move.mark && move.better.length) + 1;
-
-function learn(index, seat) {
-  go(lessonAfter(index, seat) - 1, [], "asked");
+// Shows the position before a side's first or next mistake, and asks for a better move.
+function learn(seat) {
+  const after = (number) => game.review.findIndex((move, index) =>
+    index > number && index % 2 === seat && move.mark && move.better.length);
+  const next = lesson ? after(ply) : -1, found = next < 0 ? after(-1) : next;
+  if (found < 0) return setText("say", `There is no mistake of ${SIGNS[seat]} to learn from.`);
+  go(found, [], "asked");
   show(`${mover(ply)} played ${columnName(game.moves[ply])} here: ${game.review[ply].verdict}. `
     + "Find a better column.");
   byId("board").scrollIntoView({ block: "nearest" });
@@ -426,72 +387,62 @@ function answer(praise = "") {
     + `${mover(ply)} played ${columnName(game.moves[ply])}, ${words}: ${verdict}.`);
 }
 
-// All together ----------------------------------------------------------------------------------
-
 // "#game=12&move=7": the game by its number in the list, and after how many moves.
 function follow() {
   const wanted = new URLSearchParams(location.hash.slice(1)), move = parseInt(wanted.get("move"));
   const number = Math.max(1, Math.min(data.games.length, parseInt(wanted.get("game")) || 1));
   open(number - 1, Number.isNaN(move) ? null : move);
+  byId("list").scrollTop = byId("list").querySelector("[aria-current=true]")?.offsetTop ?? 0;
 }
 
 function toggle(id) {
-  const on = byId(id).getAttribute("aria-pressed") !== "true";
-  byId(id).setAttribute("aria-pressed", on);
-  document.body.classList.toggle(id, on);
+  byId(id).setAttribute("aria-pressed", document.body.classList.toggle(id));
   show();
 }
 
 const clicks = {
   start: () => go(0), back: backward, on: forward, end: () => go(Infinity),
   turning: () => go(game.turning_move ?? game.moves.length),
-  earlier: () => go(mistakeFrom(-1)), later: () => go(mistakeFrom(1)),
+  earlier: () => goToMistake(-1), later: () => goToMistake(1),
   return: () => { go(ply); board.focus(); },
-  numbers: () => toggle("numbers"), why: () => toggle("why"),
-  "learn-0": () => learn(-1, 0), "learn-1": () => learn(-1, 1),
-  answer: () => answer(), next: () => learn(ply, ply % 2), stop: () => go(ply + 1),
-  copy: () => navigator.clipboard.writeText(movesText(playedMoves())).then(
-    () => setText("done", "Copied."), () => setText("done", "The browser does not allow it.")),
+  line: followLine, numbers: () => toggle("numbers"), why: () => toggle("why"),
+  "learn-0": () => learn(0), "learn-1": () => learn(1), answer: () => answer(),
 };
 
 function start() {
   document.title = data.title;
   for (const id of ["title", "verdict", "about", "reviewed"]) setText(id, data[id] ?? "");
-  if (data.ratings.length) section("above", "Rating",
-    "Elo with 95 % intervals; the average of all players is 0.", ratingChart(data.ratings));
-  showTables("above", data.tables, listPair);
+  showTables("above", data.tables);
   showTables("below", data.below);
   byId("signs").prepend(...VERDICTS.map(({ mark, verdict, meaning }) =>
-    make("div", {}, make("dt", {}, mark), make("dd", {}, `${verdict}: ${meaning}`))));
-  for (const id of ["who", "whom", "how"]) byId(id).onchange = filter;
+    make("li", {}, make("b", {}, mark), ` ${verdict}: ${meaning}`)));
+  for (const id of FILTERS) byId(id).onchange = filter;
   for (const id of ["who", "whom"]) byId(id).append(
     ...data.players.map((name, number) => make("option", { value: number }, name)));
-  for (const [id, act] of Object.entries(clicks)) byId(id).onclick = (event) => {
-    if (event.currentTarget.getAttribute("aria-disabled") !== "true") act();
-  };
+  for (const [id, act] of Object.entries(clicks)) byId(id).onclick = act;
   // After a click the arrows step through the game; on a focused board they choose a column.
   byId("board").addEventListener("click", (event) => event.detail && document.activeElement.blur());
   addEventListener("hashchange", follow);
   addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.target.matches?.("select, .scroll")) return;
-    const keys = { ArrowLeft: "back", ArrowRight: "on", Home: "start", End: "end" };
-    if (!keys[event.key]) return;
-    clicks[keys[event.key]]();
+    const act = { ArrowLeft: backward, ArrowRight: forward, Home: clicks.start, End: clicks.end }[event.key];
+    if (!act || event.target.matches("select, .scroll")) return;
+    act();
     event.preventDefault();
   });
-  byId("line").append(line.element);
   byId("curve").onclick = ({ clientX, currentTarget }) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     go(Math.round((clientX - left) / width * game.moves.length));
   };
   byId("choice").hidden = data.games.length < 2;
-  rove(byId("list"));
-  rove(byId("moves"));
+  byId("list").addEventListener("keydown", ({ key, target }) => {
+    const sibling = { ArrowUp: "previousElementSibling", ArrowDown: "nextElementSibling" }[key];
+    target[sibling]?.focus();
+  });
   showList();
   follow();
   if (/game=/.test(location.hash)) byId("game").scrollIntoView();
-  followed = true;
+  started = true;
 }
 
 start();
