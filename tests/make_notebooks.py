@@ -26,7 +26,8 @@ def executed(path: Path) -> nbformat.NotebookNode:
         coalesce_streams=True,
         resources={"metadata": {"path": str(NOTEBOOKS)}},
     ).execute()
-    notebook.metadata.pop("language_info", None)
+    for key in ("language_info", "widgets"):  # widgets hold the scripts of the board
+        notebook.metadata.pop(key, None)
     for cell in notebook.cells:
         if cell.cell_type == "code":
             cell.outputs = [output for output in cell.outputs if _saved(output)]
