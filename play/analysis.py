@@ -134,10 +134,9 @@ class Analysis:
             judge.prepare(board)
         deadline = Deadline(FIRST_SECONDS * 2 ** min(attempt, ATTEMPTS - 1))
         if kind == "why":
-            facts = explain(judge, board, deadline).facts()
-            done = facts["complete"] or is_last
-            reason = {key: facts[key] for key in ("sentences", "line", "threats")}
-            return {**reason, "pending": not done}, done
+            reason = explain(judge, board, deadline)
+            done = reason.complete or is_last
+            return {**reason.shown(), "pending": not done}, done
         score = judge.score(board, deadline)
         if kind == "score" or (score is None and not is_last):
             return score, score is not None

@@ -196,20 +196,15 @@ def moves_to_win(score: int, empty: int) -> int:
     return winning_score(empty) + 1 - score
 
 
-def explain_position(score: int, empty: int) -> str:
-    """The score of the side to move in words, with `empty` squares left: "wins in 9"."""
-    if score > 0:
-        return f"wins in {moves_to_win(score, empty)}"
-    if score < 0:
-        return f"loses in {moves_to_win(-score, empty - 1)}"
-    return "draws"
-
-
 def explain_column(score: int, empty: int) -> str:
-    """A move's score in words, with `empty` squares left before it: "wins in 9", "wins now"."""
-    if score > 0 and moves_to_win(score, empty) == 1:
-        return "wins now"
-    return explain_position(score, empty)
+    """A score in words, with `empty` squares left for the side to move: "wins in 9", "draws".
+
+    The score of a column is in the same words as that of the position before it.
+    """
+    if score > 0:
+        discs = moves_to_win(score, empty)
+        return f"wins in {discs}" if discs > 1 else "wins now"
+    return f"loses in {moves_to_win(-score, empty - 1)}" if score < 0 else "draws"
 
 
 def columns_in_words(columns: Sequence[int], link: str) -> str:

@@ -46,13 +46,17 @@ class Explanation:
         threats = [f"threats: {'; '.join(map(str, self.threats))}"] if self.threats else []
         return [f"line: {line}{'' if self.complete else '...'}", *threats, *self.sentences]
 
+    def shown(self) -> dict[str, Any]:
+        """What a page shows, as JSON can say it."""
+        threats = [threat._asdict() for threat in self.threats]
+        return {"sentences": self.sentences, "line": self.line, "threats": threats}
+
     def facts(self) -> dict[str, Any]:
         """Everything, as JSON can say it."""
         return {
             **vars(self),
-            "threats": [threat._asdict() for threat in self.threats],
+            **self.shown(),
             "claims": [vars(claim) for claim in self.claims],
-            "sentences": self.sentences,
         }
 
 

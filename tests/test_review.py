@@ -14,7 +14,7 @@ from arena.game import CONNECT_FOUR, Cause, Forfeit, game_of_moves
 from review.__main__ import main
 from review.batch import review_within
 from review.details import add_details
-from review.judge import Judge, advise, explain_position, judge_of
+from review.judge import Judge, advise, explain_column, judge_of
 from review.moves import VERDICTS, Verdict, judge_move, review_game
 from review.summary import player_summaries
 
@@ -52,7 +52,8 @@ def test_the_words_are_those_of_plain_minimax() -> None:
         score = judge.score(board)
         assert score is not None
         value, discs = outcome(board)
-        assert explain_position(score, board.empties) == words[value].format(discs)
+        expected = words[value].format(discs).replace("wins in 1", "wins now")
+        assert explain_column(score, board.empties) == expected
         children = {board.play(column) for column in board.legal_columns()} - seen
         seen |= children
         waiting += children
@@ -215,7 +216,7 @@ def test_the_turning_point_is_the_last_value_the_loser_gave_away() -> None:
 def test_a_forfeit_is_the_turning_point_unless_the_game_was_lost() -> None:
     assert turning_point("1122", (0, "TIMEOUT")) == (
         "Turning point: the forfeit. Ann (first) forfeited by TIMEOUT after 4 moves, "
-        "when Ann (first), to move, wins in 1."
+        "when Ann (first), to move, wins now."
     )
     assert turning_point("11225", (0, "ERROR")).startswith("Turning point: move 5")
 
