@@ -195,21 +195,6 @@ def test_the_focus_stays_on_a_button_that_has_nothing_left_to_do(page: Page) -> 
 # What is seen ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_discs_drop_unless_motion_is_unwanted(page: Page, motion: Any) -> None:
-    page.emulate_media(reduced_motion=motion)
-    page.add_init_script(
-        "window.falls = 0; const animate = Element.prototype.animate;"
-        "Element.prototype.animate = function (...all) {"
-        "  falls++; return animate.apply(this, all); };"
-    )
-    with serving(None, None) as server:
-        open_board(page, server)
-        press(page, 3)
-        discs(page, 1)
-        assert page.evaluate("falls") == (motion == "no-preference")
-
-
 def test_the_page_fits_the_window(page: Page) -> None:
     with serving(None, leftmost, moves="41", shows=["scores", "evaluation", "why"]) as server:
         open_board(page, server)
@@ -234,25 +219,6 @@ def test_the_columns_of_a_wide_board_can_be_pressed_on_a_telephone(page: Page) -
         discs(page, 2)
         expect(page.locator(".cx .square.last")).to_be_in_viewport()
         expect(page.locator(".cx .balance")).to_be_in_viewport()
-
-
-@pytest.mark.parametrize("width", [390, 1280])
-def test_nothing_moves_when_scores_and_reasons_come(page: Page, width: int) -> None:
-    page.set_viewport_size({"width": width, "height": 844})
-    shown = ["scores", "evaluation", "why"]
-    with serving(None, None, moves="445352", shows=shown) as server:
-        server.session.do("new")
-        open_board(page, server)
-        parts = page.locator(".cx :is(.status, .moves, .why small)")
-        places = "all => all.map((each) => each.getBoundingClientRect().top)"
-        before = parts.evaluate_all(places)
-        server.session.do("moves", moves="445352")
-        expect(page.locator(".cx .why p")).not_to_contain_text("Looking for", timeout=30_000)
-        expect(page.locator(".cx .line [data-seat]")).not_to_have_count(0, timeout=30_000)
-        expect(page.locator(".cx .scores")).not_to_contain_text("\u2026", timeout=60_000)
-        status, moves, legend = parts.evaluate_all(places)
-        assert [status, moves] == before[:2]
-        assert legend - before[2] <= 40  # another row of moves
 
 
 def test_headings_and_parts_are_named_for_those_who_cannot_see_them(page: Page) -> None:

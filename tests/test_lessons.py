@@ -135,16 +135,13 @@ def random_player(obs: Any, config: Any) -> dict[str, int]:
     return {"submission": random.choice([n for n in range(9) if grid[n] == "."])}
 
 
-@pytest.mark.parametrize("seat", [0, 1])
-def test_tictactoe_never_loses_to_a_random_player_on_kaggle(seat: int) -> None:
+@pytest.mark.slow
+def test_tictactoe_never_loses_to_a_random_player_on_kaggle() -> None:
     from kaggle_environments import make  # the whole package: it takes seconds
 
     env = make("open_spiel_tic_tac_toe")
-    rewards = []
-    for _ in range(15):
+    for seat in [0, 1] * 5:
         players = [random_player, random_player]
         players[seat] = tictactoe.agent
         env.reset()
-        rewards.append(env.run(players)[-1][seat].reward)
-    assert min(rewards) >= 0
-    assert max(rewards) == 1
+        assert env.run(players)[-1][seat].reward >= 0
