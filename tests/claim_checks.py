@@ -25,23 +25,15 @@ Square = tuple[int, int]
 # The game, written anew -------------------------------------------------------------------------
 
 
-def all_lines(rows: int, columns: int, inarow: int) -> list[list[Square]]:
-    ends = ((0, 1), (1, 0), (1, 1), (1, -1))
-    lines = [
-        [(row + i * up, column + i * right) for i in range(inarow)]
-        for row in range(rows)
-        for column in range(columns)
-        for up, right in ends
-    ]
-    return [line for line in lines if all(0 <= r < rows and 0 <= c < columns for r, c in line)]
-
-
-LINES = all_lines(ROWS, COLUMNS, 4)
-THROUGH: dict[Square, list[list[Square]]] = {
-    (row, column): [line for line in LINES if (row, column) in line]
-    for row in range(ROWS)
-    for column in range(COLUMNS)
-}
+SQUARES = [(row, column) for row in range(ROWS) for column in range(COLUMNS)]
+LINES = [
+    line
+    for row, column in SQUARES
+    for up, right in ((0, 1), (1, 0), (1, 1), (1, -1))
+    for line in [[(row + i * up, column + i * right) for i in range(4)]]
+    if line[-1] in SQUARES
+]
+THROUGH = {square: [line for line in LINES if square in line] for square in SQUARES}
 
 
 class Grid(NamedTuple):
@@ -90,17 +82,7 @@ def columns_of(moves: str) -> list[int]:
     return [int(symbol) - 1 for symbol in moves]
 
 
-def bitbully_board(columns: list[int]) -> bitbully.BoardCore:
-    board = bitbully.BoardCore()
-    board.play(columns)
-    return board
-
-
 # What each kind of claim says -------------------------------------------------------------------
-
-
-def tops(board: Grid, columns: tuple[int, ...]) -> set[Square]:
-    return {(board.height(column), column) for column in columns}
 
 
 def gives(board: Grid) -> set[int]:
@@ -109,26 +91,22 @@ def gives(board: Grid) -> set[int]:
 
 
 def wins_now(board: Grid, claim: Claim) -> bool:
-    return set(claim.columns) == set(board.wins(claim.seat)) and board.seat == claim.seat
+    return {*claim.columns} == {*board.wins(claim.seat)}
 
 
-def must_block(board: Grid, claim: Claim) -> bool:
-    safe = not board.wins(claim.seat) and len(claim.columns) == 1
-    return safe and board.seat == claim.seat and [*claim.columns] == board.wins(1 - claim.seat)
-
-
-def cannot_block(board: Grid, claim: Claim) -> bool:
-    safe = not board.wins(claim.seat) and len(claim.columns) > 1
-    return safe and board.seat == claim.seat and {*claim.columns} == {*board.wins(1 - claim.seat)}
+def threatened(board: Grid, claim: Claim) -> bool:
+    alone = claim.kind is Kind.MUST_BLOCK
+    wins = {*board.wins(1 - claim.seat)}
+    return not board.wins(claim.seat) and {*claim.columns} == wins and alone == (len(wins) == 1)
 
 
 def in_zugzwang(board: Grid, claim: Claim) -> bool:
-    quiet = not board.wins(0) and not board.wins(1) and board.seat == claim.seat
-    return quiet and gives(board) == set(board.legal()) == set(claim.columns)
+    quiet = not board.wins(0) and not board.wins(1)
+    return quiet and gives(board) == {*board.legal()} == {*claim.columns}
 
 
 def loses_at_once(board: Grid, claim: Claim) -> bool:
-    return board.seat == claim.seat and set(claim.columns) == gives(board)
+    return {*claim.columns} == gives(board)
 
 
 def forces(board: Grid, claim: Claim) -> bool:
@@ -234,8 +212,8 @@ def no_lines(board: Grid, claim: Claim) -> bool:
 
 CHECKS: dict[Kind, Callable[[Grid, Claim], bool]] = {
     Kind.WINS_NOW: wins_now,
-    Kind.MUST_BLOCK: must_block,
-    Kind.CANNOT_BLOCK: cannot_block,
+    Kind.MUST_BLOCK: threatened,
+    Kind.CANNOT_BLOCK: threatened,
     Kind.IN_ZUGZWANG: in_zugzwang,
     Kind.LOSES_AT_ONCE: loses_at_once,
     Kind.FORCES: forces,
@@ -246,6 +224,7 @@ CHECKS: dict[Kind, Callable[[Grid, Claim], bool]] = {
 }
 WINS_FOR_CLAIMANT = (Kind.WINS_NOW, Kind.FORCES, Kind.FOLLOWS_UP, Kind.ENDS_IN_ZUGZWANG)
 LOSES_FOR_CLAIMANT = (Kind.CANNOT_BLOCK, Kind.IN_ZUGZWANG)
+NOT_TO_MOVE = (Kind.FOLLOWS_UP, Kind.HOLDS, Kind.ENDS_IN_ZUGZWANG, Kind.NO_LINES)  # or either
 
 
 def check_claim(moves: str, scores: list[int | None], found: Explanation, claim: Claim) -> None:
@@ -258,6 +237,7 @@ def check_claim(moves: str, scores: list[int | None], found: Explanation, claim:
         assert best >= 0
         assert [s for s in known if s >= min(best, 1)] == [best], f"{moves}: {claim.text}"
     else:
+        assert claim.kind in NOT_TO_MOVE or board.seat == claim.seat
         assert CHECKS[claim.kind](board, claim), f"{moves}: {claim.text}"
     value = max(known) if not claim.after else scores[claim.after[0]]
     assert value is not None
@@ -279,17 +259,15 @@ def check_claim(moves: str, scores: list[int | None], found: Explanation, claim:
 def check_line(moves: str, found: Explanation) -> None:
     """Every move of the line keeps BitBully's score, and the line ends the game."""
     assert found.complete
-    played, solver = columns_of(moves), shared_solver()
-    score = found.score
+    solver, board, score = shared_solver(), bitbully.BoardCore(), found.score
+    board.play(columns_of(moves))
     for column in found.line:
-        board = bitbully_board(played)
-        assert score == solver.mtdf(board, score or 0), f"{moves}: {found.line}"
         assert score is not None
+        assert score == solver.mtdf(board, score), f"{moves}: {found.line}"
         assert score == solver.scoreMove(board, column, score), f"{moves}: {found.line}"
+        board.play(column)
         score = -score
-        played.append(column)
-    end = bitbully_board(played)
-    assert end.hasWin() or end.movesLeft() == 0
+    assert board.hasWin() or board.movesLeft() == 0
 
 
 def check_threats(moves: str, found: Explanation) -> None:
@@ -297,10 +275,9 @@ def check_threats(moves: str, found: Explanation) -> None:
     board = grid_of(columns_of(moves))
     expected = {
         (row, column, seat)
-        for column in range(COLUMNS)
-        for row in range(board.height(column), ROWS)
+        for row, column in SQUARES
         for seat in (0, 1)
-        if board.would_win(seat, row, column)
+        if row >= board.height(column) and board.would_win(seat, row, column)
     }
     assert {(each.row, each.column, each.seat) for each in found.threats} == expected
     for each in found.threats:
