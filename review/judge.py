@@ -7,7 +7,7 @@ every core.
 """
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from time import perf_counter
@@ -91,13 +91,6 @@ class Judge:
         scores = self.column_scores(board, NOW)
         return best_columns(scores) if scores else self._ask(Solver.best_columns, board, deadline)
 
-    def best_column(self, board: Board, deadline: Deadline | None = None) -> int | None:
-        """The column among the best that is nearest the centre; known soonest of all."""
-        scores = self.column_scores(board, NOW)
-        if scores:
-            return min(best_columns(scores), key=columns_from_centre(self.geometry).index)
-        return self._ask(Solver.best_column, board, deadline)
-
     def best_line(
         self, board: Board, deadline: Deadline | None = None
     ) -> tuple[tuple[int, ...], bool]:
@@ -107,7 +100,11 @@ class Judge:
         """
         line: list[int] = []
         while not board.over:
-            column = self.best_column(board, deadline)
+            scores = self.column_scores(board, NOW)
+            if scores:
+                column: int | None = nearest_centre(best_columns(scores), board.geometry)
+            else:
+                column = self._ask(Solver.best_column, board, deadline)
             if column is None:
                 return tuple(line), False
             line.append(column)
@@ -207,6 +204,11 @@ def explain_column(score: int, empty: int) -> str:
     return f"loses in {moves_to_win(-score, empty - 1)}" if score < 0 else "draws"
 
 
+def nearest_centre(columns: Iterable[int], geometry: Geometry) -> int:
+    """The column nearest the centre; of two, the left one."""
+    return min(columns, key=columns_from_centre(geometry).index)
+
+
 def columns_in_words(columns: Sequence[int], link: str) -> str:
     """At least one column: "column 4", "columns 1, 3 and 5", "column 1, 3 or 5"."""
     plural = "s" if len(columns) > 1 and link == "and" else ""
@@ -231,4 +233,4 @@ def advise(judge: Judge, board: Board, deadline: Deadline | None = None) -> tupl
     else:
         best = best_columns(score_columns(board, COURSE_MINIMAX, HINT_STEPS))
         reason = f"found by looking {HINT_STEPS} moves ahead; exact score not ready"
-    return min(best, key=columns_from_centre(judge.geometry).index), reason
+    return nearest_centre(best, board.geometry), reason
