@@ -7,7 +7,6 @@ from operator import or_
 from agents.core.board import COLUMN_NAMES, Geometry
 from agents.core.windows import windows_of
 from arena.game import (
-    CONNECT_FOUR,
     SIZE,
     Game,
     Square,
@@ -31,9 +30,7 @@ def board_of(rows: int, columns: int, inarow: int) -> Geometry:
     return geometry
 
 
-def game_of(moves: str = "", geometry: Geometry = CONNECT_FOUR) -> Game:
-    """The game of moves such as "4453". Raises UserError, naming the move, for an illegal one."""
-    return game_of_moves(moves, geometry)
+game_of = game_of_moves  # as notebooks call it
 
 
 def game_after(moves: Iterable[int], geometry: Geometry) -> Game:

@@ -125,73 +125,57 @@ def forces(board: Grid, claim: Claim) -> bool:
     return board.seat != claim.seat  # it was the claimant's disc that won
 
 
-def rule_achieves(board: Grid, free: bool, draw_will_do: bool) -> bool:
-    """Whether the side not to move wins (or at least draws) by follow-up against every reply."""
-    seat = 1 - board.seat
+End = tuple[int, frozenset[Square | None]]
+
+
+def play_rule(board: Grid, free: bool, draw_will_do: bool) -> End | None:
+    """How follow-up by the side not to move ends if the other side holds out longest.
+
+    That is in how many discs, and on which squares it wins: None unless by zugzwang. Without a
+    result the rule does not win (or, where a draw will do, draws) against every reply.
+    """
+    seat, full = 1 - board.seat, (0, frozenset[Square | None]()) if draw_will_do else None
 
     @cache
-    def holds(board: Grid) -> bool:
+    def resisted(board: Grid) -> End | None:
         if board.wins(1 - seat):
-            return False
-        if not board.legal():
-            return draw_will_do
-        return all(answered(board.drop(c), c) for c in board.legal())
-
-    def answered(board: Grid, last: int) -> bool:
-        if board.wins(seat):
-            return True
-        if not board.legal():
-            return draw_will_do
-        danger = board.wins(1 - seat)
-        if len(danger) > 1:
-            return False
-        above = [last] if last in board.legal() else board.legal() if free else []
-        return any(holds(board.drop(reply)) for reply in danger or above)
-
-    return holds(board)
-
-
-def last_squares(board: Grid) -> set[Square | None]:
-    """Where strict follow-up wins if the other side holds out longest; None unless by zugzwang."""
-    seat = 1 - board.seat
-
-    @cache
-    def end(board: Grid) -> tuple[int, frozenset[Square | None]]:
-        """The discs until the win, and the squares on which it comes about."""
-        ends: list[tuple[int, frozenset[Square | None]]] = []
+            return None
         threatened = bool(board.wins(seat))
-        for column in board.legal():
-            after = board.drop(column)
-            wins = after.wins(seat)
-            if wins:
-                squares = {None if threatened else (after.height(c), c) for c in wins}
-                ends.append((1, frozenset(squares)))
-            else:
-                reply = after.wins(1 - seat) or [column]
-                plies, last = end(after.drop(*reply))
-                ends.append((plies + 2, last))
-        longest = max(plies for plies, _ in ends)
-        return longest, frozenset().union(*(last for plies, last in ends if plies == longest))
+        ends = [answered(board.drop(column), column, threatened) for column in board.legal()]
+        known = [end for end in ends if end is not None]
+        if not ends or len(known) < len(ends):
+            return None if ends else full
+        longest = max(discs for discs, _ in known)
+        return longest + 1, frozenset().union(*(last for discs, last in known if discs == longest))
 
-    return {*end(board)[1]}
+    def answered(board: Grid, last: int, threatened: bool) -> End | None:
+        if wins := board.wins(seat):
+            return 1, frozenset(None if threatened else (board.height(c), c) for c in wins)
+        danger, legal = board.wins(1 - seat), board.legal()
+        if not legal or len(danger) > 1:
+            return None if legal else full
+        above = [last] if last in legal else legal if free else []
+        ends = (resisted(board.drop(reply)) for reply in danger or above)
+        found = next((end for end in ends if end is not None), None)
+        return found and (found[0] + 1, found[1])
 
-
-def claimeven(board: Grid, claim: Claim) -> bool:
-    """It is said where, and only where, the rule gives the second side every even square."""
-    even = all(board.height(column) % 2 == 0 for column in range(COLUMNS))
-    return ("claimeven" in claim.text) == (even and not claim.free)
+    return resisted(board)
 
 
 def follows_up(board: Grid, claim: Claim) -> bool:
-    """The rule wins, or holds the draw, and on the squares named if it is strict."""
+    """The rule wins, or holds the draw, and on the squares named if it is strict.
+
+    Claimeven is said where, and only where, the rule gives the second side every even square.
+    """
     for column in claim.columns:
         board = board.drop(column)
-    if board.seat == claim.seat or not claimeven(board, claim):
+    even = all(board.height(column) % 2 == 0 for column in range(COLUMNS))
+    if board.seat == claim.seat or ("claimeven" in claim.text) != (even and not claim.free):
         return False
+    end = play_rule(board, claim.free, claim.kind is Kind.HOLDS)
     named = all(board.would_win(claim.seat, *each) for each in claim.squares)
-    if claim.squares and not claim.free and last_squares(board) != {*claim.squares}:
-        return False
-    return named and rule_achieves(board, claim.free, claim.kind is Kind.HOLDS)
+    exact = claim.free or not claim.squares or (end and end[1] == {*claim.squares})
+    return end is not None and named and bool(exact)
 
 
 def ends_in_zugzwang(board: Grid, claim: Claim) -> bool:

@@ -19,7 +19,7 @@ from play.terminal import play_in_terminal
 def played(*lines: str) -> str:
     """What is printed while these lines are typed."""
     output = io.StringIO()
-    play_in_terminal(Session(game_of(), (None, leftmost)), lines, output)
+    play_in_terminal(Session(game_of(""), (None, leftmost)), lines, output)
     return output.getvalue()
 
 
