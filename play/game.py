@@ -1,4 +1,4 @@
-"""A game in progress is arena's `Game`; here is what people need of one as they play."""
+"""What a person at the board needs of a game in progress, which is arena's `Game`."""
 
 from collections.abc import Iterable
 from functools import reduce

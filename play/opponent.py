@@ -1,4 +1,4 @@
-"""An agent at the board, in a thread of its own, so that nobody waits for it."""
+"""An agent at the board, in its own thread, so that the board never waits for it."""
 
 import random
 import threading
@@ -58,7 +58,7 @@ class Opponent:
         self._questions.put(question)
 
     def interrupt(self) -> None:
-        """Give up the question; a function of the caller's own runs on until it returns."""
+        """Drop the question; a function of the caller's keeps running until it returns."""
         if self._asked is not None:
             self._asked.cancelled.set()
         if isinstance(self._running, PlayerProcess):
@@ -78,12 +78,12 @@ class Opponent:
                 column = self._answer(question)
             except PlayerError as error:
                 problem = str(error)
-            except Exception as error:  # noqa: BLE001 - whatever it is, the person must not wait
-                problem = f"{self.name} cannot be asked: {type(error).__name__}: {error}"
+            except Exception as error:  # noqa: BLE001 - whatever it is, the board must go on
+                problem = f"{self.name} could not be asked: {type(error).__name__}: {error}"
             question.cancelled.wait(least.remaining())
             question.tell(question, column, problem)
             if question.cancelled.is_set():
-                self._end()  # even if it had answered, it was interrupted
+                self._end()  # even if it had answered, its process was interrupted
         self._end()
 
     def _end(self) -> None:

@@ -1,9 +1,8 @@
 """Exact scores within a given time, and what they mean in words.
 
-Loading or compiling the search takes from a fraction of a second to several. Late in a game the
-interpreted search needs less, so it answers there, until it has used up a second in all. Anything
-harder waits for the compiled search, which a thread prepares while the deadline runs. It uses
-every core.
+Loading or compiling the search can take seconds. Late in a game the interpreted search is quicker,
+so it is tried first there, for one second in total. Everything else waits for the compiled search,
+which a thread prepares while the deadline runs, and which uses every core.
 """
 
 import os
@@ -26,7 +25,7 @@ Answer = TypeVar("Answer")
 # Random positions with 28 empty squares took the interpreted search 0.5 s on average, 30 already
 # more than 2 s.
 LATE = 28  # empty squares at most
-INTERPRETED_SECONDS = 1.0  # in all
+INTERPRETED_SECONDS = 1.0  # in total
 HINT_STEPS = 4  # of lookahead, where the exact score is not ready
 MOST_KNOWN = 1 << 20  # scores remembered, about 100 MB; then all are forgotten
 
@@ -56,7 +55,7 @@ class Judge:
         )
 
     def prepare(self, board: Board) -> None:
-        """Do whatever takes seconds once and never again, before the caller sets a deadline."""
+        """Load or compile the search if this board needs it, before a deadline runs."""
         if not self._interpreted_time(board) and self.column_scores(board, NOW) is None:
             self._solvers.start()
             self._solvers.ready(None)
@@ -128,7 +127,7 @@ class Judge:
     def _ask(
         self, method: Callable[..., Answer | None], board: Board, deadline: Deadline | None
     ) -> Answer | None:
-        """What a method of the solver says of a board before the deadline."""
+        """What a method of the solver returns for a board; None after the deadline."""
         if deadline and deadline.expired():
             return None
         seconds = self._interpreted_time(board)
@@ -144,7 +143,7 @@ class Judge:
         return method(solver, board, deadline=deadline)
 
     def _interpreted_time(self, board: Board) -> float:
-        """How many seconds the interpreted search may try a board before the compiled one does."""
+        """How many seconds the interpreted search may spend on a board."""
         tries = board.empties <= LATE and not self._solvers.ready().compiled
         return max(0.0, self._interpreted_seconds) if tries else 0.0
 

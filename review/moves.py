@@ -3,7 +3,7 @@
     review = review_game(game, seconds)
     print(review.turning_point)
 
-What is not known in time is left open. `details.py` adds what a page shows besides.
+What is not known in time stays open. `details.py` adds what only a page shows.
 """
 
 from collections.abc import Mapping, Sequence
@@ -96,7 +96,7 @@ def review_game(game: Game, seconds: float, judge: Judge | None = None) -> Revie
 
     Works from the end of the game back to its beginning: late positions are quick to score, and
     what they leave in the solver's table speeds up the earlier ones. Whatever is not known within
-    these seconds is left open, never guessed. `judge` is by default this process's; threads need
+    these seconds stays open, never guessed. `judge` is by default this process's; threads need
     one each. Raises RecordError at an illegal move.
     """
     judge = judge or judge_of(game.geometry)

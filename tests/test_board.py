@@ -138,17 +138,6 @@ def test_an_agent_that_thinks_can_be_stopped_and_resumed(page: Page) -> None:
         discs(page, 2)
 
 
-def test_two_pages_of_one_session_show_the_same(page: Page) -> None:
-    with serving(None, leftmost) as server:
-        open_board(page, server)
-        other = page.context.new_page()
-        open_board(other, server)
-        press(page, 3)
-        discs(other, 2)
-        click(other, "undo")
-        discs(page, 0)
-
-
 # By keyboard alone -------------------------------------------------------------------------------
 
 

@@ -80,42 +80,25 @@ def test_the_agent_replies_and_undo_takes_back_the_reply_too() -> None:
         assert do(session, "undo")["status"] == "There is nothing to undo."
 
 
-@pytest.mark.parametrize(
-    ("action", "values", "reason"),
-    [
-        ("play", {"column": 3}, "Column 4 is full."),
-        ("play", {"column": 8}, "There is no column 9."),
-        ("moves", {"moves": "449"}, "Move 3"),
-    ],
-)
-def test_what_cannot_be_done_is_refused_with_the_reason(
-    action: str, values: dict[str, Any], reason: str
-) -> None:
+def test_what_cannot_be_done_is_refused_with_the_reason() -> None:
     with sitting(None, None, moves="444444") as session:
-        view = do(session, action, **values)
-        assert view["problem"]
-        assert view["status"].startswith(reason)
-        assert view["ply"] == 6
+        for action, values, reason in (
+            ("play", {"column": 3}, "Column 4 is full."),
+            ("play", {"column": 8}, "There is no column 9."),
+            ("moves", {"moves": "449"}, "Move 3, '9': expected a column from 1 to 7."),
+        ):
+            view = do(session, action, **values)
+            assert (view["problem"], view["status"], view["ply"]) == (True, reason, 6)
 
 
-@pytest.mark.parametrize(
-    "message",
-    [
-        {"do": "play", "column": "a"},
-        {"do": "play", "column": True},
-        {"do": "play", "column": 1, "more": 2},
-        {"do": "close"},
-        {"do": ["play"]},
-        {"do": "undo", "action": "new"},
-        {},
-    ],
-    ids=str,
-)
-def test_nonsense_changes_nothing(message: dict[str, Any]) -> None:
+def test_nonsense_changes_nothing() -> None:
     with sitting(None, None, moves="4453") as session:
         before = session.view()
-        session.do(message.pop("do", None), **message)
-        assert {**session.view(), "version": 0} == {**before, "version": 0}
+        session.do(["play"])
+        session.do("close")
+        session.do("play", column=True)
+        session.do("play", column=1, more=2)
+        assert session.view() == before
 
 
 def test_going_back_lets_nobody_move_until_it_is_asked_for() -> None:
@@ -249,19 +232,11 @@ def test_the_evaluation_says_who_wins_and_marks_the_mistakes() -> None:
         assert view["evaluation"]["words"].split(" in ")[0] in ("O wins", "A draw with best play")
 
 
-@pytest.mark.parametrize(
-    ("moves", "ply", "words"),
-    [
-        ("135452", 1, "Move 1 decided it: X played 1 and gave up a win."),
-        ("31214", None, "No move decided it: X was winning from the start."),
-    ],
-)
-def test_a_finished_game_has_the_move_that_decided_it(
-    moves: str, ply: int | None, words: str
-) -> None:
-    with sitting(None, None, game=game_of(moves, SMALL)) as session:
-        view = shown_when(session, lambda view: "looked for" not in view["verdict"]["words"])
-        assert view["verdict"] == {"ply": ply, "words": words}
-        do(session, "go", ply=1)
-        assert session.view()["verdict"] == view["verdict"]  # for those who go and look
-        assert do(session, "new")["verdict"] is None
+def test_a_finished_game_has_the_move_that_decided_it() -> None:
+    decided = {"ply": 1, "words": "Move 1 decided it: X played 1 and gave up a win."}
+    nothing = {"ply": None, "words": "No move decided it: X was winning from the start."}
+    for moves, verdict in (("135452", decided), ("31214", nothing)):
+        with sitting(None, None, game=game_of(moves, SMALL)) as session:
+            shown_when(session, lambda view: "looked for" not in view["verdict"]["words"])
+            assert do(session, "go", ply=1)["verdict"] == verdict  # also for those who go and look
+            assert do(session, "new")["verdict"] is None
