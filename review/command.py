@@ -62,9 +62,11 @@ def review(arguments: Sequence[str] | None = None) -> int:
             reviews.append(each)
             _print(each, console, in_full=len(games) <= MOST_IN_FULL)
         if len(reviews) > 1:
-            from review.summary import player_summaries, summary_table  # late: one game has none
+            from arena.report import make_table  # late: one game has no summary
+            from review.summary import player_summaries, summary_rows
 
-            console.print(summary_table(player_summaries(reviews)))
+            headings, *rows = summary_rows(player_summaries(reviews))
+            console.print(make_table("Players", headings, rows))
         if writes:
             from review.details import add_details  # late: most reviews write nothing
             from review.report import reviews_html, reviews_json

@@ -4,9 +4,6 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rich.markup import escape
-from rich.table import Table
-
 from review.moves import KEEPS_VALUE, MARKS, Review, Verdict
 
 
@@ -55,17 +52,6 @@ def _summarize(name: str, reviews: Sequence[Review]) -> PlayerSummary:
         value_keeping=keeping / scored if scored else None,
         verdicts={verdict: verdicts[verdict] for verdict in Verdict},
     )
-
-
-def summary_table(summaries: Sequence[PlayerSummary]) -> Table:
-    """A table with a column per player and a row per fact."""
-    names, *rows = summary_rows(summaries)
-    table = Table("", title="Players", title_justify="left")
-    for name in names[1:]:
-        table.add_column(escape(name), justify="right", overflow="fold")
-    for row in rows:
-        table.add_row(*row)
-    return table
 
 
 def summary_rows(summaries: Sequence[PlayerSummary]) -> list[list[str]]:
