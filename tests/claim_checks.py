@@ -6,8 +6,8 @@ of a sign per square, row by row from the bottom.
 
 import json
 import re
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Sequence
+from functools import cache, reduce
 from typing import NamedTuple
 
 import bitbully.bitbully_core as bitbully
@@ -71,15 +71,12 @@ class Grid(NamedTuple):
         return [c for c in self.legal() if self.would_win(seat, self.height(c), c)]
 
 
-def grid_of(columns: list[int]) -> Grid:
-    board = Grid()
-    for column in columns:
-        board = board.drop(column)
-    return board
-
-
 def columns_of(moves: str) -> list[int]:
     return [int(symbol) - 1 for symbol in moves]
+
+
+def grid_of(moves: str, after: Sequence[int] = ()) -> Grid:
+    return reduce(Grid.drop, [*columns_of(moves), *after], Grid())
 
 
 # What each kind of claim says -------------------------------------------------------------------
@@ -167,8 +164,7 @@ def follows_up(board: Grid, claim: Claim) -> bool:
 
     Claimeven is said where, and only where, the rule gives the second side every even square.
     """
-    for column in claim.columns:
-        board = board.drop(column)
+    board = reduce(Grid.drop, claim.columns, board)
     even = all(board.height(column) % 2 == 0 for column in range(COLUMNS))
     if board.seat == claim.seat or ("claimeven" in claim.text) != (even and not claim.free):
         return False
@@ -179,8 +175,7 @@ def follows_up(board: Grid, claim: Claim) -> bool:
 
 
 def ends_in_zugzwang(board: Grid, claim: Claim) -> bool:
-    for column in claim.columns[:-2]:
-        board = board.drop(column)
+    board = reduce(Grid.drop, claim.columns[:-2], board)
     loser = board.seat
     if board.wins(0) or board.wins(1) or gives(board) != set(board.legal()):
         return False
@@ -213,7 +208,7 @@ NOT_TO_MOVE = (Kind.FOLLOWS_UP, Kind.HOLDS, Kind.ENDS_IN_ZUGZWANG, Kind.NO_LINES
 
 def check_claim(moves: str, scores: list[int | None], found: Explanation, claim: Claim) -> None:
     """A claim holds by the rules, agrees with the exact score, and its text says the same."""
-    board = grid_of([*columns_of(moves), *claim.after])
+    board = grid_of(moves, claim.after)
     known = [score for score in scores if score is not None]
     if claim.kind is Kind.ONLY:
         best = max(known)
@@ -256,7 +251,7 @@ def check_line(moves: str, found: Explanation) -> None:
 
 def check_threats(moves: str, found: Explanation) -> None:
     """The threats are all winning squares; who gets one agrees with the score."""
-    board = grid_of(columns_of(moves))
+    board = grid_of(moves)
     expected = {
         (row, column, seat)
         for row, column in SQUARES

@@ -13,7 +13,6 @@ from claim_checks import (
     check,
     check_claim,
     check_threats,
-    columns_of,
     grid_of,
     shared_judge,
 )
@@ -83,7 +82,7 @@ def test_squares_out_of_reach_are_never_reached_if_both_sides_win_when_they_can(
         dead = [each for each in find_threats(Board.from_moves(moves)) if not each.matters]
         seen += len(dead)
         for _ in range(20 if dead else 0):
-            board = grid_of(columns_of(moves))
+            board = grid_of(moves)
             while board.legal() and not board.wins(board.seat):
                 board = board.drop(rng.choice(board.legal()))
             assert all(board.at(each.row, each.column) == "." for each in dead), moves
@@ -118,7 +117,7 @@ def test_the_rest_of_the_board_only_passes_the_turn() -> None:
         filled = fill_up(board, find_threats(board))
         assert filled is not None
         values.add(filled[0])
-        assert filled[0] == filled_value(grid_of(columns_of(moves))), moves
+        assert filled[0] == filled_value(grid_of(moves)), moves
     assert values == {-1, 0, 1}
 
 
