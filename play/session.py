@@ -14,7 +14,7 @@ from arena.game import SIGNS, Game, column_name
 from errors import UserError
 from play.analysis import AFTER_A_GAME, ATTEMPTS, Analysis, Wish, review_page
 from play.game import discs_of, drop, game_after, game_of
-from play.opponent import Agent, Opponent, Question
+from play.opponent import Agent, Opponent
 from processes.process import DEFAULT_LIMITS, Limits
 
 PERSON = "you"  # in place of a player's name
@@ -209,15 +209,15 @@ class Session:
         if opponent and not (self.game.finished or self._paused or self._thinking):
             self._thinking = opponent
             pause = 0.0 if self._persons else WATCHED_SECONDS
-            opponent.ask(Question(game=self.game, least_seconds=pause, tell=self._answered))
+            opponent.ask(self.game, pause, self._answered)
         attempts = AFTER_A_GAME if self._played.finished else ATTEMPTS
         self._analysis.wish(self._wishes(), attempts=attempts)
         self._version += 1
         self._changed.notify_all()
 
-    def _answered(self, question: Question, column: int | None, problem: str) -> None:
+    def _answered(self, cancelled: threading.Event, column: int | None, problem: str) -> None:
         with self._changed:
-            if question.cancelled.is_set():
+            if cancelled.is_set():
                 return  # the position has changed
             name, self._thinking, self._hint_wanted = self._names[self._seat], None, False
             try:
