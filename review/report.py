@@ -83,9 +83,8 @@ def _review_facts(review: Review) -> dict[str, Any]:
     for (number, column), aside in review.asides.items():
         scores = aside.scores and [aside.scores.get(c) for c in range(game.geometry.columns)]
         asides[number][column] = {"scores": scores, "line": aside.line}
-    found = review.column_scores or (None,) * (count + 1)
     empties = (board.empties for board in game.boards())
-    *worded, last = (_worded(*each) for each in zip(found, empties))
+    *worded, last = (_worded(*each) for each in zip(review.column_scores, empties))
     copied = ("before", "after", "mark", "verdict", "better")
     moves = [
         {
