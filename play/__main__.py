@@ -17,7 +17,7 @@ examples:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command line. Returns the exit status."""
-    return run_command("play", lambda: _run(arguments))
+    return run_command("python -m play", lambda: _run(arguments))
 
 
 def _run(arguments: Sequence[str] | None) -> int:

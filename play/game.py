@@ -39,13 +39,13 @@ def game_after(moves: Iterable[int], geometry: Geometry) -> Game:
 
 
 def drop(game: Game, column: int) -> Game:
-    """The game with one more disc. Raises ValueError, saying why, if that cannot be."""
+    """The game with one more disc. Raises UserError, saying why, for an illegal move."""
     if game.finished:
-        raise ValueError("the game is over")
+        raise UserError("the game is over")
     if not 0 <= column < game.geometry.columns:
-        raise ValueError(f"there is no column {column + 1}")
+        raise UserError(f"there is no column {column + 1}")
     if column not in game.board.legal_columns():
-        raise ValueError(f"column {column_name(column)} is full")
+        raise UserError(f"column {column_name(column)} is full")
     return game_after((*game.moves, column), game.geometry)
 
 

@@ -86,9 +86,9 @@ class Session:
                 self._hint_wanted = False
             try:
                 getattr(self, f"_{action}")(**values)
-            except (UserError, ValueError) as error:
-                text = f"{error}"
-                self._problem = f"{text[:1].upper()}{text[1:]}{'' if text.endswith('.') else '.'}"
+            except UserError as error:
+                text = str(error).removesuffix(".")
+                self._problem = f"{text[:1].upper()}{text[1:]}."
             self._tell()
 
     def wait(self, version: int, seconds: float) -> dict[str, Any] | None:
@@ -223,7 +223,7 @@ class Session:
             try:
                 if column is not None:
                     self._put(drop(self.game, column))
-            except ValueError as error:
+            except UserError as error:
                 problem = f"{name} made no legal move: {error}"
             self._problem = f"{problem}. Undo, or start a new game." if problem else ""
             self._paused = self._paused or bool(problem)

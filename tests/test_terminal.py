@@ -86,4 +86,4 @@ def test_what_is_no_game_is_refused(
     arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main([*arguments, "--terminal"]) == 2
-    assert capsys.readouterr().err.startswith(f"play: {message}")
+    assert capsys.readouterr().err.startswith(f"python -m play: {message}")
