@@ -23,7 +23,7 @@ import sys
 from errors import UserError, run_command
 
 TYPE_CHECKING = False
-if TYPE_CHECKING:  # imports stand where they are used: Ctrl-C meanwhile is no traceback
+if TYPE_CHECKING:  # late imports elsewhere, so that Ctrl-C during them prints no traceback
     import argparse
 
 MOST_SHOWN = 60  # characters of the input in a message

@@ -17,7 +17,7 @@ examples:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command line. Returns the exit status."""
-    return run_command("play", lambda: _run(arguments))
+    return run_command("python -m play", lambda: _run(arguments))
 
 
 def _run(arguments: Sequence[str] | None) -> int:
@@ -29,6 +29,7 @@ def _run(arguments: Sequence[str] | None) -> int:
     from players.player import Player
     from processes.process import START_SECONDS, Limits, check_player
     from processes.sandbox import add_isolation_options
+    from review.options import add_size
 
     parser = argparse.ArgumentParser(
         prog="python -m play",
@@ -38,10 +39,7 @@ def _run(arguments: Sequence[str] | None) -> int:
     )
     parser.add_argument("player", metavar="PLAYER", help="any player that evaluate.py takes")
     parser.add_argument("--terminal", action="store_true", help="play in this terminal")
-    for name, default in (("--rows", 6), ("--columns", 7), ("--inarow", 4)):
-        parser.add_argument(
-            name, type=int, default=default, metavar="N", help=f"default: {default}"
-        )
+    add_size(parser)
     add_isolation_options(parser)
     options = parser.parse_args(arguments)
 

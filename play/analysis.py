@@ -11,25 +11,24 @@ from agents.core.clock import Deadline
 from arena.game import SIGNS, Game, column_name
 from review.details import add_details
 from review.judge import Judge, advise, explain_column, moves_to_win
-from review.moves import MARKS, THROWS_VALUE, judge_move, review_game
+from review.moves import MARKS, THROWS_VALUE, Verdict, judge_move, review_game
 from review.report import reviews_html
 from review.why import explain
 
 Wish = tuple[str, Board]  # what to find out about a position: its "hint", "score" or "why"
 
-# A wish is tried with growing deadlines, 3.1 s in all. Attempts take turns, so that no column waits
-# for another; the solver's table keeps what they have found.
+# A wish is tried with growing deadlines, 3.1 s in total. Wishes take turns, so that no column waits
+# for another; the solver's table keeps what it has found.
 FIRST_SECONDS = 0.1  # doubled from attempt to attempt
 ATTEMPTS = 5
-AFTER_A_GAME = 20  # attempts, the further ones as long as the fifth, as nobody waits for a turn
-REVIEW_SECONDS = 8.0  # for the mistakes of a game, and again for all else that its review shows
+AFTER_A_GAME = 20  # attempts once a game is over; from the fifth on, all have the same deadline
+REVIEW_SECONDS = 8.0  # for the mistakes of a game, and again for the rest of its review
 
 
 class Analysis:
     """Hints, scores and reasons, remembered once they are known.
 
-    All is read and written under the lock of `changed`; `tell` is called under it after every
-    attempt.
+    The lock of `changed` guards everything; `tell` is called with it held, after every attempt.
     """
 
     def __init__(
@@ -45,14 +44,14 @@ class Analysis:
         self._works = False
 
     def wish(self, wishes: Sequence[Wish], *, attempts: int = ATTEMPTS) -> None:
-        """Find this out next, instead of what was wished for before and is not known yet."""
+        """Find this out next; drop earlier wishes that are not known yet."""
         self._wishes, self._most = wishes, attempts
         if not self._works and self._next() is not None:
             self._works = True
             threading.Thread(target=self._work, name="analysis", daemon=True).start()
 
     def columns(self, board: Board) -> dict[int, dict[str, Any]]:
-        """Of every column whose score is known by now: the score, and what it means in words."""
+        """The score of every column that has one so far, with its meaning in words."""
         found: dict[int, dict[str, Any]] = {}
         for column in board.legal_columns():
             wish = "score", board.play(column)
@@ -64,9 +63,9 @@ class Analysis:
         return found
 
     def evaluation(self, game: Game, ply: int) -> dict[str, Any]:
-        """How a game stands after `ply` moves, in words and seen by X, and all its mistakes."""
+        """The evaluation after `ply` moves, in words and as X's score, and the game's mistakes."""
         board, scores = game.boards()[ply], self._scores(game)
-        verdicts = [judge_move(*pair) for pair in _before_and_after(scores)]
+        verdicts = _verdicts(scores)
         score, verdict = scores[ply], verdicts[ply - 1] if ply else None
         late = self._is_given_up(("score", board))
         words = "Not known: it takes longer to find out" if late else "Not known yet"
@@ -79,18 +78,19 @@ class Analysis:
 
     def verdict(self, game: Game) -> dict[str, Any]:
         """A sentence about a finished game, and the number of the move that decided it, or None."""
-        pairs = enumerate(_before_and_after(self._scores(game)), start=1)
-        for ply, (before, after) in reversed([*pairs]):
-            seat, column = (ply - 1) % 2, column_name(game.moves[ply - 1])
+        verdicts = _verdicts(self._scores(game))
+        for ply in range(len(verdicts), 0, -1):
+            seat, verdict = (ply - 1) % 2, verdicts[ply - 1]
             if seat == game.winner:
                 continue  # only the loser can have decided it
-            if before is None or after is None:
+            if verdict is Verdict.UNKNOWN:
                 late = self._next() is None
                 words = "takes longer to find" if late else "is being looked for"
                 return {"ply": None, "words": f"The move that decided the game {words}."}
-            if judge_move(before, after) in THROWS_VALUE:
-                what = f"played {column} and gave up a {'win' if before > 0 else 'draw'}"
-                return {"ply": ply, "words": f"Move {ply} decided it: {SIGNS[seat]} {what}."}
+            if verdict in THROWS_VALUE:
+                played = f"{SIGNS[seat]} played {column_name(game.moves[ply - 1])}"
+                what = f"gave up a {'win' if verdict is Verdict.WIN_THROWN else 'draw'}"
+                return {"ply": ply, "words": f"Move {ply} decided it: {played} and {what}."}
         won = game.winner is not None
         why = f"{SIGNS[game.winner or 0]} was winning" if won else "it was a draw"
         return {"ply": None, "words": f"No move decided it: {why} from the start."}
@@ -134,10 +134,9 @@ class Analysis:
             judge.prepare(board)
         deadline = Deadline(FIRST_SECONDS * 2 ** min(attempt, ATTEMPTS - 1))
         if kind == "why":
-            facts = explain(judge, board, deadline).facts()
-            done = facts["complete"] or is_last
-            reason = {key: facts[key] for key in ("sentences", "line", "threats")}
-            return {**reason, "pending": not done}, done
+            reason = explain(judge, board, deadline)
+            done = reason.complete or is_last
+            return {**reason.shown(), "pending": not done}, done
         score = judge.score(board, deadline)
         if kind == "score" or (score is None and not is_last):
             return score, score is not None
@@ -152,9 +151,9 @@ def review_page(game: Game) -> str:
     return reviews_html([add_details(review, REVIEW_SECONDS, judge)])
 
 
-def _before_and_after(scores: Sequence[int | None]) -> list[tuple[int | None, int | None]]:
-    """Of every move the scores before and after it, for the side that makes it."""
-    return [(before, None if after is None else -after) for before, after in pairwise(scores)]
+def _verdicts(scores: Sequence[int | None]) -> list[Verdict]:
+    """The verdict on every move, by the scores of all positions for the side to move."""
+    return [judge_move(before, reply and -reply) for before, reply in pairwise(scores)]
 
 
 def _outcome(score: int, board: Board) -> str:

@@ -1,24 +1,24 @@
-"""What the browser is given to show a session."""
+"""The script, the styles and the page that show a session in a browser."""
 
 from pathlib import Path
 
 from arena.viewer import source
 
-BEAT_SECONDS = 2.0  # between signs of life, so that a board can say when Python is gone
+BEAT_SECONDS = 2.0  # between heartbeats, so that a board can tell when Python is gone
 
 
 def script(adapter: str) -> str:
-    """The board, `mount` of front.js, and what connects it to its host: a file of this folder."""
+    """The JavaScript of the board; `adapter` is the file that connects it to its host."""
     return source("board.js") + _read("front.js") + _read(adapter)
 
 
 def styles() -> str:
-    """The CSS that goes with it."""
+    """Its CSS."""
     return source("style.css") + _read("front.css")
 
 
 def page(nonce: str) -> str:
-    """A page of its own; `nonce` goes with its script."""
+    """The local page; `nonce` permits its script to run."""
     text = _read("page.html").replace("/*NONCE*/", nonce).replace("/*STYLE*/", styles())
     return text.replace("/*SCRIPT*/", script("page.js"))
 

@@ -1,4 +1,4 @@
-"""A game in progress is arena's `Game`; here is what people need of one as they play."""
+"""What a person at the board needs of a game in progress, which is arena's `Game`."""
 
 from collections.abc import Iterable
 from functools import reduce
@@ -7,7 +7,6 @@ from operator import or_
 from agents.core.board import COLUMN_NAMES, Geometry
 from agents.core.windows import windows_of
 from arena.game import (
-    CONNECT_FOUR,
     SIZE,
     Game,
     Square,
@@ -31,9 +30,7 @@ def board_of(rows: int, columns: int, inarow: int) -> Geometry:
     return geometry
 
 
-def game_of(moves: str = "", geometry: Geometry = CONNECT_FOUR) -> Game:
-    """The game of moves such as "4453". Raises UserError, naming the move, for an illegal one."""
-    return game_of_moves(moves, geometry)
+game_of = game_of_moves  # as notebooks call it
 
 
 def game_after(moves: Iterable[int], geometry: Geometry) -> Game:
@@ -42,13 +39,13 @@ def game_after(moves: Iterable[int], geometry: Geometry) -> Game:
 
 
 def drop(game: Game, column: int) -> Game:
-    """The game with one more disc. Raises ValueError, saying why, if that cannot be."""
+    """The game with one more disc. Raises UserError, saying why, for an illegal move."""
     if game.finished:
-        raise ValueError("the game is over")
+        raise UserError("the game is over")
     if not 0 <= column < game.geometry.columns:
-        raise ValueError(f"there is no column {column + 1}")
+        raise UserError(f"there is no column {column + 1}")
     if column not in game.board.legal_columns():
-        raise ValueError(f"column {column_name(column)} is full")
+        raise UserError(f"column {column_name(column)} is full")
     return game_after((*game.moves, column), game.geometry)
 
 

@@ -1,9 +1,8 @@
-"""An agent at the board, in a thread of its own, so that nobody waits for it."""
+"""An agent at the board, in its own thread, so that the board never waits for it."""
 
 import random
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from queue import SimpleQueue
 from typing import Any
 
@@ -18,19 +17,12 @@ from processes.process import Limits, Outcome, PlayerProcess, Turn, error_line
 Agent = Player | Callable[..., Any]
 END_SECONDS = 5.0
 
-
-@dataclass(frozen=True, kw_only=True)
-class Question:
-    """What an opponent is asked. `tell` gets its answer: a column, or None and the reason."""
-
-    game: Game
-    least_seconds: float
-    tell: Callable[["Question", int | None, str], None]
-    cancelled: threading.Event = field(default_factory=threading.Event)
+# What gets an answer: whether it was cancelled, and a column, or None and the reason.
+Tell = Callable[[threading.Event, int | None, str], None]
 
 
 class Opponent:
-    """Answers one question after the other; close it afterwards.
+    """Chooses moves, one after the other; close it afterwards.
 
     A player gets a process of its own, as in a match; a function, a notebook's, runs in this one.
     One thread lives as long as the opponent, as a sandbox ends with the thread that started it.
@@ -42,8 +34,8 @@ class Opponent:
             self.name, self._running = agent.name, PlayerProcess(agent, limits=limits)
         else:
             self.name, self._running = function_name(agent), PlayerFunction(agent, captures=False)
-        self._questions: SimpleQueue[Question | None] = SimpleQueue()
-        self._asked: Question | None = None
+        self._asked: SimpleQueue[tuple[Game, float, Tell, threading.Event] | None] = SimpleQueue()
+        self._cancelled = threading.Event()  # the last request
         self._new_game = True
         self._thread = threading.Thread(target=self._serve, name=self.name, daemon=True)
         self._thread.start()
@@ -52,38 +44,38 @@ class Opponent:
         """Forget the last game before the next answer."""
         self._new_game = True
 
-    def ask(self, question: Question) -> None:
-        """Have a question answered, after those before it; `tell` is called by another thread."""
-        self._asked = question
-        self._questions.put(question)
+    def ask(self, game: Game, least_seconds: float, tell: Tell) -> None:
+        """Ask for the next move of a game; `tell` is called by another thread."""
+        self._cancelled = threading.Event()
+        self._asked.put((game, least_seconds, tell, self._cancelled))
 
     def interrupt(self) -> None:
-        """Give up the question; a function of the caller's own runs on until it returns."""
-        if self._asked is not None:
-            self._asked.cancelled.set()
+        """Cancel the request; a function of the caller's keeps running until it returns."""
+        self._cancelled.set()
         if isinstance(self._running, PlayerProcess):
             self._running.interrupt()
 
     def close(self) -> None:
         """End the process, if there is one."""
-        self._questions.put(None)
+        self._asked.put(None)
         self.interrupt()
         if isinstance(self._running, PlayerProcess):
             self._thread.join(END_SECONDS)
 
     def _serve(self) -> None:
-        while (question := self._questions.get()) is not None:
-            least, column, problem = Deadline(question.least_seconds), None, ""
+        while (request := self._asked.get()) is not None:
+            game, least_seconds, tell, cancelled = request
+            least, column, problem = Deadline(least_seconds), None, ""
             try:
-                column = self._answer(question)
+                column = None if cancelled.is_set() else self._choose(game)
             except PlayerError as error:
                 problem = str(error)
-            except Exception as error:  # noqa: BLE001 - whatever it is, the person must not wait
-                problem = f"{self.name} cannot be asked: {type(error).__name__}: {error}"
-            question.cancelled.wait(least.remaining())
-            question.tell(question, column, problem)
-            if question.cancelled.is_set():
-                self._end()  # even if it had answered, it was interrupted
+            except Exception as error:  # noqa: BLE001 - whatever it is, the board must go on
+                problem = f"{self.name} could not be asked: {type(error).__name__}: {error}"
+            cancelled.wait(least.remaining())
+            tell(cancelled, column, problem)
+            if cancelled.is_set():
+                self._end()  # even if it had answered, its process was interrupted
         self._end()
 
     def _end(self) -> None:
@@ -91,11 +83,9 @@ class Opponent:
         if isinstance(self._running, PlayerProcess):
             self._running.close()
 
-    def _answer(self, question: Question) -> int:
-        if question.cancelled.is_set():
-            raise PlayerError(f"{self.name} was not asked")
-        referee = NativeReferee(question.game.configuration)
-        for column in question.game.moves:
+    def _choose(self, game: Game) -> int:
+        referee = NativeReferee(game.configuration)
+        for column in game.moves:
             referee.drop(column)
         seed, self._new_game = random.getrandbits(31) if self._new_game else None, False
         turn = Turn(0, seed, referee.observation())

@@ -1,8 +1,8 @@
 """The board on a page of its own, served to this machine's browser and to nobody else.
 
-Listens on 127.0.0.1 only, on a port the system chooses. Every address begins with a token, and a
-request must name this server as its host: another page in the same browser can neither guess the
-one nor, by a name of its own for 127.0.0.1, fake the other.
+Listens on 127.0.0.1 only, on a port the system chooses. Every address begins with a token that no
+other page can guess, and a request must name this server as its host, so a domain that resolves to
+127.0.0.1 does not help either.
 """
 
 import json
@@ -18,7 +18,7 @@ from play.front import BEAT_SECONDS, page
 from play.session import Session
 
 MESSAGE_BYTES = 100_000
-PATIENCE_SECONDS = 30.0  # with a browser that begins a request or an answer, and leaves it at that
+PATIENCE_SECONDS = 30.0  # for a request or an answer that stalls
 HTML = "text/html; charset=utf-8"
 POLICY = (
     "default-src 'none'; script-src 'nonce-{}'; style-src 'unsafe-inline'; connect-src 'self'; "
@@ -28,7 +28,7 @@ REVIEW_POLICY = "default-src data: blob: 'unsafe-inline'; frame-ancestors 'none'
 
 
 class BoardServer(ThreadingHTTPServer):
-    """Serves one session at `address`; any number of pages show and play it together."""
+    """Serves one session at `address`, to any number of pages."""
 
     daemon_threads = True
     request_queue_size = 128  # a burst of requests finds socketserver's 5 too few
@@ -50,7 +50,7 @@ class BoardServer(ThreadingHTTPServer):
         super().server_close()
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """Nothing: a browser may leave at any time."""
+        """Ignore it: a browser may disconnect at any time."""
 
 
 class BoardHandler(BaseHTTPRequestHandler):
@@ -74,7 +74,7 @@ class BoardHandler(BaseHTTPRequestHandler):
             self._send_review(place)
 
     def do_POST(self) -> None:
-        """Something a person does."""
+        """Do what a person asks for."""
         place, length = self._place(), self.headers.get("Content-Length", "")
         if place is None:
             return
@@ -92,7 +92,7 @@ class BoardHandler(BaseHTTPRequestHandler):
                 self._answer(HTTPStatus.NO_CONTENT)
 
     def _place(self) -> str | None:
-        """What is asked for, after the token; None if that has been refused."""
+        """What follows the token in the address; None if the request has been refused."""
         origins = [None, *(f"http://{host}" for host in self.server.hosts)]
         token = f"/{self.server.token}/"
         if not (self.headers["Host"] in self.server.hosts and self.headers["Origin"] in origins):
@@ -104,7 +104,7 @@ class BoardHandler(BaseHTTPRequestHandler):
         return None
 
     def _send_events(self) -> None:
-        """Views as they come, and a sign of life when there is nothing new, until the page goes."""
+        """Send views as they come, and heartbeats in between, until the page disconnects."""
         self.close_connection = True
         self._begin(HTTPStatus.OK, "text/event-stream")
         version = -1
@@ -125,7 +125,7 @@ class BoardHandler(BaseHTTPRequestHandler):
     def _answer(self, status: HTTPStatus, body: bytes = b"", policy: str = "") -> None:
         self._begin(status, HTML, policy, f"{len(body)}")
         self.wfile.write(body)
-        # What was sent along with a request that is refused is not read.
+        # The body of a refused request is not read.
         self.close_connection |= status >= HTTPStatus.BAD_REQUEST
 
     def _begin(self, status: HTTPStatus, kind: str, policy: str = "", length: str = "") -> None:
@@ -144,7 +144,7 @@ class BoardHandler(BaseHTTPRequestHandler):
         self.end_headers()
 
     def log_message(self, format: str, *arguments: Any) -> None:
-        """Nothing: the terminal is for what a person needs to know."""
+        """Log nothing: the terminal shows only what a person needs."""
 
 
 def serve(session: Session) -> bool:

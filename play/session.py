@@ -1,8 +1,8 @@
 """A game, who plays it, and all that is shown of it: one session behind every board.
 
 The board in Jupyter, the local page and the terminal tell a session what a person does, and show
-its `view`. Whatever takes time, an agent's answer or the solver's, is left to threads, so that
-every action acts at once; an answer to a position that is no longer on the board is dropped.
+its `view`. Agents and the solver run in threads, so that every action takes effect at once. An
+answer to a position that has left the board is dropped.
 """
 
 import threading
@@ -14,7 +14,7 @@ from arena.game import SIGNS, Game, column_name
 from errors import UserError
 from play.analysis import AFTER_A_GAME, ATTEMPTS, Analysis, Wish, review_page
 from play.game import discs_of, drop, game_after, game_of
-from play.opponent import Agent, Opponent, Question
+from play.opponent import Agent, Opponent
 from processes.process import DEFAULT_LIMITS, Limits
 
 PERSON = "you"  # in place of a player's name
@@ -30,7 +30,7 @@ ACTIONS: dict[str, dict[str, type]] = {
     "moves": {"moves": str},  # another game, such as "4453"
     "swap": {},
     "hint": {},
-    "stop": {},  # whoever is thinking
+    "stop": {},  # the agent that is thinking, or the hint
     "resume": {},  # let the agent move after "stop" or "go"
     "show": {"what": str, "on": bool},  # one of `SHOWN`
 }
@@ -86,9 +86,9 @@ class Session:
                 self._hint_wanted = False
             try:
                 getattr(self, f"_{action}")(**values)
-            except (UserError, ValueError) as error:
-                text = f"{error}"
-                self._problem = f"{text[:1].upper()}{text[1:]}{'' if text.endswith('.') else '.'}"
+            except UserError as error:
+                text = str(error).removesuffix(".")
+                self._problem = f"{text[:1].upper()}{text[1:]}."
             self._tell()
 
     def wait(self, version: int, seconds: float) -> dict[str, Any] | None:
@@ -193,7 +193,7 @@ class Session:
         self._interrupt()
         self.game = game
         self._played = played or game
-        # While moves can be made again, an agent that moved would make them impossible.
+        # An agent's move would discard the moves that can still be redone.
         self._paused = self._played.moves != game.moves
 
     def _interrupt(self) -> None:
@@ -204,26 +204,26 @@ class Session:
     # What agents do ------------------------------------------------------------------------------
 
     def _tell(self) -> None:
-        """Something has changed: have those think whose turn it is, and those who wait look."""
+        """After a change: ask the agent whose turn it is, and wake all who wait for a view."""
         opponent = self._opponents[self._seat]
         if opponent and not (self.game.finished or self._paused or self._thinking):
             self._thinking = opponent
             pause = 0.0 if self._persons else WATCHED_SECONDS
-            opponent.ask(Question(game=self.game, least_seconds=pause, tell=self._answered))
+            opponent.ask(self.game, pause, self._answered)
         attempts = AFTER_A_GAME if self._played.finished else ATTEMPTS
         self._analysis.wish(self._wishes(), attempts=attempts)
         self._version += 1
         self._changed.notify_all()
 
-    def _answered(self, question: Question, column: int | None, problem: str) -> None:
+    def _answered(self, cancelled: threading.Event, column: int | None, problem: str) -> None:
         with self._changed:
-            if question.cancelled.is_set():
-                return  # it was asked in another position
+            if cancelled.is_set():
+                return  # the position has changed
             name, self._thinking, self._hint_wanted = self._names[self._seat], None, False
             try:
                 if column is not None:
                     self._put(drop(self.game, column))
-            except ValueError as error:
+            except UserError as error:
                 problem = f"{name} made no legal move: {error}"
             self._problem = f"{problem}. Undo, or start a new game." if problem else ""
             self._paused = self._paused or bool(problem)

@@ -57,7 +57,7 @@ def play_in_terminal(
 
 
 def _do(session: Session, key: str) -> str:
-    """Do what a key stands for. Returns what there is to say about it, if the session does not."""
+    """Do what a key stands for. Returns a message, unless the session has one."""
     names = [column_name(column) for column in range(session.game.geometry.columns)]
     if key in names:  # on a board so wide that it has a column u, the letter drops a disc
         session.do("play", column=names.index(key))
@@ -81,7 +81,7 @@ def _lines(console: Console) -> Iterator[str]:
 
 
 def _wait(session: Session, console: Console) -> dict[str, Any]:
-    """The view once nobody is thinking; until then, on a terminal, the board and who that is."""
+    """The view once nobody is thinking; meanwhile a terminal shows the board and the status."""
     view = session.view()
     while view["thinking"]:
         board = Group(draw_board(session.game), Text(view["status"]))

@@ -1,8 +1,8 @@
 """The board in Jupyter. Make one with `play`, in `play/__init__.py`.
 
 The browser shows what is in `view` and sends what the person does, as {"do": "play", "column": 3}.
-A thread passes the session's views on, and a sign of life when there is nothing new, so that the
-board can say when Python is gone.
+A thread passes on the session's views, and heartbeats in between, so that the board can tell when
+Python is gone.
 """
 
 import threading

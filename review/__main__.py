@@ -1,4 +1,4 @@
-"""`python -m review GAME`: what it does is in `command.py`."""
+"""The command `python -m review`; `command.py` does the work."""
 
 import sys
 
@@ -9,7 +9,7 @@ def main(arguments: list[str] | None = None) -> int:
     """Run the command line; returns the exit status."""
 
     def run() -> int:
-        import signal  # late, all of it: Ctrl-C while it loads is no traceback
+        import signal  # late imports: Ctrl-C during them prints no traceback
 
         from review.command import review
 

@@ -49,7 +49,7 @@ def _draw_evenly(games: Iterable[Game], most: int) -> list[Game]:
 
 
 def _share(games: Sequence[Game], until: Deadline, jobs: int) -> Iterator[tuple[Game, float]]:
-    """The games, each with its seconds."""
+    """Each game with the seconds that it may take."""
     for left, game in zip(range(len(games), 0, -1), games):
         yield game, until.remaining() * min(jobs, left) / left
 

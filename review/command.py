@@ -7,7 +7,8 @@ GAME is a Kaggle replay, results of evaluate.py, a text file with one move
 string per line, a folder of these, or a move string itself: 1-based columns in
 playing order, such as 4453. A line for each move says what it led to and, after
 a mistake, what was better. Of more than three games, each has one sentence. The
-exit status is 1 if a file could not be read or written, 2 if none could be read.
+exit status is 1 if a game could not be read, 2 if none could, or if a file could
+not be written.
 """
 
 import argparse
@@ -48,7 +49,6 @@ def review(arguments: Sequence[str] | None = None) -> int:
     games = [game for each in found for game in each]
     if not games:
         return USER_ERROR_STATUS
-    failed = not all(found)
     # A pipe has no width, and a table cut to 80 columns is of no use to a script.
     console = Output(width=None if sys.stdout.isatty() else 120)
     console.goes_on = writes
@@ -62,9 +62,11 @@ def review(arguments: Sequence[str] | None = None) -> int:
             reviews.append(each)
             _print(each, console, in_full=len(games) <= MOST_IN_FULL)
         if len(reviews) > 1:
-            from review.summary import player_summaries, summary_table  # late: one game has none
+            from arena.report import make_table  # late: one game has no summary
+            from review.summary import player_summaries, summary_rows
 
-            console.print(summary_table(player_summaries(reviews)))
+            headings, *rows = summary_rows(player_summaries(reviews))
+            console.print(make_table("Players", headings, rows))
         if writes:
             from review.details import add_details  # late: most reviews write nothing
             from review.report import reviews_html, reviews_json
@@ -72,8 +74,10 @@ def review(arguments: Sequence[str] | None = None) -> int:
             work = partial(add_details, seconds=seconds)
             reviews = [*_every(run, "looking at other moves", work, reviews)]
             for file, make in ((options.json, reviews_json), (options.html, reviews_html)):
-                failed |= file is not None and not _write(file, make(reviews))
-    return PART_FAILED if failed else 0
+                if file:
+                    write_file(file, [make(reviews)])
+                    say(f"wrote {file}")
+    return 0 if all(found) else PART_FAILED
 
 
 def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
@@ -131,7 +135,7 @@ def _every(
         yield from bar.track(done, len(subjects), description=description)
 
 
-# What is printed and written --------------------------------------------------------------------
+# What is printed --------------------------------------------------------------------------------
 
 
 def _print(review: Review, console: Output, *, in_full: bool) -> None:
@@ -163,14 +167,3 @@ def move_line(move: ReviewedMove) -> str:
         words.append(move.instead)
     column = f"{SIGNS[move.seat]}  column {column_name(move.column)}"
     return f"{move.number:3}  {column:13} {move.mark:2}  {'; '.join(words)}"
-
-
-def _write(file: Path, text: str) -> bool:
-    """Write a file and say so, or say why not; whether it was written."""
-    try:
-        write_file(file, [text])
-    except UserError as error:
-        say(f"{PROGRAM}: {error}")
-        return False
-    say(f"wrote {file}")
-    return True

@@ -15,7 +15,7 @@ LINE_SECONDS = 0.25  # for one best line
 def add_details(review: Review, seconds: float, judge: Judge | None = None) -> Review:
     """The review with every column's score, with reasons, and with what other moves lead to.
 
-    The last positions come first, as they take least. What is not known in time is left open.
+    Works backwards, as late positions are quickest to score. What is not known in time stays open.
     `judge` is that of `review_game`.
     """
     game, deadline = review.game, Deadline(seconds)

@@ -1,13 +1,12 @@
 """Exact scores within a given time, and what they mean in words.
 
-Loading or compiling the search takes from a fraction of a second to several. Late in a game the
-interpreted search needs less, so it answers there, until it has used up a second in all. Anything
-harder waits for the compiled search, which a thread prepares while the deadline runs. It uses
-every core.
+Loading or compiling the search can take seconds. Late in a game the interpreted search is quicker,
+so it is tried first there, for one second in total. Everything else waits for the compiled search,
+which a thread prepares while the deadline runs, and which uses every core.
 """
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from time import perf_counter
@@ -26,7 +25,7 @@ Answer = TypeVar("Answer")
 # Random positions with 28 empty squares took the interpreted search 0.5 s on average, 30 already
 # more than 2 s.
 LATE = 28  # empty squares at most
-INTERPRETED_SECONDS = 1.0  # in all
+INTERPRETED_SECONDS = 1.0  # in total
 HINT_STEPS = 4  # of lookahead, where the exact score is not ready
 MOST_KNOWN = 1 << 20  # scores remembered, about 100 MB; then all are forgotten
 
@@ -56,7 +55,7 @@ class Judge:
         )
 
     def prepare(self, board: Board) -> None:
-        """Do whatever takes seconds once and never again, before the caller sets a deadline."""
+        """Load or compile the search if this board needs it, before a deadline runs."""
         if not self._interpreted_time(board) and self.column_scores(board, NOW) is None:
             self._solvers.start()
             self._solvers.ready(None)
@@ -91,13 +90,6 @@ class Judge:
         scores = self.column_scores(board, NOW)
         return best_columns(scores) if scores else self._ask(Solver.best_columns, board, deadline)
 
-    def best_column(self, board: Board, deadline: Deadline | None = None) -> int | None:
-        """The column among the best that is nearest the centre; known soonest of all."""
-        scores = self.column_scores(board, NOW)
-        if scores:
-            return min(best_columns(scores), key=columns_from_centre(self.geometry).index)
-        return self._ask(Solver.best_column, board, deadline)
-
     def best_line(
         self, board: Board, deadline: Deadline | None = None
     ) -> tuple[tuple[int, ...], bool]:
@@ -107,7 +99,11 @@ class Judge:
         """
         line: list[int] = []
         while not board.over:
-            column = self.best_column(board, deadline)
+            scores = self.column_scores(board, NOW)
+            if scores:
+                column: int | None = nearest_centre(best_columns(scores), board.geometry)
+            else:
+                column = self._ask(Solver.best_column, board, deadline)
             if column is None:
                 return tuple(line), False
             line.append(column)
@@ -131,7 +127,7 @@ class Judge:
     def _ask(
         self, method: Callable[..., Answer | None], board: Board, deadline: Deadline | None
     ) -> Answer | None:
-        """What a method of the solver says of a board before the deadline."""
+        """What a method of the solver returns for a board; None after the deadline."""
         if deadline and deadline.expired():
             return None
         seconds = self._interpreted_time(board)
@@ -147,7 +143,7 @@ class Judge:
         return method(solver, board, deadline=deadline)
 
     def _interpreted_time(self, board: Board) -> float:
-        """How many seconds the interpreted search may try a board before the compiled one does."""
+        """How many seconds the interpreted search may spend on a board."""
         tries = board.empties <= LATE and not self._solvers.ready().compiled
         return max(0.0, self._interpreted_seconds) if tries else 0.0
 
@@ -196,20 +192,20 @@ def moves_to_win(score: int, empty: int) -> int:
     return winning_score(empty) + 1 - score
 
 
-def explain_position(score: int, empty: int) -> str:
-    """The score of the side to move in words, with `empty` squares left: "wins in 9"."""
-    if score > 0:
-        return f"wins in {moves_to_win(score, empty)}"
-    if score < 0:
-        return f"loses in {moves_to_win(-score, empty - 1)}"
-    return "draws"
-
-
 def explain_column(score: int, empty: int) -> str:
-    """A move's score in words, with `empty` squares left before it: "wins in 9", "wins now"."""
-    if score > 0 and moves_to_win(score, empty) == 1:
-        return "wins now"
-    return explain_position(score, empty)
+    """A score in words, with `empty` squares left for the side to move: "wins in 9", "draws".
+
+    The score of a column is in the same words as that of the position before it.
+    """
+    if score > 0:
+        discs = moves_to_win(score, empty)
+        return f"wins in {discs}" if discs > 1 else "wins now"
+    return f"loses in {moves_to_win(-score, empty - 1)}" if score < 0 else "draws"
+
+
+def nearest_centre(columns: Iterable[int], geometry: Geometry) -> int:
+    """The column nearest the centre; of two, the left one."""
+    return min(columns, key=columns_from_centre(geometry).index)
 
 
 def columns_in_words(columns: Sequence[int], link: str) -> str:
@@ -236,4 +232,4 @@ def advise(judge: Judge, board: Board, deadline: Deadline | None = None) -> tupl
     else:
         best = best_columns(score_columns(board, COURSE_MINIMAX, HINT_STEPS))
         reason = f"found by looking {HINT_STEPS} moves ahead; exact score not ready"
-    return min(best, key=columns_from_centre(judge.geometry).index), reason
+    return nearest_centre(best, board.geometry), reason

@@ -3,7 +3,7 @@
     review = review_game(game, seconds)
     print(review.turning_point)
 
-What is not known in time is left open. `details.py` adds what a page shows besides.
+What is not known in time stays open. `details.py` adds what only a page shows.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from agents.core.clock import Deadline
 from arena.game import UNNAMED, Game, column_name
-from review.judge import Judge, columns_in_words, explain_column, explain_position, judge_of
+from review.judge import Judge, columns_in_words, explain_column, judge_of
 
 if TYPE_CHECKING:  # a review without details takes no reasons
     from review.why import Explanation
@@ -60,11 +60,13 @@ class ReviewedMove:
     after: int | None  # the score of this one
     words: str  # what it led to, such as "wins in 9"; empty if that is not known
     verdict: Verdict
-    mark: str  # of a mistake, such as "??"; else empty
     better: tuple[int, ...]  # the best columns, if this is not one of them
     instead: str  # the same in words, such as "column 1 or 3 wins in 8"; or empty
-    seconds: float | None
-    overage: float | None
+
+    @property
+    def mark(self) -> str:
+        """The sign of a mistake, such as "??"; else empty."""
+        return MARKS.get(self.verdict, "")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -94,7 +96,7 @@ def review_game(game: Game, seconds: float, judge: Judge | None = None) -> Revie
 
     Works from the end of the game back to its beginning: late positions are quick to score, and
     what they leave in the solver's table speeds up the earlier ones. Whatever is not known within
-    these seconds is left open, never guessed. `judge` is by default this process's; threads need
+    these seconds stays open, never guessed. `judge` is by default this process's; threads need
     one each. Raises RecordError at an illegal move.
     """
     judge = judge or judge_of(game.geometry)
@@ -117,11 +119,8 @@ def review_game(game: Game, seconds: float, judge: Judge | None = None) -> Revie
             after=after,
             words="" if after is None else explain_column(after, empty),
             verdict=verdict,
-            mark=MARKS.get(verdict, ""),
             better=tuple(best or ()),
             instead=instead,
-            seconds=game.seconds[number],
-            overage=game.overage[number],
         )
         moves.insert(0, move)
         reply = before
@@ -176,7 +175,7 @@ def _ending(game: Game, last_score: int | None) -> str:
     if game.forfeit is not None:
         standing = ""
         if last_score is not None:
-            words = explain_position(last_score, game.board.empties)
+            words = explain_column(last_score, game.board.empties)
             standing = f", when {_who(game, count % 2)}, to move, {words}"
         culprit = _who(game, game.forfeit.seat)
         return f"{culprit} forfeited by {game.forfeit.cause} after {count} moves{standing}."

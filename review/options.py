@@ -1,4 +1,4 @@
-"""The options that `analyze.py` and `python -m review` share."""
+"""Options that `analyze.py`, `python -m review` and `python -m play` share."""
 
 import argparse
 from collections.abc import Sequence
@@ -7,17 +7,22 @@ from arena.game import CONNECT_FOUR, SIZE, read_geometry
 from errors import UserError
 
 
+def add_size(parser: argparse.ArgumentParser) -> None:
+    """Add `--rows`, `--columns` and `--inarow`."""
+    for name, default in zip(SIZE, CONNECT_FOUR):
+        text = "of the board; default: %(default)s"
+        parser.add_argument(f"--{name}", type=int, default=default, metavar="N", help=text)
+
+
 def read_options(
     parser: argparse.ArgumentParser, arguments: Sequence[str] | None
 ) -> argparse.Namespace:
-    """Add the size of the board, and parse; `geometry` is then the board's.
+    """Parse, with the size of the board; `geometry` is then the board's.
 
-    Raises UserError if that is no board, or `time` or `jobs`, which the parser must have, is not
-    above 0.
+    Raises UserError if no board has that size, or if `time` or `jobs`, which the parser must
+    define, is not above 0.
     """
-    for name, default in zip(SIZE, CONNECT_FOUR):
-        text = "board of move strings; default: %(default)s"
-        parser.add_argument(f"--{name}", type=int, default=default, metavar="N", help=text)
+    add_size(parser)
     options = parser.parse_args(arguments)
     if options.time is not None and not options.time > 0:
         raise UserError(f"--time {options.time}: expected more than 0 seconds")

@@ -14,7 +14,7 @@ DEEPEST = 100  # discs that a proof looks ahead at most: Python's stack is finit
 
 
 class Effort:
-    """How many positions the proofs may look at, all together."""
+    """How many positions the proofs may look at in total."""
 
     def __init__(self, positions: int, deadline: Deadline | None = None) -> None:
         self._left = positions
@@ -66,8 +66,8 @@ class Ending(NamedTuple):
     """How games end in which one side follows a rule and the other holds out longest."""
 
     plies: int
-    squares: int  # on which the rule wins at last, as a mask; none in a draw
-    zugzwang: bool  # at last the other side is never threatened, and every move of it loses
+    squares: int  # mask of those on which the rule finally wins; 0 in a draw
+    zugzwang: bool  # whether it wins without a threat: every move of the other side loses
 
 
 def follow_up(board: Board, effort: Effort, *, to_win: bool, free: bool) -> Ending | None:

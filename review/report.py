@@ -1,15 +1,20 @@
 """Reviews as JSON and as an HTML page."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from arena.result_page import game_facts
 from arena.viewer import page
 from review.judge import explain_column
-from review.moves import Review, ReviewedMove, Verdict
-from review.summary import player_summaries, summary_rows, verdict_facts
-from review.why import Explanation
+from review.moves import THROWS_VALUE, VERDICTS, ColumnScores, Review, Verdict
+from review.summary import player_summaries, summary_rows
+
+MARKED = [  # the verdicts with a mark, worst first
+    {"verdict": name, "mark": mark, "meaning": meaning, "blunder": name in THROWS_VALUE}
+    for name, mark, meaning in VERDICTS
+    if mark
+]
 
 
 def reviews_json(reviews: Sequence[Review]) -> str:
@@ -27,7 +32,7 @@ def reviews_html(reviews: Sequence[Review]) -> str:
     """The page of `arena/viewer`: every game with its verdicts; of several, a summary too."""
     names = _players(reviews)
     title = reviews[0].game.title if len(reviews) == 1 else "ConnectX review"
-    facts: dict[str, Any] = {"title": title, "players": names, "verdicts": verdict_facts()}
+    facts: dict[str, Any] = {"title": title, "players": names, "verdicts": MARKED}
     if len(reviews) > 1:
         facts["below"] = [_summary(reviews)]
     return "".join(page(facts, (_game_facts(review, names) for review in reviews)))
@@ -44,7 +49,7 @@ def league_reviews(
     facts = {review.game.id: _review_facts(review) for review in scored}
     if not scored:
         return facts, {}
-    return facts, {"below": [_summary(scored)], "verdicts": verdict_facts()}
+    return facts, {"below": [_summary(scored)], "verdicts": MARKED}
 
 
 def _summary(reviews: Sequence[Review]) -> dict[str, Any]:
@@ -78,36 +83,29 @@ def _review_facts(review: Review) -> dict[str, Any]:
     for (number, column), aside in review.asides.items():
         scores = aside.scores and [aside.scores.get(c) for c in range(game.geometry.columns)]
         asides[number][column] = {"scores": scores, "line": aside.line}
-    worded = [
-        _worded(found, game.geometry.rows * game.geometry.columns - number)
-        for number, found in enumerate(review.column_scores or (None,) * (count + 1))
+    empties = (board.empties for board in game.boards())
+    *worded, last = (_worded(*each) for each in zip(review.column_scores, empties))
+    copied = ("before", "after", "mark", "verdict", "better")
+    moves = [
+        {
+            **{key: getattr(move, key) for key in copied},
+            "words": move.words or None,
+            "overage": overage,
+            "scores": scores,
+        }
+        for move, overage, scores in zip(review.moves, game.overage, worded)
     ]
     return {
         "turning_point": review.turning_point,
         "turning_move": review.turning_move,
-        "review": [_move_facts(*each) for each in zip(review.moves, worded)],
-        "last_scores": worded[-1],
-        "reasons": [_reason_facts(reason) for reason in review.reasons],
+        "review": moves,
+        "last_scores": last,
+        "reasons": [reason.shown() for reason in review.reasons],
         "asides": asides,
     }
 
 
-def _move_facts(move: ReviewedMove, scores: Any) -> dict[str, Any]:
-    copied = ("before", "after", "mark", "verdict", "better", "overage")
-    facts = {key: getattr(move, key) for key in copied}
-    return {**facts, "words": move.words or None, "scores": scores}
-
-
-def _reason_facts(reason: Explanation) -> dict[str, Any]:
-    shown = ("row", "column", "seat", "parity", "matters")
-    return {
-        "sentences": reason.sentences,
-        "line": reason.line,
-        "threats": [{key: getattr(each, key) for key in shown} for each in reason.threats],
-    }
-
-
-def _worded(scores: Mapping[int, int] | None, empty: int) -> dict[int, dict[str, Any]] | None:
+def _worded(scores: ColumnScores, empty: int) -> dict[int, dict[str, Any]] | None:
     if scores is None:
         return None
     return {

@@ -4,18 +4,16 @@ After V. Allis, "A Knowledge-Based Approach of Connect-Four" (1988); docs/threat
 notions with pictures.
 """
 
-from collections.abc import Iterator
 from functools import cache
 from math import prod
 from typing import NamedTuple
 
 from agents.core.board import Board, column_squares, square
-from arena.game import SIGNS, column_name
+from arena.game import SIGNS, Square, column_name
 
 # What `fill_up` settles: with more winning squares there are too many ways to fill up the board.
 MOST_STATES = 8_000
 MOST_SQUARES = 200
-State = tuple[int, ...]  # whether other squares pass the turn once; the discs more in each column
 
 
 class Threat(NamedTuple):
@@ -77,53 +75,49 @@ def fill_up(board: Board, threats: list[Threat]) -> tuple[int, list[Threat]] | N
     settles zugzwang on boards of any size: no rule about odd and even rows goes in. None if there
     are too many winning squares for that.
     """
-    live = sorted({threat.column for threat in threats if threat.matters})
-    heights = [
-        (board.occupied & column_squares(column, board.geometry)).bit_count() for column in live
-    ]
-    columns: list[list[tuple[bool, bool]]] = []  # of each, its squares upwards: who wins on them
-    for column, height in zip(live, heights):
-        wins = {(each.row, each.seat) for each in threats if each.column == column and each.matters}
-        top = max(row for row, _ in wins) + 1
-        top += (board.rows - top) % 2  # two squares more only pass the turn twice
-        columns.append([((row, 0) in wins, (row, 1) in wins) for row in range(height, top)])
-    states = prod(len(squares) + 1 for squares in columns)
-    if states > MOST_STATES or sum(map(len, columns)) > MOST_SQUARES:
+    stacks = _stacks(board, [threat for threat in threats if threat.matters])
+    sizes = [len(squares) for _, _, squares in stacks[1:]]
+    if prod(size + 1 for size in sizes) > MOST_STATES or sum(sizes) > MOST_SQUARES:
         return None
 
-    def moves(state: State, seat: int) -> Iterator[tuple[bool, int, State]]:
-        """Whether a move wins, its column among `columns` or -1, and the state it leads to."""
-        if state[0]:
-            yield False, -1, (0, *state[1:])
-        for number, played in enumerate(state[1:]):
-            if played < len(columns[number]):
-                after = (*state[: number + 1], played + 1, *state[number + 2 :])
-                yield columns[number][played][seat], number, after
-
     @cache
-    def best(state: State, seat: int) -> tuple[int, int, State]:
-        """1, 0 or -1 as the side to move wins, draws or loses, with its move and what follows."""
-        found = (-2, -1, state)
-        for wins, number, after in moves(state, seat):
-            value = 1 if wins else -best(after, 1 - seat)[0]
-            if value > found[0]:
-                found = (value, number, after)
-            if value == 1:
+    def best(played: tuple[int, ...], seat: int) -> tuple[int, tuple[tuple[Square, int], ...]]:
+        """The end for the seat to move, and who takes which square; `played` counts by stack."""
+        found = None
+        for number, (column, bottom, squares) in enumerate(stacks):
+            count = played[number]
+            if count == len(squares):
+                continue
+            taken = (bottom + count, column), seat
+            if seat in squares[count]:
+                return 1, (taken,)
+            after = (*played[:number], count + 1, *played[number + 1 :])
+            value, rest = best(after, 1 - seat)
+            if found is None or -value > found[0]:
+                found = -value, (taken, *rest)
+            if value == -1:
                 break
-        return found if found[0] > -2 else (0, -1, state)
+        return found or (0, ())
 
-    others = board.rows * (board.columns - len(live)) - board.discs + sum(heights)
-    seat, state = board.mark - 1, (others % 2, *[0] * len(columns))
-    value = best(state, seat)[0]
-    takers: dict[tuple[int, int], int] = {}
-    while True:
-        _, number, after = best(state, seat)
-        if after == state:
-            break
-        if number >= 0:
-            played = state[number + 1]
-            takers[heights[number] + played, live[number]] = seat
-            if columns[number][played][seat]:
-                break
-        state, seat = after, 1 - seat
+    value, line = best((0,) * len(stacks), board.mark - 1)
+    takers = dict(line)
     return value, [each._replace(taker=takers.get((each.row, each.column))) for each in threats]
+
+
+def _stacks(board: Board, threats: list[Threat]) -> list[tuple[int, int, list[set[int]]]]:
+    """Columns with threats: the column, the row it is filled from, who wins on each square.
+
+    The first one, in column -1, stands for all other squares: of these, one passes the turn if
+    their number is odd.
+    """
+    stacks = []
+    others = board.empties
+    for column in sorted({threat.column for threat in threats}):
+        wins = [(each.row, each.seat) for each in threats if each.column == column]
+        bottom = (board.occupied & column_squares(column, board.geometry)).bit_count()
+        top = max(row for row, _ in wins) + 1
+        top += (board.rows - top) % 2  # two squares more only pass the turn twice
+        squares = [{seat for seat in (0, 1) if (row, seat) in wins} for row in range(bottom, top)]
+        stacks.append((column, bottom, squares))
+        others -= board.rows - bottom
+    return [(-1, 0, [set[int]()] * (others % 2)), *stacks]

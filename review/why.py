@@ -46,13 +46,17 @@ class Explanation:
         threats = [f"threats: {'; '.join(map(str, self.threats))}"] if self.threats else []
         return [f"line: {line}{'' if self.complete else '...'}", *threats, *self.sentences]
 
+    def shown(self) -> dict[str, Any]:
+        """What a page shows, as JSON can say it."""
+        threats = [threat._asdict() for threat in self.threats]
+        return {"sentences": self.sentences, "line": self.line, "threats": threats}
+
     def facts(self) -> dict[str, Any]:
         """Everything, as JSON can say it."""
         return {
             **vars(self),
-            "threats": [threat._asdict() for threat in self.threats],
+            **self.shown(),
             "claims": [vars(claim) for claim in self.claims],
-            "sentences": self.sentences,
         }
 
 
@@ -96,7 +100,7 @@ def explain(
 
 
 def _settled(board: Board, score: int | None) -> tuple[Threat, ...]:
-    """The threats, with those who get them if that agrees with the exact score."""
+    """The threats; with their takers, if those agree with the exact score."""
     threats = find_threats(board)
     if score is not None and (filled := fill_up(board, threats)) and filled[0] == sign(score):
         threats = filled[1]
@@ -126,7 +130,7 @@ def _reason(board: Board, score: int, best: list[int], deadline: Deadline | None
 
 
 def _against(judge: Judge, board: Board, played: int, deadline: Deadline | None) -> Claim | None:
-    """Why the column `played` is not good: what it allows the other side."""
+    """What the column `played` allows the other side."""
     board = board.play(played)
     score = judge.score(board, deadline)
     if score is None or score < 0 or board.over:

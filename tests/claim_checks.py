@@ -6,8 +6,8 @@ of a sign per square, row by row from the bottom.
 
 import json
 import re
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Sequence
+from functools import cache, reduce
 from typing import NamedTuple
 
 import bitbully.bitbully_core as bitbully
@@ -25,23 +25,15 @@ Square = tuple[int, int]
 # The game, written anew -------------------------------------------------------------------------
 
 
-def all_lines(rows: int, columns: int, inarow: int) -> list[list[Square]]:
-    ends = ((0, 1), (1, 0), (1, 1), (1, -1))
-    lines = [
-        [(row + i * up, column + i * right) for i in range(inarow)]
-        for row in range(rows)
-        for column in range(columns)
-        for up, right in ends
-    ]
-    return [line for line in lines if all(0 <= r < rows and 0 <= c < columns for r, c in line)]
-
-
-LINES = all_lines(ROWS, COLUMNS, 4)
-THROUGH: dict[Square, list[list[Square]]] = {
-    (row, column): [line for line in LINES if (row, column) in line]
-    for row in range(ROWS)
-    for column in range(COLUMNS)
-}
+SQUARES = [(row, column) for row in range(ROWS) for column in range(COLUMNS)]
+LINES = [
+    line
+    for row, column in SQUARES
+    for up, right in ((0, 1), (1, 0), (1, 1), (1, -1))
+    for line in [[(row + i * up, column + i * right) for i in range(4)]]
+    if line[-1] in SQUARES
+]
+THROUGH = {square: [line for line in LINES if square in line] for square in SQUARES}
 
 
 class Grid(NamedTuple):
@@ -79,28 +71,15 @@ class Grid(NamedTuple):
         return [c for c in self.legal() if self.would_win(seat, self.height(c), c)]
 
 
-def grid_of(columns: list[int]) -> Grid:
-    board = Grid()
-    for column in columns:
-        board = board.drop(column)
-    return board
-
-
 def columns_of(moves: str) -> list[int]:
     return [int(symbol) - 1 for symbol in moves]
 
 
-def bitbully_board(columns: list[int]) -> bitbully.BoardCore:
-    board = bitbully.BoardCore()
-    board.play(columns)
-    return board
+def grid_of(moves: str, after: Sequence[int] = ()) -> Grid:
+    return reduce(Grid.drop, [*columns_of(moves), *after], Grid())
 
 
 # What each kind of claim says -------------------------------------------------------------------
-
-
-def tops(board: Grid, columns: tuple[int, ...]) -> set[Square]:
-    return {(board.height(column), column) for column in columns}
 
 
 def gives(board: Grid) -> set[int]:
@@ -109,26 +88,22 @@ def gives(board: Grid) -> set[int]:
 
 
 def wins_now(board: Grid, claim: Claim) -> bool:
-    return set(claim.columns) == set(board.wins(claim.seat)) and board.seat == claim.seat
+    return {*claim.columns} == {*board.wins(claim.seat)}
 
 
-def must_block(board: Grid, claim: Claim) -> bool:
-    safe = not board.wins(claim.seat) and len(claim.columns) == 1
-    return safe and board.seat == claim.seat and [*claim.columns] == board.wins(1 - claim.seat)
-
-
-def cannot_block(board: Grid, claim: Claim) -> bool:
-    safe = not board.wins(claim.seat) and len(claim.columns) > 1
-    return safe and board.seat == claim.seat and {*claim.columns} == {*board.wins(1 - claim.seat)}
+def threatened(board: Grid, claim: Claim) -> bool:
+    alone = claim.kind is Kind.MUST_BLOCK
+    wins = {*board.wins(1 - claim.seat)}
+    return not board.wins(claim.seat) and {*claim.columns} == wins and alone == (len(wins) == 1)
 
 
 def in_zugzwang(board: Grid, claim: Claim) -> bool:
-    quiet = not board.wins(0) and not board.wins(1) and board.seat == claim.seat
-    return quiet and gives(board) == set(board.legal()) == set(claim.columns)
+    quiet = not board.wins(0) and not board.wins(1)
+    return quiet and gives(board) == {*board.legal()} == {*claim.columns}
 
 
 def loses_at_once(board: Grid, claim: Claim) -> bool:
-    return board.seat == claim.seat and set(claim.columns) == gives(board)
+    return {*claim.columns} == gives(board)
 
 
 def forces(board: Grid, claim: Claim) -> bool:
@@ -147,78 +122,60 @@ def forces(board: Grid, claim: Claim) -> bool:
     return board.seat != claim.seat  # it was the claimant's disc that won
 
 
-def rule_achieves(board: Grid, free: bool, draw_will_do: bool) -> bool:
-    """Whether the side not to move wins (or at least draws) by follow-up against every reply."""
-    seat = 1 - board.seat
+End = tuple[int, frozenset[Square | None]]
+
+
+def play_rule(board: Grid, free: bool, draw_will_do: bool) -> End | None:
+    """How follow-up by the side not to move ends if the other side holds out longest.
+
+    That is in how many discs, and on which squares it wins: None unless by zugzwang. Without a
+    result the rule does not win (or, where a draw will do, draws) against every reply.
+    """
+    seat, full = 1 - board.seat, (0, frozenset[Square | None]()) if draw_will_do else None
 
     @cache
-    def holds(board: Grid) -> bool:
+    def resisted(board: Grid) -> End | None:
         if board.wins(1 - seat):
-            return False
-        if not board.legal():
-            return draw_will_do
-        return all(answered(board.drop(c), c) for c in board.legal())
-
-    def answered(board: Grid, last: int) -> bool:
-        if board.wins(seat):
-            return True
-        if not board.legal():
-            return draw_will_do
-        danger = board.wins(1 - seat)
-        if len(danger) > 1:
-            return False
-        above = [last] if last in board.legal() else board.legal() if free else []
-        return any(holds(board.drop(reply)) for reply in danger or above)
-
-    return holds(board)
-
-
-def last_squares(board: Grid) -> set[Square | None]:
-    """Where strict follow-up wins if the other side holds out longest; None unless by zugzwang."""
-    seat = 1 - board.seat
-
-    @cache
-    def end(board: Grid) -> tuple[int, frozenset[Square | None]]:
-        """The discs until the win, and the squares on which it comes about."""
-        ends: list[tuple[int, frozenset[Square | None]]] = []
+            return None
         threatened = bool(board.wins(seat))
-        for column in board.legal():
-            after = board.drop(column)
-            wins = after.wins(seat)
-            if wins:
-                squares = {None if threatened else (after.height(c), c) for c in wins}
-                ends.append((1, frozenset(squares)))
-            else:
-                reply = after.wins(1 - seat) or [column]
-                plies, last = end(after.drop(*reply))
-                ends.append((plies + 2, last))
-        longest = max(plies for plies, _ in ends)
-        return longest, frozenset().union(*(last for plies, last in ends if plies == longest))
+        ends = [answered(board.drop(column), column, threatened) for column in board.legal()]
+        known = [end for end in ends if end is not None]
+        if not ends or len(known) < len(ends):
+            return None if ends else full
+        longest = max(discs for discs, _ in known)
+        return longest + 1, frozenset().union(*(last for discs, last in known if discs == longest))
 
-    return {*end(board)[1]}
+    def answered(board: Grid, last: int, threatened: bool) -> End | None:
+        if wins := board.wins(seat):
+            return 1, frozenset(None if threatened else (board.height(c), c) for c in wins)
+        danger, legal = board.wins(1 - seat), board.legal()
+        if not legal or len(danger) > 1:
+            return None if legal else full
+        above = [last] if last in legal else legal if free else []
+        ends = (resisted(board.drop(reply)) for reply in danger or above)
+        found = next((end for end in ends if end is not None), None)
+        return found and (found[0] + 1, found[1])
 
-
-def claimeven(board: Grid, claim: Claim) -> bool:
-    """It is said where, and only where, the rule gives the second side every even square."""
-    even = all(board.height(column) % 2 == 0 for column in range(COLUMNS))
-    return ("claimeven" in claim.text) == (even and not claim.free)
+    return resisted(board)
 
 
 def follows_up(board: Grid, claim: Claim) -> bool:
-    """The rule wins, or holds the draw, and on the squares named if it is strict."""
-    for column in claim.columns:
-        board = board.drop(column)
-    if board.seat == claim.seat or not claimeven(board, claim):
+    """The rule wins, or holds the draw, and on the squares named if it is strict.
+
+    Claimeven is said where, and only where, the rule gives the second side every even square.
+    """
+    board = reduce(Grid.drop, claim.columns, board)
+    even = all(board.height(column) % 2 == 0 for column in range(COLUMNS))
+    if board.seat == claim.seat or ("claimeven" in claim.text) != (even and not claim.free):
         return False
+    end = play_rule(board, claim.free, claim.kind is Kind.HOLDS)
     named = all(board.would_win(claim.seat, *each) for each in claim.squares)
-    if claim.squares and not claim.free and last_squares(board) != {*claim.squares}:
-        return False
-    return named and rule_achieves(board, claim.free, claim.kind is Kind.HOLDS)
+    exact = claim.free or not claim.squares or (end and end[1] == {*claim.squares})
+    return end is not None and named and bool(exact)
 
 
 def ends_in_zugzwang(board: Grid, claim: Claim) -> bool:
-    for column in claim.columns[:-2]:
-        board = board.drop(column)
+    board = reduce(Grid.drop, claim.columns[:-2], board)
     loser = board.seat
     if board.wins(0) or board.wins(1) or gives(board) != set(board.legal()):
         return False
@@ -234,8 +191,8 @@ def no_lines(board: Grid, claim: Claim) -> bool:
 
 CHECKS: dict[Kind, Callable[[Grid, Claim], bool]] = {
     Kind.WINS_NOW: wins_now,
-    Kind.MUST_BLOCK: must_block,
-    Kind.CANNOT_BLOCK: cannot_block,
+    Kind.MUST_BLOCK: threatened,
+    Kind.CANNOT_BLOCK: threatened,
     Kind.IN_ZUGZWANG: in_zugzwang,
     Kind.LOSES_AT_ONCE: loses_at_once,
     Kind.FORCES: forces,
@@ -246,11 +203,12 @@ CHECKS: dict[Kind, Callable[[Grid, Claim], bool]] = {
 }
 WINS_FOR_CLAIMANT = (Kind.WINS_NOW, Kind.FORCES, Kind.FOLLOWS_UP, Kind.ENDS_IN_ZUGZWANG)
 LOSES_FOR_CLAIMANT = (Kind.CANNOT_BLOCK, Kind.IN_ZUGZWANG)
+NOT_TO_MOVE = (Kind.FOLLOWS_UP, Kind.HOLDS, Kind.ENDS_IN_ZUGZWANG, Kind.NO_LINES)  # or either
 
 
 def check_claim(moves: str, scores: list[int | None], found: Explanation, claim: Claim) -> None:
     """A claim holds by the rules, agrees with the exact score, and its text says the same."""
-    board = grid_of([*columns_of(moves), *claim.after])
+    board = grid_of(moves, claim.after)
     known = [score for score in scores if score is not None]
     if claim.kind is Kind.ONLY:
         best = max(known)
@@ -258,6 +216,7 @@ def check_claim(moves: str, scores: list[int | None], found: Explanation, claim:
         assert best >= 0
         assert [s for s in known if s >= min(best, 1)] == [best], f"{moves}: {claim.text}"
     else:
+        assert claim.kind in NOT_TO_MOVE or board.seat == claim.seat
         assert CHECKS[claim.kind](board, claim), f"{moves}: {claim.text}"
     value = max(known) if not claim.after else scores[claim.after[0]]
     assert value is not None
@@ -279,28 +238,25 @@ def check_claim(moves: str, scores: list[int | None], found: Explanation, claim:
 def check_line(moves: str, found: Explanation) -> None:
     """Every move of the line keeps BitBully's score, and the line ends the game."""
     assert found.complete
-    played, solver = columns_of(moves), shared_solver()
-    score = found.score
+    solver, board, score = shared_solver(), bitbully.BoardCore(), found.score
+    board.play(columns_of(moves))
     for column in found.line:
-        board = bitbully_board(played)
-        assert score == solver.mtdf(board, score or 0), f"{moves}: {found.line}"
         assert score is not None
+        assert score == solver.mtdf(board, score), f"{moves}: {found.line}"
         assert score == solver.scoreMove(board, column, score), f"{moves}: {found.line}"
+        board.play(column)
         score = -score
-        played.append(column)
-    end = bitbully_board(played)
-    assert end.hasWin() or end.movesLeft() == 0
+    assert board.hasWin() or board.movesLeft() == 0
 
 
 def check_threats(moves: str, found: Explanation) -> None:
     """The threats are all winning squares; who gets one agrees with the score."""
-    board = grid_of(columns_of(moves))
+    board = grid_of(moves)
     expected = {
         (row, column, seat)
-        for column in range(COLUMNS)
-        for row in range(board.height(column), ROWS)
+        for row, column in SQUARES
         for seat in (0, 1)
-        if board.would_win(seat, row, column)
+        if row >= board.height(column) and board.would_win(seat, row, column)
     }
     assert {(each.row, each.column, each.seat) for each in found.threats} == expected
     for each in found.threats:

@@ -34,13 +34,13 @@ def run_notebook(page: Page, folder: Path, source: str) -> Iterator[None]:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     own = {f"JUPYTER_{kind}_DIR": str(folder / kind) for kind in ("CONFIG", "DATA", "RUNTIME")}
+    environment = {**os.environ, **own, "PYTHONPATH": str(PROJECT), "IPYTHONDIR": str(folder)}
     command = [
         *(sys.executable, "-m", "jupyter", "lab", "--no-browser", "--allow-root"),
         *("--ServerApp.token=", "--ServerApp.password=", "--ServerApp.port_retries=0"),
         *("--ip=127.0.0.1", f"--port={port}", f"--ServerApp.root_dir={folder}"),
         "--LabApp.expose_app_in_browser=True",
     ]
-    environment = {**os.environ, **own, "PYTHONPATH": str(PROJECT), "IPYTHONDIR": str(folder)}
     with (
         (folder / "server.log").open("wb") as log,
         subprocess.Popen(command, env=environment, stdout=log, stderr=log) as server,
@@ -55,7 +55,7 @@ def run_notebook(page: Page, folder: Path, source: str) -> Iterator[None]:
             page.wait_for_selector(".cx .board svg", timeout=START_SECONDS * 1000)
             yield
         finally:
-            server.terminate()
+            server.kill()  # ends its kernels too; SIGTERM may wait for one that restarts
 
 
 def _wait_for_server(port: int) -> None:

@@ -21,23 +21,20 @@ def can_win(board: bitbully.BoardCore) -> bool:
     return any(board.isLegalMove(column) and board.canWin(column) for column in range(7))
 
 
-def safe_columns(board: bitbully.BoardCore) -> list[int]:
-    """The columns after which the other side cannot win at once."""
-    safe = []
-    for column in range(7):
-        if board.isLegalMove(column):
-            after = board.copy()
-            after.play(column)
-            if not can_win(after):
-                safe.append(column)
-    return safe
+def is_safe(board: bitbully.BoardCore, column: int) -> bool:
+    """Whether the other side cannot win at once after this column, which can be played."""
+    after = board.copy()
+    return after.play(column) and not can_win(after)
 
 
 def sensible_moves(discs: int, rng: random.Random) -> str:
     """The moves of a game of `discs` discs that goes on."""
     while True:
         board, moves = bitbully.BoardCore(), ""
-        while len(moves) < discs and not can_win(board) and (columns := safe_columns(board)):
+        while len(moves) < discs and not can_win(board):
+            columns = [column for column in range(7) if is_safe(board, column)]
+            if not columns:
+                break
             column = rng.choice(columns)
             board.play(column)
             moves += str(column + 1)

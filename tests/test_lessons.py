@@ -59,15 +59,12 @@ def test_pictures_are_whole_svg_documents() -> None:
     searched = search_columns(Board.from_moves("44"), TUNED, 1, prune=True)
     pictures = [
         draw_game(game_of("12"), labels={0: "<&>"}),
-        draw_windows("41414", TUNED),
         grid_svg("xo. .x. ..o", marked=4),
         tree_svg(searched, layers=["<max>", "min"]),
         tree_svg(Node(picture=grid_svg("xo......."), value=1, children=[Node()])),
     ]
-    for picture in pictures:
-        assert ElementTree.fromstring(picture).tag.endswith("svg")
-    row = side_by_side([("a caption", pictures[0]), ("<&>", pictures[2])] * 3)
-    assert len(ElementTree.fromstring(row).findall("{*}svg")) == 6
+    row = side_by_side([("<&>", each) for each in pictures])
+    assert len(ElementTree.fromstring(row).findall("{*}svg")) == len(pictures)
 
 
 def test_no_weight_hides_another() -> None:
@@ -100,24 +97,21 @@ class EveryChoice(random.Random):
 
 @pytest.mark.parametrize("player", [0, 1])
 def test_tictactoe_never_loses_whatever_the_opponent_and_the_ties(player: int) -> None:
-    walked = set()
-
-    def walk(grid: str, to_move: int) -> None:
+    walked, waiting = set(), [("." * 9, 0)]
+    while waiting:
+        grid, to_move = waiting.pop()
         if grid in walked:
-            return
+            continue
         walked.add(grid)
-        for line in LINES:
-            if len(symbols := {grid[number] for number in line}) == 1 and symbols != {"."}:
-                assert symbols == {"xo"[player]}, f"lost: {grid}"
-                return
-        choices = EveryChoice()
-        if to_move == player and "." in grid:
+        won = {grid[a] for a, b, c in LINES if grid[a] == grid[b] == grid[c] != "."}
+        assert won <= {"xo"[player]}, f"lost: {grid}"
+        if won or "." not in grid:
+            continue
+        children, choices = tictactoe.children(grid, to_move), EveryChoice()
+        if to_move == player:
             tictactoe.choose_square(grid, player, tictactoe.N_STEPS, choices)
-        for number, child in tictactoe.children(grid, to_move).items():
-            if to_move != player or number in choices.options:
-                walk(child, 1 - to_move)
-
-    walk("." * 9, 0)
+            children = {number: children[number] for number in choices.options}
+        waiting += [(child, 1 - to_move) for child in children.values()]
     assert len(walked) > 100
 
 
@@ -135,16 +129,13 @@ def random_player(obs: Any, config: Any) -> dict[str, int]:
     return {"submission": random.choice([n for n in range(9) if grid[n] == "."])}
 
 
-@pytest.mark.parametrize("seat", [0, 1])
-def test_tictactoe_never_loses_to_a_random_player_on_kaggle(seat: int) -> None:
+@pytest.mark.slow
+def test_tictactoe_never_loses_to_a_random_player_on_kaggle() -> None:
     from kaggle_environments import make  # the whole package: it takes seconds
 
     env = make("open_spiel_tic_tac_toe")
-    rewards = []
-    for _ in range(15):
+    for seat in [0, 1] * 5:
         players = [random_player, random_player]
         players[seat] = tictactoe.agent
         env.reset()
-        rewards.append(env.run(players)[-1][seat].reward)
-    assert min(rewards) >= 0
-    assert max(rewards) == 1
+        assert env.run(players)[-1][seat].reward >= 0

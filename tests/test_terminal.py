@@ -9,24 +9,23 @@ from typing import Any
 
 import pytest
 from conftest import PROJECT, leftmost
-from rich.console import Console
 
-from agents.core.board import geometry_of
 from play import game_of
 from play.__main__ import main
 from play.session import Session
-from play.terminal import draw_board, play_in_terminal
+from play.terminal import play_in_terminal
 
 
-def played(*lines: str, size: tuple[int, int, int] = (6, 7, 4)) -> str:
+def played(*lines: str) -> str:
     """What is printed while these lines are typed."""
     output = io.StringIO()
-    play_in_terminal(Session(game_of("", geometry_of(*size)), (None, leftmost)), lines, output)
+    play_in_terminal(Session(game_of(""), (None, leftmost)), lines, output)
     return output.getvalue()
 
 
 def test_a_whole_game() -> None:
-    printed = played("4", "567")
+    printed = played("4x", "567")
+    assert "'x' is not a key. Keys: " in printed
     assert printed.rstrip().endswith("You won on move 7.")
     assert "1 | O  .  . *X**X**X*[X]|" in printed
 
@@ -40,15 +39,11 @@ def test_a_whole_game() -> None:
         ("4n", "Your move (X)."),
         ("9", "There is no column 9."),
         ("45675", "The game is over. You won on move 7."),
+        ("456h", "Hint: column 3, "),
     ],
 )
 def test_what_keys_do(keys: str, words: str) -> None:
-    assert played(keys).splitlines()[-1] == words
-
-
-def test_a_hint_and_a_wrong_key() -> None:
-    assert "Hint: column " in played("h", size=(4, 5, 3))
-    assert "'x' is not a key. Keys: " in played("x")
+    assert played(keys).splitlines()[-1].startswith(words)
 
 
 def test_a_move_shows_before_the_reply() -> None:
@@ -68,15 +63,6 @@ def test_a_move_shows_before_the_reply() -> None:
     play_in_terminal(Session(game_of(""), (None, watching)), ["4"], output)
     assert "1 | .  .  . [X] .  .  . |" in shown[0]
     assert shown[0].rstrip().endswith("watching is thinking (O).")
-
-
-def test_colours_only_where_there_are_any() -> None:
-    plain, coloured = io.StringIO(), io.StringIO()
-    Console(file=plain).print(draw_board(game_of("4")))
-    colours = Console(file=coloured, force_terminal=True, color_system="256")
-    colours.print(draw_board(game_of("4")))
-    assert "\x1b" not in plain.getvalue()
-    assert "\x1b" in coloured.getvalue()
 
 
 def test_the_command() -> None:
@@ -100,4 +86,4 @@ def test_what_is_no_game_is_refused(
     arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main([*arguments, "--terminal"]) == 2
-    assert capsys.readouterr().err.startswith(f"play: {message}")
+    assert capsys.readouterr().err.startswith(f"python -m play: {message}")
