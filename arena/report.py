@@ -77,7 +77,8 @@ def verdict_lines(result: Result) -> list[str]:
     if len(result.names) > 2 or not result.scoreboard.games:
         return []
     ratings, meetings = result.ratings(), result.scoreboard.meetings
-    one, two = (0, 1) if result.test is not None else ratings
+    ahead = result.test is not None or meetings[0, 1].record.share >= 0.5
+    one, two = (0, 1) if ahead else (1, 0)
     record, games = result.scoreboard.record(one, two), effective_points(meetings, 2).sum()
     low, high = wilson_interval(wins=record.share * games, games=games)
     # Ratings are relative to the average of the two: their difference is twice as large.
@@ -238,8 +239,8 @@ def further_lines(result: Result) -> list[str]:
             lines.append(f"{name}: {times}, played as column 0 as on Kaggle")
     if board.repeating:
         lines.append(
-            f"{board.repeating} of {_count(board.games, 'game')} repeat each other move by move "
-            "and count as fewer in the intervals: --opening-plies makes them differ"
+            f"{board.repeating} of {_count(board.games, 'game')} repeat each other move by move, "
+            "so intervals are those of fewer games: --opening-plies makes them differ"
         )
     return lines
 
