@@ -34,33 +34,27 @@ Chances = dict[tuple[int, int], list[float]]
 
 
 class LadderStanding(NamedTuple):
-    """Where a player stands at the end of the runs."""
+    """Where a player stands at the end of the simulations."""
 
     name: str
-    ratings: tuple[float, ...]  # the QUANTILES of mu over all runs
+    ratings: tuple[float, ...]  # the QUANTILES of mu
     place: float  # mean, from 1
-    first: float  # the share of runs in which it came first
+    first: float  # the share of simulations in which it came first
 
 
 class Ladder(NamedTuple):
     """What Kaggle's ladder would make of the players."""
 
-    episodes: int  # of each player, in every run
-    runs: int
+    title: str
     standings: list[LadderStanding]  # by number of the player
 
-    @property
-    def title(self) -> str:
-        """What was simulated."""
-        return f"Kaggle's ladder, {self.runs} simulations: mu after {self.episodes} episodes each"
-
     def rows(self) -> list[list[str]]:
-        """Headings, and a row for each player, best first."""
+        """Headings, then a row for each player, best first."""
         rows = [["", "player", *map("{:.0%}".format, QUANTILES), "mean place", "came first"]]
         best_first = sorted(self.standings, key=lambda each: -each.ratings[1])
-        for rank, (name, ratings, place, first) in enumerate(best_first, start=1):
-            mu = map("{:.0f}".format, ratings)
-            rows.append([str(rank), name, *mu, f"{place:.1f}", f"{first:.0%}"])
+        for rank, (name, mu, place, first) in enumerate(best_first, start=1):
+            quantiles = map("{:.0f}".format, mu)
+            rows.append([str(rank), name, *quantiles, f"{place:.1f}", f"{first:.0%}"])
         return rows
 
 
@@ -74,7 +68,7 @@ def simulate_ladder(
 ) -> Ladder:
     """The standing of every player after about `episodes` episodes of each.
 
-    Every run draws anew how often one player wins, draws and loses against another, from the
+    Every run draws the chances of a win, a draw and a loss of every two players anew, from the
     Dirichlet distribution that their games give: few games spread the standings more than many.
     """
     generator = random.Random(f"ladder {seed}")
@@ -93,13 +87,14 @@ def simulate_ladder(
         )
         for number, name in enumerate(names)
     ]
-    return Ladder(episodes, runs, standings)
+    title = f"Kaggle's ladder, {runs} simulations: mu after {episodes} episodes each"
+    return Ladder(title, standings)
 
 
 def _draw_chances(
     meetings: Mapping[tuple[int, int], Meeting], players: int, generator: random.Random
 ) -> Chances:
-    """How often one player wins, draws and loses against another."""
+    """Weights of a win, a draw and a loss of one player against another."""
     chances: Chances = {}
     for two in range(players):
         for one in range(two):

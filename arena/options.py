@@ -1,4 +1,4 @@
-"""What commands share in reading their command lines, and one line for what is wrong with one."""
+"""Reading command lines: a parser whose errors are one line, numbers, configurations, tests."""
 
 import argparse
 import math
@@ -59,11 +59,11 @@ def read_test(text: str) -> "SequentialTest":
     from arena.rating import SequentialTest  # late: imports numpy
 
     values = _read_pairs("--sprt", text)
-    known, expected = {"elo0", "elo1", "alpha", "beta"}, "expected elo0=NUMBER,elo1=NUMBER"
-    is_known = {"elo0", "elo1"} <= values.keys() <= known
-    if not is_known or not all(isinstance(value, int | float) for value in values.values()):
-        raise UserError(f"--sprt {text}: {expected}, and perhaps alpha and beta")
-    test = SequentialTest(**values)
+    try:
+        test = SequentialTest(**{key: float(value) for key, value in values.items()})
+    except (TypeError, ValueError) as error:
+        expected = "expected elo0=NUMBER,elo1=NUMBER, and perhaps alpha and beta"
+        raise UserError(f"--sprt {text}: {expected}") from error
     if not -2000 < test.elo0 < test.elo1 < 2000:
         raise UserError(f"--sprt {text}: expected elo0 less than elo1, both within 2000 of 0")
     if not (0 < test.alpha < 0.5 and 0 < test.beta < 0.5):
