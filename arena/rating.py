@@ -54,10 +54,15 @@ def rate(meetings: Mapping[tuple[int, int], Meeting], players: int) -> dict[int,
 
 
 def effective_points(meetings: Mapping[tuple[int, int], Meeting], players: int) -> Array:
-    """What player i scored against player j, in points of independent games."""
+    """What player i scored against player j, in points of independent games.
+
+    Repeated games count once. All points are divided by 1 + r, where r is the correlation of the
+    two games of a pair over the whole league, as far as it is positive.
+    """
     points = np.zeros((players, players))
     covariance, variance = 0.0, SHRINKAGE_PAIRS / 4
-    for (one, two), meeting in meetings.items():
+    for one, two in sorted(meetings):  # so that the order of games makes no difference
+        meeting = meetings[one, two]
         record, pairs, mean = meeting.record, meeting.independent_pairs, meeting.record.share
         games = meeting.independence * record.games
         points[one, two], points[two, one] = games * mean, games * (1 - mean)

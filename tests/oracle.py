@@ -1,7 +1,7 @@
 """What the project does, on record: an oracle for changes after which it should do the same.
 
-    python -m tests.oracle record [PART ...]             write tests/data/oracle/PART.txt
-    python -m tests.oracle check [PART ...] [--jobs N]   exit status 1 and the first difference
+    python -m tests.oracle record [PART ...]   write tests/data/oracle/PART.txt
+    python -m tests.oracle check [PART ...]    exit status 1 and the first difference
 
     league     5,040 games of a seeded league of fast players
     moves      22,000 columns of the built submission, by Python alone and without time limits:
@@ -35,7 +35,7 @@ Size: TypeAlias = tuple[int, int, int]  # rows, columns, how many in a row win
 # How the project is asked ------------------------------------------------------------------------
 
 
-def play(players: Sequence[str], games: int, jobs: int) -> Iterator[dict[str, Any]]:
+def play(players: Sequence[str], games: int) -> Iterator[dict[str, Any]]:
     """Play a league with openings of four moves; yields the games as they end."""
     from arena.configuration import complete_configuration
     from arena.league import League, play_league
@@ -55,7 +55,7 @@ def play(players: Sequence[str], games: int, jobs: int) -> Iterator[dict[str, An
         seed=19,
         opening_plies=4,
     )
-    for game in play_league(league, played=set(), jobs=jobs):
+    for game in play_league(league, played=set(), jobs=2):
         yield game.facts()
 
 
@@ -142,14 +142,14 @@ PLAYERS = ("random_agent", "one_step", "minimax:N_STEPS=2")
 FILES = ("steady", "fills_a_column", "returns_nothing", "returns_99", "returns_float", "raises")
 
 
-def league(_: Sequence[str] = (), *, jobs: int = 2, games: int = 140) -> Answers:
+def league(_: Sequence[str] = (), *, games: int = 140) -> Answers:
     """A line for each game: players as letters, opening, moves, winner, cause of a forfeit.
 
     Sorted, as games end in any order. With fewer `games` a pair, these are some of the same.
     """
     players = [*PLAYERS, *(str(PROJECT / "tests" / "zoo" / f"{name}.py") for name in FILES)]
     lines = []
-    for game in play(players, games, jobs):
+    for game in play(players, games):
         seats = "".join("abcdefghi"[[*PLAYERS, *FILES].index(name)] for name in game["players"])
         moves, given = "".join(str(column + 1) for column in game["moves"]), game["opening_plies"]
         winner = "nobody" if game["winner"] is None else seats[game["winner"]]
@@ -302,7 +302,6 @@ def main() -> int:
     )
     parser.add_argument("action", choices=("record", "check"))
     parser.add_argument("parts", metavar="PART", nargs="*", help="default: all of them")
-    parser.add_argument("--jobs", type=int, default=2, help="of the league; default: %(default)s")
     given = parser.parse_args()
     if unknown := {*given.parts} - PARTS.keys():
         parser.error(f"{', '.join(unknown)}: expected {', '.join(PARTS)}")
@@ -310,7 +309,7 @@ def main() -> int:
     for part in given.parts or PARTS:
         start = time.monotonic()
         recorded = read_record(part) if given.action == "check" else []
-        answers = PARTS[part](recorded, **({"jobs": given.jobs} if part == "league" else {}))
+        answers = PARTS[part](recorded)
         if given.action == "record":
             write_record(part, answers)
         differ = differences(read_record(part), answers)
