@@ -113,7 +113,7 @@ def _test_lines(result: Result, test: SequentialTest, numbers: str) -> list[str]
     ratio = test.log_likelihood_ratio(meeting.independent_pairs)
     return [
         f"{one} is {answer} {two} (SPRT {test.elo0:g} to {test.elo1:g} Elo, {games})",
-        f"{one}: {numbers}; log-likelihood ratio {ratio:.2f}, decided at {test.bounds.low:.2f} or "
+        f"{numbers}; log-likelihood ratio {ratio:.2f}, decided at {test.bounds.low:.2f} or "
         f"{test.bounds.high:.2f}; pairs of games with 0, 0.5, 1, 1.5 and 2 points: "
         f"{', '.join(map(str, meeting.pairs))}",
     ]

@@ -247,7 +247,7 @@ def test_who_is_better_is_said_in_one_line(games: str, said: str) -> None:
 def test_what_a_test_has_decided_comes_first(games: str, elo0: float, said: str) -> None:
     first, numbers = verdict_lines(result_of(games, test=SequentialTest(elo0=elo0, elo1=30)))
     assert first == said
-    assert numbers.startswith(f"ann: {games.count('1')} win")
+    assert numbers.startswith(f"{games.count('1')} win")
     assert "log-likelihood ratio" in numbers
 
 

@@ -42,14 +42,6 @@ def test_few_games_leave_more_open_than_many() -> None:
     assert widths[0] > widths[1]
 
 
-def test_games_that_repeat_each_other_count_once() -> None:
-    repeated = Meeting()
-    for number in range(200):
-        repeated.add(number, 1.0, repeats=number)
-    once = simulate_ladder({(0, 1): meeting(1, 0, 0)}, "ab", episodes=20, runs=20)
-    assert simulate_ladder({(0, 1): repeated}, "ab", episodes=20, runs=20) == once
-
-
 def test_a_seed_reproduces_it() -> None:
     first, again, other = (
         simulate_ladder({(0, 1): meeting(3, 1, 2)}, "ab", episodes=10, runs=5, seed=seed)

@@ -134,13 +134,6 @@ def test_without_games_nobody_is_better() -> None:
         assert rating.interval.low < -500 < 500 < rating.interval.high
 
 
-def test_pairs_that_agree_make_intervals_wide() -> None:
-    agreeing, _, high = lead(paired([(1, 1), (0, 0)] * 250))
-    independent, _, highest = lead(paired([(1, 1), (0, 0), (1, 0), (1, 0)] * 125))
-    # By the square root of 2, as a pair then says as much as a game.
-    assert high - agreeing == pytest.approx(math.sqrt(2) * (highest - independent), rel=0.1)
-
-
 def test_games_that_repeat_each_other_count_once() -> None:
     repeated = Meeting()
     for number in range(100):
@@ -180,51 +173,6 @@ def test_the_samples_converge(points: np.ndarray) -> None:
 # Coverage ---------------------------------------------------------------------------------------
 
 
-def simulated(
-    strengths: Sequence[float], pairs: int, draws: float, generator: random.Random
-) -> dict[tuple[int, int], Meeting]:
-    """Games with the expected score of Elo's formula, of which `draws` are drawn between equals."""
-    meetings = {}
-    for one, two in itertools.combinations(range(len(strengths)), 2):
-        share = expected_score(strengths[one] - strengths[two])
-        drawn = draws * 4 * share * (1 - share)
-        chances = share - drawn / 2, drawn, 1 - share - drawn / 2
-        points = generator.choices([1.0, 0.5, 0.0], weights=chances, k=2 * pairs)
-        meetings[one, two] = paired(list(zip(points[::2], points[1::2])))
-    return meetings
-
-
-def coverage(leagues: int, players: int, pairs: int, draws: float, spread: float) -> float:
-    """How many of the true ratings, relative to the league's average, the intervals hold."""
-    generator = random.Random(f"{players} {pairs} {draws} {spread}")
-    held = 0
-    for _ in range(leagues):
-        strengths = [generator.gauss(0, spread) for _ in range(players)]
-        ratings = rate(simulated(strengths, pairs, draws, generator), players)
-        for player, rating in ratings.items():
-            truth = strengths[player] - sum(strengths) / players
-            held += rating.interval.low <= truth <= rating.interval.high
-    return held / (leagues * players)
-
-
-def coverage_of_agreeing(leagues: int, pairs: int, effect: float, spread: float) -> float:
-    """The same for two players whose openings suit one of the two in both seats.
-
-    The truth is the Elo of the expected score over all openings.
-    """
-    generator = random.Random(f"{pairs} {effect} {spread}")
-    openings = np.random.default_rng(1).normal(0, effect, 10_000)
-    held = 0
-    for _ in range(leagues):
-        ahead = generator.gauss(0, spread * math.sqrt(2))
-        mean = float((1 / (1 + 10 ** (-(ahead + openings) / 400))).mean())
-        chances = [expected_score(ahead + generator.gauss(0, effect)) for _ in range(pairs)]
-        pairs_won = [[float(generator.random() < c) for _ in "12"] for c in chances]
-        low, _, high = lead(paired(pairs_won))
-        held += low <= ELO * math.log(mean / (1 - mean)) <= high
-    return held / leagues
-
-
 @pytest.fixture
 def _fewer_samples(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("arena.rating.CHAINS", 64)
@@ -232,20 +180,34 @@ def _fewer_samples(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 # With 100 leagues of five and 500 to 1,000 of two in each setting, and a spread of 200, too, 94 to
-# 99 % were held; 400 leagues whose pairs agree, 93 to 96 %. With as few leagues as
-# here, the share varies by 3 %.
+# 99 % were held; 400 leagues whose pairs agree, 93 to 96 %. With as few leagues as here, the share
+# varies by 3 %.
 
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("_fewer_samples")
-@pytest.mark.parametrize("draws", [0.0, 0.3])
+@pytest.mark.parametrize("draws", [0.0, 0.3])  # between equals
 @pytest.mark.parametrize("pairs", [3, 20])
 @pytest.mark.parametrize("spread", [50, 700])
 @pytest.mark.parametrize(("players", "leagues"), [(2, 60), (5, 12)])
 def test_intervals_hold_the_truth_in_leagues_of_every_kind(
     players: int, leagues: int, spread: float, pairs: int, draws: float
 ) -> None:
-    assert 0.90 <= coverage(leagues, players, pairs, draws, spread) <= 1
+    generator = random.Random(f"{players} {pairs} {draws} {spread}")
+    held = 0
+    for _ in range(leagues):
+        strengths = [generator.gauss(0, spread) for _ in range(players)]
+        meetings = {}
+        for one, two in itertools.combinations(range(players), 2):
+            share = expected_score(strengths[one] - strengths[two])
+            drawn = draws * 4 * share * (1 - share)
+            chances = share - drawn / 2, drawn, 1 - share - drawn / 2
+            points = generator.choices([1.0, 0.5, 0.0], weights=chances, k=2 * pairs)
+            meetings[one, two] = paired(list(zip(points[::2], points[1::2])))
+        for player, rating in rate(meetings, players).items():
+            truth = strengths[player] - sum(strengths) / players
+            held += rating.interval.low <= truth <= rating.interval.high
+    assert held >= 0.90 * leagues * players
 
 
 @pytest.mark.slow
@@ -253,4 +215,15 @@ def test_intervals_hold_the_truth_in_leagues_of_every_kind(
 @pytest.mark.parametrize("effect", [200, 400])
 @pytest.mark.parametrize("pairs", [10, 50])
 def test_intervals_hold_the_truth_where_pairs_agree(pairs: int, effect: float) -> None:
-    assert 0.90 <= coverage_of_agreeing(60, pairs, effect, spread=200) <= 1
+    """Openings suit one of two players in both seats; the truth is their average over all."""
+    generator = random.Random(f"{pairs} {effect}")
+    openings = np.random.default_rng(1).normal(0, effect, 10_000)
+    held = 0
+    for _ in range(60):
+        ahead = generator.gauss(0, 200 * math.sqrt(2))
+        mean = float((1 / (1 + 10 ** (-(ahead + openings) / 400))).mean())
+        chances = [expected_score(ahead + generator.gauss(0, effect)) for _ in range(pairs)]
+        points = [[float(generator.random() < chance) for _ in "12"] for chance in chances]
+        low, _, high = lead(paired(points))
+        held += low <= ELO * math.log(mean / (1 - mean)) <= high
+    assert held >= 0.90 * 60
