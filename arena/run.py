@@ -73,7 +73,7 @@ def run_league(
         try:
             output = Output()
             for each in (*verdict_lines(result), *result_tables(result), *further_lines(result)):
-                output.print(each, markup=False, soft_wrap=isinstance(each, str))
+                output.print(each, markup=False, emoji=False, soft_wrap=isinstance(each, str))
         finally:  # the reader of what is printed may have left, as `head` does
             _write(outputs, result, read, None if status else review)
     return status
