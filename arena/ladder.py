@@ -78,15 +78,11 @@ def simulate_ladder(
             chances = _draw_chances(meetings, len(names), generator)
             mu[run] = _climb(chances, len(names), episodes, generator)
     places = (-mu).argsort().argsort() + 1
-    standings = [
-        LadderStanding(
-            name=name,
-            ratings=tuple(map(float, np.quantile(mu[:, number], QUANTILES))),
-            place=float(places[:, number].mean()),
-            first=float((places[:, number] == 1).mean()),
-        )
-        for number, name in enumerate(names)
-    ]
+    standings = []
+    for name, reached, place in zip(names, mu.T, places.T):
+        ratings = tuple(map(float, np.quantile(reached, QUANTILES)))
+        first = float((place == 1).mean())
+        standings.append(LadderStanding(name, ratings, float(place.mean()), first))
     title = f"Kaggle's ladder, {runs} simulations: mu after {episodes} episodes each"
     return Ladder(title, standings)
 
