@@ -1,11 +1,11 @@
-"""Play matches and leagues of ConnectX players, and count honestly.
+"""Play matches and leagues of ConnectX players, and say who is better.
 
-    python evaluate.py minimax one_step -n 20      a match, and who is better
+    python evaluate.py minimax one_step -n 20      a match of 20 games
     python evaluate.py minimax one_step my_bot.py  a league: everybody meets everybody
 
-A player is one of the names below, or the path of anyone's: a submission file,
-an archive or folder with main.py at its top, or a notebook. PATH:my_agent plays
-one of several functions; PLAYER:DEPTH=6,NAME=VALUE sets constants, in capitals.
+A player is one of the names below or a path: a submission file, an archive or
+folder with main.py at its top, or a notebook. PATH:my_agent plays one of several
+functions; PLAYER:DEPTH=6,NAME=VALUE sets constants, whose names are in capitals.
 """
 
 from collections.abc import Iterable, Sequence
@@ -107,16 +107,17 @@ def make_parser() -> "Parser":
     )
     add = parser.add_argument
     add("players", metavar="PLAYER", nargs="+", help=argparse.SUPPRESS)
-    games = f"of every two; default: {MATCH_GAMES}, with --sprt at most {TEST_GAMES:,}"
+    games = f"between every two players; default: {MATCH_GAMES}, with --sprt {TEST_GAMES:,}"
     add("-n", metavar="GAMES", type=number("-n", 1), help=games)
     add("--seed", type=int, default=0, help="the same seed gives the same games; default: 0")
-    plies = f"random moves to begin with; default: {OPENING_PLIES}, in a match 0"
+    plies = f"random moves to start with; default: {OPENING_PLIES}, in a match 0"
     add("--opening-plies", metavar="N", type=number("--opening-plies", 0), help=plies)
     config = "rows, columns, inarow, actTimeout in seconds"
     add("--config", metavar="K=V,...", type=read_configuration, default="", help=config)
     kind = parser.add_mutually_exclusive_group()
-    kind.add_argument("--gauntlet", action="store_true", help="the first against every other")
-    sprt = "elo0=0,elo1=30: a match until the test has decided"
+    gauntlet = "the first player meets each of the others"
+    kind.add_argument("--gauntlet", action="store_true", help=gauntlet)
+    sprt = "such as elo0=0,elo1=30: play until the test has decided"
     kind.add_argument("--sprt", metavar="TEST", type=read_test, help=sprt)
     ladder = "simulate where Kaggle's ladder would put the players"
     kind.add_argument("--ladder", action="store_true", help=ladder)
@@ -128,14 +129,14 @@ def make_parser() -> "Parser":
     referee = "kaggle (default), or native: the same rules, faster"
     add("--referee", choices=("kaggle", "native"), default="kaggle", metavar="NAME", help=referee)
     add_isolation_options(parser)
-    memory, megabytes = "for each process of a player; default: %(default)s", number("--memory", 64)
-    default = DEFAULT_LIMITS.memory >> 20
-    add("--memory", metavar="MIB", type=megabytes, default=default, help=memory)
+    memory, default = "for each process of a player; default: %(default)s", DEFAULT_LIMITS.memory
+    megabytes = number("--memory", 64)
+    add("--memory", metavar="MIB", type=megabytes, default=default >> 20, help=memory)
     results = "save every game as it ends; resume what FILE holds"
     add("--results", metavar="FILE", type=Path, help=results)
-    add("--json", metavar="FILE", type=Path, help="write the result with all games")
+    add("--json", metavar="FILE", type=Path, help="write the result and all games")
     add("--html", metavar="FILE", type=Path, help="write a page with the result and all games")
-    review = f"for exact scores on that page; default: {REVIEW_SECONDS:g}"
+    review = f"time for exact scores on that page; default: {REVIEW_SECONDS:g}"
     seconds = number("--review", 0.0)
     add("--review", metavar="SECONDS", type=seconds, default=REVIEW_SECONDS, help=review)
     add("--replays", metavar="DIR", type=Path, help="write every game as a Kaggle replay")

@@ -13,10 +13,10 @@ Each on those above it:
     league         a schedule, each game played once
     score          counting: records, forfeits, times, pairs of games
     rating         Elo with intervals and LOS from one model; the sequential test
+    progress       what is shown on stderr while something takes longer
     ladder         what Kaggle's ladder would make of the players
     viewer         the page that shows games, and its board
     report         the result as a verdict, tables and JSON; result_page: as a page
-    progress       what is shown on stderr while something takes longer
     tuning         finds constants that win, on Optuna; a command of its own
     outputs        files that are written whole or not at all
     run            a league from the checks to the files

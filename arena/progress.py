@@ -16,8 +16,6 @@ from rich.progress import (
 
 from errors import discard_output
 
-REDRAW_SECONDS = 0.5
-
 
 class Output(Console):
     """Prints on stdout. When nobody reads it any more, BrokenPipeError, as `print` raises it.

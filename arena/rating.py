@@ -10,7 +10,6 @@ their 2.5 % and 97.5 % quantiles, and the LOS the share in which one player is a
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -22,13 +21,13 @@ Array = NDArray[Any]
 
 ELO = 400 / math.log(10)  # of 1 in strength
 SPREAD = 500 / ELO  # the scale of the spread's prior
-SHRINKAGE_PAIRS = 5  # the correlation within pairs is shrunk as by so many even, unrelated ones
+SHRINKAGE_PAIRS = 5  # even, unrelated pairs that shrink the correlation within pairs
 CHAINS, STEPS, DROPPED = 512, 160, 60
-WIDER = 1.3  # than the normal approximation at the mode: what slices are taken of
-# Metropolis steps of the logarithm of the spread: the size, and whether strengths change with it,
-# as they have to where somebody won every game and any large scale is nearly as likely.
+WIDER = 1.3  # slices are taken of the normal approximation at the mode, widened by this factor
+# Metropolis steps of the logarithm of the spread: the size, and whether strengths scale with it,
+# which is needed where somebody won every game: any large scale is then nearly as likely.
 SCALE_STEPS = ((0.8, 0), (1.0, 1), (0.8, 0), (0.3, 1), (0.8, 0), (1.0, 1))
-UNSEEN_PAIRS = 1e-3  # of a kind of pair that was never seen; else its likelihood would be 0
+UNSEEN_PAIRS = 1e-3  # counted for a pair result that never occurred, as its likelihood is not 0
 
 
 class Rating(NamedTuple):
@@ -36,39 +35,34 @@ class Rating(NamedTuple):
 
     elo: float
     interval: Interval  # 95 %
-    superiority: float | None = None  # LOS against the next in rank; None for the last
+    superiority: float | None  # LOS against the next in rank; None for the last
 
 
-def rate(meetings: Mapping[tuple[int, int], Meeting], players: int) -> list[Rating]:
-    """The rating of every player, by number; the same games give the same ratings."""
+def rate(meetings: Mapping[tuple[int, int], Meeting], players: int) -> dict[int, Rating]:
+    """The ratings by player, best first. The same games give the same ratings."""
     samples = sample_elo(effective_points(meetings, players))
-    order = np.argsort(-np.median(samples, axis=0), kind="stable")
-    above = {one: _superiority(samples[:, one] - samples[:, two]) for one, two in pairwise(order)}
-    return [_rating(samples[:, number], above.get(number)) for number in range(players)]
-
-
-def lead(meeting: Meeting) -> Rating:
-    """The Elo of a meeting's first player above the other's."""
-    samples = sample_elo(effective_points({(0, 1): meeting}, 2))
-    difference = samples[:, 0] - samples[:, 1]
-    return _rating(difference, _superiority(difference))
-
-
-def _rating(elo: Array, superiority: float | None) -> Rating:
-    low, middle, high = map(float, np.quantile(elo, (0.025, 0.5, 0.975)))
-    return Rating(middle, Interval(low, high), superiority)
-
-
-def _superiority(leads: Array) -> float:
-    """The share of positive samples, short of certainty by half a sample."""
-    return float(((leads > 0).sum() + 0.5) / (len(leads) + 1))
+    order = np.argsort(-np.median(samples, axis=0), kind="stable").tolist()
+    ratings = {}
+    for rank, player in enumerate(order, start=1):
+        low, middle, high = map(float, np.quantile(samples[:, player], (0.025, 0.5, 0.975)))
+        superiority = None
+        if rank < players:
+            above = (samples[:, player] > samples[:, order[rank]]).sum()
+            superiority = float((above + 0.5) / (len(samples) + 1))  # never a certainty
+        ratings[player] = Rating(middle, Interval(low, high), superiority)
+    return ratings
 
 
 def effective_points(meetings: Mapping[tuple[int, int], Meeting], players: int) -> Array:
-    """What player i scored against player j, in points of independent games."""
+    """What player i scored against player j, in points of independent games.
+
+    Repeated games count once. All points are divided by 1 + r, where r is the correlation of the
+    two games of a pair over the whole league, as far as it is positive.
+    """
     points = np.zeros((players, players))
     covariance, variance = 0.0, SHRINKAGE_PAIRS / 4
-    for (one, two), meeting in meetings.items():
+    for one, two in sorted(meetings):  # so that the order of games makes no difference
+        meeting = meetings[one, two]
         record, pairs, mean = meeting.record, meeting.independent_pairs, meeting.record.share
         games = meeting.independence * record.games
         points[one, two], points[two, one] = games * mean, games * (1 - mean)
@@ -183,7 +177,7 @@ class SequentialTest:
         return float(counts @ np.log(zero / one))
 
     def decision(self, pairs: Sequence[float]) -> str | None:
-        """Which hypothesis is accepted, "elo0" or "elo1"; None while the test goes on."""
+        """The accepted hypothesis, "elo0" or "elo1"; None while the test is undecided."""
         ratio = self.log_likelihood_ratio(pairs)
         if ratio >= self.bounds.high:
             return "elo1"

@@ -4,19 +4,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from arena.game import SIZE, Game
-from arena.report import (
-    CONDUCT,
-    RANKING,
-    Result,
-    Standing,
-    cross_table,
-    standings,
-    table_rows,
-    verdict_lines,
-)
+from arena.report import Result, conduct, cross_table, ranking, verdict_lines
 from arena.viewer import page
-
-CONDUCT_ON_PAGE = ("", *CONDUCT)
 
 
 def result_page(
@@ -30,25 +19,24 @@ def result_page(
     `reviews` are further facts of the games that were reviewed, by id; `further` are those of the
     page: verdicts, and tables below the games.
     """
-    lines = standings(result, result.ratings())
+    ratings = result.ratings()
     count, total = len(reviews), result.scoreboard.games
-    note = "Elo with 95 % intervals; the average of all players is 0." if len(lines) > 2 else ""
-    tables = [_table("Standings", [RANKING, *table_rows(RANKING, lines)], note)]
-    if len(lines) > 2:
-        headings, rows = cross_table(result, lines)
+    note = "Elo with 95 % intervals; the average of all players is 0." if len(ratings) > 2 else ""
+    tables = [_table("Standings", ranking(result, ratings), note)]
+    if len(ratings) > 2:
+        rows = cross_table(result, ratings, lambda record: "/".join(map(str, record)))
         note = "Wins / draws / losses of the row against the column; press one to list its games."
-        pairs = [line.number for line in lines]
-        tables.append(_table("Who beat whom", [headings, *rows], note, pairs=pairs))
-    rows = _with_content([CONDUCT_ON_PAGE, *table_rows(CONDUCT_ON_PAGE, lines)])
-    below = [_table("Seats, forfeits and time per move", rows)]
+        tables.append(_table("Who beat whom", rows, note, pairs=list(ratings)))
+    rows = conduct(result, ratings)
+    below = [_table("Seats, forfeits and time per move", rows, words=[0])]
     if (ladder := result.ladder) is not None:
         below.append(_table("Kaggle's ladder", ladder.rows(), f"{ladder.title}."))
     facts = {
-        "title": "ConnectX match" if len(lines) == 2 else "ConnectX league",
-        "verdict": " ".join(verdict_lines(result)) or _verdict(lines),
+        "title": "ConnectX match" if len(ratings) == 2 else "ConnectX league",
+        "verdict": " ".join(verdict_lines(result)) or _verdict(result, next(iter(ratings))),
         "about": result.title,
         "size": [result.league.rules.configuration[key] for key in SIZE],
-        "players": [player.name for player in result.league.players],
+        "players": result.names,
         "tables": tables,
         **further,
         "below": [*further.get("below", ()), *below],
@@ -76,21 +64,13 @@ def game_facts(game: Game, players: Sequence[int]) -> dict[str, Any]:
     }
 
 
-def _verdict(lines: Sequence[Standing]) -> str:
-    """Who came first, in one line."""
-    first, *others = lines
-    whom = others[0].name if len(others) == 1 else f"{len(others)} others"
-    points = f"{100 * first.summary.total.share:.1f} % of the points"
-    return f"{first.name} leads {whom} with {points}"
+def _verdict(result: Result, first: int) -> str:
+    """Who came first in a league, in one line."""
+    points = f"{100 * result.scoreboard.summaries[first].total.share:.1f} % of the points"
+    return f"{result.names[first]} leads {len(result.names) - 1} others with {points}"
 
 
 def _table(
     title: str, rows: Sequence[Sequence[str]], note: str = "", **more: Any
 ) -> dict[str, Any]:
     return {"title": title, "note": note, "rows": rows, "words": [1], **more}
-
-
-def _with_content(rows: Sequence[Sequence[str]]) -> list[list[str]]:
-    """The rows without the columns that have nothing but zeros."""
-    kept = [any(cell not in ("", "0") for cell in column[1:]) for column in zip(*rows)]
-    return [[cell for cell, keep in zip(row, kept) if keep] for row in rows]

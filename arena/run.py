@@ -1,31 +1,21 @@
 """Run a league: check everything, play it, print the verdict and the tables, write the files."""
 
-import contextlib
 import json
-import sys
 from collections.abc import Callable, Iterable, Mapping
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from arena.executor import workers
 from arena.game import Game
 from arena.league import CLUSTER_WORKERS, League, play_in
 from arena.outputs import check_outputs, make_folder, write_file
+from arena.progress import Output, ProgressBar
 from arena.rating import SequentialTest
 from arena.referee import as_replay
-from arena.report import (
-    Result,
-    further_lines,
-    result_json,
-    result_tables,
-    verdict_lines,
-)
+from arena.report import Result, further_lines, result_json, result_tables, verdict_lines
 from errors import INTERRUPTED_STATUS, UserError, say
 from processes.process import check_player
-
-if TYPE_CHECKING:
-    from arena.ladder import Ladder
 
 
 class Outputs(NamedTuple):
@@ -35,7 +25,7 @@ class Outputs(NamedTuple):
     json: Path | None = None
     html: Path | None = None
     replays: Path | None = None
-    force: bool = False  # overwrite those that exist, all but `results`
+    force: bool = False  # overwrite existing files, except `results`
 
 
 # Further facts of some games for the page, by id, and of the page; see `result_page`.
@@ -56,16 +46,16 @@ def run_league(
 
     `test` ends a match when it has decided. `ladder` simulates Kaggle's. `review` finds out more
     about the games for the page, which may take a while. Raises UserError, as a rule before
-    anything is played, for what the user can put right.
+    anything is played.
     """
     check(league, outputs)
     with ExitStack() as stack:
-        kept: dict[str, Game] = {}  # without a file of results: what the other outputs show
+        kept: dict[str, Game] = {}  # for the other files, where there is no results file
         read: Callable[[], Iterable[Game]] = kept.values
-        is_shown = outputs.json or outputs.html or outputs.replays
 
         def add(games: Iterable[Game]) -> None:
-            kept.update((game.id, game) for game in games if is_shown)
+            if outputs.json or outputs.html or outputs.replays:
+                kept.update((game.id, game) for game in games)
 
         if outputs.results is not None:
             from arena.store import Store  # late: it imports pydantic, which takes 0.1 s
@@ -76,9 +66,14 @@ def run_league(
         result = Result(league, test)
         status = _play(result, read(), add, jobs, cluster)
         if ladder and result.scoreboard.games:
-            result.ladder = _climb(result)
+            from arena.ladder import simulate_ladder  # late: few leagues need openskill
+
+            board = result.scoreboard
+            result.ladder = simulate_ladder(board.meetings, result.names, seed=league.seed)
         try:
-            _print([*verdict_lines(result), *result_tables(result), *further_lines(result)])
+            output = Output()
+            for each in (*verdict_lines(result), *result_tables(result), *further_lines(result)):
+                output.print(each, markup=False, emoji=False, soft_wrap=isinstance(each, str))
         finally:  # the reader of what is printed may have left, as `head` does
             _write(outputs, result, read, None if status else review)
     return status
@@ -104,61 +99,33 @@ def _play(
     cluster: str | None,
 ) -> int:
     """Play the rest of the league. Returns the exit status."""
-    from arena.progress import ProgressBar
-
     scoreboard, played = result.scoreboard, set()
     for game in before:
         played.add(game.id)
         scoreboard.add(game)
     decided = result.decision is not None
-    with ExitStack() as stack:
-        run = stack.enter_context(workers(jobs=jobs, cluster=cluster))
+    counted: list[Game] = []
+    with workers(jobs=jobs, cluster=cluster) as run, ExitStack() as stack:
         among = CLUSTER_WORKERS if cluster else jobs
-        tasks = play_in(run, result.league, played=played, among=among)
-        stack.enter_context(contextlib.closing(tasks))
+        tasks = stack.enter_context(
+            closing(play_in(run, result.league, played=played, among=among))
+        )
         bar = stack.enter_context(ProgressBar())
         shown = bar.add_task("games", total=result.league.planned, completed=scoreboard.games)
-        ended: list[Game] = []
         try:
-            while not decided and (together := next(tasks, None)) is not None:
-                ended = []
-                for game in together:
+            while not decided and (games := next(tasks, None)) is not None:
+                counted = []
+                for game in games:
                     scoreboard.add(game)
-                    ended.append(game)
+                    counted.append(game)
                     if decided := result.decision is not None:
                         break
-                add(ended)
+                add(counted)
                 bar.update(shown, completed=scoreboard.games)
         except KeyboardInterrupt:
-            add(ended)  # which may have been interrupted
+            add(counted)  # again, as it may have been interrupted
             return INTERRUPTED_STATUS
     return 0
-
-
-def _climb(result: Result) -> "Ladder":
-    from arena.ladder import RUNS, simulate_ladder
-    from arena.progress import ProgressBar
-
-    with ProgressBar() as bar:
-        task = bar.add_task("Kaggle's ladder", total=RUNS)
-        return simulate_ladder(
-            result.scoreboard.meetings,
-            result.names,
-            seed=result.league.seed,
-            progress=lambda: bar.advance(task),
-        )
-
-
-def _print(shown: Iterable[Any]) -> None:
-    """Print lines, each of them whole, and tables."""
-    from rich.console import Console
-
-    console = Console()
-    with console.capture() as captured:  # rich has an exit status of its own for a broken pipe
-        for each in shown:
-            console.print(each, markup=False, soft_wrap=isinstance(each, str))
-    sys.stdout.write(captured.get())
-    sys.stdout.flush()  # what is written may take a while
 
 
 def _write(
@@ -167,7 +134,7 @@ def _write(
     read: Callable[[], Iterable[Game]],
     review: Callable[[Iterable[Game]], PageReviews] | None,
 ) -> None:
-    """Write the files and name each."""
+    """Write the files and name each on stderr."""
     if outputs.results is not None:
         say(f"wrote {outputs.results}")
     if outputs.json is not None:

@@ -1,10 +1,9 @@
 """Counting: what games say about their players."""
 
 import math
-from bisect import bisect_left
 from collections import Counter, defaultdict
 from collections.abc import Iterable
-from itertools import accumulate
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from arena.game import Cause, Game
@@ -48,25 +47,20 @@ class Interval(NamedTuple):
     high: float
 
 
-class MoveTimes(NamedTuple):
-    """Seconds per answer; the first of a game includes loading."""
-
-    median: float
-    percentile_99: float
-    worst: float
-
-
+@dataclass
 class Summary:
     """One player's part in the games counted so far."""
 
-    def __init__(self) -> None:
-        self.first = self.second = Record()  # the games in which the player moved first, and second
-        self.forfeits = dict.fromkeys(Cause, 0)
-        self.unanswered = 0  # how often None was returned and column 0 played
-        # How many answers took each time. Rounded to three digits, as times are printed, so that
-        # the size does not grow with the number of games.
-        self.seconds: Counter[float] = Counter()
-        self.overage_worst = 0.0  # the most seconds beyond actTimeout in one game
+    first: Record = field(default_factory=Record)  # the games in which the player moved first
+    second: Record = field(default_factory=Record)
+    forfeits: dict[Cause, int] = field(default_factory=lambda: dict.fromkeys(Cause, 0))
+    # By cause, the earliest of those forfeits in the schedule: round, players and reason.
+    reasons: dict[Cause, tuple[int, tuple[int, int], str]] = field(default_factory=dict)
+    unanswered: int = 0  # how often None was returned and column 0 played
+    # How many answers took each time. Times are rounded to three digits, as they are printed, so
+    # that the size does not grow with the number of games.
+    seconds: Counter[float] = field(default_factory=Counter)
+    overage_worst: float = 0.0  # the most seconds beyond actTimeout in one game
 
     def add(self, game: Game, seat: int) -> None:
         """Count a game in which the player sat in `seat`."""
@@ -76,7 +70,10 @@ class Summary:
         else:
             self.second = self.second.plus(points)
         if game.forfeit is not None and game.forfeit.seat == seat:
-            self.forfeits[game.forfeit.cause] += 1
+            cause = game.forfeit.cause
+            reason = game.round, game.numbers, error_line(game.forfeit.detail)
+            self.forfeits[cause] += 1
+            self.reasons[cause] = min(self.reasons.get(cause, reason), reason)
         self.unanswered += game.unanswered[seat]
         self.seconds.update(float(f"{seconds:.3g}") for seconds in game.seconds_of(seat))
         self.overage_worst = max(self.overage_worst, game.overage_of(seat))
@@ -87,9 +84,19 @@ class Summary:
         return Record(*map(sum, zip(self.first, self.second)))
 
     @property
-    def times(self) -> MoveTimes:
-        """Of all answers."""
-        return move_times(self.seconds)
+    def median_seconds(self) -> float:
+        """The median time of an answer, the lower of two; 0 without answers."""
+        left = self.seconds.total() / 2
+        for seconds, count in sorted(self.seconds.items()):
+            left -= count
+            if left <= 0:
+                return seconds
+        return 0.0
+
+    @property
+    def worst_seconds(self) -> float:
+        """The longest time of an answer. The first answer of a game includes loading."""
+        return max(self.seconds, default=0.0)
 
     def facts(self) -> dict[str, Any]:
         """The summary for JSON."""
@@ -98,31 +105,31 @@ class Summary:
             "second": self.second._asdict(),
             "forfeits": self.forfeits,
             "unanswered": self.unanswered,
-            "times": self.times._asdict(),
+            "times": {"median": self.median_seconds, "worst": self.worst_seconds},
             "overage_worst": self.overage_worst,
         }
 
 
+@dataclass
 class Meeting:
     """The games of two players, seen from the one with the lower number."""
 
-    def __init__(self) -> None:
-        self.record = Record()
-        # How many pairs of games brought 0, 0.5, 1, 1.5 and 2 points. The two games of a pair share
-        # their opening, so they are not independent.
-        self.pairs = [0] * 5
-        self._repeats = 0
-        self._single: dict[int, float] = {}  # by round: a game whose other one has not ended
+    record: Record = field(default_factory=Record)
+    # How many pairs of games brought 0, 0.5, 1, 1.5 and 2 points. The two games of a pair share
+    # their opening, so they are not independent.
+    pairs: list[int] = field(default_factory=lambda: [0] * 5)
+    # By round: the points of a game whose pair is not complete.
+    _waiting: dict[int, float] = field(default_factory=dict)
+    _repeats: int = 0
 
     def add(self, round_number: int, points: float, *, repeats: int = 0) -> None:
         """Count a game with 1, 0.5 or 0 points; `repeats`: how often the same was seen before."""
         self.record = self.record.plus(points)
         self._repeats += repeats
-        other = self._single.pop(round_number, None)
-        if other is None:
-            self._single[round_number] = points
+        if round_number in self._waiting:
+            self.pairs[int(2 * (points + self._waiting.pop(round_number)))] += 1
         else:
-            self.pairs[int(2 * (points + other))] += 1
+            self._waiting[round_number] = points
 
     @property
     def independence(self) -> float:
@@ -138,44 +145,38 @@ class Meeting:
 
     @property
     def independent_pairs(self) -> list[float]:
-        """`pairs`, as far as they do not repeat each other: what the sequential test may count."""
+        """`pairs`, with repeated games counted once: what the sequential test may count."""
         return [self.independence * count for count in self.pairs]
 
 
+@dataclass
 class Scoreboard:
     """The counts of a league, updated as its games end. Their order makes no difference."""
 
-    def __init__(self) -> None:
-        self.games = 0
-        self.summaries: dict[int, Summary] = defaultdict(Summary)  # by player
-        # By players, the lower number first.
-        self.meetings: dict[tuple[int, int], Meeting] = defaultdict(Meeting)
-        # By player and cause: how many, and the reason of the first in the schedule.
-        self.forfeits: dict[tuple[int, Cause], tuple[int, str]] = {}
-        self._first: dict[tuple[int, Cause], tuple[int, tuple[int, int]]] = {}  # round and seats
-        self._seen: Counter[int] = Counter()  # how often each course of a game, by hash
+    games: int = 0
+    summaries: dict[int, Summary] = field(default_factory=lambda: defaultdict(Summary))  # by player
+    # By players, the lower number first.
+    meetings: dict[tuple[int, int], Meeting] = field(default_factory=lambda: defaultdict(Meeting))
+    # How often each game was played. One repeats another if players, result and moves are the
+    # same, or the moves are its mirror image.
+    _seen: Counter[int] = field(default_factory=Counter)
 
     def add(self, game: Game) -> None:
         """Count one game."""
         self.games += 1
         for seat, player in enumerate(game.numbers):
             self.summaries[player].add(game, seat)
-        course = hash(_course(game))
+        last = game.configuration.get("columns", 7) - 1
+        mirrored = tuple(last - column for column in game.moves)
+        same = hash((game.numbers, game.winner, min(game.moves, mirrored)))
         one, two = sorted(game.numbers)
         points = game.points_of(game.numbers.index(one))
-        self.meetings[one, two].add(game.round, points, repeats=self._seen[course])
-        self._seen[course] += 1
-        if game.forfeit is not None:
-            key = game.numbers[game.forfeit.seat], game.forfeit.cause
-            place = game.round, game.numbers
-            count, reason = self.forfeits.get(key, (0, ""))
-            if not count or place < self._first[key]:
-                self._first[key], reason = place, error_line(game.forfeit.detail)
-            self.forfeits[key] = count + 1, reason
+        self.meetings[one, two].add(game.round, points, repeats=self._seen[same])
+        self._seen[same] += 1
 
     @property
     def repeating(self) -> int:
-        """The number of games that are not the only ones of their course."""
+        """The number of games that were played more than once, each time counted."""
         return sum(count for count in self._seen.values() if count > 1)
 
     def record(self, one: int, other: int) -> Record:
@@ -192,15 +193,6 @@ def summarize(games: Iterable[Game], player: int) -> Summary:
     return scoreboard.summaries[player]
 
 
-def _course(game: Game) -> tuple[Any, ...]:
-    """What two games share if one repeats the other: players, result and moves, or their mirror
-    image.
-    """
-    last = game.configuration.get("columns", 7) - 1
-    mirrored = tuple(last - column for column in game.moves)
-    return game.numbers, game.winner, min(game.moves, mirrored)
-
-
 def wilson_interval(*, wins: float, games: float) -> Interval:
     """Wilson's 95 % interval for the share of wins; [0, 1] without games.
 
@@ -213,18 +205,3 @@ def wilson_interval(*, wins: float, games: float) -> Interval:
     centre = (share + z2 / (2 * games)) / (1 + z2 / games)
     half = math.sqrt(z2 * (share * (1 - share) + z2 / (4 * games)) / games) / (1 + z2 / games)
     return Interval(low=max(0.0, centre - half), high=min(1.0, centre + half))
-
-
-def move_times(seconds: Iterable[float]) -> MoveTimes:
-    """Median, 99th percentile and worst; a Counter says how many answers took each time.
-
-    A percentile is the least value that so many of a hundred do not exceed.
-    """
-    counts = Counter(seconds)
-    ordered = sorted(counts) or [0.0]
-    reached = list(accumulate(counts[value] for value in ordered))
-
-    def percentile(percent: int) -> float:
-        return ordered[bisect_left(reached, reached[-1] * percent / 100)]
-
-    return MoveTimes(percentile(50), percentile(99), ordered[-1])

@@ -1,36 +1,26 @@
 """What the project does, on record: an oracle for changes after which it should do the same.
 
-    python -m tests.oracle record [PART ...]             write tests/data/oracle/PART.txt
-    python -m tests.oracle check [PART ...] [--jobs N]   exit status 1 and the first difference
+    python -m tests.oracle record [PART ...]   write tests/data/oracle/PART.txt
+    python -m tests.oracle check [PART ...]    exit status 1 and the first difference
 
     league     5,040 games of a seeded league of fast players
     moves      22,000 columns of the built submission, by Python alone and without time limits:
                ten in eleven positions are of its own lines, the others random
     scores     4,000 exact scores, 400 of them on other boards than 6x7
-    zoo        how each file of tests/zoo forfeits
-    isolation  what a player's code can do
 
-The last two run harmful code, and refuse to if / is writable. All five run in a sandbox such as
-
-    bwrap --ro-bind / / --dev /dev --proc /proc --tmpfs /tmp --bind "$PWD" "$PWD" --unshare-all \\
-        --die-with-parent .venv/bin/python -m tests.oracle check
-
-Only the functions before the rules know how the project is asked, and these rules are not its own.
+Only the functions before the rules use the project's code; these rules are written anew.
 """
 
 import argparse
 import json
-import os
 import random
-import socket
 import subprocess
 import sys
 import tempfile
 import textwrap
 import time
-from collections.abc import Callable, Generator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, suppress
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import ExitStack
 from functools import cache, reduce
 from itertools import islice
 from pathlib import Path
@@ -45,71 +35,28 @@ Size: TypeAlias = tuple[int, int, int]  # rows, columns, how many in a row win
 # How the project is asked ------------------------------------------------------------------------
 
 
-def evaluate(
-    players: Sequence[str],
-    games: int,
-    *,
-    plies: int = 0,  # of each opening
-    jobs: int = 1,
-    seconds: float | None = None,  # for a move, without overage
-    memory: int = 4096,  # in MiB
-    isolated: bool = False,
-) -> list[dict[str, Any]]:
-    """The games of a process of its own; none if it fails or takes ten minutes."""
-    # Isolated by Landlock, as bwrap is not on that path and would not run inside another bwrap.
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder, "games.json")
-        given = [players, games, plies, jobs, seconds, memory << 20, isolated, str(file)]
-        with suppress(subprocess.TimeoutExpired):
-            subprocess.run(
-                [sys.executable, "-c", f"from tests import oracle; oracle.play(*{given!r})"],
-                cwd=PROJECT,
-                env={**os.environ, "PATH": "/nowhere", "ORACLE_SECRET": "secret"},
-                stdout=subprocess.DEVNULL,
-                timeout=600,
-            )
-        if not file.exists():
-            return []
-        played: list[dict[str, Any]] = json.loads(file.read_text(encoding="utf-8"))
-        return played
-
-
-def play(
-    players: Sequence[str],
-    games: int,
-    plies: int,
-    jobs: int,
-    seconds: float | None,
-    memory: int,
-    isolated: bool,
-    file: str,
-) -> None:
-    """Play the games and write them to the file."""
+def play(players: Sequence[str], games: int) -> Iterator[dict[str, Any]]:
+    """Play a league with openings of four moves; yields the games as they end."""
     from arena.configuration import complete_configuration
     from arena.league import League, play_league
     from arena.match import Rules
-    from arena.run import Outputs, check
-    from errors import run_command
     from players.player import parse_players
     from processes.process import Limits
     from processes.sandbox import Isolation
 
-    rules = Rules(
-        configuration=complete_configuration({} if seconds is None else {"actTimeout": seconds}),
-        overage_seconds=None if seconds is None else 0.0,
-        referee="native",
-        limits=Limits(memory=memory, isolation=Isolation.ALL if isolated else Isolation.NONE),
+    league = League(
+        players=tuple(parse_players(players)),
+        rules=Rules(
+            configuration=complete_configuration({}),
+            referee="native",
+            limits=Limits(isolation=Isolation.NONE),
+        ),
+        games=games,
+        seed=19,
+        opening_plies=4,
     )
-
-    def command() -> int:
-        found = tuple(parse_players(players))
-        league = League(players=found, rules=rules, games=games, seed=19, opening_plies=plies)
-        check(league, Outputs())
-        played = [game.facts() for game in play_league(league, played=set(), jobs=jobs)]
-        Path(file).write_text(json.dumps(played), encoding="utf-8")
-        return 0
-
-    run_command("oracle", command)
+    for game in play_league(league, played=set(), jobs=2):
+        yield game.facts()
 
 
 def build(file: Path) -> None:
@@ -120,6 +67,7 @@ def build(file: Path) -> None:
 
 @cache
 def solver_of(size: Size) -> Any:
+    """The project's solver for a board."""
     from agents.core.board import geometry_of
     from agents.core.kept_code import kept_solve
     from agents.core.solver import Solver
@@ -194,23 +142,20 @@ PLAYERS = ("random_agent", "one_step", "minimax:N_STEPS=2")
 FILES = ("steady", "fills_a_column", "returns_nothing", "returns_99", "returns_float", "raises")
 
 
-def league(_: Sequence[str] = (), *, jobs: int = 2, games: int = 140) -> Answers:
+def league(_: Sequence[str] = (), *, games: int = 140) -> Answers:
     """A line for each game: players as letters, opening, moves, winner, cause of a forfeit.
 
     Sorted, as games end in any order. With fewer `games` a pair, these are some of the same.
     """
-    players = [*PLAYERS, *(f"tests/zoo/{name}.py" for name in FILES)]
+    players = [*PLAYERS, *(str(PROJECT / "tests" / "zoo" / f"{name}.py") for name in FILES)]
     lines = []
-    for game in evaluate(players, games, plies=4, jobs=jobs):
+    for game in play(players, games):
         seats = "".join("abcdefghi"[[*PLAYERS, *FILES].index(name)] for name in game["players"])
         moves, given = "".join(str(column + 1) for column in game["moves"]), game["opening_plies"]
         winner = "nobody" if game["winner"] is None else seats[game["winner"]]
-        lines.append(f"{seats} {moves[:given]} {moves[given:] or '-'} {winner} {cause(game)}")
+        cause = game["forfeit"]["cause"] if game["forfeit"] else "-"
+        lines.append(f"{seats} {moves[:given]} {moves[given:] or '-'} {winner} {cause}")
     return [(f"line {number}", line) for number, line in enumerate(sorted(lines), 1)]
-
-
-def cause(game: Mapping[str, Any]) -> str:
-    return game["forfeit"]["cause"] if game["forfeit"] else "-"
 
 
 # The submission's moves --------------------------------------------------------------------------
@@ -318,94 +263,21 @@ def positions_to_score(rng: random.Random) -> Generator[tuple[Size, str], None, 
             yield size, random_moves(pick(range(fewest, most + 1), rng), rng, size)
 
 
-# What runs harmful code --------------------------------------------------------------------------
-
-# Holds back SIGURG, which by default does nothing to a process, so that it can be seen to come.
-BYSTANDER = "import signal as s; s.pthread_sigmask(s.SIG_BLOCK, [s.SIGURG]); print(); s.pause()"
-
-
-def require_sandbox() -> None:
-    if not os.statvfs("/").f_flag & os.ST_RDONLY:
-        sys.exit("zoo and isolation run harmful code, and / is writable: start them as --help says")
-
-
-def zoo(_: Sequence[str] = ()) -> Answers:
-    """How each file forfeits against `steady`, moving first and second, isolated and not."""
-    require_sandbox()
-
-    def causes(name: str) -> str:
-        found = []
-        for isolated in (True, False):
-            players = [f"tests/zoo/{name}.py", "tests/zoo/steady.py"]
-            games = evaluate(players, 2, seconds=5, memory=256, isolated=isolated)
-            games.sort(key=lambda game: game["players"].index(name))
-            found += [cause(game) for game in games] or ["no game"]
-        return f"{name}: {', '.join(found)}"
-
-    names = sorted({file.stem for file in (PROJECT / "tests" / "zoo").glob("*.py")} - {"steady"})
-    with ThreadPoolExecutor(2) as pool:
-        return list(zip(names, pool.map(causes, names)))
-
-
-def isolation(_: Sequence[str] = ()) -> Answers:
-    """What a player's code can do, isolated and not."""
-    require_sandbox()
-    isolated, free = probe(isolated=True), probe(isolated=False)
-    return [(name, f"{name}: {isolated[name]}, {free[name]}") for name in isolated]
-
-
-def probe(*, isolated: bool) -> dict[str, str]:
-    """What tests/probe.py could do: what was seen of it, or else what it says."""
-    with ExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        secret = folder / "secret"
-        secret.write_text("secret")
-        secret.with_name("spare").write_text("spare")
-        server = stack.enter_context(socket.create_server(("127.0.0.1", 0)))
-        for address in (f"{secret}-socket", f"\0{secret}"):
-            listening = stack.enter_context(socket.socket(socket.AF_UNIX))
-            listening.bind(address)
-            listening.listen()
-        command = [sys.executable, "-uc", BYSTANDER, str(secret)]
-        bystander = stack.enter_context(subprocess.Popen(command, stdout=-1))
-        stack.callback(bystander.kill)
-        next(iter(bystander.stdout or ()))
-        given = {"secret": str(secret), "bystander": bystander.pid, "port": server.getsockname()[1]}
-        source = (PROJECT / "tests" / "probe.py").read_text(encoding="utf-8")
-        player = folder / "probe.py"
-        player.write_text(source.replace("Any] = {}", f"Any] = {given}"), encoding="utf-8")
-        players = [str(player), "tests/zoo/steady.py"]
-        (game,) = evaluate(players, 1, memory=2048, isolated=isolated)
-        could = json.loads(game["forfeit"]["output_tail"])
-        # To the player, the number may be that of a process of its own.
-        status = Path(f"/proc/{bystander.pid}/status").read_text()
-        could["signal other processes"] = "ShdPnd:\t0000000000000000" not in status
-        nice = os.getpriority(os.PRIO_PROCESS, bystander.pid)
-        could["change the priority of others"] = nice == 5
-        time.sleep(1)
-        left = subprocess.run(["pgrep", "-f", f"{secret}-left"], stdout=subprocess.DEVNULL)
-        could["leave a process behind"] = left.returncode == 0
-    return {name: "yes" if can else "no" for name, can in could.items()}
-
-
 # Record and check --------------------------------------------------------------------------------
 
-PARTS: dict[str, Callable[..., Answers]] = {
-    each.__name__: each for each in (league, moves, scores, zoo, isolation)
-}
-NUMBERS = ("moves", "scores")  # the answers of the others are a line each
+PARTS: dict[str, Callable[..., Answers]] = {"league": league, "moves": moves, "scores": scores}
 
 
 def read_record(part: str) -> list[str]:
     """The answers on record."""
     text = (DATA / f"{part}.txt").read_text(encoding="utf-8")
-    return text.split() if part in NUMBERS else text.splitlines()
+    return text.splitlines() if part == "league" else text.split()
 
 
 def write_record(part: str, answers: Answers) -> None:
     """Put answers on record."""
     lines = [answer for _, answer in answers]
-    if part in NUMBERS:
+    if part != "league":
         lines = textwrap.wrap(" ".join(lines), 100)
     DATA.mkdir(exist_ok=True)
     (DATA / f"{part}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
@@ -430,7 +302,6 @@ def main() -> int:
     )
     parser.add_argument("action", choices=("record", "check"))
     parser.add_argument("parts", metavar="PART", nargs="*", help="default: all of them")
-    parser.add_argument("--jobs", type=int, default=2, help="of the league; default: %(default)s")
     given = parser.parse_args()
     if unknown := {*given.parts} - PARTS.keys():
         parser.error(f"{', '.join(unknown)}: expected {', '.join(PARTS)}")
@@ -438,7 +309,7 @@ def main() -> int:
     for part in given.parts or PARTS:
         start = time.monotonic()
         recorded = read_record(part) if given.action == "check" else []
-        answers = PARTS[part](recorded, **({"jobs": given.jobs} if part == "league" else {}))
+        answers = PARTS[part](recorded)
         if given.action == "record":
             write_record(part, answers)
         differ = differences(read_record(part), answers)

@@ -6,15 +6,7 @@ import pytest
 
 from arena.game import Cause, Forfeit, Game
 from arena.report import duration
-from arena.score import (
-    Interval,
-    MoveTimes,
-    Record,
-    Scoreboard,
-    move_times,
-    summarize,
-    wilson_interval,
-)
+from arena.score import Interval, Record, Scoreboard, summarize, wilson_interval
 
 SIZE = {"rows": 6, "columns": 7, "inarow": 4}
 FIRST_WINS = (0, 1, 0, 1, 0, 1, 0)
@@ -25,17 +17,13 @@ def game(numbers: tuple[int, int], moves: tuple[int, ...] = (3, 3, 3), **facts: 
     return Game(numbers=numbers, moves=moves, **{**defaults, **facts})
 
 
-def given_away(seat: int, cause: Cause = Cause.ERROR, detail: str = "") -> Forfeit:
-    return Forfeit(seat=seat, cause=cause, detail=detail)
-
-
 GAMES = [
     game((0, 1), FIRST_WINS),
     game((1, 0), FIRST_WINS),
     game((0, 1), overage_used=(1.5, 0.5, 0.0)),
     game(
         (1, 0),
-        forfeit=given_away(0, Cause.TIMEOUT),
+        forfeit=Forfeit(seat=0, cause=Cause.TIMEOUT),
         overage_used=(50.0, 0.0, 10.0),
         unanswered=(2, 0),
     ),
@@ -57,29 +45,29 @@ def test_a_forfeit_and_time_are_their_culprits() -> None:
     assert sum(zero.forfeits.values()) == 0
     assert (zero.unanswered, one.unanswered) == (0, 2)
     assert (zero.overage_worst, one.overage_worst) == (1.5, 60.0)
-    assert summarize(GAMES[:1], 0).times == MoveTimes(0.1, 0.3, 0.3)
-    assert summarize(GAMES[:1], 1).times == MoveTimes(0.2, 0.2, 0.2)
+
+
+def test_times_are_those_of_each_player() -> None:
+    zero, one = (summarize(GAMES[:1], player) for player in (0, 1))
+    assert (zero.median_seconds, zero.worst_seconds) == (0.1, 0.3)
+    assert (one.median_seconds, one.worst_seconds) == (0.2, 0.2)
+    times = summarize([game((0, 1), (3,) * 6, seconds=(4, 9, 1, 9, 2, 9))], 0)
+    assert (times.median_seconds, times.worst_seconds) == (2, 4)
 
 
 def test_the_order_of_games_makes_no_difference() -> None:
-    forfeits = [
-        game(numbers, round=number, forfeit=given_away(0, detail=f"reason {number}"))
+    games = [
+        game(numbers, round=number, forfeit=Forfeit(0, Cause.ERROR, detail=f"reason {number}"))
         for number in range(5)
         for numbers in ((0, 1), (1, 0))
     ]
     one, other = Scoreboard(), Scoreboard()
-    for board, games in ((one, forfeits), (other, forfeits[::-1])):
-        for each in games:
+    for board, ordered in ((one, games), (other, games[::-1])):
+        for each in ordered:
             board.add(each)
-    assert one.forfeits == other.forfeits
-    assert one.forfeits[0, Cause.ERROR] == (5, "reason 0")
-    assert [vars(one.summaries[n]) for n in (0, 1)] == [vars(other.summaries[n]) for n in (0, 1)]
-    assert one.meetings[0, 1].pairs == other.meetings[0, 1].pairs == [0, 0, 5, 0, 0]
-
-
-def test_a_percentile_is_the_least_that_so_many_do_not_exceed() -> None:
-    assert move_times(range(1, 101)) == MoveTimes(50, 99, 100)
-    assert move_times(range(1, 102)) == MoveTimes(51, 100, 101)
+    assert one == other
+    assert one.summaries[0].reasons[Cause.ERROR][2] == "reason 0"
+    assert one.meetings[0, 1].pairs == [0, 0, 5, 0, 0]
 
 
 def test_the_interval_is_wilsons() -> None:
@@ -93,32 +81,28 @@ def test_the_interval_is_wilsons() -> None:
     ("seconds", "text"),
     [(0, "0"), (0.0000214, "21 µs"), (0.001234, "1.23 ms"), (0.25, "250 ms"), (61.25, "61.2 s")],
 )
-def test_durations_are_read_at_a_glance(seconds: float, text: str) -> None:
+def test_durations_have_three_digits(seconds: float, text: str) -> None:
     assert duration(seconds) == text
 
 
-def rounds(*games: tuple[tuple[int, int], tuple[int, ...], int]) -> Scoreboard:
-    """Each game with its players, moves, and the seat that won by a forfeit."""
+@pytest.mark.parametrize(
+    ("games", "independent_games", "independent_pairs"),
+    [  # each with its players, moves and the seat that won
+        ([((0, 1), (3, 2, 3), 0), ((1, 0), (3, 3, 3), 1)] * 10, 2, [0, 0, 0, 0, 1]),
+        ([((0, 1), (3, 2, 3), 0), ((0, 1), (3, 4, 3), 0)], 1, [0, 0, 0, 0, 0.5]),  # mirrored
+        ([((0, 1), (3, 2, 3), 0), ((0, 1), (3, 2, 3), 1)], 2, [0, 0, 1, 0, 0]),
+        ([((0, 1), (3,), 0), ((1, 0), (3,), 1)], 2, [0, 0, 0, 0, 1]),
+    ],
+    ids=["the same again", "mirror image", "another result", "all different"],
+)
+def test_games_that_repeat_each_other_count_once(
+    games: Any, independent_games: int, independent_pairs: list[float]
+) -> None:
     board = Scoreboard()
     for number, (numbers, moves, winner) in enumerate(games):
-        board.add(game(numbers, moves, forfeit=given_away(1 - winner), round=number // 2))
-    return board
-
-
-def test_games_that_repeat_each_other_count_once() -> None:
-    same = rounds(*[((0, 1), (3, 2, 3), 0), ((1, 0), (3, 3, 3), 1)] * 10)
-    assert same.repeating == 20
-    assert same.meetings[0, 1].independence == pytest.approx(2 / 20)
-    assert same.meetings[0, 1].independent_pairs == pytest.approx([0, 0, 0, 0, 1])
-
-
-def test_a_mirror_image_is_a_repetition_and_another_result_is_not() -> None:
-    mirrored = rounds(((0, 1), (3, 2, 3), 0), ((0, 1), (3, 4, 3), 0))
-    assert mirrored.meetings[0, 1].independence == pytest.approx(1 / 2)
-    forfeited = rounds(((0, 1), (3, 2, 3), 0), ((0, 1), (3, 2, 3), 1))
-    assert forfeited.meetings[0, 1].independence == 1
-
-
-def test_different_games_count_in_full() -> None:
-    board = rounds(((0, 1), (3,), 0), ((1, 0), (3,), 1), ((0, 1), (2,), 0), ((1, 0), (2,), 0))
-    assert board.meetings[0, 1].independent_pairs == board.meetings[0, 1].pairs == [0, 0, 1, 0, 1]
+        forfeit = Forfeit(seat=1 - winner, cause=Cause.ERROR)
+        board.add(game(numbers, moves, forfeit=forfeit, round=number // 2))
+    meeting = board.meetings[0, 1]
+    assert meeting.independence * len(games) == pytest.approx(independent_games)
+    assert meeting.independent_pairs == pytest.approx(independent_pairs)
+    assert board.repeating == (len(games) if independent_games < len(games) else 0)

@@ -344,3 +344,13 @@ def test_the_courses_function_isolates_files_too(tmp_path: Path) -> None:
     assert get_win_percentages(str(file), "random", 1).agent1_invalid_plays == 1
     trusted = get_win_percentages(str(file), "random", 1, isolation="none")
     assert trusted.agent1_invalid_plays == 0
+
+
+def test_landlock_allows_no_io_uring() -> None:
+    """With io_uring, a player could reach what the other rules keep from it."""
+    way = next((each for each in sandboxes() if each.name == "Landlock"), NOT_ISOLATED)
+    if best_sandbox((way,))[0] is NOT_ISOLATED:
+        pytest.skip("Landlock does not work on this machine")
+    setup = "import ctypes\nfound = ctypes.CDLL(None).syscall(425, 1, bytes(120))"
+    source = f"{setup}\ndef agent(o, c):\n    print(found)\n    return 3"
+    assert move_of(source, way).printed_tail.strip() == "-1"
