@@ -24,6 +24,7 @@ from agents.core.clock import Deadline
 from agents.core.kept_code import kept_solve
 from agents.core.solver import Solver
 from arena.referee import import_kaggle_environments
+from players.player import Player
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -91,6 +92,11 @@ def visits(_seconds: float) -> Countdown:
 @pytest.fixture
 def _counted_visits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("agents.mcts.Deadline", visits)
+
+
+def animal(name: str) -> Player:
+    """A misbehaving player of the zoo, or `steady`."""
+    return Player.parse(str(ZOO / f"{name}.py"))
 
 
 def leftmost(observation: Any, configuration: Any) -> int:
