@@ -15,11 +15,12 @@ Each on those above it:
     rating         Elo with intervals; the sequential test
     ladder         what Kaggle's ladder would make of the players
     viewer         the page that shows games, and its board
-    report         the result as tables, JSON and a page
-    progress       tables on stdout, and what is shown on stderr meanwhile
-    tuning         finds constants that win, on Optuna; a command of its own
-    outputs        files that are written whole or not at all
+    report         the result as tables and JSON; result_page: as a page
+    progress       tables on stdout, and progress on stderr
+    outputs        writes files whole or not at all
+    options        options that commands share
     run            a league from the checks to the files
+    tuning         finds constants that win, on Optuna; a command of its own
     trial          a submission tried out as Kaggle would; preflight: what is reported of it
     course         `get_win_percentages`, as in Kaggle's course
 """

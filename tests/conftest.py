@@ -89,11 +89,6 @@ def visits(_seconds: float) -> Countdown:
     return Countdown(600)
 
 
-@pytest.fixture
-def _counted_visits(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("agents.mcts.Deadline", visits)
-
-
 def animal(name: str) -> Player:
     """A misbehaving player of the zoo, or `steady`."""
     return Player.parse(str(ZOO / f"{name}.py"))

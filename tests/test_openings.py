@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +30,7 @@ compiles = pytest.mark.slow  # the walk, which takes seconds and is not kept on 
 
 
 class Here:
-    """Runs every task at once in this process; after `fail_after` of them it is interrupted."""
+    """Runs every task at once in this process; is interrupted after `fail_after` of them."""
 
     def __init__(self, fail_after: int | None = None) -> None:
         self.fail_after = fail_after
@@ -75,13 +76,6 @@ def build_from(level: Sequence[Board], discs: int, folder: Path, run: Run) -> di
 
 def prove_first(folder: Path, run: Run, last_discs: int) -> Proof:
     return prove("first", Store(folder, "a rule", run, ProgressBar()), last_discs)
-
-
-def test_deep_entries_are_the_solvers_choice(solver: Solver) -> None:
-    rng = random.Random(1)
-    for _ in range(40):
-        board = calm_board(rng.choice([16, 17, 20]), rng)
-        assert repertoire_column(board, solver) == solver.best_column(board)
 
 
 def test_rule_takes_the_best_score_then_the_fewest_good_replies(
@@ -159,13 +153,8 @@ def test_book_moves_keep_the_score_that_bitbully_gives() -> None:
         board.play([int(column) - 1 for column in moves])
         return int(peer.mtdf(board, 0))
 
-    checked = 0
-    for moves, _, column in book_lines(200, random.Random(8)):
+    for moves, _, column in islice(book_lines(200, random.Random(8)), 25):
         assert -score(moves + str(column + 1)) == score(moves), moves
-        checked += 1
-        if checked == 25:
-            break
-    assert checked == 25
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -192,20 +181,15 @@ def test_random_lines_to_the_end_keep_what_is_promised(seat: int, solver: Solver
         assert result >= promise
 
 
-def test_packing_keeps_board_and_promise() -> None:
+def test_packing_keeps_board_and_promise_and_merging_the_most_that_is_promised() -> None:
     rng = random.Random(6)
     for discs in (0, 1, 7, 20, 33):
-        board = calm_board(discs, rng)
-        for promise in (-1, 0, 1):
-            assert unpack(pack(board, promise)) == (board, promise)
-            assert pack(board.mirrored(), promise) == pack(board, promise)
-
-
-def test_merging_keeps_the_most_that_is_promised() -> None:
-    board = calm_board(20, random.Random(7))
-    parts = [np.array([pack(board, promise)], np.int64) for promise in (-1, 1, 0)]
-    assert merge(parts).tolist() == [pack(board, 1)]
-    assert merge([]).tolist() == []
+        board, packed = calm_board(discs, rng), []
+        for promise in (-1, 1, 0):
+            packed.append(pack(board, promise))
+            assert unpack(packed[-1]) == (board, promise)
+            assert pack(board.mirrored(), promise) == packed[-1]
+        assert merge([np.array([each], np.int64) for each in packed]).tolist() == [packed[1]]
 
 
 def walk(walker: Walker, boards: Iterable[Board], promise: int) -> tuple[set[int], list[int]]:
@@ -240,12 +224,10 @@ def test_the_compiled_walk_wins_and_blocks_as_the_agent_does(walker: Walker) -> 
     while min(won, blocked) < 50:
         board = random_board(rng.choice([9, 16, 23, 30]), rng).canonical()[0]
         column = board.urgent_column()
-        if column is None:
-            continue
-        if board.wins(column):
+        if column is not None and board.wins(column):
             won += 1
             assert walk(walker, [board], WIN) == (set(), [])
-        else:
+        elif column is not None:
             blocked += 1
             assert walk(walker, [board], NOTHING) == (replies(board.play(column), NOTHING), [])
 
@@ -277,48 +259,28 @@ def test_shortened_proof_walks_the_known_numbers_of_positions(tmp_path: Path) ->
 
 
 @compiles
-def test_shortened_proof_resumes(tmp_path: Path) -> None:
+def test_shortened_proof_resumes_unless_its_rule_has_changed(tmp_path: Path) -> None:
     with pytest.raises(KeyboardInterrupt):
         prove_first(tmp_path, Here(fail_after=3), last_discs=8)
-    resumed = Here()
-    proof = prove_first(tmp_path, resumed, last_discs=8)
+    proof = prove_first(tmp_path, Here(), last_discs=8)
     assert proof.broken == []
-    assert resumed.tasks > 0
     assert prove_first(tmp_path, Here(fail_after=0), last_discs=8) == proof
-
-
-@compiles
-def test_results_of_another_rule_are_not_used(tmp_path: Path) -> None:
-    proof = prove_first(tmp_path, Here(), last_discs=4)
     (tmp_path / FINGERPRINT).write_text('"of another rule"')
-    anew = Here()
-    assert prove_first(tmp_path, anew, last_discs=4) == proof
-    assert anew.tasks > 0
+    with pytest.raises(KeyboardInterrupt):
+        prove_first(tmp_path, Here(fail_after=0), last_discs=8)
 
 
 @pytest.mark.parametrize("command", [["build", "--discs", "1"], ["prove", "--seat", "first"]])
-def test_a_folder_with_other_files_is_refused_and_kept(
+def test_other_files_are_refused_and_kept(
     command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "first-00-00000000-1.npz"
     file.write_bytes(b"mine")
-    output = ["-o", str(tmp_path / "book.py")] if command[0] == "build" else []
-    for work, message in (
-        (tmp_path, "expected an empty folder, or that of an earlier run\n"),
-        (file, "expected an empty folder, or that of an earlier run\n"),
-        (file / "folder", "Not a directory\n"),
-    ):
-        assert main([*command, "--jobs", "1", "--work", str(work), *output]) == 2
-        assert capsys.readouterr().err == f"openings: {work}: {message}"
-    assert file.read_bytes() == b"mine"
-    assert list(tmp_path.iterdir()) == [file]
-
-
-def test_the_book_never_overwrites_another_file(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    file = tmp_path / "diary.txt"
-    file.write_text("mine")
-    assert main(["build", "-o", str(file), "--work", str(tmp_path / "work")]) == 2
-    assert "diary.txt: exists and is not an opening book" in capsys.readouterr().err
-    assert file.read_text() == "mine"
+    where = f"{tmp_path}: expected an empty folder, or that of an earlier run"
+    work = ["--jobs", "1", "--work", str(tmp_path)]
+    if command[0] == "build":
+        work += ["-o", str(file)]
+        where = f"--output {file}: exists and is not an opening book; name another file"
+    assert main([*command, *work]) == 2
+    assert capsys.readouterr().err == f"openings: {where}\n"
+    assert (file.read_bytes(), list(tmp_path.iterdir())) == (b"mine", [file])
