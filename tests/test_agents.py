@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from conftest import AGENTS, LOOKING_AHEAD, PROJECT, Countdown, kaggle_environments
 
-from agents import alphabeta, mcts, one_step
+from agents import alphabeta, mcts, one_step, searcher
 from agents.core.until_compiled import UntilCompiled
 from arena.configuration import complete_configuration
 from arena.league import League, play_league
@@ -41,8 +41,8 @@ def test_the_page_of_agents_has_the_first_lines_of_their_docstrings() -> None:
         assert importlib.import_module(f"agents.{name}").__doc__.splitlines()[0] == words
 
 
-@pytest.mark.parametrize("module", [alphabeta, mcts], ids=["alphabeta", "mcts"])
-@pytest.mark.parametrize("size", [(1, 1, 1), (4, 3, 5), (12, 15, 5)])
+@pytest.mark.parametrize("module", [alphabeta, mcts, searcher])
+@pytest.mark.parametrize("size", [(1, 1, 4), (4, 3, 5), (12, 15, 5)])
 def test_timed_agents_stop_at_half_of_the_time(
     module: Any, size: tuple[int, int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:

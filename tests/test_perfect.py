@@ -78,15 +78,6 @@ def test_interpreted_moves_keep_the_value_of_random_positions(standard_solver: S
         assert scores[decide(board, overage=0)] == max(scores.values())
 
 
-def test_mirror_images_get_mirrored_moves() -> None:
-    rng = random.Random(14)
-    for _ in range(30):
-        board = random_board(rng.randrange(20, 36), rng)
-        image = board.mirrored()
-        if image != board:
-            assert decide(image) == 6 - decide(board)
-
-
 @pytest.mark.parametrize("given", [0.3, pytest.param(KAGGLE_SECONDS, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("size", BOARDS)
 def test_plays_an_int_in_time_on_any_board(size: tuple[int, int, int], given: float) -> None:
@@ -113,23 +104,16 @@ def test_our_own_lines_never_ask_for_numba(monkeypatch: pytest.MonkeyPatch) -> N
             board = board.play(decide(board) if ours else rng.choice(board.legal_columns()))
 
 
-@pytest.mark.parametrize("ailment", [ImportError, RuntimeError])
-def test_an_ailing_numba_changes_the_speed_only(
-    ailment: type[Exception], monkeypatch: pytest.MonkeyPatch, standard_solver: Solver
+def test_without_numba_only_the_speed_is_lost(
+    monkeypatch: pytest.MonkeyPatch, standard_solver: Solver
 ) -> None:
-    board = Board.from_moves("32164625")
-    scores = standard_solver.column_scores(board, weak=True)
-    assert scores is not None
-
-    def fails() -> None:
-        raise ailment("numba")
-
-    monkeypatch.setattr("agents.core.compiled.compiled_tools", fails)
+    monkeypatch.setattr("agents.core.compiled.compiled_tools", lambda: None)
     compiled_solve.cache_clear()
     solvers = perfect.solvers_of(STANDARD.geometry)
     solvers.start()
     assert not solvers.ready(30).compiled
-    assert scores[decide(board)] == max(scores.values())
+    board = Board.from_moves("32164625")
+    assert decide(board) == standard_solver.best_column(board)
     compiled_solve.cache_clear()
 
 

@@ -179,12 +179,6 @@ def test_finds_a_stronger_player(folder: Path) -> None:
 
 
 @pytest.mark.slow  # plays 100 games
-def test_does_not_claim_what_is_not_there(folder: Path) -> None:
-    assert tune(folder, "nothing", "--against", "random", ranges="AIM=7,HUE=0.0..1.0") == 0
-    assert decision(folder / "nothing-test.db") != "elo1"
-
-
-@pytest.mark.slow  # plays 100 games
 def test_a_candidate_that_forfeits_is_named_with_the_reason(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
