@@ -16,7 +16,6 @@ from arena.league import League, play_league
 from arena.match import Pairing, Rules, play_games
 from arena.referee import KaggleReferee, NativeReferee, Referee
 from arena.store import read_games
-from errors import UserError
 from evaluate import main
 from players.player import Player
 from processes.process import Limits, PlayerProcess
@@ -61,11 +60,6 @@ def test_an_opening_is_played_twice_with_the_seats_swapped() -> None:
 def test_more_games_begin_with_the_same_ones() -> None:
     few, many = (list(a_league(*[RANDOM] * 3, games=n).pairings()) for n in (3, 8))
     assert [pairing for pairing in many if pairing in few] == few
-
-
-def test_an_opening_that_cannot_be_is_refused() -> None:
-    with pytest.raises(UserError, match="no opening of 16 plies on 4 x 4"):
-        next(a_league(RANDOM, RANDOM, opening_plies=16).pairings())
 
 
 # Playing ----------------------------------------------------------------------------------------

@@ -100,14 +100,6 @@ def test_the_queries_of_the_docs(whole: bytes, tmp_path: Path) -> None:
     assert detail.endswith("ValueError: a bug")
 
 
-def test_more_games_are_added_to_the_same_file(whole: bytes, tmp_path: Path) -> None:
-    file = written(tmp_path, whole)
-    before = read_games(file)
-    assert main([*COMMAND, "-n", "32", "--results", str(file)]) == 0
-    assert read_games(file)[:30] == before
-    assert len(read_games(file)) == 32
-
-
 # Killed -----------------------------------------------------------------------------------------
 
 ADDING = """
@@ -157,6 +149,8 @@ def test_a_league_resumes_to_the_same_games(whole: bytes, tmp_path: Path) -> Non
             time.sleep(0.1 * number)
             os.kill(process.pid, signal.SIGKILL)
     assert games_after(file) == games_after(written(tmp_path, whole))
+    assert main([*COMMAND, "-n", "32", "--results", str(file)]) == 0
+    assert len(read_games(file)) == 32
 
 
 # Refused ----------------------------------------------------------------------------------------
