@@ -30,7 +30,7 @@ def by(book: Book) -> Callable[[Board], int]:
     return choose
 
 
-@pytest.mark.parametrize("size", [0, 1, 2, 10, 1000, 20_000])
+@pytest.mark.parametrize("size", [0, 1, 2, 10, 1000, 5000])
 def test_text_gives_every_key_its_column(size: int) -> None:
     rng = random.Random(size)
     columns = {rng.getrandbits(49): rng.randrange(7) for _ in range(size)}

@@ -18,6 +18,7 @@ from agents.core.compiled import compiled_solve
 from agents.core.kept_code import CACHE_VARIABLE, NEWEST_FILES, kept_solve
 from agents.core.solver import Solver
 
+pytestmark = pytest.mark.slow  # compiles several times
 STANDARD = geometry_of(6, 7, 4)
 
 
@@ -163,7 +164,6 @@ for start, solver in zip(starts, solvers):
 """
 
 
-@pytest.mark.slow
 def test_geometries_compiled_by_several_processes_work_in_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

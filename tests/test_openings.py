@@ -82,7 +82,6 @@ def test_rule_takes_the_best_score_then_the_fewest_good_replies(
 ) -> None:
     monkeypatch.setattr("openings.repertoire.SOLVERS_CHOICE_DISCS", 42)  # late boards are quick
     rng = random.Random(2)
-    told_apart = 0
     for _ in range(60):
         board = calm_board(rng.choice([20, 24, 28]), rng)
         scores = solver.column_scores(board)
@@ -93,10 +92,8 @@ def test_rule_takes_the_best_score_then_the_fewest_good_replies(
                 reply_scores = solver.column_scores(board.play(column))
                 assert reply_scores is not None
                 good_replies[column] = list(reply_scores.values()).count(-score)
-        told_apart += len(set(good_replies.values())) > 1
         expected = min(good_replies, key=lambda column: (good_replies[column], abs(3 - column)))
         assert repertoire_column(board, solver) == expected
-    assert told_apart > 5
 
 
 @pytest.mark.usefixtures("small_table")
@@ -172,37 +169,21 @@ def walk(walker: Walker, boards: Iterable[Board], promise: int) -> tuple[set[int
     return set(children.tolist()), broken.tolist()
 
 
-def replies(board: Board, promise: int) -> set[int]:
-    """What the walk should come to if we have just moved."""
-    children = [board.play(column) for column in board.legal_columns()]
-    return {pack(child, promise) for child in children if not child.over}
-
-
 @compiles
-def test_the_compiled_walk_plays_the_solvers_moves(solver: Solver, walker: Walker) -> None:
+def test_the_compiled_walk_plays_as_the_agent_does(solver: Solver, walker: Walker) -> None:
+    """It wins or blocks; else the solver chooses a move and makes a promise."""
     rng = random.Random(9)
-    for _ in range(150):
-        board = calm_board(rng.choice([17, 20, 24, 30, 36]), rng)
-        column = solver.best_column(board)
-        promise = solver.score(board, weak=True)
-        assert column is not None
-        assert promise is not None
-        assert walk(walker, [board], NOTHING) == (replies(board.play(column), promise), [])
-
-
-@compiles
-def test_the_compiled_walk_wins_and_blocks_as_the_agent_does(walker: Walker) -> None:
-    rng = random.Random(11)
-    won = blocked = 0
-    while min(won, blocked) < 50:
-        board = random_board(rng.choice([9, 16, 23, 30]), rng).canonical()[0]
-        column = board.urgent_column()
-        if column is not None and board.wins(column):
-            won += 1
-            assert walk(walker, [board], WIN) == (set(), [])
-        elif column is not None:
-            blocked += 1
-            assert walk(walker, [board], NOTHING) == (replies(board.play(column), NOTHING), [])
+    for _ in range(300):
+        board = random_board(rng.choice([9, 17, 20, 24, 30, 36]), rng).canonical()[0]
+        column, promise = board.urgent_column(), NOTHING
+        if column is None:
+            if board.discs < 16:  # takes the solver seconds
+                continue
+            column, promise = solver.best_column(board), solver.score(board, weak=True)
+        after = board.play(column)
+        children = [] if after.over else [after.play(each) for each in after.legal_columns()]
+        expected = {pack(child, promise) for child in children if not child.over}
+        assert walk(walker, [board], NOTHING) == (expected, [])
 
 
 @compiles

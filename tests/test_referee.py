@@ -22,7 +22,7 @@ SEEN = ("board", "mark", "step")
 Seen = list[dict[str, Any]]
 
 
-MANY = pytest.param(NativeReferee, 200, marks=pytest.mark.slow)
+MANY = pytest.param(NativeReferee, 400, marks=pytest.mark.slow)
 
 
 @pytest.mark.parametrize(("kind", "batches"), [(KaggleReferee, 2), (NativeReferee, 3), MANY])
@@ -34,7 +34,7 @@ def test_scripted_games_end_as_they_do_officially(kind: type[Referee], batches: 
         environment = kaggle_environments.make("connectx", configuration)
         referee = kind(configuration)
         generator = random.Random(batch)
-        for _ in range(10):
+        for _ in range(5):
             scripts = [script(generator, *size[:2]) for _ in (0, 1)]
             assert played(referee, scripts) == played_officially(environment, scripts)
             endings[referee.cause] += 1
