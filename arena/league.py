@@ -104,7 +104,7 @@ def schedule(
 def draw_opening(
     generator: random.Random, plies: int, configuration: Mapping[str, Any]
 ) -> tuple[int, ...]:
-    """That many random legal moves that do not end the game, as 0-based columns.
+    """`plies` random legal moves that do not end the game, as 0-based columns.
 
     Raises UserError if none are found.
     """

@@ -73,7 +73,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 class Countdown(Deadline):
-    """A deadline that expires after so many checks, whatever the clock says."""
+    """A deadline that expires after a number of checks, whatever the clock says."""
 
     def __init__(self, checks: int) -> None:
         super().__init__(3600)
@@ -82,11 +82,6 @@ class Countdown(Deadline):
     def expired(self) -> bool:
         self.checks -= 1
         return self.checks < 0
-
-
-def visits(_seconds: float) -> Countdown:
-    """In place of the deadline of `mcts`, as many visits as it needs to see the next two moves."""
-    return Countdown(600)
 
 
 def animal(name: str) -> Player:

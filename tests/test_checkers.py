@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from conftest import AGENTS, LOOKING_AHEAD, kaggle_environments, visits
+from conftest import AGENTS, LOOKING_AHEAD, Countdown, kaggle_environments
 
 from benchmarks.positions import random_board
 from players.player import Player
@@ -38,7 +38,7 @@ class AttributeDict(dict[str, Any]):
 def built(name: str) -> Callable[..., Any]:
     agent = load_agent(Player.parse(name).source, None)
     if name == "mcts":
-        agent.__globals__["Deadline"] = visits
+        agent.__globals__["Deadline"] = lambda _: Countdown(600)  # visits, to see two moves ahead
     if name == "alphabeta":  # the checkers give no time, which is Kaggle's 2 s
         agent.__globals__["SHARE"] = 0.01
     return agent

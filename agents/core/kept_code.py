@@ -1,7 +1,7 @@
 """The compiled search, kept on disk: only the first process on a machine has to compile it.
 
 A file for each geometry in the user's cache folder holds the machine code as numba's own cache
-would store it. numba's cache itself does not serve: it never recognises functions that close over
+would store it. numba's own cache does not help: it never recognises functions that close over
 other compiled functions.
 
 The file's name is a hash of everything the code depends on, and the file begins with a hash of its
