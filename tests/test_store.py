@@ -179,16 +179,16 @@ def test_a_player_that_was_changed_is_named(tmp_path: Path) -> None:
         store_of(tmp_path / "league.db", **{"source of raises": "def"})
 
 
-def a_database(statement: str) -> bytes:
+def a_database() -> bytes:
     with contextlib.closing(sqlite3.connect(":memory:")) as database:
-        database.execute(statement)
+        database.execute("CREATE TABLE games (id)")
         return database.serialize()
 
 
 NOT_OURS = "expected a database that --results has written"
 DAMAGED: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "text": (lambda whole: b"hello\n", f"{NOT_OURS}; docs/reading-results.md says how"),
-    "a database of others": (lambda whole: a_database("CREATE TABLE games (id)"), NOT_OURS),
+    "a database of others": (lambda whole: a_database(), NOT_OURS),
     "the first half": (lambda whole: whole[: len(whole) // 2], "is damaged"),
     "no tables": (lambda whole: whole[:100] + bytes(400) + whole[500:], "is damaged"),
     "a game overwritten": (lambda whole: whole.replace(b'"seconds"', b"\xff" * 9, 1), "game "),
