@@ -56,16 +56,16 @@ def test_a_module_holds_the_text_and_foreign_characters_are_refused() -> None:
 
 
 def test_exactly_our_own_lines_are_in_the_book() -> None:
-    """Every board of up to 6 discs, against the set of those that we come to."""
+    """Every board of up to 5 discs, against the set of those that we come to."""
     book = opening_book()
     ours: set[Board] = set()
     for seat in SEATS:
         level = first_level(seat)
-        while level[0].discs <= 6:
+        while level[0].discs <= 5:
             ours.update(level)
             level = next_level(level, by(book))
     everything = [Board.empty()]
-    while everything[0].discs <= 6:
+    while everything[0].discs <= 5:
         for board in everything:
             if board.urgent_column() is None:
                 assert (book_column(board, book) is not None) == (board in ours)

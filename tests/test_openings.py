@@ -9,10 +9,9 @@ from typing import Any
 import bitbully.bitbully_core as bitbully
 import numpy as np
 import pytest
-from conftest import KeptSolver
 
 from agents.core.board import Board
-from agents.core.book import BOOK_GEOMETRY, book_column, opening_book, our_column
+from agents.core.book import book_column, opening_book, our_column
 from agents.core.solver import Solver
 from arena.executor import Run
 from arena.progress import ProgressBar
@@ -54,11 +53,6 @@ def calm_board(discs: int, rng: random.Random) -> Board:
 
 
 @pytest.fixture(scope="module")
-def solver() -> Solver:
-    return KeptSolver(BOOK_GEOMETRY, table_bits=20)
-
-
-@pytest.fixture(scope="module")
 def walker() -> Walker:
     return Walker(table_bits=20)
 
@@ -78,22 +72,22 @@ def prove_first(folder: Path, run: Run, last_discs: int) -> Proof:
 
 
 def test_rule_takes_the_best_score_then_the_fewest_good_replies(
-    solver: Solver, monkeypatch: pytest.MonkeyPatch
+    standard_solver: Solver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("openings.repertoire.SOLVERS_CHOICE_DISCS", 42)  # late boards are quick
     rng = random.Random(2)
     for _ in range(60):
         board = calm_board(rng.choice([20, 24, 28]), rng)
-        scores = solver.column_scores(board)
+        scores = standard_solver.column_scores(board)
         assert scores is not None
         good_replies = {}
         for column, score in scores.items():
             if score == max(scores.values()):
-                reply_scores = solver.column_scores(board.play(column))
+                reply_scores = standard_solver.column_scores(board.play(column))
                 assert reply_scores is not None
                 good_replies[column] = list(reply_scores.values()).count(-score)
         expected = min(good_replies, key=lambda column: (good_replies[column], abs(3 - column)))
-        assert repertoire_column(board, solver) == expected
+        assert repertoire_column(board, standard_solver) == expected
 
 
 @pytest.mark.usefixtures("small_table")
@@ -170,7 +164,7 @@ def walk(walker: Walker, boards: Iterable[Board], promise: int) -> tuple[set[int
 
 
 @compiles
-def test_the_compiled_walk_plays_as_the_agent_does(solver: Solver, walker: Walker) -> None:
+def test_the_compiled_walk_plays_as_the_agent_does(standard_solver: Solver, walker: Walker) -> None:
     """It wins or blocks; else the solver chooses a move and makes a promise."""
     rng = random.Random(9)
     for _ in range(300):
@@ -179,7 +173,10 @@ def test_the_compiled_walk_plays_as_the_agent_does(solver: Solver, walker: Walke
         if column is None:
             if board.discs < 16:  # takes the solver seconds
                 continue
-            column, promise = solver.best_column(board), solver.score(board, weak=True)
+            column, promise = (
+                standard_solver.best_column(board),
+                standard_solver.score(board, weak=True),
+            )
         after = board.play(column)
         children = [] if after.over else [after.play(each) for each in after.legal_columns()]
         expected = {pack(child, promise) for child in children if not child.over}
@@ -187,12 +184,12 @@ def test_the_compiled_walk_plays_as_the_agent_does(solver: Solver, walker: Walke
 
 
 @compiles
-def test_a_promise_that_cannot_be_kept_is_found(solver: Solver, walker: Walker) -> None:
+def test_a_promise_that_cannot_be_kept_is_found(standard_solver: Solver, walker: Walker) -> None:
     rng = random.Random(10)
     found = 0
     while found < 5:
         board = calm_board(32, rng)
-        if solver.score(board, weak=True) == 1:
+        if standard_solver.score(board, weak=True) == 1:
             continue
         found += 1
         level, broken_somewhere = np.array([pack(board, WIN)], np.int64), 0
