@@ -20,16 +20,16 @@ USER_ERROR_STATUS = 2
 INTERRUPTED_STATUS = 130  # after Ctrl-C, as in shells
 LONGEST_MESSAGE = 700  # characters
 DISK_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
-BROKEN_PIPE_STATUS = 141  # nobody reads our output any more, as after `| head`
+BROKEN_PIPE_STATUS = 141  # the reader of our output has gone, as after `| head`
 # What parsing raises: RecursionError and MemoryError for expressions nested too deeply.
 NOT_PYTHON = (SyntaxError, ValueError, RecursionError, MemoryError)
 
 
 class UserError(Exception):
-    """Anything the user can fix: names the thing, its value and what was expected."""
+    """Anything the user can fix. Names the thing, its value and what was expected."""
 
     def __str__(self) -> str:
-        """The message in one line, whatever it quotes, and not without end."""
+        """The message in one line of limited length, whatever it quotes."""
         text = one_line(super().__str__())
         return text if len(text) <= LONGEST_MESSAGE else f"{text[:400]} ... {text[-200:]}"
 
@@ -53,10 +53,10 @@ class RecordError(UserError):
 def run_command(program: str, command: Callable[[], int]) -> int:
     """Run a command line and return its exit status.
 
-    A `UserError` is printed to stderr as one line, after the name of the program, and gives 2, as
-    does output that cannot be written; Ctrl-C gives 130, and output that nobody reads any more 141.
-    A command imports what it needs inside `command`, so that Ctrl-C during the imports is quiet and
-    an older Python, or a current folder that no longer exists, is named in one line.
+    A `UserError` is printed to stderr in one line, after the name of the program, and gives 2, as
+    does output that cannot be written. Ctrl-C gives 130; output whose reader has gone gives 141.
+    Imports belong inside `command`: then Ctrl-C during the imports is quiet, and an older Python or
+    a missing current folder is named in one line.
     """
     _open_missing_streams()
     for stream in (sys.stdout, sys.stderr):
@@ -118,5 +118,5 @@ def say(message: str) -> None:
 
 
 def discard_output() -> None:
-    """From here on, print to nowhere: nobody reads our output, or it cannot be written."""
+    """Discard all further output: its reader has gone, or it cannot be written."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

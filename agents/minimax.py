@@ -1,7 +1,7 @@
 """Looks N_STEPS plies ahead, by minimax over the window heuristic: a casual player.
 
-A win at once is taken and one of the opponent's stopped before anything is looked ahead: to the
-heuristic a longer way may be worth more, and where all is lost no move is better than another.
+An immediate win is taken, and one of the opponent's blocked, before any search: the heuristic may
+value a longer win more, and in a lost position all moves look alike to it.
 """
 
 import random

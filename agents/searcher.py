@@ -1,7 +1,7 @@
 """Looks DEPTH plies ahead by alpha-beta on bitboards: strong, but not perfect.
 
-A win at once is taken and one of the opponent's stopped before anything is looked ahead: where all
-is lost no move is better than another to the search.
+An immediate win is taken, and one of the opponent's blocked, before any search: in a lost position
+all moves look alike to the search.
 
 Compiled, it looks 12 plies ahead in a fraction of a second. Where numba is missing, or while it is
 not ready, the same search is interpreted and chooses the same moves, unless time runs out: then the

@@ -17,10 +17,10 @@ Each on those above it:
     ladder         what Kaggle's ladder would make of the players
     viewer         the page that shows games, and its board
     report         the result as a verdict, tables and JSON; result_page: as a page
-    tuning         finds constants that win, on Optuna; a command of its own
-    outputs        files that are written whole or not at all
-    run            a league from the checks to the files
+    outputs        writes files whole or not at all
     options        what command lines have in common
+    run            a league from the checks to the files
+    tuning         finds constants that win, on Optuna; a command of its own
     trial          a submission tried out as Kaggle would; preflight: what is reported of it
     course         `get_win_percentages`, as in Kaggle's course
 """

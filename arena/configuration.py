@@ -1,6 +1,6 @@
-"""ConnectX's configuration: what can be set, and the official values of what is not.
+"""ConnectX's configuration: the settings, their official defaults and limits.
 
-The rules are those of kaggle-environments' schema, restated so that checking does not import it.
+The rules are those of kaggle-environments' schema, repeated here to avoid the slow import.
 """
 
 import reprlib
@@ -39,10 +39,10 @@ SETTINGS = {
 
 
 def complete_configuration(configuration: Mapping[str, Any]) -> dict[str, Any]:
-    """The configuration with everything that agents see: what is missing or None is the default.
+    """The complete configuration, as agents see it: what is missing or None has the default.
 
-    As officially, keys that ConnectX does not know are kept, all but "items". Raises UserError for
-    a value that the environment does not accept, or cannot play with.
+    As in the environment, unknown keys are kept, except "items". Raises UserError for a value that
+    the environment does not accept or cannot play with.
     """
     complete = {key: value for key, value in configuration.items() if key != "items"}
     for key, setting in SETTINGS.items():

@@ -51,7 +51,7 @@ def get_win_percentages(
 ) -> WinPercentages:
     """Play Connect Four and print the four lines of Kaggle's course.
 
-    An agent is a callable, or whatever the command line accepts: the name of one of our agents,
+    An agent is a callable, or anything the command line accepts: the name of one of our agents,
     "random", "negamax" or a path. A callable plays in this process, where an endless loop cannot be
     stopped. A player from a file is isolated where the machine can; with `isolation="all"` every
     named player is, or PlayerError is raised; with "none" they run with your rights. The agents

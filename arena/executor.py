@@ -25,30 +25,30 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from errors import UserError
 
-if TYPE_CHECKING:  # late elsewhere: a run in this process needs none of it
+if TYPE_CHECKING:  # imported late: a run in this process needs none of it
     from concurrent.futures import Future
     from multiprocessing.connection import Connection
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
-ATTEMPTS = 3  # a task whose worker dies this often is to blame
+ATTEMPTS = 3  # after losing this many workers, a task is to blame
 AHEAD = 2  # tasks submitted per worker, so that none has to wait for this process
 CONNECT_SECONDS = 5.0  # to a scheduler
 POLL_SECONDS = 0.5  # how often Ctrl-C is looked for
 
 
-# What `workers` yields: call it as often as needed with a function and tasks. It yields every task
-# with `function(task)`, as results arrive.
+# What `workers` yields. Called with a function and tasks, as often as needed, it yields pairs of a
+# task and `function(task)` as results arrive.
 Run = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[tuple[Any, Any]]]
 
 
 @contextlib.contextmanager
 def workers(*, jobs: int = 1, cluster: str | None = None) -> Iterator[Run]:
-    """Workers that are kept, with what they hold in memory, for several runs.
+    """Workers that serve several runs and keep their memory from one to the next.
 
-    What a function raises is raised by the run and ends it. Raises UserError if a cluster does not
-    answer, or a task has lost its worker `ATTEMPTS` times.
+    An exception of a task ends the run, which raises it. Raises UserError if a cluster does not
+    answer, or if a task loses its worker `ATTEMPTS` times.
     """
     if cluster is None and jobs == 1:
         yield lambda function, tasks: ((task, function(task)) for task in tasks)
@@ -63,7 +63,7 @@ def workers(*, jobs: int = 1, cluster: str | None = None) -> Iterator[Run]:
 def in_order(
     run: Run, function: Callable[[Task], Result], tasks: Iterable[Task]
 ) -> Iterator[Result]:
-    """Yield `function(task)` for every task, in the order of the tasks, as soon as that allows."""
+    """Yield `function(task)` for every task, in the order of the tasks."""
     early: dict[int, Result] = {}
     wanted = 0
     for (number, _), result in run(partial(_without_number, function), enumerate(tasks)):
@@ -142,7 +142,7 @@ class _LocalPool:
 
 
 def _watch_parent(lifeline: "Connection") -> None:
-    """In a worker: exit when the other end of the lifeline is closed or its process is gone."""
+    """In a worker: exit when the other end of the lifeline closes."""
 
     def wait_for_the_end() -> None:
         with contextlib.suppress(EOFError, OSError):
@@ -156,7 +156,7 @@ def _watch_parent(lifeline: "Connection") -> None:
 
 
 class _ClusterPool:
-    """The workers of a dask scheduler, which itself retries lost tasks before it gives up."""
+    """The workers of a dask scheduler, which retries lost tasks before it gives up."""
 
     def __init__(self, address: str) -> None:
         try:
@@ -189,6 +189,6 @@ class _ClusterPool:
         return future
 
     def stop(self) -> None:
-        """Cancel the tasks that are left, and leave the cluster running."""
+        """Cancel the remaining tasks; the cluster keeps running."""
         self._executor.shutdown(wait=False)  # dask: cancels
         self._client.close()

@@ -4,7 +4,7 @@
     a replay   as `kaggle competitions replay` saves it and `env.toJSON()` makes it
     moves      strings such as 4453, one per line
 
-What is none of them is a RecordError of one line.
+Anything else raises a RecordError.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""A game: what is being played, what is stored and what is reviewed."""
+"""A game, as it is played, stored and reviewed."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
@@ -29,7 +29,7 @@ class PlayerId(NamedTuple):
     """A player as results name it."""
 
     name: str
-    source_hash: str | None  # None for a callable, which has no source of its own
+    source_hash: str | None  # None for a callable
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Forfeit:
     seat: int
     cause: Cause
     column: int | None = None  # of an INVALID move that was an int
-    detail: str = ""  # what was returned instead of a move, or the end of the traceback
+    detail: str = ""  # what was returned instead of a move, or the traceback
     output_tail: str = ""  # the last thing the player printed, to stdout or stderr
 
 
@@ -50,7 +50,7 @@ class Game:
     `seconds` and `overage` have one value per move, and one more for an answer that forfeited.
     """
 
-    id: str = ""  # the same for the same game, wherever and whenever it is played
+    id: str = ""  # see `arena.match.game_id`
     title: str = ""  # where it was read: the file, and which game of it
     players: tuple[str, str] = UNNAMED
     numbers: tuple[int, int] = (0, 1)  # of the players, in the league's list

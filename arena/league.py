@@ -1,4 +1,4 @@
-"""Leagues: a schedule that the seed determines, and every game of it played once."""
+"""Leagues: the seed determines the schedule, and every game is played once."""
 
 import itertools
 import math
@@ -63,7 +63,7 @@ class League:
         return schedule(self.games, self.seed, self.meetings, self.opening_plies, configuration)
 
     def facts(self) -> dict[str, Any]:
-        """What tells the league from others in a file of results: everything except `games`."""
+        """What identifies the league in a file of results: everything except `games`."""
         return {
             "players": [player.name for player in self.players],
             **{f"source of {player.name}": player.source_hash[:16] for player in self.players},
@@ -104,7 +104,7 @@ def schedule(
 def draw_opening(
     generator: random.Random, plies: int, configuration: Mapping[str, Any]
 ) -> tuple[int, ...]:
-    """That many random legal moves that do not end the game, as 0-based columns.
+    """`plies` random legal moves that do not end the game, as 0-based columns.
 
     Raises UserError if none are found.
     """
@@ -174,7 +174,7 @@ def play_in(
                 rules=league.rules,
             )
 
-    # Again for pairings that come back after the last were dealt, which is rare.
+    # Again for pairings that are returned after the last were dealt, which is rare.
     while any(queues.values()):
         for task, (games, left) in run(play_task, deal()):
             queues[tuple(sorted(task.players))].extendleft(reversed(left))

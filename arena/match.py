@@ -14,11 +14,11 @@ from arena.game import Cause, Forfeit, Game, PlayerId
 from arena.referee import KaggleReferee, NativeReferee, Referee
 from processes.process import DEFAULT_LIMITS, Limits, Outcome, Reply, RunningPlayer, Turn
 
-# After the last moment at which an answer can count: an answer that is late but comes is judged by
-# the player's own clock, and only one that never comes costs the process.
+# Added to the deadline: the worker's clock judges an answer that comes late, and only one that
+# never comes costs the process.
 GRACE_SECONDS = 0.5
-PATIENCE_SECONDS = 2.0  # for the answers in several games, which take milliseconds
-OUTPUT_CHARACTERS = 2_000  # of what the player printed last, in the record of a forfeit
+PATIENCE_SECONDS = 2.0  # for the answers in several games at once, which take milliseconds
+OUTPUT_CHARACTERS = 2_000  # of the player's last output, in the record of a forfeit
 Running = Sequence[RunningPlayer] | Mapping[int, RunningPlayer]  # by their numbers in the league
 
 
@@ -72,14 +72,14 @@ def play_games(
 ) -> list[Game]:
     """Play games in step, one for each referee at a time, and return them.
 
-    A message to a player's process and back costs some 100 us whatever is in it, most of a fast
-    player's game; one message asks for a move in all games in which it is the player's turn. Each
-    game executes the sources anew and has random numbers of its own.
+    A message to a player's process and back takes about 100 us, most of a fast player's game. So
+    one message asks for the moves of all games in which it is the player's turn. Each game loads
+    the sources again and has its own random numbers.
 
-    Games that are played are removed from `pairings`; none starts after `end`, a time of
-    `perf_counter`. What a player does in one game may hit another, so a forfeit counts only where
-    there is one referee: with several, this returns early for anything out of the ordinary, and
-    what is left has to be played one at a time.
+    Games are removed from `pairings` as they are played; none starts after `end`, a time of
+    `perf_counter`. A player's behaviour in one game may affect another, so a forfeit counts only
+    if there is a single referee. With several, this returns early at anything unusual; the
+    remaining games must then be played one at a time.
     """
     games: list[Game] = []
     playing: list[_Playing] = []
@@ -123,22 +123,22 @@ class _Playing:
             referee.drop(column)
 
     def turn(self) -> Turn:
-        """What the player to move is asked; at its first turn, with a seed.
+        """The request to the player to move; its first one has a seed.
 
-        The seats have different ones, so that a player does not mirror itself.
+        The seats have different seeds, so that a player does not mirror itself.
         """
         seed = 2 * self.pairing.seed + self.referee.seat_to_move if len(self.replies) < 2 else None
         return Turn(self.number, seed, self.referee.observation())
 
     def take(self, reply: Reply) -> bool:
-        """Have the referee act on a reply. Returns whether it is a reason to play alone."""
+        """Pass a reply to the referee. Returns whether it requires playing one at a time."""
         self.replies.append(reply)
         self.referee.decide(reply)
         late = reply.seconds > self.referee.configuration["actTimeout"]
         return late or reply.printed_bytes > 0 or self.referee.cause is not None
 
     def record(self, player_ids: Sequence[PlayerId]) -> Game:
-        """The game, which has ended."""
+        """The finished game."""
         pairing, replies = self.pairing, self.replies
         forfeit = self._forfeit()
         one, two = (player_ids[player].name for player in pairing.players)
@@ -162,7 +162,7 @@ class _Playing:
         )
 
     def _forfeit(self) -> Forfeit | None:
-        """What the referee says of the last reply."""
+        """The forfeit, if the last reply was one."""
         cause, last, column = self.referee.cause, self.replies[-1], None
         if cause is None:
             return None
@@ -181,7 +181,7 @@ class _Playing:
 def game_id(
     pairing: Pairing, player_ids: Sequence[PlayerId], configuration: Mapping[str, Any]
 ) -> str:
-    """The same for the same game, wherever and whenever it is played."""
+    """An id that depends on the game alone, not on where and when it is played."""
     seats = [
         [player_ids[player].name, player_ids[player].source_hash] for player in pairing.players
     ]

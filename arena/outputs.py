@@ -9,13 +9,13 @@ from errors import UserError
 
 
 def check_outputs(*files: Path | None, force: bool, others: Iterable[Path | None] = ()) -> None:
-    """Raise UserError if a file cannot be written, or exists and `force` is not given.
+    """Raise UserError if a file cannot be written, exists without `force`, or is named twice.
 
-    Or if two of them are the same, or one is among the `others` that the command writes.
+    `others` are further files that the command writes.
     """
     taken = {os.path.realpath(other) for other in others if other is not None}
     for file in filter(None, files):
-        target = Path(os.path.realpath(file))  # unlike `resolve`, it bears links in a circle
+        target = Path(os.path.realpath(file))  # unlike `resolve`, survives symlink loops
         if target.is_dir() or target.is_symlink() or not os.access(target.parent, os.W_OK):
             raise UserError(f"{file}: cannot be written, expected a file in an existing folder")
         if str(target) in taken:
@@ -35,7 +35,7 @@ def make_folder(folder: Path) -> None:
 
 
 def write_file(file: Path, pieces: Iterable[str]) -> None:
-    """Write a text file whole, or raise UserError and leave what was there before."""
+    """Write a whole text file, or raise UserError and leave the old file in place."""
     target = Path(os.path.realpath(file))
     special = target.exists() and not target.is_file()  # such as /dev/stdout
     written = target if special else target.with_name(f".{target.name}.{os.getpid()}")

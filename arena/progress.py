@@ -18,14 +18,14 @@ from errors import discard_output
 
 
 class Output(Console):
-    """Prints on stdout. When nobody reads it any more, BrokenPipeError, as `print` raises it.
+    """Prints on stdout. If the reader has gone, raises BrokenPipeError, as `print` does.
 
-    With `goes_on`, what is printed from then on is discarded: there are files to write.
+    With `goes_on`, output is discarded from then on instead: there are files to write.
     """
 
     goes_on = False
 
-    def on_broken_pipe(self) -> None:  # rich would exit with a status of its own
+    def on_broken_pipe(self) -> None:  # rich would exit with status 1
         """Called by rich."""
         if not self.goes_on:
             raise BrokenPipeError(errno.EPIPE, os.strerror(errno.EPIPE))
@@ -33,9 +33,9 @@ class Output(Console):
 
 
 class ProgressBar(Progress):
-    """A bar that is gone at the end; use it in a `with`.
+    """A progress bar that disappears at the end; use it in a `with`.
 
-    `add_task` names the work. What is printed meanwhile goes above the bar.
+    `add_task` names the work. Whatever is printed meanwhile appears above the bar.
     """
 
     def __init__(self) -> None:
@@ -48,7 +48,7 @@ class ProgressBar(Progress):
             console=Console(stderr=True),
             transient=True,
             disable=not sys.stderr.isatty(),
-            # rich sends what it redirects to stderr: wrong for output to a file or a pipe.
+            # rich redirects to stderr, which is wrong if stdout is a file or a pipe.
             redirect_stdout=sys.stdout.isatty(),
         )
 
@@ -56,4 +56,4 @@ class ProgressBar(Progress):
         """Show the bar."""
         super().start()
         if not self.disable:
-            self.console.show_cursor()  # Ctrl-C may end the process before anyone else does
+            self.console.show_cursor()  # Ctrl-C may end the process while it is hidden

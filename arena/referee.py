@@ -1,6 +1,6 @@
-"""Who decides what a move does: kaggle-environments' own ConnectX, or its rules without it.
+"""Referees decide what a move does: kaggle-environments' ConnectX, or the same rules without it.
 
-Either way a move takes the time that the player's process measured, without the way there and back.
+Both count the time that the player's process measured, without the time of the messages.
 """
 
 import contextlib
@@ -73,7 +73,7 @@ class Referee(ABC):
 
 
 class NativeReferee(Referee):
-    """The environment's decisions at a hundredth of its cost; a test compares the two."""
+    """Decides as the environment does at a hundredth of the cost; a test compares the two."""
 
     name = "native"
 

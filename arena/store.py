@@ -1,6 +1,6 @@
 """Results in SQLite: a league is a row with its facts, a game is a row.
 
-A league that is killed loses only the games that were being played; the same command resumes it.
+A league that is killed loses only the games in progress; the same command resumes it.
 """
 
 import contextlib
@@ -46,8 +46,8 @@ class Store:
     def __init__(self, path: Path, facts: Mapping[str, Any] | None = None) -> None:
         """Open a file to read it; with a league's `facts`, to write it, new or that league's.
 
-        Raises RecordError, and leaves the file as it is, if it holds anything else, is damaged or
-        being written by another process, or cannot be read or written.
+        Raises RecordError and leaves the file unchanged if it holds anything else, is damaged, is
+        in use by another writer, or cannot be read or written.
         """
         self.path = path
         with _naming(path), contextlib.ExitStack() as stack:
@@ -55,7 +55,7 @@ class Store:
                 raise RecordError("expected a file, not a folder, a device or a pipe")
             address = f"{path.absolute().as_uri()}?mode={'rwc' if facts else 'rw'}"
             wait = 0.0 if facts else BUSY_SECONDS
-            self._database = sqlite3.connect(address, wait, uri=True, isolation_level=None)
+            self._database = sqlite3.connect(address, timeout=wait, uri=True, isolation_level=None)
             stack.callback(self.close)
             ask, text = self._database.execute, json.dumps(facts or {})
             if facts:
@@ -104,9 +104,9 @@ class Store:
 
 
 def read_games(path: Path, geometry: Geometry = CONNECT_FOUR) -> list[Game]:
-    """The games in a league's database or a file of text, see `read_text`; at least one.
+    """The games in a league's database or in a text file (see `read_text`); at least one.
 
-    Raises RecordError, naming the file and where possible the game or the line, if there is none.
+    Raises RecordError if there is none, naming the file and, where possible, the game or line.
     """
     with _naming(path):
         if path.is_char_device():  # /dev/zero has no end
@@ -123,7 +123,7 @@ def read_games(path: Path, geometry: Geometry = CONNECT_FOUR) -> list[Game]:
 
 @contextlib.contextmanager
 def _naming(what: object) -> Iterator[None]:
-    """Raise whatever goes wrong as a RecordError that begins with what it was about."""
+    """Raise any error as a RecordError that begins with the name of the thing."""
     try:
         yield
     except RecordError as error:

@@ -84,7 +84,7 @@ class Tuning:
         return self.league.players[1:] or self.league.players
 
     def name(self, params: Mapping[str, float]) -> str:
-        """The player with these values, as a user would name it."""
+        """The player with these values, in the form of the command line."""
         constants = dict(self.spec.constants)
         for name, within in self.ranges.items():
             value = params[name]
@@ -94,7 +94,7 @@ class Tuning:
         return str(self.spec._replace(constants=constants))
 
     def facts(self) -> dict[str, Any]:
-        """All that the games of the study depend on."""
+        """Everything the games of the study depend on."""
         return {"tuned": self.text, "games": self.league.games, **self.league.facts()}
 
 
@@ -270,7 +270,7 @@ def make_parser() -> argparse.ArgumentParser:
     add("player", metavar="PLAYER", help="with ranges: NAME:CONSTANT=LOW..HIGH,...")
     add("--against", metavar="PLAYER", nargs="+", default=[], help="default: PLAYER unchanged")
     add("-n", metavar="GAMES", type=int, default=4_000, help="at most; default: %(default)s")
-    study = "Optuna's storage in SQLite; resumes what it holds. The test's games go to FILE-test"
+    study = "save to Optuna's storage, or resume from it; the test's games go to FILE-test"
     add("--study", metavar="FILE", type=Path, help=study)
     add("--seed", type=int, default=0, help="default: %(default)s")
     add("--config", metavar="KEY=NUMBER,...", default="", help="such as rows=8,columns=8")

@@ -6,7 +6,6 @@
     perfect        how well and how fast the perfect player decides
     arena          games per second compared with kaggle-environments' `evaluate`
 
-Sides that are compared run in turns in the same process or the same run, so that a change in the
-machine's load meets all of them. `positions` draws random positions, for the tests too; `measure`
-holds what the measurements share.
+Compared sides take turns within a run, so that the machine's load affects them alike. `positions`
+draws random positions, for the tests too; `measure` holds what the measurements share.
 """

@@ -4,8 +4,7 @@
 
 Two `random` agents, as light as an agent can be, play on Kaggle's board. The arena gives each a
 process of its own. A league's time runs from its first process to its last game; imports are not
-counted. --official, --kaggle and --native are the games per round of `evaluate` and of the arena
-with either referee. The second table is the time to start a player.
+counted. The second table is the time to start a player.
 """
 
 import statistics
@@ -23,18 +22,17 @@ from players.player import Player
 from processes.process import Limits, PlayerProcess
 from processes.sandbox import Isolation
 
+OFFICIAL_GAMES = 300  # in a round
+GAMES = {"kaggle": 800, "native": 20_000}  # by the referee
 STARTS = 40
 RANDOM = Player.parse("random")
 
 
 def main() -> int:
     """Run the command line."""
-    options = read_options(
-        "arena", __doc__, jobs=2, rounds=3, official=300, kaggle=800, native=20_000
-    )
-    sides = {"evaluate()": partial(official_games_per_second, options.official)}
-    for referee in ("kaggle", "native"):
-        games = getattr(options, referee)
+    options = read_options("arena", __doc__, jobs=2, rounds=3)
+    sides = {"evaluate()": partial(official_games_per_second, OFFICIAL_GAMES)}
+    for referee, games in GAMES.items():
         play = partial(league_games_per_second, referee, games, options.jobs)
         sides[f"--referee {referee} --jobs {options.jobs}"] = play
     official_games_per_second(2, 0)  # imports

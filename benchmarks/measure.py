@@ -46,7 +46,7 @@ def in_turns(
 ) -> list[list[Result]]:
     """What each side returns for each case: one list per side, in the order of `cases`.
 
-    The side that goes first changes from case to case, so that none always finds the caches warm.
+    The side that goes first changes from case to case, so that none always has warm caches.
     """
     results: list[list[Result]] = [[] for _ in sides]
     for turn, case in enumerate(with_progress(cases, description)):

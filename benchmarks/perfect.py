@@ -3,17 +3,16 @@
     python -m benchmarks.perfect
     python -m benchmarks.perfect --limit 20     fewer positions for each row
 
-First in random positions, where the compiled solver judges whether a move keeps the value: in
-Python alone and without overage; on a host ten times slower, which is a tenth of the time, with
-times multiplied by ten; and with numba and Kaggle's overage. Then in our repertoire: of positions
-just beyond the book, those with the most compiled nodes are decided in Python alone, as both speeds
-visit the same nodes. The exit status is 1 if a move lowered the value; --seed draws the positions.
+The compiled solver judges whether a move keeps the value. The first row has the hardest of the
+positions just beyond the book: those that take the compiled solver the most nodes, which are as
+many in Python. The others are random positions: in Python alone and without overage; on a host ten
+times slower, simulated by a tenth of the time, with times multiplied by ten; and with numba and
+Kaggle's overage. The exit status is 1 if a move lowered the value; --seed draws the positions.
 """
 
 import random
 import statistics
 import sys
-from collections.abc import Iterator
 
 from rich.table import Table
 
@@ -29,8 +28,6 @@ from openings.repertoire import SEATS, first_level, next_level
 
 ACT_TIMEOUT = 2.0
 LINES, HARDEST = 20_000, 20
-
-
 # What, the numbers of discs, how many positions, how much slower the host, and the overage. Numba
 # comes last, as the compiled solver is kept from then on.
 CASES = (
@@ -40,46 +37,9 @@ CASES = (
 )
 
 
-def decide_all(boards: list[Board], act_timeout: float, overage: float) -> tuple[int, list[float]]:
-    """How many of the moves keep the value, and the seconds that each took."""
-    judge = Solver(BOOK_GEOMETRY, table_bits=24, compile_with=kept_solve)
-    kept, times = 0, []
-    for board in with_progress(boards, "positions"):
-        scores = judge.column_scores(board, weak=True)
-        assert scores is not None, "no deadline was given"
-        perfect.solvers_of(BOOK_GEOMETRY).ready().clear()
-        seconds, column = timed(perfect.choose_column, board, act_timeout, overage)
-        times.append(seconds)
-        kept += scores[column] == max(scores.values())
-    return kept, times
-
-
-def time_hardest(boards: list[Board]) -> list[float]:
-    """The seconds in Python alone of the boards with the most compiled nodes."""
-    bits = perfect.INTERPRETED_TABLE_BITS
-    counter = Solver(BOOK_GEOMETRY, table_bits=bits, compiled=True, compile_with=kept_solve)
-    nodes = {}
-    for board in with_progress(boards, "counting nodes"):
-        counter.clear()
-        before = counter.nodes
-        decide(counter, board)
-        nodes[board] = counter.nodes - before
-    solver, times = perfect.solvers_of(BOOK_GEOMETRY).interpreted, []
-    for board in with_progress(sorted(boards, key=lambda each: -nodes[each])[:HARDEST], "hardest"):
-        solver.clear()
-        times.append(timed(decide, solver, board)[0])
-    return times
-
-
-def decide(solver: Solver, board: Board) -> None:
-    """What the perfect player asks off its book: the value first, then the fastest way."""
-    solver.best_column(board, weak=True)
-    solver.best_column(board)
-
-
-def just_beyond_the_book() -> Iterator[Board]:
-    """The first boards of our repertoire that the solver has to decide."""
-    book = opening_book()
+def hardest_lines(limit: int, rng: random.Random) -> list[Board]:
+    """Of the first boards beyond the book, the `HARDEST` for the solver."""
+    book, beyond = opening_book(), list[Board]()
 
     def by_the_book(board: Board) -> int:
         column = our_column(board, book)
@@ -90,28 +50,45 @@ def just_beyond_the_book() -> Iterator[Board]:
         level = first_level(seat)
         while level[0].discs < book.discs:
             level = next_level(level, by_the_book)
-        yield from (board for board in level if board.urgent_column() is None)
+        beyond += [board for board in level if board.urgent_column() is None]
+    bits = perfect.INTERPRETED_TABLE_BITS
+    solver = Solver(BOOK_GEOMETRY, table_bits=bits, compiled=True, compile_with=kept_solve)
+    nodes = {}
+    for board in with_progress(rng.sample(beyond, min(LINES, limit)), "counting nodes"):
+        solver.clear()
+        before = solver.nodes
+        solver.best_column(board, weak=True)  # as the player asks: first the value
+        solver.best_column(board)
+        nodes[board] = solver.nodes - before
+    return sorted(nodes, key=lambda board: -nodes[board])[:HARDEST]
 
 
 def main() -> int:
     """Run the command line; returns the exit status."""
     options = read_options("perfect", __doc__, limit=LINES, seed=1)
-    rng, lowered = random.Random(options.seed), 0
-    lines = rng.sample(list(just_beyond_the_book()), min(LINES, options.limit))
-    times = time_hardest(lines)
-    table = Table("player", "positions", "value kept", "median, s", "worst, s")
-    median, worst = f"{statistics.median(times):.3f}", f"{max(times):.3f}"
-    table.add_row(
-        "Python alone, the hardest of the repertoire", f"{len(lines):,}", "", median, worst
-    )
+    rng, judge = random.Random(options.seed), Solver(BOOK_GEOMETRY, compile_with=kept_solve)
+    table, lowered = Table("player", "positions", "value kept", "median, s", "worst, s"), 0
+
+    def add_row(name: str, boards: list[Board], slower: int = 1, overage: float = 0.0) -> None:
+        nonlocal lowered
+        kept, times = 0, []
+        for board in with_progress(boards, name):
+            scores = judge.column_scores(board, weak=True)
+            assert scores is not None, "no deadline was given"
+            perfect.solvers_of(BOOK_GEOMETRY).ready().clear()
+            arguments = board, ACT_TIMEOUT / slower, overage / slower
+            seconds, column = timed(perfect.choose_column, *arguments)
+            times.append(slower * seconds)
+            kept += scores[column] == max(scores.values())
+        lowered += len(boards) - kept
+        figures = f"{100 * kept / len(boards):.2f} %", f"{statistics.median(times):.3f}"
+        table.add_row(name, str(len(boards)), *figures, f"{max(times):.3f}")
+
+    add_row("Python alone, the hardest beyond the book", hardest_lines(options.limit, rng))
     for name, discs, most, slower, overage in CASES:
         count = min(most, options.limit)
         boards = [random_board(rng.choice(discs), rng) for _ in range(count)]
-        kept, times = decide_all(boards, ACT_TIMEOUT / slower, overage / slower)
-        median, worst = (f"{slower * each:.3f}" for each in (statistics.median(times), max(times)))
-        name = f"{name}, {discs[0]} to {discs[-1]} discs"
-        table.add_row(name, str(count), f"{100 * kept / count:.2f} %", median, worst)
-        lowered += count - kept
+        add_row(f"{name}, {discs[0]} to {discs[-1]} discs", boards, slower, overage)
     print_table(table)
     return 1 if lowered else 0
 

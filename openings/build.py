@@ -44,7 +44,7 @@ def find_columns(seat: Seat, level: Sequence[Board], discs: int, store: Store) -
 
 
 def solve_chunk(chunk: Chunk) -> tuple[NDArray[np.int8]]:
-    """Our column on every board of a chunk; runs in a process of its own."""
+    """Our column on every board of a chunk; runs in its own process."""
     # The first boards take long and are few: they leave cores to each other's threads.
     early = chunk.positions[0].discs < THREADED_BELOW
     solver = process_solver(threads=os.cpu_count() or 1 if early else 1)

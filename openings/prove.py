@@ -58,7 +58,7 @@ def prove(seat: Seat, store: Store, last_discs: int = ALL_DISCS) -> Proof:
 def walk_chunk(chunk: Chunk, *, promising: bool) -> tuple[Packed, Packed]:
     """The boards two plies on, and those of the chunk where a promise was broken.
 
-    Runs in a process of its own.
+    Runs in its own process.
     """
     moves = np.zeros(len(chunk.positions), np.int64)
     if unpack(int(chunk.positions[0]))[0].discs < opening_book().discs:

@@ -13,8 +13,8 @@ from agents.core.solver import Solver
 
 Seat: TypeAlias = Literal["first", "second"]
 SEATS: tuple[Seat, ...] = get_args(Seat)
-# From so many discs on, a column is the solver's own choice. The agent would play that without the
-# book, too; the entry saves Python the time for the hardest of these boards.
+# From this number of discs on, a column is the solver's own choice. The agent would also play it
+# without the book; the entry saves Python time on the hardest of these boards.
 SOLVERS_CHOICE_DISCS = 16
 
 

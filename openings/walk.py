@@ -63,7 +63,7 @@ def merge(parts: Sequence[Packed]) -> Packed:
 
 
 class Walker:
-    """Walks levels in machine code, with a solver of its own."""
+    """Walks levels in machine code, with its own solver."""
 
     def __init__(self, table_bits: int) -> None:
         """Compile; the solver's table has 2 ** `table_bits` entries of 8 bytes."""

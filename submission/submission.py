@@ -4615,7 +4615,7 @@ def compiled_solve(geometry: Geometry) -> Callable[..., int] | None:
         solve = new_solve(geometry)
         if solve is not None:  # numba compiles it in the first call; a full board touches no table
             solve(geometry.board, geometry.board, 0, 0, 0)
-    except Exception:  # noqa: BLE001 - whatever is wrong with numba may cost speed, never a game
+    except Exception:  # noqa: BLE001 - a broken numba may cost speed, never a game
         return None
     return solve
 
@@ -4731,7 +4731,7 @@ def line_tools(ir: Any, types: Any, instruction: Callable[..., Any]) -> tuple[An
 
     def in_every_direction(builder: Any, discs: Any, geometry: Geometry) -> tuple[Any, Any]:
         """`discs` in a lane for each direction in which a line fits on the board, and a function
-        that gives the vector of shifts by so many squares."""
+        that gives the vector of shifts by a number of squares."""
         rows, columns = geometry.rows, geometry.columns
         shortest = (rows, columns, min(rows, columns), min(rows, columns))
         ways = [
@@ -4799,7 +4799,7 @@ class UntilCompiled(Generic[Made]):
     """The interpreted form of something until its compiled form is ready.
 
     The compiled form is made in the background, so that no move waits for it beyond its time. If
-    it cannot be made, the interpreted one serves for ever.
+    it cannot be made, the interpreted form is used throughout.
     """
 
     def __init__(self, make: Callable[[bool], Made]) -> None:
@@ -4821,14 +4821,14 @@ class UntilCompiled(Generic[Made]):
     def ready(self, seconds: float | None = 0.0) -> Made:
         """The compiled form if it is ready within `seconds`, else the interpreted one.
 
-        None waits until there is nothing to wait for. Before `start`, nobody waits.
+        None waits until the attempt to compile has ended. Before `start`, there is no wait.
         """
         if self._thread.ident is not None:
             self._thread.join(seconds)
         return self.interpreted if self._compiled is None else self._compiled
 
     def _compile(self) -> None:
-        with suppress(Exception):  # whatever is wrong with numba may cost speed, never a game
+        with suppress(Exception):  # a broken numba may cost speed, never a game
             self._compiled = self._make(True)
 
 
@@ -5472,8 +5472,10 @@ class Solver:
             self._set_stop(0)
 
     def _stop_at(self, deadline: Deadline, finished: threading.Event) -> None:
-        """Stop a compiled search, which has released the GIL, at the deadline; and those after it,
-        since `_race` takes the signal away."""
+        """Stop a compiled search, which has released the GIL, at the deadline.
+
+        Repeats the signal, since `_race` clears it.
+        """
         while not finished.wait(max(0.001, deadline.remaining())):
             if deadline.expired():
                 self._set_stop(1)
@@ -5485,10 +5487,9 @@ class Solver:
 
 
 def private_memory(size: int) -> mmap.mmap:
-    """So many bytes of zeros, in huge pages where there are any.
+    """`size` bytes of zeros, in huge pages where there are any.
 
-    Linux gives memory that could be shared with other processes, which is what `mmap` makes unless
-    told otherwise, no huge pages.
+    By default `mmap` makes memory that can be shared, for which Linux gives no huge pages.
     """
     if not hasattr(mmap, "MAP_PRIVATE"):  # Windows
         return mmap.mmap(-1, size)

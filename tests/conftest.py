@@ -24,6 +24,7 @@ from agents.core.clock import Deadline
 from agents.core.kept_code import kept_solve
 from agents.core.solver import Solver
 from arena.referee import import_kaggle_environments
+from players.player import Player
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -72,7 +73,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 class Countdown(Deadline):
-    """A deadline that expires after so many checks, whatever the clock says."""
+    """A deadline that expires after a number of checks, whatever the clock says."""
 
     def __init__(self, checks: int) -> None:
         super().__init__(3600)
@@ -83,14 +84,9 @@ class Countdown(Deadline):
         return self.checks < 0
 
 
-def visits(_seconds: float) -> Countdown:
-    """In place of the deadline of `mcts`, as many visits as it needs to see the next two moves."""
-    return Countdown(600)
-
-
-@pytest.fixture
-def _counted_visits(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("agents.mcts.Deadline", visits)
+def animal(name: str) -> Player:
+    """A misbehaving player of the zoo, or `steady`."""
+    return Player.parse(str(ZOO / f"{name}.py"))
 
 
 def leftmost(observation: Any, configuration: Any) -> int:

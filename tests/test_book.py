@@ -11,7 +11,6 @@ from agents.core.book import (
     Book,
     book_column,
     book_hash,
-    look_up,
     opening_book,
     our_column,
     read_book,
@@ -31,7 +30,7 @@ def by(book: Book) -> Callable[[Board], int]:
     return choose
 
 
-@pytest.mark.parametrize("size", [0, 1, 2, 3, 10, 1000, 20_000])
+@pytest.mark.parametrize("size", [0, 1, 2, 10, 1000, 5000])
 def test_text_gives_every_key_its_column(size: int) -> None:
     rng = random.Random(size)
     columns = {rng.getrandbits(49): rng.randrange(7) for _ in range(size)}
@@ -46,68 +45,38 @@ def test_text_gives_every_key_its_column(size: int) -> None:
     assert write_text(dict(reversed(columns.items()))) == text
 
 
-def test_foreign_characters_are_refused() -> None:
-    with pytest.raises(ValueError, match=r"the book has the characters \{'\?'\}"):
-        read_book("AB?", 16)
-
-
-def test_module_holds_the_text() -> None:
+def test_a_module_holds_the_text_and_foreign_characters_are_refused() -> None:
     namespace: dict[str, object] = {}
     text = "ABC" * 100
     exec(book_module(text, 12), namespace)
     assert (namespace["BOOK_TEXT"], namespace["BOOK_DISCS"]) == (text, 12)
-
-
-def test_an_empty_book_knows_nothing() -> None:
-    assert book_column(Board.empty(), read_book("", 0)) is None
-    assert look_up(Board.empty(), read_book("", 16)) is None
+    assert book_column(Board.empty(), read_book("", 16)) is None
+    with pytest.raises(ValueError, match=r"the book has the characters \{'\?'\}"):
+        read_book("AB?", 16)
 
 
 def test_exactly_our_own_lines_are_in_the_book() -> None:
-    """Every board of up to 6 discs, against the set of those that we come to."""
+    """Every board of up to 5 discs, against the set of those that we come to."""
     book = opening_book()
     ours: set[Board] = set()
     for seat in SEATS:
         level = first_level(seat)
-        while level[0].discs <= 6:
+        while level[0].discs <= 5:
             ours.update(level)
             level = next_level(level, by(book))
     everything = [Board.empty()]
-    while everything[0].discs <= 6:
+    while everything[0].discs <= 5:
         for board in everything:
             if board.urgent_column() is None:
                 assert (book_column(board, book) is not None) == (board in ours)
         everything = merged(child for board in everything for child in children(board))
 
 
-@pytest.mark.parametrize("seat", [0, 1])
-def test_random_lines_stay_in_the_book(seat: int) -> None:
-    book = opening_book()
-    rng = random.Random(seat)
-    for _ in range(60):
-        board = Board.empty()
-        while board.discs < book.discs and not board.over:
-            column = rng.choice(board.legal_columns())
-            if board.discs % 2 == seat:
-                seen = board.canonical()[0]
-                if seen.urgent_column() is None:
-                    ours = book_column(seen, book)
-                    assert ours is not None
-                    assert seen.landing_square(ours)
-                column = by(book)(board)
-            board = board.play(column)
-
-
 def test_our_column_mirrors_with_the_board() -> None:
     choose = by(opening_book())
-    for board in next_level(first_level("second"), choose):
+    level = next_level(first_level("second"), choose)
+    assert [board.key for board in level] == sorted({board.canonical()[0].key for board in level})
+    for board in level:
         image = board.mirrored()
         child, child_of_image = board.play(choose(board)), image.play(choose(image))
         assert child.canonical()[0] == child_of_image.canonical()[0]
-
-
-def test_levels_hold_each_pair_of_mirror_images_once() -> None:
-    level = next_level(first_level("second"), by(opening_book()))
-    keys = [board.key for board in level]
-    assert keys == sorted(set(keys))
-    assert all(board.canonical() == (board, False) for board in level)

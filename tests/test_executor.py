@@ -5,9 +5,8 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from conftest import PROJECT
@@ -16,13 +15,6 @@ from arena.executor import workers
 from errors import UserError
 
 PATIENCE = 30.0
-
-
-def run_tasks(
-    function: Callable[[Any], Any], tasks: Iterable[Any], jobs: int
-) -> Generator[tuple[Any, Any], None, None]:
-    with workers(jobs=jobs) as run:
-        yield from run(function, tasks)
 
 
 def double(number: int) -> int:
@@ -48,17 +40,8 @@ def die(number: int) -> int:
     return number
 
 
-def sleep(seconds: float) -> float:
-    time.sleep(seconds)
-    return seconds
-
-
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_every_task_gives_its_result(jobs: int) -> None:
-    assert sorted(run_tasks(double, range(20), jobs=jobs)) == [(n, 2 * n) for n in range(20)]
-
-
-def test_tasks_are_taken_as_workers_become_free() -> None:
+def test_each_task_is_taken_when_a_worker_is_free_and_gives_its_result(jobs: int) -> None:
     taken, done = [], []
 
     def tasks() -> Iterator[int]:
@@ -66,32 +49,30 @@ def test_tasks_are_taken_as_workers_become_free() -> None:
             taken.append(number)
             yield number
 
-    for task, _ in run_tasks(double, tasks(), jobs=2):
-        done.append(task)
-        assert len(taken) - len(done) <= 4
+    with workers(jobs=jobs) as run:
+        for task, result in run(double, tasks()):
+            done.append((task, result))
+            assert len(taken) - len(done) <= 4
+        assert sorted(done) == [(n, 2 * n) for n in range(20)]
+        with pytest.raises(ValueError, match="no 1"):
+            list(run(fail, [1]))
 
 
-@pytest.mark.parametrize("jobs", [1, 2])
-def test_what_the_function_raises_is_raised(jobs: int) -> None:
-    with pytest.raises(ValueError, match="no 1"):
-        list(run_tasks(fail, [1], jobs=jobs))
-
-
-def test_a_task_whose_worker_is_killed_is_given_out_again(tmp_path: Path) -> None:
+@pytest.mark.slow  # starts workers four times
+def test_a_task_whose_worker_is_killed_is_given_out_again_and_named_in_the_end(
+    tmp_path: Path,
+) -> None:
     paths = [str(tmp_path / str(number)) for number in range(2)]
-    assert sorted(run_tasks(die_once, paths, jobs=2)) == [(path, 1) for path in paths]
-
-
-def test_a_task_that_no_worker_survives_is_named() -> None:
-    with pytest.raises(UserError, match="no worker survives 7"):
-        list(run_tasks(die, [7], jobs=2))
+    with workers(jobs=2) as run:
+        assert sorted(run(die_once, paths)) == [(path, 1) for path in paths]
+        with pytest.raises(UserError, match="no worker survives 7"):
+            list(run(die, [7]))
 
 
 def test_leaving_early_ends_the_workers_at_once() -> None:
     start = time.monotonic()
-    results = run_tasks(sleep, [0.0, 1000.0, 1000.0], jobs=2)
-    assert next(results) == (0.0, 0.0)
-    results.close()
+    with workers(jobs=2) as run:
+        next(run(time.sleep, [0.0, 1000.0, 1000.0]))
     assert time.monotonic() - start < PATIENCE
 
 

@@ -50,18 +50,6 @@ def test_a_search_to_the_end_gives_nothing_away(
         assert set(search.best_columns(board, HOUR)) <= best
 
 
-@pytest.mark.parametrize("size", [(4, 4, 3), (4, 5, 4), (5, 4, 3), (3, 3, 3)])
-def test_small_boards_are_played_to_their_value(size: tuple[int, int, int]) -> None:
-    start = Board.empty(*size)
-    solver, search = Solver(start.geometry, compiled=False), HeuristicSearch(start.geometry)
-    rng = random.Random(str(size))
-    for _ in range(25):
-        board = random_board(rng.randrange(start.empties // 2, start.empties - 1), rng, start)
-        scores = solver.column_scores(board, weak=True)
-        assert scores is not None
-        assert scores[search.best_column(board, HOUR)] == max(scores.values())
-
-
 def test_a_win_within_the_depth_is_played_out(
     search: HeuristicSearch, standard_solver: Solver
 ) -> None:
@@ -80,20 +68,6 @@ def test_a_win_within_the_depth_is_played_out(
             assert scores[column] > 0
 
 
-def test_a_deeper_search_gives_less_away(search: HeuristicSearch, standard_solver: Solver) -> None:
-    rng = random.Random(3)
-    given_away = {1: 0.0, 6: 0.0}
-    for _ in range(30):
-        board = random_board(rng.randrange(14, 20), rng)
-        scores = standard_solver.column_scores(board)
-        assert scores is not None
-        for depth in given_away:
-            columns = search.best_columns(board, HOUR, depth)
-            kept = sum(scores[column] for column in columns) / len(columns)
-            given_away[depth] += max(scores.values()) - kept
-    assert given_away[6] < given_away[1] / 2
-
-
 def test_threats_are_seen_on_a_large_board() -> None:
     """Three with both ends open win."""
     board = Board.from_moves("4859", 8, 9)
@@ -101,39 +75,21 @@ def test_threats_are_seen_on_a_large_board() -> None:
     assert set(search.best_columns(board, Countdown(400))) <= {2, 5}
 
 
-def test_a_mirrored_board_gets_mirrored_columns(search: HeuristicSearch) -> None:
-    rng = random.Random(4)
-    for discs in (5, 11, 18):
-        board = random_board(discs, rng)
-        image = search.best_columns(board.mirrored(), HOUR, 5)
-        assert search.best_columns(board, HOUR, 5) == [6 - column for column in reversed(image)]
-
-
-@pytest.mark.parametrize("moves", ["445", "121212", "1122334"])
-def test_columns_depend_on_board_and_depth_alone(moves: str, search: HeuristicSearch) -> None:
-    board = Board.from_moves(moves)
+def test_columns_depend_on_board_and_depth_alone(search: HeuristicSearch) -> None:
+    board = Board.from_moves("445")
     fresh = HeuristicSearch(EMPTY.geometry).best_columns(board, HOUR, 4)
     search.best_columns(EMPTY, HOUR, 5)
     assert search.best_columns(board, HOUR, 4) == fresh
 
 
-@pytest.mark.parametrize("size", BOARDS)
-def test_any_board(size: tuple[int, int, int]) -> None:
-    start = Board.empty(*size)
-    search = HeuristicSearch(start.geometry)
-    for discs in (0, start.empties // 2):
-        board = random_board(discs, random.Random(5), start)
-        columns = search.best_columns(board, HOUR, 2)
-        assert columns
-        assert set(columns) <= set(board.legal_columns())
-
-
-@pytest.mark.parametrize("size", [*BOARDS, (1, 4, 2), (20, 20, 3)])
+@pytest.mark.parametrize("size", [*BOARDS, (20, 20, 3)])
 def test_without_time_any_column_will_do(size: tuple[int, int, int]) -> None:
     board = Board.empty(*size)
     search = HeuristicSearch(board.geometry)
     assert search.best_columns(board, Countdown(0)) == board.legal_columns()
     assert search.best_column(board, Countdown(0)) == columns_from_centre(board.geometry)[0]
+    later = random_board(board.empties // 2, random.Random(5), board)
+    assert set(search.best_columns(later, HOUR, 2)) <= set(later.legal_columns())
 
 
 @pytest.mark.parametrize("size", [(6, 7, 4), (8, 9, 4), (15, 15, 5)])

@@ -24,10 +24,7 @@ TUTORIAL = json.loads((PROJECT / "tests" / "data" / "tutorial_scores.json").read
 PLAYERS = {
     "one_step": (COURSE, 1),
     "one_step_player": (DRAFT, 1),
-    "minimax_1": (COURSE_MINIMAX, 1),
-    "minimax_2": (COURSE_MINIMAX, 2),
-    "minimax_3": (COURSE_MINIMAX, 3),
-    "minimax_4": (COURSE_MINIMAX, 4),
+    **{f"minimax_{steps}": (COURSE_MINIMAX, steps) for steps in (1, 2, 3, 4)},
 }
 EVERY_WEIGHT = Weights(
     fours=1000, threes=7, twos=3, opponent_twos=-2, opponent_threes=-11, opponent_fours=-900
@@ -85,23 +82,14 @@ def test_scores_equal_plain_minimax(size: tuple[int, int, int], weights: Weights
 
 
 def test_a_finished_game_is_not_searched_on() -> None:
-    board = Board.from_moves("1122334").play(5)
-    scores = score_columns(board, COURSE_MINIMAX, 3)
-    assert scores == score_columns(board, COURSE_MINIMAX, 1)
-
-
-def test_no_move_is_scored_on_a_full_board() -> None:
+    over = Board.from_moves("1122334").play(5)
+    assert score_columns(over, COURSE_MINIMAX, 3) == score_columns(over, COURSE_MINIMAX, 1)
     assert score_columns(Board.from_moves("1122", 2, 2, 3), COURSE, 2) == {}
 
 
 def test_fewer_than_one_step_is_refused() -> None:
     with pytest.raises(ValueError, match="steps is 0, expected at least 1"):
         score_columns(Board.empty(), COURSE, 0)
-
-
-@pytest.mark.parametrize("moves", ["121314", "12131"], ids=["wins", "blocks"])
-def test_two_steps_win_at_once_or_block(moves: str) -> None:
-    assert best_columns(score_columns(Board.from_moves(moves), COURSE_MINIMAX, 2)) == [0]
 
 
 def test_the_best_columns_are_all_that_have_the_highest_score() -> None:

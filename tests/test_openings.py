@@ -2,17 +2,16 @@
 
 import random
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import bitbully.bitbully_core as bitbully
 import numpy as np
 import pytest
-from conftest import KeptSolver
 
-from agents import perfect
 from agents.core.board import Board
-from agents.core.book import BOOK_GEOMETRY, book_column, opening_book, our_column
+from agents.core.book import book_column, opening_book, our_column
 from agents.core.solver import Solver
 from arena.executor import Run
 from arena.progress import ProgressBar
@@ -29,7 +28,7 @@ compiles = pytest.mark.slow  # the walk, which takes seconds and is not kept on 
 
 
 class Here:
-    """Runs every task at once in this process; after `fail_after` of them it is interrupted."""
+    """Runs every task at once in this process; is interrupted after `fail_after` of them."""
 
     def __init__(self, fail_after: int | None = None) -> None:
         self.fail_after = fail_after
@@ -54,11 +53,6 @@ def calm_board(discs: int, rng: random.Random) -> Board:
 
 
 @pytest.fixture(scope="module")
-def solver() -> Solver:
-    return KeptSolver(BOOK_GEOMETRY, table_bits=20)
-
-
-@pytest.fixture(scope="module")
 def walker() -> Walker:
     return Walker(table_bits=20)
 
@@ -77,33 +71,23 @@ def prove_first(folder: Path, run: Run, last_discs: int) -> Proof:
     return prove("first", Store(folder, "a rule", run, ProgressBar()), last_discs)
 
 
-def test_deep_entries_are_the_solvers_choice(solver: Solver) -> None:
-    rng = random.Random(1)
-    for _ in range(40):
-        board = calm_board(rng.choice([16, 17, 20]), rng)
-        assert repertoire_column(board, solver) == solver.best_column(board)
-
-
 def test_rule_takes_the_best_score_then_the_fewest_good_replies(
-    solver: Solver, monkeypatch: pytest.MonkeyPatch
+    standard_solver: Solver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("openings.repertoire.SOLVERS_CHOICE_DISCS", 42)  # late boards are quick
     rng = random.Random(2)
-    told_apart = 0
     for _ in range(60):
         board = calm_board(rng.choice([20, 24, 28]), rng)
-        scores = solver.column_scores(board)
+        scores = standard_solver.column_scores(board)
         assert scores is not None
         good_replies = {}
         for column, score in scores.items():
             if score == max(scores.values()):
-                reply_scores = solver.column_scores(board.play(column))
+                reply_scores = standard_solver.column_scores(board.play(column))
                 assert reply_scores is not None
                 good_replies[column] = list(reply_scores.values()).count(-score)
-        told_apart += len(set(good_replies.values())) > 1
         expected = min(good_replies, key=lambda column: (good_replies[column], abs(3 - column)))
-        assert repertoire_column(board, solver) == expected
-    assert told_apart > 5
+        assert repertoire_column(board, standard_solver) == expected
 
 
 @pytest.mark.usefixtures("small_table")
@@ -123,19 +107,17 @@ def test_an_interrupted_build_resumes(tmp_path: Path) -> None:
     assert build_from(level, 26, folder, Here(fail_after=0)) == whole
 
 
-def book_lines(count: int, rng: random.Random) -> Iterator[tuple[str, Board, int]]:
-    """Random lines in the book: the moves, the board with us to move, and our column."""
-    book = opening_book()
+def book_lines(count: int, rng: random.Random) -> Iterator[tuple[Board, str, int]]:
+    """Boards of the book with us to move, on random lines: with the moves, and our column."""
     for number in range(count):
         board, moves = Board.empty(), ""
-        while board.discs < book.discs and not board.over:
-            column = rng.choice(board.legal_columns())
+        while board.discs < opening_book().discs and not board.over:
+            column: int | None = rng.choice(board.legal_columns())
             if board.discs % 2 == number % 2:
-                ours = our_column(board, book)
-                assert ours is not None
-                column = ours
+                column = our_column(board, opening_book())
+                assert column is not None
                 if board.discs >= 12 and board.urgent_column() is None:
-                    yield moves, board, column
+                    yield board, moves, column
             moves += str(column + 1)
             board = board.play(column)
 
@@ -143,7 +125,7 @@ def book_lines(count: int, rng: random.Random) -> Iterator[tuple[str, Board, int
 @pytest.mark.usefixtures("small_table")
 def test_a_sample_of_the_book_is_found_again(tmp_path: Path) -> None:
     lines = book_lines(60, random.Random(3))
-    level = merged(board for _, board, _ in lines if board.discs == 12)
+    level = merged(board for board, _, _ in lines if board.discs == 12)
     found = build_from(level, opening_book().discs, tmp_path, Here())
     assert len(found) > 50
     for key, column in found.items():
@@ -159,53 +141,19 @@ def test_book_moves_keep_the_score_that_bitbully_gives() -> None:
         board.play([int(column) - 1 for column in moves])
         return int(peer.mtdf(board, 0))
 
-    checked = 0
-    for moves, _, column in book_lines(200, random.Random(8)):
+    for _, moves, column in islice(book_lines(200, random.Random(8)), 25):
         assert -score(moves + str(column + 1)) == score(moves), moves
-        checked += 1
-        if checked == 25:
-            break
-    assert checked == 25
 
 
-@pytest.mark.parametrize("seat", [0, 1])
-def test_random_lines_to_the_end_keep_what_is_promised(seat: int, solver: Solver) -> None:
-    """The agent's own decisions, in Python alone: first it wins, second it gives nothing away."""
-    rng = random.Random(seat)
-    for _ in range(15):
-        board, promise = Board.empty(), WIN if seat == 0 else NOTHING
-        while not board.over:
-            if board.discs % 2 == seat:
-                if board.discs >= 12:
-                    value = solver.score(board, weak=True)
-                    assert value is not None
-                    assert value >= promise
-                    promise = value
-                column = perfect.choose_column(board, 2.0, 0.0)
-            else:
-                good = None
-                if board.discs >= 12 and rng.random() < 0.5:
-                    good = solver.best_columns(board)
-                column = rng.choice(good or board.legal_columns())
-            board = board.play(column)
-        result = {None: 0, seat + 1: 1}.get(board.winner, -1)
-        assert result >= promise
-
-
-def test_packing_keeps_board_and_promise() -> None:
+def test_packing_keeps_board_and_promise_and_merging_the_most_that_is_promised() -> None:
     rng = random.Random(6)
     for discs in (0, 1, 7, 20, 33):
-        board = calm_board(discs, rng)
-        for promise in (-1, 0, 1):
-            assert unpack(pack(board, promise)) == (board, promise)
-            assert pack(board.mirrored(), promise) == pack(board, promise)
-
-
-def test_merging_keeps_the_most_that_is_promised() -> None:
-    board = calm_board(20, random.Random(7))
-    parts = [np.array([pack(board, promise)], np.int64) for promise in (-1, 1, 0)]
-    assert merge(parts).tolist() == [pack(board, 1)]
-    assert merge([]).tolist() == []
+        board, packed = calm_board(discs, rng), []
+        for promise in (-1, 1, 0):
+            packed.append(pack(board, promise))
+            assert unpack(packed[-1]) == (board, promise)
+            assert pack(board.mirrored(), promise) == packed[-1]
+        assert merge([np.array([each], np.int64) for each in packed]).tolist() == [packed[1]]
 
 
 def walk(walker: Walker, boards: Iterable[Board], promise: int) -> tuple[set[int], list[int]]:
@@ -215,48 +163,33 @@ def walk(walker: Walker, boards: Iterable[Board], promise: int) -> tuple[set[int
     return set(children.tolist()), broken.tolist()
 
 
-def replies(board: Board, promise: int) -> set[int]:
-    """What the walk should come to if we have just moved."""
-    children = [board.play(column) for column in board.legal_columns()]
-    return {pack(child, promise) for child in children if not child.over}
-
-
 @compiles
-def test_the_compiled_walk_plays_the_solvers_moves(solver: Solver, walker: Walker) -> None:
+def test_the_compiled_walk_plays_as_the_agent_does(standard_solver: Solver, walker: Walker) -> None:
+    """It wins or blocks; else the solver chooses a move and makes a promise."""
     rng = random.Random(9)
-    for _ in range(150):
-        board = calm_board(rng.choice([17, 20, 24, 30, 36]), rng)
-        column = solver.best_column(board)
-        promise = solver.score(board, weak=True)
-        assert column is not None
-        assert promise is not None
-        assert walk(walker, [board], NOTHING) == (replies(board.play(column), promise), [])
-
-
-@compiles
-def test_the_compiled_walk_wins_and_blocks_as_the_agent_does(walker: Walker) -> None:
-    rng = random.Random(11)
-    won = blocked = 0
-    while min(won, blocked) < 50:
-        board = random_board(rng.choice([9, 16, 23, 30]), rng).canonical()[0]
-        column = board.urgent_column()
+    for _ in range(300):
+        board = random_board(rng.choice([9, 17, 20, 24, 30, 36]), rng).canonical()[0]
+        column, promise = board.urgent_column(), NOTHING
         if column is None:
-            continue
-        if board.wins(column):
-            won += 1
-            assert walk(walker, [board], WIN) == (set(), [])
-        else:
-            blocked += 1
-            assert walk(walker, [board], NOTHING) == (replies(board.play(column), NOTHING), [])
+            if board.discs < 16:  # takes the solver seconds
+                continue
+            column, promise = (
+                standard_solver.best_column(board),
+                standard_solver.score(board, weak=True),
+            )
+        after = board.play(column)
+        children = [] if after.over else [after.play(each) for each in after.legal_columns()]
+        expected = {pack(child, promise) for child in children if not child.over}
+        assert walk(walker, [board], NOTHING) == (expected, [])
 
 
 @compiles
-def test_a_promise_that_cannot_be_kept_is_found(solver: Solver, walker: Walker) -> None:
+def test_a_promise_that_cannot_be_kept_is_found(standard_solver: Solver, walker: Walker) -> None:
     rng = random.Random(10)
     found = 0
     while found < 5:
         board = calm_board(32, rng)
-        if solver.score(board, weak=True) == 1:
+        if standard_solver.score(board, weak=True) == 1:
             continue
         found += 1
         level, broken_somewhere = np.array([pack(board, WIN)], np.int64), 0
@@ -277,48 +210,28 @@ def test_shortened_proof_walks_the_known_numbers_of_positions(tmp_path: Path) ->
 
 
 @compiles
-def test_shortened_proof_resumes(tmp_path: Path) -> None:
+def test_shortened_proof_resumes_unless_its_rule_has_changed(tmp_path: Path) -> None:
     with pytest.raises(KeyboardInterrupt):
         prove_first(tmp_path, Here(fail_after=3), last_discs=8)
-    resumed = Here()
-    proof = prove_first(tmp_path, resumed, last_discs=8)
+    proof = prove_first(tmp_path, Here(), last_discs=8)
     assert proof.broken == []
-    assert resumed.tasks > 0
     assert prove_first(tmp_path, Here(fail_after=0), last_discs=8) == proof
-
-
-@compiles
-def test_results_of_another_rule_are_not_used(tmp_path: Path) -> None:
-    proof = prove_first(tmp_path, Here(), last_discs=4)
     (tmp_path / FINGERPRINT).write_text('"of another rule"')
-    anew = Here()
-    assert prove_first(tmp_path, anew, last_discs=4) == proof
-    assert anew.tasks > 0
+    with pytest.raises(KeyboardInterrupt):
+        prove_first(tmp_path, Here(fail_after=0), last_discs=8)
 
 
 @pytest.mark.parametrize("command", [["build", "--discs", "1"], ["prove", "--seat", "first"]])
-def test_a_folder_with_other_files_is_refused_and_kept(
+def test_other_files_are_refused_and_kept(
     command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "first-00-00000000-1.npz"
     file.write_bytes(b"mine")
-    output = ["-o", str(tmp_path / "book.py")] if command[0] == "build" else []
-    for work, message in (
-        (tmp_path, "expected an empty folder, or that of an earlier run\n"),
-        (file, "expected an empty folder, or that of an earlier run\n"),
-        (file / "folder", "Not a directory\n"),
-    ):
-        assert main([*command, "--jobs", "1", "--work", str(work), *output]) == 2
-        assert capsys.readouterr().err == f"openings: {work}: {message}"
-    assert file.read_bytes() == b"mine"
-    assert list(tmp_path.iterdir()) == [file]
-
-
-def test_the_book_never_overwrites_another_file(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    file = tmp_path / "diary.txt"
-    file.write_text("mine")
-    assert main(["build", "-o", str(file), "--work", str(tmp_path / "work")]) == 2
-    assert "diary.txt: exists and is not an opening book" in capsys.readouterr().err
-    assert file.read_text() == "mine"
+    where = f"{tmp_path}: expected an empty folder, or that of an earlier run"
+    work = ["--jobs", "1", "--work", str(tmp_path)]
+    if command[0] == "build":
+        work += ["-o", str(file)]
+        where = f"--output {file}: exists and is not an opening book; name another file"
+    assert main([*command, *work]) == 2
+    assert capsys.readouterr().err == f"openings: {where}\n"
+    assert (file.read_bytes(), list(tmp_path.iterdir())) == (b"mine", [file])

@@ -22,14 +22,10 @@ SEEN = ("board", "mark", "step")
 Seen = list[dict[str, Any]]
 
 
-@pytest.mark.parametrize(
-    ("kind", "batches"),
-    [
-        (KaggleReferee, 2),
-        (NativeReferee, 3),
-        pytest.param(NativeReferee, 200, marks=pytest.mark.slow),
-    ],
-)
+MANY = pytest.param(NativeReferee, 200, marks=pytest.mark.slow)
+
+
+@pytest.mark.parametrize(("kind", "batches"), [(KaggleReferee, 2), (NativeReferee, 3), MANY])
 def test_scripted_games_end_as_they_do_officially(kind: type[Referee], batches: int) -> None:
     endings: Counter[Cause | None] = Counter()
     for batch in range(batches):
@@ -38,7 +34,7 @@ def test_scripted_games_end_as_they_do_officially(kind: type[Referee], batches: 
         environment = kaggle_environments.make("connectx", configuration)
         referee = kind(configuration)
         generator = random.Random(batch)
-        for _ in range(10):
+        for _ in range(5):
             scripts = [script(generator, *size[:2]) for _ in (0, 1)]
             assert played(referee, scripts) == played_officially(environment, scripts)
             endings[referee.cause] += 1
@@ -114,9 +110,6 @@ def test_time_is_accounted_for_as_officially(replies: list[Reply], overage: floa
             official.decide(reply)
             native.decide(reply)
         assert (native.done, native.cause) == (official.done, official.cause)
-
-
-def test_the_overage_is_the_official_one() -> None:
     state = kaggle_environments.make("connectx").state[0]
     assert state.observation.remainingOverageTime == KAGGLE_OVERAGE_SECONDS
 

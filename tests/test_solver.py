@@ -1,34 +1,26 @@
 """The solver against plain minimax, BitBully's scores, known values, and itself at both speeds."""
 
 import random
-import re
 import time
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
 from conftest import PROJECT, Countdown, KeptSolver
 
-from agents.core.board import Board, Geometry, columns_from_centre, geometry_of
+from agents.core.board import Board, columns_from_centre, geometry_of
 from agents.core.clock import Deadline
-from agents.core.compiled import compiled_solve
 from agents.core.solver import Solver
 from benchmarks.positions import random_board
 
 EMPTY = Board.empty()
 STANDARD = EMPTY.geometry
-POSITIONS = [
-    (moves, int(score))
-    for moves, score in (
-        line.split()
-        for line in (PROJECT / "tests" / "data" / "positions.txt").read_text().splitlines()
-    )
-]
+LINES = (PROJECT / "tests" / "data" / "positions.txt").read_text().splitlines()
+POSITIONS = [(moves, int(score)) for moves, score in map(str.split, LINES)]
 BOARDS = [
     (1, 1, 1), (1, 1, 4), (1, 5, 2), (5, 1, 2), (2, 2, 2), (2, 3, 1), (3, 3, 3), (2, 6, 3),
-    (4, 3, 3), (3, 4, 3), (4, 4, 3), (4, 4, 4), (3, 5, 4), (5, 3, 4), (2, 8, 4), (4, 4, 5),
-    (3, 5, 3), (2, 7, 2), (6, 2, 4), (1, 12, 4), (12, 1, 3),
+    (4, 3, 3), (3, 4, 3), (4, 4, 3), (4, 4, 4), (3, 5, 4), (5, 3, 4), (4, 4, 5), (2, 7, 2),
+    (5, 5, 1), (1, 9, 4), (9, 1, 3),
 ]  # fmt: skip
 
 
@@ -39,10 +31,8 @@ def minimax_scores(board: Board) -> dict[int, int]:
     @cache
     def value(node: Board) -> int:
         if node.winner:
-            loser_discs = node.discs // 2
-            winner_discs = node.discs - loser_discs
-            winner_total = (squares + node.discs % 2) // 2
-            return -(winner_total - winner_discs + 1)
+            winners = node.discs - node.discs // 2  # discs
+            return winners - 1 - (squares + node.discs % 2) // 2
         return 0 if node.over else max(scores(node).values())
 
     def scores(node: Board) -> dict[int, int]:
@@ -51,20 +41,13 @@ def minimax_scores(board: Board) -> dict[int, int]:
     return scores(board)
 
 
-def both_speeds(geometry: Geometry) -> tuple[Solver, Solver]:
-    return (
-        KeptSolver(geometry, compiled=True, table_bits=16),
-        Solver(geometry, compiled=False, table_bits=16),
-    )
-
-
 @pytest.mark.parametrize("size", BOARDS)
 def test_agrees_with_plain_minimax_on_small_boards(size: tuple[int, int, int]) -> None:
     start = Board.empty(*size)
     rng = random.Random(str(size))
     solver = Solver(start.geometry, compiled=False, table_bits=12)
     for trial in range(15):
-        least = max(0, start.empties - 11)
+        least = max(0, start.empties - 10)
         discs = rng.randint(least, max(least, start.empties - 1))
         board = random_board(discs, rng, start)
         expected = minimax_scores(board)
@@ -77,19 +60,15 @@ def test_agrees_with_plain_minimax_on_small_boards(size: tuple[int, int, int]) -
         )
 
 
-@pytest.mark.parametrize(
-    "size",
-    [
-        *((6, 7, 4), (2, 21, 3)),
-        *(
-            pytest.param(size, marks=pytest.mark.slow)
-            for size in ((5, 6, 5), (5, 5, 4), (4, 5, 3), (8, 7, 4), (6, 9, 4))
-        ),
-    ],
-)
+OTHER_SIZES = ((2, 21, 3), (5, 6, 5), (5, 5, 4), (4, 5, 3), (8, 7, 4), (6, 9, 4))
+SLOW_SIZES = [pytest.param(size, marks=pytest.mark.slow) for size in OTHER_SIZES]
+
+
+@pytest.mark.parametrize("size", [(6, 7, 4), *SLOW_SIZES])
 def test_both_speeds_visit_the_same_nodes(size: tuple[int, int, int]) -> None:
     start = Board.empty(*size)
-    compiled, interpreted = both_speeds(start.geometry)
+    compiled = KeptSolver(start.geometry, compiled=True, table_bits=16)
+    interpreted = Solver(start.geometry, compiled=False, table_bits=16)
     rng = random.Random(str(size))
     for _ in range(30):
         board = random_board(start.empties - rng.randint(1, 14), rng, start)
@@ -105,32 +84,11 @@ def test_agrees_with_bitbully(standard_solver: Solver) -> None:
         assert standard_solver.score(Board.from_moves(moves)) == score, moves
 
 
-def test_interpreted_agrees_with_bitbully() -> None:
-    interpreted = Solver(STANDARD, compiled=False)
-    for moves, score in POSITIONS[:90]:
-        assert interpreted.score(Board.from_moves(moves)) == score, moves
+LARGER = ((4, 6, -1), (4, 7, 0), (5, 5, 0), (6, 4, 0), (6, 5, 0))
+SLOW = [pytest.param(*board, marks=pytest.mark.slow) for board in LARGER]
 
 
-def test_a_board_and_its_mirror_have_mirrored_scores(standard_solver: Solver) -> None:
-    for moves, _ in POSITIONS[::4]:
-        board = Board.from_moves(moves)
-        scores = standard_solver.column_scores(board)
-        assert scores is not None
-        assert standard_solver.column_scores(board.mirrored()) == {
-            6 - column: scores[column] for column in scores
-        }
-
-
-@pytest.mark.parametrize(
-    ("rows", "columns", "winner"),
-    [
-        *((4, 4, 0), (4, 5, 0), (4, 6, -1), (5, 4, 0)),
-        *(
-            pytest.param(*board, marks=pytest.mark.slow)
-            for board in ((4, 7, 0), (5, 5, 0), (6, 4, 0), (6, 5, 0))
-        ),
-    ],
-)
+@pytest.mark.parametrize(("rows", "columns", "winner"), [(4, 4, 0), (4, 5, 0), (5, 4, 0), *SLOW])
 def test_knows_who_wins_on_which_board(rows: int, columns: int, winner: int) -> None:
     """Four in a row from the empty board, by J. Tromp's table, https://tromp.github.io/c4/c4.html"""
     small = rows * columns <= 24  # not worth compiling
@@ -138,28 +96,13 @@ def test_knows_who_wins_on_which_board(rows: int, columns: int, winner: int) -> 
     assert solver.score(Board.empty(rows, columns, 4), weak=True) == winner
 
 
-@pytest.mark.parametrize(
-    ("size", "score"), [((1, 1, 1), 1), ((6, 7, 1), 21), ((5, 5, 1), 13), ((6, 7, 8), 0)]
-)
-def test_lines_of_one_and_lines_that_do_not_fit(size: tuple[int, int, int], score: int) -> None:
-    start = Board.empty(*size)
-    assert Solver(start.geometry, compiled=False).score(start) == score
-
-
-def test_prefers_the_fastest_win() -> None:
-    board = Board.from_moves("213141")  # X wins in column 5 at once, and later elsewhere
-    solver = Solver(STANDARD, compiled=False)
-    assert solver.score(board) == (42 - 6 + 1) // 2
-    assert solver.best_column(board) == 4
-
-
-def test_prefers_the_slowest_loss(standard_solver: Solver) -> None:
-    board = Board.from_moves("22334")  # columns 1 and 5 both threatened: lost next move
-    scores = standard_solver.column_scores(board)
-    assert scores is not None
-    assert max(scores.values()) == -18
-    assert min(scores.values()) == -18
-    assert standard_solver.best_column(board) == 3
+def test_prefers_the_fastest_win_and_the_slowest_loss(standard_solver: Solver) -> None:
+    won = Board.from_moves("213141")  # X wins in column 5 at once, and later elsewhere
+    assert standard_solver.score(won) == (42 - 6 + 1) // 2
+    assert standard_solver.best_column(won) == 4
+    lost = Board.from_moves("22334")  # columns 1 and 5 both threatened: lost next move
+    assert set((standard_solver.column_scores(lost) or {}).values()) == {-18}
+    assert standard_solver.best_column(lost) == 3
 
 
 def test_a_large_board_runs_on_python_ints() -> None:
@@ -170,26 +113,16 @@ def test_a_large_board_runs_on_python_ints() -> None:
     for _ in range(10):
         board = random_board(54, rng, start)
         assert solver.column_scores(board) == minimax_scores(board)
-
-
-def test_compiled_on_request_fails_loudly_where_it_cannot_be() -> None:
     with pytest.raises(RuntimeError, match="compiled"):
-        KeptSolver(geometry_of(8, 8, 4), compiled=True)
+        Solver(start.geometry, compiled=True)
 
 
-@pytest.mark.parametrize("moves", ["1212121", "2121212"])
-def test_a_finished_game_has_no_score(moves: str) -> None:
-    solver = Solver(STANDARD, compiled=False)
+@pytest.mark.parametrize(("moves", "size"), [("1212121", (6, 7, 4)), ("12", (1, 2, 2))])
+@pytest.mark.parametrize("ask", [Solver.score, Solver.best_column])
+def test_a_finished_game_has_no_score(moves: str, size: tuple[int, int, int], ask: Any) -> None:
+    board = Board.from_moves(moves, *size)
     with pytest.raises(ValueError, match="the game is over"):
-        solver.score(Board.from_moves(moves))
-    with pytest.raises(ValueError, match="the game is over"):
-        solver.best_column(Board.from_moves(moves))
-
-
-def test_a_full_board_has_no_score() -> None:
-    solver = Solver(geometry_of(1, 2, 2), compiled=False)
-    with pytest.raises(ValueError, match="the game is over"):
-        solver.score(Board.from_moves("12", 1, 2, 2))
+        ask(Solver(board.geometry, compiled=False), board)
 
 
 @pytest.mark.parametrize("ask", [Solver.score, Solver.best_column, Solver.column_scores])
@@ -225,22 +158,8 @@ def test_a_tiny_table_changes_no_score() -> None:
         KeptSolver(STANDARD, table_bits=11)
 
 
-def test_no_numba_means_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
-    import agents.core.compiled as module
-
-    def broken() -> None:
-        raise OSError("libLLVM is gone")
-
-    monkeypatch.setattr(module, "compiled_tools", broken)
-    geometry = geometry_of(4, 6, 3)
-    compiled_solve.cache_clear()
-    assert not Solver(geometry).compiled
-    compiled_solve.cache_clear()
-
-
-@pytest.mark.parametrize("threads", [2, 4])
-def test_several_threads_give_the_same_scores(threads: int) -> None:
-    solver = KeptSolver(STANDARD, threads=threads, table_bits=18)
+def test_several_threads_give_the_same_scores() -> None:
+    solver = KeptSolver(STANDARD, threads=4, table_bits=18)
     for moves, score in POSITIONS[100:]:
         board = Board.from_moves(moves)
         assert solver.score(board) == score, moves
@@ -250,7 +169,7 @@ def test_several_threads_give_the_same_scores(threads: int) -> None:
 
 @pytest.mark.parametrize("compiled", [True, False])
 def test_scores_many_boards_at_once(compiled: bool) -> None:
-    solver = KeptSolver(STANDARD, compiled=compiled)
+    solver = KeptSolver(STANDARD, compiled=compiled, table_bits=18)
     boards = [Board.from_moves(moves) for moves, _ in POSITIONS[:90]]
     expected = [score for _, score in POSITIONS[:90]]
     assert solver.scores(boards) == expected
@@ -263,32 +182,12 @@ def test_scores_many_boards_at_once(compiled: bool) -> None:
 
 
 def test_clearing_the_table_forgets_every_score(standard_solver: Solver) -> None:
+    board = Board.from_moves(POSITIONS[110][0])
     for each in (standard_solver, Solver(STANDARD, compiled=False)):
-        board = Board.from_moves(POSITIONS[110][0])
         counts = []
         for _ in range(2):
             each.clear()
             before = each.nodes
-            assert each.score(board) == POSITIONS[110][1]
+            each.score(board)
             counts.append(each.nodes - before)
         assert counts[0] == counts[1] > 0
-
-
-@pytest.mark.slow
-def test_runs_in_a_namespace_like_kaggles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In a submission, `__name__` is "builtins", there is no file, and nothing is kept on disk."""
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    folder = PROJECT / "agents" / "core"
-    source = "\n".join(
-        (folder / f"{name}.py").read_text()
-        for name in ("clock", "board", "search", "compiled", "solver")
-    )
-    source = re.sub(r"^from agents\.core\.\w+ import (\([^)]*\)|.*)$", "", source, flags=re.M)
-    namespace: dict[str, Any] = {}
-    exec(compile(source, "<string>", "exec"), namespace)
-    standard = namespace["geometry_of"](6, 7, 4)
-    for compiled in (True, False):
-        solver = namespace["Solver"](standard, compiled=compiled)
-        for moves, score in POSITIONS[:20]:
-            assert solver.score(namespace["Board"].from_moves(moves)) == score
-    assert list(tmp_path.iterdir()) == []

@@ -13,7 +13,6 @@ import evaluate
 from arena.score import Scoreboard
 from arena.store import read_games
 from arena.tuning import TEST, main, read_range
-from errors import UserError
 
 # Plays well with a probability that is highest at AIM = 7 and least at 0; HUE makes no difference.
 AIMING = """
@@ -23,34 +22,48 @@ AIM = 0
 HUE = 0.5
 
 
-def completes(board, column, mark, config):
-    row = max(r for r in range(config.rows) if board[r * config.columns + column] == 0)
-    for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
-        count = 1
-        for way in (1, -1):
-            r, c = row + way * down, column + way * right
-            while 0 <= r < config.rows and 0 <= c < config.columns:
-                if board[r * config.columns + c] != mark:
-                    break
-                count, r, c = count + 1, r + way * down, c + way * right
-        if count >= config.inarow:
-            return True
-    return False
-
-
 def agent(obs, config):
     legal = [c for c in range(config.columns) if obs.board[c] == 0]
     if random.random() > 1 - abs(AIM - 7) / 7:
         return random.choice(legal)
-    for mark in (obs.mark, 3 - obs.mark):
-        for column in legal:
-            if completes(obs.board, column, mark, config):
-                return column
     return min(legal, key=lambda column: abs(column - config.columns // 2))
 """
+RANGES = "AIM=0..10,HUE=0.0..1.0"
 
 
-# Ranges -----------------------------------------------------------------------------------------
+def tune(folder: Path, name: str, *options: str, ranges: str = RANGES, games: int = 100) -> int:
+    """Tune the player of the folder; the study is called `name`."""
+    study = ["--study", str(folder / f"{name}.db"), "-n", str(games), "--seed", "1"]
+    player = f"{folder / 'aiming.py'}:{ranges}"
+    return main([player, *study, "--jobs", "1", "--no-isolate", *options])
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the player and a study of it that was played to its end."""
+    folder = tmp_path_factory.mktemp("tuning")
+    (folder / "aiming.py").write_text(AIMING)
+    assert tune(folder, "whole") == 0
+    return folder
+
+
+def load(folder: Path, name: str) -> optuna.Study:
+    """The study, as Optuna reads it."""
+    return optuna.load_study(study_name="tuning", storage=f"sqlite:///{folder / name}.db")
+
+
+def trials(study: optuna.Study) -> list[Any]:
+    """What was tried, and what it brought."""
+    played = study.get_trials(states=[TrialState.COMPLETE])
+    return [(trial.params, trial.value) for trial in played]
+
+
+def decision(path: Path) -> str | None:
+    """What the test says of the games in a file."""
+    board = Scoreboard()
+    for game in read_games(path):
+        board.add(game)
+    return TEST.decision(board.meetings[0, 1].independent_pairs)
 
 
 @pytest.mark.parametrize(
@@ -66,61 +79,16 @@ def test_a_text_gives_a_range(text: str, expected: Any) -> None:
     assert read_range("A", text) == expected
 
 
-@pytest.mark.parametrize("text", ["3..1", "3..3", "a..b", "1..", "1..inf", "0..9~log", "1..9~lin"])
-def test_ranges_that_are_none_are_refused(text: str) -> None:
-    with pytest.raises(UserError) as caught:
-        read_range("A", text)
-    assert f"A={text}: expected LOW..HIGH" in str(caught.value)
-
-
-# A whole study ----------------------------------------------------------------------------------
-
-RANGES = "AIM=0..10,HUE=0.0..1.0"
-
-
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the player and a study of it that was played to its end."""
-    folder = tmp_path_factory.mktemp("tuning")
-    (folder / "aiming.py").write_text(AIMING)
-    assert tune(folder, "whole") == 0
-    return folder
-
-
-def tune(folder: Path, name: str, *options: str, ranges: str = RANGES, games: int = 100) -> int:
-    """Tune the player of the folder; the study is called `name`."""
-    study = ["--study", str(folder / f"{name}.db"), "-n", str(games), "--seed", "1"]
-    player = f"{folder / 'aiming.py'}:{ranges}"
-    return main([player, *study, "--jobs", "1", "--no-isolate", *options])
-
-
-def load(folder: Path, name: str) -> optuna.Study:
-    """The study, as Optuna reads it."""
-    return optuna.load_study(study_name="tuning", storage=f"sqlite:///{folder / name}.db")
-
-
-def trials(study: optuna.Study) -> list[Any]:
-    """What was tried, and what it brought."""
-    played = study.get_trials(states=[TrialState.COMPLETE])
-    return [(trial.params, trial.value) for trial in played]
-
-
-def test_a_study_is_one_of_optunas_with_the_facts_of_its_games(folder: Path) -> None:
+def test_a_study_is_one_of_optunas_and_its_test_is_a_league(folder: Path) -> None:
     study = load(folder, "whole")
     assert len(trials(study)) == 9
     for params, points in trials(study):
-        assert 0 <= params["AIM"] <= 10
-        assert type(params["AIM"]) is int
+        assert params["AIM"] in range(11)
         assert 0 <= params["HUE"] <= 1
         assert 0 <= points <= 1
     facts = study.user_attrs
-    assert facts["seed"] == 1
-    assert facts["games"] == 100
-    assert facts["tuned"].endswith("aiming.py:AIM=0..10,HUE=0.0..1.0")
-    assert "source of aiming" in facts
-
-
-def test_the_games_of_the_test_are_a_league(folder: Path) -> None:
+    assert (facts["seed"], facts["games"]) == (1, 100)
+    assert facts["tuned"].endswith(f"aiming.py:{RANGES}")
     games = read_games(folder / "whole-test.db")
     assert 0 < len(games) <= 100 - 9 * 8
     assert {game.opening_plies for game in games} == {4}
@@ -129,6 +97,24 @@ def test_the_games_of_the_test_are_a_league(folder: Path) -> None:
     assert "aiming" in names
 
 
+def test_a_finished_study_shows_its_table_and_how_to_continue_the_test(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = folder / "whole-test.db"
+    before = trials(load(folder, "whole")), file.read_bytes()
+    assert tune(folder, "whole") == 0
+    assert (trials(load(folder, "whole")), file.read_bytes()) == before
+    printed = capsys.readouterr().out
+    assert f"aiming.py:{RANGES} against aiming: 9 of 9 candidates" in printed
+    assert printed.index("9 candidates") < printed.index("points") < printed.index("importance: ")
+    words = shlex.split(printed.splitlines()[-1].partition(": ")[2])
+    assert words[:2] == ["python", "evaluate.py"]
+    more = len(read_games(file)) + 2
+    assert evaluate.main([*words[2:], "--no-isolate", "-n", str(more)]) == 0
+    assert decision(file) is not None or len(read_games(file)) == more
+
+
+@pytest.mark.slow  # plays 100 games
 def test_an_interrupted_study_resumes_to_the_same_end(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -147,132 +133,49 @@ def test_an_interrupted_study_resumes_to_the_same_end(
     study = load(folder, "resumed")
     assert study.trials[3].state is TrialState.FAIL
     assert trials(study) == trials(load(folder, "whole"))
-    # The test counts games in the order in which they end, so it may end a few games earlier.
-    one, other = (
-        {game.id: game.moves for game in read_games(folder / f"{name}-test.db")}
-        for name in ("resumed", "whole")
-    )
-    both = one.keys() & other.keys()
-    assert both
-    assert all(one[game] == other[game] for game in both)
-
-
-def test_a_finished_study_plays_nothing(folder: Path) -> None:
-    before = trials(load(folder, "whole")), (folder / "whole-test.db").read_bytes()
-    assert tune(folder, "whole") == 0
-    assert (trials(load(folder, "whole")), (folder / "whole-test.db").read_bytes()) == before
-
-
-def test_the_command_at_the_end_continues_the_test(
-    folder: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    tune(folder, "whole")
-    words = shlex.split(capsys.readouterr().out.splitlines()[-1].partition(": ")[2])
-    assert words[:2] == ["python", "evaluate.py"]
-    more = len(read_games(folder / "whole-test.db")) + 2
-    assert evaluate.main([*words[2:], "--no-isolate", "-n", str(more)]) == 0
-    decided = decision(folder / "whole-test.db")
-    assert decided is not None or len(read_games(folder / "whole-test.db")) == more
-
-
-def test_what_was_tuned_stands_above_the_table(
-    folder: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert tune(folder, "whole") == 0
-    printed = capsys.readouterr().out
-    assert "aiming.py:AIM=0..10,HUE=0.0..1.0 against aiming: 9 of 9 candidates" in printed
-    assert printed.index("9 candidates") < printed.index("points") < printed.index("importance: ")
 
 
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        (["--seed", "2"], "holds another study: its seed: 1, here: 2"),
-        (["-n", "200"], "holds another study: its games: 100, here: 200"),
-        (["--against", "random"], "holds another study: its players"),
-        (["--config", "rows=5"], "holds another study: its rows: 6, here: 5"),
+        ("--seed 2", "its seed: 1, here: 2"),
+        ("-n 200", "its games: 100, here: 200"),
+        ("--against random", "its players"),
+        ("--config rows=5", "its rows: 6, here: 5"),
+        ("", "its source of aiming: "),
     ],
 )
 def test_another_study_is_refused(
-    folder: Path, options: list[str], message: str, capsys: pytest.CaptureFixture[str]
+    folder: Path, options: str, message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert tune(folder, "whole", *options) == 2
-    error = capsys.readouterr().err
-    assert f"whole.db: {message}" in error
-    assert error.count("\n") == 1
-
-
-def test_a_changed_agent_is_refused(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (folder / "aiming.py").write_text(AIMING + "\n")
-    assert tune(folder, "whole") == 2
-    assert "holds another study: its source of aiming: " in capsys.readouterr().err
+    (folder / "aiming.py").write_text(AIMING if options else f"{AIMING}\n")
+    assert tune(folder, "whole", *options.split()) == 2
     (folder / "aiming.py").write_text(AIMING)
+    error = capsys.readouterr().err
+    assert f"whole.db: holds another study: {message}" in error
+    assert error.count("\n") == 1
 
 
 @pytest.mark.parametrize("content", ["a league", "rubbish"])
 def test_a_file_that_is_no_study_is_refused(
-    folder: Path, content: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    folder: Path, content: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     data = (folder / "whole-test.db").read_bytes() if content == "a league" else b"rubbish" * 99
-    (tmp_path / "file.db").write_bytes(data)
-    study = ["--study", str(tmp_path / "file.db")]
-    assert main([f"{folder / 'aiming.py'}:AIM=0..2", *study, "-n", "100", "--no-isolate"]) == 2
+    (folder / "file.db").write_bytes(data)
+    assert tune(folder, "file") == 2
     error = capsys.readouterr().err
     assert "file.db: expected a study that --study has written" in error
     assert error.count("\n") == 1
-    assert (tmp_path / "file.db").read_bytes() == data
-
-
-def decision(path: Path) -> str | None:
-    """What the test says of the games in a file."""
-    board = Scoreboard()
-    for game in read_games(path):
-        board.add(game)
-    return TEST.decision(board.meetings[0, 1].independent_pairs)
+    assert (folder / "file.db").read_bytes() == data
 
 
 @pytest.mark.slow  # plays 600 games
 def test_finds_a_stronger_player(folder: Path) -> None:
     assert tune(folder, "strong", games=600) == 0
     assert decision(folder / "strong-test.db") == "elo1"
-    [best] = {name for game in read_games(folder / "strong-test.db") for name in game.players} - {
-        "aiming"
-    }
+    names = {name for game in read_games(folder / "strong-test.db") for name in game.players}
+    [best] = names - {"aiming"}
     assert abs(int(best.partition("AIM=")[2].partition(",")[0]) - 7) <= 2
-
-
-@pytest.mark.slow  # plays 300 games
-def test_does_not_claim_what_is_not_there(folder: Path) -> None:
-    assert tune(folder, "nothing", "--against", "random", ranges="AIM=7,HUE=0.0..1.0") == 0
-    assert decision(folder / "nothing-test.db") != "elo1"
-
-
-# The command line -------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("arguments", "message"),
-    [
-        (["minimax"], "minimax: expected a range, as in NAME:CONSTANT=1..20"),
-        (["minimax:N_STEPS=3"], "minimax:N_STEPS=3: expected a range"),
-        (["minimax:STEPS=1..3"], "there is no constant STEPS; it has N_STEPS = 3"),
-        (["minimax:WEIGHTS.fives=1..3"], "there is no constant WEIGHTS.fives"),
-        (["minimax:N_STEPS=0.5..3"], "N_STEPS is 0.5, expected int"),
-        (["minimax:A=1..2,A=3..4"], "A is given twice"),
-        (["nosuch:A=1..3"], "nosuch: unknown player"),
-        (["minimax:N_STEPS=1..3", "--against", "nosuch"], "nosuch: unknown player"),
-        (["minimax:N_STEPS=1..3", "-n", "99"], "-n 99: expected at least 100 to tune"),
-        (["minimax:N_STEPS=1..3", "--jobs", "0"], "--jobs 0: expected "),
-        (["minimax:N_STEPS=1..3", "--config", "rowz=3"], "--config rowz=3: "),
-    ],
-)
-def test_what_makes_no_sense_is_refused_in_one_line(
-    arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main(arguments) == 2
-    error = capsys.readouterr().err
-    assert message in error
-    assert error.count("\n") == 1
 
 
 @pytest.mark.slow  # plays 100 games
@@ -285,3 +188,27 @@ def test_a_candidate_that_forfeits_is_named_with_the_reason(
     printed, errors = capsys.readouterr()
     assert "aiming.py:AIM=1: 8 forfeits, first INVALID: " in errors
     assert "importance" not in printed  # of one constant
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ("minimax", "minimax: expected a range, as in NAME:CONSTANT=1..20"),
+        ("minimax:N_STEPS=3..1", "N_STEPS=3..1: expected LOW..HIGH"),
+        ("minimax:N_STEPS=1..inf", "N_STEPS=1..inf: expected LOW..HIGH"),
+        ("minimax:N_STEPS=0..9~log", "N_STEPS=0..9~log: expected LOW..HIGH"),
+        ("minimax:WEIGHTS.fives=1..3", "there is no constant WEIGHTS.fives"),
+        ("minimax:N_STEPS=0.5..3", "N_STEPS is 0.5, expected int"),
+        ("minimax:N_STEPS=1..3 --against nosuch", "nosuch: unknown player"),
+        ("minimax:N_STEPS=1..3 -n 99", "-n 99: expected at least 100 to tune"),
+        ("minimax:N_STEPS=1..3 --jobs 0", "--jobs 0: expected "),
+        ("minimax:N_STEPS=1..3 --config rowz=3", "--config rowz=3: "),
+    ],
+)
+def test_what_makes_no_sense_is_refused_in_one_line(
+    arguments: str, message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments.split()) == 2
+    error = capsys.readouterr().err
+    assert message in error
+    assert error.count("\n") == 1

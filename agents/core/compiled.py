@@ -16,7 +16,7 @@ def compiled_solve(geometry: Geometry) -> Callable[..., int] | None:
         solve = new_solve(geometry)
         if solve is not None:  # numba compiles it in the first call; a full board touches no table
             solve(geometry.board, geometry.board, 0, 0, 0)
-    except Exception:  # noqa: BLE001 - whatever is wrong with numba may cost speed, never a game
+    except Exception:  # noqa: BLE001 - a broken numba may cost speed, never a game
         return None
     return solve
 
@@ -132,7 +132,7 @@ def line_tools(ir: Any, types: Any, instruction: Callable[..., Any]) -> tuple[An
 
     def in_every_direction(builder: Any, discs: Any, geometry: Geometry) -> tuple[Any, Any]:
         """`discs` in a lane for each direction in which a line fits on the board, and a function
-        that gives the vector of shifts by so many squares."""
+        that gives the vector of shifts by a number of squares."""
         rows, columns = geometry.rows, geometry.columns
         shortest = (rows, columns, min(rows, columns), min(rows, columns))
         ways = [

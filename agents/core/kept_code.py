@@ -1,13 +1,13 @@
 """The compiled search, kept on disk: only the first process on a machine has to compile it.
 
 A file for each geometry in the user's cache folder holds the machine code as numba's own cache
-would store it. numba's cache itself does not serve: it never recognises functions that close over
+would store it. numba's own cache does not help: it never recognises functions that close over
 other compiled functions.
 
 The file's name is a hash of everything the code depends on, and the file begins with a hash of its
 name and contents. Loading pickles and machine code means trusting them, so the folder and the file
-must belong to the user and be writable by nobody else. If anything is damaged, foreign, unreadable
-or in the way, the search is compiled again, without a word.
+must belong to the user and be writable by nobody else. If a file is damaged, foreign or unreadable,
+the search is silently compiled again.
 
 No player imports this module, so no submission has it.
 """
@@ -45,7 +45,7 @@ except OSError:
 def kept_solve(geometry: Geometry) -> Callable[..., int] | None:
     """As `compiled_solve`, from the file if there is a good one; else that is written."""
     file, solve = None, None
-    with suppress(Exception):  # whatever is wrong with the file, the code can be compiled again
+    with suppress(Exception):  # if anything is wrong with the file, compile again
         file, solve = _kept_file(geometry), new_solve(geometry)
         if file is not None and solve is not None and _install(_read(file), solve):
             return solve

@@ -309,8 +309,10 @@ class Solver:
             self._set_stop(0)
 
     def _stop_at(self, deadline: Deadline, finished: threading.Event) -> None:
-        """Stop a compiled search, which has released the GIL, at the deadline; and those after it,
-        since `_race` takes the signal away."""
+        """Stop a compiled search, which has released the GIL, at the deadline.
+
+        Repeats the signal, since `_race` clears it.
+        """
         while not finished.wait(max(0.001, deadline.remaining())):
             if deadline.expired():
                 self._set_stop(1)
@@ -322,10 +324,9 @@ class Solver:
 
 
 def private_memory(size: int) -> mmap.mmap:
-    """So many bytes of zeros, in huge pages where there are any.
+    """`size` bytes of zeros, in huge pages where there are any.
 
-    Linux gives memory that could be shared with other processes, which is what `mmap` makes unless
-    told otherwise, no huge pages.
+    By default `mmap` makes memory that can be shared, for which Linux gives no huge pages.
     """
     if not hasattr(mmap, "MAP_PRIVATE"):  # Windows
         return mmap.mmap(-1, size)

@@ -13,7 +13,7 @@ class UntilCompiled(Generic[Made]):
     """The interpreted form of something until its compiled form is ready.
 
     The compiled form is made in the background, so that no move waits for it beyond its time. If
-    it cannot be made, the interpreted one serves for ever.
+    it cannot be made, the interpreted form is used throughout.
     """
 
     def __init__(self, make: Callable[[bool], Made]) -> None:
@@ -35,12 +35,12 @@ class UntilCompiled(Generic[Made]):
     def ready(self, seconds: float | None = 0.0) -> Made:
         """The compiled form if it is ready within `seconds`, else the interpreted one.
 
-        None waits until there is nothing to wait for. Before `start`, nobody waits.
+        None waits until the attempt to compile has ended. Before `start`, there is no wait.
         """
         if self._thread.ident is not None:
             self._thread.join(seconds)
         return self.interpreted if self._compiled is None else self._compiled
 
     def _compile(self) -> None:
-        with suppress(Exception):  # whatever is wrong with numba may cost speed, never a game
+        with suppress(Exception):  # a broken numba may cost speed, never a game
             self._compiled = self._make(True)

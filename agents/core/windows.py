@@ -29,7 +29,7 @@ INFINITY = 1 << 62
 class Weights(NamedTuple):
     """What a window adds to the score, by the number of one side's discs, if the rest is empty.
 
-    As in the course, the names are numbers of discs, whatever `inarow` is: with five in a row, a
+    As in the course, the names are numbers of discs for any `inarow`: with five in a row, a
     window with four discs and an empty square is one of `fours`.
     """
 
