@@ -8,19 +8,15 @@ from textwrap import dedent
 from typing import Any
 
 import pytest
-from conftest import PROJECT, kaggle_environments
+from conftest import PROJECT
 
 from build_submission import main
 from bundle.flatten import bundle
 from errors import BundleError
 from players.player import AGENTS
+from processes.loading import load_agent
 
 AGENT = "def agent(obs, config):\n    return 0\n"
-
-
-@pytest.fixture
-def project(tmp_path: Path) -> "Project":
-    return Project(tmp_path)
 
 
 class Project:
@@ -44,19 +40,33 @@ class Project:
         assert str(caught.value).startswith(message)
 
 
-def load(source: str) -> dict[str, Any]:
-    """The namespace of a bundle, executed as Kaggle does."""
-    agent = kaggle_environments.agent.get_last_callable(source)
-    assert agent.__name__ == "agent"
-    return agent.__globals__
+@pytest.fixture
+def project(tmp_path: Path) -> Project:
+    return Project(tmp_path)
 
 
 # What is inlined ----------------------------------------------------------------------------------
 
 
-def test_library_imports_stand_at_the_top_once(project: Project) -> None:
-    project.core("helper", "import os.path\nfrom math import gcd, lcm\n\nA = gcd(2, 4), lcm, os\n")
+def test_what_a_built_file_looks_like(project: Project) -> None:
+    project.core(
+        "helper",
+        """\
+        '''A helper.
+
+        More: \\\\ of it.'''
+
+        import os.path  # gone
+        from math import gcd, lcm
+
+        A = gcd(2, 4), lcm, os  # kept
+        """,
+    )
     source = project.bundle("""\
+        '''A player.
+
+        How it plays.
+        '''
         from __future__ import annotations
 
         from math import gcd
@@ -76,22 +86,12 @@ def test_library_imports_stand_at_the_top_once(project: Project) -> None:
         "import os",
         "import os.path",
         "import random as rnd",
-        "A = gcd(2, 4), lcm, os",
+        "A = gcd(2, 4), lcm, os  # kept",
     ]
-
-
-def test_comments_and_docstrings_are_kept(project: Project) -> None:
-    project.core(
-        "helper", '"""A helper.\n\nMore: \\\\ of it."""\n\nimport random  # gone\nONE = 1  # one\n'
-    )
-    source = project.bundle(
-        '"""A player.\n\nHow it plays.\n"""\n'
-        "from agents.core.helper import ONE\ndef agent(obs, config):\n    return ONE\n"
-    )
     header, _, helper = source.partition("# ====")
     assert "\n# A player.\n#\n# How it plays.\n" in header
     assert "#     python build_submission.py player\n" in header
-    assert "\n# A helper.\n#\n# More: \\ of it.\n\nONE = 1  # one\n" in helper
+    assert "\n# A helper.\n#\n# More: \\ of it.\n\nA = gcd" in helper
     assert "gone" not in source
     assert source.count("How it plays.") == 1
 
@@ -101,7 +101,7 @@ def test_bundle_is_the_same_each_time_and_from_anywhere(project: Project, tmp_pa
     project.core("a", "import sys, os\nX, Y, Z = 1, 2, 3\ndef f():\n    return sys, os, X, Y, Z\n")
     first = project.bundle(text)
     code = "import sys, pathlib, bundle.flatten as f; print(f.bundle(pathlib.Path(sys.argv[1])))"
-    for seed in "123":
+    for seed in "12":
         again = subprocess.run(
             [sys.executable, "-c", code, str(tmp_path / "agents" / "player.py")],
             capture_output=True,
@@ -123,7 +123,7 @@ def test_a_strange_file_name_adds_no_code(name: str, project: Project) -> None:
         pytest.skip("this file system does not take such a name")
     source = bundle(path)
     assert source.encode().isascii()
-    assert load(source)["agent"]({}, {}) == 0
+    assert load_agent(source, None)({}, {}) == 0
     path.write_text("import requests\n" + AGENT)
     with pytest.raises(BundleError) as caught:
         bundle(path)
@@ -151,23 +151,15 @@ def test_an_agent_may_import_numpy(project: Project, tmp_path: Path, capsys: Any
     ("line", "message"),
     [
         ("import requests", "imports requests, expected the standard library or numpy"),
-        ("from rich.table import Table", "imports rich.table, expected"),
-        ("import numba", "imports numba, expected the standard library or numpy; others inside"),
-        ("def f():\n    import torch", "imports torch"),
         ("try:\n    pass\nexcept ImportError:\n    import numba", "imports numba"),
         ("from .core.a import A", "`from .core.a import A` is a relative or a star import"),
-        ("from agents.core.a import *", "`from agents.core.a import *` is a relative or a star"),
         ("from math import *", "`from math import *` is a relative or a star import"),
         ("from agents.core.a import A as B", "`from agents.core.a import A as B`, expected"),
         ("import agents.core.a", "`import agents.core.a`, expected `from agents.core.x import"),
-        ("from agents.core import a", "`from agents.core import a`, expected"),
-        ("from agents.minimax import agent", "`from agents.minimax import agent`, expected"),
         ("def f():\n    from agents.core.a import A", "`from agents.core.a import A`, expected"),
-        ("if f:\n    from agents.core.a import A", "`from agents.core.a import A`, expected"),
         ("from agents.core.none import A", "there is no file agents/core/none.py"),
         ("from agents.core.a import missing", "agents/core/a.py does not define missing"),
         ("X = __file__", "refers to __file__"),
-        ("def f():\n    return __name__", "refers to __name__"),
         ("def f():\n    globals()['x'] = 1", "refers to globals"),
         ("def f():\n    return missing", "missing is not defined"),
         ("X = (", "not Python source: '(' was never closed"),
@@ -198,6 +190,7 @@ def test_builds_an_agent_by_name_and_checks_it(output: Path, capsys: Any) -> Non
     assert capsys.readouterr().err == f"{output} is missing: run build_submission.py\n"
     assert main([*arguments, "--no-preflight"]) == 0
     assert output.read_text() == bundle(AGENTS / "random_agent.py")
+    assert main([str(AGENTS / "random_agent.py"), "-o", str(output), "--check"]) == 0
     assert list(output.parent.iterdir()) == [output]
     assert main([*arguments, "--check"]) == 0
     output.write_text(output.read_text() + "\n")
@@ -206,34 +199,15 @@ def test_builds_an_agent_by_name_and_checks_it(output: Path, capsys: Any) -> Non
     assert capsys.readouterr().err == f"{output} is stale: run build_submission.py\n"
 
 
-def test_own_bundle_is_overwritten_and_another_file_only_by_force(
+def test_a_file_that_was_not_built_here_is_overwritten_only_by_force(
     output: Path, capsys: Any
 ) -> None:
-    arguments = ["random_agent", "--no-preflight", "-o", str(output)]
-    assert main(arguments) == 0
-    assert main(arguments) == 0
     output.write_text("my notes\n")
+    arguments = ["random_agent", "--no-preflight", "-o", str(output)]
     assert main(arguments) == 2
     assert "--force" in capsys.readouterr().err
     assert output.read_text() == "my notes\n"
     assert main([*arguments, "--force"]) == 0
-
-
-@pytest.mark.parametrize(
-    "arguments", [["--no-preflight"], ["-o", "g.py"], ["--check"], ["--force"], ["minimax"]]
-)
-def test_preflight_of_a_file_builds_nothing(arguments: list[str], capsys: Any) -> None:
-    assert main(["--preflight", "f.py", *arguments]) == 2
-    assert "--preflight f.py: builds nothing" in capsys.readouterr().err
-
-
-@pytest.mark.parametrize("given", ["minimax", "agents/minimax.py"])
-def test_agent_is_given_by_name_or_path(
-    given: str, output: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(PROJECT)
-    assert main([given, "--no-preflight", "-o", str(output)]) == 0
-    assert output.read_text() == bundle(AGENTS / "minimax.py")
 
 
 def test_constants_are_set_and_the_header_says_so(output: Path) -> None:
@@ -250,12 +224,12 @@ def test_constants_are_set_and_the_header_says_so(output: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
+        (["--preflight", "f.py"], "--preflight f.py: builds nothing, expected no agent and no "),
         (["nobody"], "nobody: unknown player, expected one of alphabeta, "),
         (["random_agent", "-o", "/nowhere/out.py"], "there is no folder /nowhere"),
         (["minimax:STEPS=5"], "no constant STEPS; it has N_STEPS = 3, WEIGHTS = COURSE_MINIMAX"),
         (["minimax:N_STEPS"], "expected minimax or minimax:CONSTANT=VALUE"),
         (["random_agent", "-o", "/"], "output / is not a file"),
-        (["random_agent", "-o", "/dev/null"], "output /dev/null is not a file"),
     ],
 )
 def test_bad_usage_is_one_line(arguments: list[str], message: str, capsys: Any) -> None:
@@ -263,16 +237,6 @@ def test_bad_usage_is_one_line(arguments: list[str], message: str, capsys: Any) 
     error = capsys.readouterr().err
     assert message in error
     assert error.count("\n") == 1
-
-
-def test_refused_agent_is_one_line_and_writes_nothing(
-    project: Project, output: Path, capsys: Any
-) -> None:
-    project.refuses("import requests\n" + AGENT, "agents/player.py:1")
-    agent_path = str(project.folder / "agents" / "player.py")
-    assert main([agent_path, "-o", str(output), "--no-preflight"]) == 2
-    assert capsys.readouterr().err.count("\n") == 1
-    assert not output.exists()
 
 
 def test_the_committed_submission_is_up_to_date() -> None:
