@@ -39,13 +39,6 @@ def answer(source: str) -> Reply:
         return ask(process)
 
 
-def value(expression: str) -> str:
-    """The text that an expression is in the player's process."""
-    return answer(
-        f"import json, os, sys\ndef agent(o, c):\n    print({expression}, end='')"
-    ).printed_tail
-
-
 def test_answers_with_its_move_and_time() -> None:
     reply = answer("import time\ntime.sleep(0.05)\ndef agent(o, c):\n    return 3")
     assert (reply.outcome, reply.column) == (Outcome.MOVE, 3)
@@ -78,16 +71,14 @@ def test_the_seed_repeats_the_random_numbers(module: str) -> None:
     assert drawn[0] == drawn[2] != drawn[1]
 
 
-def test_the_project_cannot_be_imported() -> None:
-    path = json.loads(value("json.dumps(sys.path)"))
+def test_what_a_player_sees_of_us(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KAGGLE_KEY", "secret")
+    expressions = ("sys.path", "'processes' in sys.modules", "'KAGGLE_KEY' in os.environ")
+    source = f"import json, os, sys\nprint(json.dumps([{', '.join(expressions)}]))\nagent = len"
+    path, has_processes, has_key = json.loads(answer(source).printed_tail)
     assert not {"", str(PROJECT), str(PROJECT / "processes"), str(Path.cwd())} & set(path)
-    assert value("'processes' in sys.modules") == "False"
-
-
-def test_runs_in_a_fresh_folder_that_is_removed() -> None:
-    folder = Path(value("os.getcwd()"))
-    assert folder != Path.cwd()
-    assert not folder.exists()
+    assert not has_processes
+    assert not has_key
 
 
 def test_what_a_player_has_used_is_known() -> None:
@@ -99,11 +90,6 @@ def test_what_a_player_has_used_is_known() -> None:
     assert usage.files == [str(Path("a/b"))]
     assert usage.peak_memory is None or usage.peak_memory > 1_000_000
     assert process.usage().files == []
-
-
-def test_secrets_in_the_environment_are_not_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("KAGGLE_KEY", "secret")
-    assert value("os.environ.get('KAGGLE_KEY', 'nothing')") == "nothing"
 
 
 def test_what_is_printed_is_counted_and_its_end_kept() -> None:
@@ -126,30 +112,27 @@ def test_a_traceback_shows_the_agents_lines_and_no_others() -> None:
     ("source", "line"),
     [
         (
-            "import numpy\nagent = numpy.int",
-            "AttributeError: module 'numpy' has no attribute 'int'.",
+            "agent = __import__('numpy').int",
+            "AttributeError: module 'numpy' has no attribute 'int'",
         ),
         ("def agent(:", "SyntaxError: invalid syntax"),
-        ("x = 1", "no callable: expected a function such as agent(obs, config)"),
-        ("raise ValueError", "ValueError"),
         ("raise ValueError('one\\ntwo')", "ValueError: one"),
         ("try: 1 / 0\nfinally: raise KeyError('x\\ny')", "KeyError: 'x\\ny'"),
     ],
 )
 def test_an_error_is_told_in_a_line(source: str, line: str) -> None:
-    with PlayerProcess(player(source)) as process:
-        reply = process.load(PATIENCE)
+    reply = answer(source)
     assert reply.outcome is Outcome.ERROR
     assert error_line(reply.detail).startswith(line)
 
 
-@pytest.mark.parametrize("name", ["never_returns", "never_loads", "prints_forever", "stops_itself"])
+@pytest.mark.parametrize("name", ["never_loads", "prints_forever", "stops_itself"])
 def test_a_player_that_hangs_is_ended_and_starts_anew(name: str) -> None:
     with PlayerProcess(Player.parse(str(ZOO / f"{name}.py"))) as process:
         for _ in range(2):
-            reply = process.act(Turn(0, 1, OBSERVATION), CONFIGURATION, 0.3)
+            reply = process.act(Turn(0, 1, OBSERVATION), CONFIGURATION, 0.2)
             assert reply.outcome is Outcome.TIMEOUT
-            assert reply.seconds >= 0.3
+            assert reply.seconds >= 0.2
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs SIGSTOP")
@@ -162,28 +145,23 @@ def test_a_large_message_to_a_stopped_process_does_not_stop_us() -> None:
     )
     with PlayerProcess(player(source)) as process:
         assert ask(process).column == 3
-        time.sleep(0.5)
+        time.sleep(0.3)
         large = {**OBSERVATION, "board": [0] * 1_000_000}
-        reply = process.act(Turn(0, None, large), CONFIGURATION, 0.5)
+        reply = process.act(Turn(0, None, large), CONFIGURATION, 0.2)
     assert reply.outcome is Outcome.TIMEOUT
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a script stands in for Python")
-def test_a_process_that_is_killed_while_it_starts_is_named(
+def test_a_process_that_does_not_start_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    dying = tmp_path / "python"
-    dying.write_text("#!/bin/sh\nkill -9 $$\n")
-    dying.chmod(0o755)
-    monkeypatch.setattr(sys, "executable", str(dying))
-    with pytest.raises(PlayerError) as raised:
+    python = tmp_path / "python"
+    monkeypatch.setattr(sys, "executable", str(python))
+    with pytest.raises(PlayerError, match=rf"^test: its process cannot start: .*{python}"):
         answer("")
-    assert str(raised.value) == "test: not started: its process was ended by SIGKILL"
-
-
-def test_a_process_that_cannot_be_started_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "executable", "/nowhere/python")
-    with pytest.raises(PlayerError, match=r"^test: its process cannot start: .*/nowhere/python"):
+    python.write_text("#!/bin/sh\nkill -9 $$\n")
+    python.chmod(0o755)
+    with pytest.raises(PlayerError, match=r"^test: not started: its process was ended by SIGKILL$"):
         answer("")
 
 
@@ -215,8 +193,8 @@ source = "import time\\ndef agent(o, c):\\n    time.sleep(0.5)\\n    return 3"
 with PlayerProcess(Player(name="slow", source=source, trusted=True)) as process:
     process.load(30)
     Path(sys.argv[1]).touch()
-    reply = process.act(Turn(0, 1, {"step": 0}), {}, 1.0)
-print(reply.outcome, reply.seconds < 1)
+    reply = process.act(Turn(0, 1, {"step": 0}), {}, 0.8)
+print(reply.outcome, reply.seconds < 0.8)
 """
 
 
@@ -226,9 +204,9 @@ def test_time_in_which_we_are_stopped_is_nobodys(tmp_path: Path) -> None:
     command = [sys.executable, "-c", PATIENT, str(asking)]
     with subprocess.Popen(command, cwd=PROJECT, stdout=subprocess.PIPE, text=True) as parent:
         wait_for(asking.exists)
-        time.sleep(0.2)
+        time.sleep(0.1)
         parent.send_signal(signal.SIGSTOP)
-        time.sleep(1.5)
+        time.sleep(1)
         parent.send_signal(signal.SIGCONT)
         printed, _ = parent.communicate(timeout=PATIENCE)
     assert printed == "move True\n"
