@@ -89,9 +89,6 @@ def examine(text: str, isolation: Isolation = Isolation.FILES) -> Report:
 
 
 def _checks(trial: Trial) -> Iterator[Check]:
-    files = trial.player.files
-    size = f"{sum(len(file.data) for file in files):,} bytes"
-    yield Check("file size", size + f" in {len(files):,} files" * (len(files) > 1))
     if trial.player.warning:
         yield Check("as uploaded", trial.player.warning, Status.FAIL)
     yield _loading_check(trial)
@@ -105,11 +102,9 @@ def _checks(trial: Trial) -> Iterator[Check]:
     yield _seconds_check("first move, with loading", first, trial.act_timeout)
     yield _seconds_check("slowest later move", later, trial.act_timeout)
     yield _overage_check(trial)
-    if peak := max(usage.peak_memory or 0 for usage in trial.usages):
-        yield Check("peak memory", f"{peak / 1e6:,.0f} MB, Python itself included")
     yield _output_check(trial)
-    if written := sorted({file for usage in trial.usages for file in usage.files}):
-        detail = f"{', '.join(written[:3])}: Kaggle's file system is read-only"
+    if trial.written:
+        detail = f"{', '.join(sorted(trial.written)[:3])}: Kaggle's file system is read-only"
         yield Check("files written", detail, Status.WARN)
 
 

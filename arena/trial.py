@@ -15,7 +15,7 @@ from arena.referee import KaggleReferee
 from bundle.flatten import HEADER
 from players.archive import MAIN, PackedFile
 from players.player import Player
-from processes.process import Limits, Outcome, PlayerProcess, Reply, Usage, warn_if_not_isolated
+from processes.process import Limits, Outcome, PlayerProcess, Reply, warn_if_not_isolated
 from processes.sandbox import Isolation
 
 SEED = 1
@@ -44,7 +44,7 @@ class Trial:
     overage: float  # seconds a game
     games: dict[str, Game] = field(default_factory=dict)  # by the names of `EPISODES`
     replies: list[Reply] = field(default_factory=list)
-    usages: list[Usage] = field(default_factory=list)  # of its processes
+    written: set[str] = field(default_factory=set)  # the files that it has written
 
     @property
     def has_timed_out(self) -> bool:
@@ -73,7 +73,7 @@ def try_out(player: Player, isolation: Isolation, progress: Callable[[str], None
     """
     limits = Limits(isolation=isolation)
     warn_if_not_isolated(player, limits)
-    main = PackedFile(MAIN, player.source.encode(), executable=False)
+    main = PackedFile(MAIN, player.source.encode())
     player = replace(player, files=player.files or (main,))
     referee = KaggleReferee({})
     act_timeout = float(referee.configuration["actTimeout"])
@@ -83,7 +83,7 @@ def try_out(player: Player, isolation: Isolation, progress: Callable[[str], None
     with PlayerProcess(replace(player, source=player.source + check), limits=limits) as process:
         loading = process.load(act_timeout + overage)
         trial = Trial(player=player, loading=loading, act_timeout=act_timeout, overage=overage)
-        trial.usages.append(process.usage())
+        trial.written.update(process.files_written())
     if loading.outcome is Outcome.LOADED:
         _play(limits, referee, trial, progress)
     return trial
@@ -106,7 +106,7 @@ def _play(
             if trial.has_timed_out:
                 break
         for process in own:
-            trial.usages.append(process.usage())
+            trial.written.update(process.files_written())
             trial.replies += process.seen
 
 

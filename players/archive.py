@@ -37,20 +37,19 @@ class PackedFile(NamedTuple):
 
     path: str  # below the submission's folder, with forward slashes
     data: bytes
-    executable: bool
 
 
 class Member(NamedTuple):
     """What an archive or a folder holds, not yet read and not yet checked."""
 
     name: str
-    mode: int  # of a file or a folder, as `os.lstat` has it
+    kind: int  # `stat.S_IFREG` for a file, `stat.S_IFDIR` for a folder, or anything else
     size: int
     read: Callable[[], bytes]
 
 
 def text_member(name: str, text: str) -> Member:
-    """A member that is a text, not executable."""
+    """A member that is a text file."""
     return Member(name, stat.S_IFREG, len(text), text.encode)
 
 
@@ -93,10 +92,9 @@ def check_files(origin: Path, members: Iterable[Member]) -> tuple[PackedFile, ..
         if max(count, len(found) + len(folders)) > MOST_FILES:
             raise PlayerError(f"{origin}: holds more than {MOST_FILES:,} files and folders")
         _check_size(origin, total)
-        if stat.S_ISREG(member.mode):
-            executable = bool(member.mode & stat.S_IXUSR)
-            found[str(path)] = PackedFile(str(path), member.read(), executable)
-        elif not stat.S_ISDIR(member.mode):
+        if member.kind == stat.S_IFREG:
+            found[str(path)] = PackedFile(str(path), member.read())
+        elif member.kind != stat.S_IFDIR:
             raise PlayerError(f"{origin}: {str(path)!r} is a link or a device, expected a file")
     if both := folders & found.keys():
         raise PlayerError(f"{origin}: {min(both)!r} is a file and a folder")
@@ -132,22 +130,16 @@ def _archive_members(path: Path) -> Iterator[Member]:
     if data.startswith(b"PK"):
         with zipfile.ZipFile(io.BytesIO(data)) as opened:
             for each in opened.infolist():
-                mode = each.external_attr >> 16
-                if not stat.S_IFMT(mode):  # not from Unix
-                    mode |= stat.S_IFDIR if each.is_dir() else stat.S_IFREG
+                kind = stat.S_IFMT(each.external_attr >> 16)  # 0 if it is not from Unix
+                kind = kind or (stat.S_IFDIR if each.is_dir() else stat.S_IFREG)
                 # At most file_size bytes are read, whatever else is in there.
-                yield Member(each.filename, mode, each.file_size, partial(opened.read, each))
+                yield Member(each.filename, kind, each.file_size, partial(opened.read, each))
         return
     with tarfile.open(fileobj=io.BytesIO(data), mode="r:") as tar:
         for member in tar:
             kind = stat.S_IFREG if member.isreg() else stat.S_IFDIR if member.isdir() else 0
-            read = partial(_read_tar_member, tar, member)
-            yield Member(member.name, kind | stat.S_IMODE(member.mode), member.size, read)
-
-
-def _read_tar_member(tar: tarfile.TarFile, member: tarfile.TarInfo) -> bytes:
-    content = tar.extractfile(member)
-    return content.read() if content else b""
+            content = tar.extractfile(member) if member.isreg() else None
+            yield Member(member.name, kind, member.size, content.read if content else bytes)
 
 
 def _folder_members(folder: Path) -> Iterator[Member]:
@@ -159,4 +151,4 @@ def _folder_members(folder: Path) -> Iterator[Member]:
             inside = _folder_members(path)
             yield from (each._replace(name=f"{path.name}/{each.name}") for each in inside)
         else:
-            yield Member(path.name, found.st_mode, found.st_size, path.read_bytes)
+            yield Member(path.name, stat.S_IFMT(found.st_mode), found.st_size, path.read_bytes)

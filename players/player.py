@@ -59,8 +59,8 @@ class Player:
     def source_hash(self) -> str:
         """SHA-256 of the source and all files."""
         digest = hashlib.sha256(self.source.encode())
-        for path, data, executable in self.files:
-            digest.update(f"\0{path}\0{executable}\0{len(data)}\0".encode() + data)
+        for path, data in self.files:
+            digest.update(f"\0{path}\0{len(data)}\0".encode() + data)
         return digest.hexdigest()
 
 

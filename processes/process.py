@@ -90,13 +90,6 @@ class Reply(NamedTuple):
     printed_tail: str = ""
 
 
-class Usage(NamedTuple):
-    """What a player has used. It is its own process that looks, so it can hide what it likes."""
-
-    files: list[str]  # in the folder in which it runs
-    peak_memory: int | None  # bytes, Python included; None where unknown
-
-
 class RunningPlayer(ABC):
     """Something that answers with moves: a process, or a function of the caller's own."""
 
@@ -193,16 +186,16 @@ class PlayerProcess(RunningPlayer):
         printed = pipes.printed_bytes, pipes.printed()
         return [Reply(outcome, pipes.elapsed, None, detail, *printed)] * self._asked
 
-    def usage(self) -> Usage:
-        """What the process that runs now has used; nothing where it has ended."""
+    def files_written(self) -> list[str]:
+        """The files in the folder in which the player runs; none where its process has ended.
+
+        The process itself looks, so a player can hide what it likes.
+        """
         if self._process is not None:
-            self._send("usage", may_start=False)
+            self._send("files", may_start=False)
             with contextlib.suppress(EOFError, TimeoutError, *NOT_AN_ANSWER):
-                message = self._pipes.receive(START_SECONDS)
-                peak = message["peak_memory"]
-                files = sorted(map(str, message["files"]))
-                return Usage(files, peak if type(peak) is int else None)
-        return Usage([], None)
+                return [*map(str, self._pipes.receive(START_SECONDS)["files"])]
+        return []
 
     def _send(self, request: str, *arguments: object, may_start: bool = True) -> None:
         """Send a request. If the process has ended, another one starts, or the reply says how."""

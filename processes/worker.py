@@ -68,8 +68,6 @@ def serve(requests: BinaryIO, messages: BinaryIO) -> NoReturn:
     _unpack(hello["files"], hello["submission"], read_only=scratch is None)
     os.makedirs(hello["start"], exist_ok=True)
     os.chdir(hello["start"])
-    with contextlib.suppress(OSError), open("/proc/self/clear_refs", "w") as file:
-        file.write("5")  # on Linux: forget the peak memory, which unpacking has taken
     os.environ.update(hello["variables"])
     _limit(hello["limits"], hello["user"])
     if scratch is not None:
@@ -110,19 +108,12 @@ class Agents:
         self._compile_seconds = 0.0
         self._games: dict[int, tuple[Agent, int]] = {}  # the agent of each game, and its seed
         self._folder = os.getcwd()
-        # Of Linux, as `getrusage` may tell the peak of the process that started this one.
-        status = "/proc/self/status"
-        self._status = os.open(status, os.O_RDONLY) if os.path.exists(status) else None
 
-    def usage(self) -> Message:
-        """The files in the folder in which the agent was started, and the peak memory in bytes."""
-        files, peak = [], None
-        for folder, _, names in os.walk(self._folder):
-            files += [os.path.relpath(os.path.join(folder, name), self._folder) for name in names]
-        if self._status is not None:
-            text = os.pread(self._status, 10_000, 0).decode()
-            peak = 1024 * int(text.partition("VmHWM:")[2].split()[0])
-        return {"files": files, "peak_memory": peak}
+    def files(self) -> Message:
+        """The files in the folder in which the agent was started."""
+        walk = os.walk(self._folder)
+        found = [os.path.join(folder, name) for folder, _, names in walk for name in names]
+        return {"files": [os.path.relpath(file, self._folder) for file in found]}
 
     def load(self) -> Message:
         """Execute the source, and forget the agent. The detail is its name."""
@@ -189,16 +180,15 @@ class Agents:
         return "error", None, text[-TRACEBACK_CHARACTERS:], seconds
 
 
-def _unpack(files: Sequence[tuple[str, bytes, bool]], folder: str, *, read_only: bool) -> None:
-    """Write a submission's files to a folder."""
+def _unpack(files: Sequence[tuple[str, bytes]], folder: str, *, read_only: bool) -> None:
+    """Write a submission's files to a folder; all of them can be executed."""
     os.umask(0o022)  # so that the user that root becomes can read them
-    writable = 0 if read_only else 0o200
-    for path, data, executable in files:
+    for path, data in files:
         place = f"{folder}/{path}"
         os.makedirs(os.path.dirname(place), exist_ok=True)
         with open(place, "wb") as file:
             file.write(data)
-        os.chmod(place, (0o555 if executable else 0o444) | writable)
+        os.chmod(place, 0o555 if read_only else 0o755)
     if read_only:
         for place, *_ in os.walk(folder):
             os.chmod(place, 0o555)

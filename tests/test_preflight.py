@@ -44,7 +44,6 @@ def test_a_good_agent_passes_every_row(tmp_path: Path) -> None:
         "first against negamax",
         "second against negamax",
     ]
-    assert row(report, "file size")[1] == f"{len(AGENT) + 24} bytes in 2 files"
 
 
 @pytest.mark.slow

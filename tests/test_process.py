@@ -81,15 +81,13 @@ def test_what_a_player_sees_of_us(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not has_key
 
 
-def test_what_a_player_has_used_is_known() -> None:
+def test_the_files_that_a_player_has_written_are_known() -> None:
     source = "from pathlib import Path\nPath('a').mkdir()\nPath('a/b').touch()\nagent = lambda o: 3"
     with PlayerProcess(player(source)) as process:
-        assert process.usage().files == []
+        assert process.files_written() == []
         ask(process)
-        usage = process.usage()
-    assert usage.files == [str(Path("a/b"))]
-    assert usage.peak_memory is None or usage.peak_memory > 1_000_000
-    assert process.usage().files == []
+        assert process.files_written() == [str(Path("a/b"))]
+    assert process.files_written() == []
 
 
 def test_what_is_printed_is_counted_and_its_end_kept() -> None:
