@@ -100,8 +100,6 @@ def test_what_is_written_beside_main_comes_along_and_nothing_from_elsewhere(
     ]
     player = Player.parse(write(tmp_path, cells))
     assert {file.path for file in player.files} == {"main.py", "table.json"}
-    with pytest.raises(PlayerError, match=r"their\.ipynb: .* is a file and a folder"):
-        Player.parse(write(tmp_path, [*cells, "%%writefile main.py/x\n{}"]))
 
 
 # Functions ----------------------------------------------------------------------------------------
