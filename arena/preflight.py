@@ -1,4 +1,4 @@
-"""Would this submission work on Kaggle? Tries it out, and says so point by point.
+"""Would this submission work on Kaggle? Tries it out and reports point by point.
 
 report = examine("submission.py")
 print_report(report, Output())
@@ -76,7 +76,7 @@ def run(text: str, isolation: Isolation) -> int:
 def examine(text: str, isolation: Isolation = Isolation.FILES) -> Report:
     """Try a submission out and report.
 
-    Raises PlayerError for what is no player, or cannot be isolated as `isolation` demands.
+    Raises PlayerError if the text names no player, or one that cannot be isolated as demanded.
     """
     player = Player.parse(text)
     with Output().status("preflight") as status:
@@ -137,7 +137,7 @@ def _episode_check(name: str, game: Game, trial: Trial) -> Check:
 
 
 def _failed(name: str, detail: str, trial: Trial) -> Check:
-    """A check that failed; or, where the error may be this machine's, that is unknown."""
+    """A check that failed, or that is unknown if the error may come from this machine."""
     is_unknown = explain(detail, trial.player).is_unknown
     return Check(name, detail, Status.UNKNOWN if is_unknown else Status.FAIL)
 

@@ -1,8 +1,7 @@
-"""A submission tried out as Kaggle would, and what was seen of it.
+"""Tries a submission out as Kaggle would, and records what happens.
 
-It is alone in its folder and plays in processes that start in empty folders and cannot import this
-project: first against itself, which is Kaggle's validation episode, then in both seats against
-`random` and `negamax`.
+Its processes start in empty folders and cannot import this project. It plays against itself first,
+which is Kaggle's validation episode, then in both seats against `random` and `negamax`.
 """
 
 from collections.abc import Callable, Iterator
@@ -36,7 +35,7 @@ EPISODES = {"validation: against itself": (0, 1)} | {
 
 @dataclass(kw_only=True)
 class Trial:
-    """What was seen of a submission."""
+    """What happened when a submission was tried out."""
 
     player: Player
     loading: Reply
@@ -48,17 +47,17 @@ class Trial:
 
     @property
     def has_timed_out(self) -> bool:
-        """Whether a move came too late. Nothing more is tried then: it would take as long again."""
+        """Whether a move came too late. Then nothing more is tried, as it would take as long."""
         return any(forfeit.cause is Cause.TIMEOUT for forfeit in self.forfeits())
 
     def forfeits(self) -> Iterator[Forfeit]:
-        """Those of the file."""
+        """The submission's forfeits."""
         for game in self.games.values():
             if game.forfeit is not None and game.numbers[game.forfeit.seat] in (0, 1):
                 yield game.forfeit
 
     def seats(self) -> Iterator[tuple[Game, int]]:
-        """The games, each with a seat that the file had."""
+        """The games, each with a seat of the submission's."""
         for game in self.games.values():
             for seat, player in enumerate(game.numbers):
                 if player in (0, 1):

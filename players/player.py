@@ -1,4 +1,4 @@
-"""Players, and finding them by what a user types.
+"""Players, found by what a user types.
 
     Player.parse("minimax:N_STEPS=5")
     Player.parse("their/submission.tar.gz")

@@ -1,13 +1,13 @@
 """The process in which one agent lives: `main()`, called in a Python of its own.
 
-Started by `processes.process`. Nothing but the standard library is imported, and this project is
-out of sight before the agent is loaded, so that it can import what it could import on Kaggle.
+Started by `processes.process`. It imports only the standard library, and removes this project from
+sys.path before it loads the agent, which so can import what it could import on Kaggle.
 
     stdin    what to do first, with the files of a submission; then requests
     stdout   an empty answer when it is ready, then one to each request: a JSON object a line
     stderr   whatever the agent prints, on stdout or stderr, from Python or from C
 
-The agent sees none of the first two: they are moved to private descriptors before it is loaded.
+The agent sees neither stdin nor stdout: they are moved to private descriptors before it is loaded.
 When stdin ends, a thread of its own removes the agent's scratch folder and ends the process.
 """
 
@@ -79,7 +79,7 @@ def serve(requests: BinaryIO, messages: BinaryIO) -> NoReturn:
         confine(**hello["confine"])
     with open(os.__file__, "rb"):  # raises where Python's own files are out of reach now
         pass
-    # Only now, as a thread from before `confine` would not be confined.
+    # Only now, since `confine` does not apply to threads that run already.
     waiting: SimpleQueue[bytes] = SimpleQueue()
     _thread.start_new_thread(_receive, (requests, waiting, scratch))
     del sys.path[0]  # the project's folder
@@ -212,7 +212,7 @@ def _limit(limits: dict[str, int], user: int | None) -> None:
 
 
 def _end_with_parent() -> None:
-    """On Linux, end within a second of the parent, even if `_receive` gets no chance to.
+    """On Linux, end within a second of the parent, even if the agent keeps `_receive` from running.
 
     The parent's end sends SIGHUP, number 1, for which C's `alarm` is the handler: `alarm(1)` ends
     this process a second later. `_receive` needs that time to remove the scratch folder.
