@@ -7,7 +7,6 @@ import zipfile
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -52,16 +51,10 @@ def write_folder(path: Path, files: dict[str, str] = FILES) -> Path:
 def write_tar(path: Path, files: dict[str, str] = FILES, mode: str = "w:gz") -> Path:
     with tarfile.open(path, mode) as tar:  # type: ignore[call-overload]
         for name, text in files.items():
-            add(tar, name, text.encode())
+            member = tarfile.TarInfo(name)
+            member.size = len(text)
+            tar.addfile(member, io.BytesIO(text.encode()))
     return path
-
-
-def add(tar: tarfile.TarFile, name: str, data: bytes = b"", **fields: Any) -> None:
-    member = tarfile.TarInfo(name)
-    member.size = len(data)
-    for field, value in fields.items():
-        setattr(member, field, value)
-    tar.addfile(member, io.BytesIO(data))
 
 
 def write_zip(path: Path, files: dict[str, str] = FILES) -> Path:
@@ -165,8 +158,9 @@ NOT_A_FILE = "'odd' is a link or a device, expected a file"
 def test_links_and_devices_of_a_tar_are_refused(tmp_path: Path, kind: bytes) -> None:
     path = tmp_path / "bad.tar"
     with tarfile.open(path, "w") as tar:
-        add(tar, "main.py", MAIN.encode())
-        add(tar, "odd", type=kind, linkname="main.py")
+        member = tarfile.TarInfo("odd")
+        member.type, member.linkname = kind, "main.py"
+        tar.addfile(member)
     assert NOT_A_FILE in refusal(path)
 
 
@@ -192,20 +186,16 @@ def too_large(form: str, path: Path) -> None:
         member = tarfile.TarInfo("huge")
         member.size = 1 << 40
         path.write_bytes(member.tobuf())
-    elif form == "header.tar.gz":
-        with tarfile.open(path, "w:gz", format=tarfile.PAX_FORMAT) as tar:
-            add(tar, "main.py", pax_headers={"comment": "0" * (2 << 20)})
     else:
-        (write_zip if form.endswith("zip") else write_tar)(path, {"zeros": "\0" * (1 << 20) + "1"})
+        (write_zip if form == "zeros.zip" else write_tar)(path, {"zeros": "\0" * (2 << 20)})
 
 
-@pytest.mark.parametrize("form", ["zeros.zip", "zeros.tar.gz", "claims.tar", "header.tar.gz"])
+@pytest.mark.parametrize("form", ["zeros.zip", "zeros.tar.gz", "claims.tar"])
 def test_a_bomb_is_refused_by_its_size_unpacked(
     tmp_path: Path, form: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("players.archive.MOST_BYTES", 1 << 20)
     too_large(form, tmp_path / form)
-    assert (tmp_path / form).stat().st_size < 12_000
     assert "holds more than 1 MiB unpacked" in refusal(tmp_path / form)
 
 

@@ -1,57 +1,33 @@
 """The build: what a built file looks like, what is refused, and the command line."""
 
 import builtins
-import subprocess
-import sys
 from pathlib import Path
 from textwrap import dedent
 from typing import Any
 
 import pytest
-from conftest import PROJECT
 
 from build_submission import main
 from bundle.flatten import bundle
 from errors import BundleError
 from players.player import AGENTS
-from processes.loading import load_agent
 
 AGENT = "def agent(obs, config):\n    return 0\n"
 
 
-class Project:
-    """A small project in a temporary folder: agents/player.py and its helpers."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        (folder / "agents" / "core").mkdir(parents=True)
-
-    def core(self, name: str, source: str) -> None:
-        (self.folder / "agents" / "core" / f"{name}.py").write_text(dedent(source))
-
-    def bundle(self, source: str) -> str:
-        agent_path = self.folder / "agents" / "player.py"
-        agent_path.write_text(dedent(source))
-        return bundle(agent_path)
-
-    def refuses(self, source: str, message: str) -> None:
-        with pytest.raises(BundleError) as caught:
-            self.bundle(source)
-        assert str(caught.value).startswith(message)
-
-
-@pytest.fixture
-def project(tmp_path: Path) -> Project:
-    return Project(tmp_path)
+def bundled(folder: Path, source: str, helper: str = "A = 1\n") -> str:
+    """The file that is built from `agents/player.py`, which may import `agents/core/a.py`."""
+    (folder / "agents" / "core").mkdir(parents=True)
+    (folder / "agents" / "core" / "a.py").write_text(dedent(helper))
+    (folder / "agents" / "player.py").write_text(dedent(source))
+    return bundle(folder / "agents" / "player.py")
 
 
 # What is inlined ----------------------------------------------------------------------------------
 
 
-def test_what_a_built_file_looks_like(project: Project) -> None:
-    project.core(
-        "helper",
-        """\
+def test_what_a_built_file_looks_like(tmp_path: Path) -> None:
+    helper = """\
         '''A helper.
 
         More: \\\\ of it.'''
@@ -60,9 +36,8 @@ def test_what_a_built_file_looks_like(project: Project) -> None:
         from math import gcd, lcm
 
         A = gcd(2, 4), lcm, os  # kept
-        """,
-    )
-    source = project.bundle("""\
+        """
+    agent = """\
         '''A player.
 
         How it plays.
@@ -72,11 +47,12 @@ def test_what_a_built_file_looks_like(project: Project) -> None:
         from math import gcd
         import random as rnd, json
         import os
-        from agents.core.helper import A
+        from agents.core.a import A
 
         def agent(obs, config) -> gcd:
             return A, rnd, os
-        """)
+        """
+    source = bundled(tmp_path, agent, helper)
     code = [line for line in source.splitlines() if line and not line.startswith("#")]
     assert code[:8] == [
         "from __future__ import annotations",
@@ -96,51 +72,16 @@ def test_what_a_built_file_looks_like(project: Project) -> None:
     assert source.count("How it plays.") == 1
 
 
-def test_bundle_is_the_same_each_time_and_from_anywhere(project: Project, tmp_path: Path) -> None:
-    text = "from agents.core.a import f\ndef agent(obs, config):\n    return f()\n"
-    project.core("a", "import sys, os\nX, Y, Z = 1, 2, 3\ndef f():\n    return sys, os, X, Y, Z\n")
-    first = project.bundle(text)
-    code = "import sys, pathlib, bundle.flatten as f; print(f.bundle(pathlib.Path(sys.argv[1])))"
-    for seed in "12":
-        again = subprocess.run(
-            [sys.executable, "-c", code, str(tmp_path / "agents" / "player.py")],
-            capture_output=True,
-            text=True,
-            check=True,
-            cwd=PROJECT,
-            env={"PYTHONHASHSEED": seed},
-        ).stdout
-        assert again == first + "\n"
-    assert str(tmp_path) not in first
+def test_an_agent_may_import_numpy(tmp_path: Path, capsys: Any) -> None:
+    agent = tmp_path / "player.py"
+    agent.write_text("""\
+import numpy as np
 
-
-@pytest.mark.parametrize("name", ["two\nlines.py", "carriage\rreturn.py", "no text \udcff.py"])
-def test_a_strange_file_name_adds_no_code(name: str, project: Project) -> None:
-    path = project.folder / "agents" / name
-    try:
-        path.write_text(AGENT)
-    except OSError:
-        pytest.skip("this file system does not take such a name")
-    source = bundle(path)
-    assert source.encode().isascii()
-    assert load_agent(source, None)({}, {}) == 0
-    path.write_text("import requests\n" + AGENT)
-    with pytest.raises(BundleError) as caught:
-        bundle(path)
-    assert str(caught.value).isprintable()
-
-
-def test_an_agent_may_import_numpy(project: Project, tmp_path: Path, capsys: Any) -> None:
-    source = project.bundle("""\
-        import numpy as np
-
-        def agent(obs, config):
-            board = np.array(obs.board).reshape(config.rows, config.columns)
-            return int(np.flatnonzero(board[0] == 0)[0])
-        """)
-    assert "\nimport numpy as np\n" in source
-    arguments = [str(tmp_path / "agents" / "player.py"), "-o", str(tmp_path / "built.py")]
-    assert main(arguments) == 0
+def agent(obs, config):
+    board = np.array(obs.board).reshape(config.rows, config.columns)
+    return int(np.flatnonzero(board[0] == 0)[0])
+""")
+    assert main([str(agent), "-o", str(tmp_path / "built.py")]) == 0
     assert capsys.readouterr().out.endswith("It would play on Kaggle.\n")
 
 
@@ -166,14 +107,13 @@ def test_an_agent_may_import_numpy(project: Project, tmp_path: Path, capsys: Any
         ("return 1", "not Python source: 'return' outside function"),
     ],
 )
-def test_refuses_at_its_line(project: Project, line: str, message: str) -> None:
-    project.core("a", "A = 1\n")
-    number = next(
-        i
-        for i, part in enumerate(line.split("\n"), start=2)
-        if "import " in part or "=" in part or "return" in part
-    )
-    project.refuses(f"# first\n{line}\n{AGENT}", f"agents/player.py:{number}: {message}")
+def test_refuses_at_its_line(tmp_path: Path, line: str, message: str) -> None:
+    marks = ("import ", "=", "return")
+    lines = line.split("\n")
+    number = next(n for n, each in enumerate(lines, 2) if any(mark in each for mark in marks))
+    with pytest.raises(BundleError) as caught:
+        bundled(tmp_path, f"# first\n{line}\n{AGENT}")
+    assert str(caught.value).startswith(f"agents/player.py:{number}: {message}")
 
 
 # The command line ---------------------------------------------------------------------------------

@@ -152,15 +152,6 @@ def test_exit_status_and_table(submission: Path, capsys: Any) -> None:
     assert "It would fail on Kaggle: " in printed
 
 
-def test_what_is_no_player_is_bad_usage(submission: Path, capsys: Any) -> None:
-    assert main(["--preflight", str(submission)]) == 2
-    submission.write_bytes(b"\xff\xfe")
-    assert main(["--preflight", str(submission)]) == 2
-    first, second = capsys.readouterr().err.splitlines()
-    assert "submission.py: no such file" in first
-    assert "submission.py: expected Python source in UTF-8" in second
-
-
 def test_a_build_that_is_interrupted_names_its_file(
     submission: Path, capsys: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:

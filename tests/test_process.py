@@ -15,7 +15,6 @@ from conftest import PROJECT, ZOO
 from errors import PlayerError
 from players.player import Player
 from processes import pipes
-from processes.function import PlayerFunction
 from processes.process import Limits, Outcome, PlayerProcess, Reply, Turn, error_line
 from processes.sandbox import Isolation
 
@@ -161,18 +160,6 @@ def test_a_process_that_does_not_start_is_named(
     python.chmod(0o755)
     with pytest.raises(PlayerError, match=r"^test: not started: its process was ended by SIGKILL$"):
         answer("")
-
-
-def test_a_function_may_print_and_raise_what_utf_8_cannot_encode() -> None:
-    def agent(observation: Any, configuration: Any) -> int:
-        print("\udcff")
-        raise ValueError("\ud800")
-
-    function = PlayerFunction(agent)
-    reply = function.act(Turn(0, 1, OBSERVATION), CONFIGURATION, PATIENCE)
-    assert reply.outcome is Outcome.ERROR
-    assert reply.detail.endswith(r"ValueError: \ud800")
-    assert (reply.printed_tail, reply.printed_bytes) == ("\\udcff\n", 7)
 
 
 def test_windows_way_of_reading_gives_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
