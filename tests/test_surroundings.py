@@ -91,12 +91,3 @@ def test_a_folder_that_is_gone_is_one_line(command: list[str], tmp_path: Path) -
     assert done.returncode == 2
     assert done.stderr.endswith(": the current folder: No such file or directory\n")
     assert done.stderr.count("\n") == 1
-
-
-def test_a_read_only_folder(command: list[str]) -> None:
-    done = run(command, Path("/proc"))
-    if "built.py" in command:
-        assert (done.returncode, done.stderr.count("\n")) == (2, 1)
-    else:
-        assert done.returncode == 0, done.stderr
-    assert "Traceback" not in done.stderr
