@@ -194,7 +194,7 @@ class PlayerProcess(RunningPlayer):
         if self._process is not None:
             self._send("files", may_start=False)
             with contextlib.suppress(EOFError, TimeoutError, *NOT_AN_ANSWER):
-                return [*map(str, self._pipes.receive(START_SECONDS)["files"])]
+                return [*map(str, self._pipes.receive(START_SECONDS))]
         return []
 
     def _send(self, request: str, *arguments: object, may_start: bool = True) -> None:
@@ -338,14 +338,13 @@ def _read_replies(message: Any, count: int, pipes: Pipes) -> list[Reply]:
     Raises one of NOT_AN_ANSWER for what the worker never sends. Times are the player's own, unless
     they differ from ours by more than TRANSPORT_SECONDS.
     """
-    answers = message["replies"]
-    if len(answers) != count:
-        raise ValueError(f"{len(answers)} replies, expected {count}")
-    total = math.fsum(seconds for _, _, _, seconds in answers)
+    if len(message) != count:
+        raise ValueError(f"{len(message)} replies, expected {count}")
+    total = math.fsum(seconds for _, _, _, seconds in message)
     believed = min(max(total, pipes.elapsed - TRANSPORT_SECONDS), pipes.elapsed)
     printed = pipes.printed_bytes, pipes.printed() if pipes.printed_bytes else ""
     replies = []
-    for outcome, column, detail, seconds in answers:
+    for outcome, column, detail, seconds in message:
         is_move = type(column) is int and column.bit_length() < 64
         if not 0 <= seconds < math.inf or is_move != (outcome == Outcome.MOVE):
             raise ValueError(f"a reply of {outcome!r} with column {column!r}, {seconds!r} s")

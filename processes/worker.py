@@ -4,7 +4,7 @@ Started by `processes.process`. It imports only the standard library, and remove
 sys.path before it loads the agent, which so can import what it could import on Kaggle.
 
     stdin    what to do first, with the files of a submission; then requests
-    stdout   an empty answer when it is ready, then one to each request: a JSON object a line
+    stdout   an empty answer when it is ready, then one to each request: a JSON list a line
     stderr   whatever the agent prints, on stdout or stderr, from Python or from C
 
 The agent sees neither stdin nor stdout: they are moved to private descriptors before it is loaded.
@@ -42,7 +42,6 @@ HERE = os.path.dirname(__file__)
 TRACEBACK_CHARACTERS = 2_000
 PR_SET_PDEATHSIG = 1
 
-Message = dict[str, Any]
 Turn = tuple[int, int | None, dict[str, Any]]  # number of the game, seed, observation
 Reply = tuple[str, int | None, str, float]  # outcome, column, detail, seconds
 
@@ -85,7 +84,7 @@ def serve(requests: BinaryIO, messages: BinaryIO) -> NoReturn:
     del sys.path[0]  # the project's folder
     for name in [name for name in sys.modules if name.partition(".")[0] == "processes"]:
         del sys.modules[name]
-    answer: Message = {}
+    answer: list[Any] = []
     while True:
         messages.write(json.dumps(answer).encode() + b"\n")
         messages.flush()
@@ -109,13 +108,13 @@ class Agents:
         self._games: dict[int, tuple[Agent, int]] = {}  # the agent of each game, and its seed
         self._folder = os.getcwd()
 
-    def files(self) -> Message:
+    def files(self) -> list[str]:
         """The files in the folder in which the agent was started."""
         walk = os.walk(self._folder)
         found = [os.path.join(folder, name) for folder, _, names in walk for name in names]
-        return {"files": [os.path.relpath(file, self._folder) for file in found]}
+        return [os.path.relpath(file, self._folder) for file in found]
 
-    def load(self) -> Message:
+    def load(self) -> list[Reply]:
         """Execute the source, and forget the agent. The detail is its name."""
         start = perf_counter()
         try:
@@ -123,13 +122,13 @@ class Agents:
             name = getattr(agent, "__name__", type(agent).__name__)
             detail = f"class {name}" if isinstance(agent, type) else str(name)
         except BaseException as error:  # noqa: BLE001 - SystemExit and KeyboardInterrupt included
-            return {"replies": [self._failure(error, perf_counter() - start)]}
-        return {"replies": [("loaded", None, detail, seconds)]}
+            return [self._failure(error, perf_counter() - start)]
+        return [("loaded", None, detail, seconds)]
 
-    def act(self, turns: Sequence[Turn], configuration: dict[str, Any]) -> Message:
+    def act(self, turns: Sequence[Turn], configuration: dict[str, Any]) -> list[Reply]:
         """A move in each game. The first one, which has a seed, pays for executing the source."""
         settings = structify({**configuration, "__raw_path__": self._raw_path})
-        return {"replies": [self._act(settings, *turn) for turn in turns]}
+        return [self._act(settings, *turn) for turn in turns]
 
     def _act(self, settings: Struct, game: int, seed: int | None, given: dict[str, Any]) -> Reply:
         loading, start = 0.0, perf_counter()
