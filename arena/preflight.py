@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from arena.game import Cause, Game
+from arena.game import Game
 from arena.progress import Output
 from arena.trial import Trial, try_out
 from players.explain import explain
@@ -22,7 +22,7 @@ from processes.process import Outcome, error_line
 from processes.sandbox import Isolation
 
 TIGHT_SHARE = 0.75  # of actTimeout: a machine slower than this one by a third would exceed it
-LOG_CHARACTERS = 10_000  # maxLogLength: what Kaggle keeps of a move's output
+PRINTED_CHARACTERS = 1_000  # of what was printed before an error
 
 
 class Status(StrEnum):
@@ -96,13 +96,15 @@ def _checks(trial: Trial) -> Iterator[Check]:
         yield _episode_check(name, game, trial)
     if not trial.games:
         return
-    yield from _moves_check(trial)
+    outcomes = [reply.outcome for reply in trial.replies]
+    if nothing := outcomes.count(Outcome.NOTHING):
+        detail = f"None in {nothing} of {len(outcomes)} moves: Kaggle plays column 0"
+        yield Check("types of the moves", detail, Status.WARN)
     seconds = [game.seconds_of(seat) for game, seat in trial.seats()]
     first, later = [each[:1] for each in seconds], [each[1:] for each in seconds]
     yield _seconds_check("first move, with loading", first, trial.act_timeout)
     yield _seconds_check("slowest later move", later, trial.act_timeout)
     yield _overage_check(trial)
-    yield _output_check(trial)
     if trial.written:
         detail = f"{', '.join(sorted(trial.written)[:3])}: Kaggle's file system is read-only"
         yield Check("files written", detail, Status.WARN)
@@ -142,19 +144,6 @@ def _failed(name: str, detail: str, trial: Trial) -> Check:
     return Check(name, detail, Status.UNKNOWN if is_unknown else Status.FAIL)
 
 
-def _moves_check(trial: Trial) -> Iterator[Check]:
-    name = "types of the moves"
-    outcomes = [reply.outcome for reply in trial.replies]
-    invalid = [each.detail for each in trial.forfeits() if each.cause is Cause.INVALID]
-    if invalid:
-        yield Check(name, invalid[0], Status.FAIL)
-    elif nothing := outcomes.count(Outcome.NOTHING):
-        detail = f"None in {nothing} of {len(outcomes)} moves: Kaggle plays column 0"
-        yield Check(name, detail, Status.WARN)
-    elif moves := outcomes.count(Outcome.MOVE):
-        yield Check(name, f"{moves} moves, all of them int")
-
-
 def _seconds_check(name: str, seconds: list[list[float]], act_timeout: float) -> Check:
     slowest = max((taken for game in seconds for taken in game), default=0.0)
     detail = f"{slowest:.3f} s of {act_timeout:g} s"
@@ -173,23 +162,12 @@ def _overage_check(trial: Trial) -> Check:
     return Check("overage", detail, Status.WARN if used > 0 else Status.OK)
 
 
-def _output_check(trial: Trial) -> Check:
-    printed = [reply.printed_bytes for reply in trial.replies]
-    if not any(printed):
-        return Check("output", "prints nothing")
-    detail = f"{sum(printed):,} bytes in {len(printed)} moves, at most {max(printed):,} in one"
-    if max(printed) <= LOG_CHARACTERS:
-        return Check("output", detail)
-    detail += f"; Kaggle's log keeps {LOG_CHARACTERS:,} characters"
-    return Check("output", detail, Status.WARN)
-
-
 def _evidence(trial: Trial) -> str:
     """The first error in full."""
     if trial.loading.outcome is not Outcome.LOADED:
         return trial.loading.detail
     for forfeit in trial.forfeits():
-        parts = [forfeit.detail, forfeit.output_tail[-LOG_CHARACTERS // 10 :]]
+        parts = [forfeit.detail, forfeit.output_tail[-PRINTED_CHARACTERS:]]
         return "\nprinted before it:\n".join(part.strip() for part in parts if part.strip())
     return ""
 

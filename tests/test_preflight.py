@@ -13,7 +13,7 @@ AGENT = """\
 def agent(obs, config):
     return [c for c in range(config.columns) if not obs.board[c]][0]
 """
-LOADS, ITSELF, TYPES = "loads by Kaggle's rule", "validation: against itself", "types of the moves"
+LOADS, ITSELF = "loads by Kaggle's rule", "validation: against itself"
 
 
 @pytest.fixture
@@ -123,12 +123,12 @@ def test_a_helper_below_the_agent_is_what_kaggle_calls(submission: Path) -> None
 
 def test_a_move_of_a_wrong_type_fails(submission: Path) -> None:
     report = report_of(submission, "import numpy\nagent = lambda obs: numpy.int64(3)\n")
-    assert row(report, TYPES) == (Status.FAIL, "returned a numpy.int64; use int(...)")
-    assert row(report, ITSELF)[1].startswith("INVALID at ply 1")
+    invalid = "INVALID at ply 1: returned a numpy.int64; use int(...)"
+    assert row(report, ITSELF) == (Status.FAIL, invalid)
 
 
 def test_what_kaggle_puts_up_with_is_a_warning(submission: Path) -> None:
-    none = "if not obs.board[0]: return None\n    print('x' * 20_000)\n    return"
+    none = "if not obs.board[0]: return None\n    return"
     report = report_of(
         submission, "open('notes.txt', 'w').close()\n" + AGENT.replace("return", none)
     )
@@ -137,8 +137,7 @@ def test_what_kaggle_puts_up_with_is_a_warning(submission: Path) -> None:
         Status.WARN,
         "notes.txt: Kaggle's file system is read-only",
     )
-    assert row(report, TYPES)[1].endswith(": Kaggle plays column 0")
-    assert "at most 20,001 in one; Kaggle's log keeps 10,000" in row(report, "output")[1]
+    assert row(report, "types of the moves")[1].endswith(": Kaggle plays column 0")
 
 
 # The command line ---------------------------------------------------------------------------------
