@@ -76,13 +76,10 @@ def test_the_file_that_a_cell_writes_is_the_player(tmp_path: Path) -> None:
         "import random\n\ndef act(obs, config):\n    return DEPTH\nDEPTH = 3\n"
     )
     assert move(player) == 3
-    assert move(Player.parse(write(tmp_path, cells) + ":DEPTH=5")) == 5
+    assert move(Player.parse(write(tmp_path, cells) + ":act:DEPTH=5")) == 5
 
 
-@pytest.mark.parametrize(
-    "line",
-    ["%%writefile /kaggle/working/bot.py", '%%writefile "my bot.py"', "%%file bot.py"],
-)
+@pytest.mark.parametrize("line", ["%%writefile /kaggle/working/bot.py", '%%file "my bot.py"'])
 def test_a_file_of_another_name_is_the_last_that_is_written(tmp_path: Path, line: str) -> None:
     source = "def act(obs, config):\n    return {}\n"
     cells = ["%%writefile first.py\n" + source.format(1), f"{line}\n{source.format(2)}"]
@@ -134,12 +131,6 @@ def test_one_of_several_functions_is_chosen_by_its_name(tmp_path: Path) -> None:
         Player.parse(f"{path}:three")
 
 
-def test_a_function_of_a_written_file_is_chosen_too(tmp_path: Path) -> None:
-    cells = ["%%writefile submission.py\ndef a(o, c):\n    return 1\ndef b(o, c):\n    return 2"]
-    path = write(tmp_path, cells)
-    assert [move(Player.parse(path + name)) for name in ("", ":a", ":b")] == [2, 1, 2]
-
-
 @pytest.mark.parametrize(
     ("cells", "column"),
     [
@@ -164,27 +155,16 @@ def test_what_is_found_plays_as_in_the_notebook(
     assert move(player) == column
 
 
+GETSOURCE = "import inspect\nopen('submission.py', 'a').write(inspect.getsource({}))"
+
+
 def test_the_source_that_is_uploaded_may_lack_something(tmp_path: Path) -> None:
-    cells = [
-        "N = 3",
-        "def my_agent(obs, config):\n    return N",
-        "import inspect\nwith open('submission.py', 'w') as f:\n"
-        "    f.write(inspect.getsource(my_agent))",
-    ]
+    cells = ["N = 3", "def mine(obs, config):\n    return N", GETSOURCE.format("mine")]
     player = Player.parse(write(tmp_path, cells))
     assert move(player) == 3
-    assert player.warning.startswith("getsource writes my_agent without N; ")
-
-
-def test_several_functions_may_be_written(tmp_path: Path) -> None:
-    cells = [
-        COURSE[3].rpartition("\n")[0],
-        "def helper():\n    return 3",
-        "def mine(obs, config):\n    return helper()",
-        "def agent(obs, config):\n    return 9",
-        "write_agent_to_file(helper, 'submission.py')\nwrite_agent_to_file(mine, 'submission.py')",
-    ]
-    player = Player.parse(write(tmp_path, cells))
+    assert player.warning.startswith("getsource writes mine without N; ")
+    cells = ["def n():\n    return 3", "def mine(obs, config):\n    return n()"]
+    player = Player.parse(write(tmp_path, [*cells, *map(GETSOURCE.format, ("n", "mine"))]))
     assert (move(player), player.warning) == (3, "")
 
 
