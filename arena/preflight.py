@@ -96,9 +96,8 @@ def _checks(trial: Trial) -> Iterator[Check]:
         yield _episode_check(name, game, trial)
     if not trial.games:
         return
-    outcomes = [reply.outcome for reply in trial.replies]
-    if nothing := outcomes.count(Outcome.NOTHING):
-        detail = f"None in {nothing} of {len(outcomes)} moves: Kaggle plays column 0"
+    if nothing := sum(game.unanswered[seat] for game, seat in trial.seats()):
+        detail = f"None in {nothing} moves: Kaggle plays column 0"
         yield Check("types of the moves", detail, Status.WARN)
     seconds = [game.seconds_of(seat) for game, seat in trial.seats()]
     first, later = [each[:1] for each in seconds], [each[1:] for each in seconds]

@@ -42,7 +42,6 @@ class Trial:
     act_timeout: float  # seconds
     overage: float  # seconds a game
     games: dict[str, Game] = field(default_factory=dict)  # by the names of `EPISODES`
-    replies: list[Reply] = field(default_factory=list)
     written: set[str] = field(default_factory=set)  # the files that it has written
 
     @property
@@ -94,8 +93,8 @@ def _play(
     players = [trial.player] * 2 + [Player.parse(name) for name in OPPONENTS]
     player_ids = [PlayerId(name=each.name, source_hash=each.source_hash) for each in players]
     with ExitStack() as stack:
-        own = [_Recorded(trial.player, limits=limits) for _ in range(2)]
-        running: list[PlayerProcess] = [*own, *map(PlayerProcess, players[2:])]
+        own = [PlayerProcess(trial.player, limits=limits) for _ in range(2)]
+        running = [*own, *map(PlayerProcess, players[2:])]
         for process in running:
             stack.enter_context(process)
         for name, numbers in EPISODES.items():
@@ -106,18 +105,3 @@ def _play(
                 break
         for process in own:
             trial.written.update(process.files_written())
-            trial.replies += process.seen
-
-
-class _Recorded(PlayerProcess):
-    """A player's process that keeps every reply."""
-
-    def __init__(self, player: Player, limits: Limits) -> None:
-        super().__init__(player, limits=limits)
-        self.seen: list[Reply] = []
-
-    def replies(self, deadline_seconds: float) -> list[Reply]:
-        """The replies, which are kept."""
-        replies = super().replies(deadline_seconds)
-        self.seen += replies
-        return replies
