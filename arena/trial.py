@@ -18,14 +18,14 @@ from processes.process import Limits, Outcome, PlayerProcess, Reply, warn_if_not
 from processes.sandbox import Isolation
 
 SEED = 1
-# Appended to what `bundle` wrote. It binds no name, so it changes nothing.
+# Appended to a file that `bundle` wrote. It binds no name, so it does not change what is loaded.
 IS_AGENT = """
 
 assert [each for each in globals().values() if callable(each)][-1] is agent, (
     "Kaggle takes another callable than agent")
 """
 OPPONENTS = ("random", "negamax")
-# Games by their names in the report: who sits where, by numbers of which 0 and 1 are the file's.
+# By the name in the report: the players of both seats. 0 and 1 are the submission's processes.
 EPISODES = {"validation: against itself": (0, 1)} | {
     f"{seat} against {opponent}": players
     for number, opponent in enumerate(OPPONENTS, start=2)

@@ -6,5 +6,5 @@ notebook        the agent in a notebook, with the statements that it needs
 constants       sets constants in a file
 last_callable   chooses another function than Kaggle's rule; warns if the last one is no agent
 player          `Player.parse("their.tar.gz:DEPTH=6")`
-explain         explains errors that come from this machine, which is not Kaggle's
+explain         explains errors that may come from this machine rather than from the player
 """

@@ -1,4 +1,4 @@
-"""Explains errors that come from this machine, which is not Kaggle's, rather than the player."""
+"""Explains errors that may come from this machine rather than from the player."""
 
 import os
 import re

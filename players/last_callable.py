@@ -1,4 +1,4 @@
-"""Kaggle takes the last callable of a file: make it another one, or warn if it is no agent."""
+"""Kaggle takes the last callable of a file: choose another one, or warn if it is no agent."""
 
 import ast
 import symtable

@@ -75,7 +75,7 @@ def call_agent(
 
 
 def seed_move(seed: int, step: int) -> None:
-    """Seed the global random numbers for a move, which so does not depend on earlier ones."""
+    """Seed the global random numbers for a move, so that they do not depend on earlier moves."""
     seed_random(seed * 65_537 + step + 1)
 
 

@@ -1,9 +1,9 @@
 """The process in which one agent lives: `main()`, called in a Python of its own.
 
 Started by `processes.process`. It imports only the standard library, and removes this project from
-sys.path before it loads the agent, which so can import what it could import on Kaggle.
+sys.path before it loads the agent, so that the agent can import what it could import on Kaggle.
 
-    stdin    what to do first, with the files of a submission; then requests
+    stdin    what to prepare, with the files of a submission; then requests
     stdout   an empty answer when it is ready, then one to each request: a JSON list a line
     stderr   whatever the agent prints, on stdout or stderr, from Python or from C
 
@@ -126,7 +126,7 @@ class Agents:
         return [("loaded", None, detail, seconds)]
 
     def act(self, turns: Sequence[Turn], configuration: dict[str, Any]) -> list[Reply]:
-        """A move in each game. The first one, which has a seed, pays for executing the source."""
+        """A move in each game. The time of the first, which has a seed, includes loading."""
         settings = structify({**configuration, "__raw_path__": self._raw_path})
         return [self._act(settings, *turn) for turn in turns]
 
@@ -138,7 +138,7 @@ class Agents:
                 agent, loading = self._execute(seed)
                 self._games[game] = agent, seed
             agent, seed = self._games[game]
-            # Made for this turn, as agents may change what they are handed.
+            # New ones for each turn, since agents may change them.
             observation, configuration = Struct(**given), Struct(**settings)
             seed_move(seed, observation["step"])
             start = perf_counter()
@@ -149,10 +149,10 @@ class Agents:
             return self._failure(error, loading + perf_counter() - start)
 
     def _execute(self, seed: int) -> tuple[Agent, float]:
-        """The agent of a new game, and the cost of loading: compiled once, charged every game.
+        """The agent of a new game, and the seconds that loading takes.
 
-        The first move seeds numpy's random numbers again, as the source may only now have imported
-        numpy. What the source draws from them while loading repeats from the second game on.
+        The source is compiled once, and every game is charged for it. If it imports numpy, the first
+        game seeds numpy's random numbers only before the first move.
         """
         seed_random(seed)
         start = perf_counter()

@@ -127,7 +127,7 @@ def test_a_move_of_a_wrong_type_fails(submission: Path) -> None:
     assert row(report, ITSELF) == (Status.FAIL, invalid)
 
 
-def test_what_kaggle_puts_up_with_is_a_warning(submission: Path) -> None:
+def test_what_kaggle_tolerates_is_a_warning(submission: Path) -> None:
     none = "if not obs.board[0]: return None\n    return"
     report = report_of(
         submission, "open('notes.txt', 'w').close()\n" + AGENT.replace("return", none)

@@ -21,7 +21,7 @@ from processes.sandbox import Isolation
 OBSERVATION = {"board": [0] * 42, "mark": 1, "step": 0, "remainingOverageTime": 60}
 CONFIGURATION = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2}
 ORDINARY = Limits(isolation=Isolation.NONE)
-PATIENCE = 30.0  # seconds that a test waits for what must happen at some time
+PATIENCE = 30.0  # seconds that a test waits at most
 COUNTING = "calls = []\ndef agent(o, c):\n    calls.append(1)\n    return len(calls)"
 
 
@@ -117,7 +117,7 @@ def test_a_traceback_shows_the_agents_lines_and_no_others() -> None:
         ("try: 1 / 0\nfinally: raise KeyError('x\\ny')", "KeyError: 'x\\ny'"),
     ],
 )
-def test_an_error_is_told_in_a_line(source: str, line: str) -> None:
+def test_an_error_has_one_line(source: str, line: str) -> None:
     reply = answer(source)
     assert reply.outcome is Outcome.ERROR
     assert error_line(reply.detail).startswith(line)
@@ -162,7 +162,7 @@ def test_a_process_that_does_not_start_is_named(
         answer("")
 
 
-def test_windows_way_of_reading_gives_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_inbox_for_windows_reads_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pipes, "Inbox", pipes.ThreadedInbox)
     with PlayerProcess(player("def agent(o, c):\n    print('hello')\n    return 3")) as process:
         assert [ask(process).column for _ in range(3)] == [3, 3, 3]
@@ -184,7 +184,7 @@ print(reply.outcome, reply.seconds < 0.8)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="stops a process as Ctrl-Z does")
-def test_time_in_which_we_are_stopped_is_nobodys(tmp_path: Path) -> None:
+def test_time_while_we_are_stopped_does_not_count(tmp_path: Path) -> None:
     asking = tmp_path / "asking"
     command = [sys.executable, "-c", PATIENT, str(asking)]
     with subprocess.Popen(command, cwd=PROJECT, stdout=subprocess.PIPE, text=True) as parent:
@@ -213,7 +213,7 @@ with PlayerProcess(Player(name="sleeper", source={source!r}, trusted=True)) as p
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="processes are looked up in /proc")
-def test_a_player_that_lets_no_thread_run_goes_with_a_killed_parent(tmp_path: Path) -> None:
+def test_a_player_that_lets_no_thread_run_ends_with_a_killed_parent(tmp_path: Path) -> None:
     source = (
         "import ctypes, os\n"
         "def agent(o, c):\n"

@@ -1,4 +1,4 @@
-"""What a stranger's agent can reach: the table of docs/arena.md, held against harmless attempts."""
+"""What a stranger's agent can reach: harmless attempts check the table of docs/arena.md."""
 
 import json
 import os
@@ -214,7 +214,7 @@ def kill_our_own(way: Sandbox, marker: str, python: str = sys.executable, **opti
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="processes are looked up in /proc")
-def test_a_player_and_its_files_go_with_a_killed_parent(way: Sandbox, tmp_path: Path) -> None:
+def test_a_killed_parent_takes_its_player_and_files_along(way: Sandbox, tmp_path: Path) -> None:
     marker = f"left-by-a-stranger-{tmp_path}"
     kill_our_own(way, marker, env={**os.environ, "TMPDIR": str(tmp_path)})
     assert end_those_left(marker) == (way.name != "bubblewrap")
