@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import kaggle_environments
+from conftest import Countdown, kaggle_environments
 
 from arena.preflight import Status, examine
 from bundle.flatten import bundle
@@ -98,27 +98,13 @@ def observations(count: int, rng: random.Random) -> list[dict[str, Any]]:
     return found
 
 
-class FewLooks:
-    """A deadline that expires after so many looks at it: the same search on any machine."""
-
-    def __init__(self, seconds: float) -> None:
-        self.left = 50
-
-    def expired(self) -> bool:
-        self.left -= 1
-        return self.left < 0
-
-    def remaining(self) -> float:
-        return float(self.left > 0)
-
-
 @pytest.mark.parametrize("name", agent_names())
 def test_bundle_plays_as_its_agent_does(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     module = importlib.import_module(f"agents.{name}")
     names = kaggle_environments.agent.get_last_callable(bundle(AGENTS / f"{name}.py")).__globals__
     for namespace in (vars(module), names):
         if "Deadline" in namespace:
-            monkeypatch.setitem(namespace, "Deadline", FewLooks)
+            monkeypatch.setitem(namespace, "Deadline", lambda seconds: Countdown(50))
     for value in [each for each in vars(module).values() if hasattr(each, "cache_clear")]:
         value.cache_clear()  # forget the searches of other tests: the bundle's are new
     config = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2, "timeout": 2}

@@ -15,12 +15,10 @@ from conftest import PROJECT, ZOO
 from errors import PlayerError
 from players.player import Player
 from processes import pipes
-from processes.process import Limits, Outcome, PlayerProcess, Reply, Turn, error_line
-from processes.sandbox import Isolation
+from processes.process import Outcome, PlayerProcess, Reply, Turn, error_line
 
 OBSERVATION = {"board": [0] * 42, "mark": 1, "step": 0, "remainingOverageTime": 60}
 CONFIGURATION = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2}
-ORDINARY = Limits(isolation=Isolation.NONE)
 PATIENCE = 30.0  # seconds that a test waits at most
 COUNTING = "calls = []\ndef agent(o, c):\n    calls.append(1)\n    return len(calls)"
 
