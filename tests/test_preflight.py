@@ -1,11 +1,13 @@
 """The preflight: what passes, and how each kind of failure is reported."""
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from arena.preflight import Report, Status, examine
+from arena.referee import KaggleReferee
 from build_submission import main
 from bundle.flatten import HEADER
 
@@ -46,7 +48,14 @@ def test_a_good_agent_passes_every_row(tmp_path: Path) -> None:
     ]
 
 
+@pytest.fixture
+def _little_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    little = partial(KaggleReferee, {"actTimeout": 1}, overage_seconds=3)
+    monkeypatch.setattr("arena.trial.KaggleReferee", lambda _: little())
+
+
 @pytest.mark.slow
+@pytest.mark.usefixtures("_little_time")
 def test_hanging_agent_is_ended_and_nothing_more_is_tried(submission: Path) -> None:
     report = report_of(submission, "import time\ndef agent(obs, config):\n    time.sleep(999)\n")
     status, detail = row(report, ITSELF)
@@ -57,8 +66,9 @@ def test_hanging_agent_is_ended_and_nothing_more_is_tried(submission: Path) -> N
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("_little_time")
 def test_slow_first_move_is_a_warning(submission: Path) -> None:
-    slow = "if obs.step < 2:\n        __import__('time').sleep(2.1)\n    "
+    slow = "if obs.step < 2:\n        __import__('time').sleep(1.1)\n    "
     report = report_of(submission, AGENT.replace("return", f"{slow}return"))
     assert report.passed
     status, detail = row(report, "first move, with loading")
