@@ -1,4 +1,4 @@
-"""Would this submission work on Kaggle? Tries it out, and says so point by point.
+"""Would this submission work on Kaggle? Tries it out and reports point by point.
 
 report = examine("submission.py")
 print_report(report, Output())
@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from arena.game import Cause, Game
+from arena.game import Game
 from arena.progress import Output
 from arena.trial import Trial, try_out
 from players.explain import explain
@@ -22,7 +22,7 @@ from processes.process import Outcome, error_line
 from processes.sandbox import Isolation
 
 TIGHT_SHARE = 0.75  # of actTimeout: a machine slower than this one by a third would exceed it
-LOG_CHARACTERS = 10_000  # maxLogLength: what Kaggle keeps of a move's output
+PRINTED_CHARACTERS = 1_000  # of what was printed before an error
 
 
 class Status(StrEnum):
@@ -76,7 +76,7 @@ def run(text: str, isolation: Isolation) -> int:
 def examine(text: str, isolation: Isolation = Isolation.FILES) -> Report:
     """Try a submission out and report.
 
-    Raises PlayerError for what is no player, or cannot be isolated as `isolation` demands.
+    Raises PlayerError if the text names no player, or one that cannot be isolated as demanded.
     """
     player = Player.parse(text)
     with Output().status("preflight") as status:
@@ -89,9 +89,6 @@ def examine(text: str, isolation: Isolation = Isolation.FILES) -> Report:
 
 
 def _checks(trial: Trial) -> Iterator[Check]:
-    files = trial.player.files
-    size = f"{sum(len(file.data) for file in files):,} bytes"
-    yield Check("file size", size + f" in {len(files):,} files" * (len(files) > 1))
     if trial.player.warning:
         yield Check("as uploaded", trial.player.warning, Status.FAIL)
     yield _loading_check(trial)
@@ -99,17 +96,16 @@ def _checks(trial: Trial) -> Iterator[Check]:
         yield _episode_check(name, game, trial)
     if not trial.games:
         return
-    yield from _moves_check(trial)
+    if nothing := sum(game.unanswered[seat] for game, seat in trial.seats()):
+        detail = f"None in {nothing} moves: Kaggle plays column 0"
+        yield Check("types of the moves", detail, Status.WARN)
     seconds = [game.seconds_of(seat) for game, seat in trial.seats()]
     first, later = [each[:1] for each in seconds], [each[1:] for each in seconds]
     yield _seconds_check("first move, with loading", first, trial.act_timeout)
     yield _seconds_check("slowest later move", later, trial.act_timeout)
     yield _overage_check(trial)
-    if peak := max(usage.peak_memory or 0 for usage in trial.usages):
-        yield Check("peak memory", f"{peak / 1e6:,.0f} MB, Python itself included")
-    yield _output_check(trial)
-    if written := sorted({file for usage in trial.usages for file in usage.files}):
-        detail = f"{', '.join(written[:3])}: Kaggle's file system is read-only"
+    if trial.written:
+        detail = f"{', '.join(sorted(trial.written)[:3])}: Kaggle's file system is read-only"
         yield Check("files written", detail, Status.WARN)
 
 
@@ -142,22 +138,9 @@ def _episode_check(name: str, game: Game, trial: Trial) -> Check:
 
 
 def _failed(name: str, detail: str, trial: Trial) -> Check:
-    """A check that failed; or, where the error may be this machine's, that is unknown."""
+    """A check that failed, or that is unknown if the error may come from this machine."""
     is_unknown = explain(detail, trial.player).is_unknown
     return Check(name, detail, Status.UNKNOWN if is_unknown else Status.FAIL)
-
-
-def _moves_check(trial: Trial) -> Iterator[Check]:
-    name = "types of the moves"
-    outcomes = [reply.outcome for reply in trial.replies]
-    invalid = [each.detail for each in trial.forfeits() if each.cause is Cause.INVALID]
-    if invalid:
-        yield Check(name, invalid[0], Status.FAIL)
-    elif nothing := outcomes.count(Outcome.NOTHING):
-        detail = f"None in {nothing} of {len(outcomes)} moves: Kaggle plays column 0"
-        yield Check(name, detail, Status.WARN)
-    elif moves := outcomes.count(Outcome.MOVE):
-        yield Check(name, f"{moves} moves, all of them int")
 
 
 def _seconds_check(name: str, seconds: list[list[float]], act_timeout: float) -> Check:
@@ -178,23 +161,12 @@ def _overage_check(trial: Trial) -> Check:
     return Check("overage", detail, Status.WARN if used > 0 else Status.OK)
 
 
-def _output_check(trial: Trial) -> Check:
-    printed = [reply.printed_bytes for reply in trial.replies]
-    if not any(printed):
-        return Check("output", "prints nothing")
-    detail = f"{sum(printed):,} bytes in {len(printed)} moves, at most {max(printed):,} in one"
-    if max(printed) <= LOG_CHARACTERS:
-        return Check("output", detail)
-    detail += f"; Kaggle's log keeps {LOG_CHARACTERS:,} characters"
-    return Check("output", detail, Status.WARN)
-
-
 def _evidence(trial: Trial) -> str:
     """The first error in full."""
     if trial.loading.outcome is not Outcome.LOADED:
         return trial.loading.detail
     for forfeit in trial.forfeits():
-        parts = [forfeit.detail, forfeit.output_tail[-LOG_CHARACTERS // 10 :]]
+        parts = [forfeit.detail, forfeit.output_tail[-PRINTED_CHARACTERS:]]
         return "\nprinted before it:\n".join(part.strip() for part in parts if part.strip())
     return ""
 

@@ -1,8 +1,7 @@
-"""A submission tried out as Kaggle would, and what was seen of it.
+"""Tries a submission out as Kaggle would, and records what happens.
 
-It is alone in its folder and plays in processes that start in empty folders and cannot import this
-project: first against itself, which is Kaggle's validation episode, then in both seats against
-`random` and `negamax`.
+Its processes start in empty folders and cannot import this project. It plays against itself first,
+which is Kaggle's validation episode, then in both seats against `random` and `negamax`.
 """
 
 from collections.abc import Callable, Iterator
@@ -15,18 +14,18 @@ from arena.referee import KaggleReferee
 from bundle.flatten import HEADER
 from players.archive import MAIN, PackedFile
 from players.player import Player
-from processes.process import Limits, Outcome, PlayerProcess, Reply, Usage, warn_if_not_isolated
+from processes.process import Limits, Outcome, PlayerProcess, Reply, warn_if_not_isolated
 from processes.sandbox import Isolation
 
 SEED = 1
-# Appended to what `bundle` wrote. It binds no name, so it changes nothing.
+# Appended to a file that `bundle` wrote. It binds no name, so it does not change what is loaded.
 IS_AGENT = """
 
 assert [each for each in globals().values() if callable(each)][-1] is agent, (
     "Kaggle takes another callable than agent")
 """
 OPPONENTS = ("random", "negamax")
-# Games by their names in the report: who sits where, by numbers of which 0 and 1 are the file's.
+# By the name in the report: the players of both seats. 0 and 1 are the submission's processes.
 EPISODES = {"validation: against itself": (0, 1)} | {
     f"{seat} against {opponent}": players
     for number, opponent in enumerate(OPPONENTS, start=2)
@@ -36,29 +35,28 @@ EPISODES = {"validation: against itself": (0, 1)} | {
 
 @dataclass(kw_only=True)
 class Trial:
-    """What was seen of a submission."""
+    """What happened when a submission was tried out."""
 
     player: Player
     loading: Reply
     act_timeout: float  # seconds
     overage: float  # seconds a game
     games: dict[str, Game] = field(default_factory=dict)  # by the names of `EPISODES`
-    replies: list[Reply] = field(default_factory=list)
-    usages: list[Usage] = field(default_factory=list)  # of its processes
+    written: set[str] = field(default_factory=set)  # the files that it has written
 
     @property
     def has_timed_out(self) -> bool:
-        """Whether a move came too late. Nothing more is tried then: it would take as long again."""
+        """Whether a move came too late. Then nothing more is tried, as it would take as long."""
         return any(forfeit.cause is Cause.TIMEOUT for forfeit in self.forfeits())
 
     def forfeits(self) -> Iterator[Forfeit]:
-        """Those of the file."""
+        """The submission's forfeits."""
         for game in self.games.values():
             if game.forfeit is not None and game.numbers[game.forfeit.seat] in (0, 1):
                 yield game.forfeit
 
     def seats(self) -> Iterator[tuple[Game, int]]:
-        """The games, each with a seat that the file had."""
+        """The games, each with a seat of the submission's."""
         for game in self.games.values():
             for seat, player in enumerate(game.numbers):
                 if player in (0, 1):
@@ -73,7 +71,7 @@ def try_out(player: Player, isolation: Isolation, progress: Callable[[str], None
     """
     limits = Limits(isolation=isolation)
     warn_if_not_isolated(player, limits)
-    main = PackedFile(MAIN, player.source.encode(), executable=False)
+    main = PackedFile(MAIN, player.source.encode())
     player = replace(player, files=player.files or (main,))
     referee = KaggleReferee({})
     act_timeout = float(referee.configuration["actTimeout"])
@@ -83,7 +81,7 @@ def try_out(player: Player, isolation: Isolation, progress: Callable[[str], None
     with PlayerProcess(replace(player, source=player.source + check), limits=limits) as process:
         loading = process.load(act_timeout + overage)
         trial = Trial(player=player, loading=loading, act_timeout=act_timeout, overage=overage)
-        trial.usages.append(process.usage())
+        trial.written.update(process.files_written())
     if loading.outcome is Outcome.LOADED:
         _play(limits, referee, trial, progress)
     return trial
@@ -95,8 +93,8 @@ def _play(
     players = [trial.player] * 2 + [Player.parse(name) for name in OPPONENTS]
     player_ids = [PlayerId(name=each.name, source_hash=each.source_hash) for each in players]
     with ExitStack() as stack:
-        own = [_Recorded(trial.player, limits=limits) for _ in range(2)]
-        running: list[PlayerProcess] = [*own, *map(PlayerProcess, players[2:])]
+        own = [PlayerProcess(trial.player, limits=limits) for _ in range(2)]
+        running = [*own, *map(PlayerProcess, players[2:])]
         for process in running:
             stack.enter_context(process)
         for name, numbers in EPISODES.items():
@@ -106,19 +104,4 @@ def _play(
             if trial.has_timed_out:
                 break
         for process in own:
-            trial.usages.append(process.usage())
-            trial.replies += process.seen
-
-
-class _Recorded(PlayerProcess):
-    """A player's process that keeps every reply."""
-
-    def __init__(self, player: Player, limits: Limits) -> None:
-        super().__init__(player, limits=limits)
-        self.seen: list[Reply] = []
-
-    def replies(self, deadline_seconds: float) -> list[Reply]:
-        """The replies, which are kept."""
-        replies = super().replies(deadline_seconds)
-        self.seen += replies
-        return replies
+            trial.written.update(process.files_written())

@@ -75,8 +75,8 @@ def check_names(modules: list[Module]) -> None:
 def check_agent(modules: list[Module]) -> None:
     """Refuse a module without an agent, and functions and classes below it.
 
-    Kaggle takes the last callable of the file. That it is the agent is for certain only when the
-    file is executed, but a match does not wait for that.
+    Kaggle takes the last callable of the file. Only executing the file shows for certain that it
+    is the agent, but a match should not wait for that.
     """
     definer = next((module for module in modules if "agent" in module.bound), None)
     if definer is None:

@@ -1,7 +1,7 @@
 """The files of a Kaggle submission: an archive or a folder with `main.py` at its top.
 
-Everything is read into memory, member by member, and checked; nothing is unpacked here. Regular
-files and folders are taken, inside the archive and within `MOST_BYTES` and `MOST_FILES`.
+Each member is checked and read into memory; nothing is unpacked here. Only regular files and
+folders are accepted, up to `MOST_BYTES` and `MOST_FILES`.
 """
 
 import bz2
@@ -37,36 +37,35 @@ class PackedFile(NamedTuple):
 
     path: str  # below the submission's folder, with forward slashes
     data: bytes
-    executable: bool
 
 
 class Member(NamedTuple):
-    """What an archive or a folder holds, not yet read and not yet checked."""
+    """An entry of an archive or a folder, neither read nor checked yet."""
 
     name: str
-    mode: int  # of a file or a folder, as `os.lstat` has it
+    kind: int  # `stat.S_IFREG` for a file, `stat.S_IFDIR` for a folder, or anything else
     size: int
     read: Callable[[], bytes]
 
 
 def text_member(name: str, text: str) -> Member:
-    """A member that is a text, not executable."""
+    """A member that is a text file."""
     return Member(name, stat.S_IFREG, len(text), text.encode)
 
 
 def archive_stem(path: Path) -> str:
-    """The name of an archive without its suffixes; of anything else ""."""
+    """The name of an archive without its suffixes; "" if it is no archive."""
     return next((path.name[: -len(s)] for s in SUFFIXES if path.name.lower().endswith(s)), "")
 
 
 def read_files(path: Path) -> tuple[PackedFile, ...]:
     """The files of an archive or a folder, sorted by path; `main.py` is among them.
 
-    In a folder, `__pycache__` and whatever has a name that begins with a dot are left out. Raises
-    PlayerError for what cannot be taken, and OSError where something cannot be read.
+    In a folder, `__pycache__` and names that begin with a dot are left out. Raises PlayerError for
+    files that are not accepted, and OSError for files that cannot be read.
     """
     if path.is_dir():
-        if not (path / MAIN).exists():  # before all of it is read
+        if not (path / MAIN).exists():  # before everything is read
             raise PlayerError(f"{path}: a folder without {MAIN} at its top")
         return check_files(path, _folder_members(path))
     try:
@@ -76,9 +75,9 @@ def read_files(path: Path) -> tuple[PackedFile, ...]:
 
 
 def check_files(origin: Path, members: Iterable[Member]) -> tuple[PackedFile, ...]:
-    """The files among the members, each read once its name and size are found to be in order.
+    """The files among the members, each read after its name and size have been checked.
 
-    Raises PlayerError, which begins with `origin`, for what cannot be taken.
+    Raises PlayerError, which begins with `origin`, for a member that is not accepted.
     """
     found: dict[str, PackedFile] = {}
     folders: set[str] = set()
@@ -93,13 +92,10 @@ def check_files(origin: Path, members: Iterable[Member]) -> tuple[PackedFile, ..
         if max(count, len(found) + len(folders)) > MOST_FILES:
             raise PlayerError(f"{origin}: holds more than {MOST_FILES:,} files and folders")
         _check_size(origin, total)
-        if stat.S_ISREG(member.mode):
-            executable = bool(member.mode & stat.S_IXUSR)
-            found[str(path)] = PackedFile(str(path), member.read(), executable)
-        elif not stat.S_ISDIR(member.mode):
+        if member.kind == stat.S_IFREG:
+            found[str(path)] = PackedFile(str(path), member.read())
+        elif member.kind != stat.S_IFDIR:
             raise PlayerError(f"{origin}: {str(path)!r} is a link or a device, expected a file")
-    if both := folders & found.keys():
-        raise PlayerError(f"{origin}: {min(both)!r} is a file and a folder")
     if MAIN not in found:
         deeper = min((name for name in found if name.endswith(f"/{MAIN}")), default="")
         also = f", found {deeper}" if deeper else ""
@@ -110,10 +106,9 @@ def check_files(origin: Path, members: Iterable[Member]) -> tuple[PackedFile, ..
 def _is_inside(path: PurePosixPath) -> bool:
     """Whether it is a relative path that every system can write."""
     text = str(path)
-    odd = not text.isprintable() or "\\" in text or text[1:2] == ":"
-    return not (
-        odd or len(text.encode()) > LONGEST_NAME or path.is_absolute() or ".." in path.parts
-    )
+    if not text.isprintable() or "\\" in text or text[1:2] == ":":
+        return False
+    return len(text.encode()) <= LONGEST_NAME and text[0] != "/" and ".." not in path.parts
 
 
 def _check_size(origin: Path, size: int) -> None:
@@ -127,27 +122,21 @@ def _archive_members(path: Path) -> Iterator[Member]:
         raw.seek(0)
         opener = next((each for magic, each in OPENERS.items() if start.startswith(magic)), None)
         unpacked = opener(raw) if opener else raw
-        data = unpacked.read(MOST_BYTES + 1)  # all headers too: nothing is read without end
+        data = unpacked.read(MOST_BYTES + 1)  # limits the size of headers too
     _check_size(path, len(data))
     if data.startswith(b"PK"):
         with zipfile.ZipFile(io.BytesIO(data)) as opened:
             for each in opened.infolist():
-                mode = each.external_attr >> 16
-                if not stat.S_IFMT(mode):  # not from Unix
-                    mode |= stat.S_IFDIR if each.is_dir() else stat.S_IFREG
-                # At most file_size bytes are read, whatever else is in there.
-                yield Member(each.filename, mode, each.file_size, partial(opened.read, each))
+                kind = stat.S_IFMT(each.external_attr >> 16)  # 0 if it is not from Unix
+                kind = kind or (stat.S_IFDIR if each.is_dir() else stat.S_IFREG)
+                # Reads at most `file_size` bytes, however many there are.
+                yield Member(each.filename, kind, each.file_size, partial(opened.read, each))
         return
     with tarfile.open(fileobj=io.BytesIO(data), mode="r:") as tar:
         for member in tar:
             kind = stat.S_IFREG if member.isreg() else stat.S_IFDIR if member.isdir() else 0
-            read = partial(_read_tar_member, tar, member)
-            yield Member(member.name, kind | stat.S_IMODE(member.mode), member.size, read)
-
-
-def _read_tar_member(tar: tarfile.TarFile, member: tarfile.TarInfo) -> bytes:
-    content = tar.extractfile(member)
-    return content.read() if content else b""
+            content = tar.extractfile(member) if member.isreg() else None
+            yield Member(member.name, kind, member.size, content.read if content else bytes)
 
 
 def _folder_members(folder: Path) -> Iterator[Member]:
@@ -159,4 +148,4 @@ def _folder_members(folder: Path) -> Iterator[Member]:
             inside = _folder_members(path)
             yield from (each._replace(name=f"{path.name}/{each.name}") for each in inside)
         else:
-            yield Member(path.name, found.st_mode, found.st_size, path.read_bytes)
+            yield Member(path.name, stat.S_IFMT(found.st_mode), found.st_size, path.read_bytes)

@@ -1,7 +1,7 @@
 """Constants of an agent, set from outside: `minimax:N_STEPS=5`.
 
-A constant is a name in capitals that a file assigns once, at the top level, and whose type can be
-told without executing the file: a literal, another constant, or a NamedTuple.
+A constant is a name in capitals that a file assigns once, at the top level. Its type must be known
+without executing the file: a literal, another constant, or a NamedTuple.
 """
 
 import ast
@@ -89,7 +89,7 @@ def _named_tuples(body: Iterable[ast.stmt]) -> dict[str, dict[str, ast.AnnAssign
 
 
 def _type_of(value: ast.expr, types: Mapping[str, str], tuples: Container[str]) -> str:
-    """The name of an expression's type as far as it is known without executing it, else ""."""
+    """The name of an expression's type; "" if only executing it would tell."""
     match value:
         case ast.Name(id=name):
             return types.get(name, "")

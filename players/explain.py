@@ -1,4 +1,4 @@
-"""What a player's error may mean beside what it says: this machine is not Kaggle's."""
+"""Explains errors that may come from this machine rather than from the player."""
 
 import os
 import re
@@ -14,14 +14,14 @@ REMOVED = re.compile(r"was removed in the NumPy 2\.0 release|module 'numpy' has 
 
 
 class Explanation(NamedTuple):
-    """More about an error."""
+    """What to add to an error's message."""
 
     text: str  # "" where there is nothing to add
     is_unknown: bool = False  # whether Kaggle's machine would raise it too
 
 
 def explain(error: str, player: Player) -> Explanation:
-    """What to add to the message of an error that a player raised, whatever it says."""
+    """Explain an error by its message, which may be a stranger's."""
     if missing := MISSING.search(error):
         name, folder = missing[1], Path(player.path or "").parent
         # Not `Path.exists`, which raises for a name that is too long.

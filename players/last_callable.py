@@ -1,4 +1,4 @@
-"""Kaggle takes the last callable of a file: how to make it another, and whether it is an agent."""
+"""Kaggle takes the last callable of a file: choose another one, or warn if it is no agent."""
 
 import ast
 import symtable
@@ -7,11 +7,10 @@ from errors import NOT_PYTHON, PlayerError, one_line
 
 
 def choose_function(source: str, path: str, name: str) -> str:
-    """The source with a last callable that is the function `name`.
+    """The source, changed so that its last callable is the function `name`.
 
-    It is bound once more below everything else, under a new name, as Kaggle goes by the first
-    binding of each name. Raises PlayerError, which begins with `path`, where the source binds no
-    such name.
+    A new name is bound to it below everything else, since Kaggle goes by the first binding of each
+    name. Raises PlayerError, which begins with `path`, if the source binds no such name.
     """
     try:
         symbols = symtable.symtable(source, path, "exec").get_symbols()
@@ -29,10 +28,10 @@ def choose_function(source: str, path: str, name: str) -> str:
 
 
 def warn_of_last(source: str, path: str) -> str:
-    """A warning where a file ends in a function or class that is no agent; or "".
+    """A warning if a file ends in a function or class that is no agent; else "".
 
     An agent is a function whose first parameter begins with `obs`, or that has "agent" in its name.
-    Nothing is executed: where assignments or imports stand below, there is no telling.
+    Nothing is executed, so there is no warning if assignments or imports stand below.
     """
     try:
         body = ast.parse(source).body

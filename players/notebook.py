@@ -26,7 +26,7 @@ KNOWN = {*dir(builtins), "__file__", "__annotations__"}
 
 
 class NotebookAgent(NamedTuple):
-    """An agent's source, and what is to be said of it."""
+    """An agent's source, and what the user should know about it."""
 
     source: str
     function: str = ""  # the one to play, if that may not be the last callable
@@ -40,11 +40,11 @@ class Statement(NamedTuple):
     node: ast.stmt
     binds: set[str]
     uses: set[str]
-    changes: set[str]  # what they stand for, by assigning to parts, by a method or a function
+    changes: set[str]  # names whose value it changes: by assigning to a part, or by a call
 
     @property
     def replaces(self) -> set[str]:
-        """The names that it defines: what they meant above is gone."""
+        """The names that it defines, so that earlier definitions no longer count."""
         if isinstance(self.node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             return {self.node.name}
         return self.binds if isinstance(self.node, ast.Import | ast.ImportFrom) else set()
@@ -53,7 +53,7 @@ class Statement(NamedTuple):
 def read_notebook(path: Path, function: str) -> NotebookAgent:
     """The agent of a notebook: `function` with what it needs, or if that is "", what it uploads.
 
-    Raises PlayerError where there is no telling, and OSError where the file cannot be read.
+    Raises PlayerError if no agent is found, and OSError if the file cannot be read.
     """
     files, cells = _separate(_code_cells(path))
     code = [name for name in files if name.suffix == ".py"]
@@ -165,14 +165,14 @@ def _read_statement(node: ast.stmt) -> Statement:
 def _needed(path: Path, statements: list[Statement], function: str) -> list[Statement]:
     """The statements that a function needs, in the notebook's order.
 
-    They are found from the last to the first, as one that defines a name anew makes those above it
-    needless; again with all names that are reached, as functions use names that are bound below.
+    Walks from the last statement to the first, since a definition makes earlier ones of that name
+    unnecessary; and again until no new name is found, since functions use names bound below them.
     """
     if any(function in each.replaces for each in statements):
         # Not `agent = get_last_callable(...)`, with which notebooks check their upload.
         statements = [s for s in statements if function not in s.binds - s.replaces - s.uses]
     bound = {name for each in statements for name in each.binds}
-    # Only of these names do calls change what they stand for, not of functions and modules.
+    # A call may change the values of these, but not functions and modules.
     values = {name for each in statements for name in each.binds - each.replaces} - {function}
     reached, before = {function}, set[str]()
     while reached != before:
@@ -183,7 +183,7 @@ def _needed(path: Path, statements: list[Statement], function: str) -> list[Stat
                 reached = reached | each.uses
                 wanted = (wanted | each.uses) - each.replaces
     missing = reached - bound - KNOWN
-    if "get_ipython" in missing:  # what IPython makes of them
+    if "get_ipython" in missing:  # in IPython's translation of them
         raise PlayerError(f"{path}: {function} needs what a magic or a shell command gives")
     stars = [each for each in statements if _is_star(each.node)] if missing else []
     if missing and not stars:
@@ -201,8 +201,8 @@ def _needed(path: Path, statements: list[Statement], function: str) -> list[Stat
 def _uploaded_functions(statements: list[Statement]) -> list[str]:
     """The functions whose source is written to a file, in order.
 
-    That is done by `inspect.getsource(my_agent)` at the top level, or by a call of a function of
-    the notebook's that itself calls `getsource`.
+    Either the top level calls `inspect.getsource(my_agent)`, or it calls a function of the notebook
+    that does.
     """
     functions = _functions(statements)
     writers = {name for name, node in functions.items() if "getsource(" in ast.unparse(node)}

@@ -1,4 +1,4 @@
-"""Players, and finding them by what a user types.
+"""Players, found by what a user types.
 
     Player.parse("minimax:N_STEPS=5")
     Player.parse("their/submission.tar.gz")
@@ -20,7 +20,7 @@ from itertools import starmap
 from pathlib import Path
 
 from bundle.flatten import bundle
-from errors import NOT_PYTHON, PlayerError, escape_surrogates
+from errors import PlayerError, escape_surrogates
 from players.archive import MAIN, PackedFile, archive_stem, check_files, read_files, text_member
 from players.constants import set_constants
 from players.last_callable import choose_function, warn_of_last
@@ -38,16 +38,16 @@ FORMS = "the path of a Python file, an archive, a folder with main.py or a noteb
 
 @dataclass(frozen=True, kw_only=True)
 class Player:
-    """A name and a source: all that is needed to play, here or on another machine."""
+    """Everything that is needed to play, here or on another machine."""
 
     name: str
     source: str = field(repr=False)
-    path: str | None = None  # where it came from; that folder is on sys.path while it is executed
+    path: str | None = None  # the file; its folder is on sys.path while the source is executed
     trusted: bool = False  # ours or kaggle-environments' own: needs no sandbox
-    # All files of an archive, `main.py` included. Then that folder is one of its own, with these.
+    # All files of an archive, with `main.py`. They are unpacked, and their folder is on sys.path.
     files: tuple[PackedFile, ...] = field(default=(), repr=False)
-    warning: str = ""  # why what is uploaded will not play as its author meant
-    function: str = ""  # of the file, chosen by the user
+    warning: str = ""  # why Kaggle would not play it as its author meant
+    function: str = ""  # the function that the user chose
 
     @classmethod
     def parse(cls, text: str) -> "Player":
@@ -59,8 +59,8 @@ class Player:
     def source_hash(self) -> str:
         """SHA-256 of the source and all files."""
         digest = hashlib.sha256(self.source.encode())
-        for path, data, executable in self.files:
-            digest.update(f"\0{path}\0{executable}\0{len(data)}\0".encode() + data)
+        for path, data in self.files:
+            digest.update(f"\0{path}\0{len(data)}\0".encode() + data)
         return digest.hexdigest()
 
 
@@ -96,7 +96,7 @@ def parse_players(texts: Sequence[str]) -> list[Player]:
 def bundle_agent(spec: PlayerSpec) -> str:
     """The file to upload for an agent of ours, or for any agent's file; with constants set.
 
-    Raises PlayerError for what names no file, and for what cannot be bundled or set.
+    Raises PlayerError if there is no such file, or if it cannot be bundled or a constant set.
     """
     names, file = agent_names(), Path(spec.place)
     if spec.function:
@@ -110,7 +110,7 @@ def bundle_agent(spec: PlayerSpec) -> str:
 
 
 def _unknown(name: str, expected: Sequence[str], others: str) -> PlayerError:
-    """The error for a name that is none of `expected`, with the one that was probably meant."""
+    """The error for a name that is not among `expected`, with the closest one that is."""
     near = "".join(f"did you mean {each}? " for each in get_close_matches(name, expected, 1))
     listed = ", ".join(expected)
     return PlayerError(f"{name}: unknown player, {near}expected one of {listed}, or {others}")
@@ -134,16 +134,17 @@ def _read(path: Path, spec: PlayerSpec) -> tuple[Player, str]:
     """The player of a file, an archive, a folder or a notebook; and a short name for it."""
     is_folder = os.path.isdir(path)  # noqa: PTH112 - Path raises for a name that is too long
     stem = path.resolve().name if is_folder else archive_stem(path)
-    has_files, is_notebook = bool(stem), path.suffix.lower() == NOTEBOOK
-    is_other = not (has_files or is_notebook or path.suffix.lower() == ".py")
-    if is_other and len(path.parts) == 1 and not os.path.exists(path):  # noqa: PTH110
+    is_notebook = path.suffix.lower() == NOTEBOOK
+    if not stem and path.suffix.lower() not in (".py", NOTEBOOK):
+        if os.path.exists(path):  # noqa: PTH110 - as above
+            raise PlayerError(f"{path}: not a player, expected {FORMS}")
         raise _unknown(spec.place, player_names(), FORMS)
     # With a slash, a folder is not taken for one of ours.
     spec = spec._replace(place=escape_surrogates(f"{path}/" if is_folder else spec.place))
     function, warning = spec.function, ""
     files: tuple[PackedFile, ...] = ()
     try:
-        if has_files:
+        if stem:
             files = read_files(path)
             source = next(each.data for each in files if each.path == MAIN).decode()
         elif is_notebook:
@@ -152,16 +153,12 @@ def _read(path: Path, spec: PlayerSpec) -> tuple[Player, str]:
                 files = check_files(path, starmap(text_member, ((MAIN, source), *texts)))
         else:
             source = path.read_text(encoding="utf-8")
-            if is_other:
-                ast.parse(source)
-        source.encode()  # JSON, and so a notebook, may hold lone surrogates
+        source.encode()  # a notebook is JSON, which may hold lone surrogates
     except FileNotFoundError as error:
         raise PlayerError(f"{path}: no such file") from error
     except OSError as error:
         raise PlayerError(f"{path}: cannot be read: {error.strerror}") from error
-    except NOT_PYTHON as error:  # not UTF-8, or a null byte in the path
-        if is_other:
-            raise PlayerError(f"{path}: not a player, expected {FORMS}") from error
+    except ValueError as error:  # not UTF-8, or a null byte in the path
         raise PlayerError(f"{path}: expected Python source in UTF-8: {error}") from error
     if function:
         source = choose_function(source, str(path), function)
@@ -187,7 +184,7 @@ def _built_in(name: str) -> str:
     That file is the package's `connectx.py`, cut off after the agent's function, so that the
     loading rule takes that function.
     """
-    # Located without importing it, which would take over a second.
+    # Found without an import, which would take more than a second.
     spec = importlib.util.find_spec("kaggle_environments")
     if spec is None or spec.origin is None:
         raise PlayerError(f"{name}: comes with kaggle-environments, which is not installed")

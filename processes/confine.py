@@ -1,9 +1,9 @@
-"""What a player's process gives up by itself, on Linux, where there is no bubblewrap.
+"""Lets a player's process give up its rights, on Linux without bubblewrap.
 
-Landlock (Linux 6.2 or newer) shuts it out of every file but those it is given. seccomp refuses the
-system calls with which it could still reach beyond itself: sockets, signals, changes to files that
+Landlock (Linux 6.2 or newer) denies access to all files but those it is given. seccomp refuses
+system calls with which a player could still do harm: sockets, signals, changes to files that
 Landlock does not cover, and other processes' limits. Neither needs privileges or can be undone.
-Both hold for the thread that calls and those that it starts: call this before there are others.
+Both apply to the calling thread and to those that it starts, so call this before starting any.
 Sources: landlock(7), seccomp(2), the kernel's tables of system calls.
 """
 

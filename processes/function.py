@@ -1,4 +1,4 @@
-"""A function of the caller's own as a player, called in this process."""
+"""A function of the caller's as a player, called in this process."""
 
 import contextlib
 import io
@@ -14,24 +14,24 @@ from processes.process import Outcome, Reply, RunningPlayer, Turn
 
 
 def function_name(agent: Agent) -> str:
-    """What to call a function: `agent` alone says nothing, so by its module where it has one."""
+    """The name of a function; for one that is called `agent`, the name of its module."""
     name = getattr(agent, "__name__", type(agent).__name__)
     module = str(getattr(agent, "__module__", "__main__")).rpartition(".")[2]
     return module if name == "agent" and module not in ("__main__", "builtins") else name
 
 
 class PlayerFunction(RunningPlayer):
-    """A function of the caller's own, called in this process, as notebooks do.
+    """A function of the caller's, called in this process, as notebooks do.
 
-    An exception or a `sys.exit()` forfeits the game, as it would in a process of its own. But a
-    function that never returns is not stopped, it keeps its state between games, and it is this
-    process's global random numbers that are seeded.
+    An exception or a `sys.exit()` forfeits the game, as for a player in a process. But a function
+    that never returns is not stopped, it keeps its state between games, and the global random
+    numbers of this process are seeded.
     """
 
     def __init__(self, agent: Agent, *, captures: bool = True) -> None:
-        """With `captures` False, what it prints is not kept from stdout and stderr.
+        """If `captures` is False, what the function prints goes to stdout and stderr.
 
-        Capturing is for one thread only, as there is one `sys.stdout` for all.
+        Only one thread can capture at a time, since all share `sys.stdout`.
         """
         self._agent = agent
         self._captures = captures

@@ -75,7 +75,7 @@ def call_agent(
 
 
 def seed_move(seed: int, step: int) -> None:
-    """Seed the global random numbers for a move, so that none depends on what others have drawn."""
+    """Seed the global random numbers for a move, so that they do not depend on earlier moves."""
     seed_random(seed * 65_537 + step + 1)
 
 
@@ -97,7 +97,7 @@ def describe_action(action: object) -> tuple[str, int | None, str]:
     """
     if action is None:
         return "nothing", None, ""
-    # The type itself is asked, as `isinstance` would believe an object's own `__class__`.
+    # Not `isinstance`, which trusts the object's own `__class__`.
     kind = type(action)
     if issubclass(kind, int) and not issubclass(kind, bool):
         column = int.__index__(action)  # type: ignore[arg-type]
@@ -115,7 +115,7 @@ def describe_action(action: object) -> tuple[str, int | None, str]:
 
 
 def _short(describe: Callable[[], str]) -> str:
-    """What `describe` returns, in at most 80 characters, or else the error that it raises."""
+    """What `describe` returns or the error that it raises, in at most 80 characters."""
     try:
         text = describe()
     except BaseException as error:  # noqa: BLE001 - a stranger's __repr__ may raise anything

@@ -12,16 +12,16 @@ from time import perf_counter
 from typing import IO, Any
 
 PRINTED_TAIL_BYTES = 10_000  # as much as Kaggle keeps of a move's log
-PIPE_BYTES = 60_000  # a pipe takes so many without a reader
+PIPE_BYTES = 60_000  # a pipe holds this much without a reader
 MESSAGE_BYTES = 1_000_000  # a longer message is not from our worker
 SLICE_SECONDS = 0.25  # of waiting; a slice that takes longer means that this process was stopped
 
 
 class Pipes:
-    """What goes to a process and comes from it, and how long an answer took."""
+    """Requests to a process, its answers and the time they took, and what it prints."""
 
     def __init__(self, process: subprocess.Popen[bytes]) -> None:
-        """Of a process whose pipes are not buffered."""
+        """The process must have been started with unbuffered pipes."""
         self._process = process
         streams = process.stdin, process.stdout, process.stderr
         self._streams: list[IO[bytes]] = [stream for stream in streams if stream is not None]
@@ -43,10 +43,10 @@ class Pipes:
         self._read(0)
         self.printed_bytes, self._printed = 0, b""
         self._sent_at, self.elapsed = perf_counter(), 0.0
-        # At a fifth of the cost of JSON; what comes back is not to be trusted, so it is JSON.
+        # Costs a fifth of JSON. Answers are JSON, since reading a stranger's marshal is not safe.
         data = marshal.dumps(request)
         data = len(data).to_bytes(8, "little") + data
-        if len(data) > PIPE_BYTES:  # a player that has stopped its process must not stop us
+        if len(data) > PIPE_BYTES:  # a player that has stopped its process must not block us
             threading.Thread(target=self._write, args=(data,), daemon=True).start()
             return True
         return self._write(data)
@@ -54,7 +54,7 @@ class Pipes:
     def receive(self, seconds: float) -> Any:
         """The answer to the request, which a stranger's code may have written.
 
-        Raises TimeoutError if there is none after `seconds`, EOFError if there will be none, and
+        Raises TimeoutError if none arrives within `seconds`, EOFError if none will arrive, and
         ValueError or RecursionError if it is not JSON. Time in which this process was stopped, by
         Ctrl-Z or with the whole machine, does not count.
         """

@@ -3,7 +3,7 @@
     with PlayerProcess(Player.parse("submission.py")) as process:
         reply = process.act(Turn(0, seed, observation), configuration, deadline_seconds=62.5)
 
-Whatever a player does, it never reaches the caller as an exception: the reply says what it was.
+Whatever a player does, the caller gets a reply that says so, never an exception.
 """
 
 import contextlib
@@ -28,14 +28,14 @@ from processes.pipes import Pipes
 from processes.sandbox import NOT_ISOLATED, PROJECT, Isolation, Sandbox, advice, sandboxes
 
 START_SECONDS = 30.0
-# What reading an answer raises.
+# Reading a false answer raises one of these.
 NOT_AN_ANSWER = (ArithmeticError, LookupError, RecursionError, TypeError, ValueError)
 STATUS_SECONDS = 1.0  # between the end of the messages and that of the process
-# The way to the player and back takes about 0.2 ms. Beyond this it counts as the player's time:
-# the player's own clock is believed only so far, as its code can change it.
+# A message to the player and back takes about 0.2 ms. A player's code can change its own clock, so
+# what exceeds this counts as the player's time.
 TRANSPORT_SECONDS = 0.2
 
-# What a player's process inherits; other variables may hold keys and tokens.
+# A player's process inherits only these: other variables may hold keys and tokens.
 INHERITED_VARIABLES = (
     *("PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "TMPDIR"),
     *("SYSTEMROOT", "TEMP", "TMP", "USERPROFILE", "LOCALAPPDATA"),
@@ -44,13 +44,13 @@ PYTHON_VARIABLES = {
     "PYTHONHASHSEED": "0",  # so that iterating over a set of strings repeats
     "PYTHONIOENCODING": "utf-8:backslashreplace",  # so that any text can be printed
 }
-PAGE_BYTES = 4096  # at most so many go unused at the end of a file
+PAGE_BYTES = 4096  # a file takes up to this much more than its size
 MAIN = f"import sys; sys.path.insert(0, {str(PROJECT)!r}); import processes.worker as w; w.main()"
 
 
 @dataclass(frozen=True, kw_only=True)
 class Limits:
-    """What a player's process is held to."""
+    """The limits of a player's process."""
 
     # Bytes of address space of each process; numpy with its threads takes one or two GiB.
     memory: int = 4096 << 20
@@ -88,13 +88,6 @@ class Reply(NamedTuple):
     detail: str = ""  # RUBBISH: what it was; an ERROR: the end of the traceback
     printed_bytes: int = 0  # on stdout and stderr together, in all games that were asked for
     printed_tail: str = ""
-
-
-class Usage(NamedTuple):
-    """What a player has used. It is its own process that looks, so it can hide what it likes."""
-
-    files: list[str]  # in the folder in which it runs
-    peak_memory: int | None  # bytes, Python included; None where unknown
 
 
 class RunningPlayer(ABC):
@@ -176,8 +169,8 @@ class PlayerProcess(RunningPlayer):
     def replies(self, deadline_seconds: float) -> list[Reply]:
         """The answers, in the order of the turns.
 
-        If the process has ended, does not answer in time or sends what is no answer, all of them
-        say so, and it is ended.
+        If the process has ended, is late or sends something else, all of them say so, and the
+        process is ended.
         """
         pipes = self._pipes
         try:
@@ -193,19 +186,19 @@ class PlayerProcess(RunningPlayer):
         printed = pipes.printed_bytes, pipes.printed()
         return [Reply(outcome, pipes.elapsed, None, detail, *printed)] * self._asked
 
-    def usage(self) -> Usage:
-        """What the process that runs now has used; nothing where it has ended."""
+    def files_written(self) -> list[str]:
+        """The files in the folder in which the player runs; none where its process has ended.
+
+        The process itself looks, so a player can hide what it likes.
+        """
         if self._process is not None:
-            self._send("usage", may_start=False)
+            self._send("files", may_start=False)
             with contextlib.suppress(EOFError, TimeoutError, *NOT_AN_ANSWER):
-                message = self._pipes.receive(START_SECONDS)
-                peak = message["peak_memory"]
-                files = sorted(map(str, message["files"]))
-                return Usage(files, peak if type(peak) is int else None)
-        return Usage([], None)
+                return [*map(str, self._pipes.receive(START_SECONDS))]
+        return []
 
     def _send(self, request: str, *arguments: object, may_start: bool = True) -> None:
-        """Send a request. If the process has ended, another one starts, or the reply says how."""
+        """Send a request. If the process has ended, start another one, if it may."""
         sent = self._process is not None and self._pipes.send((request, arguments))
         if self._process is None or (may_start and not sent):
             self.close()
@@ -268,9 +261,9 @@ class PlayerProcess(RunningPlayer):
 
 
 def check_player(player: Player, deadline_seconds: float, limits: Limits = DEFAULT_LIMITS) -> None:
-    """Raise PlayerError where the player's source does not load within the deadline.
+    """Raise PlayerError if the player's source does not load within the deadline.
 
-    Says on stderr if it should be isolated and this machine cannot.
+    Prints a line on stderr if the player should be isolated and cannot be.
     """
     warn_if_not_isolated(player, limits)
     with PlayerProcess(player, limits=limits) as process:
@@ -291,7 +284,7 @@ def choose_sandbox(player: Player, limits: Limits) -> Sandbox:
 
 
 def warn_if_not_isolated(player: Player, limits: Limits) -> None:
-    """Say on stderr if the player should be isolated and this machine cannot."""
+    """Print a line on stderr if the player should be isolated and cannot be."""
     wanted = limits.isolation is Isolation.FILES and not player.trusted
     if wanted and choose_sandbox(player, limits) is NOT_ISOLATED:
         say(f"{player.name}: runs with your rights, not isolated: {advice()}")
@@ -299,7 +292,7 @@ def warn_if_not_isolated(player: Player, limits: Limits) -> None:
 
 @lru_cache
 def best_sandbox(offered: tuple[Sandbox, ...]) -> tuple[Sandbox, str]:
-    """The first of these that works on this machine; else NOT_ISOLATED, and what to do about it."""
+    """The first of these that works on this machine; or NOT_ISOLATED, with what went wrong."""
     problems = [advice()]
     for sandbox in offered:
         try:
@@ -311,7 +304,7 @@ def best_sandbox(offered: tuple[Sandbox, ...]) -> tuple[Sandbox, str]:
 
 
 def error_line(detail: str) -> str:
-    """The line of a traceback that tells the error: its type, and its message's first line."""
+    """The line of a traceback with the error's type and the first line of its message."""
     lines = detail.strip().splitlines() or [""]
     frames = [number for number, line in enumerate(lines) if line.lstrip().startswith('File "')]
     after = lines[frames[-1] + 1 :] if frames else lines
@@ -319,7 +312,7 @@ def error_line(detail: str) -> str:
 
 
 def _explained(reply: Reply, player: Player) -> Reply:
-    """The reply; of an error, with what it may mean beside what it says."""
+    """The reply; an error is followed by its explanation."""
     if reply.outcome is not Outcome.ERROR:
         return reply
     line = error_line(reply.detail)
@@ -340,19 +333,18 @@ def _end(process: subprocess.Popen[bytes]) -> None:
 
 
 def _read_replies(message: Any, count: int, pipes: Pipes) -> list[Reply]:
-    """The replies in a message. It is not to be trusted: a stranger's code runs in that process.
+    """The replies in a message, which a stranger's code may have written.
 
     Raises one of NOT_AN_ANSWER for what the worker never sends. Times are the player's own, unless
-    they differ from ours by more than the way there and back explains.
+    they differ from ours by more than TRANSPORT_SECONDS.
     """
-    answers = message["replies"]
-    if len(answers) != count:
-        raise ValueError(f"{len(answers)} replies, expected {count}")
-    total = math.fsum(seconds for _, _, _, seconds in answers)
+    if len(message) != count:
+        raise ValueError(f"{len(message)} replies, expected {count}")
+    total = math.fsum(seconds for _, _, _, seconds in message)
     believed = min(max(total, pipes.elapsed - TRANSPORT_SECONDS), pipes.elapsed)
     printed = pipes.printed_bytes, pipes.printed() if pipes.printed_bytes else ""
     replies = []
-    for outcome, column, detail, seconds in answers:
+    for outcome, column, detail, seconds in message:
         is_move = type(column) is int and column.bit_length() < 64
         if not 0 <= seconds < math.inf or is_move != (outcome == Outcome.MOVE):
             raise ValueError(f"a reply of {outcome!r} with column {column!r}, {seconds!r} s")

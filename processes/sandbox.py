@@ -1,8 +1,8 @@
 """What an isolated player can reach, and the ways to isolate one on this machine.
 
 bubblewrap gives a player a file system of its own: Python and its packages, read-only, and an empty
-/tmp. Where it is missing or does not work, the player's own process gives up what it can:
-`processes.confine`. docs/arena.md says what each way keeps from a player; a test compares the two.
+/tmp. If it is missing or does not work, the player's own process gives up its rights:
+`processes.confine`. docs/arena.md lists what each way prevents, and a test checks that list.
 """
 
 import argparse
@@ -26,7 +26,7 @@ PROCESSES = 512  # threads included: numpy starts one for each core
 # What Python and its packages load from, besides their own prefixes. /etc holds keys too.
 SYSTEM = ("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64")
 SETTINGS = ("/etc/ld.so.cache", "/etc/alternatives", "/etc/localtime")
-# Without bubblewrap, also the devices that do no harm and what numpy reads of the processor.
+# With Landlock also harmless devices, and what numpy reads about the processor.
 DEVICES = ("/dev/null", "/dev/zero", "/dev/urandom", "/dev/random")
 PROCESSOR = ("/proc/cpuinfo", "/proc/meminfo", "/sys/devices/system/cpu")
 
@@ -71,7 +71,7 @@ class Sandbox:
         return [*_bubblewrap(self.drops_root, room), *command]
 
     def hello(self, scratch: str | None, memory: int) -> dict[str, Any]:
-        """What the worker is to do before it loads the player.
+        """What the worker prepares before it loads the player.
 
         `scratch` is a folder of ours for the player, None where it has its own files.
         """
@@ -124,7 +124,7 @@ def advice() -> str:
 
 
 def _bubblewrap(drops_root: bool, room: int) -> list[str]:
-    # Not --as-pid-1: a player that takes another user's id would survive our end.
+    # Not --as-pid-1: a player that takes another user's id would outlive us.
     arguments = ["bwrap", "--unshare-ipc", "--unshare-pid", "--unshare-net", "--unshare-uts"]
     arguments += ["--unshare-cgroup-try", "--die-with-parent", "--cap-drop", "ALL"]
     if drops_root:

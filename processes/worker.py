@@ -1,13 +1,13 @@
 """The process in which one agent lives: `main()`, called in a Python of its own.
 
-Started by `processes.process`. Nothing but the standard library is imported, and this project is
-out of sight before the agent is loaded, so that it can import what it could import on Kaggle.
+Started by `processes.process`. It imports only the standard library, and removes this project from
+sys.path before it loads the agent, so that the agent can import what it could import on Kaggle.
 
-    stdin    what to do first, with the files of a submission; then requests
-    stdout   an empty answer when it is ready, then one to each request: a JSON object a line
+    stdin    what to prepare, with the files of a submission; then requests
+    stdout   an empty answer when it is ready, then one to each request: a JSON list a line
     stderr   whatever the agent prints, on stdout or stderr, from Python or from C
 
-The agent sees none of the first two: they are moved to private descriptors before it is loaded.
+The agent sees neither stdin nor stdout: they are moved to private descriptors before it is loaded.
 When stdin ends, a thread of its own removes the agent's scratch folder and ends the process.
 """
 
@@ -42,7 +42,6 @@ HERE = os.path.dirname(__file__)
 TRACEBACK_CHARACTERS = 2_000
 PR_SET_PDEATHSIG = 1
 
-Message = dict[str, Any]
 Turn = tuple[int, int | None, dict[str, Any]]  # number of the game, seed, observation
 Reply = tuple[str, int | None, str, float]  # outcome, column, detail, seconds
 
@@ -68,8 +67,6 @@ def serve(requests: BinaryIO, messages: BinaryIO) -> NoReturn:
     _unpack(hello["files"], hello["submission"], read_only=scratch is None)
     os.makedirs(hello["start"], exist_ok=True)
     os.chdir(hello["start"])
-    with contextlib.suppress(OSError), open("/proc/self/clear_refs", "w") as file:
-        file.write("5")  # on Linux: forget the peak memory, which unpacking has taken
     os.environ.update(hello["variables"])
     _limit(hello["limits"], hello["user"])
     if scratch is not None:
@@ -81,13 +78,13 @@ def serve(requests: BinaryIO, messages: BinaryIO) -> NoReturn:
         confine(**hello["confine"])
     with open(os.__file__, "rb"):  # raises where Python's own files are out of reach now
         pass
-    # Only now, as a thread from before `confine` would not be confined.
+    # Only now, since `confine` does not apply to threads that run already.
     waiting: SimpleQueue[bytes] = SimpleQueue()
     _thread.start_new_thread(_receive, (requests, waiting, scratch))
     del sys.path[0]  # the project's folder
     for name in [name for name in sys.modules if name.partition(".")[0] == "processes"]:
         del sys.modules[name]
-    answer: Message = {}
+    answer: list[Any] = []
     while True:
         messages.write(json.dumps(answer).encode() + b"\n")
         messages.flush()
@@ -110,21 +107,14 @@ class Agents:
         self._compile_seconds = 0.0
         self._games: dict[int, tuple[Agent, int]] = {}  # the agent of each game, and its seed
         self._folder = os.getcwd()
-        # Of Linux, as `getrusage` may tell the peak of the process that started this one.
-        status = "/proc/self/status"
-        self._status = os.open(status, os.O_RDONLY) if os.path.exists(status) else None
 
-    def usage(self) -> Message:
-        """The files in the folder in which the agent was started, and the peak memory in bytes."""
-        files, peak = [], None
-        for folder, _, names in os.walk(self._folder):
-            files += [os.path.relpath(os.path.join(folder, name), self._folder) for name in names]
-        if self._status is not None:
-            text = os.pread(self._status, 10_000, 0).decode()
-            peak = 1024 * int(text.partition("VmHWM:")[2].split()[0])
-        return {"files": files, "peak_memory": peak}
+    def files(self) -> list[str]:
+        """The files in the folder in which the agent was started."""
+        walk = os.walk(self._folder)
+        found = [os.path.join(folder, name) for folder, _, names in walk for name in names]
+        return [os.path.relpath(file, self._folder) for file in found]
 
-    def load(self) -> Message:
+    def load(self) -> list[Reply]:
         """Execute the source, and forget the agent. The detail is its name."""
         start = perf_counter()
         try:
@@ -132,13 +122,13 @@ class Agents:
             name = getattr(agent, "__name__", type(agent).__name__)
             detail = f"class {name}" if isinstance(agent, type) else str(name)
         except BaseException as error:  # noqa: BLE001 - SystemExit and KeyboardInterrupt included
-            return {"replies": [self._failure(error, perf_counter() - start)]}
-        return {"replies": [("loaded", None, detail, seconds)]}
+            return [self._failure(error, perf_counter() - start)]
+        return [("loaded", None, detail, seconds)]
 
-    def act(self, turns: Sequence[Turn], configuration: dict[str, Any]) -> Message:
-        """A move in each game. The first one, which has a seed, pays for executing the source."""
+    def act(self, turns: Sequence[Turn], configuration: dict[str, Any]) -> list[Reply]:
+        """A move in each game. The time of the first, which has a seed, includes loading."""
         settings = structify({**configuration, "__raw_path__": self._raw_path})
-        return {"replies": [self._act(settings, *turn) for turn in turns]}
+        return [self._act(settings, *turn) for turn in turns]
 
     def _act(self, settings: Struct, game: int, seed: int | None, given: dict[str, Any]) -> Reply:
         loading, start = 0.0, perf_counter()
@@ -148,7 +138,7 @@ class Agents:
                 agent, loading = self._execute(seed)
                 self._games[game] = agent, seed
             agent, seed = self._games[game]
-            # Made for this turn, as agents may change what they are handed.
+            # New ones for each turn, since agents may change them.
             observation, configuration = Struct(**given), Struct(**settings)
             seed_move(seed, observation["step"])
             start = perf_counter()
@@ -159,10 +149,10 @@ class Agents:
             return self._failure(error, loading + perf_counter() - start)
 
     def _execute(self, seed: int) -> tuple[Agent, float]:
-        """The agent of a new game, and the cost of loading: compiled once, charged every game.
+        """The agent of a new game, and the seconds that loading takes.
 
-        The first move seeds numpy's random numbers again, as the source may only now have imported
-        numpy. What the source draws from them while loading repeats from the second game on.
+        The source is compiled once, and every game is charged for it. If it imports numpy, the first
+        game seeds numpy's random numbers only before the first move.
         """
         seed_random(seed)
         start = perf_counter()
@@ -189,16 +179,15 @@ class Agents:
         return "error", None, text[-TRACEBACK_CHARACTERS:], seconds
 
 
-def _unpack(files: Sequence[tuple[str, bytes, bool]], folder: str, *, read_only: bool) -> None:
-    """Write a submission's files to a folder."""
+def _unpack(files: Sequence[tuple[str, bytes]], folder: str, *, read_only: bool) -> None:
+    """Write a submission's files to a folder; all of them can be executed."""
     os.umask(0o022)  # so that the user that root becomes can read them
-    writable = 0 if read_only else 0o200
-    for path, data, executable in files:
+    for path, data in files:
         place = f"{folder}/{path}"
         os.makedirs(os.path.dirname(place), exist_ok=True)
         with open(place, "wb") as file:
             file.write(data)
-        os.chmod(place, (0o555 if executable else 0o444) | writable)
+        os.chmod(place, 0o555 if read_only else 0o755)
     if read_only:
         for place, *_ in os.walk(folder):
             os.chmod(place, 0o555)
@@ -222,7 +211,7 @@ def _limit(limits: dict[str, int], user: int | None) -> None:
 
 
 def _end_with_parent() -> None:
-    """On Linux, end within a second of the parent, even if `_receive` gets no chance to.
+    """On Linux, end within a second of the parent, even if the agent keeps `_receive` from running.
 
     The parent's end sends SIGHUP, number 1, for which C's `alarm` is the handler: `alarm(1)` ends
     this process a second later. `_receive` needs that time to remove the scratch folder.

@@ -1,14 +1,11 @@
 """The build: what a built file looks like, what is refused, and the command line."""
 
 import builtins
-import subprocess
-import sys
 from pathlib import Path
 from textwrap import dedent
 from typing import Any
 
 import pytest
-from conftest import PROJECT, kaggle_environments
 
 from build_submission import main
 from bundle.flatten import bundle
@@ -18,55 +15,44 @@ from players.player import AGENTS
 AGENT = "def agent(obs, config):\n    return 0\n"
 
 
-@pytest.fixture
-def project(tmp_path: Path) -> "Project":
-    return Project(tmp_path)
-
-
-class Project:
-    """A small project in a temporary folder: agents/player.py and its helpers."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        (folder / "agents" / "core").mkdir(parents=True)
-
-    def core(self, name: str, source: str) -> None:
-        (self.folder / "agents" / "core" / f"{name}.py").write_text(dedent(source))
-
-    def bundle(self, source: str) -> str:
-        agent_path = self.folder / "agents" / "player.py"
-        agent_path.write_text(dedent(source))
-        return bundle(agent_path)
-
-    def refuses(self, source: str, message: str) -> None:
-        with pytest.raises(BundleError) as caught:
-            self.bundle(source)
-        assert str(caught.value).startswith(message)
-
-
-def load(source: str) -> dict[str, Any]:
-    """The namespace of a bundle, executed as Kaggle does."""
-    agent = kaggle_environments.agent.get_last_callable(source)
-    assert agent.__name__ == "agent"
-    return agent.__globals__
+def bundled(folder: Path, source: str, helper: str = "A = 1\n") -> str:
+    """The file that is built from `agents/player.py`, which may import `agents/core/a.py`."""
+    (folder / "agents" / "core").mkdir(parents=True)
+    (folder / "agents" / "core" / "a.py").write_text(dedent(helper))
+    (folder / "agents" / "player.py").write_text(dedent(source))
+    return bundle(folder / "agents" / "player.py")
 
 
 # What is inlined ----------------------------------------------------------------------------------
 
 
-def test_library_imports_stand_at_the_top_once(project: Project) -> None:
-    project.core("helper", "import os.path\nfrom math import gcd, lcm\n\nA = gcd(2, 4), lcm, os\n")
-    source = project.bundle("""\
+def test_what_a_built_file_looks_like(tmp_path: Path) -> None:
+    helper = """\
+        '''A helper.
+
+        More: \\\\ of it.'''
+
+        import os.path  # gone
+        from math import gcd, lcm
+
+        A = gcd(2, 4), lcm, os  # kept
+        """
+    agent = """\
+        '''A player.
+
+        How it plays.
+        '''
         from __future__ import annotations
 
         from math import gcd
         import random as rnd, json
         import os
-        from agents.core.helper import A
+        from agents.core.a import A
 
         def agent(obs, config) -> gcd:
             return A, rnd, os
-        """)
+        """
+    source = bundled(tmp_path, agent, helper)
     code = [line for line in source.splitlines() if line and not line.startswith("#")]
     assert code[:8] == [
         "from __future__ import annotations",
@@ -76,71 +62,26 @@ def test_library_imports_stand_at_the_top_once(project: Project) -> None:
         "import os",
         "import os.path",
         "import random as rnd",
-        "A = gcd(2, 4), lcm, os",
+        "A = gcd(2, 4), lcm, os  # kept",
     ]
-
-
-def test_comments_and_docstrings_are_kept(project: Project) -> None:
-    project.core(
-        "helper", '"""A helper.\n\nMore: \\\\ of it."""\n\nimport random  # gone\nONE = 1  # one\n'
-    )
-    source = project.bundle(
-        '"""A player.\n\nHow it plays.\n"""\n'
-        "from agents.core.helper import ONE\ndef agent(obs, config):\n    return ONE\n"
-    )
     header, _, helper = source.partition("# ====")
     assert "\n# A player.\n#\n# How it plays.\n" in header
     assert "#     python build_submission.py player\n" in header
-    assert "\n# A helper.\n#\n# More: \\ of it.\n\nONE = 1  # one\n" in helper
+    assert "\n# A helper.\n#\n# More: \\ of it.\n\nA = gcd" in helper
     assert "gone" not in source
     assert source.count("How it plays.") == 1
 
 
-def test_bundle_is_the_same_each_time_and_from_anywhere(project: Project, tmp_path: Path) -> None:
-    text = "from agents.core.a import f\ndef agent(obs, config):\n    return f()\n"
-    project.core("a", "import sys, os\nX, Y, Z = 1, 2, 3\ndef f():\n    return sys, os, X, Y, Z\n")
-    first = project.bundle(text)
-    code = "import sys, pathlib, bundle.flatten as f; print(f.bundle(pathlib.Path(sys.argv[1])))"
-    for seed in "123":
-        again = subprocess.run(
-            [sys.executable, "-c", code, str(tmp_path / "agents" / "player.py")],
-            capture_output=True,
-            text=True,
-            check=True,
-            cwd=PROJECT,
-            env={"PYTHONHASHSEED": seed},
-        ).stdout
-        assert again == first + "\n"
-    assert str(tmp_path) not in first
+def test_an_agent_may_import_numpy(tmp_path: Path, capsys: Any) -> None:
+    agent = tmp_path / "player.py"
+    agent.write_text("""\
+import numpy as np
 
-
-@pytest.mark.parametrize("name", ["two\nlines.py", "carriage\rreturn.py", "no text \udcff.py"])
-def test_a_strange_file_name_adds_no_code(name: str, project: Project) -> None:
-    path = project.folder / "agents" / name
-    try:
-        path.write_text(AGENT)
-    except OSError:
-        pytest.skip("this file system does not take such a name")
-    source = bundle(path)
-    assert source.encode().isascii()
-    assert load(source)["agent"]({}, {}) == 0
-    path.write_text("import requests\n" + AGENT)
-    with pytest.raises(BundleError) as caught:
-        bundle(path)
-    assert str(caught.value).isprintable()
-
-
-def test_an_agent_may_import_numpy(project: Project, tmp_path: Path, capsys: Any) -> None:
-    source = project.bundle("""\
-        import numpy as np
-
-        def agent(obs, config):
-            board = np.array(obs.board).reshape(config.rows, config.columns)
-            return int(np.flatnonzero(board[0] == 0)[0])
-        """)
-    assert "\nimport numpy as np\n" in source
-    arguments = [str(tmp_path / "agents" / "player.py"), "-o", str(tmp_path / "built.py")]
-    assert main(arguments) == 0
+def agent(obs, config):
+    board = np.array(obs.board).reshape(config.rows, config.columns)
+    return int(np.flatnonzero(board[0] == 0)[0])
+""")
+    assert main([str(agent), "-o", str(tmp_path / "built.py")]) == 0
     assert capsys.readouterr().out.endswith("It would play on Kaggle.\n")
 
 
@@ -151,37 +92,28 @@ def test_an_agent_may_import_numpy(project: Project, tmp_path: Path, capsys: Any
     ("line", "message"),
     [
         ("import requests", "imports requests, expected the standard library or numpy"),
-        ("from rich.table import Table", "imports rich.table, expected"),
-        ("import numba", "imports numba, expected the standard library or numpy; others inside"),
-        ("def f():\n    import torch", "imports torch"),
         ("try:\n    pass\nexcept ImportError:\n    import numba", "imports numba"),
         ("from .core.a import A", "`from .core.a import A` is a relative or a star import"),
-        ("from agents.core.a import *", "`from agents.core.a import *` is a relative or a star"),
         ("from math import *", "`from math import *` is a relative or a star import"),
         ("from agents.core.a import A as B", "`from agents.core.a import A as B`, expected"),
         ("import agents.core.a", "`import agents.core.a`, expected `from agents.core.x import"),
-        ("from agents.core import a", "`from agents.core import a`, expected"),
-        ("from agents.minimax import agent", "`from agents.minimax import agent`, expected"),
         ("def f():\n    from agents.core.a import A", "`from agents.core.a import A`, expected"),
-        ("if f:\n    from agents.core.a import A", "`from agents.core.a import A`, expected"),
         ("from agents.core.none import A", "there is no file agents/core/none.py"),
         ("from agents.core.a import missing", "agents/core/a.py does not define missing"),
         ("X = __file__", "refers to __file__"),
-        ("def f():\n    return __name__", "refers to __name__"),
         ("def f():\n    globals()['x'] = 1", "refers to globals"),
         ("def f():\n    return missing", "missing is not defined"),
         ("X = (", "not Python source: '(' was never closed"),
         ("return 1", "not Python source: 'return' outside function"),
     ],
 )
-def test_refuses_at_its_line(project: Project, line: str, message: str) -> None:
-    project.core("a", "A = 1\n")
-    number = next(
-        i
-        for i, part in enumerate(line.split("\n"), start=2)
-        if "import " in part or "=" in part or "return" in part
-    )
-    project.refuses(f"# first\n{line}\n{AGENT}", f"agents/player.py:{number}: {message}")
+def test_refuses_at_its_line(tmp_path: Path, line: str, message: str) -> None:
+    marks = ("import ", "=", "return")
+    lines = line.split("\n")
+    number = next(n for n, each in enumerate(lines, 2) if any(mark in each for mark in marks))
+    with pytest.raises(BundleError) as caught:
+        bundled(tmp_path, f"# first\n{line}\n{AGENT}")
+    assert str(caught.value).startswith(f"agents/player.py:{number}: {message}")
 
 
 # The command line ---------------------------------------------------------------------------------
@@ -198,6 +130,7 @@ def test_builds_an_agent_by_name_and_checks_it(output: Path, capsys: Any) -> Non
     assert capsys.readouterr().err == f"{output} is missing: run build_submission.py\n"
     assert main([*arguments, "--no-preflight"]) == 0
     assert output.read_text() == bundle(AGENTS / "random_agent.py")
+    assert main([str(AGENTS / "random_agent.py"), "-o", str(output), "--check"]) == 0
     assert list(output.parent.iterdir()) == [output]
     assert main([*arguments, "--check"]) == 0
     output.write_text(output.read_text() + "\n")
@@ -206,34 +139,15 @@ def test_builds_an_agent_by_name_and_checks_it(output: Path, capsys: Any) -> Non
     assert capsys.readouterr().err == f"{output} is stale: run build_submission.py\n"
 
 
-def test_own_bundle_is_overwritten_and_another_file_only_by_force(
+def test_a_file_that_was_not_built_here_is_overwritten_only_by_force(
     output: Path, capsys: Any
 ) -> None:
-    arguments = ["random_agent", "--no-preflight", "-o", str(output)]
-    assert main(arguments) == 0
-    assert main(arguments) == 0
     output.write_text("my notes\n")
+    arguments = ["random_agent", "--no-preflight", "-o", str(output)]
     assert main(arguments) == 2
     assert "--force" in capsys.readouterr().err
     assert output.read_text() == "my notes\n"
     assert main([*arguments, "--force"]) == 0
-
-
-@pytest.mark.parametrize(
-    "arguments", [["--no-preflight"], ["-o", "g.py"], ["--check"], ["--force"], ["minimax"]]
-)
-def test_preflight_of_a_file_builds_nothing(arguments: list[str], capsys: Any) -> None:
-    assert main(["--preflight", "f.py", *arguments]) == 2
-    assert "--preflight f.py: builds nothing" in capsys.readouterr().err
-
-
-@pytest.mark.parametrize("given", ["minimax", "agents/minimax.py"])
-def test_agent_is_given_by_name_or_path(
-    given: str, output: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(PROJECT)
-    assert main([given, "--no-preflight", "-o", str(output)]) == 0
-    assert output.read_text() == bundle(AGENTS / "minimax.py")
 
 
 def test_constants_are_set_and_the_header_says_so(output: Path) -> None:
@@ -250,12 +164,12 @@ def test_constants_are_set_and_the_header_says_so(output: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
+        (["--preflight", "f.py"], "--preflight f.py: builds nothing, expected no agent and no "),
         (["nobody"], "nobody: unknown player, expected one of alphabeta, "),
         (["random_agent", "-o", "/nowhere/out.py"], "there is no folder /nowhere"),
         (["minimax:STEPS=5"], "no constant STEPS; it has N_STEPS = 3, WEIGHTS = COURSE_MINIMAX"),
         (["minimax:N_STEPS"], "expected minimax or minimax:CONSTANT=VALUE"),
         (["random_agent", "-o", "/"], "output / is not a file"),
-        (["random_agent", "-o", "/dev/null"], "output /dev/null is not a file"),
     ],
 )
 def test_bad_usage_is_one_line(arguments: list[str], message: str, capsys: Any) -> None:
@@ -263,16 +177,6 @@ def test_bad_usage_is_one_line(arguments: list[str], message: str, capsys: Any) 
     error = capsys.readouterr().err
     assert message in error
     assert error.count("\n") == 1
-
-
-def test_refused_agent_is_one_line_and_writes_nothing(
-    project: Project, output: Path, capsys: Any
-) -> None:
-    project.refuses("import requests\n" + AGENT, "agents/player.py:1")
-    agent_path = str(project.folder / "agents" / "player.py")
-    assert main([agent_path, "-o", str(output), "--no-preflight"]) == 2
-    assert capsys.readouterr().err.count("\n") == 1
-    assert not output.exists()
 
 
 def test_the_committed_submission_is_up_to_date() -> None:

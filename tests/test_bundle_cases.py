@@ -7,13 +7,14 @@ import importlib
 import json
 import random
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import kaggle_environments
+from conftest import Countdown, kaggle_environments
 
 from arena.preflight import Status, examine
 from bundle.flatten import bundle
@@ -87,28 +88,14 @@ def test_built_file_plays_as_its_source_or_is_refused(
 def observations(count: int, rng: random.Random) -> list[dict[str, Any]]:
     """Positions of 6x7 boards after random moves, as Kaggle hands them over."""
     found = []
-    for _ in range(count):
-        board, discs = [0] * 42, rng.randrange(30)
+    for discs in rng.sample(range(30), count):
+        board = [0] * 42
         for ply in range(discs):
             column = rng.choice([column for column in range(7) if not board[column]])
             row = max(row for row in range(6) if not board[row * 7 + column])
             board[row * 7 + column] = ply % 2 + 1
-        found.append({"board": board, "mark": discs % 2 + 1, "step": discs})
+        found.append({"board": board, "mark": discs % 2 + 1, "remainingOverageTime": 0})
     return found
-
-
-class FewLooks:
-    """A deadline that expires after so many looks at it: the same search on any machine."""
-
-    def __init__(self, seconds: float) -> None:
-        self.left = 50
-
-    def expired(self) -> bool:
-        self.left -= 1
-        return self.left < 0
-
-    def remaining(self) -> float:
-        return float(self.left > 0)
 
 
 @pytest.mark.parametrize("name", agent_names())
@@ -117,12 +104,11 @@ def test_bundle_plays_as_its_agent_does(name: str, monkeypatch: pytest.MonkeyPat
     names = kaggle_environments.agent.get_last_callable(bundle(AGENTS / f"{name}.py")).__globals__
     for namespace in (vars(module), names):
         if "Deadline" in namespace:
-            monkeypatch.setitem(namespace, "Deadline", FewLooks)
+            monkeypatch.setitem(namespace, "Deadline", lambda seconds: Countdown(50))
     for value in [each for each in vars(module).values() if hasattr(each, "cache_clear")]:
         value.cache_clear()  # forget the searches of other tests: the bundle's are new
     config = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2, "timeout": 2}
-    for number, obs in enumerate(observations(20, random.Random(1))):
-        obs["remainingOverageTime"] = 0
+    for number, obs in enumerate(observations(8, random.Random(1))):
         moves = []
         for namespace in (vars(module), names):
             random.seed(number)
@@ -134,32 +120,23 @@ def test_bundle_plays_as_its_agent_does(name: str, monkeypatch: pytest.MonkeyPat
 
 # What Kaggle's machine may have; this project itself needs 3.11.
 VERSIONS = ("3.10", "3.11", "3.12", "3.13")
-PYTHONS = [Path(sys.executable)] + [
-    path
-    for version in VERSIONS
-    for path in [
-        *Path.home().glob(f".pyenv/versions/{version}.*/bin/python"),
-        *(Path(folder, f"python{version}") for folder in ("/usr/bin", "/usr/local/bin")),
-    ]
-    if path.is_file()
+PYENV = [path for v in VERSIONS for path in Path.home().glob(f".pyenv/versions/{v}.*/bin/python")]
+FOUND = [
+    path for v in VERSIONS if (path := shutil.which(f"python{v}", path="/usr/bin:/usr/local/bin"))
 ]
 
 
-@pytest.mark.parametrize("python", PYTHONS, ids=str)
-def test_submission_needs_the_standard_library_of_any_python_alone(python: Path) -> None:
+@pytest.mark.parametrize("python", [sys.executable, *PYENV, *FOUND], ids=str)
+def test_submission_needs_the_standard_library_of_any_python_alone(python: Path | str) -> None:
     play = """
 import sys
 namespace = {}
 exec(sys.stdin.buffer.read().decode(), namespace)
 agent = [value for value in namespace.values() if callable(value)][-1]
-board = [0] * 42
 config = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2}
-print(agent({"board": board, "mark": 1, "remainingOverageTime": 60}, config))
+print(agent({"board": [0] * 42, "mark": 1, "remainingOverageTime": 60}, config))
 """
-    process = subprocess.run(
-        [python, "-I", "-S", "-c", play],
-        input=bundle(AGENTS / "perfect.py").encode(),
-        capture_output=True,
-        check=True,
-    )
+    source = bundle(AGENTS / "perfect.py").encode()
+    command = [python, "-I", "-S", "-c", play]
+    process = subprocess.run(command, input=source, capture_output=True, check=True)
     assert process.stdout.split() == [b"3"]  # the only opening move that wins

@@ -11,7 +11,6 @@ from players.player import AGENTS
 
 FILE = """\
 from typing import NamedTuple
-import random
 
 
 class Weights(NamedTuple):
@@ -32,13 +31,10 @@ BITS = 1 << 4
 MINE = Weights(threes=4)
 OTHER = MINE._replace(twos=2.0)
 USED = MINE
-RNG = random.Random(1)
 TWICE = 1
 TWICE = 2
 CHANGED = 1
 lower = 1
-if STEPS:
-    INNER = 1
 
 
 def agent(obs, config):
@@ -61,15 +57,11 @@ def values(source: str) -> dict[str, Any]:
     ("constant", "value", "name", "expected"),
     [
         ("STEPS", "5", "STEPS", 5),
-        ("SHARE", "1", "SHARE", 1),
         ("NAME", "'it\\'s, X=1'", "NAME", "it's, X=1"),
         ("SIZES", "(4,)", "SIZES", (4,)),
         ("DEEP", "True", "DEEP", True),
         ("LIMIT", "2.5", "LIMIT", 2.5),
-        ("BITS", "5", "BITS", 5),
         ("BITS", "STEPS", "BITS", 3),
-        ("LATE", "1 << 3", "LATE", 8),
-        ("USED", "OTHER", "USED", (4, 2.0, "plain")),
         ("USED.threes", "9", "USED", (9, 0.5, "plain")),
         ("MINE.name", "'x'", "USED", (4, 0.5, "x")),
     ],
@@ -79,18 +71,15 @@ def test_a_constant_is_changed_and_nothing_else(
 ) -> None:
     changed = set_constants(FILE, "file.py", {constant: value})
     assert values(changed)[name] == expected
-    assert type(values(changed)[name]) is type(expected) or name == "USED"
     kept = [line for line in FILE.splitlines() if line in changed.splitlines()]
     assert len(kept) >= len(FILE.splitlines()) - 4  # SIZES has four lines
 
 
 def test_several_constants_at_once() -> None:
     constants = {"USED.threes": "9", "STEPS": "1", "USED": "OTHER", "USED.name": "'x'"}
-    changed = values(set_constants(FILE, "file.py", constants))
-    assert changed["STEPS"] == 1
-    assert changed["USED"] == (9, 2.0, "x")
-    assert "STEPS = 1  # moves\n" in set_constants(FILE, "file.py", constants)
-    assert set_constants(FILE, "file.py", {}) == FILE
+    changed = set_constants(FILE, "file.py", constants)
+    assert values(changed)["USED"] == (9, 2.0, "x")
+    assert "STEPS = 1  # moves\n" in changed
 
 
 @pytest.mark.parametrize(
@@ -98,21 +87,12 @@ def test_several_constants_at_once() -> None:
     [
         ("STEP", "5", "there is no constant STEP; it has STEPS = 3, SHARE = 0.5, NAME = 'é', "),
         ("lower", "5", "there is no constant lower"),
-        ("RNG", "5", "there is no constant RNG"),
         ("TWICE", "5", "there is no constant TWICE"),
-        ("INNER", "5", "there is no constant INNER"),
-        ("STEPS.x", "5", "there is no constant STEPS.x"),
-        (
-            "USED.fours",
-            "5",
-            "USED.fours; it has threes: int = 1, twos: float = 0.5, ",
-        ),
-        ("STEPS", "5.0", "STEPS is 5.0, expected int"),
+        ("USED.fours", "5", "USED.fours; it has threes: int = 1, twos: float = 0.5, "),
         ("STEPS", "LATE", "STEPS is LATE, expected int"),
         ("STEPS", "5 5", "STEPS is 5 5, expected int"),
         ("SHARE", "'x'", "SHARE is 'x', expected float"),
         ("USED", "5", "USED is 5, expected Weights or MINE or OTHER"),
-        ("USED.threes", "1.5", "USED.threes is 1.5, expected int"),
     ],
 )
 def test_what_does_not_fit_is_one_line(constant: str, value: str, message: str) -> None:
@@ -123,19 +103,8 @@ def test_what_does_not_fit_is_one_line(constant: str, value: str, message: str) 
     assert "\n" not in str(caught.value)
 
 
-def test_a_file_without_constants_or_that_is_not_python() -> None:
-    with pytest.raises(PlayerError, match="there is no constant X; it has no constants"):
-        set_constants("def agent(obs, config): return 0", "file.py", {"X": "1"})
-    with pytest.raises(PlayerError, match=r"file\.py: not Python source"):
-        set_constants("def", "file.py", {"X": "1"})
-
-
 def test_a_built_file_has_the_constants_of_its_agent_alone() -> None:
     text = bundle(AGENTS / "one_step.py")
     assert "\nWEIGHTS = TUNED\n" in set_constants(text, "one_step", {"WEIGHTS": "TUNED"})
     with pytest.raises(PlayerError, match=r"WEIGHTS is INFINITY, expected Weights or COURSE or "):
         set_constants(text, "one_step", {"WEIGHTS": "INFINITY"})
-    with pytest.raises(PlayerError, match=r"one_step: there is no constant INFINITY; it has WEI"):
-        set_constants(text, "one_step", {"INFINITY": "5"})
-    with pytest.raises(PlayerError, match=r"minimax: N_STEPS is TUNED, expected int"):
-        set_constants(bundle(AGENTS / "minimax.py"), "minimax", {"N_STEPS": "TUNED"})

@@ -15,14 +15,11 @@ from conftest import PROJECT, ZOO
 from errors import PlayerError
 from players.player import Player
 from processes import pipes
-from processes.function import PlayerFunction
-from processes.process import Limits, Outcome, PlayerProcess, Reply, Turn, error_line
-from processes.sandbox import Isolation
+from processes.process import Outcome, PlayerProcess, Reply, Turn, error_line
 
 OBSERVATION = {"board": [0] * 42, "mark": 1, "step": 0, "remainingOverageTime": 60}
 CONFIGURATION = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2}
-ORDINARY = Limits(isolation=Isolation.NONE)
-PATIENCE = 30.0  # seconds that a test waits for what must happen at some time
+PATIENCE = 30.0  # seconds that a test waits at most
 COUNTING = "calls = []\ndef agent(o, c):\n    calls.append(1)\n    return len(calls)"
 
 
@@ -37,13 +34,6 @@ def ask(process: PlayerProcess, *, seed: int | None = 1, **observation: Any) -> 
 def answer(source: str) -> Reply:
     with PlayerProcess(player(source)) as process:
         return ask(process)
-
-
-def value(expression: str) -> str:
-    """The text that an expression is in the player's process."""
-    return answer(
-        f"import json, os, sys\ndef agent(o, c):\n    print({expression}, end='')"
-    ).printed_tail
 
 
 def test_answers_with_its_move_and_time() -> None:
@@ -78,32 +68,23 @@ def test_the_seed_repeats_the_random_numbers(module: str) -> None:
     assert drawn[0] == drawn[2] != drawn[1]
 
 
-def test_the_project_cannot_be_imported() -> None:
-    path = json.loads(value("json.dumps(sys.path)"))
+def test_what_a_player_sees_of_us(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KAGGLE_KEY", "secret")
+    expressions = ("sys.path", "'processes' in sys.modules", "'KAGGLE_KEY' in os.environ")
+    source = f"import json, os, sys\nprint(json.dumps([{', '.join(expressions)}]))\nagent = len"
+    path, has_processes, has_key = json.loads(answer(source).printed_tail)
     assert not {"", str(PROJECT), str(PROJECT / "processes"), str(Path.cwd())} & set(path)
-    assert value("'processes' in sys.modules") == "False"
+    assert not has_processes
+    assert not has_key
 
 
-def test_runs_in_a_fresh_folder_that_is_removed() -> None:
-    folder = Path(value("os.getcwd()"))
-    assert folder != Path.cwd()
-    assert not folder.exists()
-
-
-def test_what_a_player_has_used_is_known() -> None:
+def test_the_files_that_a_player_has_written_are_known() -> None:
     source = "from pathlib import Path\nPath('a').mkdir()\nPath('a/b').touch()\nagent = lambda o: 3"
     with PlayerProcess(player(source)) as process:
-        assert process.usage().files == []
+        assert process.files_written() == []
         ask(process)
-        usage = process.usage()
-    assert usage.files == [str(Path("a/b"))]
-    assert usage.peak_memory is None or usage.peak_memory > 1_000_000
-    assert process.usage().files == []
-
-
-def test_secrets_in_the_environment_are_not_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("KAGGLE_KEY", "secret")
-    assert value("os.environ.get('KAGGLE_KEY', 'nothing')") == "nothing"
+        assert process.files_written() == [str(Path("a/b"))]
+    assert process.files_written() == []
 
 
 def test_what_is_printed_is_counted_and_its_end_kept() -> None:
@@ -126,30 +107,27 @@ def test_a_traceback_shows_the_agents_lines_and_no_others() -> None:
     ("source", "line"),
     [
         (
-            "import numpy\nagent = numpy.int",
-            "AttributeError: module 'numpy' has no attribute 'int'.",
+            "agent = __import__('numpy').int",
+            "AttributeError: module 'numpy' has no attribute 'int'",
         ),
         ("def agent(:", "SyntaxError: invalid syntax"),
-        ("x = 1", "no callable: expected a function such as agent(obs, config)"),
-        ("raise ValueError", "ValueError"),
         ("raise ValueError('one\\ntwo')", "ValueError: one"),
         ("try: 1 / 0\nfinally: raise KeyError('x\\ny')", "KeyError: 'x\\ny'"),
     ],
 )
-def test_an_error_is_told_in_a_line(source: str, line: str) -> None:
-    with PlayerProcess(player(source)) as process:
-        reply = process.load(PATIENCE)
+def test_an_error_has_one_line(source: str, line: str) -> None:
+    reply = answer(source)
     assert reply.outcome is Outcome.ERROR
     assert error_line(reply.detail).startswith(line)
 
 
-@pytest.mark.parametrize("name", ["never_returns", "never_loads", "prints_forever", "stops_itself"])
+@pytest.mark.parametrize("name", ["never_loads", "prints_forever", "stops_itself"])
 def test_a_player_that_hangs_is_ended_and_starts_anew(name: str) -> None:
     with PlayerProcess(Player.parse(str(ZOO / f"{name}.py"))) as process:
         for _ in range(2):
-            reply = process.act(Turn(0, 1, OBSERVATION), CONFIGURATION, 0.3)
+            reply = process.act(Turn(0, 1, OBSERVATION), CONFIGURATION, 0.2)
             assert reply.outcome is Outcome.TIMEOUT
-            assert reply.seconds >= 0.3
+            assert reply.seconds >= 0.2
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs SIGSTOP")
@@ -162,44 +140,27 @@ def test_a_large_message_to_a_stopped_process_does_not_stop_us() -> None:
     )
     with PlayerProcess(player(source)) as process:
         assert ask(process).column == 3
-        time.sleep(0.5)
+        time.sleep(0.3)
         large = {**OBSERVATION, "board": [0] * 1_000_000}
-        reply = process.act(Turn(0, None, large), CONFIGURATION, 0.5)
+        reply = process.act(Turn(0, None, large), CONFIGURATION, 0.2)
     assert reply.outcome is Outcome.TIMEOUT
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a script stands in for Python")
-def test_a_process_that_is_killed_while_it_starts_is_named(
+def test_a_process_that_does_not_start_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    dying = tmp_path / "python"
-    dying.write_text("#!/bin/sh\nkill -9 $$\n")
-    dying.chmod(0o755)
-    monkeypatch.setattr(sys, "executable", str(dying))
-    with pytest.raises(PlayerError) as raised:
+    python = tmp_path / "python"
+    monkeypatch.setattr(sys, "executable", str(python))
+    with pytest.raises(PlayerError, match=rf"^test: its process cannot start: .*{python}"):
         answer("")
-    assert str(raised.value) == "test: not started: its process was ended by SIGKILL"
-
-
-def test_a_process_that_cannot_be_started_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "executable", "/nowhere/python")
-    with pytest.raises(PlayerError, match=r"^test: its process cannot start: .*/nowhere/python"):
+    python.write_text("#!/bin/sh\nkill -9 $$\n")
+    python.chmod(0o755)
+    with pytest.raises(PlayerError, match=r"^test: not started: its process was ended by SIGKILL$"):
         answer("")
 
 
-def test_a_function_may_print_and_raise_what_utf_8_cannot_encode() -> None:
-    def agent(observation: Any, configuration: Any) -> int:
-        print("\udcff")
-        raise ValueError("\ud800")
-
-    function = PlayerFunction(agent)
-    reply = function.act(Turn(0, 1, OBSERVATION), CONFIGURATION, PATIENCE)
-    assert reply.outcome is Outcome.ERROR
-    assert reply.detail.endswith(r"ValueError: \ud800")
-    assert (reply.printed_tail, reply.printed_bytes) == ("\\udcff\n", 7)
-
-
-def test_windows_way_of_reading_gives_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_inbox_for_windows_reads_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pipes, "Inbox", pipes.ThreadedInbox)
     with PlayerProcess(player("def agent(o, c):\n    print('hello')\n    return 3")) as process:
         assert [ask(process).column for _ in range(3)] == [3, 3, 3]
@@ -215,20 +176,20 @@ source = "import time\\ndef agent(o, c):\\n    time.sleep(0.5)\\n    return 3"
 with PlayerProcess(Player(name="slow", source=source, trusted=True)) as process:
     process.load(30)
     Path(sys.argv[1]).touch()
-    reply = process.act(Turn(0, 1, {"step": 0}), {}, 1.0)
-print(reply.outcome, reply.seconds < 1)
+    reply = process.act(Turn(0, 1, {"step": 0}), {}, 0.8)
+print(reply.outcome, reply.seconds < 0.8)
 """
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="stops a process as Ctrl-Z does")
-def test_time_in_which_we_are_stopped_is_nobodys(tmp_path: Path) -> None:
+def test_time_while_we_are_stopped_does_not_count(tmp_path: Path) -> None:
     asking = tmp_path / "asking"
     command = [sys.executable, "-c", PATIENT, str(asking)]
     with subprocess.Popen(command, cwd=PROJECT, stdout=subprocess.PIPE, text=True) as parent:
         wait_for(asking.exists)
-        time.sleep(0.2)
+        time.sleep(0.1)
         parent.send_signal(signal.SIGSTOP)
-        time.sleep(1.5)
+        time.sleep(1)
         parent.send_signal(signal.SIGCONT)
         printed, _ = parent.communicate(timeout=PATIENCE)
     assert printed == "move True\n"
@@ -250,7 +211,7 @@ with PlayerProcess(Player(name="sleeper", source={source!r}, trusted=True)) as p
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="processes are looked up in /proc")
-def test_a_player_that_lets_no_thread_run_goes_with_a_killed_parent(tmp_path: Path) -> None:
+def test_a_player_that_lets_no_thread_run_ends_with_a_killed_parent(tmp_path: Path) -> None:
     source = (
         "import ctypes, os\n"
         "def agent(o, c):\n"

@@ -1,4 +1,4 @@
-"""What a stranger's agent can reach: the table of docs/arena.md, held against harmless attempts."""
+"""What a stranger's agent can reach: harmless attempts check the table of docs/arena.md."""
 
 import json
 import os
@@ -13,12 +13,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import PROJECT, ZOO
+from conftest import PROJECT
 
 from evaluate import get_win_percentages, main
 from players.player import Player
 from processes import process
-from processes.process import Limits, Outcome, PlayerProcess, Reply, Turn, best_sandbox
+from processes.process import (
+    Limits,
+    Outcome,
+    PlayerProcess,
+    Reply,
+    Turn,
+    best_sandbox,
+    choose_sandbox,
+)
 from processes.sandbox import NOT_ISOLATED, Isolation, Sandbox, sandboxes
 
 OBSERVATION = {"board": [0] * 42, "mark": 1, "step": 0, "remainingOverageTime": 60}
@@ -26,50 +34,41 @@ CONFIGURATION = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2}
 WAYS = ("bubblewrap", "Landlock", "none")
 PATIENCE = 20.0
 
-UDP = "socket.socket(type=socket.SOCK_DGRAM).sendto(b'x', server)"
-# Each row of the table with what an agent tries; it can if one of these raises nothing.
-ATTEMPTS = {
-    "read your files": ["open(secret)", "open(project)"],
-    "find out that a file of yours exists": ["os.stat(secret)", "os.stat(project)"],
+# Each row of the table with what tests/probe.py tries; it can if it can do one of these.
+ROWS = {
+    "read your files": ["read your files"],
+    "find out that a file of yours exists": ["find out that a file of yours exists"],
     "write or change a file outside its scratch folder, or its mode, owner and times": [
-        *("open(planted, 'w')", "os.remove(spare)"),
-        *("os.chmod(secret, 0o600)", "os.chown(secret, -1, -1)", "os.utime(secret)"),
-        "os.setxattr(secret, 'user.x', b'')",
+        "write outside its scratch folder",
+        "remove your files",
+        *(f"change the {what} of your files" for what in ("mode", "owner", "times", "attributes")),
     ],
     "connect to a network, a server or a Unix socket on this machine": [
-        "socket.create_connection(server, 5)",
-        UDP,
-        "socket.socket(socket.AF_UNIX).connect(listening)",
-        "socket.socket(socket.AF_UNIX).connect(abstract)",
-        "socket.socketpair(type=socket.SOCK_DGRAM)[0].sendto(b'', logging)",
+        *("connect to a server", "connect to a Unix socket", "connect to an abstract socket"),
+        *("send a datagram", "send to a Unix socket"),
     ],
     "see or signal other processes, or change their priority or limits": [
-        *("open(f'/proc/{bystander}/cmdline')", "os.kill(bystander, 0)"),
-        "os.setpriority(os.PRIO_PROCESS, bystander, 5)",
-        "resource.prlimit(bystander, resource.RLIMIT_CORE, (0, 0))",
-        "os.sched_setaffinity(bystander, {0})",
+        *("see other processes", "signal other processes"),
+        *(f"change the {what} of others" for what in ("priority", "limits", "processors")),
     ],
-    "write more than 64 MiB": ["[fill(name) for name in 'ab']"],
-    "start more than 512 processes": ["[start() for _ in range(520)]"],
-    "take more memory than `--memory` in a process": ["bytearray(3 << 30)"],
+    "write more than 64 MiB": ["write more than 64 MiB"],
+    "start more than 512 processes": ["start more than 512 threads"],
+    "take more memory than `--memory` in a process": ["take more memory than --memory"],
 }
-AGENT = """
-import json, os, resource, socket, threading
-values = {values!r}
-globals().update(values)
-def fill(name):
-    with open(name, "wb") as file: os.posix_fallocate(file.fileno(), 0, 40_000_000)
-def start():
-    threading.Thread(target=never.wait, daemon=True).start()
-never = threading.Event()
-threading.stack_size(65536)
-def attempt(text):
-    try: eval(text)
-    except Exception: return False
-    return True
-def agent(o, c):
-    print(json.dumps({{row: [text for text in texts if attempt(text)]
-                       for row, texts in {attempts!r}.items()}}))
+MORE = """
+import resource
+ATTEMPTS = {
+    "change the attributes of your files": lambda: os.setxattr(secret, "user.x", b""),
+    "send to a Unix socket": lambda: (
+        socket.socketpair(type=socket.SOCK_DGRAM)[0].sendto(b"", f"{secret}-datagrams")
+    ),
+    "change the limits of others": lambda: (
+        resource.prlimit(bystander, resource.RLIMIT_CORE, (0, 0))
+    ),
+    "change the processors of others": lambda: os.sched_setaffinity(bystander, {0}),
+    **ATTEMPTS,
+}
+del ATTEMPTS["leave a process behind"]
 """
 
 
@@ -91,15 +90,10 @@ def _isolated() -> None:
 
 def documented(way: Sandbox) -> dict[str, bool]:
     """The column of the table, by row."""
-    lines = (PROJECT / "docs" / "arena.md").read_text(encoding="utf-8").splitlines()
-    start = next(n for n, line in enumerate(lines) if line.startswith("| a player's code can"))
-    rows = {}
-    for line in lines[start + 2 :]:
-        if not line.startswith("|"):
-            break
-        name, *cells = (cell.strip() for cell in line.strip("|").split("|"))
-        rows[name] = cells[WAYS.index(way.name)].startswith("yes")
-    return rows
+    text = (PROJECT / "docs" / "arena.md").read_text(encoding="utf-8")
+    table = text.partition("| a player's code can ")[2].partition("\n\n")[0]
+    rows = [line.strip("| ").split(" | ") for line in table.splitlines()[2:]]
+    return {name: cells[WAYS.index(way.name)].startswith("yes") for name, *cells in rows}
 
 
 def ask(player: PlayerProcess) -> Reply:
@@ -117,52 +111,38 @@ def move_of(source: str, way: Sandbox) -> Reply:
 
 
 def test_the_table_says_what_a_player_can_do(way: Sandbox, tmp_path: Path) -> None:
-    secret = tmp_path / "kaggle.json"
+    secret = tmp_path / "secret"
     for file in (secret, tmp_path / "spare"):
         file.write_text("secret")
-    listening, logging = f"{tmp_path}/listening", f"{tmp_path}/logging"
-    abstract = f"\0{tmp_path}"
     with ExitStack() as stack:
         server = stack.enter_context(socket.create_server(("127.0.0.1", 0)))
+        port = server.getsockname()[1]
         datagrams = stack.enter_context(socket.socket(type=socket.SOCK_DGRAM))
-        datagrams.bind(server.getsockname())
+        datagrams.bind(("127.0.0.1", port))
         datagrams.setblocking(False)
-        for address, kind in (
-            (listening, socket.SOCK_STREAM),
-            (abstract, socket.SOCK_STREAM),
-            (logging, socket.SOCK_DGRAM),
-        ):
+        for address in (f"{secret}-socket", f"\0{secret}", f"{secret}-datagrams"):
+            kind = socket.SOCK_DGRAM if "datagrams" in address else socket.SOCK_STREAM
             unix = stack.enter_context(socket.socket(socket.AF_UNIX, kind))
             unix.bind(address)
             if kind is socket.SOCK_STREAM:
                 unix.listen()
-        sleeper = [sys.executable, "-c", "import time; time.sleep(1000)"]
+        sleeper = [sys.executable, "-c", "import time; time.sleep(1000)", str(secret)]
         bystander = stack.enter_context(subprocess.Popen(sleeper))
         stack.callback(bystander.kill)
-        values = {
-            "secret": str(secret),
-            "spare": str(tmp_path / "spare"),
-            "planted": str(tmp_path / "planted"),
-            "project": str(PROJECT / "README.md"),
-            "server": server.getsockname(),
-            "listening": listening,
-            "abstract": abstract,
-            "logging": logging,
-            "bystander": bystander.pid,
-        }
-        source = AGENT.format(values=values, attempts=ATTEMPTS)
+        given = {"secret": str(secret), "bystander": bystander.pid, "port": port}
+        source = (PROJECT / "tests" / "probe.py").read_text(encoding="utf-8")
+        source = source.replace("Any] = {}", f"Any] = {given}") + MORE
         could = json.loads(move_of(source, way).printed_tail)
         try:
             datagrams.recv(1)
-        except BlockingIOError:  # sent it may have been, but not to here
-            for texts in could.values():
-                texts[:] = [text for text in texts if text != UDP]
+        except BlockingIOError:  # it may have been sent, but it did not arrive here
+            could["send a datagram"] = False
     expected = documented(way)
-    assert (tmp_path / "planted").exists() == expected[next(row for row in could if "write" in row)]
+    for row, attempts in ROWS.items():
+        succeeded = [attempt for attempt in attempts if could[attempt]]
+        assert bool(succeeded) == expected[row], (row, succeeded)
     leaving = "leave a process behind, in a session of its own"
     assert leaves_a_process(way, tmp_path) == expected[leaving]
-    for row, means in could.items():
-        assert bool(means) == expected[row], (row, means)
 
 
 SLEEPER = """
@@ -234,7 +214,7 @@ def kill_our_own(way: Sandbox, marker: str, python: str = sys.executable, **opti
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="processes are looked up in /proc")
-def test_a_player_and_its_files_go_with_a_killed_parent(way: Sandbox, tmp_path: Path) -> None:
+def test_a_killed_parent_takes_its_player_and_files_along(way: Sandbox, tmp_path: Path) -> None:
     marker = f"left-by-a-stranger-{tmp_path}"
     kill_our_own(way, marker, env={**os.environ, "TMPDIR": str(tmp_path)})
     assert end_those_left(marker) == (way.name != "bubblewrap")
@@ -242,17 +222,16 @@ def test_a_player_and_its_files_go_with_a_killed_parent(way: Sandbox, tmp_path: 
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="bubblewrap is for Linux")
-@pytest.mark.parametrize("who", ["root, which becomes a user of its own", "root", "a user"])
+@pytest.mark.parametrize("who", ["root", "a user"])  # root that becomes a user is above
 def test_bubblewrap_leaves_nothing_behind_if_we_are_killed(who: str, tmp_path: Path) -> None:
-    drops_root = "becomes" in who
-    if "root" in who and os.geteuid() != 0:
+    way = Sandbox("bubblewrap")
+    if who == "root" and os.geteuid() != 0:
         pytest.skip("needs root")
-    if best_sandbox((Sandbox("bubblewrap", drops_root=drops_root),))[0] is NOT_ISOLATED:
+    if best_sandbox((way,))[0] is NOT_ISOLATED:
         pytest.skip("bubblewrap does not work on this machine")
     marker = f"left-by-a-stranger-{tmp_path}"
     other: dict[str, Any] = {"user": 65534, "group": 65534, "extra_groups": []}
     change = other if who == "a user" and os.geteuid() == 0 else {}
-    way = Sandbox("bubblewrap", drops_root=drops_root)
     kill_our_own(way, marker, python_for(change), **change)
     assert end_those_left(marker) == 0
 
@@ -282,11 +261,9 @@ def test_nothing_is_left_in_the_folder_for_temporary_files(
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGSEGV])
-def test_a_signal_is_named(way: Sandbox, number: signal.Signals) -> None:
-    source = f"import ctypes\ndef agent(o, c):\n    ctypes.CDLL(None)['raise']({number})"
-    reply = move_of(source, way)
-    assert reply.detail == f"its process was ended by {number.name}"
+def test_a_signal_is_named(way: Sandbox) -> None:
+    source = "import ctypes\ndef agent(o, c):\n    ctypes.CDLL(None)['raise'](11)"
+    assert move_of(source, way).detail == "its process was ended by SIGSEGV"
 
 
 @pytest.mark.usefixtures("_isolated")
@@ -300,37 +277,34 @@ def test_a_signal_is_named(way: Sandbox, number: signal.Signals) -> None:
     ],
 )
 def test_which_players_are_isolated(isolation: Isolation, trusted: bool, isolated: bool) -> None:
-    source = "import os\ndef agent(o, c):\n    print(os.environ['HOME'])\n    return 3"
-    player = Player(name="their", source=source, trusted=trusted)
-    with PlayerProcess(player, limits=Limits(isolation=isolation)) as running:
-        assert (ask(running).printed_tail.strip() != os.environ["HOME"]) == isolated
+    player = Player(name="their", source="", trusted=trusted)
+    sandbox = choose_sandbox(player, Limits(isolation=isolation))
+    assert (sandbox is not NOT_ISOLATED) == isolated
 
 
-def test_where_nobody_can_be_isolated_it_says_so_in_one_line(
+def test_what_to_know_of_a_player_from_a_file_is_said_in_one_line_each(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     monkeypatch.setattr(process, "sandboxes", tuple)
-    file = tmp_path / "stranger_without_sandbox.py"
-    file.write_text("def agent(o, c):\n    return 0\n")
+    file = tmp_path / "stranger.py"
+    file.write_text("def agent(o, c):\n    return 3\ndef helper(grid):\n    return 0\n")
     assert main([str(file), "random", "-n", "2"]) == 0
-    lines = capsys.readouterr().err.splitlines()
-    assert len([line for line in lines if "stranger_without_sandbox" in line]) == 1
-    assert "runs with your rights, not isolated: " in lines[0]
-
-
-def test_where_nobody_can_be_isolated_isolate_refuses(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(process, "sandboxes", tuple)
+    lines = [line for line in capsys.readouterr().err.splitlines() if "stranger: " in line]
+    assert len(lines) == 2
+    assert lines[0].startswith("stranger: Kaggle calls helper, the last callable in the file")
+    assert lines[1].startswith("stranger: runs with your rights, not isolated: ")
     assert main(["random", "random", "-n", "1", "--isolate"]) == 2
     assert "random: cannot be isolated here: " in capsys.readouterr().err
 
 
 @pytest.mark.usefixtures("_isolated")
 def test_limits_that_the_user_has_lowered_do_not_prevent_isolation() -> None:
-    arguments = [sys.executable, "evaluate.py", str(ZOO / "steady.py"), "random", "-n", "2"]
-    limited = ["sh", "-c", 'ulimit -f 8; ulimit -c 0; exec "$@"', "sh", *arguments, "--isolate"]
-    subprocess.run(limited, cwd=PROJECT, stdout=subprocess.DEVNULL, check=True)
+    sandbox, _ = best_sandbox(sandboxes())
+    script = PARENT.format(sandbox=sandbox, source="def agent(o, c): ...")
+    limited = ["sh", "-c", 'ulimit -f 8; ulimit -c 0; exec "$@"', "sh"]
+    command = [*limited, sys.executable, "-B", "-c", script]
+    done = subprocess.run(command, cwd=PROJECT, input="", capture_output=True, text=True)
+    assert done.stdout == "loaded\n", done.stderr
 
 
 @pytest.mark.usefixtures("_isolated")
