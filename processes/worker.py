@@ -151,8 +151,8 @@ class Agents:
     def _execute(self, seed: int) -> tuple[Agent, float]:
         """The agent of a new game, and the seconds that loading takes.
 
-        The source is compiled once, and every game is charged for it. If it imports numpy, the first
-        game seeds numpy's random numbers only before the first move.
+        The source is compiled once, and every game is charged for it. If it imports numpy, the
+        first game seeds numpy's random numbers only before the first move.
         """
         seed_random(seed)
         start = perf_counter()

@@ -230,6 +230,9 @@ def advise(judge: Judge, board: Board, deadline: Deadline | None = None) -> tupl
     if score is not None and best is not None:
         reason = explain_column(score, board.empties)
     else:
-        best = best_columns(score_columns(board, COURSE_MINIMAX, HINT_STEPS))
+        if (urgent := board.urgent_column()) is not None:
+            best = [urgent]
+        else:
+            best = best_columns(score_columns(board, COURSE_MINIMAX, HINT_STEPS))
         reason = f"found by looking {HINT_STEPS} moves ahead; exact score not ready"
     return nearest_centre(best, board.geometry), reason
