@@ -108,11 +108,11 @@ def check_output(output: "Path", *, force: bool) -> None:
     from bundle.flatten import HEADER
 
     if not output.parent.is_dir():
-        raise UserError(f"output {output}: there is no folder {output.parent}")
+        raise UserError(f"{output}: there is no folder {output.parent}")
     if output.exists() and not output.is_file():
-        raise UserError(f"output {output} is not a file")
+        raise UserError(f"{output}: is not a file")
     if output.exists() and not force and not output.read_bytes().startswith(HEADER.encode()):
-        raise UserError(f"output {output} was not built here; --force overwrites it")
+        raise UserError(f"{output}: was not built here, --force overwrites it")
 
 
 if __name__ == "__main__":

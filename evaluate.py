@@ -1,7 +1,7 @@
 """Play matches and leagues of ConnectX players, and say who is better.
 
     python evaluate.py minimax one_step -n 20      a match of 20 games
-    python evaluate.py minimax one_step my_bot.py  a league: everybody meets everybody
+    python evaluate.py minimax one_step my_bot.py  a league: every player meets every other
 
 A player is one of the names below or a path: a submission file, an archive or
 folder with main.py at its top, or a notebook. PATH:my_agent plays one of several

@@ -2,7 +2,7 @@
 
 To play a league, start at `run`; to read games from a file, at `store`.
 
-Each on those above it:
+Each imports only from those above it:
     configuration  the board and the time of a game, checked
     game           what is being played, stored and reviewed
     referee        what a move does: kaggle-environments' ConnectX, or the same without it
@@ -15,8 +15,8 @@ Each on those above it:
     rating         Elo with intervals and LOS from one model; the sequential test
     progress       what is shown on stderr while something takes longer
     ladder         what Kaggle's ladder would make of the players
-    viewer         the page that shows games, and its board
-    report         the result as a verdict, tables and JSON; result_page: as a page
+    report         the result as a verdict, tables and JSON
+    viewer         the page that shows games, and its board; result_page: a result as one
     outputs        writes files whole or not at all
     options        what command lines have in common
     run            a league from the checks to the files

@@ -93,14 +93,14 @@ def _run_in(
         for future in done:
             task, attempt = running.pop(future)
             if future.cancelled():  # not by us: the connection was lost
-                raise UserError(f"the cluster dropped {task!r}")
+                raise UserError(f"the cluster lost {task!r}")
             error = future.exception()
             if error is None:
                 yield task, future.result()
             elif not isinstance(error, pool.worker_loss):
                 raise error
             elif attempt == ATTEMPTS:
-                raise UserError(f"no worker survives {task!r}") from error
+                raise UserError(f"every worker died on {task!r}") from error
             else:
                 running[pool.submit(function, task)] = task, attempt + 1
 

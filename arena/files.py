@@ -69,7 +69,7 @@ def read_game(text: str | bytes, title: str) -> Game:
     game.boards()  # plays the moves by the rules
     stated = json.loads(text).get("winner", game.winner)
     if stated != game.winner:
-        raise RecordError(f"winner is {stated!r}, but by the moves it is {game.winner!r}")
+        raise RecordError(f"winner is {stated!r}, but the moves make it {game.winner!r}")
     return game
 
 
@@ -121,7 +121,7 @@ def _read_replay(text: str, title: str) -> Game:
     for number, (board, step) in enumerate(zip(game.boards(), steps)):
         squares = [".XO".index(disc) for disc in str(board).split()[: board.rows * board.columns]]
         if (step[0].observation.board or squares) != squares:
-            raise RecordError(f"step {number}: the board is not what the moves before it give")
+            raise RecordError(f"step {number}: the board does not follow from the moves before it")
     return game
 
 

@@ -157,5 +157,7 @@ def read_geometry(rows: Any, columns: Any, inarow: Any) -> Geometry:
     size = (rows, columns, inarow)
     possible = all(type(number) is int and number > 0 for number in size)
     if not possible or rows * columns > LARGEST_BOARD:
-        raise RecordError(f"rows, columns and inarow are {rows}, {columns}, {inarow}: no board")
+        raise RecordError(
+            f"rows, columns and inarow are {rows}, {columns}, {inarow}: there is no such board"
+        )
     return geometry_of(rows, columns, inarow)

@@ -119,7 +119,7 @@ def draw_opening(
         if not board.over:
             return tuple(moves)
     size = "{rows} x {columns}, {inarow} in a row".format_map(configuration)
-    raise UserError(f"no opening of {plies} plies on {size} leaves the game undecided")
+    raise UserError(f"every opening of {plies} plies on {size} ends the game")
 
 
 # Playing ----------------------------------------------------------------------------------------

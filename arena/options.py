@@ -56,7 +56,7 @@ def read_test(text: str) -> "SequentialTest":
     try:
         test = SequentialTest(**{key: float(value) for key, value in values.items()})
     except (TypeError, ValueError) as error:
-        expected = "expected elo0=NUMBER,elo1=NUMBER, and perhaps alpha and beta"
+        expected = "expected elo0=NUMBER,elo1=NUMBER, optionally with alpha and beta"
         raise UserError(f"--sprt {text}: {expected}") from error
     if not -2000 < test.elo0 < test.elo1 < 2000:
         raise UserError(f"--sprt {text}: expected elo0 less than elo1, both within 2000 of 0")
@@ -71,7 +71,7 @@ def _read_pairs(option: str, text: str) -> dict[str, Any]:
     for item in filter(None, text.split(",")):
         key, _, value = item.partition("=")
         if key in values:
-            raise UserError(f"{option} {text}: expected every key once")
+            raise UserError(f"{option} {text}: {key} is given twice")
         values[key] = value
         with suppress(ValueError, OverflowError):
             found = float(value)

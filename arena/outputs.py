@@ -19,7 +19,7 @@ def check_outputs(*files: Path | None, force: bool, others: Iterable[Path | None
         if target.is_dir() or target.is_symlink() or not os.access(target.parent, os.W_OK):
             raise UserError(f"{file}: cannot be written, expected a file in an existing folder")
         if str(target) in taken:
-            raise UserError(f"{file}: named for two outputs, expected a file for each")
+            raise UserError(f"{file}: given for two outputs, expected a file for each")
         if file.exists() and not force:
             raise UserError(f"{file}: exists already, --force overwrites it")
         if not target.exists() or target.is_file():  # not /dev/stdout

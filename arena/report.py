@@ -63,9 +63,9 @@ class Result:
         games, planned = self.scoreboard.games, self.league.planned
         played = _count(games, "game")
         if self.test is not None:
-            played += f", at most {planned},"
+            played += f", at most {planned:,},"
         elif games < planned:
-            played = f"interrupted after {games} of {planned} games"
+            played = f"interrupted after {games:,} of {planned:,} games"
         return f"{played} on {size}, seed {self.league.seed}"
 
 
@@ -235,12 +235,13 @@ def further_lines(result: Result) -> list[str]:
             count = _count(summary.forfeits[cause], "forfeit")
             lines.append(f"{name}: {count} by {cause}, first: {one_line(reason)}")
         if summary.unanswered:
-            times = f"{summary.unanswered} x None returned"
-            lines.append(f"{name}: {times}, played as column 0 as on Kaggle")
+            times = _count(summary.unanswered, "time")
+            lines.append(f"{name}: returned None {times}; column 0 was played, as on Kaggle")
     if board.repeating:
+        advice = "" if result.league.opening_plies else "; --opening-plies makes games differ"
         lines.append(
             f"{board.repeating} of {_count(board.games, 'game')} repeat each other move by move, "
-            "so intervals are those of fewer games: --opening-plies makes them differ"
+            f"so intervals are those of fewer games{advice}"
         )
     return lines
 

@@ -35,7 +35,7 @@ TABLES = (
 REASONS = {
     sqlite3.SQLITE_BUSY: "in use by another process",
     sqlite3.SQLITE_CORRUPT: "is damaged",
-    sqlite3.SQLITE_NOTADB: f"{EXPECTED}; {CONVERT}",
+    sqlite3.SQLITE_NOTADB: f"{EXPECTED}; if it holds JSON lines, {CONVERT}",
     sqlite3.SQLITE_READONLY_DBMOVED: "was removed while it was being written",
 }
 
@@ -75,7 +75,9 @@ class Store:
             self._league, self.facts, here = row[0], json.loads(row[1]), json.loads(text)
             for key in {**here, **self.facts} if facts else ():
                 if (found := self.facts.get(key)) != (value := here.get(key)):
-                    raise RecordError(f"holds another league: its {key}: {found}, here: {value}")
+                    raise RecordError(
+                        f"holds another league: its {key} is {found}, here it is {value}"
+                    )
             stack.pop_all()
 
     def close(self) -> None:

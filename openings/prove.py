@@ -4,9 +4,9 @@ What is proved, board by board, is that the result is never worse than what was 
 carries its promise: +1 a win, 0 at least a draw, -1 nothing. Moving first, a win is promised from
 the start. Moving second nothing is promised at first; wherever we choose a move, the sign of the
 solver's score becomes the promise, and must not be lower than the promise was: so no move of ours
-lowers the value, and what the opponent gives away by a mistake stays given. At the end of a line
-the result must be at least the last promise. A score that is too high would be refuted by its own
-lines; that no score is too low rests on the solver alone.
+lowers the value, and what the opponent gives away by a mistake is not given back. At the end of a
+line the result must be at least the last promise. A score that is too high would be refuted by its
+own lines; that no score is too low rests on the solver alone.
 
 The rule is the submission's: win, block, book, solver.
 """

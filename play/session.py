@@ -186,7 +186,9 @@ class Session:
             raise UserError(f"the game is over. {self._result()}")
         if self._agents_turn:
             turn = f"it's {self._names[self._seat]}'s turn"
-            raise UserError(f"please wait: {turn}" if self._thinking else f"{turn}: resume first")
+            raise UserError(
+                f"please wait: {turn}" if self._thinking else f"{turn}: resume the game first"
+            )
 
     def _put(self, game: Game, played: Game | None = None) -> None:
         """Put a game on the board; `played`, if given, is the longer one it came from."""
@@ -224,7 +226,7 @@ class Session:
                 if column is not None:
                     self._put(drop(self.game, column))
             except UserError as error:
-                problem = f"{name} made no legal move: {error}"
+                problem = f"{name} made an illegal move: {error}"
             self._problem = f"{problem}. Undo, or start a new game." if problem else ""
             self._paused = self._paused or bool(problem)
             self._tell()

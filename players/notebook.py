@@ -184,7 +184,7 @@ def _needed(path: Path, statements: list[Statement], function: str) -> list[Stat
                 wanted = (wanted | each.uses) - each.replaces
     missing = reached - bound - KNOWN
     if "get_ipython" in missing:  # in IPython's translation of them
-        raise PlayerError(f"{path}: {function} needs what a magic or a shell command gives")
+        raise PlayerError(f"{path}: {function} needs the result of a magic or a shell command")
     stars = [each for each in statements if _is_star(each.node)] if missing else []
     if missing and not stars:
         listed = ", ".join(sorted(missing))

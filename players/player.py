@@ -101,7 +101,7 @@ def bundle_agent(spec: PlayerSpec) -> str:
     names, file = agent_names(), Path(spec.place)
     if spec.function:
         expected = f"{spec.place} or {spec.place}:CONSTANT=VALUE"
-        raise PlayerError(f"{spec}: functions are chosen in files only, expected {expected}")
+        raise PlayerError(f"{spec}: only files take a function, expected {expected}")
     if spec.place in names:
         file = AGENTS / f"{spec.place}.py"
     elif not file.is_file():

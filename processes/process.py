@@ -181,7 +181,7 @@ class PlayerProcess(RunningPlayer):
         except EOFError:
             outcome, detail = Outcome.ERROR, self._how_it_ended()
         except NOT_AN_ANSWER:
-            outcome, detail = Outcome.ERROR, "its process sent what its worker never sends"
+            outcome, detail = Outcome.ERROR, "its process sent an invalid answer"
         self.close()
         printed = pipes.printed_bytes, pipes.printed()
         return [Reply(outcome, pipes.elapsed, None, detail, *printed)] * self._asked

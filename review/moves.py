@@ -166,7 +166,7 @@ def _turning_point(
         return f"No turning point{among}{none}{gap} {ending}", None
     instead = f"; {found.instead}" if found.instead else ""
     played = f"column {column_name(found.column)} by {_who(game, found.seat)}"
-    what = f"{played}: {found.verdict}{instead}, this one {found.words}."
+    what = f"{played}: {found.verdict}{instead}, this move {found.words}."
     return f"Turning point{among}: move {found.number}, {what}{gap} {ending}", found.number
 
 

@@ -55,7 +55,7 @@ def league_reviews(
 def _summary(reviews: Sequence[Review]) -> dict[str, Any]:
     """The summary of every player, as a table of the page."""
     summaries = player_summaries(reviews)
-    note = f"In {len(reviews)} games reviewed, by exact scores."
+    note = f"By exact scores, over {len(reviews)} games."
     left = [sum(m.verdict is Verdict.UNKNOWN for m in review.moves) for review in reviews]
     if any(left):
         games = len(left) - left.count(0)

@@ -47,7 +47,7 @@ ERRORS = {
     "wants_all_memory": "MemoryError",
     "recurses": "RecursionError",
     "closes_everything": "its process ended with status 1",
-    "babbles": "its process sent what its worker never sends",
+    "babbles": "its process sent an invalid answer",
 }
 INVALID = {
     "returns_float": "returned a float; use int(...)",

@@ -169,7 +169,7 @@ def test_constants_are_set_and_the_header_says_so(output: Path) -> None:
         (["random_agent", "-o", "/nowhere/out.py"], "there is no folder /nowhere"),
         (["minimax:STEPS=5"], "no constant STEPS; it has N_STEPS = 3, WEIGHTS = COURSE_MINIMAX"),
         (["minimax:N_STEPS"], "expected minimax or minimax:CONSTANT=VALUE"),
-        (["random_agent", "-o", "/"], "output / is not a file"),
+        (["random_agent", "-o", "/"], "/: is not a file"),
     ],
 )
 def test_bad_usage_is_one_line(arguments: list[str], message: str, capsys: Any) -> None:

@@ -65,7 +65,7 @@ def test_a_task_whose_worker_is_killed_is_given_out_again_and_named_in_the_end(
     paths = [str(tmp_path / str(number)) for number in range(2)]
     with workers(jobs=2) as run:
         assert sorted(run(die_once, paths)) == [(path, 1) for path in paths]
-        with pytest.raises(UserError, match="no worker survives 7"):
+        with pytest.raises(UserError, match="every worker died on 7"):
             list(run(die, [7]))
 
 

@@ -146,10 +146,10 @@ WRONG += [
     (ONE | {"numbers": [0, "1"]}, "numbers.1 is '1': Input should be a valid integer"),
     (ONE | {"seconds": [float("inf")]}, "seconds.0 is inf: Input should be a finite number"),
     (ONE | {"forfeit": {"seat": 3, "cause": "ERROR"}}, "forfeit.seat is 3, expected 0 or 1"),
-    (ONE | {"winner": 1}, "winner is 1, but by the moves it is None"),
-    ([ONE, ONE | {"winner": 1}], "game 2: winner is 1, but by the moves it is None"),
+    (ONE | {"winner": 1}, "winner is 1, but the moves make it None"),
+    ([ONE, ONE | {"winner": 1}], "game 2: winner is 1, but the moves make it None"),
 ]
-OTHER_BOARD = "the board is not what the moves before it give"
+OTHER_BOARD = "the board does not follow from the moves before it"
 REPLAYS: list[tuple[tuple[Any, ...], Any, str]] = [
     (("name",), "halite", "name is 'halite': Input should be 'connectx'"),
     (("steps", 2, 1), {"status": "DONE"}, "steps.2.1.observation: Field required"),

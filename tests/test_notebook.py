@@ -194,7 +194,7 @@ def test_the_source_that_is_uploaded_may_lack_something(tmp_path: Path) -> None:
         ),
         (
             ["files = !ls", "def agent(o, c):\n    return len(files)"],
-            "needs what a magic or a shell",
+            "needs the result of a magic or a shell",
         ),
     ],
 )

@@ -120,7 +120,7 @@ def test_what_a_user_types_is_taken_apart(
         ("their.py:agent:WIDTH=5", "there is no constant WIDTH; it has DEPTH = 3"),
         ("their.py:DEPTH=1,DEPTH=2", "DEPTH is given twice"),
         ("broken.py:my_agent", "broken.py: not Python source: "),
-        ("minimax:agent", "minimax:agent: functions are chosen in files only, expected minimax"),
+        ("minimax:agent", "minimax:agent: only files take a function, expected minimax"),
         ("minmax", "minmax: unknown player, did you mean minimax? expected one of alphabeta, "),
         ("notes.md", "notes.md: not a player, expected the path of a Python file, an archive, "),
     ],

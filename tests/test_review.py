@@ -171,7 +171,7 @@ def turning_point(moves: str, forfeit: Forfeit | None = None) -> str:
 def test_the_turning_point_is_the_last_value_the_loser_gave_away_or_the_forfeit() -> None:
     assert turning_point("14511352") == (
         "Turning point: move 5, column 1 by Ann (first): win thrown away; column 2, 3 or 5 wins "
-        "in 4, this one loses in 3. Bob (second) won on move 8."
+        "in 4, this move loses in 3. Bob (second) won on move 8."
     )
     assert turning_point("1122", Forfeit(seat=0, cause=Cause.TIMEOUT)) == (
         "Turning point: the forfeit. Ann (first) forfeited by TIMEOUT after 4 moves, "
@@ -239,7 +239,7 @@ def test_many_games_are_reviewed_in_order_and_what_cannot_be_read_is_named(
         (["nowhere.json"], "nowhere.json: No such file or directory"),
         (["1111111"], "move 7: column 1 is full"),
         ([""], ".: Is a directory"),
-        (["4", "--rows", "0"], "rows, columns and inarow are 0, 7, 4: no board"),
+        (["4", "--rows", "0"], "rows, columns and inarow are 0, 7, 4: there is no such board"),
         (["4", "--time", "nan"], "--time nan: expected more than 0"),
         (["4", "--html", "no/where.html"], "no/where.html: cannot be written"),
         ([str(Path(__file__).parent / "zoo")], "has no file that ends in .json"),

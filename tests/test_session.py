@@ -106,7 +106,10 @@ def test_going_back_lets_nobody_move_until_it_is_asked_for() -> None:
         view = do(session, "go", ply=1)
         assert (view["ply"], view["moves"], view["waiting"]) == (1, [3, 0, 3, 1], True)
         assert view["status"] == "Paused: it's leftmost's turn (O)."
-        assert do(session, "play", column=0)["status"] == "It's leftmost's turn: resume first."
+        assert (
+            do(session, "play", column=0)["status"]
+            == "It's leftmost's turn: resume the game first."
+        )
         assert do(session, "go", ply=4)["moves"] == [3, 0, 3, 1]
         do(session, "go", ply=3)
         assert do(session, "resume")["moves"] == [3, 0, 3, 0]
@@ -164,7 +167,7 @@ def test_a_player_in_a_process_of_its_own_replies_after_it_was_interrupted() -> 
     [
         (lambda: "?", "failing made no move (rubbish: returned a str, '?'; expected an int). Undo"),
         (lambda: 1 // 0, "failing made no move (error: ZeroDivisionError: "),
-        (lambda: 3, "failing made no legal move: column 4 is full."),
+        (lambda: 3, "failing made an illegal move: column 4 is full."),
     ],
 )
 def test_an_agent_that_fails_is_named_and_the_move_can_be_undone(

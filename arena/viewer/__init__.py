@@ -38,9 +38,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from arena.report import short_names
+
 FOLDER = Path(__file__).parent
 SCRIPTS = ("board.js", "viewer.js")
-LONGEST_NAME = 18  # characters in lists and tables
 
 
 def page(facts: Mapping[str, Any], games: Iterable[Mapping[str, Any]]) -> Iterator[str]:
@@ -62,16 +63,6 @@ def page(facts: Mapping[str, Any], games: Iterable[Mapping[str, Any]]) -> Iterat
 def source(name: str) -> str:
     """Return the text of one of the files above, such as "board.js"."""
     return (FOLDER / name).read_text(encoding="utf-8")
-
-
-def short_names(names: Sequence[str]) -> list[str]:
-    """Names that fit a table; a long one gives way to its beginning and its number."""
-    return [
-        name
-        if len(name) <= LONGEST_NAME
-        else f"{Path(name).stem.partition(':')[0][: LONGEST_NAME - 4]}#{number}"
-        for number, name in enumerate(names, start=1)
-    ]
 
 
 def _with_short_names(facts: Mapping[str, Any]) -> dict[str, Any]:
