@@ -12,6 +12,7 @@ import shlex
 import subprocess
 import sys
 from datetime import date
+from functools import partial
 from pathlib import Path
 
 from benchmarks.measure import machine, read_options, timed
@@ -90,9 +91,11 @@ def write_section(part: str, text: str) -> None:
 
 
 def version() -> str:
-    """The commit, and whether files differ from it."""
-    command = ["git", "describe", "--always", "--dirty"]
-    return subprocess.run(command, cwd=PROJECT, capture_output=True, text=True).stdout.strip()
+    """The commit, and whether files differ from it, but for the page itself."""
+    status = ["git", "status", "--porcelain", "--", ":/", f":!{PAGE.relative_to(PROJECT)}"]
+    ask = partial(subprocess.run, cwd=PROJECT, capture_output=True, text=True)
+    commit = ask(["git", "rev-parse", "--short", "HEAD"]).stdout.strip()
+    return commit + ("-dirty" if ask(status).stdout else "")
 
 
 if __name__ == "__main__":
