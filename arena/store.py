@@ -76,7 +76,7 @@ class Store:
             for key in {**here, **self.facts} if facts else ():
                 if (found := self.facts.get(key)) != (value := here.get(key)):
                     raise RecordError(
-                        f"holds another league: its {key} is {found}, here it is {value}"
+                        f"holds another league: its {key}: {found}, here: {value}"
                     )
             stack.pop_all()
 

@@ -72,7 +72,7 @@ def test_the_verdict_comes_first_and_counts_repeated_games_once(
 
 def test_none_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([str(ZOO / "returns_nothing.py"), STEADY, "-n", "1"]) == 0
-    assert "None returned, played as column 0" in capsys.readouterr().out
+    assert "column 0 was played, as on Kaggle" in capsys.readouterr().out
 
 
 def test_json_holds_the_whole_result(tmp_path: Path) -> None:
@@ -122,7 +122,7 @@ def test_ctrl_c_ends_it_with_the_result_so_far(tmp_path: Path) -> None:
         process.send_signal(signal.SIGINT)
         printed, _ = process.communicate(timeout=60)
     assert process.returncode == 130
-    assert "interrupted after 0 of 1000 games" in printed
+    assert "interrupted after 0 of 1,000 games" in printed
 
 
 WRONG = {

@@ -178,7 +178,7 @@ def test_games_are_written_as_json_and_as_replays(tmp_path: Path) -> None:
         ("--results /dev/null", "/dev/null: expected a file, not a"),
         ("--results no/file", "no/file: unable to open database file"),
         ("--cluster tcp://127.0.0.1:9", "127.0.0.1:9: no dask scheduler answers"),
-        ("--opening-plies 50", "no opening of 50 plies on 6 x 7"),
+        ("--opening-plies 50", "every opening of 50 plies on 6 x 7"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(

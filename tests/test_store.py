@@ -159,7 +159,7 @@ def test_a_league_resumes_to_the_same_games(whole: bytes, tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ("--seed 5", "its seed is 0, here it is 5"),
+        ("--seed 5", "its seed: 0, here: 5"),
         ("--opening-plies 2", "its opening_plies: 0, here: 2"),
         ("--config rows=7", "its rows: 6, here: 7"),
         ("--referee kaggle", "its referee: native, here: kaggle"),

@@ -138,7 +138,7 @@ def test_an_interrupted_study_resumes_to_the_same_end(
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ("--seed 2", "its seed is 1, here it is 2"),
+        ("--seed 2", "its seed: 1, here: 2"),
         ("-n 200", "its games: 100, here: 200"),
         ("--against random", "its players"),
         ("--config rows=5", "its rows: 6, here: 5"),
