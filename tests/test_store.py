@@ -187,7 +187,7 @@ def a_database() -> bytes:
 
 NOT_OURS = "expected a database that --results has written"
 DAMAGED: dict[str, tuple[Callable[[bytes], bytes], str]] = {
-    "text": (lambda whole: b"hello\n", f"{NOT_OURS}; docs/reading-results.md says how"),
+    "text": (lambda whole: b"hello\n", f"{NOT_OURS}; if it holds JSON lines, docs/"),
     "a database of others": (lambda whole: a_database(), NOT_OURS),
     "the first half": (lambda whole: whole[: len(whole) // 2], "is damaged"),
     "no tables": (lambda whole: whole[:100] + bytes(400) + whole[500:], "is damaged"),
