@@ -79,7 +79,10 @@ def test_the_command() -> None:
     ("arguments", "message"),
     [
         (["minmax"], "minmax: unknown player, did you mean minimax?"),
-        (["one_step", "--rows", "0"], "rows, columns and inarow are 0, 7, 4: there is no such board"),
+        (
+            ["one_step", "--rows", "0"],
+            "rows, columns and inarow are 0, 7, 4: there is no such board",
+        ),
     ],
 )
 def test_what_is_no_game_is_refused(
