@@ -78,8 +78,13 @@ def test_interpreted_moves_keep_the_value_of_random_positions(standard_solver: S
         assert scores[decide(board, overage=0)] == max(scores.values())
 
 
-@pytest.mark.parametrize("given", [0.3, pytest.param(KAGGLE_SECONDS, marks=pytest.mark.slow)])
-@pytest.mark.parametrize("size", BOARDS)
+@pytest.mark.parametrize(
+    ("size", "given"),
+    [
+        *((size, 0.3) for size in BOARDS),
+        *(pytest.param(size, KAGGLE_SECONDS, marks=pytest.mark.slow) for size in BOARDS[-7:-3]),
+    ],
+)
 def test_plays_an_int_in_time_on_any_board(size: tuple[int, int, int], given: float) -> None:
     empty = Board.empty(*size)
     for discs in sorted({0, empty.empties // 3}):
