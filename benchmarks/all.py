@@ -22,7 +22,8 @@ PROJECT = Path(__file__).parents[1]
 PAGE = PROJECT / "docs" / "results.md"
 INTRODUCTION = """# Results
 
-Written by `python -m benchmarks.all`; what its commands print by themselves is longer in parts.
+Written by `python -m benchmarks.all`; what its commands print by themselves is longer in parts. The
+games of the ladder begin with four random moves, and even a perfect player loses from some of them.
 """
 MATCHES = (
     *("perfect minimax", "perfect negamax", "one_step random"),
