@@ -75,9 +75,7 @@ class Store:
             self._league, self.facts, here = row[0], json.loads(row[1]), json.loads(text)
             for key in {**here, **self.facts} if facts else ():
                 if (found := self.facts.get(key)) != (value := here.get(key)):
-                    raise RecordError(
-                        f"holds another league: its {key}: {found}, here: {value}"
-                    )
+                    raise RecordError(f"holds another league: its {key}: {found}, here: {value}")
             stack.pop_all()
 
     def close(self) -> None:

@@ -153,9 +153,7 @@ def open_study(path: Path | None, tuning: Tuning) -> Iterator[optuna.Study]:
         )
         for key, value in tuning.facts().items():
             if (found := study.user_attrs.get(key, value)) != value:
-                raise UserError(
-                    f"{path}: holds another study: its {key}: {found}, here: {value}"
-                )
+                raise UserError(f"{path}: holds another study: its {key}: {found}, here: {value}")
             study.set_user_attr(key, value)
         for trial in study.get_trials(states=[TrialState.RUNNING]):
             study.tell(trial.number, state=TrialState.FAIL)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from conftest import AGENTS, LOOKING_AHEAD, PROJECT, Countdown, kaggle_environments
 
-from agents import alphabeta, mcts, one_step, searcher
+from agents import alphabeta, mcts, one_step, perfect, searcher
 from agents.core.until_compiled import UntilCompiled
 from arena.configuration import complete_configuration
 from arena.league import League, play_league
@@ -25,6 +25,7 @@ def test_an_agent_finishes_games_on_boards_of_any_size(
 ) -> None:
     monkeypatch.setattr(UntilCompiled, "start", lambda _: None)  # boards of odd sizes take seconds
     monkeypatch.setattr(mcts, "Deadline", lambda _: Countdown(20))
+    monkeypatch.setattr(perfect, "OVERAGE_RESERVE", 60.0)  # none of the overage is used
     agent = importlib.import_module(f"agents.{name}").agent
     board = dict(zip(("rows", "columns", "inarow"), size))
     env = kaggle_environments.make("connectx", {**board, "actTimeout": 0.01})

@@ -25,7 +25,7 @@ def test_the_submission_plays_as_recorded(limit: int) -> None:
     assert oracle.differences(recorded, oracle.moves(recorded, limit=limit)) == []
 
 
-@pytest.mark.parametrize("limit", [90, pytest.param(1_000, marks=SLOW)])
+@pytest.mark.parametrize("limit", [90, pytest.param(400, marks=SLOW)])
 def test_scores_are_those_recorded(limit: int) -> None:
     recorded = oracle.read_record("scores")[:limit]
     assert oracle.differences(recorded, oracle.scores(recorded, limit=limit)) == []

@@ -22,7 +22,7 @@ SEEN = ("board", "mark", "step")
 Seen = list[dict[str, Any]]
 
 
-MANY = pytest.param(NativeReferee, 200, marks=pytest.mark.slow)
+MANY = pytest.param(NativeReferee, 100, marks=pytest.mark.slow)
 
 
 @pytest.mark.parametrize(("kind", "batches"), [(KaggleReferee, 2), (NativeReferee, 3), MANY])
