@@ -11,7 +11,7 @@ functions; PLAYER:DEPTH=6,NAME=VALUE sets constants, whose names are in capitals
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from errors import UserError, run_command, say
+from errors import UserError, run_command
 
 if TYPE_CHECKING:
     from arena.game import Game
@@ -53,9 +53,6 @@ def evaluate(arguments: Sequence[str] | None = None) -> int:
     twice = next((name for name in names if names.count(name) > 1), None)
     if twice and is_league:
         raise UserError(f"{twice}: named twice, expected every player of a league once")
-    for player in players:
-        if player.warning:
-            say(f"{player.name}: {player.warning}")
     plies = OPENING_PLIES if given.sprt or is_league else 0
     league = League(
         players=tuple(players),

@@ -17,7 +17,7 @@ from processes.process import (
     PlayerProcess,
     RunningPlayer,
     error_line,
-    warn_if_not_isolated,
+    warn_about,
 )
 from processes.sandbox import Isolation
 
@@ -72,9 +72,7 @@ def get_win_percentages(
                 running.append(PlayerFunction(agent))
             else:
                 player = Player.parse(agent)
-                if player.warning:
-                    say(f"{player.name}: {player.warning}")
-                warn_if_not_isolated(player, limits)
+                warn_about(player, limits)
                 player_ids.append(PlayerId(player.name, player.source_hash))
                 running.append(stack.enter_context(PlayerProcess(player, limits=limits)))
         referee = KaggleReferee({})

@@ -19,10 +19,11 @@ In the browser, `front.js` shows a session on the board of `arena/viewer/board.j
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from errors import UserError, say
+from errors import UserError
 from play.draw import draw_game
 from play.game import board_of, game_of
 from players.player import Player
+from processes.process import warn_about
 
 if TYPE_CHECKING:
     from play.widget import BoardWidget
@@ -67,8 +68,8 @@ def play(
         for each in (against, None if opponent == NOBODY else opponent)
     ]
     for player in players:
-        if isinstance(player, Player) and player.warning:
-            say(f"{player.name}: {player.warning}")
+        if isinstance(player, Player):
+            warn_about(player)
     shown = {"scores": scores, "evaluation": evaluation, "why": why}
     shows = [what for what, on in shown.items() if on]
     return BoardWidget(game, players if seat == 1 else players[::-1], shows=shows)

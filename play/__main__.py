@@ -45,8 +45,6 @@ def _run(arguments: Sequence[str] | None) -> int:
 
     game = game_of("", board_of(options.rows, options.columns, options.inarow))
     player = Player.parse(options.player)
-    if player.warning:
-        print(f"{player.name}: {player.warning}", file=sys.stderr)
     limits = Limits(isolation=options.isolation)
     check_player(player, START_SECONDS, limits)
     with contextlib.closing(Session(game, (None, player), limits=limits)) as session:

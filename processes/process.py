@@ -263,9 +263,9 @@ class PlayerProcess(RunningPlayer):
 def check_player(player: Player, deadline_seconds: float, limits: Limits = DEFAULT_LIMITS) -> None:
     """Raise PlayerError if the player's source does not load within the deadline.
 
-    Prints a line on stderr if the player should be isolated and cannot be.
+    Before that, `warn_about` says what there is to know.
     """
-    warn_if_not_isolated(player, limits)
+    warn_about(player, limits)
     with PlayerProcess(player, limits=limits) as process:
         reply = process.load(deadline_seconds)
     if reply.outcome is not Outcome.LOADED:
@@ -281,6 +281,13 @@ def choose_sandbox(player: Player, limits: Limits) -> Sandbox:
     if sandbox is NOT_ISOLATED and isolation is Isolation.ALL:
         raise PlayerError(f"{player.name}: cannot be isolated here: {problem}")
     return sandbox
+
+
+def warn_about(player: Player, limits: Limits = DEFAULT_LIMITS) -> None:
+    """Print on stderr what differs from an upload, and if the player cannot be isolated."""
+    if player.warning:
+        say(f"{player.name}: {player.warning}")
+    warn_if_not_isolated(player, limits)
 
 
 def warn_if_not_isolated(player: Player, limits: Limits) -> None:
