@@ -41,8 +41,8 @@ def analyze(arguments: list[str] | None) -> int:
     import signal
     from functools import partial
 
+    from arena.command_line import ProgressBar
     from arena.executor import in_order, workers
-    from arena.progress import ProgressBar
 
     options = _options(arguments)
     if options.why and options.time is None:
@@ -111,7 +111,7 @@ def _short(text: str) -> str:
 def _options(arguments: list[str] | None) -> "argparse.Namespace":
     import argparse
 
-    from review.options import read_options
+    from arena.command_line import read_options
 
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter

@@ -76,9 +76,8 @@ def build(options: "argparse.Namespace") -> int:
     """Build a file and try it out, or see whether it is up to date; returns the exit status."""
     from pathlib import Path
 
-    from arena.outputs import write_file
-    from players.player import bundle_agent
-    from players.spec import PlayerSpec
+    from arena.command_line import write_file
+    from players.player import PlayerSpec, bundle_agent
 
     agent = options.agent or STRONGEST
     text = bundle_agent(PlayerSpec.parse(agent))

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 from errors import UserError, run_command
 
 if TYPE_CHECKING:
+    from arena.command_line import Parser
     from arena.game import Game
-    from arena.options import Parser
     from arena.run import PageReviews
 if __name__ != "__main__":  # a command imports within `run_command`, where Ctrl-C is quiet
     from arena.course import WinPercentages, get_win_percentages
@@ -90,7 +90,7 @@ def make_parser() -> "Parser":
     import argparse
     from pathlib import Path
 
-    from arena.options import Parser, number, read_configuration, read_test
+    from arena.command_line import Parser, number, read_configuration, read_test
     from players.player import player_names
     from processes.process import DEFAULT_LIMITS
     from processes.sandbox import add_isolation_options

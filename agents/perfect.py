@@ -21,10 +21,10 @@ from functools import lru_cache
 from agents.core.board import Board, Geometry
 from agents.core.book import BOOK_GEOMETRY, book_column, opening_book
 from agents.core.clock import Deadline
+from agents.core.compiled import UntilCompiled
 from agents.core.heuristic_search import searches_of
 from agents.core.observation import read_board, read_time
 from agents.core.solver import Solver
-from agents.core.until_compiled import UntilCompiled
 
 # The chance that a move is a mistake, for opponents that are strong but not perfect.
 ERROR_RATE = 0.0

@@ -3,8 +3,7 @@
 To play a league, start at `run`; to read games from a file, at `store`.
 
 Each imports only from those above it:
-    configuration  the board and the time of a game, checked
-    game           what is being played, stored and reviewed
+    game           a game and its configuration: what is played, stored and reviewed
     referee        what a move does: kaggle-environments' ConnectX, or the same without it
     files          games in text: JSON, Kaggle's replays, moves
     store          results in SQLite; reading games from any file
@@ -13,14 +12,12 @@ Each imports only from those above it:
     league         a schedule, each game played once
     score          counting: records, forfeits, times, pairs of games
     rating         Elo with intervals and LOS from one model; the sequential test
-    progress       what is shown on stderr while something takes longer
+    command_line   what commands share: options, progress, printing, writing files
     ladder         what Kaggle's ladder would make of the players
     report         the result as a verdict, tables and JSON
-    viewer         the page that shows games, and its board; result_page: a result as one
-    outputs        writes files whole or not at all
-    options        what command lines have in common
+    viewer         the page that shows games, also that of a result, and its board
     run            a league from the checks to the files
     tuning         finds constants that win, on Optuna; a command of its own
-    trial          a submission tried out as Kaggle would; preflight: what is reported of it
+    preflight      a submission tried out as Kaggle would, and what is reported of it
     course         `get_win_percentages`, as in Kaggle's course
 """

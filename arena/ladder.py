@@ -17,7 +17,7 @@ from typing import NamedTuple
 import numpy as np
 from openskill.models import BradleyTerryFull
 
-from arena.progress import ProgressBar
+from arena.command_line import ProgressBar
 from arena.score import Meeting
 
 EPISODES = 100  # of each player

@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from arena.configuration import KAGGLE_OVERAGE_SECONDS
-from arena.game import Cause, Forfeit, Game, PlayerId
+from arena.game import KAGGLE_OVERAGE_SECONDS, Cause, Forfeit, Game, PlayerId
 from arena.referee import KaggleReferee, NativeReferee, Referee
 from processes.process import DEFAULT_LIMITS, Limits, Outcome, Reply, RunningPlayer, Turn
 

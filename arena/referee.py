@@ -16,8 +16,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Self
 
 from agents.core.board import Board, has_won
-from arena.configuration import KAGGLE_OVERAGE_SECONDS, complete_configuration
-from arena.game import SIZE, Cause, Game
+from arena.game import KAGGLE_OVERAGE_SECONDS, SIZE, Cause, Game, complete_configuration
 from errors import UserError
 from processes.process import Outcome, Reply
 

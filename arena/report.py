@@ -1,4 +1,4 @@
-"""The result of a match or a league as a verdict, tables and JSON; `result_page` makes the page."""
+"""The result of a match or a league as a verdict, tables and JSON; `viewer` makes the page."""
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence

@@ -6,11 +6,10 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from arena.command_line import Output, ProgressBar, check_outputs, make_folder, write_file
 from arena.executor import workers
 from arena.game import Game
 from arena.league import CLUSTER_WORKERS, League, play_in
-from arena.outputs import check_outputs, make_folder, write_file
-from arena.progress import Output, ProgressBar
 from arena.rating import SequentialTest
 from arena.referee import as_replay
 from arena.report import Result, further_lines, result_json, result_tables, verdict_lines
@@ -145,7 +144,7 @@ def _write(
             write_file(outputs.replays / f"{game.id}.json", [json.dumps(as_replay(game))])
         say(f"wrote {result.scoreboard.games} replays to {outputs.replays}")
     if outputs.html is not None and result.scoreboard.games:
-        from arena.result_page import result_page  # late: few matches write one
+        from arena.viewer import result_page  # late: few matches write one
 
         reviews, further = review(read()) if review is not None else ({}, {})
         write_file(outputs.html, result_page(result, read(), reviews, further))

@@ -44,16 +44,14 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from sqlalchemy.exc import SQLAlchemyError
 
+from arena.command_line import Output, Parser, ProgressBar, number, read_configuration
 from arena.executor import workers
 from arena.game import Game
 from arena.league import CLUSTER_WORKERS, League, play_in
 from arena.match import Rules
-from arena.options import Parser, number, read_configuration
-from arena.progress import Output, ProgressBar
 from arena.rating import SequentialTest
 from arena.run import Outputs, run_league
-from players.player import Player, parse_players
-from players.spec import PlayerSpec
+from players.player import Player, PlayerSpec, parse_players
 from processes.process import DEFAULT_LIMITS, Limits, check_player, error_line
 from processes.sandbox import add_isolation_options
 

@@ -13,7 +13,7 @@ from functools import partial
 
 from rich.table import Table
 
-from arena.configuration import complete_configuration
+from arena.game import complete_configuration
 from arena.league import League, play_league
 from arena.match import Rules
 from arena.referee import import_kaggle_environments

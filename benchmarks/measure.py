@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from arena.progress import Output, ProgressBar
+from arena.command_line import Output, ProgressBar
 
 WIDTH = 120  # of a page, not of the terminal
 

@@ -2,7 +2,6 @@
 
     bundle.flatten.bundle(agent_path)    the text of that file
 
-module      reads one module: its imports, its text, its names
-refusals    refuses what would behave differently in one file
-flatten     writes all modules to one file
+module     reads one module: its imports, its text, its names
+flatten    writes all modules to one file, refuses what would behave differently there
 """

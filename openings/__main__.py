@@ -10,8 +10,8 @@ from pathlib import Path
 
 from rich.table import Table
 
+from arena.command_line import Output, ProgressBar
 from arena.executor import workers
-from arena.progress import Output, ProgressBar
 from errors import INTERRUPTED_STATUS, UserError, run_command
 from openings.build import MODULE_START, RULE, book_module, find_columns, write_text
 from openings.prove import ALL_DISCS, prove, rule_of_decision

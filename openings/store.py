@@ -8,8 +8,8 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from arena.command_line import ProgressBar
 from arena.executor import Run
-from arena.progress import ProgressBar
 from errors import UserError
 from openings.repertoire import Seat
 

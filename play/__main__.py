@@ -22,6 +22,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(arguments: Sequence[str] | None) -> int:
     # Late, so that Ctrl-C while they load is no traceback.
+    from arena.command_line import add_size
     from play.game import board_of, game_of
     from play.server import serve
     from play.session import Session
@@ -29,7 +30,6 @@ def _run(arguments: Sequence[str] | None) -> int:
     from players.player import Player
     from processes.process import START_SECONDS, Limits, check_player
     from processes.sandbox import add_isolation_options
-    from review.options import add_size
 
     parser = argparse.ArgumentParser(
         prog="python -m play",

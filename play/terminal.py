@@ -18,8 +18,8 @@ from rich.console import Console, Group
 from rich.live import Live
 from rich.text import Text
 
+from arena.command_line import Output
 from arena.game import SIGNS, Game, column_name
-from arena.progress import Output
 from play.game import discs_of, winning_line
 from play.session import Session
 

@@ -11,21 +11,66 @@ import ast
 import hashlib
 import importlib.util
 import os
+import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from functools import cached_property
+from importlib.machinery import PathFinder
+from importlib.metadata import version
 from itertools import starmap
 from pathlib import Path
+from typing import NamedTuple
 
 from bundle.flatten import bundle
 from errors import PlayerError, escape_surrogates
 from players.archive import MAIN, PackedFile, archive_stem, check_files, read_files, text_member
-from players.constants import set_constants
-from players.last_callable import choose_function, warn_of_last
 from players.notebook import read_notebook
-from players.spec import PlayerSpec
+from players.source import choose_function, set_constants, warn_of_last
+
+SPEC = re.compile(
+    r"(?P<place>.+?)"
+    r"(?::(?P<function>[^\W\d]\w*))?"
+    r"(?::(?P<constants>\s*[A-Za-z_][\w.]*\s*=(?!=).*))?",
+    re.DOTALL,
+)
+COMMA = re.compile(r",(?=\s*[A-Z][\w.]*\s*=(?!=))")  # between constants, not inside a value
+
+
+class PlayerSpec(NamedTuple):
+    """What a user types for a player, in its parts. `str` puts them together again."""
+
+    place: str  # a name or a path
+    function: str  # of a file; "" if none is chosen
+    constants: Mapping[str, str]  # names and the source text of values
+
+    @classmethod
+    def parse(cls, text: str) -> "PlayerSpec":
+        """The parts of a text; the path of a file or folder that exists is taken whole.
+
+        Raises PlayerError for a constant that is given twice. Nothing else is checked.
+        """
+        match = None if os.path.exists(text) else SPEC.fullmatch(text)  # noqa: PTH110 - Path raises
+        if match is None:
+            return cls(text, "", {})
+        constants: dict[str, str] = {}
+        for part in COMMA.split(match["constants"] or ""):
+            name, _, value = map(str.strip, part.partition("="))
+            if name in constants:
+                raise PlayerError(f"{text}: {name} is given twice")
+            if name:
+                constants[name] = value
+        return cls(match["place"], match["function"] or "", constants)
+
+    def __str__(self) -> str:
+        return ":".join(filter(None, (self.place, self.function, self.assignments)))
+
+    @property
+    def assignments(self) -> str:
+        """The constants as a user types them: "N_STEPS=5,WEIGHTS=TUNED"."""
+        return ",".join(f"{name}={value}" for name, value in self.constants.items())
+
 
 AGENTS = Path(__file__).parents[1] / "agents"
 BUILT_INS = {  # of kaggle-environments, and what they play
@@ -194,3 +239,31 @@ def _built_in(name: str) -> str:
         if isinstance(statement, ast.FunctionDef) and statement.name == f"{name}_agent":
             return "".join(source.splitlines(keepends=True)[: statement.end_lineno])
     raise PlayerError(f"{name}: expected a function {name}_agent in {official}")
+
+
+MISSING = re.compile(r"No module named '(\w+)")
+REMOVED = re.compile(r"was removed in the NumPy 2\.0 release|module 'numpy' has no attribute")
+
+
+class Explanation(NamedTuple):
+    """What to add to an error's message."""
+
+    text: str  # "" where there is nothing to add
+    is_unknown: bool = False  # whether Kaggle's machine would raise it too
+
+
+def explain(error: str, player: Player) -> Explanation:
+    """Explain an error by its message, which may be a stranger's."""
+    if missing := MISSING.search(error):
+        name, folder = missing[1], Path(player.path or "").parent
+        # Not `Path.exists`, which raises for a name that is too long.
+        is_beside = any(os.path.exists(folder / each) for each in (name, f"{name}.py"))  # noqa: PTH110
+        if player.path and len(player.files) < 2 and is_beside:
+            what = "a single file is loaded without the files beside it"
+            return Explanation(f"{what}, name its folder (docs/players.md)")
+        if PathFinder.find_spec(name) is None:
+            return Explanation(f"{name} is not installed here", is_unknown=True)
+    if REMOVED.search(error):
+        here = f"numpy {version('numpy')} is installed here, Kaggle's may be older"
+        return Explanation(here, is_unknown=True)
+    return Explanation("")

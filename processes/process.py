@@ -22,8 +22,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple, Self
 
 from errors import PlayerError, escape_surrogates, say
-from players.explain import explain
-from players.player import Player
+from players.player import Player, explain
 from processes.pipes import Pipes
 from processes.sandbox import NOT_ISOLATED, PROJECT, Isolation, Sandbox, advice, sandboxes
 

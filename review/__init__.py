@@ -15,5 +15,5 @@ details       what other moves were worth, and reasons: for pages
 batch         the games of a league, within a time
 summary       what many reviews say about each player
 report        reviews as JSON and as an HTML page
-command       `python -m review`; options: those that it shares with analyze.py
+command       `python -m review`
 """

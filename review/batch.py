@@ -6,9 +6,9 @@ from contextlib import suppress
 from itertools import chain, islice, zip_longest
 
 from agents.core.clock import Deadline
+from arena.command_line import ProgressBar
 from arena.executor import in_order, workers
 from arena.game import Game
-from arena.progress import ProgressBar
 from review.details import add_details
 from review.judge import OPENING_DISCS, judge_of
 from review.moves import Review, review_game

@@ -23,13 +23,11 @@ from typing import Any
 from rich.text import Text
 
 from agents.core.board import Geometry
+from arena.command_line import Output, ProgressBar, check_outputs, read_options, write_file
 from arena.executor import Run, in_order, workers
 from arena.game import SIGNS, Game, column_name, game_of_moves
-from arena.outputs import check_outputs, write_file
-from arena.progress import Output, ProgressBar
 from errors import USER_ERROR_STATUS, UserError, one_line, say
 from review.moves import VERDICTS, Review, ReviewedMove, Verdict, review_game
-from review.options import read_options
 
 PROGRAM = "python -m review"
 SUFFIXES = (".json", ".db", ".txt")  # of the files read from a folder

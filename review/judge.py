@@ -14,9 +14,9 @@ from typing import TypeVar
 
 from agents.core.board import Board, Geometry, columns_from_centre
 from agents.core.clock import Deadline
+from agents.core.compiled import UntilCompiled
 from agents.core.kept_code import kept_solve
 from agents.core.solver import Solver
-from agents.core.until_compiled import UntilCompiled
 from agents.core.windows import COURSE_MINIMAX, best_columns, score_columns
 from arena.game import CONNECT_FOUR, column_name
 

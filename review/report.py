@@ -4,8 +4,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from arena.result_page import game_facts
-from arena.viewer import page
+from arena.viewer import game_facts, page
 from review.judge import explain_column
 from review.moves import THROWS_VALUE, VERDICTS, ColumnScores, Review, Verdict
 from review.summary import player_summaries, summary_rows

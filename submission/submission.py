@@ -21,8 +21,7 @@
 #     agents/core/book.py              The opening book: our column in every position of our repertoire, without a list of positions.
 #     agents/core/clock.py             Time as a budget: a search is given a `Deadline` and never reads the clock itself.
 #     agents/core/search.py            The exact search, written once for two speeds.
-#     agents/core/compiled.py          The exact search in machine code: what numba adds.
-#     agents/core/until_compiled.py    Interpreted until compiled: a search to start with, and a fast one once numba has made it.
+#     agents/core/compiled.py          The exact search in machine code, and what plays until it is ready: what numba adds.
 #     agents/core/heuristic_search.py  The heuristic search: alpha-beta to a depth or until time is up, for what cannot be solved.
 #     agents/core/observation.py       Kaggle's observation and configuration as a board: the only place that knows their format.
 #     agents/core/solver.py            Exact scores: the game-theoretic score of a position, and of every move in it.
@@ -4606,7 +4605,7 @@ def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
 # ==================================================================================================
 # agents/core/compiled.py
 # ==================================================================================================
-# The exact search in machine code: what numba adds.
+# The exact search in machine code, and what plays until it is ready: what numba adds.
 
 @lru_cache(maxsize=16)
 def compiled_solve(geometry: Geometry) -> Callable[..., int] | None:
@@ -4786,11 +4785,6 @@ def line_tools(ir: Any, types: Any, instruction: Callable[..., Any]) -> tuple[An
 
     return winning_squares, has_line
 
-
-# ==================================================================================================
-# agents/core/until_compiled.py
-# ==================================================================================================
-# Interpreted until compiled: a search to start with, and a fast one once numba has made it.
 
 Made = TypeVar("Made")
 

@@ -7,8 +7,8 @@ by "odd" or "even"; "out" marks those that are out of reach.
 import sys
 from pathlib import Path
 
+from arena.command_line import write_file
 from arena.game import SIGNS, Game, Square
-from arena.outputs import write_file
 from play.draw import COLOURS, Picture, draw_game
 from play.game import game_of
 from review.threats import find_threats

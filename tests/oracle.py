@@ -37,7 +37,7 @@ Size: TypeAlias = tuple[int, int, int]  # rows, columns, how many in a row win
 
 def play(players: Sequence[str], games: int) -> Iterator[dict[str, Any]]:
     """Play a league with openings of four moves; yields the games as they end."""
-    from arena.configuration import complete_configuration
+    from arena.game import complete_configuration
     from arena.league import League, play_league
     from arena.match import Rules
     from players.player import parse_players

@@ -9,8 +9,8 @@ import pytest
 from conftest import AGENTS, LOOKING_AHEAD, PROJECT, Countdown, kaggle_environments
 
 from agents import alphabeta, mcts, one_step, perfect, searcher
-from agents.core.until_compiled import UntilCompiled
-from arena.configuration import complete_configuration
+from agents.core.compiled import UntilCompiled
+from arena.game import complete_configuration
 from arena.league import League, play_league
 from arena.match import Rules
 from players.player import parse_players

@@ -10,9 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from arena.configuration import complete_configuration
 from arena.executor import workers
-from arena.game import Game
+from arena.game import Game, complete_configuration
 from arena.league import League, play_league
 from arena.match import Rules
 from players.player import Player

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from conftest import PROJECT
 
-from arena.configuration import SETTINGS, complete_configuration
+from arena.game import SETTINGS, complete_configuration
 from arena.referee import import_kaggle_environments
 from errors import UserError
 

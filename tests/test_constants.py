@@ -6,8 +6,8 @@ import pytest
 
 from bundle.flatten import bundle
 from errors import PlayerError
-from players.constants import set_constants
 from players.player import AGENTS
+from players.source import set_constants
 
 FILE = """\
 from typing import NamedTuple

@@ -13,8 +13,7 @@ from typing import Any
 import pytest
 from conftest import PROJECT, ZOO, leftmost
 
-from arena.configuration import complete_configuration
-from arena.game import Cause, Forfeit, Game
+from arena.game import Cause, Forfeit, Game, complete_configuration
 from arena.league import League
 from arena.match import Rules
 from arena.rating import SequentialTest

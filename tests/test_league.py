@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 from conftest import ZOO, animal, kaggle_environments
 
-from arena.configuration import complete_configuration
-from arena.game import Game
+from arena.game import Game, complete_configuration
 from arena.league import League, play_league
 from arena.match import Pairing, Rules, play_games
 from arena.referee import KaggleReferee, NativeReferee, Referee

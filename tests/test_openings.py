@@ -13,8 +13,8 @@ import pytest
 from agents.core.board import Board
 from agents.core.book import book_column, opening_book, our_column
 from agents.core.solver import Solver
+from arena.command_line import ProgressBar
 from arena.executor import Run
-from arena.progress import ProgressBar
 from benchmarks.positions import random_board
 from openings import build as build_module
 from openings.__main__ import main

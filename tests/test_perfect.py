@@ -11,9 +11,8 @@ from conftest import PROJECT, kaggle_environments
 from agents import perfect
 from agents.core.board import Board
 from agents.core.clock import Deadline
-from agents.core.compiled import compiled_solve
+from agents.core.compiled import UntilCompiled, compiled_solve
 from agents.core.solver import Solver
-from agents.core.until_compiled import UntilCompiled
 from benchmarks.positions import STANDARD, random_board
 from bundle.flatten import bundle
 

@@ -5,9 +5,15 @@ from pathlib import Path
 import pytest
 
 from errors import PlayerError
-from players.explain import explain
-from players.player import AGENTS, Player, agent_names, parse_players, player_names
-from players.spec import PlayerSpec
+from players.player import (
+    AGENTS,
+    Player,
+    PlayerSpec,
+    agent_names,
+    explain,
+    parse_players,
+    player_names,
+)
 from processes.loading import load_agent
 from processes.process import check_player
 

@@ -51,7 +51,7 @@ def test_a_good_agent_passes_every_row(tmp_path: Path) -> None:
 @pytest.fixture
 def _little_time(monkeypatch: pytest.MonkeyPatch) -> None:
     little = partial(KaggleReferee, {"actTimeout": 1}, overage_seconds=3)
-    monkeypatch.setattr("arena.trial.KaggleReferee", lambda _: little())
+    monkeypatch.setattr("arena.preflight.KaggleReferee", lambda _: little())
 
 
 @pytest.mark.slow

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 from conftest import kaggle_environments
 
-from arena.configuration import KAGGLE_OVERAGE_SECONDS
-from arena.game import Cause
+from arena.game import KAGGLE_OVERAGE_SECONDS, Cause
 from arena.referee import KaggleReferee, NativeReferee, Referee
 from processes.loading import describe_action
 from processes.process import Outcome, Reply

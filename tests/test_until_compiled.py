@@ -4,7 +4,7 @@ import threading
 
 import pytest
 
-from agents.core.until_compiled import UntilCompiled
+from agents.core.compiled import UntilCompiled
 
 
 def test_the_interpreted_form_serves_until_the_compiled_one_is_ready() -> None:

@@ -1,8 +1,10 @@
-"""The exact search in machine code: what numba adds."""
+"""The exact search in machine code, and what plays until it is ready: what numba adds."""
 
+import threading
 from collections.abc import Callable
-from functools import lru_cache
-from typing import Any
+from contextlib import suppress
+from functools import cached_property, lru_cache
+from typing import Any, Generic, TypeVar
 from uuid import uuid4
 
 from agents.core.board import Geometry, directions, run_shifts
@@ -186,3 +188,43 @@ def line_tools(ir: Any, types: Any, instruction: Callable[..., Any]) -> tuple[An
         return instruction(types.boolean, types.int64, emit)
 
     return winning_squares, has_line
+
+
+Made = TypeVar("Made")
+
+
+class UntilCompiled(Generic[Made]):
+    """The interpreted form of something until its compiled form is ready.
+
+    The compiled form is made in the background, so that no move waits for it beyond its time. If
+    it cannot be made, the interpreted form is used throughout.
+    """
+
+    def __init__(self, make: Callable[[bool], Made]) -> None:
+        """`make(True)` returns the compiled form, `make(False)` the interpreted one."""
+        self._make = make
+        self._compiled: Made | None = None
+        self._thread = threading.Thread(target=self._compile, daemon=True)
+
+    @cached_property
+    def interpreted(self) -> Made:
+        """The interpreted form, made when it is first needed."""
+        return self._make(False)
+
+    def start(self) -> None:
+        """Begin to compile, the first time this is called."""
+        if self._thread.ident is None:
+            self._thread.start()
+
+    def ready(self, seconds: float | None = 0.0) -> Made:
+        """The compiled form if it is ready within `seconds`, else the interpreted one.
+
+        None waits until the attempt to compile has ended. Before `start`, there is no wait.
+        """
+        if self._thread.ident is not None:
+            self._thread.join(seconds)
+        return self.interpreted if self._compiled is None else self._compiled
+
+    def _compile(self) -> None:
+        with suppress(Exception):  # a broken numba may cost speed, never a game
+            self._compiled = self._make(True)

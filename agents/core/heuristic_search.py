@@ -22,7 +22,7 @@ from typing import Any
 
 from agents.core.board import Board, Geometry, columns_from_centre, has_won, single_squares
 from agents.core.clock import Deadline
-from agents.core.compiled import compiled_tools
+from agents.core.compiled import UntilCompiled, compiled_tools
 from agents.core.search import (
     BASE_RANK,
     COMPILED_BITS,
@@ -38,7 +38,6 @@ from agents.core.search import (
     interpreted_tools,
     square_ranks,
 )
-from agents.core.until_compiled import UntilCompiled
 
 FORCED_WIN = 1 << 24  # a win scores this minus the number of discs then on the board
 THREAT = 20  # for each empty square that would complete a line, in lines through a disc
