@@ -69,8 +69,7 @@ def evaluate(arguments: Sequence[str] | None = None) -> int:
 
     def review(games: Iterable["Game"]) -> "PageReviews":
         """Exact scores for the page, as far as time allows."""
-        from review.batch import review_within
-        from review.report import league_reviews
+        from review.report import league_reviews, review_within
 
         return league_reviews(review_within(games, given.review))
 

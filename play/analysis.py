@@ -9,9 +9,8 @@ from typing import Any
 from agents.core.board import Board, Geometry
 from agents.core.clock import Deadline
 from arena.game import SIGNS, Game, column_name
-from review.details import add_details
 from review.judge import Judge, advise, explain_column, moves_to_win
-from review.moves import MARKS, THROWS_VALUE, Verdict, judge_move, review_game
+from review.moves import MARKS, THROWS_VALUE, Verdict, add_details, judge_move, review_game
 from review.report import reviews_html
 from review.why import explain
 

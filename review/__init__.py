@@ -6,14 +6,9 @@
 `python -m review GAME` prints that; docs/reviewing.md shows how.
 
 judge         exact scores within a given time, and in words: "wins in 9"
-threats       the winning squares of both sides, and who will get them
-proofs        wins that a rule of play explains, proved against every reply
-claims        what can be said of a position for certain, in words
-why           a position explained: best line, threats, claims
-moves         every move of a game judged: verdicts, mistakes, the turning point
-details       what other moves were worth, and reasons: for pages
-batch         the games of a league, within a time
-summary       what many reviews say about each player
-report        reviews as JSON and as an HTML page
-command       `python -m review`
+threats       the winning squares of both sides, and wins proved against every reply
+why           a position explained: best line, threats, and what can be said for certain
+moves         every move of a game judged: verdicts, mistakes, the turning point, other moves
+report        the games of a league, the players summed up, JSON and the HTML page
+__main__      the command line
 """

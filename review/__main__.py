@@ -1,23 +1,156 @@
-"""The command `python -m review`; `command.py` does the work."""
+"""Show where a game was won and lost, by exact scores.
 
+    python -m review 44444453
+    python -m review tests/data/replay.json --html review.html
+
+GAME is a Kaggle replay, results of evaluate.py, a text file with one move
+string per line, a folder of these, or a move string itself: 1-based columns in
+playing order, such as 4453. A line for each move says what it led to and, after
+a mistake, what was better. Of more than three games, each has one sentence. The
+exit status is 1 if a game could not be read, 2 if none could, or if a file could
+not be written.
+"""
+
+import argparse
+import os
+import signal
 import sys
+import textwrap
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
 
-from errors import run_command
+from rich.text import Text
+
+from agents.core.board import Geometry
+from arena.command_line import Output, ProgressBar, check_outputs, read_options, write_file
+from arena.executor import Run, in_order, workers
+from arena.game import SIGNS, Game, column_name, game_of_moves
+from errors import USER_ERROR_STATUS, UserError, one_line, run_command, say
+from review.moves import MISTAKES, Review, ReviewedMove, Verdict, add_details, review_game
+
+PROGRAM = "python -m review"
+SUFFIXES = (".json", ".db", ".txt")  # of the files read from a folder
+MOST_IN_FULL = 3  # games; of more, each has one sentence
+GAMES_PER_JOB = 4  # a process takes a while to start: fewer games are not worth one
+WIDTH = 80
+STYLES = {"?": "yellow", "??": "bold red"}  # of mistakes, by their mark
 
 
-def main(arguments: list[str] | None = None) -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; returns the exit status."""
+    if __name__ == "__main__":  # a compiled search would not notice a KeyboardInterrupt
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+    return run_command(PROGRAM, lambda: _run(_options(arguments)))
 
-    def run() -> int:
-        import signal  # late imports: Ctrl-C during them prints no traceback
 
-        from review.command import review
+def _run(options: argparse.Namespace) -> int:
+    """Read, review, print and write as the options say."""
+    files = [file for file in (options.json, options.html) if file]
+    check_outputs(*files, force=options.force)
+    found = [_read(name, options.geometry) for text in options.games for name in _named(text)]
+    games = [game for each in found for game in each]
+    if not games:
+        return USER_ERROR_STATUS
+    # A pipe has no width, and a table cut to 80 columns is of no use to a script.
+    console = Output(width=None if sys.stdout.isatty() else 120)
+    console.goes_on = bool(files)
+    seconds = options.time / 2 if files else options.time
+    jobs = options.jobs or min(os.cpu_count() or 1, 1 + len(games) // GAMES_PER_JOB)
+    reviews = []
+    with workers(jobs=jobs) as run:
+        for each in _every(run, "reviewing", partial(review_game, seconds=seconds), games):
+            reviews.append(each)
+            _print(each, console, in_full=len(games) <= MOST_IN_FULL)
+        if files:
+            work = partial(add_details, seconds=seconds)
+            reviews = [*_every(run, "looking at other moves", work, reviews)]
+    if len(reviews) > 1 or files:
+        from arena.report import make_table  # late: most reviews print one game
+        from review.report import reviews_html, reviews_json, summary_rows
+    if len(reviews) > 1:
+        console.print(make_table("Players", summary_rows(reviews), {}))
+    for file in files:
+        write_file(file, [(reviews_json if file is options.json else reviews_html)(reviews)])
+        say(f"wrote {file}")
+    return 0 if all(found) else 1
 
-        if __name__ == "__main__":  # a compiled search would not notice a KeyboardInterrupt
-            signal.signal(signal.SIGINT, signal.SIG_DFL)
-        return review(arguments)
 
-    return run_command("python -m review", run)
+def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
+    marks = [f"  {mark:4}{name}: {meaning}" for name, mark, meaning in MISTAKES]
+    parser = argparse.ArgumentParser(
+        prog=PROGRAM,
+        description=__doc__,
+        epilog="\n".join(["marks:", *marks]),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    add = parser.add_argument
+    add("games", metavar="GAME", nargs="+", help="a file, a folder or a move string")
+    add("--time", type=float, default=60.0, metavar="SECONDS", help="limit per game; default: 60")
+    add("--json", metavar="FILE", type=Path, help="write everything found")
+    add("--html", metavar="FILE", type=Path, help="write a page with boards and score curves")
+    add("--force", action="store_true", help="overwrite existing files")
+    add("--jobs", type=int, metavar="N", help="processes; default: one per core for many games")
+    return read_options(parser, arguments)
+
+
+def _named(text: str) -> list[str]:
+    """What an argument stands for: itself, or the files of a folder by name."""
+    if not os.path.isdir(text):  # noqa: PTH112 - unlike Path's, takes any text
+        return [text]
+    files = sorted(str(path) for path in Path(text).iterdir() if path.suffix in SUFFIXES)
+    return files or [text]
+
+
+def _read(text: str, geometry: Geometry) -> list[Game]:
+    """The games of a file or of a move string; none, and a line on stderr, if it has none."""
+    try:
+        if text.isalnum() and not os.path.exists(text):  # noqa: PTH110
+            return [game_of_moves(text, geometry)]
+        from arena.store import read_games  # late: it loads the validator of files
+
+        return read_games(Path(text), geometry)
+    except UserError as error:
+        say(f"{PROGRAM}: {error}")
+        return []
+
+
+def _every(
+    run: Run, description: str, work: Callable[[Any], Review], subjects: Sequence[Any]
+) -> Iterator[Review]:
+    """`work` on every subject, in order, with a bar."""
+    with ProgressBar() as bar:
+        done = in_order(run, work, subjects)
+        yield from bar.track(done, len(subjects), description=description)
+
+
+def _print(review: Review, console: Output, *, in_full: bool) -> None:
+    """Print a game in at most 80 columns."""
+    game = review.game
+
+    def show(text: str, indent: int, style: str = "") -> None:
+        width = max(2 * indent, min(WIDTH, console.width))
+        text = textwrap.fill(one_line(text), width, subsequent_indent=indent * " ")
+        console.print(Text(text, style), soft_wrap=True)
+
+    if not in_full:
+        show(f"{game.title}: {review.turning_point}", 2)
+        return
+    first, second = game.players
+    size = f"{game.geometry.rows} x {game.geometry.columns}"
+    show(f"{game.title}: {first} (X) - {second} (O), {size}", 2)
+    for move in review.moves:
+        show(_move_line(move), 25, STYLES.get(move.mark, ""))
+    show(review.turning_point, 0)
+
+
+def _move_line(move: ReviewedMove) -> str:
+    """A move in words: "  7  X  column 4    ??  draws; column 1 or 3 wins in 8"."""
+    given = Verdict.GIVEN if move.verdict is Verdict.GIVEN else ""
+    words = "; ".join(filter(None, (given, move.words or Verdict.UNKNOWN, move.instead)))
+    column = f"{SIGNS[move.seat]}  column {column_name(move.column)}"
+    return f"{move.number:3}  {column:13} {move.mark:2}  {words}"
 
 
 if __name__ == "__main__":

@@ -45,7 +45,6 @@ class Judge:
     """
 
     def __init__(self, geometry: Geometry) -> None:
-        self.geometry = geometry
         self._known: dict[int, int] = {}
         self._interpreted_seconds = INTERPRETED_SECONDS  # that are left
         self._solvers = UntilCompiled(
@@ -56,7 +55,7 @@ class Judge:
 
     def prepare(self, board: Board) -> None:
         """Load or compile the search if this board needs it, before a deadline runs."""
-        if not self._interpreted_time(board) and self.column_scores(board, NOW) is None:
+        if not self._interprets(board) and self.column_scores(board, NOW) is None:
             self._solvers.start()
             self._solvers.ready(None)
 
@@ -99,21 +98,17 @@ class Judge:
         """
         line: list[int] = []
         while not board.over:
-            scores = self.column_scores(board, NOW)
-            if scores:
-                column: int | None = nearest_centre(best_columns(scores), board.geometry)
-            else:
-                column = self._ask(Solver.best_column, board, deadline)
-            if column is None:
+            best = self.best_columns(board, deadline)
+            if best is None:
                 return tuple(line), False
-            line.append(column)
-            board = board.play(column)
+            line.append(nearest_centre(best, board.geometry))
+            board = board.play(line[-1])
         return tuple(line), True
 
     def _known_score(self, board: Board) -> int | None:
         """The score if it takes no search."""
         if board.winner:
-            return -winning_score(board.empties + 1)
+            return -(board.empties // 2 + 1)
         if not board.empties:
             return 0
         opening = board.geometry == CONNECT_FOUR and board.discs <= OPENING_DISCS
@@ -130,11 +125,10 @@ class Judge:
         """What a method of the solver returns for a board; None after the deadline."""
         if deadline and deadline.expired():
             return None
-        seconds = self._interpreted_time(board)
-        if seconds:
-            start = perf_counter()
+        if self._interprets(board):
+            start, seconds = perf_counter(), self._interpreted_seconds
             until = Deadline(min(seconds, deadline.remaining()) if deadline else seconds)
-            answer = method(self._solvers.ready(), board, deadline=until)
+            answer = method(self._solvers.interpreted, board, deadline=until)
             self._interpreted_seconds -= perf_counter() - start
             if answer is not None:
                 return answer
@@ -142,10 +136,10 @@ class Judge:
         solver = self._solvers.ready(deadline.remaining() if deadline else None)
         return method(solver, board, deadline=deadline)
 
-    def _interpreted_time(self, board: Board) -> float:
-        """How many seconds the interpreted search may spend on a board."""
-        tries = board.empties <= LATE and not self._solvers.ready().compiled
-        return max(0.0, self._interpreted_seconds) if tries else 0.0
+    def _interprets(self, board: Board) -> bool:
+        """Whether the interpreted search is tried first."""
+        late = board.empties <= LATE and not self._solvers.ready().compiled
+        return late and self._interpreted_seconds > 0
 
 
 @cache
@@ -177,19 +171,9 @@ def _opening_scores() -> Mapping[int, int]:
     return known
 
 
-def sign(score: int) -> int:
-    """1 for a win, 0 for a draw, -1 for a loss."""
-    return (score > 0) - (score < 0)
-
-
-def winning_score(empty: int) -> int:
-    """The score of winning with the next disc, with `empty` squares left before it."""
-    return (empty + 1) // 2
-
-
 def moves_to_win(score: int, empty: int) -> int:
-    """How many discs the winner still has to play, the last one included; `score` is above 0."""
-    return winning_score(empty) + 1 - score
+    """How many discs the winner, who is to move, still has to play, the last one included."""
+    return (empty + 1) // 2 + 1 - score
 
 
 def explain_column(score: int, empty: int) -> str:
@@ -209,15 +193,16 @@ def nearest_centre(columns: Iterable[int], geometry: Geometry) -> int:
 
 
 def columns_in_words(columns: Sequence[int], link: str) -> str:
-    """At least one column: "column 4", "columns 1, 3 and 5", "column 1, 3 or 5"."""
+    """Such as "column 4", "columns 1, 3 and 5" or "column 1, 3 or 5"."""
     plural = "s" if len(columns) > 1 and link == "and" else ""
     return f"column{plural} {listed([column_name(column) for column in columns], link)}"
 
 
 def listed(words: Sequence[str], link: str) -> str:
-    """At least one word: "a", "a and b", "a, b and c"."""
-    *most, last = words
-    return f"{', '.join(most)} {link} {last}" if most else last
+    """Such as "a", "a and b" or "a, b and c"."""
+    if len(words) < 2:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} {link} {words[-1]}"
 
 
 def advise(judge: Judge, board: Board, deadline: Deadline | None = None) -> tuple[int, str]:
@@ -228,11 +213,9 @@ def advise(judge: Judge, board: Board, deadline: Deadline | None = None) -> tupl
     score = judge.score(board, deadline)
     best = None if score is None else judge.best_columns(board, deadline)
     if score is not None and best is not None:
-        reason = explain_column(score, board.empties)
-    else:
-        if (urgent := board.urgent_column()) is not None:
-            best = [urgent]
-        else:
-            best = best_columns(score_columns(board, COURSE_MINIMAX, HINT_STEPS))
-        reason = f"found by looking {HINT_STEPS} moves ahead; exact score not ready"
-    return nearest_centre(best, board.geometry), reason
+        return nearest_centre(best, board.geometry), explain_column(score, board.empties)
+    column = board.urgent_column()
+    if column is None:
+        best = best_columns(score_columns(board, COURSE_MINIMAX, HINT_STEPS))
+        column = nearest_centre(best, board.geometry)
+    return column, f"found by looking {HINT_STEPS} moves ahead; exact score not ready"

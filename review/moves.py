@@ -3,20 +3,22 @@
     review = review_game(game, seconds)
     print(review.turning_point)
 
-What is not known in time stays open. `details.py` adds what only a page shows.
+What is not known in time stays open. `add_details` finds what only pages and JSON show.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
 from agents.core.clock import Deadline
 from arena.game import UNNAMED, Game, column_name
 from review.judge import Judge, columns_in_words, explain_column, judge_of
+from review.why import Explanation, explain
 
-if TYPE_CHECKING:  # a review without details takes no reasons
-    from review.why import Explanation
+SCORING_SHARE = 0.4  # of the time for details, before reasons and other moves are looked for
+EXPLAIN_SECONDS = 1.0  # for the reasons of one position
+LINE_SECONDS = 0.25  # for one best line
 
 
 class Verdict(StrEnum):
@@ -31,21 +33,15 @@ class Verdict(StrEnum):
     UNKNOWN = "not scored"
 
 
-# Name, mark and meaning. The marks are those of chess: no mistake is shown by colour alone.
-VERDICTS = (
-    (Verdict.PERFECT, "", "no other move is better"),
+# The mistakes, worst first, with their marks, those of chess, and what they mean.
+MISTAKES = (
     (Verdict.WIN_THROWN, "??", "a win became a draw or a loss"),
     (Verdict.DRAW_THROWN, "?", "a draw became a loss"),
     (Verdict.SLOWER_WIN, "?!", "still wins, but later than possible"),
     (Verdict.FASTER_LOSS, "?!", "loses anyway, but sooner than necessary"),
-    (Verdict.GIVEN, "", "part of the opening, which neither player chose"),
-    (Verdict.UNKNOWN, "", "not known in the time given"),
 )
-MARKS = {verdict: mark for verdict, mark, _ in VERDICTS if mark}
-KEEPS_VALUE = (Verdict.PERFECT, Verdict.SLOWER_WIN, Verdict.FASTER_LOSS)
+MARKS = {verdict: mark for verdict, mark, _ in MISTAKES}
 THROWS_VALUE = (Verdict.DRAW_THROWN, Verdict.WIN_THROWN)
-
-
 ColumnScores = dict[int, int] | None  # of every legal column; None if not known in time
 
 
@@ -69,8 +65,7 @@ class ReviewedMove:
         return MARKS.get(self.verdict, "")
 
 
-@dataclass(frozen=True, kw_only=True)
-class Aside:
+class Aside(NamedTuple):
     """The position after a move that could have been played, and what would have followed."""
 
     scores: ColumnScores
@@ -86,7 +81,7 @@ class Review:
     turning_point: str  # a sentence
     turning_move: int | None  # the number of the move that it names
     column_scores: tuple[ColumnScores, ...] = ()  # of the position before each move, and the last
-    reasons: "tuple[Explanation, ...]" = ()  # likewise
+    reasons: tuple[Explanation, ...] = ()  # likewise
     # By the number of moves played before, and the column. Moves that end the game have none.
     asides: Mapping[tuple[int, int], Aside] = field(default_factory=dict)
 
@@ -95,9 +90,9 @@ def review_game(game: Game, seconds: float, judge: Judge | None = None) -> Revie
     """Judge every move of a game, and find what would have been better than its mistakes.
 
     Works from the end of the game back to its beginning: late positions are quick to score, and
-    what they leave in the solver's table speeds up the earlier ones. Whatever is not known within
-    these seconds stays open, never guessed. `judge` is by default this process's; threads need
-    one each. Raises RecordError at an illegal move.
+    help with the earlier ones. What is not known within these seconds stays open, never guessed.
+    `judge` is by default this process's; threads need one each. Raises RecordError at an illegal
+    move.
     """
     judge = judge or judge_of(game.geometry)
     boards, deadline = game.boards(), Deadline(seconds)
@@ -128,6 +123,36 @@ def review_game(game: Game, seconds: float, judge: Judge | None = None) -> Revie
     return Review(game=game, moves=tuple(moves), turning_point=sentence, turning_move=turning_move)
 
 
+def add_details(review: Review, seconds: float, judge: Judge | None = None) -> Review:
+    """The review with every column's score, with reasons, and with what other moves lead to.
+
+    Works backwards, as late positions are quickest to score. What is not known in time stays open.
+    `judge` is that of `review_game`.
+    """
+    game, deadline, scoring = review.game, Deadline(seconds), Deadline(SCORING_SHARE * seconds)
+    judge = judge or judge_of(game.geometry)
+    boards = game.boards()
+    worthwhile = [*(move.before is not None for move in review.moves), not boards[-1].over]
+    numbers = range(len(boards))[::-1]
+    scores = {n: judge.column_scores(boards[n], scoring) for n in numbers if worthwhile[n]}
+    reasons: list[Explanation] = []
+    asides = {}
+    for number in numbers:
+        board, played = boards[number], (*game.moves, None)[number]
+        end = Deadline(min(EXPLAIN_SECONDS, deadline.remaining()))
+        reasons.insert(0, explain(judge, board, end, played=played))
+        for column in scores.get(number) or ():
+            child = board.play(column)
+            if not child.over:
+                replies = judge.column_scores(child, deadline)
+                end = Deadline(min(LINE_SECONDS, deadline.remaining()))
+                line, _ = judge.best_line(child, end)
+                if replies or line:
+                    asides[number, column] = Aside(replies, line)
+    by_number = tuple(map(scores.get, range(len(boards))))
+    return replace(review, column_scores=by_number, reasons=tuple(reasons), asides=asides)
+
+
 def judge_move(before: int | None, after: int | None) -> Verdict:
     """The verdict on a move that scores `after` when the best one scores `before`."""
     if before is None or after is None:
@@ -146,7 +171,7 @@ def _turning_point(
     game: Game, moves: Sequence[ReviewedMove], last_score: int | None
 ) -> tuple[str, int | None]:
     """The sentence that says where the game was decided, and the number of that move."""
-    ending = _ending(game, last_score)
+    ending = _ending(game)
     if game.forfeit is not None and last_score is not None:
         to_move = game.forfeit.seat == len(moves) % 2
         if (last_score if to_move else -last_score) >= 0:
@@ -170,15 +195,11 @@ def _turning_point(
     return f"Turning point{among}: move {found.number}, {what}{gap} {ending}", found.number
 
 
-def _ending(game: Game, last_score: int | None) -> str:
+def _ending(game: Game) -> str:
     count = len(game.moves)
     if game.forfeit is not None:
-        standing = ""
-        if last_score is not None:
-            words = explain_column(last_score, game.board.empties)
-            standing = f", when {_who(game, count % 2)}, to move, {words}"
         culprit = _who(game, game.forfeit.seat)
-        return f"{culprit} forfeited by {game.forfeit.cause} after {count} moves{standing}."
+        return f"{culprit} forfeited by {game.forfeit.cause} after {count} moves."
     if game.winner is not None:
         return f"{_who(game, game.winner)} won on move {count}."
     if game.finished:

@@ -1,19 +1,19 @@
-"""The winning squares of both sides: which can still matter, and who will get them.
+"""The winning squares of both sides, and wins that a rule of play proves against every reply.
 
 After V. Allis, "A Knowledge-Based Approach of Connect-Four" (1988); docs/threats.md explains the
-notions with pictures.
+notions with pictures. The proofs play on bare masks, `own` and `occupied`: they look at thousands
+of positions.
 """
 
-from functools import cache
-from math import prod
+from collections.abc import Callable
+from functools import cache, reduce
+from operator import or_
 from typing import NamedTuple
 
-from agents.core.board import Board, column_squares, square
-from arena.game import SIGNS, Square, column_name
+from agents.core.board import Board, legal_moves, single_squares, square, winning_squares
+from arena.game import SIGNS, column_name
 
-# What `fill_up` settles: with more winning squares there are too many ways to fill up the board.
-MOST_STATES = 8_000
-MOST_SQUARES = 200
+DEEPEST = 100  # discs that a proof looks ahead at most: Python's stack is finite
 
 
 class Threat(NamedTuple):
@@ -22,20 +22,13 @@ class Threat(NamedTuple):
     row: int
     column: int
     seat: int  # whose line it completes
-    parity: str  # "odd" or "even", by the row as people count it, from 1
+    parity: str  # of its row: "odd" or "even"
     matters: bool  # False if the game is over before a disc gets there
-    taker: int | None = None  # the seat that gets it when the rest fills up; None: open, or nobody
-
-    @property
-    def name(self) -> str:
-        """The square in text, column first: "3-5" is in column 3, row 5."""
-        return square_name(self.row, self.column)
 
     def __str__(self) -> str:
-        """The threat in words, such as "O 4-2 even, O gets it"."""
-        end = "" if self.taker is None else f", {SIGNS[self.taker]} gets it"
-        end = end if self.matters else ", out of reach"
-        return f"{SIGNS[self.seat]} {self.name} {self.parity}{end}"
+        """The threat in words, such as "O 4-2 even"."""
+        words = f"{SIGNS[self.seat]} {square_name(self.row, self.column)} {self.parity}"
+        return words if self.matters else f"{words}, out of reach"
 
 
 def square_name(row: int, column: int) -> str:
@@ -43,8 +36,8 @@ def square_name(row: int, column: int) -> str:
     return f"{column_name(column)}-{row + 1}"
 
 
-def find_threats(board: Board) -> list[Threat]:
-    """The winning squares of both sides, by column and from the bottom; no `taker` yet.
+def find_threats(board: Board) -> tuple[Threat, ...]:
+    """The winning squares of both sides, by column and from the bottom.
 
     A square matters unless the game must end before a disc gets there, if both sides win as soon as
     they can: below it, one square wins for both sides, or two squares above each other win for the
@@ -55,69 +48,101 @@ def find_threats(board: Board) -> list[Threat]:
     for column in range(board.columns):
         matters, below = True, set[int]()
         for row in range(board.rows):
-            place = square(row, column, board.geometry)
+            place, parity = square(row, column, board.geometry), "even" if row % 2 else "odd"
             here = {seat for seat in (0, 1) if wins[seat] & place}
-            parity = "even" if row % 2 else "odd"
             threats += [Threat(row, column, seat, parity, matters) for seat in sorted(here)]
-            if len(here) == 2 or here & below:
-                matters = False
+            matters = matters and len(here) < 2 and not here & below
             below = here
-    return threats
+    return tuple(threats)
 
 
-def fill_up(board: Board, threats: list[Threat]) -> tuple[int, list[Threat]] | None:
-    """How the game ends if no further winning squares arise, and the threats with their takers.
+Enough = Callable[[], bool]  # counts a position; says whether a proof has looked at enough of them
 
-    The end is 1, 0 or -1 as the side to move wins, draws or loses.
 
-    Both sides play their best with the winning squares there are; all other squares only pass the
-    turn. Among equally good moves they pass the turn first, then take the leftmost column. This
-    settles zugzwang on boards of any size: no rule about odd and even rows goes in. None if there
-    are too many winning squares for that.
+def force_win(board: Board, discs: int, enough: Enough) -> list[int]:
+    """A win for the side to move with at most `discs` of its own discs, each a threat to win.
+
+    Returns the squares played in turn, the last one a win: every reply stops the only win, or one
+    of several. Empty if there is no such win, or none was found soon enough.
     """
-    stacks = _stacks(board, [threat for threat in threats if threat.matters])
-    sizes = [len(squares) for _, _, squares in stacks[1:]]
-    if prod(size + 1 for size in sizes) > MOST_STATES or sum(sizes) > MOST_SQUARES:
-        return None
+    geometry = board.geometry
 
     @cache
-    def best(played: tuple[int, ...], seat: int) -> tuple[int, tuple[tuple[Square, int], ...]]:
-        """The end for the seat to move, and who takes which square; `played` counts by stack."""
-        found = None
-        for number, (column, bottom, squares) in enumerate(stacks):
-            count = played[number]
-            if count == len(squares):
+    def search(own: int, occupied: int, discs: int) -> list[int]:
+        theirs, moves = own ^ occupied, legal_moves(occupied, geometry)
+        now = winning_squares(own, occupied, geometry) & moves
+        if now:
+            return [now & -now]
+        danger = winning_squares(theirs, occupied, geometry) & moves
+        if discs < 2 or danger & danger - 1 or enough():
+            return []
+        for move in single_squares(danger or moves):
+            after = occupied | move
+            replies = legal_moves(after, geometry)
+            wins = winning_squares(own | move, after, geometry) & replies
+            if not wins or winning_squares(theirs, after, geometry) & replies:
                 continue
-            taken = (bottom + count, column), seat
-            if seat in squares[count]:
-                return 1, (taken,)
-            after = (*played[:number], count + 1, *played[number + 1 :])
-            value, rest = best(after, 1 - seat)
-            if found is None or -value > found[0]:
-                found = -value, (taken, *rest)
-            if value == -1:
-                break
-        return found or (0, ())
+            block = wins & -wins
+            rest = search(own | move, after | block, discs - 1)
+            if rest:
+                return [move, block, *rest]
+        return []
 
-    value, line = best((0,) * len(stacks), board.mark - 1)
-    takers = dict(line)
-    return value, [each._replace(taker=takers.get((each.row, each.column))) for each in threats]
+    return search(board.own, board.occupied, discs) if discs <= DEEPEST else []
 
 
-def _stacks(board: Board, threats: list[Threat]) -> list[tuple[int, int, list[set[int]]]]:
-    """Columns with threats: the column, the row it is filled from, who wins on each square.
+class Ending(NamedTuple):
+    """How games end in which one side follows a rule and the other holds out longest."""
 
-    The first one, in column -1, stands for all other squares: of these, one passes the turn if
-    their number is odd.
+    plies: int
+    squares: int  # mask of those on which the rule finally wins; 0 in a draw
+    zugzwang: bool  # whether it wins without a threat: every move of the other side loses
+
+
+def follow_up(board: Board, enough: Enough, *, to_win: bool) -> Ending | None:
+    """What the side that is not to move reaches by answering in the same column (follow-up).
+
+    It wins where it can and stops the other side where it must; otherwise it plays right above the
+    disc just played. None if that does not win against every reply (or, without `to_win`, does not
+    at least draw), or if that was not shown soon enough.
     """
-    stacks = []
-    others = board.empties
-    for column in sorted({threat.column for threat in threats}):
-        wins = [(each.row, each.seat) for each in threats if each.column == column]
-        bottom = (board.occupied & column_squares(column, board.geometry)).bit_count()
-        top = max(row for row, _ in wins) + 1
-        top += (board.rows - top) % 2  # two squares more only pass the turn twice
-        squares = [{seat for seat in (0, 1) if (row, seat) in wins} for row in range(bottom, top)]
-        stacks.append((column, bottom, squares))
-        others -= board.rows - bottom
-    return [(-1, 0, [set[int]()] * (others % 2)), *stacks]
+    geometry = board.geometry
+    full = None if to_win else Ending(0, 0, False)
+
+    @cache
+    def resist(own: int, occupied: int) -> Ending | None:
+        """The other side is to move, and holds out as long as it can."""
+        moves, theirs = legal_moves(occupied, geometry), own ^ occupied
+        if enough() or winning_squares(own, occupied, geometry) & moves:
+            return None
+        wins = winning_squares(theirs, occupied, geometry)
+        endings = []
+        for move in single_squares(moves):
+            ending = answer(theirs, occupied | move, move, wins)
+            if ending is None:
+                return None
+            endings.append(ending)
+        if not endings:
+            return full
+        plies = max(ending.plies for ending in endings)
+        longest = [ending for ending in endings if ending.plies == plies]
+        squares = reduce(or_, (ending.squares for ending in longest))
+        if plies == 1:
+            return Ending(2, squares, not wins & moves)
+        return Ending(plies + 1, squares, all(ending.zugzwang for ending in longest))
+
+    def answer(own: int, occupied: int, last: int, wins: int) -> Ending | None:
+        """The rule answers the disc `last`; `wins` are the squares on which it wins."""
+        moves = legal_moves(occupied, geometry)
+        if wins & moves:
+            return Ending(1, wins & moves, False)
+        if not moves:
+            return full
+        danger = winning_squares(own ^ occupied, occupied, geometry) & moves
+        reply = danger or last << 1 & moves
+        if not reply or reply & reply - 1:
+            return None
+        ending = resist(own ^ occupied, occupied | reply)
+        return ending and ending._replace(plies=ending.plies + 1)
+
+    return resist(board.own, board.occupied) if board.empties <= DEEPEST else None

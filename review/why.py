@@ -1,25 +1,57 @@
 """Why a position is won, lost or drawn: the best line, the threats, and the reason in words.
 
-    explanation = explain(Judge(geometry), position, Deadline(1.0))
+    explanation = explain(Judge(geometry), board, Deadline(1.0))
 
-What the words say is in claims.py. Where no claim explains the score, the line stands alone.
+A reason is a claim: it follows from the rules, from exact scores, or from a proof in `threats.py`,
+and a program can check it. docs/threats.md explains the words. Where no claim explains the score,
+the line stands alone.
 """
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
 from functools import reduce
+from itertools import count
 from typing import Any
 
-from agents.core.board import Board, columns_from_centre
+from agents.core.board import Board, column_of, columns_from_centre, has_won, legal_moves, square
 from agents.core.clock import Deadline
-from arena.game import column_name
-from review import claims
-from review.claims import Claim, Kind
-from review.judge import Judge, moves_to_win, sign
-from review.proofs import Effort
-from review.threats import Threat, fill_up, find_threats
+from arena.game import SIGNS, Square, column_name, squares_of
+from review.judge import Judge, columns_in_words, listed, moves_to_win
+from review.threats import Enough, Threat, find_threats, follow_up, force_win, square_name
 
 EFFORT = 6_000  # positions that all proofs of an explanation may look at
+
+
+class Kind(StrEnum):
+    """What a claim says about its `seat`, its `columns` and its `squares`."""
+
+    WINS_NOW = "wins now"  # to move, it wins in each of these columns, on these squares
+    MUST_BLOCK = "must block"  # to move, it loses at once unless it plays this column
+    CANNOT_BLOCK = "cannot block"  # to move, it can stop the other side on one square only
+    IN_ZUGZWANG = "in zugzwang"  # to move and not threatened, it loses at once in every column
+    LOSES_AT_ONCE = "loses at once"  # each of these columns lets the other side win on a square
+    FORCES = "forces"  # to move, it wins by these columns of both sides; it threatens every time
+    FOLLOWS_UP = "follows up"  # after these columns it wins by answering in the same column
+    HOLDS = "holds"  # after these columns it never loses, answering in the same column
+    ENDS_IN_ZUGZWANG = "ends in zugzwang"  # it wins these columns, best play, on this square
+    NO_LINES = "no lines"  # neither side can complete a line any more
+    ONLY = "only"  # this column keeps a win or a draw, all others throw it away
+
+
 SETTLED = (Kind.WINS_NOW, Kind.CANNOT_BLOCK, Kind.IN_ZUGZWANG)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Claim:
+    """A statement about the position after the columns `after`. Rows and columns count from 0."""
+
+    kind: Kind
+    seat: int
+    columns: tuple[int, ...] = ()
+    squares: tuple[Square, ...] = ()
+    after: tuple[int, ...] = ()
+    text: str
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -53,11 +85,7 @@ class Explanation:
 
     def facts(self) -> dict[str, Any]:
         """Everything, as JSON can say it."""
-        return {
-            **vars(self),
-            **self.shown(),
-            "claims": [vars(claim) for claim in self.claims],
-        }
+        return {**vars(self), **self.shown(), "claims": [vars(claim) for claim in self.claims]}
 
 
 def explain(
@@ -68,65 +96,51 @@ def explain(
     What is not known before the deadline is left out. The threats, and what follows from the rules
     alone, are always there.
     """
-    seat, score = board.mark - 1, judge.score(board, deadline)
+    seat, score, threats = board.mark - 1, judge.score(board, deadline), find_threats(board)
     if board.over:
         return Explanation(seat=seat, score=score, complete=True)
-    threats = _settled(board, score)
-    first = claims.at_once(board)
-    given = claims.loses_at_once(board) if first is None else None
+    first = at_once(board)
+    given = loses_at_once(board) if first is None else None
     best = None if score is None else judge.best_columns(board, deadline)
     if score is None or best is None:
-        by_rule = tuple(filter(None, (first, given)))
-        return Explanation(seat=seat, score=score, threats=threats, claims=by_rule)
+        claims = tuple(filter(None, (first, given)))
+        return Explanation(seat=seat, score=score, threats=threats, claims=claims)
     settled = first is not None and first.kind in SETTLED
     reason = None if settled else _reason(board, score, best, deadline)
     start = () if reason is None else (*reason.after, *reason.columns)
     rest, complete = judge.best_line(reduce(Board.play, start, board), deadline)
     line = (*start, *rest)
     if reason is None and not settled and complete and score:
-        reason = claims.ends_in_zugzwang(board, line)
-    others = given
+        reason = ends_in_zugzwang(board, line)
     if first is None and given is None and score >= 0:
         scores = judge.column_scores(board, deadline)
-        others = claims.only(board, scores) if scores else None
-    against = None
-    if played is not None and played not in best:
-        against = _against(judge, board, played, deadline)
-    found = filter(None, (first, reason, others, against))
+        given = only(board, scores) if scores else None
+    against = None if played is None or played in best else _against(judge, board, played, deadline)
+    claims = tuple(filter(None, (first, reason, given, against)))
     return Explanation(
         seat=seat, score=score, best=tuple(best), line=line, complete=complete,
-        threats=threats, claims=tuple(found),
+        threats=threats, claims=claims,
     )  # fmt: skip
-
-
-def _settled(board: Board, score: int | None) -> tuple[Threat, ...]:
-    """The threats; with their takers, if those agree with the exact score."""
-    threats = find_threats(board)
-    if score is not None and (filled := fill_up(board, threats)) and filled[0] == sign(score):
-        threats = filled[1]
-    return tuple(threats)
 
 
 def _reason(board: Board, score: int, best: list[int], deadline: Deadline | None) -> Claim | None:
     """The plainest claim that explains the score."""
-    effort = Effort(EFFORT, deadline)
+    looked_at = count()
+
+    def enough() -> bool:
+        return next(looked_at) >= EFFORT or (deadline is not None and deadline.expired())
+
     columns = sorted(best, key=columns_from_centre(board.geometry).index)
-    if score > 0:
-        forced = claims.forces(board, moves_to_win(score, board.empties), effort)
-        if forced:
-            return forced
-        ways = (claims.follows_up(board, effort, column=each, to_win=True) for each in columns)
-        return min(filter(None, ways), key=lambda claim: not claim.squares, default=None)
     if score < 0:
         discs = moves_to_win(-score, board.empties - 1)
-        forced = claims.forces(board.play(columns[0]), discs, effort)
-        if forced:
-            return claims.after(columns[0], forced)
-        return claims.follows_up(board, effort, column=None, to_win=True)
-    ways = (
-        claims.follows_up(board, effort, column=each, to_win=False) for each in (None, *columns)
-    )
-    return claims.no_lines(board) or next(filter(None, ways), None)
+        forced = forces(board.play(columns[0]), discs, enough)
+        return _after(columns[0], forced) or follows_up(board, None, enough, to_win=True)
+    if score == 0:
+        ways = (follows_up(board, column, enough, to_win=False) for column in (None, *columns))
+        return no_lines(board) or next(filter(None, ways), None)
+    forced = forces(board, moves_to_win(score, board.empties), enough)
+    ways = (follows_up(board, column, enough, to_win=True) for column in columns)
+    return forced or min(filter(None, ways), key=lambda claim: not claim.squares, default=None)
 
 
 def _against(judge: Judge, board: Board, played: int, deadline: Deadline | None) -> Claim | None:
@@ -135,8 +149,167 @@ def _against(judge: Judge, board: Board, played: int, deadline: Deadline | None)
     score = judge.score(board, deadline)
     if score is None or score < 0 or board.over:
         return None
-    claim = claims.at_once(board)
+    claim = at_once(board)
     if claim is None or claim.kind not in SETTLED:
         best = judge.best_columns(board, deadline)
         claim = _reason(board, score, best, deadline) if best else None
-    return claims.after(played, claim) if claim else None
+    return _after(played, claim)
+
+
+def _after(column: int, claim: Claim | None) -> Claim | None:
+    """The claim about the position after `column`, as one about the position before it."""
+    if claim is None:
+        return None
+    first, rest = claim.text[0], claim.text[1:]
+    text = f", {first}{rest}" if first in SIGNS else f": {first.lower()}{rest}"
+    text = f"After column {column_name(column)}{text}"
+    return replace(claim, after=(column, *claim.after), text=text)
+
+
+# From the rules alone ---------------------------------------------------------------------------
+
+
+def at_once(board: Board) -> Claim | None:
+    """What wins or loses within the next two discs, or must be stopped."""
+    legal = legal_moves(board.occupied, board.geometry)
+    wins, theirs = board.winning_squares(board.mark) & legal, board.winning_squares(3 - board.mark)
+    danger = theirs & legal
+    if wins:
+        return _claim(Kind.WINS_NOW, board, "{me} wins at once with {columns}.", wins)
+    if danger & danger - 1:
+        text = "{other} is about to win on {squares}, and {me} can stop only one."
+        return _claim(Kind.CANNOT_BLOCK, board, text, danger)
+    if danger:
+        text = "{me} must play {columns}: {other} would win there."
+        return _claim(Kind.MUST_BLOCK, board, text, danger)
+    if legal & ~(theirs >> 1):
+        return None
+    text = "{me} is in zugzwang: every column lets {other} win on the square above."
+    return _claim(Kind.IN_ZUGZWANG, board, text, legal << 1)
+
+
+def loses_at_once(board: Board) -> Claim | None:
+    """The columns that let the other side win right above, unless it is winning already."""
+    above = legal_moves(board.occupied, board.geometry) << 1
+    squares = above & board.winning_squares(3 - board.mark)
+    text = "{Each} would let {other} win on {squares}."
+    return _claim(Kind.LOSES_AT_ONCE, board, text, squares) if squares else None
+
+
+def no_lines(board: Board) -> Claim | None:
+    """That the game must end in a draw, as every line is blocked."""
+    free = board.geometry.board & ~board.occupied
+    if any(has_won(discs | free, board.geometry) for discs in (board.own, board.theirs)):
+        return None
+    return _claim(Kind.NO_LINES, board, "Neither side can complete a line any more.")
+
+
+# From proofs and scores -------------------------------------------------------------------------
+
+
+def forces(board: Board, discs: int, enough: Enough) -> Claim | None:
+    """A win for the side to move within `discs` of its own, each of which threatens to win."""
+    moves = force_win(board, discs, enough)
+    if len(moves) < 3:
+        return None
+    columns = [column_of(move, board.geometry) for move in moves]
+    end = reduce(Board.play, columns[:-2], board)
+    wins = end.winning_squares(board.mark) & legal_moves(end.occupied, board.geometry)
+    how = "{me} threatens {squares}, and {other} can stop only one"
+    if not wins & wins - 1:
+        wins |= moves[-1]
+        block, win = (square_name(*each) for each in squares_of(wins, board.geometry))
+        how = f"{{other}} has to play {block}, and {{me}} wins on {win}"
+    by = ":" if len(moves) == 3 else " by threats that {other} must stop, until"
+    text = f"Column {column_name(columns[0])} wins for {{me}}{by} {how}."
+    return _claim(Kind.FORCES, board, text, wins, columns)
+
+
+def follows_up(board: Board, column: int | None, enough: Enough, *, to_win: bool) -> Claim | None:
+    """A win, or at least a draw, by answering every move in the same column.
+
+    With a column, the side to move plays it first; without, the other side follows up from here. A
+    win must come by zugzwang; a square is named if it is one that the side threatens.
+    """
+    start = board if column is None else board.play(column)
+    ending = follow_up(start, enough, to_win=to_win)
+    if ending is None or (to_win and not ending.zugzwang):
+        return None
+    seat, squares = 2 - start.mark, ending.squares if to_win else 0
+    me, other = SIGNS[seat], SIGNS[1 - seat]
+    threat, name = _threat(start, seat, squares), f"Column {column_name(column or 0)}"
+    result = "wins" if to_win else "holds the draw"
+    if column is None:
+        what = f"{me}'s {threat} decides" if threat else f"{me} {result}"
+    elif not threat:
+        what = f"{name} {result} for {me}"
+    elif _threat(board, seat, squares):
+        what = f"{name} wins by {me}'s {threat}"
+    else:
+        what = f"{name} makes a{'n' * (threat[0] in 'eo')} {threat} that {me} gets"
+    landing = squares_of(legal_moves(start.occupied, board.geometry), board.geometry)
+    even = board.rows % 2 == 0 and all(row % 2 == 0 for row, _ in landing)
+    rule = " (claimeven)" if even else ", so that the board fills up in pairs"
+    end = f"until {other} {'has to play below it' if threat else 'has no safe column left'}"
+    end = end if to_win else "and cannot lose"
+    return Claim(
+        kind=Kind.FOLLOWS_UP if to_win else Kind.HOLDS,
+        seat=seat,
+        columns=() if column is None else (column,),
+        squares=squares_of(squares, board.geometry) if threat else (),
+        text=f"{what}: {me} answers every move in the same column{rule}, {end}.",
+    )
+
+
+def ends_in_zugzwang(board: Board, line: Sequence[int]) -> Claim | None:
+    """How the best line, played to its end, is won if not by threats."""
+    end = reduce(Board.play, line[:-2], board)
+    claim = at_once(end)
+    if len(line) < 4 or claim is None or claim.kind is not Kind.IN_ZUGZWANG:
+        return None
+    end = end.play(line[-2])
+    text = "In the best line {other} finally runs out of safe columns, and {me} gets {squares}."
+    return _claim(Kind.ENDS_IN_ZUGZWANG, end, text, end.landing_square(line[-1]), line)
+
+
+def only(board: Board, scores: dict[int, int]) -> Claim | None:
+    """The one column that keeps a win or a draw, by the scores of all."""
+    score = max(scores.values())
+    keep = [column for column in scores if scores[column] >= min(score, 1)]
+    if score < 0 or len(keep) != 1 or len(scores) == 1:
+        return None
+    text = "Only {columns} wins." if score else "Only {columns} draws; every other column loses."
+    return _claim(Kind.ONLY, board, text, columns=keep)
+
+
+def _threat(board: Board, seat: int, squares: int) -> str:
+    """A seat's threat in words, such as "odd threat at 4-3"; empty if it is none, or several.
+
+    Parity means something only where the number of rows is even.
+    """
+    for each in find_threats(board):
+        if each.seat == seat and square(each.row, each.column, board.geometry) == squares:
+            parity = "" if board.rows % 2 else f"{each.parity} "
+            return f"{parity}threat at {square_name(each.row, each.column)}"
+    return ""
+
+
+def _claim(
+    kind: Kind, board: Board, text: str, mask: int = 0, columns: Sequence[int] | None = None
+) -> Claim:
+    """A claim about the side to move and the squares of a mask; by default, their columns too.
+
+    In the text, {me} is the side to move, {columns} means any of them, {Each} all.
+    """
+    squares = squares_of(mask, board.geometry)
+    if columns is None:
+        columns = [column for _, column in squares]
+    words = text.format(
+        me=SIGNS[board.mark - 1],
+        other=SIGNS[2 - board.mark],
+        columns=columns_in_words(columns, "or"),
+        Each=columns_in_words(columns, "and").capitalize(),
+        squares=listed([square_name(*each) for each in squares], "and"),
+    )
+    seat = board.mark - 1
+    return Claim(kind=kind, seat=seat, columns=tuple(columns), squares=squares, text=words)

@@ -14,9 +14,8 @@ import bitbully.bitbully_core as bitbully
 
 from agents.core.board import Board
 from arena.game import CONNECT_FOUR
-from review.claims import Claim, Kind
 from review.judge import Judge
-from review.why import Explanation, explain
+from review.why import Claim, Explanation, Kind, explain
 
 ROWS, COLUMNS = 6, 7
 Square = tuple[int, int]
@@ -125,7 +124,7 @@ def forces(board: Grid, claim: Claim) -> bool:
 End = tuple[int, frozenset[Square | None]]
 
 
-def play_rule(board: Grid, free: bool, draw_will_do: bool) -> End | None:
+def play_rule(board: Grid, draw_will_do: bool) -> End | None:
     """How follow-up by the side not to move ends if the other side holds out longest.
 
     That is in how many discs, and on which squares it wins: None unless by zugzwang. Without a
@@ -148,30 +147,29 @@ def play_rule(board: Grid, free: bool, draw_will_do: bool) -> End | None:
     def answered(board: Grid, last: int, threatened: bool) -> End | None:
         if wins := board.wins(seat):
             return 1, frozenset(None if threatened else (board.height(c), c) for c in wins)
-        danger, legal = board.wins(1 - seat), board.legal()
-        if not legal or len(danger) > 1:
-            return None if legal else full
-        above = [last] if last in legal else legal if free else []
-        ends = (resisted(board.drop(reply)) for reply in danger or above)
-        found = next((end for end in ends if end is not None), None)
-        return found and (found[0] + 1, found[1])
+        if not board.legal():
+            return full
+        replies = board.wins(1 - seat) or [last]
+        if len(replies) > 1 or replies[0] not in board.legal():
+            return None
+        end = resisted(board.drop(replies[0]))
+        return end and (end[0] + 1, end[1])
 
     return resisted(board)
 
 
 def follows_up(board: Grid, claim: Claim) -> bool:
-    """The rule wins, or holds the draw, and on the squares named if it is strict.
+    """The rule wins on the squares named, or holds the draw.
 
     Claimeven is said where, and only where, the rule gives the second side every even square.
     """
     board = reduce(Grid.drop, claim.columns, board)
     even = all(board.height(column) % 2 == 0 for column in range(COLUMNS))
-    if board.seat == claim.seat or ("claimeven" in claim.text) != (even and not claim.free):
-        return False
-    end = play_rule(board, claim.free, claim.kind is Kind.HOLDS)
+    end = play_rule(board, claim.kind is Kind.HOLDS)
     named = all(board.would_win(claim.seat, *each) for each in claim.squares)
-    exact = claim.free or not claim.squares or (end and end[1] == {*claim.squares})
-    return end is not None and named and bool(exact)
+    exact = not claim.squares or (end and end[1] == {*claim.squares})
+    said = ("claimeven" in claim.text) == even
+    return bool(end and named and exact and said and board.seat != claim.seat)
 
 
 def ends_in_zugzwang(board: Grid, claim: Claim) -> bool:
@@ -201,38 +199,35 @@ CHECKS: dict[Kind, Callable[[Grid, Claim], bool]] = {
     Kind.ENDS_IN_ZUGZWANG: ends_in_zugzwang,
     Kind.NO_LINES: no_lines,
 }
-WINS_FOR_CLAIMANT = (Kind.WINS_NOW, Kind.FORCES, Kind.FOLLOWS_UP, Kind.ENDS_IN_ZUGZWANG)
-LOSES_FOR_CLAIMANT = (Kind.CANNOT_BLOCK, Kind.IN_ZUGZWANG)
+WINS = (Kind.WINS_NOW, Kind.FORCES, Kind.FOLLOWS_UP, Kind.ENDS_IN_ZUGZWANG)  # for the claimant
+LOSES = (Kind.CANNOT_BLOCK, Kind.IN_ZUGZWANG)
 NOT_TO_MOVE = (Kind.FOLLOWS_UP, Kind.HOLDS, Kind.ENDS_IN_ZUGZWANG, Kind.NO_LINES)  # or either
 
 
-def check_claim(moves: str, scores: list[int | None], found: Explanation, claim: Claim) -> None:
+def check_claim(moves: str, scores: list[int | None], claim: Claim) -> None:
     """A claim holds by the rules, agrees with the exact score, and its text says the same."""
-    board = grid_of(moves, claim.after)
+    board, said = grid_of(moves, claim.after), f"{moves}: {claim.text}"
     known = [score for score in scores if score is not None]
-    if claim.kind is Kind.ONLY:
-        best = max(known)
-        assert [scores[column] for column in claim.columns] == [best]
-        assert best >= 0
-        assert [s for s in known if s >= min(best, 1)] == [best], f"{moves}: {claim.text}"
-    else:
-        assert claim.kind in NOT_TO_MOVE or board.seat == claim.seat
-        assert CHECKS[claim.kind](board, claim), f"{moves}: {claim.text}"
     value = max(known) if not claim.after else scores[claim.after[0]]
     assert value is not None
-    to_move = len(moves) % 2
-    if claim.kind in WINS_FOR_CLAIMANT:
-        assert value > 0 if claim.seat == to_move else value < 0, f"{moves}: {claim.text}"
-    if claim.kind in LOSES_FOR_CLAIMANT:
-        assert value < 0 if claim.seat == to_move else value > 0, f"{moves}: {claim.text}"
+    if claim.kind is Kind.ONLY:
+        assert value >= 0, said
+        assert [scores[column] for column in claim.columns] == [value], said
+        assert [score for score in known if score >= min(value, 1)] == [value], said
+    else:
+        assert claim.kind in NOT_TO_MOVE or board.seat == claim.seat
+        assert CHECKS[claim.kind](board, claim), said
+    if claim.kind in WINS + LOSES:
+        wins = value > 0 if claim.seat == len(moves) % 2 else value < 0
+        assert value != 0, said
+        assert wins == (claim.kind in WINS), said
     squares = {f"{column + 1}-{row + 1}" for row, column in claim.squares}
     named = set(re.findall(r"\b\d-\d\b", claim.text))
     assert named <= squares
     if claim.kind in (Kind.FORCES, Kind.FOLLOWS_UP, Kind.LOSES_AT_ONCE, Kind.CANNOT_BLOCK):
-        assert named == squares, claim.text
-    for parity, column, row in re.findall(r"(odd|even) threat at (\d)-(\d)", claim.text):
-        assert parity == ("even", "odd")[int(row) % 2], claim.text
-        assert (int(row) - 1, int(column) - 1) in claim.squares
+        assert named == squares, said
+    for parity, row in re.findall(r"(odd|even) threat at \d-(\d)", claim.text):
+        assert parity == ("even", "odd")[int(row) % 2], said
 
 
 def check_line(moves: str, found: Explanation) -> None:
@@ -250,21 +245,16 @@ def check_line(moves: str, found: Explanation) -> None:
 
 
 def check_threats(moves: str, found: Explanation) -> None:
-    """The threats are all winning squares; who gets one agrees with the score."""
+    """The threats are all winning squares."""
     board = grid_of(moves)
-    expected = {
-        (row, column, seat)
-        for row, column in SQUARES
+    expected = [
+        (row, column, seat, ("odd", "even")[row % 2])
+        for column in range(COLUMNS)
+        for row in range(board.height(column), ROWS)
         for seat in (0, 1)
-        if row >= board.height(column) and board.would_win(seat, row, column)
-    }
-    assert {(each.row, each.column, each.seat) for each in found.threats} == expected
-    for each in found.threats:
-        assert each.parity == ("odd", "even")[each.row % 2]
-        assert each.matters or each.taker is None
-        if each.taker == each.seat:
-            score = found.score or 0
-            assert score > 0 if each.seat == found.seat else score < 0, f"{moves}: {each}"
+        if board.would_win(seat, row, column)
+    ]
+    assert [each[:4] for each in found.threats] == expected
 
 
 @cache
@@ -283,11 +273,10 @@ def check(line: list[str]) -> Explanation:
     scores = [None if text == "-" else int(text) for text in columns]
     assert found.score == int(score)
     assert [*found.best] == [c for c, each in enumerate(scores) if each == found.score]
-    assert found.seat == len(moves) % 2
     check_line(moves, found)
     check_threats(moves, found)
     for claim in found.claims:
-        check_claim(moves, scores, found, claim)
+        check_claim(moves, scores, claim)
     assert len(found.sentences) <= 2
     assert json.loads(json.dumps(found.facts()))["sentences"] == found.sentences
     return found

@@ -51,7 +51,7 @@ def test_why_gives_the_best_line_the_threats_and_the_reason() -> None:
     assert score("--why", WON)[:4] == [
         f"{WON} -3",
         "  line: 6555522666777744",
-        "  threats: O 4-2 even, O gets it; X 4-3 odd; X 4-5 odd",
+        "  threats: O 4-2 even; X 4-3 odd; X 4-5 odd",
         "  O's even threat at 4-2 decides: O answers every move in the same column (claimeven), "
         "until X has to play below it.",
     ]

@@ -202,7 +202,7 @@ def test_every_game_of_a_league_leads_to_its_review(page: Page, reviewed: Path) 
 def test_a_game_that_was_not_reached_says_so(page: Page, reviewed: Path) -> None:
     data = data_of(reviewed)
     games = data.pop("games")
-    reached = ["review", "reasons", "asides", "last_scores", "turning_point", "turning_move"]
+    reached = ["review", "reasons", "asides", "scores", "turning_point", "turning_move"]
     games[1] = {key: value for key, value in games[1].items() if key not in reached}
     page.set_content("".join(page_of(data, games)))
     page.click("#list button:nth-child(2)")
@@ -218,8 +218,7 @@ def test_where_time_was_up_the_move_played_has_its_score(page: Page, reviewed: P
     game, *_ = data.pop("games")
     number = next(i for i, move in enumerate(game["review"]) if i > 1 and move["better"])
     move = game["review"][number]
-    for each in game["review"]:
-        each["scores"] = None
+    game["scores"] = [None for _ in game["scores"]]
     page.set_content("".join(page_of(data, [game])))
     page.locator(f"#moves tbody tr:nth-child({number}) td").first.click(delay=PRESS_MS)
     known = {game["moves"][number]: move["after"]} | dict.fromkeys(move["better"], move["before"])

@@ -11,11 +11,9 @@ from agents.core.board import Board, geometry_of
 from agents.core.clock import Deadline
 from arena.game import CONNECT_FOUR, Cause, Forfeit, game_of_moves
 from review.__main__ import main
-from review.batch import review_within
-from review.details import add_details
 from review.judge import Judge, advise, explain_column, judge_of
-from review.moves import VERDICTS, Verdict, judge_move, review_game
-from review.summary import player_summaries
+from review.moves import Verdict, add_details, judge_move, review_game
+from review.report import player_summaries, review_within
 
 SMALL = geometry_of(4, 5, 3)  # solved in a moment; three in a row
 JUDGE = Judge(SMALL)
@@ -102,7 +100,6 @@ def test_verdicts() -> None:
     }
     for verdict, pairs in cases.items():
         assert {judge_move(*pair) for pair in pairs} == {verdict}
-    assert [name for name, _, _ in VERDICTS] == [*Verdict]
 
 
 def test_what_is_not_known_in_time_is_left_open() -> None:
@@ -119,7 +116,7 @@ def test_given_moves_are_nobodys_mistakes() -> None:
     review = review_game(game, 20.0)
     assert [move.verdict for move in review.moves[:6]] == [Verdict.GIVEN] * 6
     first, second = player_summaries([review])
-    assert first.moves == second.moves == 1
+    assert first["moves"] == second["moves"] == 1
 
 
 # What a page shows ------------------------------------------------------------------------------
@@ -174,8 +171,7 @@ def test_the_turning_point_is_the_last_value_the_loser_gave_away_or_the_forfeit(
         "in 4, this move loses in 3. Bob (second) won on move 8."
     )
     assert turning_point("1122", Forfeit(seat=0, cause=Cause.TIMEOUT)) == (
-        "Turning point: the forfeit. Ann (first) forfeited by TIMEOUT after 4 moves, "
-        "when Ann (first), to move, wins now."
+        "Turning point: the forfeit. Ann (first) forfeited by TIMEOUT after 4 moves."
     )
     lost = turning_point("11225", Forfeit(seat=0, cause=Cause.ERROR))
     assert lost.startswith("Turning point: move 5")
@@ -211,9 +207,9 @@ def test_json_holds_what_was_found(tmp_path: Path, capsys: pytest.CaptureFixture
     assert capsys.readouterr().err == f"wrote {file}\n"
     found = json.loads(file.read_text())
     assert [game["moves"] for game in found["games"]] == [[0, 0, 1, 1, 4, 2], [0, 0, 1, 1, 2]]
-    move = found["games"][0]["review"][4]
+    move, scores = found["games"][0]["review"][4], found["games"][0]["scores"][4]
     assert (move["verdict"], move["better"]) == ("win thrown away", [2])
-    assert move["scores"]["2"]["score"] == move["before"] > 0 > move["after"]
+    assert scores[2] == move["before"] > 0 > move["after"] == scores[4]
     assert found["players"] == [player["name"] for player in found["summaries"]]
     assert found["summaries"][0]["verdicts"]["win thrown away"] >= 1
 
@@ -238,11 +234,10 @@ def test_many_games_are_reviewed_in_order_and_what_cannot_be_read_is_named(
     [
         (["nowhere.json"], "nowhere.json: No such file or directory"),
         (["1111111"], "move 7: column 1 is full"),
-        ([""], ".: Is a directory"),
         (["4", "--rows", "0"], "rows, columns and inarow are 0, 7, 4: there is no such board"),
         (["4", "--time", "nan"], "--time nan: expected more than 0"),
         (["4", "--html", "no/where.html"], "no/where.html: cannot be written"),
-        ([str(Path(__file__).parent / "zoo")], "has no file that ends in .json"),
+        ([str(Path(__file__).parent / "zoo")], "Is a directory"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(

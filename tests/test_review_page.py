@@ -12,9 +12,9 @@ from playwright.sync_api import Page, expect
 from agents.core.board import geometry_of
 from arena.game import game_of_moves
 from review.__main__ import main
-from review.batch import review_within
 from review.judge import Judge, explain_column
 from review.moves import ReviewedMove, Verdict, review_game
+from review.report import review_within
 
 SMALL = geometry_of(4, 5, 3)  # solved in a moment; three in a row
 JUDGE = Judge(SMALL)

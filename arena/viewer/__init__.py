@@ -25,12 +25,12 @@ and each game, of which there is at least one,
     id, title, size      optional
     seconds    of every answer after the opening, None where unknown
     turning_point     text; the page opens after move `turning_move`
-    review     of every move {before, after, words, mark, verdict, better, scores};
-               `scores` is {column: {score, words}} of the position before it, or None
-    last_scores    likewise, after the last move
+    review     of every move {before, after, words, mark, verdict, better}
+    scores     of every position the score of each column: None where it is full, or no list if
+               they are not known
     reasons    of every position {sentences, line, threats}; a line is columns of best play
     asides     of every position {column: {scores, line}}: what is known of the position after a
-               move there; scores by column, None where it is full
+               move there; scores likewise
 """
 
 import json

@@ -114,7 +114,7 @@ class BoardView {
   // scores    by column {score, words}, a score null where unknown; pending: more are to come
   // next      the column played next in the game
   // threats   empty squares on which a side would win: {row, column, seat, matters: false if the
-  //           game is over before a disc gets there, taker: the seat that gets it in the end}
+  //           game is over before a disc gets there}
   // balance   {value, words}: above 0 where X wins, null where unknown
   show({ discs, playable, turn, better, scores, balance, pending = false, next = null, threats = [] }) {
     this.legal = playable;
@@ -173,12 +173,12 @@ class BoardView {
     this.element.scrollLeft += strip.left - box.left - box.width / 2;
   }
 
-  drawThreat({ row, column, seat, matters, taker }) {
-    return make("g", {
+  drawThreat({ row, column, seat, matters }) {
+    const path = make("path", { d: SHAPES[seat], transform: `scale(${seat ? 1.4 : 0.8})` });
+    return make("g", { // both signs fit one square
       class: matters ? "threat" : "threat idle", "data-seat": seat,
       transform: `translate(${this.middle(row, column)})`,
-    }, ...(taker === seat ? [make("circle", { r: 18.5 })] : []),
-    make("path", { d: SHAPES[seat], transform: `scale(${seat ? 1.4 : 0.8})` })); // both fit one square
+    }, path);
   }
 
   showBalance(balance) {

@@ -116,11 +116,12 @@ const withWords = (scores, empty) => Object.fromEntries(scores.flatMap(([column,
 // The scores of the columns after `count` moves of the game; where the time was up, of those that
 // the verdict needs.
 function scoresAfter(count) {
-  const move = game.review?.[count], [rows, columns] = sizeOf(game);
-  if (!move) return game.last_scores;
-  if (move.scores || move.after === null || (move.mark && !move.better.length)) return move.scores;
+  const move = game.review?.[count], scores = game.scores?.[count], [rows, columns] = sizeOf(game);
+  const empty = rows * columns - count;
+  if (scores) return withWords([...scores.entries()], empty);
+  if (!move || move.after === null || (move.mark && !move.better.length)) return null;
   const better = move.better.map((column) => [column, move.before]);
-  return withWords([[game.moves[count], move.after], ...better], rows * columns - count);
+  return withWords([[game.moves[count], move.after], ...better], empty);
 }
 
 // The discs after some moves, what can be played, and who has won, if anybody has.
