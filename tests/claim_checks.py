@@ -14,9 +14,10 @@ import bitbully.bitbully_core as bitbully
 
 from agents.core.board import Board
 from arena.game import CONNECT_FOUR
-from review.judge import Judge
+from review.judge import judge_of
 from review.why import Claim, Explanation, Kind, explain
 
+SOLVER = bitbully.BitBullyCore()
 ROWS, COLUMNS = 6, 7
 Square = tuple[int, int]
 
@@ -86,23 +87,15 @@ def gives(board: Grid) -> set[int]:
     return {c for c in board.legal() if c in (after := board.drop(c)).wins(after.seat)}
 
 
-def wins_now(board: Grid, claim: Claim) -> bool:
-    return {*claim.columns} == {*board.wins(claim.seat)}
+def in_zugzwang(board: Grid) -> bool:
+    """Whether nobody can win now, but every move lets the other side win above it."""
+    return not board.wins(0) and not board.wins(1) and gives(board) == {*board.legal()}
 
 
 def threatened(board: Grid, claim: Claim) -> bool:
     alone = claim.kind is Kind.MUST_BLOCK
     wins = {*board.wins(1 - claim.seat)}
     return not board.wins(claim.seat) and {*claim.columns} == wins and alone == (len(wins) == 1)
-
-
-def in_zugzwang(board: Grid, claim: Claim) -> bool:
-    quiet = not board.wins(0) and not board.wins(1)
-    return quiet and gives(board) == {*board.legal()} == {*claim.columns}
-
-
-def loses_at_once(board: Grid, claim: Claim) -> bool:
-    return {*claim.columns} == gives(board)
 
 
 def forces(board: Grid, claim: Claim) -> bool:
@@ -134,15 +127,14 @@ def play_rule(board: Grid, draw_will_do: bool) -> End | None:
 
     @cache
     def resisted(board: Grid) -> End | None:
-        if board.wins(1 - seat):
-            return None
         threatened = bool(board.wins(seat))
         ends = [answered(board.drop(column), column, threatened) for column in board.legal()]
-        known = [end for end in ends if end is not None]
-        if not ends or len(known) < len(ends):
-            return None if ends else full
-        longest = max(discs for discs, _ in known)
-        return longest + 1, frozenset().union(*(last for discs, last in known if discs == longest))
+        if not ends:
+            return full
+        if board.wins(1 - seat) or None in ends:
+            return None
+        longest = max(discs for discs, _ in ends)
+        return longest + 1, frozenset().union(*(last for discs, last in ends if discs == longest))
 
     def answered(board: Grid, last: int, threatened: bool) -> End | None:
         if wins := board.wins(seat):
@@ -173,31 +165,25 @@ def follows_up(board: Grid, claim: Claim) -> bool:
 
 
 def ends_in_zugzwang(board: Grid, claim: Claim) -> bool:
-    board = reduce(Grid.drop, claim.columns[:-2], board)
-    loser = board.seat
-    if board.wins(0) or board.wins(1) or gives(board) != set(board.legal()):
-        return False
-    board = board.drop(claim.columns[-2])
-    last = claim.columns[-1]
-    on_it = [*claim.squares] == [(board.height(last), last)]
-    return on_it and claim.seat != loser and last in board.wins(claim.seat)
-
-
-def no_lines(board: Grid, claim: Claim) -> bool:
-    return all({"X", "O"} <= {board.at(*each) for each in line} for line in LINES)
+    before = reduce(Grid.drop, claim.columns[:-2], board)
+    board, last = before.drop(claim.columns[-2]), claim.columns[-1]
+    won = last in board.wins(claim.seat) and board.seat == claim.seat
+    return in_zugzwang(before) and won and [*claim.squares] == [(board.height(last), last)]
 
 
 CHECKS: dict[Kind, Callable[[Grid, Claim], bool]] = {
-    Kind.WINS_NOW: wins_now,
+    Kind.WINS_NOW: lambda board, claim: {*claim.columns} == {*board.wins(claim.seat)},
     Kind.MUST_BLOCK: threatened,
     Kind.CANNOT_BLOCK: threatened,
-    Kind.IN_ZUGZWANG: in_zugzwang,
-    Kind.LOSES_AT_ONCE: loses_at_once,
+    Kind.IN_ZUGZWANG: lambda board, claim: in_zugzwang(board) and [*claim.columns] == board.legal(),
+    Kind.LOSES_AT_ONCE: lambda board, claim: {*claim.columns} == gives(board),
     Kind.FORCES: forces,
     Kind.FOLLOWS_UP: follows_up,
     Kind.HOLDS: follows_up,
     Kind.ENDS_IN_ZUGZWANG: ends_in_zugzwang,
-    Kind.NO_LINES: no_lines,
+    Kind.NO_LINES: lambda board, claim: all(
+        {"X", "O"} <= {board.at(*each) for each in line} for line in LINES
+    ),
 }
 WINS = (Kind.WINS_NOW, Kind.FORCES, Kind.FOLLOWS_UP, Kind.ENDS_IN_ZUGZWANG)  # for the claimant
 LOSES = (Kind.CANNOT_BLOCK, Kind.IN_ZUGZWANG)
@@ -231,16 +217,14 @@ def check_claim(moves: str, scores: list[int | None], claim: Claim) -> None:
 
 
 def check_line(moves: str, found: Explanation) -> None:
-    """Every move of the line keeps BitBully's score, and the line ends the game."""
-    assert found.complete
-    solver, board, score = shared_solver(), bitbully.BoardCore(), found.score
+    """Every move of the line keeps the score, by BitBully, and the line ends the game."""
+    board, score = bitbully.BoardCore(), found.score or 0
     board.play(columns_of(moves))
     for column in found.line:
-        assert score is not None
-        assert score == solver.mtdf(board, score), f"{moves}: {found.line}"
-        assert score == solver.scoreMove(board, column, score), f"{moves}: {found.line}"
+        assert SOLVER.scoreMove(board, column, score) == score, f"{moves}: {found.line}"
         board.play(column)
         score = -score
+    assert found.complete
     assert board.hasWin() or board.movesLeft() == 0
 
 
@@ -257,22 +241,18 @@ def check_threats(moves: str, found: Explanation) -> None:
     assert [each[:4] for each in found.threats] == expected
 
 
-@cache
-def shared_solver() -> bitbully.BitBullyCore:
-    return bitbully.BitBullyCore()
-
-
-@cache
-def shared_judge() -> Judge:
-    return Judge(CONNECT_FOUR)
-
-
 def check(line: list[str]) -> Explanation:
+    """Everything that is said of a position, by its moves, its score and those of its columns."""
     moves, score, *columns = line
-    found = explain(shared_judge(), Board.from_moves(moves))
-    scores = [None if text == "-" else int(text) for text in columns]
+    board, scores = (
+        Board.from_moves(moves),
+        [None if text == "-" else int(text) for text in columns],
+    )
+    found = explain(judge_of(CONNECT_FOUR), board)
+    exact = {column: each for column, each in enumerate(scores) if each is not None}
+    assert judge_of(CONNECT_FOUR).column_scores(board) == exact
     assert found.score == int(score)
-    assert [*found.best] == [c for c, each in enumerate(scores) if each == found.score]
+    assert [*found.best] == [column for column in exact if exact[column] == found.score]
     check_line(moves, found)
     check_threats(moves, found)
     for claim in found.claims:

@@ -17,14 +17,7 @@ DISCS = range(10, 37)
 
 
 def can_win(board: bitbully.BoardCore) -> bool:
-    """Whether the side to move can win at once."""
     return any(board.isLegalMove(column) and board.canWin(column) for column in range(7))
-
-
-def is_safe(board: bitbully.BoardCore, column: int) -> bool:
-    """Whether the other side cannot win at once after this column, which can be played."""
-    after = board.copy()
-    return after.play(column) and not can_win(after)
 
 
 def sensible_moves(discs: int, rng: random.Random) -> str:
@@ -32,11 +25,11 @@ def sensible_moves(discs: int, rng: random.Random) -> str:
     while True:
         board, moves = bitbully.BoardCore(), ""
         while len(moves) < discs and not can_win(board):
-            columns = [column for column in range(7) if is_safe(board, column)]
-            if not columns:
+            afters = [(column, board.copy()) for column in range(7)]
+            safe = [(c, after) for c, after in afters if after.play(c) and not can_win(after)]
+            if not safe:
                 break
-            column = rng.choice(columns)
-            board.play(column)
+            column, board = rng.choice(safe)
             moves += str(column + 1)
         if len(moves) == discs and not board.hasWin():
             return moves

@@ -56,18 +56,6 @@ def test_the_words_are_those_of_plain_minimax() -> None:
     assert len(seen) > 1000
 
 
-def test_scores_of_columns_and_the_best_of_them_are_bitbullys() -> None:
-    lines = (Path(__file__).parent / "data" / "explained.txt").read_text().splitlines()
-    judge = Judge(CONNECT_FOUR)
-    for moves, _, *texts in [line.split() for line in lines if len(line.split()[0]) >= 30]:
-        board = Board.from_moves(moves)
-        exact = {column: int(text) for column, text in enumerate(texts) if text != "-"}
-        best = [column for column in exact if exact[column] == max(exact.values())]
-        for _ in range(2):  # asked of the search, then remembered
-            assert judge.best_columns(board) == best
-            assert judge.column_scores(board) == exact
-
-
 def test_a_hint_is_exact_where_there_is_time() -> None:
     assert advise(JUDGE, game_of_moves("1122", SMALL).board) == (2, "wins now")
     _, reason = advise(Judge(FIVE), Board.empty(6, 7, 5), NOW)
@@ -153,7 +141,10 @@ def test_a_league_is_reviewed_within_a_time() -> None:
     reviews = review_within(games, 20.0)
     assert [review.game for review in reviews] == games
     assert all(all(each.column_scores[:-1]) and each.asides and each.reasons for each in reviews)
-    assert review_within(games, 0.0) == []
+    pairs = [(0, 1)] * 5 + [(1, 0)] * 5 + [(0, 2), (1, 2)]
+    many = [dataclasses.replace(games[0], numbers=pair) for pair in pairs]
+    drawn = [review.game.numbers for review in review_within(many, 0.2)]  # some of every pair
+    assert drawn == [(0, 1), (0, 2), (1, 2), (0, 1)]
 
 
 # The turning point ------------------------------------------------------------------------------
@@ -237,6 +228,7 @@ def test_many_games_are_reviewed_in_order_and_what_cannot_be_read_is_named(
         (["4", "--rows", "0"], "rows, columns and inarow are 0, 7, 4: there is no such board"),
         (["4", "--time", "nan"], "--time nan: expected more than 0"),
         (["4", "--html", "no/where.html"], "no/where.html: cannot be written"),
+        (["4", "--json", __file__], "exists already, --force overwrites it"),
         ([str(Path(__file__).parent / "zoo")], "Is a directory"),
     ],
 )
@@ -248,12 +240,3 @@ def test_what_is_wrong_is_said_in_one_line(
     assert out == ""
     assert message in error
     assert error.count("\n") == 1
-
-
-def test_files_are_overwritten_only_with_force(tmp_path: Path) -> None:
-    file = tmp_path / "page.html"
-    file.write_text("precious")
-    assert main(["11223", *SIZE, "--html", str(file)]) == 2
-    assert file.read_text() == "precious"
-    assert main(["11223", *SIZE, "--html", str(file), "--force"]) == 0
-    assert "</html>" in file.read_text()

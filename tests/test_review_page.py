@@ -1,6 +1,5 @@
 """The page of a review: every move judged, any other move tried, by mouse and by keyboard."""
 
-import dataclasses
 import json
 import re
 from functools import cache
@@ -14,7 +13,6 @@ from arena.game import game_of_moves
 from review.__main__ import main
 from review.judge import Judge, explain_column
 from review.moves import ReviewedMove, Verdict, review_game
-from review.report import review_within
 
 SMALL = geometry_of(4, 5, 3)  # solved in a moment; three in a row
 JUDGE = Judge(SMALL)
@@ -55,40 +53,30 @@ def scores_shown(page: Page) -> dict[int, int]:
 
 
 def test_the_scores_are_those_of_the_board_shown(page: Page, review_page: str) -> None:
-    """In words; as numbers too, if they are asked for."""
+    """In words, as numbers if they are asked for, and after any move that could be tried."""
     page.goto(review_page)
     page.click("#numbers", delay=PRESS_MS)
     for number, board in enumerate(GAME.boards()[:-1]):
-        page.evaluate(f"location.hash = '#game=1&move={number}'")
-        expect(page.locator(PLAYED)).to_have_count(number)
         scores = JUDGE.column_scores(board)
         assert scores is not None
-        assert scores_shown(page) == scores
-        starred = page.locator(".scores .best b").all_text_contents()
-        best = max(scores.values())  # where every column loses, none is called the best
-        leading = [*scores.values()].count(best) if best >= 0 else 0
-        assert [int(text) for text in starred] == [best] * leading
-        words = [each for each in page.locator(".scores span").all_inner_texts() if each]
-        assert words == [explain_column(scores[c], board.empties) for c in board.legal_columns()]
-    expect(page.locator(".scores b").first).to_be_visible()
-    page.click("#numbers", delay=PRESS_MS)
-    expect(page.locator(".scores b").first).to_be_hidden()
-
-
-def test_any_other_move_can_be_tried(page: Page, review_page: str) -> None:
-    """From every position, and the scores are those of the board then shown."""
-    page.goto(review_page)
-    for number, board in enumerate(GAME.boards()[:-1]):
         for column in board.legal_columns():
             page.evaluate("location.hash = ''")
             page.evaluate(f"location.hash = '#game=1&move={number}'")
             expect(page.locator(PLAYED)).to_have_count(number)
+            assert scores_shown(page) == scores
+            starred = page.locator(".scores .best b").all_text_contents()
+            best = max(scores.values())  # where every column loses, none is called the best
+            leading = [*scores.values()].count(best) if best >= 0 else 0
+            assert [int(text) for text in starred] == [best] * leading
+            words = filter(None, page.locator(".scores span").all_inner_texts())
+            assert [*words] == [explain_column(each, board.empties) for each in scores.values()]
             page.click(f".board .column[data-column='{column}'] .strip", delay=PRESS_MS)
             expect(page.locator(PLAYED)).to_have_count(number + 1)
             child = board.play(column)
-            if child.over:
-                continue
-            assert scores_shown(page) == JUDGE.column_scores(child)
+            assert child.over or scores_shown(page) == JUDGE.column_scores(child)
+    expect(page.locator(".scores b").first).to_be_visible()
+    page.click("#numbers", delay=PRESS_MS)
+    expect(page.locator(".scores b").first).to_be_hidden()
 
 
 def test_the_board_says_what_would_have_followed(page: Page, review_page: str) -> None:
@@ -150,15 +138,6 @@ def test_a_better_move_than_a_mistake_can_be_guessed(page: Page, review_page: st
     expect(hidden).to_have_css("visibility", "visible")
 
 
-def test_short_time_is_shared_by_all_pairs_of_players() -> None:
-    games = [
-        dataclasses.replace(game_of_moves("4453"), numbers=numbers)
-        for numbers in [(0, 1)] * 5 + [(1, 0)] * 5 + [(0, 2), (1, 2)]
-    ]
-    reviews = review_within(games, 0.2)
-    assert [review.game.numbers for review in reviews] == [(0, 1), (0, 2), (1, 2), (0, 1)]
-
-
 def test_mistakes_are_found_one_after_the_other(page: Page, review_page: str) -> None:
     numbers = [move.number for move in reviewed() if move.mark]
     page.goto(review_page + "#game=1&move=0")
@@ -196,23 +175,11 @@ def tab_to(page: Page, selector: str) -> None:
 def test_the_keyboard_alone_is_enough(page: Page, review_page: str) -> None:
     page.goto(review_page)
     tab_to(page, "#turning")
-    tab_to(page, "#earlier")
-    page.keyboard.press("Enter")
-    expect(page.locator(PLAYED)).to_have_count(4)
-    tab_to(page, ".column")
-    page.keyboard.press("1")
-    tab_to(page, "#on")
-    page.keyboard.press("Enter")
-    expect(page.locator(PLAYED)).to_have_count(6)
-    assert page.evaluate("document.activeElement.id") == "on"
-    tab_to(page, "#return")
-    page.keyboard.press("Enter")
-    expect(page.locator(PLAYED)).to_have_count(4)
-    tab_to(page, "#line")
-    page.keyboard.press("Enter")
-    expect(page.locator(PLAYED)).to_have_count(5)
-    tab_to(page, "#learn-0")
-    page.keyboard.press("Enter")
+    keys = {"#earlier": 4, ".column": 5, "#on": 6, "#return": 4, "#line": 5, "#learn-0": 0}
+    for selector, discs in keys.items():
+        tab_to(page, selector)
+        page.keyboard.press("1" if selector == ".column" else "Enter")
+        expect(page.locator(PLAYED)).to_have_count(discs)
     page.keyboard.press("3")
     expect(page.locator("#say")).to_contain_text("Right")
     tab_to(page, "#why")
@@ -220,29 +187,23 @@ def test_the_keyboard_alone_is_enough(page: Page, review_page: str) -> None:
     expect(page.locator("#reasons li").first).to_be_visible()
 
 
-def test_the_page_opens_at_the_turning_point(page: Page, review_page: str) -> None:
+def test_the_page_opens_at_the_turning_point_and_the_rest_can_be_pressed(
+    page: Page, review_page: str
+) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto(review_page)
-    turning, board = page.locator("#turning"), page.locator("#board")
+    turning, board, played = (page.locator(each) for each in ("#turning", "#board", PLAYED))
     expect(turning).to_contain_text("Turning point: move 5, column 5")
     assert (turning.bounding_box() or {})["y"] < (board.bounding_box() or {})["y"] < 844
-    expect(page.locator(PLAYED)).to_have_count(5)
     expect(page.locator("#say")).to_contain_text("win thrown away. Better: 3.")
     expect(page.locator(".board .better")).to_have_count(1)
     expect(page.locator("#moves [aria-current=true] td").first).to_have_text("5")
-    page.click("#end")
-    page.click("#turning")
-    expect(page.locator(PLAYED)).to_have_count(5)
-
-
-def test_moves_and_the_curve_can_be_pressed(page: Page, review_page: str) -> None:
-    page.set_viewport_size({"width": 390, "height": 844})
-    page.goto(review_page)
     for text in ("<b>Ann</script>", "Bob & Co"):
         expect(page.locator("#players")).to_contain_text(text)
-    played = page.locator(PLAYED)
     page.click("#end", delay=PRESS_MS)
     expect(page.locator(".won")).to_have_count(3)
+    page.click("#turning")
+    expect(played).to_have_count(5)
     curve = page.locator("#curve")
     width = curve.evaluate("each => each.clientWidth")
     curve.click(position={"x": width * 3 / 8, "y": 20}, delay=PRESS_MS)
