@@ -122,7 +122,10 @@ def _every(
     """`work` on every subject, in order, with a bar."""
     with ProgressBar() as bar:
         done = in_order(run, work, subjects)
-        yield from bar.track(done, len(subjects), description=description)
+        for review in bar.track(done, len(subjects), description=description):
+            bar.stop()  # what is printed now would mix with it
+            yield review
+            bar.start()
 
 
 def _print(review: Review, console: Output, *, in_full: bool) -> None:

@@ -45,8 +45,7 @@ def review_within(games: Iterable[Game], seconds: float) -> list[Review]:
     jobs = min(os.cpu_count() or 1, 1 + len(subjects) // GAMES_PER_JOB)
     with suppress(KeyboardInterrupt), workers(jobs=jobs) as run, ProgressBar() as bar:
         prepared = run(_prepare, subjects[:1] * jobs)  # each takes long enough for one
-        for _ in bar.track(prepared, jobs, description="preparing the solver"):
-            pass
+        list(bar.track(prepared, jobs, description="preparing the solver"))
         end = Deadline(seconds)
         timed = (
             (game, end.remaining() * min(jobs, left) / left)
@@ -164,10 +163,8 @@ def _game_facts(review: Review, names: Sequence[str]) -> Facts:
 
 
 def _review_facts(review: Review) -> Facts:
-    columns = range(review.game.geometry.columns)
-
     def by_column(scores: ColumnScores) -> list[int | None] | None:
-        return [scores.get(column) for column in columns] if scores else None
+        return [scores.get(c) for c in range(review.game.geometry.columns)] if scores else None
 
     asides: list[dict[int, Facts]] = [{} for _ in range(len(review.moves) + 1)]
     for (number, column), aside in review.asides.items():
