@@ -99,12 +99,13 @@ class Ending(NamedTuple):
     zugzwang: bool  # whether it wins without a threat: every move of the other side loses
 
 
-def follow_up(board: Board, enough: Enough, *, to_win: bool) -> Ending | None:
+def follow_up(board: Board, enough: Enough, *, to_win: bool, free: bool) -> Ending | None:
     """What the side that is not to move reaches by answering in the same column (follow-up).
 
     It wins where it can and stops the other side where it must; otherwise it plays right above the
-    disc just played. None if that does not win against every reply (or, without `to_win`, does not
-    at least draw), or if that was not shown soon enough.
+    disc just played, and where that column is full, if `free`, in any column. None if that does not
+    win against every reply (or, without `to_win`, does not at least draw), or if that was not shown
+    soon enough.
     """
     geometry = board.geometry
     full = None if to_win else Ending(0, 0, False)
@@ -139,10 +140,11 @@ def follow_up(board: Board, enough: Enough, *, to_win: bool) -> Ending | None:
         if not moves:
             return full
         danger = winning_squares(own ^ occupied, occupied, geometry) & moves
-        reply = danger or last << 1 & moves
-        if not reply or reply & reply - 1:
+        if danger & danger - 1:
             return None
-        ending = resist(own ^ occupied, occupied | reply)
-        return ending and ending._replace(plies=ending.plies + 1)
+        for reply in single_squares(danger or last << 1 & moves or (moves if free else 0)):
+            if ending := resist(own ^ occupied, occupied | reply):
+                return ending._replace(plies=ending.plies + 1)
+        return None
 
     return resist(board.own, board.occupied) if board.empties <= DEEPEST else None

@@ -50,6 +50,7 @@ class Claim:
     seat: int
     columns: tuple[int, ...] = ()
     squares: tuple[Square, ...] = ()
+    free: bool = False  # who follows up plays as it likes where a column is full
     after: tuple[int, ...] = ()
     text: str
 
@@ -232,7 +233,9 @@ def follows_up(board: Board, column: int | None, enough: Enough, *, to_win: bool
     win must come by zugzwang; a square is named if it is one that the side threatens.
     """
     start = board if column is None else board.play(column)
-    ending = follow_up(start, enough, to_win=to_win)
+    ending, free = follow_up(start, enough, to_win=to_win, free=False), False
+    if ending is None:
+        ending, free = follow_up(start, enough, to_win=to_win, free=True), True
     if ending is None or (to_win and not ending.zugzwang):
         return None
     seat, squares = 2 - start.mark, ending.squares if to_win else 0
@@ -249,7 +252,9 @@ def follows_up(board: Board, column: int | None, enough: Enough, *, to_win: bool
         what = f"{name} makes a{'n' * (threat[0] in 'eo')} {threat} that {me} gets"
     landing = squares_of(legal_moves(start.occupied, board.geometry), board.geometry)
     even = board.rows % 2 == 0 and all(row % 2 == 0 for row, _ in landing)
-    rule = " (claimeven)" if even else ", so that the board fills up in pairs"
+    rule = "every move in the same column"
+    rule += " (claimeven)" if even else ", so that the board fills up in pairs"
+    rule = "in the same column wherever it can" if free else rule
     end = f"until {other} {'has to play below it' if threat else 'has no safe column left'}"
     end = end if to_win else "and cannot lose"
     return Claim(
@@ -257,7 +262,8 @@ def follows_up(board: Board, column: int | None, enough: Enough, *, to_win: bool
         seat=seat,
         columns=() if column is None else (column,),
         squares=squares_of(squares, board.geometry) if threat else (),
-        text=f"{what}: {me} answers every move in the same column{rule}, {end}.",
+        free=free,
+        text=f"{what}: {me} answers {rule}, {end}.",
     )
 
 

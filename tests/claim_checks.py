@@ -117,7 +117,7 @@ def forces(board: Grid, claim: Claim) -> bool:
 End = tuple[int, frozenset[Square | None]]
 
 
-def play_rule(board: Grid, draw_will_do: bool) -> End | None:
+def play_rule(board: Grid, free: bool, draw_will_do: bool) -> End | None:
     """How follow-up by the side not to move ends if the other side holds out longest.
 
     That is in how many discs, and on which squares it wins: None unless by zugzwang. Without a
@@ -141,11 +141,10 @@ def play_rule(board: Grid, draw_will_do: bool) -> End | None:
             return 1, frozenset(None if threatened else (board.height(c), c) for c in wins)
         if not board.legal():
             return full
-        replies = board.wins(1 - seat) or [last]
-        if len(replies) > 1 or replies[0] not in board.legal():
-            return None
-        end = resisted(board.drop(replies[0]))
-        return end and (end[0] + 1, end[1])
+        must, legal = board.wins(1 - seat), board.legal()
+        replies = must or ([last] if last in legal else legal if free else [])
+        ends = map(resisted, map(board.drop, replies if len(must) < 2 else ()))
+        return next(((end[0] + 1, end[1]) for end in ends if end), None)
 
     return resisted(board)
 
@@ -157,10 +156,10 @@ def follows_up(board: Grid, claim: Claim) -> bool:
     """
     board = reduce(Grid.drop, claim.columns, board)
     even = all(board.height(column) % 2 == 0 for column in range(COLUMNS))
-    end = play_rule(board, claim.kind is Kind.HOLDS)
+    end = play_rule(board, claim.free, claim.kind is Kind.HOLDS)
     named = all(board.would_win(claim.seat, *each) for each in claim.squares)
-    exact = not claim.squares or (end and end[1] == {*claim.squares})
-    said = ("claimeven" in claim.text) == even
+    exact = claim.free or not claim.squares or (end and end[1] == {*claim.squares})
+    said = ("claimeven" in claim.text) == (even and not claim.free)
     return bool(end and named and exact and said and board.seat != claim.seat)
 
 
