@@ -10,7 +10,7 @@ from agents.core.board import Board, columns_from_centre, geometry_of
 from agents.core.clock import Deadline
 from agents.core.heuristic_search import HeuristicSearch
 from agents.core.solver import Solver
-from benchmarks.positions import random_board
+from benchmarks.measure import random_board
 
 EMPTY = Board.empty()
 HOUR = Deadline(3600)

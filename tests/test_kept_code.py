@@ -151,7 +151,7 @@ import random, sys
 from agents.core.board import Board
 from agents.core.kept_code import kept_solve
 from agents.core.solver import Solver
-from benchmarks.positions import random_board
+from benchmarks.measure import random_board
 
 rng = random.Random(1)
 starts = [Board.empty(*map(int, size.split("x"))) for size in sys.argv[1:]]

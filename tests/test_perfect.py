@@ -13,7 +13,7 @@ from agents.core.board import Board
 from agents.core.clock import Deadline
 from agents.core.compiled import UntilCompiled, compiled_solve
 from agents.core.solver import Solver
-from benchmarks.positions import STANDARD, random_board
+from benchmarks.measure import STANDARD, random_board
 from bundle.flatten import bundle
 
 KAGGLE_SECONDS = 2.0  # compared with this process's own time, whatever else the machine does

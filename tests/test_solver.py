@@ -11,7 +11,7 @@ from conftest import PROJECT, Countdown, KeptSolver
 from agents.core.board import Board, columns_from_centre, geometry_of
 from agents.core.clock import Deadline
 from agents.core.solver import Solver
-from benchmarks.positions import random_board
+from benchmarks.measure import random_board
 
 EMPTY = Board.empty()
 STANDARD = EMPTY.geometry
