@@ -2,7 +2,7 @@
 
 The numpy side does what Kaggle's course does: it copies the grid for every move, searches without
 pruning, and slices the windows out of the grid one by one. Every legal column of every position is
-scored by both sides; the exit status is 1 if any score differs.
+scored by both sides, in processor time; the exit status is 1 if any score differs.
 """
 
 import random
@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from agents.core.board import Board
 from agents.core.windows import COURSE_MINIMAX, score_columns
-from benchmarks.measure import in_turns, make_parser, print_table, random_board, timed
+from benchmarks.measure import cpu_timed, in_turns, make_parser, print_table, random_board
 from errors import run_command
 
 Grid = NDArray[np.int64]  # rows x columns, top row first: 1 for the side to move, 2 for the other
@@ -78,13 +78,13 @@ def main() -> int:
     rng, rows = random.Random(SEED), []
 
     def time_ours(board: Board) -> tuple[float, dict[int, int]]:
-        runs = [timed(score_columns, board, COURSE_MINIMAX, STEPS) for _ in range(REPEATS)]
+        runs = [cpu_timed(score_columns, board, COURSE_MINIMAX, STEPS) for _ in range(REPEATS)]
         return median(seconds for seconds, _ in runs), runs[0][1]
 
     for stage, (least, most) in STAGES.items():
         count = POSITIONS if most else 1
         boards = [random_board(rng.randint(least, most), rng) for _ in range(count)]
-        sides = in_turns([partial(timed, plain_scores), time_ours], boards, stage)
+        sides = in_turns([partial(cpu_timed, plain_scores), time_ours], boards, stage)
         (slow, right), (fast, scores) = (zip(*side) for side in sides)
         ratios = [one / other for one, other in zip(slow, fast)]
         times = f"{1000 * median(slow):.3f}", f"{1000 * median(fast):.3f}"

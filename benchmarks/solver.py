@@ -12,7 +12,6 @@ BitBully's. The exit status is 1 if a score was wrong; of a random position, if 
 
 import random
 import sys
-import time
 from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import repeat
@@ -25,7 +24,7 @@ import bitbully.bitbully_core as bitbully
 from agents.core.board import Board
 from agents.core.kept_code import kept_solve
 from agents.core.solver import Solver
-from benchmarks.measure import in_turns, make_parser, print_table, random_columns, timed
+from benchmarks.measure import cpu_timed, in_turns, make_parser, print_table, random_columns, timed
 from errors import run_command
 
 EMPTY = Board.empty()
@@ -38,7 +37,6 @@ COLUMNS = (
 )
 
 new_solver = partial(Solver, EMPTY.geometry, compiled=True, compile_with=kept_solve)
-cpu = partial(timed, clock=time.thread_time)
 
 
 def position_sets(files: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
@@ -60,14 +58,17 @@ def compare(name: str, lines: Sequence[str]) -> list[str]:
     solver, peer = new_solver(), bitbully.BitBullyCore()
     solver.score(Board.from_moves("121212"))  # the first call of compiled code takes longer
     one_by_one = in_turns(
-        (lambda pair: cpu(solver.score, pair[0]), lambda pair: cpu(peer.mtdf, pair[1], 0)),
+        (
+            lambda pair: cpu_timed(solver.score, pair[0]),
+            lambda pair: cpu_timed(peer.mtdf, pair[1], 0),
+        ),
         [*zip(boards, theirs)],
         name,
     )
     in_one_call = in_turns(
         (
-            lambda _: cpu(new_solver().scores, boards),
-            lambda _: cpu(list, map(bitbully.BitBullyCore().mtdf, theirs, repeat(0))),
+            lambda _: cpu_timed(new_solver().scores, boards),
+            lambda _: cpu_timed(list, map(bitbully.BitBullyCore().mtdf, theirs, repeat(0))),
         ),
         range(LOOPS),
         name,
