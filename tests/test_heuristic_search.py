@@ -122,15 +122,6 @@ def test_without_time_any_column_will_do(size: tuple[int, int, int]) -> None:
     assert set(search.best_columns(later, HOUR, 2)) <= set(later.legal_columns())
 
 
-@pytest.mark.parametrize("size", [(6, 7, 4), (8, 9, 4), (15, 15, 5)])
-def test_the_search_ends_when_the_deadline_says_so(size: tuple[int, int, int]) -> None:
-    board, deadline = Board.empty(*size), Countdown(10)
-    search = HeuristicSearch(board.geometry)
-    assert search.best_column(board, deadline) in board.legal_columns()
-    assert deadline.checks == -1  # it does not look again
-    assert 0 < search.nodes < 256 * 12  # and has looked often
-
-
 @pytest.mark.slow
 def test_a_compiled_search_ends_at_the_deadline() -> None:
     search = HeuristicSearch(EMPTY.geometry, compiled=True)
