@@ -6,6 +6,6 @@
     perfect        how well and how fast the perfect player decides
     arena          games per second compared with kaggle-environments' `evaluate`
 
-Compared sides take turns within a run, so that the machine's load affects them alike. `positions`
-draws random positions, for the tests too; `measure` holds what the measurements share.
+Compared sides take turns within a run, so that the machine's load affects them alike. `measure`
+holds what they share, and draws random positions, for the tests too.
 """

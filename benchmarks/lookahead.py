@@ -1,57 +1,45 @@
 """Compare the N-step lookahead with a plain numpy window count.
 
-    python -m benchmarks.lookahead --steps 3 --positions 15
-
 The numpy side does what Kaggle's course does: it copies the grid for every move, searches without
 pruning, and slices the windows out of the grid one by one. Every legal column of every position is
-scored by both sides; the exit status is 1 if any score differs. --positions is per stage of the
-game, --seed draws them.
+scored by both sides, in processor time; the exit status is 1 if any score differs.
 """
 
 import random
-import statistics
 import sys
 from collections.abc import Iterator
+from functools import partial
+from operator import ne
+from statistics import median
 
 import numpy as np
 from numpy.typing import NDArray
-from rich.table import Table
 
 from agents.core.board import Board
 from agents.core.windows import COURSE_MINIMAX, score_columns
-from benchmarks.measure import in_turns, print_table, read_options, timed
-from benchmarks.positions import random_board
+from benchmarks.measure import cpu_timed, in_turns, make_parser, print_table, random_board
 from errors import run_command
 
 Grid = NDArray[np.int64]  # rows x columns, top row first: 1 for the side to move, 2 for the other
 STAGES = {"empty board": (0, 0), "opening": (1, 8), "middle": (9, 22), "end": (23, 36)}
+STEPS, POSITIONS, SEED = 3, 15, 1  # positions of each stage
 REPEATS = 25  # of ours, which takes microseconds; the median counts
+# The course's second heuristic: what a window of so many discs of a mark adds.
+FOURS, THREES, _, _, THEIR_THREES, THEIR_FOURS = COURSE_MINIMAX
+COUNTED = ((4, 1, FOURS), (3, 1, THREES), (3, 2, THEIR_THREES), (4, 2, THEIR_FOURS))
 
 
 def windows_of(grid: Grid) -> Iterator[list[int]]:
     """Every window of four of the grid as a list of marks."""
-    rows, columns = grid.shape
+    for lines in (grid, grid.T):
+        for line in lines:
+            for start in range(len(line) - 3):
+                yield list(line[start : start + 4])
     steps = np.arange(4)
-    for row in range(rows):
-        for column in range(columns):
-            if column + 4 <= columns:
-                yield list(grid[row, column : column + 4])
-            if row + 4 <= rows:
-                yield list(grid[row : row + 4, column])
-            if row + 4 <= rows and column + 4 <= columns:
-                yield list(grid[row + steps, column + steps])
-                yield list(grid[row + 3 - steps, column + steps])
-
-
-def plain_evaluate(grid: Grid) -> int:
-    """The course's second heuristic for mark 1: it goes through all windows for each count."""
-
-    def count(discs: int, mark: int) -> int:
-        return sum(w.count(mark) == discs and w.count(0) == 4 - discs for w in windows_of(grid))
-
-    ours = COURSE_MINIMAX.fours * count(4, 1) + COURSE_MINIMAX.threes * count(3, 1)
-    theirs = COURSE_MINIMAX.opponent_fours * count(4, 2)
-    return ours + theirs + COURSE_MINIMAX.opponent_threes * count(3, 2)
+    for board in (grid, grid[::-1]):
+        for row in range(len(board) - 3):
+            for column in range(board.shape[1] - 3):
+                yield list(board[row + steps, column + steps])
 
 
 def plain_drop(grid: Grid, column: int, mark: int) -> Grid:
@@ -62,53 +50,50 @@ def plain_drop(grid: Grid, column: int, mark: int) -> Grid:
 
 
 def plain_minimax(grid: Grid, depth: int, ours: bool) -> int:
-    """Minimax without pruning, for mark 1."""
+    """Minimax without pruning, for mark 1; it goes through all windows for each count."""
+
+    def count(discs: int, mark: int) -> int:
+        return sum(w.count(mark) == discs and w.count(0) == 4 - discs for w in windows_of(grid))
+
     columns = [column for column in range(grid.shape[1]) if grid[0, column] == 0]
     over = not columns or any(w.count(1) == 4 or w.count(2) == 4 for w in windows_of(grid))
     if depth == 0 or over:
-        return plain_evaluate(grid)
+        return sum(weight * count(discs, mark) for discs, mark, weight in COUNTED)
     grids = (plain_drop(grid, column, 1 if ours else 2) for column in columns)
     return (max if ours else min)(plain_minimax(each, depth - 1, not ours) for each in grids)
 
 
-def plain_scores(board: Board, steps: int) -> dict[int, int]:
+def plain_scores(board: Board) -> dict[int, int]:
     """The score of every legal column by the plain numpy search."""
-    rows = str(board).splitlines()[: board.rows]
     signs = ".XO" if board.mark == 1 else ".OX"
+    rows = str(board).splitlines()[: board.rows]
     grid = np.array([[signs.index(sign) for sign in row.split()] for row in rows])
-    return {
-        column: plain_minimax(plain_drop(grid, column, 1), steps - 1, ours=False)
-        for column in board.legal_columns()
-    }
+    children = {column: plain_drop(grid, column, 1) for column in board.legal_columns()}
+    return {column: plain_minimax(child, STEPS - 1, False) for column, child in children.items()}
 
 
 def main() -> int:
     """Measure and print the table; the exit status is 1 if any score differs."""
-    options = read_options("lookahead", __doc__, steps=3, positions=15, seed=1)
+    make_parser("lookahead", __doc__).parse_args()
+    rng, rows = random.Random(SEED), []
 
-    def plain(board: Board) -> tuple[float, dict[int, int]]:
-        return timed(plain_scores, board, options.steps)
+    def time_ours(board: Board) -> tuple[float, dict[int, int]]:
+        runs = [cpu_timed(score_columns, board, COURSE_MINIMAX, STEPS) for _ in range(REPEATS)]
+        return median(seconds for seconds, _ in runs), runs[0][1]
 
-    def ours(board: Board) -> tuple[float, dict[int, int]]:
-        runs = [timed(score_columns, board, COURSE_MINIMAX, options.steps) for _ in range(REPEATS)]
-        return statistics.median(seconds for seconds, _ in runs), runs[0][1]
-
-    rng, different = random.Random(options.seed), 0
-    table = Table("stage", "positions", "numpy, ms", "ours, ms", "ratio", "worst", "different")
     for stage, (least, most) in STAGES.items():
-        count = options.positions if most else 1
+        count = POSITIONS if most else 1
         boards = [random_board(rng.randint(least, most), rng) for _ in range(count)]
-        (slow, right), (fast, scores) = (
-            zip(*side) for side in in_turns([plain, ours], boards, stage)
-        )
+        sides = in_turns([partial(cpu_timed, plain_scores), time_ours], boards, stage)
+        (slow, right), (fast, scores) = (zip(*side) for side in sides)
         ratios = [one / other for one, other in zip(slow, fast)]
-        wrong = sum(one != other for one, other in zip(right, scores))
-        medians = (f"{1000 * statistics.median(times):.3f}" for times in (slow, fast))
-        figures = f"{statistics.median(ratios):,.0f}", f"{min(ratios):,.0f}", str(wrong)
-        table.add_row(stage, str(count), *medians, *figures)
-        different += wrong
-    print_table(table)
-    return 1 if different else 0
+        times = f"{1000 * median(slow):.3f}", f"{1000 * median(fast):.3f}"
+        wrong = sum(map(ne, right, scores))
+        ratio = f"{median(ratios):,.0f}", f"{min(ratios):,.0f}"
+        rows.append((stage, str(count), *times, *ratio, str(wrong)))
+    columns = ("stage", "positions", "numpy, ms", "ours, ms", "ratio", "worst", "different")
+    print_table(columns, rows)
+    return int(any(row[-1] != "0" for row in rows))
 
 
 if __name__ == "__main__":

@@ -1,54 +1,61 @@
-"""What the measurements share: options, taking turns, time, a table with the machine below it."""
+"""What the measurements share: random positions, taking turns, time, tables."""
 
 import argparse
-import os
-import platform
+import random
 import time
-from collections.abc import Callable, Iterator, Sequence
-from pathlib import Path
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial, reduce
+from typing import Any
 
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
+from agents.core.board import Board
 from arena.command_line import Output, ProgressBar
 
-WIDTH = 120  # of a page, not of the terminal
-
-Case = TypeVar("Case")
-Result = TypeVar("Result")
+STANDARD = Board.empty()
+ATTEMPTS = 200  # at a random game of some length
 
 
-def read_options(name: str, doc: str | None, **defaults: Any) -> argparse.Namespace:
-    """The command line of `benchmarks.NAME`; `doc` is its help, and says what each option means.
+def random_columns(discs: int, rng: random.Random, start: Board = STANDARD) -> list[int]:
+    """`discs` random moves from `start`, none of which ends the game.
 
-    There is one option per default: False makes a flag, a list takes the arguments without a name.
+    Where no random game lasts that long, as on small boards, there are as many moves as any had.
     """
-    parser = argparse.ArgumentParser(
-        prog=f"python -m benchmarks.{name}",
-        description=doc,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    for option, default in defaults.items():
-        flag = f"--{option}" if len(option) > 1 else f"-{option}"
-        if isinstance(default, list):
-            parser.add_argument(option, nargs="*", default=default)
-        elif default is False:
-            parser.add_argument(flag, action="store_true")
-        else:
-            text = "default: %(default)s"
-            parser.add_argument(flag, type=type(default), default=default, help=text)
-    return parser.parse_args()
+    longest: list[int] = []
+    for _ in range(ATTEMPTS):
+        board, columns = start, list[int]()
+        while len(columns) < discs:
+            going_on = [each for each in board.legal_columns() if not board.play(each).over]
+            if not going_on:
+                break
+            columns.append(rng.choice(going_on))
+            board = board.play(columns[-1])
+        longest = max(longest, columns, key=len)
+        if len(longest) == discs:
+            break
+    return longest
+
+
+def random_board(discs: int, rng: random.Random, start: Board = STANDARD) -> Board:
+    """The board after `random_columns`."""
+    return reduce(Board.play, random_columns(discs, rng, start), start)
+
+
+def make_parser(name: str, doc: str | None) -> argparse.ArgumentParser:
+    """The parser of `python -m benchmarks.NAME`, with `doc` as its help."""
+    form = argparse.RawDescriptionHelpFormatter
+    return argparse.ArgumentParser(f"python -m benchmarks.{name}", None, doc, formatter_class=form)
 
 
 def in_turns(
-    sides: Sequence[Callable[[Case], Result]], cases: Sequence[Case], description: str
-) -> list[list[Result]]:
+    sides: Sequence[Callable[[Any], Any]], cases: Sequence[Any], description: str
+) -> list[list[Any]]:
     """What each side returns for each case: one list per side, in the order of `cases`.
 
     The side that goes first changes from case to case, so that none always has warm caches.
     """
-    results: list[list[Result]] = [[] for _ in sides]
+    results: list[list[Any]] = [[] for _ in sides]
     for turn, case in enumerate(with_progress(cases, description)):
         for offset in range(len(sides)):
             number = (turn + offset) % len(sides)
@@ -57,31 +64,27 @@ def in_turns(
 
 
 def timed(
-    work: Callable[..., Result], *arguments: Any, clock: Callable[[], float] = time.perf_counter
-) -> tuple[float, Result]:
+    work: Callable[..., Any], *arguments: Any, clock: Callable[[], float] = time.perf_counter
+) -> tuple[float, Any]:
     """The seconds that `work(*arguments)` takes by `clock`, and what it returns."""
     start = clock()
     result = work(*arguments)
     return clock() - start, result
 
 
-def with_progress(cases: Sequence[Case], description: str) -> Iterator[Case]:
+# Processor time, which other programs disturb less.
+cpu_timed = partial(timed, clock=time.thread_time)
+
+
+def with_progress(cases: Sequence[Any], description: str) -> Iterator[Any]:
     """The cases one by one, with a progress bar on a terminal."""
     with ProgressBar() as bar:
         yield from bar.track(cases, description=description)
 
 
-def print_table(table: Table) -> None:
+def print_table(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
     """Print a table of results, however wide."""
-    table.box = SIMPLE_HEAD
-    Output(width=WIDTH).print(table)
-
-
-def machine() -> str:
-    """The machine in one line: processor, cores, load, Python."""
-    cpuinfo = Path("/proc/cpuinfo")
-    lines = cpuinfo.read_text().splitlines() if cpuinfo.exists() else []
-    models = (line.partition(":")[2].strip() for line in lines if line.startswith("model name"))
-    processor = next(models, platform.processor() or platform.machine())
-    load = f", load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
-    return f"{processor}, {os.cpu_count()} cores{load}, Python {platform.python_version()}"
+    table = Table(*columns, box=SIMPLE_HEAD)
+    for row in rows:
+        table.add_row(*row)
+    Output(width=120).print(table)

@@ -1,28 +1,23 @@
 """Measure how well and how fast the perfect player decides.
 
-    python -m benchmarks.perfect
-    python -m benchmarks.perfect --limit 20     fewer positions for each row
-
 The compiled solver judges whether a move keeps the value. The first row has the hardest of the
 positions just beyond the book: those that take the compiled solver the most nodes, which are as
 many in Python. The others are random positions: in Python alone and without overage; on a host ten
 times slower, simulated by a tenth of the time, with times multiplied by ten; and with numba and
-Kaggle's overage. The exit status is 1 if a move lowered the value; --seed draws the positions.
+Kaggle's overage. The exit status is 1 if a move lowered the value.
 """
 
 import random
-import statistics
 import sys
-
-from rich.table import Table
+from functools import partial
+from statistics import median
 
 from agents import perfect
 from agents.core.board import Board
 from agents.core.book import BOOK_GEOMETRY, opening_book, our_column
 from agents.core.kept_code import kept_solve
 from agents.core.solver import Solver
-from benchmarks.measure import print_table, read_options, timed, with_progress
-from benchmarks.positions import random_board
+from benchmarks.measure import make_parser, print_table, random_board, timed, with_progress
 from errors import run_command
 from openings.repertoire import SEATS, first_level, next_level
 
@@ -35,62 +30,49 @@ CASES = (
     *(("ten times slower", range(first, first + 13), 100, 10, 0.0) for first in (16, 29)),
     *(("with numba", range(first, first + 2), 60, 1, 60.0) for first in (8, 10, 12)),
 )
+new_solver = partial(Solver, BOOK_GEOMETRY, compiled=True, compile_with=kept_solve)
 
 
-def hardest_lines(limit: int, rng: random.Random) -> list[Board]:
+def hardest_lines(rng: random.Random) -> list[Board]:
     """Of the first boards beyond the book, the `HARDEST` for the solver."""
-    book, beyond = opening_book(), list[Board]()
-
-    def by_the_book(board: Board) -> int:
-        column = our_column(board, book)
-        assert column is not None, "every board of our repertoire has a column"
-        return column
-
+    beyond: list[Board] = []
     for seat in SEATS:
         level = first_level(seat)
-        while level[0].discs < book.discs:
-            level = next_level(level, by_the_book)
+        while level[0].discs < opening_book().discs:
+            level = next_level(level, partial(our_column, book=opening_book()))  # type: ignore[arg-type]
         beyond += [board for board in level if board.urgent_column() is None]
-    bits = perfect.INTERPRETED_TABLE_BITS
-    solver = Solver(BOOK_GEOMETRY, table_bits=bits, compiled=True, compile_with=kept_solve)
-    nodes = {}
-    for board in with_progress(rng.sample(beyond, min(LINES, limit)), "counting nodes"):
+    solver, nodes = new_solver(table_bits=perfect.INTERPRETED_TABLE_BITS), {}
+    for board in with_progress(rng.sample(beyond, LINES), "counting nodes"):
         solver.clear()
         before = solver.nodes
         solver.best_column(board, weak=True)  # as the player asks: first the value
         solver.best_column(board)
         nodes[board] = solver.nodes - before
-    return sorted(nodes, key=lambda board: -nodes[board])[:HARDEST]
+    return sorted(nodes, key=nodes.__getitem__, reverse=True)[:HARDEST]
 
 
 def main() -> int:
     """Run the command line; returns the exit status."""
-    options = read_options("perfect", __doc__, limit=LINES, seed=1)
-    rng, judge = random.Random(options.seed), Solver(BOOK_GEOMETRY, compile_with=kept_solve)
-    table, lowered = Table("player", "positions", "value kept", "median, s", "worst, s"), 0
-
-    def add_row(name: str, boards: list[Board], slower: int = 1, overage: float = 0.0) -> None:
-        nonlocal lowered
+    make_parser("perfect", __doc__).parse_args()
+    rng, judge, rows, failed = random.Random(1), new_solver(), [], False
+    cases = [("Python alone, the hardest beyond the book", hardest_lines(rng), 1, 0.0)]
+    for name, discs, count, slower, overage in CASES:
+        boards = [random_board(rng.choice(discs), rng) for _ in range(count)]
+        cases.append((f"{name}, {discs[0]} to {discs[-1]} discs", boards, slower, overage))
+    for name, boards, slower, overage in cases:
         kept, times = 0, []
         for board in with_progress(boards, name):
-            scores = judge.column_scores(board, weak=True)
-            assert scores is not None, "no deadline was given"
+            scores = judge.column_scores(board, weak=True) or {}
             perfect.solvers_of(BOOK_GEOMETRY).ready().clear()
             arguments = board, ACT_TIMEOUT / slower, overage / slower
             seconds, column = timed(perfect.choose_column, *arguments)
             times.append(slower * seconds)
             kept += scores[column] == max(scores.values())
-        lowered += len(boards) - kept
-        figures = f"{100 * kept / len(boards):.2f} %", f"{statistics.median(times):.3f}"
-        table.add_row(name, str(len(boards)), *figures, f"{max(times):.3f}")
-
-    add_row("Python alone, the hardest beyond the book", hardest_lines(options.limit, rng))
-    for name, discs, most, slower, overage in CASES:
-        count = min(most, options.limit)
-        boards = [random_board(rng.choice(discs), rng) for _ in range(count)]
-        add_row(f"{name}, {discs[0]} to {discs[-1]} discs", boards, slower, overage)
-    print_table(table)
-    return 1 if lowered else 0
+        failed |= kept < len(boards)
+        figures = f"{100 * kept / len(boards):.2f} %", f"{median(times):.3f}", f"{max(times):.3f}"
+        rows.append((name, str(len(boards)), *figures))
+    print_table(("player", "positions", "value kept", "median, s", "worst, s"), rows)
+    return int(failed)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,6 @@
 """Builds and proves the opening book: `python -m openings`. No part of a submission.
 
-repertoire  the rule by which we choose a column, and the boards it leads to
-store       results saved chunk by chunk, so an interrupted build or proof resumes
+repertoire  the rule by which we choose a column, the boards it leads to, and results that are saved
 build       the book's columns, and their text as the agent's module
-walk        two plies of the proof, in machine code
-prove       the proof, level by level
+prove       the proof, level by level, in machine code
 """

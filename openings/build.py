@@ -1,7 +1,6 @@
 """The book: its columns, found level by level, and its text, which `agents/core/book.py` reads."""
 
 import itertools
-import os
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -13,58 +12,49 @@ from agents.core.board import Board
 from agents.core.book import BOOK_ALPHABET, BOOK_GEOMETRY, book_hash
 from agents.core.kept_code import kept_solve
 from agents.core.solver import Solver
-from openings.repertoire import Seat, next_level, repertoire_column
-from openings.store import Chunk, Store
+from openings.repertoire import Chunk, Store, next_level, repertoire_column
 
 # Saved results belong to this: change it with the rule, or with the order of a level.
 RULE = "exact score, fewest good replies below 16 discs, centre first; 3"
 TABLE_BITS = 24  # 134 MB per process
-THREADED_BELOW = 4  # discs: levels of fewer boards than there are chunks
 # For large sets of keys the hash graph of three places can be peeled key by key from 1.222
 # characters per entry on (M. Molloy, 2005); small sets need a few more.
 CHARACTERS_PER_ENTRY = 1.23
 LEAST_CHARACTERS = 96
-MODULE_START = b'"""The opening book\'s text'
 
 
-def find_columns(seat: Seat, level: Sequence[Board], discs: int, store: Store) -> dict[int, int]:
+def find_columns(seat: str, level: Sequence[Board], discs: int, store: Store) -> dict[int, int]:
     """The book's column by canonical key, for our repertoire in one seat from `level` on.
 
     Boards with fewer than `discs` discs are covered; those with an urgent column need no entry.
     """
     entries: dict[int, int] = {}
     while level and level[0].discs < discs:
-        parts = store.results(seat, level[0].discs, level, solve_chunk)
-        columns = dict(zip(level, np.concatenate([found for (found,) in parts]).tolist()))
-        for board, column in columns.items():
-            if board.urgent_column() is None:
-                entries[board.key] = column
+        found = [each for (each,) in store.results(seat, level[0].discs, level, solve_chunk)]
+        columns = dict(zip(level, np.concatenate(found).tolist()))
+        calm = (board for board in level if board.urgent_column() is None)
+        entries |= {board.key: columns[board] for board in calm}
         level = next_level(level, columns.__getitem__)
     return entries
 
 
 def solve_chunk(chunk: Chunk) -> tuple[NDArray[np.int8]]:
     """Our column on every board of a chunk; runs in its own process."""
-    # The first boards take long and are few: they leave cores to each other's threads.
-    early = chunk.positions[0].discs < THREADED_BELOW
-    solver = process_solver(threads=os.cpu_count() or 1 if early else 1)
-    return (np.array([repertoire_column(board, solver) for board in chunk.positions], np.int8),)
+    columns = [repertoire_column(board, process_solver()) for board in chunk.positions]
+    return (np.array(columns, np.int8),)
 
 
 @lru_cache(maxsize=1)
-def process_solver(threads: int) -> Solver:
+def process_solver() -> Solver:
     """The solver of this process; its table lasts from chunk to chunk."""
-    return Solver(BOOK_GEOMETRY, table_bits=TABLE_BITS, threads=threads, compile_with=kept_solve)
+    return Solver(BOOK_GEOMETRY, table_bits=TABLE_BITS, compile_with=kept_solve)
 
 
 def write_text(columns: Mapping[int, int]) -> str:
     """The text in which every key finds its column; the same mapping gives the same text."""
     least = max(LEAST_CHARACTERS, int(CHARACTERS_PER_ENTRY * len(columns)) + 32)
-    for third in itertools.count(-(-least // 3)):
-        text = _text_of_length(columns, third)
-        if text is not None:
-            return text
-    raise AssertionError("every set of keys has a length that works")
+    texts = (_text_of_length(columns, third) for third in itertools.count(-(-least // 3)))
+    return next(filter(None, texts))
 
 
 def _text_of_length(columns: Mapping[int, int], third: int) -> str | None:
@@ -107,9 +97,8 @@ def book_module(text: str, discs: int) -> str:
     """The source of `agents/core/book_data.py`."""
     width = 92
     lines = [f'    "{text[start : start + width]}"\n' for start in range(0, len(text), width)]
-    body = "(\n" + "".join(lines) + ")" if lines else '""'
     return (
         '"""The opening book\'s text, written by `python -m openings build`; see `book.py`."""\n\n'
         f"BOOK_DISCS = {discs}\n"
-        f"BOOK_TEXT = {body}\n"
+        f"BOOK_TEXT = (\n{''.join(lines)})\n"
     )

@@ -9,47 +9,58 @@ line the result must be at least the last promise. A score that is too high woul
 own lines; that no score is too low rests on the solver alone.
 
 The rule is the submission's: win, block, book, solver.
+
+A level is an array of packed boards, `canonical key << 2 | promise + 1`, sorted, no key twice. The
+walk from one level to the next is machine code: the rules of the game are `board.py`'s functions on
+masks, compiled by numba, and scores come from the solver's own compiled search. Only
+`Solver.best_column` is written a second time; the tests hold it equal to the original.
 """
 
 import hashlib
 import inspect
-from dataclasses import dataclass, field
+import sys
+from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 
-from agents.core import board, book, compiled, search, solver
+from agents.core import board as rules
+from agents.core import book, compiled, search, solver
 from agents.core.board import Board
 from agents.core.book import BOOK_GEOMETRY, book_column, opening_book
-from openings import walk
-from openings.repertoire import Seat, first_level
-from openings.store import Chunk, Store
-from openings.walk import NOTHING, WIN, Packed, Walker, merge, pack, unpack
+from agents.core.kept_code import kept_solve
+from agents.core.search import INFINITE_SCORE
+from agents.core.solver import Solver
+from openings.repertoire import Chunk, Store, first_level
 
 ALL_DISCS = BOOK_GEOMETRY.rows * BOOK_GEOMETRY.columns
 TABLE_BITS = 24  # 134 MB per process
+WIN, DRAW, NOTHING = 1, 0, -1  # what can be promised
+
+Packed: TypeAlias = NDArray[np.int64]
 
 
-@dataclass
-class Proof:
+class Proof(NamedTuple):
     """How far a proof has come; it holds if nothing is broken."""
 
-    positions: dict[int, int] = field(default_factory=dict)  # discs -> positions with us to move
-    broken: list[tuple[Board, int]] = field(default_factory=list)  # with the promise
+    positions: dict[int, int]  # discs -> positions with us to move
+    broken: list[tuple[Board, int]]  # with the promise
 
 
-def prove(seat: Seat, store: Store, last_discs: int = ALL_DISCS) -> Proof:
+def prove(seat: str, store: Store, last_discs: int = ALL_DISCS) -> Proof:
     """Walk our repertoire in one seat, level by level, until a promise is broken or all have ended.
 
     The walk ends after the level with `last_discs` discs.
     """
     promise, discs = (WIN, 0) if seat == "first" else (NOTHING, 1)
     level = merge([np.array([pack(start, promise) for start in first_level(seat)])])
-    proof = Proof()
+    proof = Proof({}, [])
     while len(level) and discs <= last_discs and not proof.broken:
         proof.positions[discs] = len(level)
         results = store.results(seat, discs, level, partial(walk_chunk, promising=seat == "second"))
-        proof.broken += [unpack(int(packed)) for _, broken in results for packed in broken]
+        proof.broken.extend(unpack(int(packed)) for _, broken in results for packed in broken)
         level = merge([children for children, _ in results])
         discs += 2
     return proof
@@ -63,7 +74,7 @@ def walk_chunk(chunk: Chunk, *, promising: bool) -> tuple[Packed, Packed]:
     moves = np.zeros(len(chunk.positions), np.int64)
     if unpack(int(chunk.positions[0]))[0].discs < opening_book().discs:
         moves[:] = [book_move(unpack(int(packed))[0]) for packed in chunk.positions]
-    children, broken = process_walker()(chunk.positions, moves, promising=promising)
+    children, broken = compiled_walk(TABLE_BITS)(chunk.positions, moves, promising)
     return merge([children]), broken
 
 
@@ -80,15 +91,124 @@ def book_move(board: Board) -> int:
     return board.landing_square(column)
 
 
-@lru_cache(maxsize=1)
-def process_walker() -> Walker:
-    """The walker of this process; its table lasts from chunk to chunk."""
-    return Walker(TABLE_BITS)
-
-
 def rule_of_decision() -> str:
     """A hash of everything that decides our moves: saved results belong to it."""
     digest = hashlib.sha256(opening_book().entries)
-    for module in (board, book, compiled, search, solver, walk):
+    for module in (rules, book, compiled, search, solver, sys.modules[__name__]):
         digest.update(inspect.getsource(module).encode())
     return digest.hexdigest()
+
+
+def pack(board: Board, promise: int) -> int:
+    """A board and its promise in one number."""
+    return board.canonical()[0].key << 2 | promise + 1
+
+
+def unpack(packed: int) -> tuple[Board, int]:
+    """The canonical board and the promise of a packed number."""
+    own, occupied = discs_of(packed >> 2)
+    return Board(own, occupied, 1 + occupied.bit_count() % 2, BOOK_GEOMETRY), (packed & 3) - 1
+
+
+def discs_of(key: int) -> tuple[int, int]:
+    """The own and the occupied squares of a key: what lies below the leading one of a column."""
+    below, occupied = key, 0
+    for _ in range(BOOK_GEOMETRY.rows):
+        below = below >> 1 & BOOK_GEOMETRY.board
+        occupied |= below
+    return key - BOOK_GEOMETRY.bottom - occupied, occupied
+
+
+def merge(parts: Sequence[Packed]) -> Packed:
+    """All boards of the parts, sorted, each once, with its highest promise."""
+    everything: Packed = np.unique(np.concatenate([*parts, np.empty(0, np.int64)]))
+    last_of_its_key = np.append(np.diff(everything >> 2) != 0, True)[: len(everything)]
+    return everything[last_of_its_key]  # type: ignore[no-any-return]
+
+
+@lru_cache(maxsize=1)
+def compiled_walk(table_bits: int) -> Callable[[Packed, Packed, bool], tuple[Packed, Packed]]:
+    """The walk of a level, with a solver of 2 ** `table_bits` entries that lasts.
+
+    `walk(level, given, promising)` returns the boards two plies on, in no order, and those where a
+    promise was broken. `given` has the book's move for each board; 0 lets the solver decide. An
+    urgent move comes first. With `promising`, the score becomes the promise wherever we choose a
+    move; otherwise promises stay as they are.
+    """
+    import numba
+    from numba.extending import overload, register_jitable
+
+    jit: Callable[[Any], Any] = numba.njit
+    for name in ("column_squares", "has_won", "legal_moves", "mirror", "urgent_move"):
+        register_jitable(getattr(rules, name))
+    register_jitable(discs_of)
+    geometry = BOOK_GEOMETRY
+    solver = Solver(geometry, table_bits=table_bits, compiled=True, compile_with=kept_solve)
+    solve, _ = solver.compiled_call()
+    shifts = rules.run_shifts(geometry)
+    overload(rules.run_shifts)(lambda geometry: lambda geometry: shifts)
+    centre_first = tuple(rules.columns_from_centre(geometry))
+
+    @jit
+    def best(own: int, occupied: int, score: int, frames: int) -> int:
+        """As `Solver.best_column` where no move is urgent, given the score."""
+        moves = rules.legal_moves(occupied, geometry)
+        for column in centre_first:
+            move = moves & rules.column_squares(column, geometry)
+            if move == 0:
+                continue
+            moves ^= move
+            if moves == 0:
+                return move
+            if solve(own ^ occupied, occupied | move, -score, 1 - score, frames) == -score:
+                return move
+        return 0
+
+    @jit
+    def walk(level: Any, given: Any, promising: bool, frames: int) -> tuple[Any, Any]:
+        children = np.empty(len(level) * geometry.columns, np.int64)
+        broken = np.empty(len(level), np.int64)
+        children_count = broken_count = 0
+        for number in range(len(level)):
+            own, occupied = discs_of(level[number] >> 2)
+            theirs = own ^ occupied
+            promise = value = (level[number] & 3) - 1
+            move = rules.urgent_move(own, occupied, geometry)
+            if move and rules.has_won(own | move, geometry):
+                continue
+            if move == 0:
+                move = given[number]
+                score = promise
+                if move == 0:
+                    score = solve(own, occupied, -INFINITE_SCORE, INFINITE_SCORE, frames)
+                    move = best(own, occupied, score, frames)
+                elif promising:
+                    score = solve(own, occupied, -1, 1, frames)
+                value = (score > 0) - (score < 0)
+            kept = value >= promise
+            if promising:
+                promise = value
+            own |= move
+            occupied |= move
+            replies = rules.legal_moves(occupied, geometry)
+            worst = WIN if replies else DRAW  # of the results of lines that end here
+            while replies:
+                reply = replies & -replies
+                replies ^= reply
+                if rules.has_won(theirs | reply, geometry):
+                    worst = min(worst, NOTHING)
+                elif occupied | reply == geometry.board:
+                    worst = min(worst, DRAW)
+                else:
+                    key = own + (occupied | reply) + geometry.bottom
+                    children[children_count] = (
+                        min(key, rules.mirror(key, geometry)) << 2 | promise + 1
+                    )
+                    children_count += 1
+            if not kept or promise > worst:
+                broken[broken_count] = level[number]
+                broken_count += 1
+        return children[:children_count], broken[:broken_count]
+
+    # Each call asks the solver, so that its memory lives as long as the walk.
+    return lambda level, given, promising: walk(level, given, promising, solver.compiled_call()[1])

@@ -17,26 +17,19 @@ PER_RANGE = ((60, 28, 38), (60, 20, 28), (40, 14, 20))  # how many, from how man
 def random_moves(discs: int, rng: random.Random) -> str:
     """The moves of a random game of `discs` discs in which nobody has won or can win at once."""
     while True:
-        board = bitbully.BoardCore()
-        moves = ""
-        for _ in range(discs):
-            columns = [
-                column
-                for column in range(7)
-                if board.isLegalMove(column) and not board.canWin(column)
-            ]
+        board, moves = bitbully.BoardCore(), ""
+        while len(moves) < discs:
+            columns = [c for c in range(7) if board.isLegalMove(c) and not board.canWin(c)]
             if not columns:
                 break
-            column = rng.choice(columns)
-            board.play(column)
-            moves += str(column + 1)
+            moves += str(rng.choice(columns) + 1)
+            board.play(int(moves[-1]) - 1)
         if len(moves) == discs and not board.canWin():
             return moves
 
 
 def main() -> None:
-    rng = random.Random(SEED)
-    solver = bitbully.BitBullyCore()
+    rng, solver = random.Random(SEED), bitbully.BitBullyCore()
     for how_many, least, below in PER_RANGE:
         for _ in range(how_many):
             moves = random_moves(rng.randrange(least, below), rng)

@@ -1,6 +1,5 @@
-"""What measurements and tests draw their positions from, and that each measurement starts."""
+"""Each measurement starts, and docs/results.md is measured again."""
 
-import random
 import runpy
 import sys
 from pathlib import Path
@@ -8,24 +7,9 @@ from pathlib import Path
 import pytest
 
 import benchmarks.all
-from agents.core.board import Board
-from benchmarks.positions import random_board
 
-SHARED = {"__init__", "measure", "positions"}
+SHARED = {"__init__", "measure"}
 COMMANDS = sorted({path.stem for path in Path(benchmarks.__path__[0]).glob("*.py")} - SHARED)
-
-
-@pytest.mark.parametrize("size", [(6, 7, 4), (4, 4, 3), (3, 5, 2)])
-def test_random_boards_are_games_still_on_and_repeat_with_the_seed(
-    size: tuple[int, int, int],
-) -> None:
-    start = Board.empty(*size)
-    for discs in range(start.empties):
-        board, same, other = (random_board(discs, random.Random(s), start) for s in (1, 1, 2))
-        assert board.discs == discs if size == (6, 7, 4) else board.discs <= discs
-        assert not board.over
-        assert board == same
-        assert board != other or discs < 12
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -40,12 +24,14 @@ def test_each_measurement_has_help(
     assert f"usage: python -m benchmarks.{command}" in capsys.readouterr().out
 
 
-def test_the_page_of_results_keeps_its_other_parts(
+def test_the_commands_of_a_section_are_run_again_and_the_other_sections_stay(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = tmp_path / "results.md"
+    sections = "## Solver\n```text\nold\n$ python -c 'print(6 * 7)'\n41\n```\n", "## Arena\nkept\n"
+    page.write_text("\n".join(sections))
     monkeypatch.setattr(benchmarks.all, "PAGE", page)
-    for part, text in (("perfect", "one"), ("solver", "two"), ("perfect", "three")):
-        benchmarks.all.write_section(part, f"## {part.capitalize()}\n{text}\n")
-    assert page.read_text().endswith("\n## Solver\ntwo\n\n## Perfect\nthree\n")
-    assert "one" not in page.read_text().partition("##")[2]
+    assert benchmarks.all.measure("solver", "abc") == 0
+    about, *printed = page.read_text().splitlines()[2:]
+    assert " version abc; " in about
+    assert printed == ["$ python -c 'print(6 * 7)'", "42", "```", "", "## Arena", "kept"]

@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 from conftest import AGENTS, LOOKING_AHEAD, Countdown, kaggle_environments
 
-from benchmarks.positions import random_board
+from benchmarks.measure import random_board
 from players.player import Player
 from processes.loading import load_agent
 

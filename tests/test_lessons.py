@@ -10,7 +10,7 @@ import pytest
 
 from agents.core.board import Board
 from agents.core.windows import COURSE_MINIMAX, TUNED, score_columns
-from benchmarks.positions import random_board
+from benchmarks.measure import random_board
 from notebooks import tictactoe
 from notebooks.draft import OneStepPlayer
 from notebooks.lessons import (

@@ -17,7 +17,7 @@ from agents.core.windows import (
     best_columns,
     score_columns,
 )
-from benchmarks.positions import random_board
+from benchmarks.measure import random_board
 from notebooks.draft import DRAFT
 
 TUTORIAL = json.loads((PROJECT / "tests" / "data" / "tutorial_scores.json").read_text())

@@ -1,6 +1,7 @@
 """The perfect agent: what decides a move, on any board, in time, with and without numba."""
 
 import random
+import threading
 import time
 from functools import partial
 from typing import Any
@@ -13,7 +14,7 @@ from agents.core.board import Board
 from agents.core.clock import Deadline
 from agents.core.compiled import UntilCompiled, compiled_solve
 from agents.core.solver import Solver
-from benchmarks.positions import STANDARD, random_board
+from benchmarks.measure import STANDARD, random_board
 from bundle.flatten import bundle
 
 KAGGLE_SECONDS = 2.0  # compared with this process's own time, whatever else the machine does
@@ -108,10 +109,11 @@ def test_our_own_lines_never_ask_for_numba(monkeypatch: pytest.MonkeyPatch) -> N
             board = board.play(decide(board) if ours else rng.choice(board.legal_columns()))
 
 
+@pytest.mark.parametrize("tools", [lambda: None, lambda: 1 / 0], ids=["missing", "broken"])
 def test_without_numba_only_the_speed_is_lost(
-    monkeypatch: pytest.MonkeyPatch, standard_solver: Solver
+    tools: Any, monkeypatch: pytest.MonkeyPatch, standard_solver: Solver
 ) -> None:
-    monkeypatch.setattr("agents.core.compiled.compiled_tools", lambda: None)
+    monkeypatch.setattr("agents.core.compiled.compiled_tools", tools)
     compiled_solve.cache_clear()
     solvers = perfect.solvers_of(STANDARD.geometry)
     solvers.start()
@@ -119,6 +121,26 @@ def test_without_numba_only_the_speed_is_lost(
     board = Board.from_moves("32164625")
     assert decide(board) == standard_solver.best_column(board)
     compiled_solve.cache_clear()
+
+
+def test_the_interpreted_form_serves_until_the_compiled_one_is_ready() -> None:
+    may_compile, made = threading.Event(), []
+
+    def make(compiled: bool) -> str:
+        if compiled:
+            may_compile.wait(60)
+        made.append("compiled" if compiled else "interpreted")
+        return made[-1]
+
+    both = UntilCompiled(make)
+    assert both.ready(60) == "interpreted"  # nothing has been started: no wait
+    both.start()
+    both.start()
+    assert both.ready() == both.ready(0.01) == "interpreted"
+    may_compile.set()
+    assert both.ready(None) == both.ready() == "compiled"
+    assert both.interpreted == "interpreted"
+    assert made == ["interpreted", "compiled"]
 
 
 def test_the_bundle_plays_as_kaggle_loads_it(standard_solver: Solver) -> None:
