@@ -11,7 +11,7 @@ from rich.table import Table
 
 from arena.command_line import Output, check_outputs, number
 from arena.executor import workers
-from errors import run_command
+from errors import UserError, run_command
 from openings.build import RULE, book_module, find_columns, write_text
 from openings.prove import ALL_DISCS, prove, rule_of_decision
 from openings.repertoire import SEATS, Store, first_level
@@ -69,16 +69,19 @@ def make_parser() -> argparse.ArgumentParser:
 def run_build(options: argparse.Namespace) -> int:
     """Build the book and write it."""
     start = time.perf_counter()
-    check_outputs(options.output, force=True)
+    path: Path = options.output
+    if path.exists() and not (path.is_file() and b"BOOK_TEXT = " in path.read_bytes()):
+        raise UserError(f"--output {path}: exists and is no opening book, expected another file")
+    check_outputs(path, force=True)
     columns: dict[int, int] = {}
     with workers(jobs=options.jobs, cluster=options.cluster) as run:
         store = Store(options.work, RULE, run)
         for seat in SEATS:
             columns |= find_columns(seat, first_level(seat), options.discs, store)
     text = write_text(columns)
-    options.output.write_text(book_module(text, options.discs))
+    path.write_text(book_module(text, options.discs))
     seconds = time.perf_counter() - start
-    print(f"{options.output}: {len(columns):,} entries, {len(text):,} characters, {seconds:.0f} s")
+    print(f"{path}: {len(columns):,} entries, {len(text):,} characters, {seconds:.0f} s")
     return 0
 
 
