@@ -1,11 +1,12 @@
 """A game, as it is played, stored and reviewed."""
 
+import math
 import reprlib
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
 from enum import StrEnum
 from functools import cached_property, reduce
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 from agents.core.board import COLUMN_NAMES, Board, Geometry, geometry_of, single_squares
 from errors import RecordError, UserError
@@ -14,28 +15,16 @@ KAGGLE_OVERAGE_SECONDS = 60  # for each player and game, beyond actTimeout
 LARGEST_BOARD = 1_000_000  # squares; no official limit, but larger ones exhaust time and memory
 
 
-class Setting(NamedTuple):
-    """A key of the configuration."""
-
-    default: int
-    least: int
-    kind: str = "an integer"  # or "a number"
-
-    def accepts(self, value: object) -> bool:
-        """Whether the environment can play with the value."""
-        kinds = (int,) if self.kind == "an integer" else (int, float)
-        return type(value) in kinds and value >= self.least  # type: ignore[operator]
-
-
-SETTINGS = {
-    "episodeSteps": Setting(1000, least=1),
-    "actTimeout": Setting(2, least=0, kind="a number"),
-    "runTimeout": Setting(1200, least=0, kind="a number"),
-    "columns": Setting(7, least=1),
-    "rows": Setting(6, least=1),
-    "inarow": Setting(4, least=1),
-    "agentTimeout": Setting(60, least=0, kind="a number"),
-    "timeout": Setting(2, least=0),
+INTEGER, NUMBER = (int,), (int, float)
+SETTINGS = {  # the keys of the configuration: default, least value, types
+    "episodeSteps": (1000, 1, INTEGER),
+    "actTimeout": (2, 0, NUMBER),
+    "runTimeout": (1200, 0, NUMBER),
+    "columns": (7, 1, INTEGER),
+    "rows": (6, 1, INTEGER),
+    "inarow": (4, 1, INTEGER),
+    "agentTimeout": (60, 0, NUMBER),
+    "timeout": (2, 0, INTEGER),
 }
 
 
@@ -46,11 +35,11 @@ def complete_configuration(configuration: Mapping[str, Any]) -> dict[str, Any]:
     the environment does not accept or cannot play with.
     """
     complete = {key: value for key, value in configuration.items() if key != "items"}
-    for key, setting in SETTINGS.items():
+    for key, (default, least, types) in SETTINGS.items():
         value = complete.get(key)
-        complete[key] = setting.default if value is None else value
-        if not setting.accepts(complete[key]):
-            expected = f"{setting.kind}, at least {setting.least}"
+        complete[key] = value = default if value is None else value
+        if type(value) not in types or not value >= least:
+            expected = f"{'an integer' if types == INTEGER else 'a number'}, at least {least}"
             raise UserError(f"{key} is {reprlib.repr(value)}, expected {expected}")
     squares = complete["rows"] * complete["columns"]
     if squares > LARGEST_BOARD:
@@ -73,13 +62,6 @@ class Cause(StrEnum):
     TIMEOUT = "TIMEOUT"
 
 
-class PlayerId(NamedTuple):
-    """A player as results name it."""
-
-    name: str
-    source_hash: str | None  # None for a callable
-
-
 @dataclass(frozen=True)
 class Forfeit:
     """A game given away. The other side won it."""
@@ -93,36 +75,28 @@ class Forfeit:
 
 @dataclass(frozen=True, kw_only=True)
 class Game:
-    """A game. Tuples of two are by seat; seat 0 moved first. None means unknown.
+    """A game. Tuples of two are by seat; seat 0 moved first."""
 
-    `seconds` and `overage` have one value per move, and one more for an answer that forfeited.
-    """
-
-    id: str = ""  # see `arena.match.game_id`
+    id: str = ""  # see `arena.league.game_id`
     title: str = ""  # where it was read: the file, and which game of it
     players: tuple[str, str] = UNNAMED
     numbers: tuple[int, int] = (0, 1)  # of the players, in the league's list
     seed: int | None = None
     round: int = 0  # shared by the two games of a pair
     configuration: Mapping[str, Any]  # the environment's: rows, columns, inarow and more
-    overage_budget: float | None = None  # seconds that each seat had beyond actTimeout
     moves: tuple[int, ...] = ()  # 0-based columns in playing order
     opening_plies: int = 0  # how many of the moves were given, not chosen
-    seconds: tuple[float | None, ...] = ()  # None for given moves
-    overage_used: tuple[float | None, ...] = ()  # by a replay, which does not know the seconds
+    # Of each move, None where given, and of an answer that forfeited; empty if not known.
+    seconds: tuple[float | None, ...] = ()
     unanswered: tuple[int, int] = (0, 0)  # None returned: played as column 0, as Kaggle does
     forfeit: Forfeit | None = None
 
-    __pydantic_config__: ClassVar = {"allow_inf_nan": False}  # where `files` reads a game
-
-    def __post_init__(self) -> None:
-        unknown = [None] * (len(self.moves) - len(self.seconds))
-        object.__setattr__(self, "seconds", (*self.seconds, *unknown))
+    __pydantic_config__: ClassVar = {"allow_inf_nan": False}  # where `store` reads a game
 
     @cached_property
     def geometry(self) -> Geometry:
-        """The board's shape. Raises RecordError if the configuration gives none."""
-        return read_geometry(*map(self.configuration.get, SIZE))
+        """The board's shape."""
+        return geometry_of(*(self.configuration[key] for key in SIZE))
 
     @cached_property
     def board(self) -> Board:
@@ -151,15 +125,6 @@ class Game:
         """Whether a side has won or forfeited, or the board is full."""
         return self.forfeit is not None or self.board.over
 
-    @cached_property
-    def overage(self) -> tuple[float | None, ...]:
-        """How much of each answer's time was beyond actTimeout."""
-        limit = self.configuration.get("actTimeout")
-        return self.overage_used or tuple(
-            None if taken is None or limit is None else round(max(0.0, taken - limit), 6)
-            for taken in self.seconds
-        )
-
     def points_of(self, seat: int) -> float:
         """1 for a win, 0.5 for a draw, 0 for a loss."""
         return 0.5 if self.winner is None else float(self.winner == seat)
@@ -170,10 +135,11 @@ class Game:
 
     def overage_of(self, seat: int) -> float:
         """Seconds beyond actTimeout that a seat used, as far as that is known."""
-        return sum(used for used in self.overage[seat::2] if used is not None)
+        limit: float = self.configuration.get("actTimeout", math.inf)
+        return sum(max(0.0, taken - limit) for taken in self.seconds_of(seat))
 
     def facts(self) -> dict[str, Any]:
-        """The game for JSON, as `arena.files` reads it."""
+        """The game for JSON, as `arena.store` reads it."""
         known = {each.name: getattr(self, each.name) for each in fields(self)}
         del known["title"]
         return {**known, "winner": self.winner, "forfeit": self.forfeit and asdict(self.forfeit)}
@@ -200,12 +166,7 @@ def game_of_moves(moves: str, geometry: Geometry = CONNECT_FOUR) -> Game:
     return Game(title=moves, configuration=dict(zip(SIZE, geometry)), moves=columns)
 
 
-def read_geometry(rows: Any, columns: Any, inarow: Any) -> Geometry:
-    """The geometry of a board of that size. Raises RecordError if there is none."""
-    size = (rows, columns, inarow)
-    possible = all(type(number) is int and number > 0 for number in size)
-    if not possible or rows * columns > LARGEST_BOARD:
-        raise RecordError(
-            f"rows, columns and inarow are {rows}, {columns}, {inarow}: there is no such board"
-        )
+def read_geometry(rows: int, columns: int, inarow: int) -> Geometry:
+    """The geometry of a board of that size. Raises UserError if there is none."""
+    complete_configuration(dict(zip(SIZE, (rows, columns, inarow))))
     return geometry_of(rows, columns, inarow)

@@ -13,9 +13,9 @@ from functools import partial
 
 from rich.table import Table
 
+from arena.executor import workers
 from arena.game import complete_configuration
-from arena.league import League, play_league
-from arena.match import Rules
+from arena.league import League, Rules, play_league
 from arena.referee import import_kaggle_environments
 from benchmarks.measure import in_turns, print_table, read_options, timed
 from players.player import Player
@@ -63,8 +63,13 @@ def league_games_per_second(referee: str, games: int, jobs: int, _round: int) ->
     limits = Limits(isolation=Isolation.NONE)
     rules = Rules(configuration=complete_configuration({}), referee=referee, limits=limits)
     league = League(players=(RANDOM, RANDOM), rules=rules, games=games, seed=1)
-    seconds, played = timed(lambda: list(play_league(league, played=set(), jobs=jobs)))
-    assert len(played) == games
+
+    def play() -> int:
+        with workers(jobs=jobs) as run:
+            return sum(map(len, play_league(league, run=run)))
+
+    seconds, played = timed(play)
+    assert played == games
     return games / seconds
 
 

@@ -89,10 +89,9 @@ def _review_facts(review: Review) -> dict[str, Any]:
         {
             **{key: getattr(move, key) for key in copied},
             "words": move.words or None,
-            "overage": overage,
             "scores": scores,
         }
-        for move, overage, scores in zip(review.moves, game.overage, worded)
+        for move, scores in zip(review.moves, worded)
     ]
     return {
         "turning_point": review.turning_point,

@@ -37,9 +37,10 @@ Size: TypeAlias = tuple[int, int, int]  # rows, columns, how many in a row win
 
 def play(players: Sequence[str], games: int) -> Iterator[dict[str, Any]]:
     """Play a league with openings of four moves; yields the games as they end."""
+
+    from arena.executor import workers
     from arena.game import complete_configuration
-    from arena.league import League, play_league
-    from arena.match import Rules
+    from arena.league import League, Rules, play_league
     from players.player import parse_players
     from processes.process import Limits
     from processes.sandbox import Isolation
@@ -55,8 +56,9 @@ def play(players: Sequence[str], games: int) -> Iterator[dict[str, Any]]:
         seed=19,
         opening_plies=4,
     )
-    for game in play_league(league, played=set(), jobs=2):
-        yield game.facts()
+    with workers(jobs=2) as run:
+        for games in play_league(league, run=run):
+            yield from (game.facts() for game in games)
 
 
 def build(file: Path) -> None:

@@ -6,9 +6,8 @@ from typing import Any
 import pytest
 from conftest import ZOO, animal
 
-from arena.game import Cause, Game, PlayerId
-from arena.league import schedule
-from arena.match import play_game
+from arena.game import Cause, Game
+from arena.league import Pairing, play_game
 from arena.referee import KaggleReferee
 from evaluate import main
 from players.player import Player
@@ -16,15 +15,15 @@ from processes.process import PlayerProcess
 
 
 def games_of(
-    *players: Player, games: int = 2, overage: float | None = None, **configuration: Any
+    *players: Player, games: int = 2, overage: float = 60, **configuration: Any
 ) -> list[Game]:
-    """The games of two players by Kaggle's referee."""
-    referee = KaggleReferee(configuration, overage_seconds=overage)
-    player_ids = [PlayerId(each.name, each.source_hash) for each in players]
+    """The games of two players by Kaggle's referee, who take turns at moving first."""
+    referee = KaggleReferee(configuration)
+    referee.overage_seconds = overage
     with PlayerProcess(players[0]) as one, PlayerProcess(players[1]) as two:
         return [
-            play_game(pairing, [one, two], player_ids, referee)
-            for pairing in schedule(games=games, seed=1)
+            play_game(Pairing(((0, 1), (1, 0))[seed % 2], seed), [one, two], players, referee)
+            for seed in range(games)
         ]
 
 

@@ -1,6 +1,5 @@
 """The preflight: what passes, and how each kind of failure is reported."""
 
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -50,8 +49,10 @@ def test_a_good_agent_passes_every_row(tmp_path: Path) -> None:
 
 @pytest.fixture
 def _little_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    little = partial(KaggleReferee, {"actTimeout": 1}, overage_seconds=3)
-    monkeypatch.setattr("arena.preflight.KaggleReferee", lambda _: little())
+    little = KaggleReferee({"actTimeout": 1})
+    little.overage_seconds = 3
+    little.reset()
+    monkeypatch.setattr("arena.preflight.KaggleReferee", lambda _: little)
 
 
 @pytest.mark.slow
