@@ -15,19 +15,19 @@ results. On a cluster, a task whose worker is lost runs again, so it must be saf
 import contextlib
 import importlib
 import importlib.util
+import multiprocessing
 import os
 import signal
 import threading
 from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, wait
+from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from errors import UserError
-
-if TYPE_CHECKING:  # imported late: a run in this process needs none of it
-    from concurrent.futures import Executor, Future
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -45,7 +45,7 @@ class Run:
     """
 
     workers: int
-    executor: "Executor | None"  # None: this process
+    executor: Executor | None  # None: this process
 
     def __call__(
         self, function: Callable[[Task], Result], tasks: Iterable[Task]
@@ -53,8 +53,6 @@ class Run:
         if self.executor is None:
             yield from ((task, function(task)) for task in tasks)
             return
-        from concurrent.futures import FIRST_COMPLETED, wait
-
         waiting = iter(tasks)
         running: dict[Future[Result], Task] = {}
         while True:
@@ -102,9 +100,6 @@ def _without_number(function: Callable[[Task], Result], numbered: tuple[int, Tas
 
 
 def _in_processes(jobs: int) -> Iterator[Run]:
-    import multiprocessing
-    from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
-
     # "spawn", because a forked child would lack the threads of its parent.
     context = multiprocessing.get_context("spawn")
     executor = ProcessPoolExecutor(jobs, context, initializer=_start_worker)
@@ -121,22 +116,18 @@ def _in_processes(jobs: int) -> Iterator[Run]:
 
 def _start_worker() -> None:
     """In a worker: end with the parent, and leave it to decide what Ctrl-C means."""
-    import multiprocessing
-
-    def end_with_parent() -> None:
-        parent = multiprocessing.parent_process()
-        assert parent is not None
-        parent.join()
-        os._exit(1)
-
-    threading.Thread(target=end_with_parent, daemon=True).start()
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     # A handler, unlike SIG_IGN, is not inherited by the processes that a worker starts.
     signal.signal(signal.SIGINT, lambda *_: None)
 
 
-def _on_cluster(address: str) -> Iterator[Run]:
-    from concurrent.futures import CancelledError
+def _end_with_parent() -> None:
+    if parent := multiprocessing.parent_process():
+        parent.join()
+    os._exit(1)
 
+
+def _on_cluster(address: str) -> Iterator[Run]:
     try:
         distributed: Any = importlib.import_module("distributed")  # late: takes a second
         client = distributed.Client(address, timeout=CONNECT_SECONDS, set_as_default=False)

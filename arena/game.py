@@ -8,7 +8,7 @@ from enum import StrEnum
 from functools import cached_property, reduce
 from typing import Any, ClassVar
 
-from agents.core.board import COLUMN_NAMES, Board, Geometry, geometry_of, single_squares
+from agents.core.board import COLUMN_NAMES, Board, Geometry, geometry_of
 from errors import RecordError, UserError
 
 KAGGLE_OVERAGE_SECONDS = 60  # for each player and game, beyond actTimeout
@@ -50,7 +50,6 @@ def complete_configuration(configuration: Mapping[str, Any]) -> dict[str, Any]:
 CONNECT_FOUR = geometry_of(6, 7, 4)  # the board of moves strings unless said otherwise
 UNNAMED = ("first", "second")
 SIGNS = ("X", "O")  # of the discs, by seat
-Square = tuple[int, int]  # row from 0 at the bottom, column from 0 at the left
 SIZE = ("rows", "columns", "inarow")
 
 
@@ -148,12 +147,6 @@ class Game:
 def column_name(column: int) -> str:
     """A column as text and keys name it: 1 to 9, then a, b and so on."""
     return COLUMN_NAMES[column] if column < len(COLUMN_NAMES) else str(column + 1)
-
-
-def squares_of(mask: int, geometry: Geometry) -> tuple[Square, ...]:
-    """The squares of a mask, by column and from the bottom; sentinels are left out."""
-    places = [place.bit_length() - 1 for place in single_squares(mask & geometry.board)]
-    return tuple((place % geometry.stride, place // geometry.stride) for place in places)
 
 
 def game_of_moves(moves: str, geometry: Geometry = CONNECT_FOUR) -> Game:

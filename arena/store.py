@@ -26,7 +26,6 @@ from errors import RecordError, UserError, one_line
 # Results in SQLite ------------------------------------------------------------------------------
 
 APPLICATION = 0x43583401  # PRAGMA application_id of these files: "CX4", and a version
-COMPACT = json.JSONEncoder(separators=(",", ":"))
 BUSY_SECONDS = 30.0  # for others to finish reading
 READABLE = {  # columns for SQL, worked out from a game's JSON
     **{"first": "players[0]", "second": "players[1]"},
@@ -55,9 +54,8 @@ class Store:
         self.path = path or Path()
         mode, wait = ("rwc", 0.0) if facts else ("rw", BUSY_SECONDS)
         address = f"{path.absolute().as_uri()}?mode={mode}" if path else ":memory:"
-        with _naming(path), contextlib.ExitStack() as stack:
+        with _naming(path):
             self._database = sqlite3.connect(address, timeout=wait, uri=True, isolation_level=None)
-            stack.callback(self.close)
             ask, text = self._database.execute, json.dumps(facts or {})
             if facts:
                 ask("BEGIN IMMEDIATE")
@@ -77,7 +75,6 @@ class Store:
             for key in {**here, **self.facts} if facts else ():
                 if (found := self.facts.get(key)) != (value := here.get(key)):
                     raise RecordError(f"holds another league: its {key}: {found}, here: {value}")
-            stack.pop_all()
 
     def close(self) -> None:
         """Close the file."""
@@ -94,7 +91,8 @@ class Store:
 
     def add(self, games: Iterable[Game]) -> None:
         """Save all of the games or none, each id once. Raises RecordError if that fails."""
-        rows = ((self._league, game.id, COMPACT.encode(game.facts())) for game in games)
+        encode = json.JSONEncoder(separators=(",", ":")).encode
+        rows = ((self._league, game.id, encode(game.facts())) for game in games)
         with _naming(self.path):
             self._database.executemany("INSERT OR IGNORE INTO games VALUES (?, ?, ?)", rows)
             self._commit()

@@ -10,10 +10,10 @@ from enum import StrEnum
 from functools import reduce
 
 from agents.core.board import Board, column_of, has_won, legal_moves
-from arena.game import SIGNS, Square, column_name, squares_of
+from arena.game import SIGNS, column_name
 from review.judge import columns_in_words, listed
 from review.proofs import Effort, follow_up, force_win
-from review.threats import Threat, find_threats, square_name
+from review.threats import Square, Threat, find_threats, square_name, squares_of
 
 
 class Kind(StrEnum):

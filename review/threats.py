@@ -8,8 +8,10 @@ from functools import cache
 from math import prod
 from typing import NamedTuple
 
-from agents.core.board import Board, column_squares, square
-from arena.game import SIGNS, Square, column_name
+from agents.core.board import Board, Geometry, column_squares, single_squares, square
+from arena.game import SIGNS, column_name
+
+Square = tuple[int, int]  # row from 0 at the bottom, column from 0 at the left
 
 # What `fill_up` settles: with more winning squares there are too many ways to fill up the board.
 MOST_STATES = 8_000
@@ -36,6 +38,12 @@ class Threat(NamedTuple):
         end = "" if self.taker is None else f", {SIGNS[self.taker]} gets it"
         end = end if self.matters else ", out of reach"
         return f"{SIGNS[self.seat]} {self.name} {self.parity}{end}"
+
+
+def squares_of(mask: int, geometry: Geometry) -> tuple[Square, ...]:
+    """The squares of a mask, by column and from the bottom; sentinels are left out."""
+    places = [place.bit_length() - 1 for place in single_squares(mask & geometry.board)]
+    return tuple((place % geometry.stride, place // geometry.stride) for place in places)
 
 
 def square_name(row: int, column: int) -> str:
