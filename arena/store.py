@@ -54,8 +54,9 @@ class Store:
         self.path = path or Path()
         mode, wait = ("rwc", 0.0) if facts else ("rw", BUSY_SECONDS)
         address = f"{path.absolute().as_uri()}?mode={mode}" if path else ":memory:"
-        with _naming(path):
+        with _naming(path), contextlib.ExitStack() as stack:
             self._database = sqlite3.connect(address, timeout=wait, uri=True, isolation_level=None)
+            stack.callback(self.close)
             ask, text = self._database.execute, json.dumps(facts or {})
             if facts:
                 ask("BEGIN IMMEDIATE")
@@ -75,6 +76,7 @@ class Store:
             for key in {**here, **self.facts} if facts else ():
                 if (found := self.facts.get(key)) != (value := here.get(key)):
                     raise RecordError(f"holds another league: its {key}: {found}, here: {value}")
+            stack.pop_all()
 
     def close(self) -> None:
         """Close the file."""

@@ -122,14 +122,6 @@ def test_time_beyond_the_limit_is_taken_from_the_overage() -> None:
     assert min(beyond) >= 0.01
 
 
-def test_an_answer_after_the_overage_is_a_timeout_though_it_came() -> None:
-    source = "import time\ndef agent(o, c):\n    time.sleep(.3)\n    return 0"
-    slow = Player(name="slow", source=source)
-    (game,) = games_of(slow, animal("steady"), games=1, actTimeout=0.1, overage=0.1)
-    assert game.forfeit is not None
-    assert game.forfeit.cause is Cause.TIMEOUT
-
-
 def test_a_player_against_itself_does_not_mirror_its_own_choices() -> None:
     games = games_of(*[Player.parse("random")] * 2, games=6)
     assert any(game.moves[0::2][:4] != game.moves[1::2][:4] for game in games)

@@ -135,13 +135,6 @@ def test_a_league_of_misbehaving_players_is_played_to_its_end() -> None:
     assert {*range(1, len(MISBEHAVING) - 1)} <= lost <= {*range(1, len(MISBEHAVING) + 1)}
 
 
-def test_a_memory_hog_forfeits() -> None:
-    for game in play_all(a_league(animal("hoards"), animal("steady"), games=2)):
-        assert game.forfeit is not None
-        assert game.numbers[game.forfeit.seat] == 0
-        assert "MemoryError" in game.forfeit.detail
-
-
 def test_a_clock_that_has_been_tampered_with_is_not_believed() -> None:
     source = (
         "import sys, time\nreal = time.sleep\n"

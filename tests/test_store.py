@@ -25,8 +25,6 @@ STEADY = str(ZOO / "steady.py")
 COMMAND = [STEADY, str(ZOO / "raises.py"), "-n", "30", "--referee", "native"]
 PATIENCE = 60.0
 SIZE = {"rows": 6, "columns": 7, "inarow": 4}
-
-
 FACTS = {"players": ["random", "raises"], "source of raises": "abc", "seed": 1}
 
 
@@ -80,12 +78,9 @@ def test_games_come_back_as_they_were(whole: bytes, tmp_path: Path) -> None:
         store.add(games[:5])
         found = list(store.games())
     assert read_games(file) == found
-    assert [untitled(game) for game in found] == [untitled(game) for game in games]
-
-
-def untitled(game: Game) -> Game:
-    """The game without the name of the file."""
-    return dataclasses.replace(game, title="")
+    assert [dataclasses.replace(game, title="") for game in found] == [
+        dataclasses.replace(game, title="") for game in games
+    ]
 
 
 def test_the_queries_of_the_docs(whole: bytes, tmp_path: Path) -> None:
@@ -156,25 +151,15 @@ def test_a_league_resumes_to_the_same_games(whole: bytes, tmp_path: Path) -> Non
 # Refused ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("options", "message"),
-    [
-        ("--seed 5", "its seed: 0, here: 5"),
-        ("--config rows=7", "its rows: 6, here: 7"),
-    ],
-)
-def test_another_league_is_refused(
-    options: str, message: str, whole: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    command = [*COMMAND, *options.split()]
-    check_refused(command, written(tmp_path, whole), f"holds another league: {message}", capsys)
-
-
-def test_a_player_that_was_changed_is_named(tmp_path: Path) -> None:
-    with store_of(tmp_path / "league.db"):
+def test_another_league_is_refused(whole: bytes, tmp_path: Path, capsys: Any) -> None:
+    file = written(tmp_path, whole)
+    for options, message in (("seed 5", "seed: 0"), ("config rows=7", "rows: 6")):
+        command = [*COMMAND, *f"--{options}".split()]
+        check_refused(command, file, f"holds another league: its {message}, here: ", capsys)
+    with store_of(tmp_path / "another.db"):
         pass
     with pytest.raises(RecordError, match="its source of raises: abc, here: def"):
-        store_of(tmp_path / "league.db", **{"source of raises": "def"})
+        store_of(tmp_path / "another.db", **{"source of raises": "def"})
 
 
 def a_database() -> bytes:
