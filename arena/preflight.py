@@ -109,28 +109,22 @@ def examine(text: str, isolation: Isolation = Isolation.FILES) -> Report:
     if player.warning:
         report.add("as uploaded", player.warning, Status.FAIL)
     main = PackedFile(MAIN, player.source.encode())
-    player = replace(player, files=player.files or (main,))
+    check = IS_AGENT if player.source.startswith(HEADER) else ""
+    player = replace(player, source=player.source + check, files=player.files or (main,))
     players = [player, player, *map(Player.parse, OPPONENTS)]
     referee = KaggleReferee({})
     games: list[Game] = []
     with Output().status("preflight"), ExitStack() as stack:
-        check = IS_AGENT if player.source.startswith(HEADER) else ""
-        checked = replace(player, source=player.source + check)
-        with PlayerProcess(checked, limits=limits) as process:
-            loading = process.load(referee.deadline())
-            written = {*process.files_written()}
+        running = [stack.enter_context(PlayerProcess(each, limits=limits)) for each in players]
+        loading = running[0].load(referee.deadline())
         _add_loading(report, loading)
         if loading.outcome is not Outcome.LOADED:
             return report
-        running = [PlayerProcess(each, limits=limits) for each in players]
-        for process in running:
-            stack.enter_context(process)
         for name, numbers in EPISODES.items():
             games.append(play_game(Pairing(numbers, SEED), running, players, referee))
             if is_slow := _add_episode(report, name, games[-1]) is Cause.TIMEOUT:
                 break  # the others would take as long
-        for number in OWN:
-            written.update(running[number].files_written())
+        written = {file for number in OWN for file in running[number].files_written()}
     _add_conduct(report, games, referee, is_slow=is_slow)
     if written:
         detail = f"{', '.join(sorted(written)[:3])}: Kaggle's file system is read-only"
