@@ -66,17 +66,22 @@ def get_win_percentages(
                 warn_about(players[-1], limits)
                 running.append(stack.enter_context(PlayerProcess(players[-1], limits=limits)))
         rules = Rules(configuration=complete_configuration({}))
-        match = League(players=tuple(players), rules=rules, games=n_rounds, seed=seed)
+        league = League(players=tuple(players), rules=rules, games=n_rounds, seed=seed)
         referee = KaggleReferee(rules.configuration)
-        games = tuple(play_game(each, running, players, referee) for each in match.pairings())
+        games = tuple(play_game(each, running, players, referee) for each in league.pairings())
     one, two = (summarize(games, number) for number in (0, 1))
-    invalid = [sum(summary.forfeits.values()) for summary in (one, two)]
-    print("Agent 1 Win Percentage:", round(one.total.win_rate, 2))
-    print("Agent 2 Win Percentage:", round(two.total.win_rate, 2))
-    print("Number of Invalid Plays by Agent 1:", invalid[0])
-    print("Number of Invalid Plays by Agent 2:", invalid[1])
+    result = WinPercentages(
+        agent1_win_percentage=one.total.win_rate,
+        agent2_win_percentage=two.total.win_rate,
+        agent1_invalid_plays=sum(one.forfeits.values()),
+        agent2_invalid_plays=sum(two.forfeits.values()),
+        match=Match(league.players, games),
+    )
+    print("Agent 1 Win Percentage:", round(result.agent1_win_percentage, 2))
+    print("Agent 2 Win Percentage:", round(result.agent2_win_percentage, 2))
+    print("Number of Invalid Plays by Agent 1:", result.agent1_invalid_plays)
+    print("Number of Invalid Plays by Agent 2:", result.agent2_invalid_plays)
     for player, summary in zip(players, (one, two)):
         for cause, (_, _, reason) in summary.reasons.items():
             say(f"{player.name}: first {cause}: {one_line(reason)}")
-    shown = Match(match.players, games)
-    return WinPercentages(one.total.win_rate, two.total.win_rate, invalid[0], invalid[1], shown)
+    return result
