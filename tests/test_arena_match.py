@@ -96,14 +96,6 @@ def test_what_is_only_odd_costs_nothing(name: str) -> None:
         assert game.forfeit is None
 
 
-def test_none_is_played_as_column_0_and_counted() -> None:
-    for game in games_of(animal("returns_nothing"), Player.parse("random"), games=4):
-        seat = game.numbers.index(0)
-        assert game.unanswered[seat] == len(game.seconds_of(seat))
-        assert game.unanswered[1 - seat] == 0
-        assert game.forfeit is not None or set(game.moves[seat::2]) == {0}
-
-
 def test_a_full_column_is_an_invalid_move() -> None:
     (game,) = games_of(*[animal("fills_a_column")] * 2, games=1)
     assert (game.moves, game.winner) == ((0,) * 6, 1)
