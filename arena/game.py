@@ -13,7 +13,10 @@ from errors import RecordError, UserError
 
 KAGGLE_OVERAGE_SECONDS = 60  # for each player and game, beyond actTimeout
 LARGEST_BOARD = 1_000_000  # squares; no official limit, but larger ones exhaust time and memory
-
+CONNECT_FOUR = geometry_of(6, 7, 4)  # the board of moves strings unless said otherwise
+UNNAMED = ("first", "second")
+SIGNS = ("X", "O")  # of the discs, by seat
+SIZE = ("rows", "columns", "inarow")
 
 INTEGER, NUMBER = (int,), (int, float)
 SETTINGS = {  # the keys of the configuration: default, least value, types
@@ -45,12 +48,6 @@ def complete_configuration(configuration: Mapping[str, Any]) -> dict[str, Any]:
     if squares > LARGEST_BOARD:
         raise UserError(f"the board has {squares:,} squares, expected at most {LARGEST_BOARD:,}")
     return complete
-
-
-CONNECT_FOUR = geometry_of(6, 7, 4)  # the board of moves strings unless said otherwise
-UNNAMED = ("first", "second")
-SIGNS = ("X", "O")  # of the discs, by seat
-SIZE = ("rows", "columns", "inarow")
 
 
 class Cause(StrEnum):

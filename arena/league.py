@@ -232,7 +232,7 @@ def play_games(
     games: list[Game] = []
     playing: list[_Playing] = []
     free = list(enumerate(referees))
-    alone = len(referees) == 1
+    alone, configuration = len(referees) == 1, referees[0].configuration
     while True:
         while free and pairings and perf_counter() < end:
             playing.append(_Playing(pairings.popleft(), *free.pop()))
@@ -242,12 +242,15 @@ def play_games(
         for game in playing:
             asked.setdefault(game.pairing.players[game.referee.seat_to_move], []).append(game)
         for player, group in asked.items():
-            running[player].ask([game.turn() for game in group], referees[0].configuration)
-        odd = False
+            running[player].ask([game.turn() for game in group], configuration)
+        odd = False  # whether a player was late, printed or forfeited
         for player, group in asked.items():
             deadline = group[0].referee.deadline() + GRACE_SECONDS if alone else PATIENCE_SECONDS
             for game, reply in zip(group, running[player].replies(deadline)):
-                odd |= game.take(reply)
+                game.replies.append(reply)
+                game.referee.decide(reply)
+                odd |= reply.seconds > configuration["actTimeout"] or reply.printed_bytes > 0
+                odd |= game.referee.cause is not None
         if odd and not alone:
             pairings.extendleft(game.pairing for game in reversed(playing))
             return games
@@ -277,13 +280,6 @@ class _Playing:
         """
         seed = 2 * self.pairing.seed + self.referee.seat_to_move if len(self.replies) < 2 else None
         return Turn(self.number, seed, self.referee.observation())
-
-    def take(self, reply: Reply) -> bool:
-        """Pass a reply to the referee. Returns whether it requires playing one at a time."""
-        self.replies.append(reply)
-        self.referee.decide(reply)
-        late = reply.seconds > self.referee.configuration["actTimeout"]
-        return late or reply.printed_bytes > 0 or self.referee.cause is not None
 
     def record(self, players: Players) -> Game:
         """The finished game."""
