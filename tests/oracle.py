@@ -164,17 +164,10 @@ def moves(recorded: Sequence[str] = (), *, limit: int = 22_000) -> Answers:
 
 
 def positions_to_play(rng: random.Random) -> Generator[str, str, None]:
-    """Positions to play in; is sent the move in each. Every eleventh is random."""
-    lines = own_lines(rng)
-    position = next(lines)
-    while True:
-        for _ in range(10):
-            position = lines.send((yield position))
-        yield random_moves(pick(range(14, 41), rng), rng)
+    """The positions of games in both seats against `reply`, each once; is sent the move in each.
 
-
-def own_lines(rng: random.Random) -> Generator[str, str, None]:
-    """The positions of games in both seats against `reply`, each position once."""
+    Between every ten of them comes a random position.
+    """
     known: dict[Board, str] = {}
     ours = 0
     while True:
@@ -185,6 +178,8 @@ def own_lines(rng: random.Random) -> Generator[str, str, None]:
             elif board in known:
                 move = known[board]
             else:
+                if known and len(known) % 10 == 0:
+                    yield random_moves(pick(range(14, 41), rng), rng)
                 move = known[board] = yield played
             over = wins(board, int(move) - 1, mark_to_move(board))
             played += move
