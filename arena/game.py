@@ -9,7 +9,7 @@ from functools import cached_property, reduce
 from typing import Any, ClassVar
 
 from agents.core.board import COLUMN_NAMES, Board, Geometry, geometry_of
-from errors import RecordError, UserError
+from errors import UserError
 
 KAGGLE_OVERAGE_SECONDS = 60  # for each player and game, beyond actTimeout
 LARGEST_BOARD = 1_000_000  # squares; no official limit, but larger ones exhaust time and memory
@@ -100,12 +100,12 @@ class Game:
         return reduce(Board.play, self.moves, Board.empty(*self.geometry[:3]))
 
     def boards(self) -> list[Board]:
-        """The board before each move, and the last one. Raises RecordError at an illegal move."""
+        """The board before each move, and the last one. Raises UserError at an illegal move."""
         boards = [Board.empty(*self.geometry[:3])]
         for number, column in enumerate(self.moves, start=1):
             if boards[-1].over or column not in boards[-1].legal_columns():
                 why = "the game was already over" if boards[-1].over else "it cannot be played"
-                raise RecordError(f"move {number} is column {column}: {why}")
+                raise UserError(f"move {number} is column {column}: {why}")
             boards.append(boards[-1].play(column))
         return boards
 
@@ -147,11 +147,11 @@ def column_name(column: int) -> str:
 
 
 def game_of_moves(moves: str, geometry: Geometry = CONNECT_FOUR) -> Game:
-    """The game of a moves string such as 4453. Raises RecordError if it is not one."""
+    """The game of a moves string such as 4453. Raises UserError if it is not one."""
     try:
         Board.from_moves(moves, *geometry[:3])
     except ValueError as error:
-        raise RecordError(str(error)) from error
+        raise UserError(str(error)) from error
     columns = tuple(int(name, 36) - 1 for name in moves)
     return Game(title=moves, configuration=dict(zip(SIZE, geometry)), moves=columns)
 

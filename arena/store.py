@@ -21,7 +21,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from agents.core.board import Geometry
 from arena.game import CONNECT_FOUR, UNNAMED, Cause, Game, complete_configuration, game_of_moves
-from errors import RecordError, UserError, one_line
+from errors import UserError, one_line
 
 # Results in SQLite ------------------------------------------------------------------------------
 
@@ -47,7 +47,7 @@ class Store:
     def __init__(self, path: Path | None, facts: Mapping[str, Any] | None = None) -> None:
         """Open a file to read it; with a league's `facts`, to write it, new or that league's.
 
-        Without a file, the results are kept in memory. Raises RecordError and leaves the file
+        Without a file, the results are kept in memory. Raises UserError and leaves the file
         unchanged if it holds anything else, is damaged, is in use by another writer, or cannot be
         read or written.
         """
@@ -68,14 +68,14 @@ class Store:
                     ask("INSERT INTO leagues VALUES (?, ?)", (league, text))
                     self._commit()
             if ask("PRAGMA application_id").fetchone()[0] != APPLICATION:
-                raise RecordError("expected a database that --results has written")
+                raise UserError("expected a database that --results has written")
             if ask("PRAGMA quick_check(1)").fetchone()[0] != "ok":
-                raise RecordError("is damaged")
+                raise UserError("is damaged")
             self._league, found = ask("SELECT id, facts FROM leagues").fetchone()
             self.facts, here = json.loads(found), json.loads(text)
             for key in {**here, **self.facts} if facts else ():
                 if (found := self.facts.get(key)) != (value := here.get(key)):
-                    raise RecordError(f"holds another league: its {key}: {found}, here: {value}")
+                    raise UserError(f"holds another league: its {key}: {found}, here: {value}")
             stack.pop_all()
 
     def close(self) -> None:
@@ -83,7 +83,7 @@ class Store:
         self._database.close()
 
     def games(self) -> Iterator[Game]:
-        """The games in the order in which they were added. Raises RecordError at a damaged one."""
+        """The games in the order in which they were added. Raises UserError at a damaged one."""
         rows = "SELECT id, CAST(game AS BLOB) FROM games ORDER BY rowid"
         with _naming(self.path):
             for name, text in self._database.execute(rows):
@@ -92,7 +92,7 @@ class Store:
                 yield game
 
     def add(self, games: Iterable[Game]) -> None:
-        """Save all of the games or none, each id once. Raises RecordError if that fails."""
+        """Save all of the games or none, each id once. Raises UserError if that fails."""
         encode = json.JSONEncoder(separators=(",", ":")).encode
         rows = ((self._league, game.id, encode(game.facts())) for game in games)
         with _naming(self.path):
@@ -106,13 +106,13 @@ class Store:
 
 @contextlib.contextmanager
 def _naming(what: object) -> Iterator[None]:
-    """Raise any error as a RecordError that begins with the name of the thing."""
+    """Raise any error as a UserError that begins with the name of the thing."""
     try:
         yield
     except (UserError, OSError, json.JSONDecodeError, sqlite3.Error) as error:
         is_busy = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
         reason = "in use by another process" if is_busy else getattr(error, "strerror", None)
-        raise RecordError(f"{what}: {reason or error}") from error
+        raise UserError(f"{what}: {reason or error}") from error
 
 
 # Any file ---------------------------------------------------------------------------------------
@@ -121,7 +121,7 @@ def _naming(what: object) -> Iterator[None]:
 def read_games(path: Path, geometry: Geometry = CONNECT_FOUR) -> list[Game]:
     """The games in a league's database or in a text file; `geometry` is the board of moves strings.
 
-    Raises RecordError for a file without games, or with anything that is not one by the rules. It
+    Raises UserError for a file without games, or with anything that is not one by the rules. It
     names the file and, where possible, the game or line.
     """
     games = []
@@ -145,10 +145,10 @@ def read_games(path: Path, geometry: Geometry = CONNECT_FOUR) -> list[Game]:
                 with _naming(f"line {number}"):
                     if moves := line.strip():
                         if not moves.isalnum():
-                            raise RecordError("expected a replay, results or moves such as 4453")
+                            raise UserError("expected a replay, results or moves such as 4453")
                         games.append(game_of_moves(moves, geometry))
         if not games:
-            raise RecordError("holds no game")
+            raise UserError("holds no game")
     return games
 
 
@@ -160,11 +160,11 @@ def read_game(text: str | bytes, title: str) -> Game:
     configuration = complete_configuration(game.configuration)
     game = replace(game, title=title, players=(one, two), configuration=configuration)
     if game.forfeit is not None and game.forfeit.seat not in (0, 1):
-        raise RecordError(f"forfeit.seat is {game.forfeit.seat}, expected 0 or 1")
+        raise UserError(f"forfeit.seat is {game.forfeit.seat}, expected 0 or 1")
     game.boards()  # plays the moves by the rules
     stated = json.loads(text).get("winner", game.winner)
     if stated != game.winner:
-        raise RecordError(f"winner is {stated!r}, but the moves make it {game.winner!r}")
+        raise UserError(f"winner is {stated!r}, but the moves make it {game.winner!r}")
     return game
 
 
@@ -185,7 +185,7 @@ class _Replay:
 def _game_of_value(value: Any, title: str) -> Game:
     """A game, or that of a replay: the move at step t is the action of seat (t - 1) % 2."""
     if not isinstance(value, dict) or not value.keys() & {"moves", "steps"}:
-        raise RecordError("expected a replay with steps or a game with moves")
+        raise UserError("expected a replay with steps or a game with moves")
     if "moves" in value:
         return read_game(json.dumps(value), title)
     replay: _Replay = _validated(_REPLAY, json.dumps(value))
@@ -204,7 +204,7 @@ def _game_of_value(value: Any, title: str) -> Game:
 
 
 def _validated(kind: TypeAdapter[Any], text: str | bytes) -> Any:
-    """JSON as that kind of value. Raises RecordError, naming the first thing that does not fit."""
+    """JSON as that kind of value. Raises UserError, naming the first thing that does not fit."""
     try:
         return kind.validate_json(text, strict=True)
     except ValidationError as error:
@@ -212,7 +212,7 @@ def _validated(kind: TypeAdapter[Any], text: str | bytes) -> Any:
         where = ".".join(map(str, first["loc"]))
         is_there = where and first["type"] != "missing"
         found = f" is {reprlib.repr(first['input'])}" if is_there else ""
-        raise RecordError(f"{where}{found}: {first['msg']}".lstrip(": ")) from error
+        raise UserError(f"{where}{found}: {first['msg']}".lstrip(": ")) from error
 
 
 _ANYTHING, _GAME, _REPLAY = TypeAdapter(Any), TypeAdapter(Game), TypeAdapter(_Replay)

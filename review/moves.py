@@ -97,7 +97,7 @@ def review_game(game: Game, seconds: float, judge: Judge | None = None) -> Revie
     Works from the end of the game back to its beginning: late positions are quick to score, and
     what they leave in the solver's table speeds up the earlier ones. Whatever is not known within
     these seconds stays open, never guessed. `judge` is by default this process's; threads need
-    one each. Raises RecordError at an illegal move.
+    one each. Raises UserError at an illegal move.
     """
     judge = judge or judge_of(game.geometry)
     boards, deadline = game.boards(), Deadline(seconds)

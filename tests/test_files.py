@@ -11,7 +11,7 @@ from arena.game import Game
 from arena.league import Pairing, play_game
 from arena.referee import KaggleReferee, as_replay, import_kaggle_environments
 from arena.store import read_games
-from errors import RecordError
+from errors import UserError
 from players.player import Player
 from processes.function import PlayerFunction
 
@@ -142,7 +142,7 @@ WRONG += [
 
 
 def check_refused(path: Path, message: str) -> None:
-    with pytest.raises(RecordError) as caught:
+    with pytest.raises(UserError) as caught:
         read_games(path)
     assert str(caught.value).startswith(f"{path}: {message}")
     assert "\n" not in str(caught.value)

@@ -16,7 +16,7 @@ from conftest import PROJECT, ZOO
 
 from arena.game import Cause, Forfeit, Game
 from arena.store import Store, read_games
-from errors import RecordError
+from errors import UserError
 from evaluate import main
 
 STEADY = str(ZOO / "steady.py")
@@ -144,7 +144,7 @@ def test_another_league_is_refused(whole: bytes, tmp_path: Path, capsys: Any) ->
         check_refused(command, file, f"holds another league: its {message}, here: ", capsys)
     with store_of(tmp_path / "another.db"):
         pass
-    with pytest.raises(RecordError, match="its source of raises: abc, here: def"):
+    with pytest.raises(UserError, match="its source of raises: abc, here: def"):
         store_of(tmp_path / "another.db", **{"source of raises": "def"})
 
 
