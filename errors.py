@@ -1,9 +1,8 @@
 """What a user can do wrong: one exception above all others, printed in one place.
 
     UserError                  anything the user can fix; the message is one line
-    ├── PlayerError            a player that cannot be found, read, loaded or run
-    │   └── BundleError        an agent that cannot be bundled; begins with file and line
-    └── RecordError            a file that holds no game, or a damaged one
+    └── PlayerError            a player that cannot be found, read, loaded or run
+        └── BundleError        an agent that cannot be bundled; begins with file and line
 
 A subclass exists only where somebody catches it and carries on.
 """
@@ -44,10 +43,6 @@ class PlayerError(UserError):
 
 class BundleError(PlayerError):
     """An agent that cannot be bundled; the message begins with the file and the line."""
-
-
-class RecordError(UserError):
-    """A file that holds no game, or a damaged one."""
 
 
 def run_command(program: str, command: Callable[[], int]) -> int:

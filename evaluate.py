@@ -37,8 +37,7 @@ def evaluate(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line asks for. Returns the exit status. Raises UserError."""
     given = make_parser().parse_args(arguments)
 
-    from arena.league import League
-    from arena.match import Rules
+    from arena.league import League, Rules
     from arena.run import Outputs, run_league
     from players.player import parse_players
     from processes.process import Limits

@@ -1,24 +1,18 @@
 """The function of Kaggle's course that compares two agents."""
 
-import contextlib
 from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from arena.game import Game, PlayerId
-from arena.league import schedule
-from arena.match import play_game
+from arena.game import Game, complete_configuration
+from arena.league import League, Rules, play_game
 from arena.referee import KaggleReferee
+from arena.score import summarize
 from errors import one_line, say
 from players.player import Player
 from processes.function import PlayerFunction, function_name
-from processes.process import (
-    Limits,
-    PlayerProcess,
-    RunningPlayer,
-    error_line,
-    warn_about,
-)
+from processes.process import Limits, PlayerProcess, RunningPlayer, warn_about
 from processes.sandbox import Isolation
 
 
@@ -26,8 +20,7 @@ from processes.sandbox import Isolation
 class Match:
     """The games of two players, in the order in which they were played."""
 
-    players: tuple[PlayerId, ...]
-    seed: int
+    players: tuple[Player, ...]
     games: tuple[Game, ...] = field(repr=False)  # a notebook shows what a cell returns
 
 
@@ -58,38 +51,37 @@ def get_win_percentages(
     take turns at moving first, beginning with `agent1`. Unlike in the course, a forfeit is a win
     for the other side, and every forfeit counts as an invalid play.
     """
-    import numpy  # rounds as the course does
-
     if n_rounds < 1:
         raise ValueError(f"n_rounds is {n_rounds}, expected at least 1")
     limits = Limits(isolation=Isolation(isolation))
     running: list[RunningPlayer] = []
-    player_ids = []
-    with contextlib.ExitStack() as stack:
+    players = []
+    with ExitStack() as stack:
         for agent in (agent1, agent2):
             if callable(agent):
-                player_ids.append(PlayerId(function_name(agent), None))
+                players.append(Player(name=function_name(agent), source=""))
                 running.append(PlayerFunction(agent))
             else:
-                player = Player.parse(agent)
-                warn_about(player, limits)
-                player_ids.append(PlayerId(player.name, player.source_hash))
-                running.append(stack.enter_context(PlayerProcess(player, limits=limits)))
-        referee = KaggleReferee({})
-        games = tuple(
-            play_game(pairing, running, player_ids, referee)
-            for pairing in schedule(games=n_rounds, seed=seed)
-        )
-    winners = [None if game.winner is None else game.numbers[game.winner] for game in games]
-    one, two = (winners.count(agent) / n_rounds for agent in (0, 1))
-    lost = [(game.numbers[game.forfeit.seat], game.forfeit) for game in games if game.forfeit]
-    by_one, by_two = ([forfeit for who, forfeit in lost if who == agent] for agent in (0, 1))
-    print("Agent 1 Win Percentage:", numpy.round(one, 2))
-    print("Agent 2 Win Percentage:", numpy.round(two, 2))
-    print("Number of Invalid Plays by Agent 1:", len(by_one))
-    print("Number of Invalid Plays by Agent 2:", len(by_two))
-    for (name, _), forfeits in zip(player_ids, (by_one, by_two)):
-        for first in forfeits[:1]:
-            say(f"{name}: first {first.cause}: {one_line(error_line(first.detail))}")
-    match = Match(tuple(player_ids), seed, games)
-    return WinPercentages(one, two, len(by_one), len(by_two), match)
+                players.append(Player.parse(agent))
+                warn_about(players[-1], limits)
+                running.append(stack.enter_context(PlayerProcess(players[-1], limits=limits)))
+        rules = Rules(configuration=complete_configuration({}))
+        league = League(players=tuple(players), rules=rules, games=n_rounds, seed=seed)
+        referee = KaggleReferee(rules.configuration)
+        games = tuple(play_game(each, running, players, referee) for each in league.pairings())
+    one, two = (summarize(games, number) for number in (0, 1))
+    result = WinPercentages(
+        agent1_win_percentage=one.total.win_rate,
+        agent2_win_percentage=two.total.win_rate,
+        agent1_invalid_plays=sum(one.forfeits.values()),
+        agent2_invalid_plays=sum(two.forfeits.values()),
+        match=Match(league.players, games),
+    )
+    print("Agent 1 Win Percentage:", round(result.agent1_win_percentage, 2))
+    print("Agent 2 Win Percentage:", round(result.agent2_win_percentage, 2))
+    print("Number of Invalid Plays by Agent 1:", result.agent1_invalid_plays)
+    print("Number of Invalid Plays by Agent 2:", result.agent2_invalid_plays)
+    for player, summary in zip(players, (one, two)):
+        for cause, (_, _, reason) in summary.reasons.items():
+            say(f"{player.name}: first {cause}: {one_line(reason)}")
+    return result

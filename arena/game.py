@@ -1,41 +1,33 @@
 """A game, as it is played, stored and reviewed."""
 
+import math
 import reprlib
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
 from enum import StrEnum
 from functools import cached_property, reduce
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
-from agents.core.board import COLUMN_NAMES, Board, Geometry, geometry_of, single_squares
-from errors import RecordError, UserError
+from agents.core.board import COLUMN_NAMES, Board, Geometry, geometry_of
+from errors import UserError
 
 KAGGLE_OVERAGE_SECONDS = 60  # for each player and game, beyond actTimeout
 LARGEST_BOARD = 1_000_000  # squares; no official limit, but larger ones exhaust time and memory
+CONNECT_FOUR = geometry_of(6, 7, 4)  # the board of moves strings unless said otherwise
+UNNAMED = ("first", "second")
+SIGNS = ("X", "O")  # of the discs, by seat
+SIZE = ("rows", "columns", "inarow")
 
-
-class Setting(NamedTuple):
-    """A key of the configuration."""
-
-    default: int
-    least: int
-    kind: str = "an integer"  # or "a number"
-
-    def accepts(self, value: object) -> bool:
-        """Whether the environment can play with the value."""
-        kinds = (int,) if self.kind == "an integer" else (int, float)
-        return type(value) in kinds and value >= self.least  # type: ignore[operator]
-
-
-SETTINGS = {
-    "episodeSteps": Setting(1000, least=1),
-    "actTimeout": Setting(2, least=0, kind="a number"),
-    "runTimeout": Setting(1200, least=0, kind="a number"),
-    "columns": Setting(7, least=1),
-    "rows": Setting(6, least=1),
-    "inarow": Setting(4, least=1),
-    "agentTimeout": Setting(60, least=0, kind="a number"),
-    "timeout": Setting(2, least=0),
+INTEGER, NUMBER = (int,), (int, float)
+SETTINGS = {  # the keys of the configuration: default, least value, types
+    "episodeSteps": (1000, 1, INTEGER),
+    "actTimeout": (2, 0, NUMBER),
+    "runTimeout": (1200, 0, NUMBER),
+    "columns": (7, 1, INTEGER),
+    "rows": (6, 1, INTEGER),
+    "inarow": (4, 1, INTEGER),
+    "agentTimeout": (60, 0, NUMBER),
+    "timeout": (2, 0, INTEGER),
 }
 
 
@@ -46,23 +38,16 @@ def complete_configuration(configuration: Mapping[str, Any]) -> dict[str, Any]:
     the environment does not accept or cannot play with.
     """
     complete = {key: value for key, value in configuration.items() if key != "items"}
-    for key, setting in SETTINGS.items():
+    for key, (default, least, types) in SETTINGS.items():
         value = complete.get(key)
-        complete[key] = setting.default if value is None else value
-        if not setting.accepts(complete[key]):
-            expected = f"{setting.kind}, at least {setting.least}"
+        complete[key] = value = default if value is None else value
+        if type(value) not in types or not value >= least:
+            expected = f"{'an integer' if types == INTEGER else 'a number'}, at least {least}"
             raise UserError(f"{key} is {reprlib.repr(value)}, expected {expected}")
     squares = complete["rows"] * complete["columns"]
     if squares > LARGEST_BOARD:
         raise UserError(f"the board has {squares:,} squares, expected at most {LARGEST_BOARD:,}")
     return complete
-
-
-CONNECT_FOUR = geometry_of(6, 7, 4)  # the board of moves strings unless said otherwise
-UNNAMED = ("first", "second")
-SIGNS = ("X", "O")  # of the discs, by seat
-Square = tuple[int, int]  # row from 0 at the bottom, column from 0 at the left
-SIZE = ("rows", "columns", "inarow")
 
 
 class Cause(StrEnum):
@@ -71,13 +56,6 @@ class Cause(StrEnum):
     INVALID = "INVALID"
     ERROR = "ERROR"
     TIMEOUT = "TIMEOUT"
-
-
-class PlayerId(NamedTuple):
-    """A player as results name it."""
-
-    name: str
-    source_hash: str | None  # None for a callable
 
 
 @dataclass(frozen=True)
@@ -93,36 +71,28 @@ class Forfeit:
 
 @dataclass(frozen=True, kw_only=True)
 class Game:
-    """A game. Tuples of two are by seat; seat 0 moved first. None means unknown.
+    """A game. Tuples of two are by seat; seat 0 moved first."""
 
-    `seconds` and `overage` have one value per move, and one more for an answer that forfeited.
-    """
-
-    id: str = ""  # see `arena.match.game_id`
+    id: str = ""  # see `arena.league.game_id`
     title: str = ""  # where it was read: the file, and which game of it
     players: tuple[str, str] = UNNAMED
     numbers: tuple[int, int] = (0, 1)  # of the players, in the league's list
     seed: int | None = None
     round: int = 0  # shared by the two games of a pair
     configuration: Mapping[str, Any]  # the environment's: rows, columns, inarow and more
-    overage_budget: float | None = None  # seconds that each seat had beyond actTimeout
     moves: tuple[int, ...] = ()  # 0-based columns in playing order
     opening_plies: int = 0  # how many of the moves were given, not chosen
-    seconds: tuple[float | None, ...] = ()  # None for given moves
-    overage_used: tuple[float | None, ...] = ()  # by a replay, which does not know the seconds
+    # Of each move, None where given, and of an answer that forfeited; empty if not known.
+    seconds: tuple[float | None, ...] = ()
     unanswered: tuple[int, int] = (0, 0)  # None returned: played as column 0, as Kaggle does
     forfeit: Forfeit | None = None
 
-    __pydantic_config__: ClassVar = {"allow_inf_nan": False}  # where `files` reads a game
-
-    def __post_init__(self) -> None:
-        unknown = [None] * (len(self.moves) - len(self.seconds))
-        object.__setattr__(self, "seconds", (*self.seconds, *unknown))
+    __pydantic_config__: ClassVar = {"allow_inf_nan": False}  # where `store` reads a game
 
     @cached_property
     def geometry(self) -> Geometry:
-        """The board's shape. Raises RecordError if the configuration gives none."""
-        return read_geometry(*map(self.configuration.get, SIZE))
+        """The board's shape."""
+        return geometry_of(*(self.configuration[key] for key in SIZE))
 
     @cached_property
     def board(self) -> Board:
@@ -130,12 +100,12 @@ class Game:
         return reduce(Board.play, self.moves, Board.empty(*self.geometry[:3]))
 
     def boards(self) -> list[Board]:
-        """The board before each move, and the last one. Raises RecordError at an illegal move."""
+        """The board before each move, and the last one. Raises UserError at an illegal move."""
         boards = [Board.empty(*self.geometry[:3])]
         for number, column in enumerate(self.moves, start=1):
             if boards[-1].over or column not in boards[-1].legal_columns():
                 why = "the game was already over" if boards[-1].over else "it cannot be played"
-                raise RecordError(f"move {number} is column {column}: {why}")
+                raise UserError(f"move {number} is column {column}: {why}")
             boards.append(boards[-1].play(column))
         return boards
 
@@ -151,15 +121,6 @@ class Game:
         """Whether a side has won or forfeited, or the board is full."""
         return self.forfeit is not None or self.board.over
 
-    @cached_property
-    def overage(self) -> tuple[float | None, ...]:
-        """How much of each answer's time was beyond actTimeout."""
-        limit = self.configuration.get("actTimeout")
-        return self.overage_used or tuple(
-            None if taken is None or limit is None else round(max(0.0, taken - limit), 6)
-            for taken in self.seconds
-        )
-
     def points_of(self, seat: int) -> float:
         """1 for a win, 0.5 for a draw, 0 for a loss."""
         return 0.5 if self.winner is None else float(self.winner == seat)
@@ -170,10 +131,11 @@ class Game:
 
     def overage_of(self, seat: int) -> float:
         """Seconds beyond actTimeout that a seat used, as far as that is known."""
-        return sum(used for used in self.overage[seat::2] if used is not None)
+        limit: float = self.configuration.get("actTimeout", math.inf)
+        return sum(max(0.0, taken - limit) for taken in self.seconds_of(seat))
 
     def facts(self) -> dict[str, Any]:
-        """The game for JSON, as `arena.files` reads it."""
+        """The game for JSON, as `arena.store` reads it."""
         known = {each.name: getattr(self, each.name) for each in fields(self)}
         del known["title"]
         return {**known, "winner": self.winner, "forfeit": self.forfeit and asdict(self.forfeit)}
@@ -184,28 +146,17 @@ def column_name(column: int) -> str:
     return COLUMN_NAMES[column] if column < len(COLUMN_NAMES) else str(column + 1)
 
 
-def squares_of(mask: int, geometry: Geometry) -> tuple[Square, ...]:
-    """The squares of a mask, by column and from the bottom; sentinels are left out."""
-    places = [place.bit_length() - 1 for place in single_squares(mask & geometry.board)]
-    return tuple((place % geometry.stride, place // geometry.stride) for place in places)
-
-
 def game_of_moves(moves: str, geometry: Geometry = CONNECT_FOUR) -> Game:
-    """The game of a moves string such as 4453. Raises RecordError if it is not one."""
+    """The game of a moves string such as 4453. Raises UserError if it is not one."""
     try:
         Board.from_moves(moves, *geometry[:3])
     except ValueError as error:
-        raise RecordError(str(error)) from error
+        raise UserError(str(error)) from error
     columns = tuple(int(name, 36) - 1 for name in moves)
     return Game(title=moves, configuration=dict(zip(SIZE, geometry)), moves=columns)
 
 
-def read_geometry(rows: Any, columns: Any, inarow: Any) -> Geometry:
-    """The geometry of a board of that size. Raises RecordError if there is none."""
-    size = (rows, columns, inarow)
-    possible = all(type(number) is int and number > 0 for number in size)
-    if not possible or rows * columns > LARGEST_BOARD:
-        raise RecordError(
-            f"rows, columns and inarow are {rows}, {columns}, {inarow}: there is no such board"
-        )
+def read_geometry(rows: int, columns: int, inarow: int) -> Geometry:
+    """The geometry of a board of that size. Raises UserError if there is none."""
+    complete_configuration(dict(zip(SIZE, (rows, columns, inarow))))
     return geometry_of(rows, columns, inarow)

@@ -1,31 +1,77 @@
-"""Leagues: the seed determines the schedule, and every game is played once."""
+"""Leagues: who plays whom, and how games are played, several in step or one at a time.
 
+`League.pairings` is the schedule, `play_league` hands it to workers in tasks, and in a worker
+`play_games` plays those of a task.
+"""
+
+import hashlib
 import itertools
+import json
 import math
 import random
 from collections import deque
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import partial
 from time import perf_counter
-from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
 from agents.core.board import Board
-from arena.executor import Run, workers
-from arena.game import SIZE, Game, PlayerId
-from arena.match import Pairing, Rules, game_id, play_games
+from arena.executor import HERE, Run
+from arena.game import KAGGLE_OVERAGE_SECONDS, SIZE, Cause, Forfeit, Game
+from arena.referee import REFEREES, Referee
 from errors import UserError
 from players.player import Player
-from processes.process import PlayerProcess
+from processes.process import (
+    DEFAULT_LIMITS,
+    Limits,
+    Outcome,
+    PlayerProcess,
+    Reply,
+    RunningPlayer,
+    Turn,
+)
 
 OPENING_ATTEMPTS = 1_000
 TASK_SECONDS = 3.0  # after which a task starts no new game; starting two players takes 0.08 s
 TASK_GAMES = 5_000
-TOGETHER_SECONDS = 0.6  # of play in all games that are played together
-TOGETHER_GAMES = {"native": 128, "kaggle": 12}  # at most; environments are costly to make
-CLUSTER_WORKERS = 16  # among how many the last games are divided evenly
+IN_STEP_SECONDS = 0.6  # of play in all games that are played in step
+# Added to the deadline: the worker's clock judges an answer that comes late, and only one that
+# never comes costs the process.
+GRACE_SECONDS = 0.5
+PATIENCE_SECONDS = 2.0  # for the answers in several games at once, which take milliseconds
+OUTPUT_CHARACTERS = 2_000  # of the player's last output, in the record of a forfeit
+
+# By their numbers in the league.
+Players = Sequence[Player] | Mapping[int, Player]
+Running = Sequence[RunningPlayer] | Mapping[int, RunningPlayer]
+
+
+class Pairing(NamedTuple):
+    """A game to be played.
+
+    The two games of a pair share `round` and `opening`, with the seats swapped.
+    """
+
+    players: tuple[int, int]  # numbers in the list of players, by seat
+    seed: int
+    round: int = 0
+    opening: tuple[int, ...] = ()  # 0-based columns, played before the players move
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rules:
+    """What holds in every game of a league."""
+
+    configuration: Mapping[str, Any]  # complete, as the environment has it
+    referee: str = "kaggle"  # a key of `REFEREES`
+    limits: Limits = DEFAULT_LIMITS
+
+    @property
+    def deadline(self) -> float:
+        """Seconds after which a game's first move is too late."""
+        return float(self.configuration["actTimeout"]) + KAGGLE_OVERAGE_SECONDS
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -38,11 +84,6 @@ class League:
     seed: int
     gauntlet: int = 0  # how many players meet each of the others; 0: everybody meets everybody
     opening_plies: int = 0
-
-    @property
-    def player_ids(self) -> tuple[PlayerId, ...]:
-        """The players as results name them."""
-        return tuple(PlayerId(player.name, player.source_hash) for player in self.players)
 
     @property
     def meetings(self) -> list[tuple[int, int]]:
@@ -58,9 +99,34 @@ class League:
         return self.games * len(self.meetings)
 
     def pairings(self) -> Iterator[Pairing]:
-        """Every game to be played."""
-        configuration = self.rules.configuration
-        return schedule(self.games, self.seed, self.meetings, self.opening_plies, configuration)
+        """Every game to be played, as the seed determines.
+
+        In each round every two players who meet play twice, with the seats swapped, from the
+        round's opening. If the number of games is odd, the last round is half of one. Raises
+        UserError if there is no opening that leaves the game open.
+        """
+        seeds, openings = random.Random(self.seed), random.Random(f"openings {self.seed}")
+        for number in range((self.games + 1) // 2):
+            opening = self._draw_opening(openings)
+            for one, two in self.meetings:
+                for place, seats in enumerate(((one, two), (two, one))):
+                    # Always drawn, so that more games begin with the same ones.
+                    drawn = seeds.getrandbits(31)
+                    if 2 * number + place < self.games:
+                        yield Pairing(players=seats, seed=drawn, round=number, opening=opening)
+
+    def _draw_opening(self, generator: random.Random) -> tuple[int, ...]:
+        """Random legal moves that do not end the game, as 0-based columns."""
+        for _ in range(OPENING_ATTEMPTS):
+            board = Board.empty(*(self.rules.configuration[key] for key in SIZE))
+            moves: list[int] = []
+            while len(moves) < self.opening_plies and not board.over:
+                moves.append(generator.choice(board.legal_columns()))
+                board = board.play(moves[-1])
+            if not board.over:
+                return tuple(moves)
+        size = "{rows} x {columns}, {inarow} in a row".format_map(self.rules.configuration)
+        raise UserError(f"every opening of {self.opening_plies} plies on {size} ends the game")
 
     def facts(self) -> dict[str, Any]:
         """What identifies the league in a file of results: everything except `games`."""
@@ -68,7 +134,6 @@ class League:
             "players": [player.name for player in self.players],
             **{f"source of {player.name}": player.source_hash[:16] for player in self.players},
             **self.rules.configuration,
-            "overage": self.rules.overage_seconds,
             "referee": self.rules.referee,
             "seed": self.seed,
             "gauntlet": self.gauntlet,
@@ -76,111 +141,41 @@ class League:
         }
 
 
-def schedule(
-    games: int,
-    seed: int,
-    meetings: Sequence[tuple[int, int]] = ((0, 1),),
-    opening_plies: int = 0,
-    configuration: Mapping[str, Any] = MappingProxyType({}),
-) -> Iterator[Pairing]:
-    """`games` games for every two players who meet.
-
-    In each round every two players meet twice, with the seats swapped, from the round's opening.
-    If the number of games is odd, the last round is half of one. An opening has `opening_plies`
-    random moves, on the board of `configuration`; raises UserError if the board is too small.
-    """
-    seeds = random.Random(seed)
-    openings = random.Random(f"openings {seed}")
-    for number in range((games + 1) // 2):
-        opening = draw_opening(openings, opening_plies, configuration)
-        for one, two in meetings:
-            for place, seats in enumerate(((one, two), (two, one))):
-                # Always drawn, so that asking for more games leaves the first ones as they were.
-                drawn = seeds.getrandbits(31)
-                if 2 * number + place < games:
-                    yield Pairing(players=seats, seed=drawn, round=number, opening=opening)
+# Tasks ------------------------------------------------------------------------------------------
 
 
-def draw_opening(
-    generator: random.Random, plies: int, configuration: Mapping[str, Any]
-) -> tuple[int, ...]:
-    """`plies` random legal moves that do not end the game, as 0-based columns.
-
-    Raises UserError if none are found.
-    """
-    if not plies:
-        return ()
-    for _ in range(OPENING_ATTEMPTS):
-        board = Board.empty(*(configuration[key] for key in SIZE))
-        moves: list[int] = []
-        while len(moves) < plies and not board.over:
-            moves.append(generator.choice(board.legal_columns()))
-            board = board.play(moves[-1])
-        if not board.over:
-            return tuple(moves)
-    size = "{rows} x {columns}, {inarow} in a row".format_map(configuration)
-    raise UserError(f"every opening of {plies} plies on {size} ends the game")
-
-
-# Playing ----------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, kw_only=True)  # dask would look for futures in a tuple
+@dataclass(frozen=True)  # dask would look for futures in a tuple
 class PlayTask:
     """Some games of the same two players."""
 
-    players: Mapping[int, Player]
-    player_ids: tuple[PlayerId, ...]  # of the whole league
+    players: Mapping[int, Player]  # by their numbers in the league
     pairings: tuple[Pairing, ...]
     rules: Rules
 
-    def __repr__(self) -> str:
-        names = " - ".join(player.name for player in self.players.values())
-        return f"{len(self.pairings)} games of {names}"
-
 
 def play_league(
-    league: League, *, played: set[str], jobs: int = 1, cluster: str | None = None
-) -> Generator[Game, None, None]:
-    """Play the games of the league whose ids are not in `played`, and yield them as they end.
-
-    Their ids are added to `played`.
-    """
-    with workers(jobs=jobs, cluster=cluster) as run:
-        among = CLUSTER_WORKERS if cluster else jobs
-        for games in play_in(run, league, played=played, among=among):
-            yield from games
-
-
-def play_in(
-    run: Run, league: League, *, played: set[str], among: int
-) -> Generator[list[Game], None, None]:
-    """`play_league` by workers that are kept, `among` of them; yields the games of each task."""
-    player_ids = league.player_ids
+    league: League, *, run: Run = HERE, played: Iterable[str] = ()
+) -> Iterator[list[Game]]:
+    """Play the games whose ids are not in `played`; yields those of each task as it ends."""
+    played = set(played)
     queues: dict[tuple[int, ...], deque[Pairing]] = {}  # by the two players
     for pairing in league.pairings():
-        if game_id(pairing, player_ids, league.rules.configuration) not in played:
+        if game_id(pairing, league.players, league.rules.configuration) not in played:
             queues.setdefault(tuple(sorted(pairing.players)), deque()).append(pairing)
 
     def deal() -> Iterator[PlayTask]:
         while waiting := sum(map(len, queues.values())):
-            numbers, queue = max(queues.items(), key=lambda item: len(item[1]))
-            fair = waiting if among == 1 else math.ceil(waiting / (2 * among))
-            count = min(len(queue), fair, TASK_GAMES)
-            yield PlayTask(
-                players={number: league.players[number] for number in numbers},
-                player_ids=player_ids,
-                pairings=tuple(queue.popleft() for _ in range(count)),
-                rules=league.rules,
-            )
+            queue = max(queues.values(), key=len)
+            fair = waiting if run.workers == 1 else math.ceil(waiting / (2 * run.workers))
+            pairings = tuple(queue.popleft() for _ in range(min(len(queue), fair, TASK_GAMES)))
+            players = {number: league.players[number] for number in pairings[0].players}
+            yield PlayTask(players, pairings, league.rules)
 
     # Again for pairings that are returned after the last were dealt, which is rare.
     while any(queues.values()):
         for task, (games, left) in run(play_task, deal()):
             queues[tuple(sorted(task.players))].extendleft(reversed(left))
-            new = [game for game in games if game.id not in played]
-            played.update(game.id for game in new)
-            yield new
+            yield games
 
 
 def play_task(task: PlayTask) -> tuple[list[Game], tuple[Pairing, ...]]:
@@ -191,17 +186,143 @@ def play_task(task: PlayTask) -> tuple[list[Game], tuple[Pairing, ...]]:
     end = perf_counter() + TASK_SECONDS
     waiting = deque(task.pairings)
     with ExitStack() as stack:
-        processes = {
+        running = {
             number: stack.enter_context(PlayerProcess(player, limits=task.rules.limits))
             for number, player in task.players.items()
         }
-        referee = task.rules.make_referee()
-        play = partial(play_games, running=processes, player_ids=task.player_ids)
+        referee = REFEREES[task.rules.referee](task.rules.configuration)
+        play = partial(play_games, running=running, players=task.players)
         start = perf_counter()
         games = play(deque([waiting.popleft()]), referees=[referee])
-        fitting = int(TOGETHER_SECONDS / (perf_counter() - start))
-        in_step = min(fitting, TOGETHER_GAMES[task.rules.referee], len(waiting))
+        fitting = int(IN_STEP_SECONDS / (perf_counter() - start))
+        in_step = min(fitting, referee.in_step, len(waiting))
         if in_step > 1:
             games += play(waiting, referees=[referee.copy() for _ in range(in_step)], end=end)
         games += play(waiting, referees=[referee], end=end)
     return games, tuple(waiting)
+
+
+# Games ------------------------------------------------------------------------------------------
+
+
+def play_game(pairing: Pairing, running: Running, players: Players, referee: Referee) -> Game:
+    """Play one game. Whatever a player does, at worst it forfeits the game."""
+    (game,) = play_games(deque([pairing]), running, players, [referee])
+    return game
+
+
+def play_games(
+    pairings: deque[Pairing],
+    running: Running,
+    players: Players,
+    referees: Sequence[Referee],
+    end: float = math.inf,
+) -> list[Game]:
+    """Play games in step, one for each referee at a time, and return them.
+
+    A message to a player's process and back takes about 100 us, most of a fast player's game. So
+    one message asks for the moves of all games in which it is the player's turn. Each game loads
+    the sources again and has its own random numbers.
+
+    Games are removed from `pairings` as they are played; none starts after `end`, a time of
+    `perf_counter`. A player's behaviour in one game may affect another, so a forfeit counts only
+    if there is a single referee. With several, this returns early at anything unusual; the
+    remaining games must then be played one at a time.
+    """
+    games: list[Game] = []
+    playing: list[_Playing] = []
+    free = list(enumerate(referees))
+    alone, configuration = len(referees) == 1, referees[0].configuration
+    while True:
+        while free and pairings and perf_counter() < end:
+            playing.append(_Playing(pairings.popleft(), *free.pop()))
+        if not playing:
+            return games
+        asked: dict[int, list[_Playing]] = {}
+        for game in playing:
+            asked.setdefault(game.pairing.players[game.referee.seat_to_move], []).append(game)
+        for player, group in asked.items():
+            running[player].ask([game.turn() for game in group], configuration)
+        odd = False  # whether a player was late, printed or forfeited
+        for player, group in asked.items():
+            deadline = group[0].referee.deadline() + GRACE_SECONDS if alone else PATIENCE_SECONDS
+            for game, reply in zip(group, running[player].replies(deadline)):
+                game.replies.append(reply)
+                game.referee.decide(reply)
+                odd |= reply.seconds > configuration["actTimeout"] or reply.printed_bytes > 0
+                odd |= game.referee.cause is not None
+        if odd and not alone:
+            pairings.extendleft(game.pairing for game in reversed(playing))
+            return games
+        for game in [game for game in playing if game.referee.done]:
+            playing.remove(game)
+            games.append(game.record(players))
+            free.append((game.number, game.referee))
+
+
+class _Playing:
+    """A game in progress."""
+
+    def __init__(self, pairing: Pairing, number: int, referee: Referee) -> None:
+        """Clear the board and play the opening."""
+        self.pairing = pairing
+        self.number = number
+        self.referee = referee
+        self.replies: list[Reply] = []
+        referee.reset()
+        for column in pairing.opening:
+            referee.drop(column)
+
+    def turn(self) -> Turn:
+        """The request to the player to move; its first one has a seed.
+
+        The seats have different seeds, so that a player does not mirror itself.
+        """
+        seed = 2 * self.pairing.seed + self.referee.seat_to_move if len(self.replies) < 2 else None
+        return Turn(self.number, seed, self.referee.observation())
+
+    def record(self, players: Players) -> Game:
+        """The finished game."""
+        pairing, replies = self.pairing, self.replies
+        forfeit = self._forfeit()
+        one, two = (players[player].name for player in pairing.players)
+        first = len(pairing.opening) % 2  # the seat of the first reply
+        nothing = [reply.outcome is Outcome.NOTHING for reply in replies]
+        played = replies[:-1] if forfeit else replies
+        given: tuple[float | None, ...] = (None,) * len(pairing.opening)
+        return Game(
+            id=game_id(pairing, players, self.referee.configuration),
+            players=(one, two),
+            numbers=pairing.players,
+            seed=pairing.seed,
+            round=pairing.round,
+            configuration=self.referee.configuration,
+            moves=(*pairing.opening, *(reply.column or 0 for reply in played)),
+            opening_plies=len(pairing.opening),
+            seconds=(*given, *(round(reply.seconds, 6) for reply in replies)),
+            unanswered=(sum(nothing[first::2]), sum(nothing[1 - first :: 2])),
+            forfeit=forfeit,
+        )
+
+    def _forfeit(self) -> Forfeit | None:
+        """The forfeit, if the last reply was one."""
+        cause, last, column = self.referee.cause, self.replies[-1], None
+        if cause is None:
+            return None
+        detail = last.detail
+        if cause is Cause.INVALID and last.outcome is not Outcome.RUBBISH:
+            column, columns = last.column or 0, self.referee.configuration["columns"]
+            detail = f"returned {column}, expected a column from 0 to {columns - 1}"
+            if 0 <= column < columns:
+                detail = f"column {column} is full"
+        elif cause is Cause.TIMEOUT and last.outcome is not Outcome.TIMEOUT:
+            detail = f"answered after {last.seconds:.2f} s, with no overage left for it"
+        printed = last.printed_tail[-OUTPUT_CHARACTERS:]
+        return Forfeit(1 - self.referee.seat_to_move, cause, column, detail, printed)
+
+
+def game_id(pairing: Pairing, players: Players, configuration: Mapping[str, Any]) -> str:
+    """An id that depends on the game alone, not on where and when it is played."""
+    seats = [[players[number].name, players[number].source_hash] for number in pairing.players]
+    facts = json.dumps([seats, pairing.seed, pairing.opening, configuration], sort_keys=True)
+    return hashlib.sha256(facts.encode()).hexdigest()[:16]

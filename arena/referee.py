@@ -11,7 +11,7 @@ import logging
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from functools import lru_cache
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
@@ -24,22 +24,15 @@ from processes.process import Outcome, Reply
 class Referee(ABC):
     """One game: `reset`, then `decide` on the replies of the side to move until it is `done`."""
 
-    name: ClassVar[str]
+    in_step: ClassVar[int]  # how many games are played in step at most
+    overage_seconds: float = KAGGLE_OVERAGE_SECONDS  # of each side and game, after `reset`
     seat_to_move: int  # 0 or 1
     done: bool
     cause: Cause | None  # of the forfeit, if the last reply was one
 
-    def __init__(
-        self, configuration: Mapping[str, Any], *, overage_seconds: float | None = None
-    ) -> None:
-        """A board for `configuration`; `overage_seconds` replaces Kaggle's own.
-
-        Raises UserError for a configuration that the environment does not accept.
-        """
+    def __init__(self, configuration: Mapping[str, Any]) -> None:
+        """An empty board. Raises UserError for what the environment does not accept."""
         self.configuration = complete_configuration(configuration)  # as agents see it
-        self.overage_seconds: float = (
-            KAGGLE_OVERAGE_SECONDS if overage_seconds is None else overage_seconds
-        )
         self.reset()
 
     @abstractmethod
@@ -54,13 +47,14 @@ class Referee(ABC):
     def decide(self, reply: Reply) -> None:
         """Act on the reply of the side to move."""
 
-    @abstractmethod
-    def deadline(self) -> float:
-        """Seconds after which a move of the side to move is too late."""
-
     def copy(self) -> Self:
         """Another board like this one; reset it before use."""
         return copy.copy(self)
+
+    def deadline(self) -> float:
+        """Seconds after which a move of the side to move is too late."""
+        left = self.observation()["remainingOverageTime"]
+        return float(self.configuration["actTimeout"] + left)
 
     def is_late(self, reply: Reply) -> bool:
         """Whether the reply came too late to count."""
@@ -74,7 +68,7 @@ class Referee(ABC):
 class NativeReferee(Referee):
     """Decides as the environment does at a hundredth of the cost; a test compares the two."""
 
-    name = "native"
+    in_step = 128
 
     def reset(self) -> None:
         self._board = Board.empty(*(self.configuration[key] for key in SIZE))
@@ -91,48 +85,35 @@ class NativeReferee(Referee):
             "mark": self.seat_to_move + 1,
         }
 
-    def deadline(self) -> float:
-        return float(self.configuration["actTimeout"] + self._overage[self.seat_to_move])
-
     def decide(self, reply: Reply) -> None:
-        seat, column = self.seat_to_move, reply.column or 0  # None is played as column 0
+        columns, column = self._board.columns, reply.column or 0  # None is played as column 0
+        free = self._squares[column::columns].count(0) if 0 <= column < columns else 0
         if self.is_late(reply):
             self.cause = Cause.TIMEOUT
         elif reply.outcome is Outcome.ERROR:
             self.cause = Cause.ERROR
-        elif reply.outcome is Outcome.RUBBISH or not self._is_free(column):
+        elif reply.outcome is Outcome.RUBBISH or not free:
             self.cause = Cause.INVALID
         else:
-            self._play(column)
-        self.done = self.done or self.cause is not None
-        self._overage[seat] -= max(0, reply.seconds - self.configuration["actTimeout"])
+            self._squares[(free - 1) * columns + column] = self.seat_to_move + 1
+            self._board = self._board.play(column)
+        self._overage[self.seat_to_move] -= max(0, reply.seconds - self.configuration["actTimeout"])
         self._step += 1
-        self.seat_to_move = 1 - seat
-
-    def _is_free(self, column: int) -> bool:
-        return 0 <= column < self._board.columns and self._squares[column] == 0
-
-    def _play(self, column: int) -> None:
-        before, self._board = self._board, self._board.play(column)
-        rows, columns, geometry = before.rows, before.columns, before.geometry
-        place = (before.occupied ^ self._board.occupied).bit_length() - 1
-        self._squares[(rows - 1 - place % geometry.stride) * columns + column] = before.mark
-        last = min(rows * columns, self.configuration["episodeSteps"] - 1)
-        self.done = self._step + 1 >= last or has_won(self._board.theirs, geometry)
+        self.seat_to_move = 1 - self.seat_to_move
+        last = min(len(self._squares), self.configuration["episodeSteps"] - 1)
+        won = has_won(self._board.theirs, self._board.geometry)
+        self.done = won or self._step >= last or self.cause is not None
 
 
 class KaggleReferee(Referee):
     """The official environment."""
 
-    name = "kaggle"
+    in_step = 12  # environments are costly to make
 
-    def __init__(
-        self, configuration: Mapping[str, Any], *, overage_seconds: float | None = None
-    ) -> None:
-        official = import_kaggle_environments()
-        self._deadline_exceeded = official.errors.DeadlineExceeded
-        self.environment = official.make("connectx", complete_configuration(configuration))
-        super().__init__(configuration, overage_seconds=overage_seconds)
+    def __init__(self, configuration: Mapping[str, Any]) -> None:
+        kaggle = import_kaggle_environments()
+        self.environment = kaggle.make("connectx", complete_configuration(configuration))
+        super().__init__(configuration)
 
     def copy(self) -> Self:
         other = super().copy()
@@ -151,14 +132,18 @@ class KaggleReferee(Referee):
         first, own = (self.environment.state[seat].observation for seat in (0, self.seat_to_move))
         return {**own, "board": first.board, "step": first.step}
 
-    def deadline(self) -> float:
-        own = self.environment.state[self.seat_to_move].observation
-        return float(self.configuration["actTimeout"] + own.remainingOverageTime)
-
     def decide(self, reply: Reply) -> None:
+        action: object = reply.column
+        if self.is_late(reply):
+            action = import_kaggle_environments().errors.DeadlineExceeded()
+        elif reply.outcome is Outcome.ERROR:
+            action = RuntimeError(reply.detail)
+        elif reply.outcome is Outcome.RUBBISH:
+            # As text, which the schema rejects. It accepts 3.0, and then the interpreter raises.
+            action = reply.detail
         actions: list[object] = [None, None]
         logs: list[dict[str, Any]] = [{}, {}]
-        actions[self.seat_to_move] = self._action(reply)
+        actions[self.seat_to_move] = action
         logs[self.seat_to_move] = {"duration": reply.seconds, "stdout": "", "stderr": ""}
         self.environment.step(actions, logs)
         status = self.environment.state[self.seat_to_move].status
@@ -166,56 +151,43 @@ class KaggleReferee(Referee):
         self.done = bool(self.environment.done)
         self.seat_to_move = 1 - self.seat_to_move
 
-    def _action(self, reply: Reply) -> object:
-        """The reply as what the environment expects of an agent."""
-        if self.is_late(reply):
-            return self._deadline_exceeded()
-        if reply.outcome is Outcome.RUBBISH:
-            # As text, which the schema rejects. It accepts 3.0, and then the interpreter raises.
-            return reply.detail
-        return RuntimeError(reply.detail) if reply.outcome is Outcome.ERROR else reply.column
+
+REFEREES: dict[str, type[Referee]] = {"kaggle": KaggleReferee, "native": NativeReferee}
 
 
 def as_replay(game: Game) -> dict[str, Any]:
     """A game in the form of Kaggle's replays, which `kaggle_environments` loads."""
-    referee = KaggleReferee(game.configuration, overage_seconds=game.overage_budget)
+    referee = KaggleReferee(game.configuration)
     replies = [Reply(Outcome.MOVE, 0.0, column) for column in game.moves]
-    if game.forfeit is not None:
-        column, cause = game.forfeit.column, game.forfeit.cause
-        invalid = Outcome.RUBBISH if column is None else Outcome.MOVE
-        outcome = invalid if cause is Cause.INVALID else Outcome[cause]
-        replies.append(Reply(outcome, 0.0, column, game.forfeit.detail))
-    for reply, taken in zip(replies, (*game.seconds, None)):
+    if (forfeit := game.forfeit) is not None:
+        invalid = Outcome.RUBBISH if forfeit.column is None else Outcome.MOVE
+        outcome = invalid if forfeit.cause is Cause.INVALID else Outcome[forfeit.cause]
+        replies.append(Reply(outcome, 0.0, forfeit.column, forfeit.detail))
+    for reply, taken in zip_longest(replies, game.seconds):
         referee.decide(reply._replace(seconds=taken or 0.0))
-    replay = dict(referee.environment.toJSON())
     info = {"TeamNames": list(game.players), "EpisodeId": game.id}
-    return {**replay, "id": game.id, "info": {**info, "OpeningPlies": game.opening_plies}}
+    return {**referee.environment.toJSON(), "id": game.id, "info": info}
 
 
-@lru_cache(maxsize=1)
 def import_kaggle_environments() -> Any:
-    """kaggle-environments with ConnectX alone, imported at first use and without its noise.
+    """kaggle-environments, imported at first use: ConnectX alone, without the package's noise.
 
-    Importing the whole package takes ten times as long: it imports every other environment, and
-    jsonschema compiles grammars that no environment uses. Nothing stays in sys.modules, so
-    `import kaggle_environments` still gives the whole package; if it came first, that is returned.
+    The whole package takes ten times as long: every other environment, and jsonschema's grammars,
+    which no environment uses. If it was imported before, that is returned.
     """
     name = "kaggle_environments"
-    if name in sys.modules:
-        return importlib.import_module(name)
-    spec = importlib.util.find_spec(name)
-    if spec is None or spec.origin is None:
-        raise UserError("kaggle-environments is not installed: pip install -r requirements.txt")
-    folders = {folder.name for folder in Path(spec.origin).with_name("envs").iterdir()}
-    hidden = ["rfc3987_syntax", *(f"{name}.envs.{each}" for each in folders - {"connectx"})]
-    before = {each: sys.modules[each] for each in hidden if each in sys.modules}
-    sys.modules.update(dict.fromkeys(hidden))  # type: ignore[arg-type]  # as if not installed
-    logging.disable(logging.WARNING)
-    try:
+    if name not in sys.modules:
+        spec = importlib.util.find_spec(name)
+        if spec is None or spec.origin is None:
+            raise UserError("kaggle-environments is not installed: pip install -r requirements.txt")
+        others = {folder.name for folder in Path(spec.origin).with_name("envs").iterdir()}
+        hidden = {f"{name}.envs.{other}" for other in others - {"connectx"}} | {"rfc3987_syntax"}
+        hidden -= sys.modules.keys()
+        sys.modules.update(dict.fromkeys(hidden))  # type: ignore[arg-type]  # as if not installed
+        logging.disable(logging.WARNING)
         with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
-            return importlib.import_module(name)
-    finally:
+            importlib.import_module(name)
         logging.disable(logging.NOTSET)
-        for each in {*hidden, *(each for each in sys.modules if each.partition(".")[0] == name)}:
+        for each in hidden:
             del sys.modules[each]
-        sys.modules.update(before)
+    return sys.modules[name]

@@ -254,7 +254,7 @@ def result_json(result: Result, games: Iterable[Game]) -> Iterator[str]:
     league, ratings = result.league, sorted(result.ratings().items())
     facts = {
         "verdict": verdict_lines(result),
-        "players": [player_id._asdict() for player_id in league.player_ids],
+        "players": [{"name": p.name, "source_hash": p.source_hash} for p in league.players],
         "seed": league.seed,
         "configuration": league.rules.configuration,
         "planned": league.planned,

@@ -1,25 +1,32 @@
-"""Results in SQLite: a league is a row with its facts, a game is a row.
+"""Games in files: results in SQLite, which resume a league; JSON, Kaggle's replays and moves.
 
-A league that is killed loses only the games in progress; the same command resumes it.
+A text file holds one of
+
+    JSON       one game as `Game.facts` has it, a list of games, or an object with "games"
+    a replay   as `kaggle competitions replay` saves it and `env.toJSON()` makes it
+    moves      strings such as 4453, one per line
 """
 
 import contextlib
 import hashlib
 import json
+import reprlib
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
+
+from pydantic import TypeAdapter, ValidationError
 
 from agents.core.board import Geometry
-from arena.files import CONVERT, read_game, read_text
-from arena.game import CONNECT_FOUR, Game
-from errors import RecordError
+from arena.game import CONNECT_FOUR, UNNAMED, Cause, Game, complete_configuration, game_of_moves
+from errors import UserError, one_line
+
+# Results in SQLite ------------------------------------------------------------------------------
 
 APPLICATION = 0x43583401  # PRAGMA application_id of these files: "CX4", and a version
-COMPACT = json.JSONEncoder(separators=(",", ":"))
 BUSY_SECONDS = 30.0  # for others to finish reading
-EXPECTED = "expected a database that --results has written"
 READABLE = {  # columns for SQL, worked out from a game's JSON
     **{"first": "players[0]", "second": "players[1]"},
     **{key: key for key in ("round", "seed", "opening_plies", "moves", "winner", "seconds")},
@@ -32,29 +39,22 @@ TABLES = (
     + "".join(f"  {name} AS (json_extract(game, '$.{key}')),\n" for name, key in READABLE.items())
     + "  game TEXT, PRIMARY KEY (league, id))",
 )
-REASONS = {
-    sqlite3.SQLITE_BUSY: "in use by another process",
-    sqlite3.SQLITE_CORRUPT: "is damaged",
-    sqlite3.SQLITE_NOTADB: f"{EXPECTED}; if it holds JSON lines, {CONVERT}",
-    sqlite3.SQLITE_READONLY_DBMOVED: "was removed while it was being written",
-}
 
 
 class Store:
-    """The results of one league in a file."""
+    """The results of one league in a file, or in memory: a row with its facts, and one a game."""
 
-    def __init__(self, path: Path, facts: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, path: Path | None, facts: Mapping[str, Any] | None = None) -> None:
         """Open a file to read it; with a league's `facts`, to write it, new or that league's.
 
-        Raises RecordError and leaves the file unchanged if it holds anything else, is damaged, is
-        in use by another writer, or cannot be read or written.
+        Without a file, the results are kept in memory. Raises UserError and leaves the file
+        unchanged if it holds anything else, is damaged, is in use by another writer, or cannot be
+        read or written.
         """
-        self.path = path
+        self.path = path or Path()
+        mode, wait = ("rwc", 0.0) if facts else ("rw", BUSY_SECONDS)
+        address = f"{path.absolute().as_uri()}?mode={mode}" if path else ":memory:"
         with _naming(path), contextlib.ExitStack() as stack:
-            if path.exists() and not path.is_file():
-                raise RecordError("expected a file, not a folder, a device or a pipe")
-            address = f"{path.absolute().as_uri()}?mode={'rwc' if facts else 'rw'}"
-            wait = 0.0 if facts else BUSY_SECONDS
             self._database = sqlite3.connect(address, timeout=wait, uri=True, isolation_level=None)
             stack.callback(self.close)
             ask, text = self._database.execute, json.dumps(facts or {})
@@ -68,14 +68,14 @@ class Store:
                     ask("INSERT INTO leagues VALUES (?, ?)", (league, text))
                     self._commit()
             if ask("PRAGMA application_id").fetchone()[0] != APPLICATION:
-                raise RecordError(EXPECTED)
+                raise UserError("expected a database that --results has written")
             if ask("PRAGMA quick_check(1)").fetchone()[0] != "ok":
-                raise RecordError("is damaged")
-            row = ask("SELECT id, facts FROM leagues").fetchone() or ("", "")
-            self._league, self.facts, here = row[0], json.loads(row[1]), json.loads(text)
+                raise UserError("is damaged")
+            self._league, found = ask("SELECT id, facts FROM leagues").fetchone()
+            self.facts, here = json.loads(found), json.loads(text)
             for key in {**here, **self.facts} if facts else ():
                 if (found := self.facts.get(key)) != (value := here.get(key)):
-                    raise RecordError(f"holds another league: its {key}: {found}, here: {value}")
+                    raise UserError(f"holds another league: its {key}: {found}, here: {value}")
             stack.pop_all()
 
     def close(self) -> None:
@@ -83,7 +83,7 @@ class Store:
         self._database.close()
 
     def games(self) -> Iterator[Game]:
-        """The games in the order in which they were added. Raises RecordError at a damaged one."""
+        """The games in the order in which they were added. Raises UserError at a damaged one."""
         rows = "SELECT id, CAST(game AS BLOB) FROM games ORDER BY rowid"
         with _naming(self.path):
             for name, text in self._database.execute(rows):
@@ -92,8 +92,9 @@ class Store:
                 yield game
 
     def add(self, games: Iterable[Game]) -> None:
-        """Save all of the games or none, each id once. Raises RecordError if that fails."""
-        rows = ((self._league, game.id, COMPACT.encode(game.facts())) for game in games)
+        """Save all of the games or none, each id once. Raises UserError if that fails."""
+        encode = json.JSONEncoder(separators=(",", ":")).encode
+        rows = ((self._league, game.id, encode(game.facts())) for game in games)
         with _naming(self.path):
             self._database.executemany("INSERT OR IGNORE INTO games VALUES (?, ?, ?)", rows)
             self._commit()
@@ -103,32 +104,115 @@ class Store:
         self._database.executescript("BEGIN IMMEDIATE")  # commits first, in the same call
 
 
-def read_games(path: Path, geometry: Geometry = CONNECT_FOUR) -> list[Game]:
-    """The games in a league's database or in a text file (see `read_text`); at least one.
+@contextlib.contextmanager
+def _naming(what: object) -> Iterator[None]:
+    """Raise any error as a UserError that begins with the name of the thing."""
+    try:
+        yield
+    except (UserError, OSError, json.JSONDecodeError, sqlite3.Error) as error:
+        is_busy = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
+        reason = "in use by another process" if is_busy else getattr(error, "strerror", None)
+        raise UserError(f"{what}: {reason or error}") from error
 
-    Raises RecordError if there is none, naming the file and, where possible, the game or line.
+
+# Any file ---------------------------------------------------------------------------------------
+
+
+def read_games(path: Path, geometry: Geometry = CONNECT_FOUR) -> list[Game]:
+    """The games in a league's database or in a text file; `geometry` is the board of moves strings.
+
+    Raises UserError for a file without games, or with anything that is not one by the rules. It
+    names the file and, where possible, the game or line.
     """
+    games = []
     with _naming(path):
-        if path.is_char_device():  # /dev/zero has no end
-            raise RecordError("expected a file, not a device")
         data = path.read_bytes()
     if data.startswith(b"SQLite format 3\0"):
         with contextlib.closing(Store(path)) as store:
             return list(store.games())
     with _naming(path):
-        if games := list(read_text(data.decode("utf-8-sig", "replace"), path.name, geometry)):
-            return games
-        raise RecordError("holds no game")
+        text = data.decode("utf-8-sig", "replace")
+        if text.lstrip()[:1] in ("{", "["):
+            value = _validated(_ANYTHING, text)
+            values = value.get("games", value) if isinstance(value, dict) else value
+            values = values if isinstance(values, list) else [values]
+            for number, value in enumerate(values, start=1):
+                with _naming(f"game {number}"):
+                    title = path.name if len(values) == 1 else f"{path.name}, game {number}"
+                    games.append(_game_of_value(value, title))
+        else:
+            for number, line in enumerate(text.splitlines(), start=1):
+                with _naming(f"line {number}"):
+                    if moves := line.strip():
+                        if not moves.isalnum():
+                            raise UserError("expected a replay, results or moves such as 4453")
+                        games.append(game_of_moves(moves, geometry))
+        if not games:
+            raise UserError("holds no game")
+    return games
 
 
-@contextlib.contextmanager
-def _naming(what: object) -> Iterator[None]:
-    """Raise any error as a RecordError that begins with the name of the thing."""
+def read_game(text: str | bytes, title: str) -> Game:
+    """The game of an object in JSON. Raises UserError for what is not a game by the rules."""
+    game: Game = _validated(_GAME, text)
+    one, two = map(one_line, game.players)  # they reach a terminal
+    title = f"{title} ({game.id})" if game.id else title
+    configuration = complete_configuration(game.configuration)
+    game = replace(game, title=title, players=(one, two), configuration=configuration)
+    if game.forfeit is not None and game.forfeit.seat not in (0, 1):
+        raise UserError(f"forfeit.seat is {game.forfeit.seat}, expected 0 or 1")
+    game.boards()  # plays the moves by the rules
+    stated = json.loads(text).get("winner", game.winner)
+    if stated != game.winner:
+        raise UserError(f"winner is {stated!r}, but the moves make it {game.winner!r}")
+    return game
+
+
+@dataclass(frozen=True)
+class _State:
+    status: str
+    action: Any = None
+
+
+@dataclass(frozen=True)
+class _Replay:
+    configuration: Any
+    steps: list[tuple[_State, _State]]
+    name: Literal["connectx"] = "connectx"
+    info: dict[str, Any] | None = None
+
+
+def _game_of_value(value: Any, title: str) -> Game:
+    """A game, or that of a replay: the move at step t is the action of seat (t - 1) % 2."""
+    if not isinstance(value, dict) or not value.keys() & {"moves", "steps"}:
+        raise UserError("expected a replay with steps or a game with moves")
+    if "moves" in value:
+        return read_game(json.dumps(value), title)
+    replay: _Replay = _validated(_REPLAY, json.dumps(value))
+    info = replay.info or {}
+    statuses = [state.status for step in replay.steps[-1:] for state in step]
+    forfeit = [{"seat": s, "cause": each} for s, each in enumerate(statuses) if each in list(Cause)]
+    actions = [step[number % 2].action for number, step in enumerate(replay.steps[1:])]
+    facts = {
+        "players": info.get("TeamNames", UNNAMED),
+        "configuration": replay.configuration,
+        "moves": [action or 0 for action in actions[: len(actions) - len(forfeit)]],
+        "forfeit": forfeit[0] if forfeit else None,
+    }
+    episode = f", episode {info['EpisodeId']}" if "EpisodeId" in info else ""
+    return read_game(json.dumps(facts), title + episode)
+
+
+def _validated(kind: TypeAdapter[Any], text: str | bytes) -> Any:
+    """JSON as that kind of value. Raises UserError, naming the first thing that does not fit."""
     try:
-        yield
-    except RecordError as error:
-        raise RecordError(f"{what}: {error}") from error
-    except (OSError, json.JSONDecodeError, sqlite3.Error) as error:
-        code = getattr(error, "sqlite_errorcode", None) or 0
-        reason = REASONS.get(code) or REASONS.get(code & 0xFF) or getattr(error, "strerror", None)
-        raise RecordError(f"{what}: {reason or error}") from error
+        return kind.validate_json(text, strict=True)
+    except ValidationError as error:
+        first = error.errors(include_url=False)[0]
+        where = ".".join(map(str, first["loc"]))
+        is_there = where and first["type"] != "missing"
+        found = f" is {reprlib.repr(first['input'])}" if is_there else ""
+        raise UserError(f"{where}{found}: {first['msg']}".lstrip(": ")) from error
+
+
+_ANYTHING, _GAME, _REPLAY = TypeAdapter(Any), TypeAdapter(Game), TypeAdapter(_Replay)

@@ -47,8 +47,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from arena.command_line import Output, Parser, ProgressBar, number, read_configuration
 from arena.executor import workers
 from arena.game import Game
-from arena.league import CLUSTER_WORKERS, League, play_in
-from arena.match import Rules
+from arena.league import League, Rules, play_league
 from arena.rating import SequentialTest
 from arena.run import Outputs, run_league
 from players.player import Player, PlayerSpec, parse_players
@@ -62,7 +61,7 @@ PLIES = 4  # random moves at the start of each pair of games
 EVALUATOR = importance.PedAnovaImportanceEvaluator(target_quantile=0.5)  # 0.1 is mostly luck
 
 Range = IntDistribution | FloatDistribution
-Play = Callable[..., Iterator[list[Game]]]  # `play_in` with workers that are kept
+Play = Callable[..., Iterator[list[Game]]]  # `play_league` with workers that are kept
 
 
 @dataclass(frozen=True)
@@ -182,7 +181,7 @@ def meet_opponents(tuning: Tuning, name: str, seed: int, play: Play) -> float:
     """Play a candidate's games; returns the points per game. Forfeits are named on stderr."""
     players, number = (*tuning.opponents, Player.parse(name)), len(tuning.opponents)
     league = replace(tuning.league, players=players, games=tuning.trial_games, seed=seed)
-    games = list(chain.from_iterable(play(replace(league, gauntlet=number), played=set())))
+    games = list(chain.from_iterable(play(replace(league, gauntlet=number))))
     lost = [each for game in games if (each := game.forfeit) and game.numbers[each.seat] == number]
     if lost:
         say(f"{name}: {len(lost)} forfeits, first {lost[0].cause}: {error_line(lost[0].detail)}")
@@ -229,8 +228,7 @@ def tune(options: argparse.Namespace) -> int:
     with open_study(options.study, tuning) as study:
         try:
             with workers(jobs=options.jobs, cluster=options.cluster) as run:
-                among = CLUSTER_WORKERS if options.cluster else options.jobs
-                search(tuning, study, partial(play_in, run, among=among))
+                search(tuning, study, partial(play_league, run=run))
         finally:
             print_study(tuning, study)
             if options.study:

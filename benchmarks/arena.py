@@ -9,9 +9,9 @@ import sys
 from functools import partial
 from statistics import median
 
+from arena.executor import workers
 from arena.game import complete_configuration
-from arena.league import League, play_league
-from arena.match import Rules
+from arena.league import League, Rules, play_league
 from arena.referee import import_kaggle_environments
 from benchmarks.measure import in_turns, make_parser, print_table, timed
 from players.player import Player
@@ -57,7 +57,14 @@ def league_rate(referee: str, games: int, _round: int) -> float:
     limits = Limits(isolation=Isolation.NONE)
     rules = Rules(configuration=complete_configuration({}), referee=referee, limits=limits)
     league = League(players=(RANDOM, RANDOM), rules=rules, games=games, seed=1)
-    return games / timed(lambda: [*play_league(league, played=set(), jobs=JOBS)])[0]
+
+    def play() -> int:
+        with workers(jobs=JOBS) as run:
+            return sum(map(len, play_league(league, run=run)))
+
+    seconds, played = timed(play)
+    assert played == games
+    return games / seconds
 
 
 def start(isolation: Isolation, _round: int) -> float:

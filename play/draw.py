@@ -8,8 +8,9 @@ scheme; pictures bring their own white ground, so that they are legible on a dar
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 
-from arena.game import Game, Square, column_name
+from arena.game import Game, column_name
 from play.game import discs_of, winning_line
+from review.threats import Square
 
 SQUARE = 48  # units of the drawing
 MARGIN = 8

@@ -6,16 +6,9 @@ from operator import or_
 
 from agents.core.board import COLUMN_NAMES, Geometry
 from agents.core.windows import windows_of
-from arena.game import (
-    SIZE,
-    Game,
-    Square,
-    column_name,
-    game_of_moves,
-    read_geometry,
-    squares_of,
-)
+from arena.game import SIZE, Game, column_name, game_of_moves, read_geometry
 from errors import UserError
+from review.threats import Square, squares_of
 
 
 def board_of(rows: int, columns: int, inarow: int) -> Geometry:

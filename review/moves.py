@@ -91,7 +91,7 @@ def review_game(game: Game, seconds: float, judge: Judge | None = None) -> Revie
 
     Works from the end of the game back to its beginning: late positions are quick to score, and
     help with the earlier ones. What is not known within these seconds stays open, never guessed.
-    `judge` is by default this process's; threads need one each. Raises RecordError at an illegal
+    `judge` is by default this process's; threads need one each. Raises UserError at an illegal
     move.
     """
     judge = judge or judge_of(game.geometry)

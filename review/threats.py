@@ -10,8 +10,17 @@ from functools import cache, reduce
 from operator import or_
 from typing import NamedTuple
 
-from agents.core.board import Board, legal_moves, single_squares, square, winning_squares
+from agents.core.board import (
+    Board,
+    Geometry,
+    legal_moves,
+    single_squares,
+    square,
+    winning_squares,
+)
 from arena.game import SIGNS, column_name
+
+Square = tuple[int, int]  # row from 0 at the bottom, column from 0 at the left
 
 DEEPEST = 100  # discs that a proof looks ahead at most: Python's stack is finite
 
@@ -29,6 +38,12 @@ class Threat(NamedTuple):
         """The threat in words, such as "O 4-2 even"."""
         words = f"{SIGNS[self.seat]} {square_name(self.row, self.column)} {self.parity}"
         return words if self.matters else f"{words}, out of reach"
+
+
+def squares_of(mask: int, geometry: Geometry) -> tuple[Square, ...]:
+    """The squares of a mask, by column and from the bottom; sentinels are left out."""
+    places = [place.bit_length() - 1 for place in single_squares(mask & geometry.board)]
+    return tuple((place % geometry.stride, place // geometry.stride) for place in places)
 
 
 def square_name(row: int, column: int) -> str:

@@ -16,9 +16,18 @@ from typing import Any
 
 from agents.core.board import Board, column_of, columns_from_centre, has_won, legal_moves, square
 from agents.core.clock import Deadline
-from arena.game import SIGNS, Square, column_name, squares_of
+from arena.game import SIGNS, column_name
 from review.judge import Judge, columns_in_words, listed, moves_to_win
-from review.threats import Enough, Threat, find_threats, follow_up, force_win, square_name
+from review.threats import (
+    Enough,
+    Square,
+    Threat,
+    find_threats,
+    follow_up,
+    force_win,
+    square_name,
+    squares_of,
+)
 
 EFFORT = 6_000  # positions that all proofs of an explanation may look at
 

@@ -8,10 +8,10 @@ import sys
 from pathlib import Path
 
 from arena.command_line import write_file
-from arena.game import SIGNS, Game, Square
+from arena.game import SIGNS, Game
 from play.draw import COLOURS, Picture, draw_game
 from play.game import game_of
-from review.threats import find_threats
+from review.threats import Square, find_threats
 
 PICTURES = {  # file: moves
     "threats-odd.svg": "757324651552613",

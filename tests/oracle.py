@@ -8,7 +8,7 @@
                ten in eleven positions are of its own lines, the others random
     scores     4,000 exact scores, 400 of them on other boards than 6x7
 
-Only the functions before the rules use the project's code; these rules are written anew.
+The rules in this file are written anew.
 """
 
 import argparse
@@ -18,69 +18,29 @@ import subprocess
 import sys
 import tempfile
 import textwrap
-import time
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import ExitStack
 from functools import cache, reduce
-from itertools import islice
+from itertools import islice, zip_longest
 from pathlib import Path
 from typing import Any, TypeAlias
+
+from agents.core.board import Board as RealBoard
+from agents.core.board import geometry_of
+from agents.core.kept_code import kept_solve
+from agents.core.solver import Solver
+from arena.executor import workers
+from arena.game import complete_configuration
+from arena.league import League, Rules, play_league
+from players.player import parse_players
+from processes.process import Limits
+from processes.sandbox import Isolation
 
 PROJECT = Path(__file__).parents[1]
 DATA = PROJECT / "tests" / "data" / "oracle"
 Answers: TypeAlias = list[tuple[str, str]]  # what was asked, and the answer
 Board: TypeAlias = tuple[str, ...]  # the discs of each column from the bottom up; "1" moved first
 Size: TypeAlias = tuple[int, int, int]  # rows, columns, how many in a row win
-
-# How the project is asked ------------------------------------------------------------------------
-
-
-def play(players: Sequence[str], games: int) -> Iterator[dict[str, Any]]:
-    """Play a league with openings of four moves; yields the games as they end."""
-    from arena.game import complete_configuration
-    from arena.league import League, play_league
-    from arena.match import Rules
-    from players.player import parse_players
-    from processes.process import Limits
-    from processes.sandbox import Isolation
-
-    league = League(
-        players=tuple(parse_players(players)),
-        rules=Rules(
-            configuration=complete_configuration({}),
-            referee="native",
-            limits=Limits(isolation=Isolation.NONE),
-        ),
-        games=games,
-        seed=19,
-        opening_plies=4,
-    )
-    for game in play_league(league, played=set(), jobs=2):
-        yield game.facts()
-
-
-def build(file: Path) -> None:
-    """Build the submission."""
-    command = [sys.executable, "build_submission.py", "--no-preflight", "-o", str(file)]
-    subprocess.run(command, cwd=PROJECT, stdout=subprocess.DEVNULL, check=True)
-
-
-@cache
-def solver_of(size: Size) -> Any:
-    """The project's solver for a board."""
-    from agents.core.board import geometry_of
-    from agents.core.kept_code import kept_solve
-    from agents.core.solver import Solver
-
-    return Solver(geometry_of(*size), table_bits=22, compile_with=kept_solve)
-
-
-def solve(size: Size, moves: str) -> int:
-    """The exact score of the position after some moves."""
-    from agents.core.board import Board as RealBoard
-
-    return int(solver_of(size).score(RealBoard.from_moves(moves, *size)))
-
 
 # The rules ---------------------------------------------------------------------------------------
 
@@ -147,14 +107,20 @@ def league(_: Sequence[str] = (), *, games: int = 140) -> Answers:
 
     Sorted, as games end in any order. With fewer `games` a pair, these are some of the same.
     """
-    players = [*PLAYERS, *(str(PROJECT / "tests" / "zoo" / f"{name}.py") for name in FILES)]
+    paths = (str(PROJECT / "tests" / "zoo" / f"{name}.py") for name in FILES)
+    limits = Limits(isolation=Isolation.NONE)
+    rules = Rules(configuration=complete_configuration({}), referee="native", limits=limits)
+    players = tuple(parse_players([*PLAYERS, *paths]))
+    played = League(players=players, rules=rules, games=games, seed=19, opening_plies=4)
     lines = []
-    for game in play(players, games):
-        seats = "".join("abcdefghi"[[*PLAYERS, *FILES].index(name)] for name in game["players"])
-        moves, given = "".join(str(column + 1) for column in game["moves"]), game["opening_plies"]
-        winner = "nobody" if game["winner"] is None else seats[game["winner"]]
-        cause = game["forfeit"]["cause"] if game["forfeit"] else "-"
-        lines.append(f"{seats} {moves[:given]} {moves[given:] or '-'} {winner} {cause}")
+    with workers(jobs=2) as run:
+        for game in (game for games in play_league(played, run=run) for game in games):
+            seats = "".join("abcdefghi"[number] for number in game.numbers)
+            moves = "".join(str(column + 1) for column in game.moves)
+            given, chosen = moves[: game.opening_plies], moves[game.opening_plies :] or "-"
+            winner = "nobody" if game.winner is None else seats[game.winner]
+            cause = game.forfeit.cause if game.forfeit else "-"
+            lines.append(f"{seats} {given} {chosen} {winner} {cause}")
     return [(f"line {number}", line) for number, line in enumerate(sorted(lines), 1)]
 
 
@@ -169,6 +135,7 @@ agent = [value for value in namespace.values() if callable(value)][-1]
 for line in sys.stdin:
     print(agent(*json.loads(line)), flush=True)
 """
+CONFIGURATION = {**dict(zip(("rows", "columns", "inarow"), STANDARD)), "actTimeout": 1_000_000}
 
 
 def moves(recorded: Sequence[str] = (), *, limit: int = 22_000) -> Answers:
@@ -178,39 +145,29 @@ def moves(recorded: Sequence[str] = (), *, limit: int = 22_000) -> Answers:
     position = next(questions)
     with ExitStack() as stack:
         file = Path(stack.enter_context(tempfile.TemporaryDirectory()), "submission.py")
-        build(file)
+        build = [sys.executable, "build_submission.py", "--no-preflight", "-o", str(file)]
+        subprocess.run(build, cwd=PROJECT, stdout=subprocess.DEVNULL, check=True)
         # Without site-packages there is no numba.
         command = [sys.executable, "-I", "-S", "-c", KAGGLES_RULE, str(file)]
         player = stack.enter_context(subprocess.Popen(command, stdin=-1, stdout=-1, text=True))
         stack.callback(player.kill)
         while len(answers) < limit:
-            print(json.dumps(shown(position)), file=player.stdin, flush=True)
+            discs = board_of(position)
+            board = [
+                int(column[row : row + 1] or 0) for row in reversed(range(6)) for column in discs
+            ]
+            state = {"board": board, "mark": int(mark_to_move(discs)), "remainingOverageTime": 60}
+            print(json.dumps((state, CONFIGURATION)), file=player.stdin, flush=True)
             answers.append((position, str(int(next(iter(player.stdout or ()))) + 1)))
             position = questions.send(recorded[len(answers) - 1] if recorded else answers[-1][1])
     return answers
 
 
-def shown(moves: str) -> tuple[dict[str, Any], dict[str, Any]]:
-    """A position as Kaggle shows it, with time enough for any move."""
-    board = board_of(moves)
-    squares = [int(column[row : row + 1] or 0) for row in reversed(range(6)) for column in board]
-    state = {"mark": int(mark_to_move(board)), "step": len(moves), "remainingOverageTime": 60}
-    configuration = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 1_000_000}
-    return {"board": squares, **state}, {**configuration, "episodeSteps": 1000}
-
-
 def positions_to_play(rng: random.Random) -> Generator[str, str, None]:
-    """Positions to play in; is sent the move in each. Every eleventh is random."""
-    lines = own_lines(rng)
-    position = next(lines)
-    while True:
-        for _ in range(10):
-            position = lines.send((yield position))
-        yield random_moves(pick(range(14, 41), rng), rng)
+    """The positions of games in both seats against `reply`, each once; is sent the move in each.
 
-
-def own_lines(rng: random.Random) -> Generator[str, str, None]:
-    """The positions of games in both seats against `reply`, each position once."""
+    Between every ten of them comes a random position.
+    """
     known: dict[Board, str] = {}
     ours = 0
     while True:
@@ -221,6 +178,8 @@ def own_lines(rng: random.Random) -> Generator[str, str, None]:
             elif board in known:
                 move = known[board]
             else:
+                if known and len(known) % 10 == 0:
+                    yield random_moves(pick(range(14, 41), rng), rng)
                 move = known[board] = yield played
             over = wins(board, int(move) - 1, mark_to_move(board))
             played += move
@@ -248,8 +207,11 @@ OTHERS: dict[Size, tuple[int, int]] = {
 
 def scores(_: Sequence[str] = (), *, limit: int = 4_000) -> Answers:
     """The score of `limit` positions. tests/test_oracle.py holds those on record to two judges."""
-    asked = islice(positions_to_score(random.Random(4)), limit)
-    return [(f"{moves} on {size}", str(solve(size, moves))) for size, moves in asked]
+    solvers = cache(lambda size: Solver(geometry_of(*size), table_bits=22, compile_with=kept_solve))
+    return [
+        (f"{moves} on {size}", str(solvers(size).score(RealBoard.from_moves(moves, *size))))
+        for size, moves in islice(positions_to_score(random.Random(4)), limit)
+    ]
 
 
 def positions_to_score(rng: random.Random) -> Generator[tuple[Size, str], None, None]:
@@ -274,48 +236,29 @@ def read_record(part: str) -> list[str]:
     return text.splitlines() if part == "league" else text.split()
 
 
-def write_record(part: str, answers: Answers) -> None:
-    """Put answers on record."""
-    lines = [answer for _, answer in answers]
-    if part != "league":
-        lines = textwrap.wrap(" ".join(lines), 100)
-    DATA.mkdir(exist_ok=True)
-    (DATA / f"{part}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
-
-
 def differences(recorded: Sequence[str], answers: Answers) -> list[str]:
     """Each answer that is not the one on record."""
-    missing = len(recorded) - len(answers)
-    expected = [*recorded, *["nothing"] * -missing]
-    got = [*answers, *[("at the end", "nothing")] * missing]
-    return [
-        f"{asked}: {now}, expected {was}" for was, (asked, now) in zip(expected, got) if now != was
-    ]
+    pairs = zip_longest(recorded, answers, fillvalue=("at the end", "nothing"))
+    return [f"{asked}: {now}, expected {was}" for was, (asked, now) in pairs if now != was]
 
 
 def main() -> int:
     """Run the command line; returns the exit status."""
-    parser = argparse.ArgumentParser(
-        prog="python -m tests.oracle",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    formatter = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=formatter)
     parser.add_argument("action", choices=("record", "check"))
     parser.add_argument("parts", metavar="PART", nargs="*", help="default: all of them")
     given = parser.parse_args()
-    if unknown := {*given.parts} - PARTS.keys():
-        parser.error(f"{', '.join(unknown)}: expected {', '.join(PARTS)}")
     failed = False
     for part in given.parts or PARTS:
-        start = time.monotonic()
-        recorded = read_record(part) if given.action == "check" else []
-        answers = PARTS[part](recorded)
+        answers = PARTS[part](read_record(part) if given.action == "check" else [])
         if given.action == "record":
-            write_record(part, answers)
+            lines = [answer for _, answer in answers]
+            lines = lines if part == "league" else textwrap.wrap(" ".join(lines), 100)
+            (DATA / f"{part}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
         differ = differences(read_record(part), answers)
-        found = f"{len(answers):,} answers, {len(differ):,} differ"
-        found += f", first {differ[0]}" if differ else ""
-        print(f"{part}: {found}; {time.monotonic() - start:.0f} s", flush=True)
+        first = f", first {differ[0]}" if differ else ""
+        print(f"{part}: {len(answers):,} answers, {len(differ):,} differ{first}", flush=True)
         failed = failed or bool(differ)
     return int(failed)
 

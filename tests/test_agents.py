@@ -11,8 +11,7 @@ from conftest import AGENTS, LOOKING_AHEAD, PROJECT, Countdown, kaggle_environme
 from agents import alphabeta, mcts, one_step, perfect, searcher
 from agents.core.compiled import UntilCompiled
 from arena.game import complete_configuration
-from arena.league import League, play_league
-from arena.match import Rules
+from arena.league import League, Rules, play_league
 from players.player import parse_players
 
 BOARDS = [(6, 7, 4), (1, 1, 1), (1, 1, 4), (3, 3, 3), (2, 9, 2), (8, 8, 5), (5, 4, 4), (9, 10, 5)]
@@ -70,7 +69,6 @@ def test_one_step_draws_among_the_best_columns_by_its_generator(
 def test_tuned_weights_beat_the_course() -> None:
     players = tuple(parse_players(["one_step:WEIGHTS=TUNED", "one_step"]))
     rules = Rules(configuration=complete_configuration({}), referee="native")
-    games = list(
-        play_league(League(players=players, rules=rules, games=200, seed=11), played=set())
-    )
+    league = League(players=players, rules=rules, games=200, seed=11)
+    games = [game for games in play_league(league) for game in games]
     assert sum(game.points_of(game.numbers.index(0)) for game in games) > 0.7 * len(games)

@@ -80,7 +80,7 @@ def test_time_bounds_scores_and_reasons() -> None:
     ("options", "message"),
     [
         (["--time", "0", "1"], "--time 0.0: expected more than 0 seconds"),
-        (["--rows", "0", "1"], "rows, columns and inarow are 0, 7, 4: there is no such board"),
+        (["--rows", "0", "1"], "rows is 0, expected an integer, at least 1"),
         (["pyproject.toml"], "pyproject.toml is a file: python analyze.py < FILE scores its lines"),
     ],
 )

@@ -8,7 +8,7 @@ from arena.game import Cause, Forfeit, Game
 from arena.report import duration
 from arena.score import Interval, Record, Scoreboard, summarize, wilson_interval
 
-SIZE = {"rows": 6, "columns": 7, "inarow": 4}
+SIZE = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 10}
 FIRST_WINS = (0, 1, 0, 1, 0, 1, 0)
 
 
@@ -20,11 +20,11 @@ def game(numbers: tuple[int, int], moves: tuple[int, ...] = (3, 3, 3), **facts: 
 GAMES = [
     game((0, 1), FIRST_WINS),
     game((1, 0), FIRST_WINS),
-    game((0, 1), overage_used=(1.5, 0.5, 0.0)),
+    game((0, 1), seconds=(11.5, 10.5, 10.0)),
     game(
         (1, 0),
         forfeit=Forfeit(seat=0, cause=Cause.TIMEOUT),
-        overage_used=(50.0, 0.0, 10.0),
+        seconds=(60.0, 10.0, 20.0),
         unanswered=(2, 0),
     ),
 ]

@@ -1,4 +1,4 @@
-"""Built agents where Kaggle's course calls them: in its checkers, `env.run` and `evaluate`.
+"""Built agents in the checkers of Kaggle's course.
 
 The checkers of exercise 1 hand over plain objects: `obs` with `board` and `mark` only, `config`
 with `rows`, `columns` and `inarow` only. Older ones hand over dicts with attributes. Exchanged
@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from conftest import AGENTS, LOOKING_AHEAD, Countdown, kaggle_environments
+from conftest import LOOKING_AHEAD, Countdown
 
 from benchmarks.measure import random_board
 from players.player import Player
@@ -79,13 +79,3 @@ def test_a_win_or_a_block_is_never_missed(name: str) -> None:
             found["win" if wins else "block"] += 1
             squares = [".XO".index(sign) for sign in str(board).split()[:42]]
             assert built(name)({"board": squares, "mark": board.mark}, {}) in wanted
-
-
-@pytest.mark.parametrize("name", AGENTS)
-def test_agents_play_as_functions(name: str) -> None:
-    size = {"rows": 4, "columns": 4, "inarow": 3, "actTimeout": 0.1}
-    players = [built(name), "random"]
-    last = kaggle_environments.make("connectx", size).run(players)[-1]
-    assert [state.status for state in last] == ["DONE", "DONE"]
-    outcomes = kaggle_environments.evaluate("connectx", players[::-1], size, [], 2)
-    assert all(None not in outcome for outcome in outcomes)

@@ -4,7 +4,6 @@ import logging
 import os
 import shutil
 import signal
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,8 +11,7 @@ import pytest
 
 from arena.executor import workers
 from arena.game import Game, complete_configuration
-from arena.league import League, play_league
-from arena.match import Rules
+from arena.league import League, Rules, play_league
 from players.player import Player
 
 distributed = pytest.importorskip("distributed")
@@ -30,33 +28,18 @@ def cluster() -> Iterator[str]:
         yield local.scheduler_address
 
 
-def report(number: int) -> tuple[int, int]:
-    time.sleep(0.05)
-    return number, os.getpid()
-
-
-def test_a_task_whose_worker_is_killed_is_done_by_another(cluster: str) -> None:
-    results = []
-    with workers(cluster=cluster) as run:
-        for number, (result, worker) in run(report, range(40)):
-            assert number == result
-            results.append(number)
-            if len(results) == 5:
-                os.kill(worker, signal.SIGKILL)
-    assert sorted(results) == list(range(40))
-
-
 def test_a_league_survives_the_loss_of_a_worker(cluster: str) -> None:
     players = tuple(map(Player.parse, ("random", "random", "negamax")))
     league = League(players=players, rules=SMALL, games=30, seed=1)
     games: list[Game] = []
-    for game in play_league(league, played=set(), cluster=cluster):
-        games.append(game)
-        if len(games) == 15:
-            with distributed.Client(cluster, set_as_default=False) as client:
-                os.kill(next(iter(client.run(os.getpid).values())), signal.SIGKILL)
+    with workers(cluster=cluster) as run:
+        for number, more in enumerate(play_league(league, run=run)):
+            games += more
+            if number == 1:
+                with distributed.Client(cluster, set_as_default=False) as client:
+                    os.kill(next(iter(client.run(os.getpid).values())), signal.SIGKILL)
     assert len({game.id for game in games}) == len(games) == league.planned
-    apart = {game.id: game.moves for game in play_league(league, played=set())}
+    apart = {game.id: game.moves for games in play_league(league) for game in games}
     assert {game.id: game.moves for game in games} == apart
 
 
@@ -68,6 +51,7 @@ def test_the_files_of_a_player_travel_with_it(cluster: str, tmp_path: Path) -> N
     players = (Player.parse(str(folder)), Player.parse("random"))
     shutil.rmtree(folder)
     league = League(players=players, rules=SMALL, games=20, seed=1)
-    games = [*play_league(league, played=set(), cluster=cluster)]
+    with workers(cluster=cluster) as run:
+        games = [game for games in play_league(league, run=run) for game in games]
     assert len(games) == 20
     assert not any(game.forfeit for game in games)

@@ -14,8 +14,7 @@ import pytest
 from conftest import PROJECT, ZOO, leftmost
 
 from arena.game import Cause, Forfeit, Game, complete_configuration
-from arena.league import League
-from arena.match import Rules
+from arena.league import League, Rules
 from arena.rating import SequentialTest
 from arena.report import Result, further_lines, short_names, verdict_lines
 from arena.store import read_games

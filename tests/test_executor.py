@@ -25,16 +25,6 @@ def fail(number: int) -> int:
     raise ValueError(f"no {number}")
 
 
-def die_once(path: str) -> int:
-    """Kills its worker at the first attempt."""
-    try:
-        os.close(os.open(path, os.O_CREAT | os.O_EXCL))
-    except FileExistsError:
-        return 1
-    os.kill(os.getpid(), signal.SIGKILL)
-    return 0
-
-
 def die(number: int) -> int:
     os.kill(os.getpid(), signal.SIGKILL)
     return number
@@ -58,15 +48,9 @@ def test_each_task_is_taken_when_a_worker_is_free_and_gives_its_result(jobs: int
             list(run(fail, [1]))
 
 
-@pytest.mark.slow  # starts workers four times
-def test_a_task_whose_worker_is_killed_is_given_out_again_and_named_in_the_end(
-    tmp_path: Path,
-) -> None:
-    paths = [str(tmp_path / str(number)) for number in range(2)]
-    with workers(jobs=2) as run:
-        assert sorted(run(die_once, paths)) == [(path, 1) for path in paths]
-        with pytest.raises(UserError, match="every worker died on 7"):
-            list(run(die, [7]))
+def test_a_worker_that_is_killed_ends_the_run_in_one_line() -> None:
+    with pytest.raises(UserError, match="a worker process was killed"), workers(jobs=2) as run:
+        list(run(die, range(9)))
 
 
 def test_leaving_early_ends_the_workers_at_once() -> None:

@@ -19,7 +19,7 @@ from play import play
     [
         ({"opponent": "nosuch"}, "nosuch: unknown player, expected one of "),
         ({"seat": 3}, "seat is 3, expected 1 or 2"),
-        ({"rows": 0}, "rows, columns and inarow are 0, 7, 4: there is no such board"),
+        ({"rows": 0}, "rows is 0, expected an integer, at least 1"),
         ({"moves": "1111111"}, "move 7: column 1 is full"),
     ],
 )

@@ -81,7 +81,7 @@ def test_the_command() -> None:
         (["minmax"], "minmax: unknown player, did you mean minimax?"),
         (
             ["one_step", "--rows", "0"],
-            "rows, columns and inarow are 0, 7, 4: there is no such board",
+            "rows is 0, expected an integer, at least 1",
         ),
     ],
 )
