@@ -11,6 +11,7 @@ import logging
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from functools import lru_cache
 from itertools import zip_longest
 from pathlib import Path
 from typing import Any, ClassVar, Self
@@ -169,25 +170,28 @@ def as_replay(game: Game) -> dict[str, Any]:
     return {**referee.environment.toJSON(), "id": game.id, "info": info}
 
 
+@lru_cache(maxsize=1)
 def import_kaggle_environments() -> Any:
     """kaggle-environments, imported at first use: ConnectX alone, without the package's noise.
 
     The whole package takes ten times as long: every other environment, and jsonschema's grammars,
-    which no environment uses. If it was imported before, that is returned.
+    which no environment uses. `import kaggle_environments` still gives all of it; if that came
+    first, it is returned.
     """
     name = "kaggle_environments"
-    if name not in sys.modules:
-        spec = importlib.util.find_spec(name)
-        if spec is None or spec.origin is None:
-            raise UserError("kaggle-environments is not installed: pip install -r requirements.txt")
-        others = {folder.name for folder in Path(spec.origin).with_name("envs").iterdir()}
-        hidden = {f"{name}.envs.{other}" for other in others - {"connectx"}} | {"rfc3987_syntax"}
-        hidden -= sys.modules.keys()
-        sys.modules.update(dict.fromkeys(hidden))  # type: ignore[arg-type]  # as if not installed
-        logging.disable(logging.WARNING)
-        with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
-            importlib.import_module(name)
-        logging.disable(logging.NOTSET)
-        for each in hidden:
-            del sys.modules[each]
-    return sys.modules[name]
+    if name in sys.modules:
+        return sys.modules[name]
+    spec = importlib.util.find_spec(name)
+    if spec is None or spec.origin is None:
+        raise UserError("kaggle-environments is not installed: pip install -r requirements.txt")
+    others = {folder.name for folder in Path(spec.origin).with_name("envs").iterdir()}
+    hidden = {f"{name}.envs.{other}" for other in others - {"connectx"}} | {"rfc3987_syntax"}
+    hidden -= sys.modules.keys()
+    sys.modules.update(dict.fromkeys(hidden))  # type: ignore[arg-type]  # as if not installed
+    logging.disable(logging.WARNING)
+    with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
+        package = importlib.import_module(name)
+    logging.disable(logging.NOTSET)
+    for each in hidden | {each for each in sys.modules if each.partition(".")[0] == name}:
+        del sys.modules[each]
+    return package

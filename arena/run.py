@@ -88,6 +88,7 @@ def _play(result: Result, store: "Store | None", jobs: int, cluster: str | None)
     for game in store.games() if store else ():
         played.add(game.id)
         scoreboard.add(game)
+    counted: list[Game] = []
     with workers(jobs=jobs, cluster=cluster) as run, ProgressBar() as bar:
         tasks = play_league(league, run=run, played=played)
         shown = bar.add_task("games", total=league.planned, completed=scoreboard.games)
@@ -101,6 +102,8 @@ def _play(result: Result, store: "Store | None", jobs: int, cluster: str | None)
                     store.add(counted)
                 bar.update(shown, completed=scoreboard.games)
         except KeyboardInterrupt:
+            if store is not None:
+                store.add(counted)  # again, as that may have been interrupted
             return INTERRUPTED_STATUS
     return 0
 
