@@ -81,20 +81,11 @@ def rewrite(file: Path, contents: bytes, name: str = "") -> None:
     file.write_bytes(hashlib.sha256((name or file.name).encode() + contents).digest() + contents)
 
 
-def link_folder(file: Path) -> None:
-    file.parent.rename(file.parent.with_name("elsewhere"))
-    file.parent.symlink_to("elsewhere")
-
-
 DAMAGES: dict[str, Callable[[Path], object]] = {
     "truncated": lambda file: file.write_bytes(file.read_bytes()[:-1]),
     "another geometry's": lambda file: rewrite(file, file.read_bytes()[32:], "5x7x4-0"),
     "foreign pickle": lambda file: rewrite(file, pickle.dumps(["foreign"])),
-    "writable by the group": lambda file: file.chmod(0o620),
-    # Nothing is written here.
-    "a folder": lambda file: (file.unlink(), file.mkdir()),
-    "folder writable by all": lambda file: file.parent.chmod(0o777),
-    "folder is a link": link_folder,
+    "a folder": lambda file: (file.unlink(), file.mkdir()),  # nothing is written here
 }
 
 
@@ -104,17 +95,10 @@ def test_what_is_damaged_or_foreign_is_compiled(damage: str, file: Path) -> None
     assert [compiles(), compiles()] == [True, "folder" in damage]
 
 
-@pytest.mark.parametrize(
-    ("name", "value"),
-    [
-        ("os.geteuid", lambda: os.getuid() + 1),  # another user's file
-        ("llvmlite.binding.address_of_symbol", lambda _: None),  # calls what is missing here
-    ],
-)
-def test_what_cannot_be_trusted_here_is_compiled(
-    name: str, value: object, file: Path, monkeypatch: pytest.MonkeyPatch
+def test_code_that_calls_what_is_missing_here_is_compiled(
+    file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(name, value)
+    monkeypatch.setattr("llvmlite.binding.address_of_symbol", lambda _: None)
     assert compiles()
 
 

@@ -5,9 +5,8 @@ would store it. numba's own cache does not help: it never recognises functions t
 other compiled functions.
 
 The file's name is a hash of everything the code depends on, and the file begins with a hash of its
-name and contents. Loading pickles and machine code means trusting them, so the folder and the file
-must belong to the user and be writable by nobody else. If a file is damaged, foreign or unreadable,
-the search is silently compiled again.
+name and contents. If a file is damaged, foreign or unreadable, the search is silently compiled
+again. Only the user can write to the folder, which is trusted: it holds machine code.
 
 No player imports this module, so no submission has it.
 """
@@ -15,7 +14,6 @@ No player imports this module, so no submission has it.
 import hashlib
 import os
 import pickle
-import stat
 import sys
 import tempfile
 from collections.abc import Callable
@@ -29,16 +27,11 @@ from agents.core.compiled import compiled_solve, new_solve
 
 CACHE_VARIABLE = "CONNECTX_CACHE"  # "off" in the environment: neither read nor write
 NEWEST_FILES = 60  # older ones are deleted; a file has about 80 kB
-
-
 # Read now: if a file is edited while this process runs, the process still has the old code.
-try:
-    SOURCES = b"".join(
-        (Path(__file__).parent / f"{name}.py").read_bytes()
-        for name in ("board", "search", "compiled", "kept_code")
-    )
-except OSError:
-    SOURCES = b""  # nothing is kept
+SOURCES = b"".join(
+    (Path(__file__).parent / f"{name}.py").read_bytes()
+    for name in ("board", "search", "compiled", "kept_code")
+)
 
 
 @lru_cache(maxsize=16)
@@ -58,7 +51,7 @@ def kept_solve(geometry: Geometry) -> Callable[..., int] | None:
 
 def _kept_file(geometry: Geometry) -> Path | None:
     """Where the code for a geometry is kept on this machine; None if nothing is to be kept."""
-    if os.environ.get(CACHE_VARIABLE, "").lower() == "off" or not SOURCES:
+    if os.environ.get(CACHE_VARIABLE, "").lower() == "off":
         return None
     import llvmlite
     import numba
@@ -83,10 +76,8 @@ def _kept_file(geometry: Geometry) -> Path | None:
 
 
 def _read(file: Path) -> bytes:
-    """The contents of a kept file; raises OSError if it cannot be read or cannot be trusted."""
-    _check_private(file.parent.lstat(), file.parent)
+    """The contents of a kept file. Raises OSError if it cannot be read or is damaged."""
     with file.open("rb") as stream:
-        _check_private(os.fstat(stream.fileno()), file)
         digest, contents = stream.read(hashlib.sha256().digest_size), stream.read()
     if digest != _digest(file, contents):
         raise OSError(f"{file} is damaged")
@@ -96,15 +87,10 @@ def _read(file: Path) -> bytes:
 def _write(file: Path, contents: bytes) -> None:
     """Write a file that other processes see whole or not at all. Raises OSError."""
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    _check_private(file.parent.lstat(), file.parent)
     descriptor, partial = tempfile.mkstemp(dir=file.parent)
-    try:
-        with os.fdopen(descriptor, "wb") as stream:
-            stream.write(_digest(file, contents) + contents)
-        Path(partial).replace(file)
-    except BaseException:
-        Path(partial).unlink(missing_ok=True)
-        raise
+    with os.fdopen(descriptor, "wb") as stream:
+        stream.write(_digest(file, contents) + contents)
+    Path(partial).replace(file)
     by_age = sorted(file.parent.iterdir(), key=lambda each: each.stat().st_mtime, reverse=True)
     for old in by_age[NEWEST_FILES:]:
         old.unlink(missing_ok=True)
@@ -112,16 +98,6 @@ def _write(file: Path, contents: bytes) -> None:
 
 def _digest(file: Path, contents: bytes) -> bytes:
     return hashlib.sha256(file.name.encode() + contents).digest()
-
-
-def _check_private(status: os.stat_result, path: Path) -> None:
-    """Raise OSError unless only the user can have written there."""
-    if os.name == "posix" and (
-        stat.S_ISLNK(status.st_mode)
-        or status.st_uid != os.geteuid()
-        or status.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
-    ):
-        raise OSError(f"{path} can be written by others")
 
 
 def _contents(solve: Any) -> bytes:
