@@ -162,6 +162,10 @@ class SequentialTest:
     alpha: float = 0.05  # the probability of wrongly accepting elo1
     beta: float = 0.05  # and elo0
 
+    def __post_init__(self) -> None:
+        if not (-2000 < self.elo0 < self.elo1 < 2000 and 0 < self.alpha < 0.5 > self.beta > 0):
+            raise ValueError(f"{self}: expected elo0 < elo1, alpha and beta between 0 and 0.5")
+
     @property
     def bounds(self) -> Interval:
         """The test ends when the log-likelihood ratio leaves this interval."""

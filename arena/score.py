@@ -1,10 +1,11 @@
 """Counting: what games say about their players."""
 
 import math
+import statistics
+from array import array
 from collections import Counter, defaultdict
-from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from arena.game import Cause, Game
 from processes.process import error_line
@@ -30,11 +31,6 @@ class Record(NamedTuple):
         return sum(self)
 
     @property
-    def win_rate(self) -> float:
-        """Wins per game; 0 without games."""
-        return self.wins / self.games if self.games else 0.0
-
-    @property
     def share(self) -> float:
         """Points per game, a draw being half a point; 0 without games."""
         return (self.wins + self.draws / 2) / self.games if self.games else 0.0
@@ -51,63 +47,37 @@ class Interval(NamedTuple):
 class Summary:
     """One player's part in the games counted so far."""
 
-    first: Record = field(default_factory=Record)  # the games in which the player moved first
-    second: Record = field(default_factory=Record)
-    forfeits: dict[Cause, int] = field(default_factory=lambda: dict.fromkeys(Cause, 0))
-    # By cause, the earliest of those forfeits in the schedule: round, players and reason.
-    reasons: dict[Cause, tuple[int, tuple[int, int], str]] = field(default_factory=dict)
+    # The games in which the player moved first, and those in which it moved second.
+    seats: list[Record] = field(default_factory=lambda: [Record(), Record()])
+    # By cause, the reason of every game that the player forfeited.
+    forfeits: dict[Cause, list[str]] = field(default_factory=lambda: {each: [] for each in Cause})
     unanswered: int = 0  # how often None was returned and column 0 played
-    # How many answers took each time. Times are rounded to three digits, as they are printed, so
-    # that the size does not grow with the number of games.
-    seconds: Counter[float] = field(default_factory=Counter)
+    seconds: "array[float]" = field(default_factory=lambda: array("d"))  # of every answer
     overage_worst: float = 0.0  # the most seconds beyond actTimeout in one game
 
     def add(self, game: Game, seat: int) -> None:
         """Count a game in which the player sat in `seat`."""
-        points = game.points_of(seat)
-        if seat == 0:
-            self.first = self.first.plus(points)
-        else:
-            self.second = self.second.plus(points)
+        self.seats[seat] = self.seats[seat].plus(game.points_of(seat))
         if game.forfeit is not None and game.forfeit.seat == seat:
-            cause = game.forfeit.cause
-            reason = game.round, game.numbers, error_line(game.forfeit.detail)
-            self.forfeits[cause] += 1
-            self.reasons[cause] = min(self.reasons.get(cause, reason), reason)
+            self.forfeits[game.forfeit.cause].append(error_line(game.forfeit.detail))
         self.unanswered += game.unanswered[seat]
-        self.seconds.update(float(f"{seconds:.3g}") for seconds in game.seconds_of(seat))
+        self.seconds.extend(game.seconds_of(seat))
         self.overage_worst = max(self.overage_worst, game.overage_of(seat))
 
     @property
     def total(self) -> Record:
         """All games."""
-        return Record(*map(sum, zip(self.first, self.second)))
+        return Record(*map(sum, zip(*self.seats)))
 
     @property
     def median_seconds(self) -> float:
-        """The median time of an answer, the lower of two; 0 without answers."""
-        left = self.seconds.total() / 2
-        for seconds, count in sorted(self.seconds.items()):
-            left -= count
-            if left <= 0:
-                return seconds
-        return 0.0
+        """The median time of an answer; 0 without answers."""
+        return statistics.median(self.seconds or [0.0])
 
     @property
     def worst_seconds(self) -> float:
         """The longest time of an answer. The first answer of a game includes loading."""
         return max(self.seconds, default=0.0)
-
-    def facts(self) -> dict[str, Any]:
-        """The summary for JSON."""
-        return {
-            "first": self.first._asdict(),
-            "second": self.second._asdict(),
-            "forfeits": self.forfeits,
-            "unanswered": self.unanswered,
-            "times": {"median": self.median_seconds, "worst": self.worst_seconds},
-            "overage_worst": self.overage_worst,
-        }
 
 
 @dataclass
@@ -151,7 +121,7 @@ class Meeting:
 
 @dataclass
 class Scoreboard:
-    """The counts of a league, updated as its games end. Their order makes no difference."""
+    """The counts of a league, updated as its games end."""
 
     games: int = 0
     summaries: dict[int, Summary] = field(default_factory=lambda: defaultdict(Summary))  # by player
@@ -166,7 +136,7 @@ class Scoreboard:
         self.games += 1
         for seat, player in enumerate(game.numbers):
             self.summaries[player].add(game, seat)
-        last = game.configuration.get("columns", 7) - 1
+        last = game.configuration["columns"] - 1
         mirrored = tuple(last - column for column in game.moves)
         same = hash((game.numbers, game.winner, min(game.moves, mirrored)))
         one, two = sorted(game.numbers)
@@ -183,14 +153,6 @@ class Scoreboard:
         """The record of player `one` against `other`."""
         found = self.meetings.get((min(one, other), max(one, other)), Meeting()).record
         return found if one < other else Record(*reversed(found))
-
-
-def summarize(games: Iterable[Game], player: int) -> Summary:
-    """What `games` say about the player with that number."""
-    scoreboard = Scoreboard()
-    for game in games:
-        scoreboard.add(game)
-    return scoreboard.summaries[player]
 
 
 def wilson_interval(*, wins: float, games: float) -> Interval:
