@@ -85,7 +85,7 @@ def test_the_same_seed_gives_the_same_games(tmp_path: Path) -> None:
     games = []
     for number, seed in enumerate("778"):
         file = tmp_path / f"{number}.json"
-        main(["random", "negamax", *small, "-n", "3", "--seed", seed, "--json", str(file)])
+        main(["random", STEADY, *small, "-n", "3", "--seed", seed, "--json", str(file)])
         games.append({game.id: game.moves for game in read_games(file)})
     assert games[0] == games[1]
     assert set(games[1].values()) != set(games[2].values())

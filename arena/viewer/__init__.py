@@ -68,20 +68,17 @@ def source(name: str) -> str:
 def _with_short_names(facts: Mapping[str, Any]) -> dict[str, Any]:
     """The facts with short names in lists and tables, and a table of the names that were long."""
     short = short_names(facts["players"])
-    long = [[text, name] for name, text in short.items() if text != name]
-    names = {"title": "Names", "rows": [["", "player"], *long]}
 
-    def shortened(table: Mapping[str, Any]) -> Mapping[str, Any]:
+    def shortened(table: Mapping[str, Any]) -> dict[str, Any]:
         rows = [[short.get(cell, cell) for cell in row] for row in table["rows"]]
         words = [column for column, heading in enumerate(rows[0]) if heading in WORDS]
         return {**table, "rows": rows, "words": words}
 
-    return {
-        **facts,
-        "players": [short[name] for name in facts["players"]],
-        "tables": [*map(shortened, [*facts.get("tables", ()), *([names] if long else ())])],
-        "below": [*map(shortened, facts.get("below", ()))],
-    }
+    places = {place: [*map(shortened, facts.get(place, ()))] for place in ("tables", "below")}
+    if long := [[text, name] for name, text in short.items() if text != name]:
+        names = {"title": "Names", "rows": [["", "player"], *long], "words": [0, 1]}
+        places["tables"].append(names)
+    return {**facts, **places, "players": [short[name] for name in facts["players"]]}
 
 
 def _embedded(value: object) -> str:
