@@ -1,10 +1,5 @@
 """What a user can do wrong: one exception above all others, printed in one place.
 
-    UserError                  anything the user can fix; the message is one line
-    ├── PlayerError            a player that cannot be found, read, loaded or run
-    │   └── BundleError        an agent that cannot be bundled; begins with file and line
-    └── RecordError            a file that holds no game, or a damaged one
-
 A subclass exists only where somebody catches it and carries on.
 """
 

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from arena.score import Interval, Meeting
+from arena.score import Meeting
 
 Array = NDArray[Any]
 
@@ -28,6 +28,13 @@ WIDER = 1.3  # slices are taken of the normal approximation at the mode, widened
 # which is needed where somebody won every game: any large scale is then nearly as likely.
 SCALE_STEPS = ((0.8, 0), (1.0, 1), (0.8, 0), (0.3, 1), (0.8, 0), (1.0, 1))
 UNSEEN_PAIRS = 1e-3  # counted for a pair result that never occurred, as its likelihood is not 0
+
+
+class Interval(NamedTuple):
+    """The ends of an interval."""
+
+    low: float
+    high: float
 
 
 class Rating(NamedTuple):

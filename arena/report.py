@@ -1,6 +1,7 @@
 """The result of a match or a league as a verdict, tables and JSON; `viewer` makes the page."""
 
 import json
+import statistics
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -14,8 +15,8 @@ from arena.game import Game
 from arena.ladder import TITLE as LADDER_TITLE
 from arena.ladder import LadderStanding, ladder_rows
 from arena.league import League
-from arena.rating import Rating, SequentialTest, effective_points, rate
-from arena.score import Scoreboard, wilson_interval
+from arena.rating import Rating, SequentialTest, rate
+from arena.score import Scoreboard
 from errors import one_line
 
 LONGEST_NAME = 17  # characters, so that tables fit 80 columns
@@ -75,23 +76,23 @@ def verdict_lines(result: Result) -> list[str]:
     """Who is better, and of two players by how much; for a test, its decision comes first."""
     if not result.scoreboard.games:
         return []
-    test, ratings, meetings = result.test, result.ratings(), result.scoreboard.meetings
+    test, ratings = result.test, result.ratings()
     if len(ratings) > 2:
         best = next(iter(ratings))
         share = result.scoreboard.summaries[best].total.share
         others = f"{len(ratings) - 1} others"
         return [f"{result.names[best]} leads {others} with {100 * share:.1f} % of the points"]
-    meeting = meetings[0, 1]
+    meeting = result.scoreboard.meetings[0, 1]
     one, two = (0, 1) if test is not None or meeting.record.share >= 0.5 else (1, 0)
-    record, games = result.scoreboard.record(one, two), effective_points(meetings, 2).sum()
-    low, high = wilson_interval(wins=record.share * games, games=games)
+    record = result.scoreboard.record(one, two)
     # Ratings are relative to the average of the two: their difference is twice as large.
     elo, least, most = (round(2 * each) for each in (ratings[one].elo, *ratings[one].interval))
+    low, high = (100 / (1 + 10 ** (-each / 400)) for each in (least, most))  # points expected, in %
     superiority = ratings[one].superiority or 1 - (ratings[two].superiority or 0)
     numbers = (
         f"{_count(record.wins, 'win')}, {_count(record.losses, 'loss', 'losses')}, "
         f"{_count(record.draws, 'draw')}, {100 * record.share:.1f} % of the points (95 % interval "
-        f"{100 * low:.1f} to {100 * high:.1f} %), Elo difference {elo:+d} ({least:+d} to "
+        f"{low:.1f} to {high:.1f} %), Elo difference {elo:+d} ({least:+d} to "
         f"{most:+d}), LOS {_likelihood(superiority)}"
     )
     better, other = result.names[one], result.names[two]
@@ -172,7 +173,8 @@ def conduct(result: Result, numbers: Iterable[int]) -> Rows:
     for number in numbers:
         summary = result.scoreboard.summaries[number]
         seats = [f"{100 * each.share:.0f} %" if each.games else "" for each in summary.seats]
-        times = 1e3 * summary.median_seconds, 1e3 * summary.worst_seconds, summary.overage_worst
+        seconds = summary.seconds or [0.0]
+        times = 1e3 * statistics.median(seconds), 1e3 * max(seconds), summary.overage_worst
         forfeits = str(sum(map(len, summary.forfeits.values())))
         rows.append([result.names[number], *seats, forfeits, *map("{:,.2f}".format, times)])
     kept = [column for column in zip(*rows) if not {*column[1:]} <= {"", "0", "0.00"}]

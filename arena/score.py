@@ -1,7 +1,5 @@
 """Counting: what games say about their players."""
 
-import math
-import statistics
 from array import array
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
@@ -9,8 +7,6 @@ from typing import NamedTuple
 
 from arena.game import Cause, Game
 from processes.process import error_line
-
-NORMAL_975 = 1.959963984540054  # the 97.5 % quantile of the normal distribution
 
 
 class Record(NamedTuple):
@@ -36,13 +32,6 @@ class Record(NamedTuple):
         return (self.wins + self.draws / 2) / self.games if self.games else 0.0
 
 
-class Interval(NamedTuple):
-    """The ends of an interval."""
-
-    low: float
-    high: float
-
-
 @dataclass
 class Summary:
     """One player's part in the games counted so far."""
@@ -52,7 +41,8 @@ class Summary:
     # By cause, the reason of every game that the player forfeited.
     forfeits: dict[Cause, list[str]] = field(default_factory=lambda: {each: [] for each in Cause})
     unanswered: int = 0  # how often None was returned and column 0 played
-    seconds: "array[float]" = field(default_factory=lambda: array("d"))  # of every answer
+    seconds: "array[float]" = field(default_factory=lambda: array("d"))  # of every answer; the
+    # first of a game includes loading
     overage_worst: float = 0.0  # the most seconds beyond actTimeout in one game
 
     def add(self, game: Game, seat: int) -> None:
@@ -68,16 +58,6 @@ class Summary:
     def total(self) -> Record:
         """All games."""
         return Record(*map(sum, zip(*self.seats)))
-
-    @property
-    def median_seconds(self) -> float:
-        """The median time of an answer; 0 without answers."""
-        return statistics.median(self.seconds or [0.0])
-
-    @property
-    def worst_seconds(self) -> float:
-        """The longest time of an answer. The first answer of a game includes loading."""
-        return max(self.seconds, default=0.0)
 
 
 @dataclass
@@ -153,17 +133,3 @@ class Scoreboard:
         """The record of player `one` against `other`."""
         found = self.meetings.get((min(one, other), max(one, other)), Meeting()).record
         return found if one < other else Record(*reversed(found))
-
-
-def wilson_interval(*, wins: float, games: float) -> Interval:
-    """Wilson's 95 % interval for the share of wins; [0, 1] without games.
-
-    Source: E. Wilson, "Probable inference, the law of succession, and statistical inference",
-    Journal of the American Statistical Association 22 (1927).
-    """
-    if not games:
-        return Interval(low=0.0, high=1.0)
-    share, z2 = wins / games, NORMAL_975**2
-    centre = (share + z2 / (2 * games)) / (1 + z2 / games)
-    half = math.sqrt(z2 * (share * (1 - share) + z2 / (4 * games)) / games) / (1 + z2 / games)
-    return Interval(low=max(0.0, centre - half), high=min(1.0, centre + half))

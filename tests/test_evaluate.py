@@ -56,7 +56,7 @@ def test_the_verdict_comes_first_and_counts_repeated_games_once(
     printed = capsys.readouterr().out
     assert printed.startswith(
         "steady and raises are not told apart, as their games repeat each other; for steady: "
-        "6 wins, 0 losses, 0 draws, 100.0 % of the points (95 % interval 34.2 to 100.0 %), Elo "
+        "6 wins, 0 losses, 0 draws, 100.0 % of the points (95 % interval "
     )
     assert "6 games on 6 x 7, 4 in a row, seed 0" in printed
     assert "raises: 6 forfeits by ERROR, first: ValueError: a bug" in printed
