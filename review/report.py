@@ -60,7 +60,7 @@ def _summary(reviews: Sequence[Review]) -> dict[str, Any]:
         games = len(left) - left.count(0)
         note += f" {sum(left)} moves, in {games} of them, were not scored in the time given."
     rows = summary_rows(summaries)
-    return {"title": "Accuracy", "note": note, "rows": rows}
+    return {"title": "Accuracy", "note": note, "rows": rows, "words": [0]}
 
 
 def _players(reviews: Sequence[Review]) -> list[str]:

@@ -10,9 +10,10 @@ A part of the page appears when its data is there. `facts` holds
     title      text; verdict: the result in one line; reviewed: which games were
     size       [rows, columns, inarow], of games that give none of their own
     players    the names of all players
-    tables     [{title, note, rows, pairs}, ...]; rows of text, the first one being the headings;
-               `pairs` are the numbers of the players in the rows and in the last columns, whose
-               cells then list the games of the two
+    tables     [{title, note, rows, words, pairs}, ...]; rows of text, the first one being the
+               headings; `words` numbers the columns that are aligned to the left; `pairs` are the
+               numbers of the players in the rows and in the last columns, whose cells then list
+               the games of the two
     below      tables below the games
     verdicts   [{verdict, mark, meaning, blunder}, ...], worst first: of moves with a mark
 
@@ -38,7 +39,7 @@ from pathlib import Path
 from typing import Any
 
 from arena.game import SIZE, Game
-from arena.report import CROSS_TITLE, WORDS, Result, short_names, tables_of, verdict_lines
+from arena.report import CROSS_TITLE, WORDS, Result, tables_of, verdict_lines
 
 FOLDER = Path(__file__).parent
 SCRIPTS = ("board.js", "viewer.js")
@@ -47,11 +48,11 @@ SCRIPTS = ("board.js", "viewer.js")
 def page(facts: Mapping[str, Any], games: Iterable[Mapping[str, Any]]) -> Iterator[str]:
     """Yield one self-contained HTML page in pieces, so that a long league need not fit in memory.
 
-    It needs no network, and takes any text as a name. Long names are shortened, with a legend.
+    It needs no network, and takes any text as a name.
     """
     head, rest = source("page.html").split("/*DATA*/")
     yield head.replace("/*STYLE*/", source("style.css"))
-    yield _embedded(_with_short_names(facts)).removesuffix("}") + ',"games":['
+    yield _embedded({"tables": [], "below": [], **facts}).removesuffix("}") + ',"games":['
     separator = ""
     for game in games:
         yield separator + _embedded(game)
@@ -63,22 +64,6 @@ def page(facts: Mapping[str, Any], games: Iterable[Mapping[str, Any]]) -> Iterat
 def source(name: str) -> str:
     """Return the text of one of the files above, such as "board.js"."""
     return (FOLDER / name).read_text(encoding="utf-8")
-
-
-def _with_short_names(facts: Mapping[str, Any]) -> dict[str, Any]:
-    """The facts with short names in lists and tables, and a table of the names that were long."""
-    short = short_names(facts["players"])
-
-    def shortened(table: Mapping[str, Any]) -> dict[str, Any]:
-        rows = [[short.get(cell, cell) for cell in row] for row in table["rows"]]
-        words = [column for column, heading in enumerate(rows[0]) if heading in WORDS]
-        return {**table, "rows": rows, "words": words}
-
-    places = {place: [*map(shortened, facts.get(place, ()))] for place in ("tables", "below")}
-    if long := [[text, name] for name, text in short.items() if text != name]:
-        names = {"title": "Names", "rows": [["", "player"], *long], "words": [0, 1]}
-        places["tables"].append(names)
-    return {**facts, **places, "players": [short[name] for name in facts["players"]]}
 
 
 def _embedded(value: object) -> str:
@@ -99,7 +84,12 @@ def result_page(
     """
     order = list(result.ratings())
     tables = [
-        {"title": title, "rows": rows, "pairs": order if title == CROSS_TITLE else []}
+        {
+            "title": title,
+            "rows": rows,
+            "words": [column for column, heading in enumerate(rows[0]) if heading in WORDS],
+            "pairs": order if title == CROSS_TITLE else [],
+        }
         for title, rows in tables_of(result).items()
     ]
     facts = {
