@@ -2,9 +2,8 @@
 
 import json
 import statistics
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from rich.box import SIMPLE_HEAD
 from rich.markup import escape
@@ -19,9 +18,8 @@ from arena.rating import Rating, SequentialTest, rate
 from arena.score import Scoreboard
 from errors import one_line
 
-LONGEST_NAME = 17  # characters, so that tables fit 80 columns
-MOST_CROSSED = 11  # players in the table of every player against every other, likewise
-CROSS_TITLE = "points against each, in %"
+MOST_CROSSED = 11  # players whose points against each other fit 80 columns
+CROSS_TITLE = "Points against each, in %"
 WORDS = ("", "player")  # headings of columns that are aligned to the left
 
 Rows = list[list[str]]  # the first one has the headings
@@ -121,10 +119,8 @@ def _decided(test: SequentialTest, decision: str | None) -> str:
 
 
 def further_lines(result: Result) -> list[str]:
-    """Long names, the reasons of forfeits, and a note on games that repeat each other."""
-    board = result.scoreboard
-    short = short_names(result.names)
-    lines = [f"{short[name]} is {name}" for name in result.names if short[name] != name]
+    """The reasons of forfeits, and a note on games that repeat each other."""
+    board, lines = result.scoreboard, []
     for number, name in enumerate(result.names):
         summary = board.summaries[number]
         for cause, reasons in summary.forfeits.items():
@@ -201,7 +197,7 @@ def tables_of(result: Result) -> dict[str, Rows]:
         tables = {
             result.title: ranking(result, ratings),
             CROSS_TITLE: cross_table(result, ratings),
-            "points moving first and second, time per move": conduct(result, ratings),
+            "Points moving first and second, time per move": conduct(result, ratings),
         }
     if result.ladder is not None:
         tables[LADDER_TITLE] = ladder_rows(result.ladder)
@@ -212,29 +208,20 @@ def result_tables(result: Result) -> Iterator[Table]:
     """The tables for a terminal."""
     for title, rows in tables_of(result).items():
         if title != CROSS_TITLE or len(rows) <= 1 + MOST_CROSSED:
-            yield make_table(title, rows, short_names(result.names))
+            yield make_table(title, rows)
 
 
-def make_table(title: str, rows: Rows, names: Mapping[str, str]) -> Table:
-    """A table of plain text, with words to the left and numbers to the right. `names` are short."""
+def make_table(title: str, rows: Rows) -> Table:
+    """A table of plain text, with words to the left and numbers to the right."""
     line = Text(title, no_wrap=True, overflow="ignore")
     table = Table(title=line, title_justify="left", box=SIMPLE_HEAD, collapse_padding=True)
     for heading in rows[0]:
-        words = heading in WORDS
-        table.add_column(escape(heading), justify="left" if words else "right", no_wrap=words)
+        table.add_column(
+            escape(heading), justify="left" if heading in WORDS else "right", overflow="fold"
+        )
     for row in rows[1:]:
-        table.add_row(*(escape(names.get(cell, cell)) for cell in row))
+        table.add_row(*map(escape, row))
     return table
-
-
-def short_names(names: Sequence[str]) -> dict[str, str]:
-    """By name, one that fits a table: a long name's beginning and its number in the list."""
-    return {
-        name: name
-        if len(name) <= LONGEST_NAME
-        else f"{Path(name).stem.partition(':')[0][: LONGEST_NAME - 3]}#{number}"
-        for number, name in enumerate(names, start=1)
-    }
 
 
 # JSON -------------------------------------------------------------------------------------------

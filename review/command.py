@@ -63,7 +63,7 @@ def review(arguments: Sequence[str] | None = None) -> int:
             from arena.report import make_table  # late: one game has no summary
             from review.summary import player_summaries, summary_rows
 
-            console.print(make_table("Players", summary_rows(player_summaries(reviews)), {}))
+            console.print(make_table("Players", summary_rows(player_summaries(reviews))))
         if writes:
             from review.details import add_details  # late: most reviews write nothing
             from review.report import reviews_html, reviews_json

@@ -13,11 +13,12 @@ from typing import Any
 import pytest
 from conftest import PROJECT, ZOO, leftmost
 
+from arena.command_line import Output
 from arena.game import Cause, Forfeit, Game, complete_configuration
 from arena.league import League
 from arena.match import Rules
 from arena.rating import SequentialTest
-from arena.report import Result, further_lines, short_names, verdict_lines
+from arena.report import Result, result_tables, verdict_lines
 from arena.store import read_games
 from evaluate import get_win_percentages, main
 from players.player import Player
@@ -220,11 +221,13 @@ def test_a_player_against_itself_has_two_names() -> None:
     assert "ann#2" in line
 
 
-def test_long_names_are_numbered_and_explained() -> None:
-    names = ["minimax:N_STEPS=5,WEIGHTS=TUNED", "folder/of/mine/a_good_player.py:agent", "random"]
-    assert [*short_names(names).values()] == ["minimax#1", "a_good_player#2", "random"]
-    lines = further_lines(result_of("=", names))
-    assert lines[:2] == [f"minimax#1 is {names[0]}", f"a_good_player#2 is {names[1]}"]
+def test_long_names_are_folded(capsys: pytest.CaptureFixture[str]) -> None:
+    long = "minimax:N_STEPS=5,WEIGHTS=COURSE_MINIMAX,WEIGHTS.threes=[bold]7"
+    (table,) = result_tables(result_of("10", [long, "random"]))
+    Output(width=80).print(table)
+    lines = capsys.readouterr().out.splitlines()
+    assert long in "".join(line.split()[0] for line in lines[4:] if line.strip())
+    assert max(map(len, lines)) == 80
 
 
 # What is imported -------------------------------------------------------------------------------

@@ -83,7 +83,7 @@ def test_a_league_begins_with_its_result(page: Page, league: Path) -> None:
     page.goto(league.as_uri())
     assert page.evaluate("[scrollY, location.hash]") == [0, ""]
     expect(page.locator("#verdict")).to_contain_text("of the points")
-    titles = ["6 games on 6 x 7, 4 in a row, seed 0", "points against each, in %"]
+    titles = ["6 games on 6 x 7, 4 in a row, seed 0", "Points against each, in %"]
     expect(page.locator("#above h2")).to_have_text(titles)
     expect(page.locator("#below h2")).to_contain_text(["time per move"])
     assert page.locator("#above table").first.locator("tbody tr").count() == 3
@@ -140,7 +140,7 @@ def test_how_a_game_ended(page: Page, game: dict[str, Any], result: str) -> None
 
 def test_a_cell_of_who_beat_whom_lists_its_games(page: Page, league: Path) -> None:
     page.goto(league.as_uri())
-    table = page.locator("#above section", has_text="points against each").locator("table")
+    table = page.locator("#above section", has_text="Points against each").locator("table")
     names = table.locator("tbody td:nth-child(2)").all_inner_texts()
     table.locator("tbody tr:nth-child(3) td:nth-child(3) button").click(delay=PRESS_MS)
     games = page.locator("#list button")
