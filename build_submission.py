@@ -77,8 +77,12 @@ def run(options: argparse.Namespace) -> int:
         return 0 if is_current else 1
     check_outputs(file, force=options.force or old.startswith(HEADER.encode()))
     write_file(file, [text])
-    print(one_line(f"built {shown} from {options.agent}, {len(text.encode()):,} bytes"), flush=True)
-    return 0 if options.no_preflight else preflight.run(str(shown), options.isolation)
+    print(one_line(f"built {shown} from {options.agent}, {len(text.encode()):,} bytes"))
+    try:
+        return 0 if options.no_preflight else preflight.run(str(shown), options.isolation)
+    except KeyboardInterrupt:
+        say(f"{shown} was built, but not tried out to the end")
+        raise
 
 
 if __name__ == "__main__":

@@ -169,11 +169,12 @@ def conduct(result: Result, numbers: Iterable[int]) -> Rows:
     for number in numbers:
         summary = result.scoreboard.summaries[number]
         seats = [f"{100 * each.share:.0f} %" if each.games else "" for each in summary.seats]
-        seconds = summary.seconds or [0.0]
-        times = 1e3 * statistics.median(seconds), 1e3 * max(seconds), summary.overage_worst
         forfeits = str(sum(map(len, summary.forfeits.values())))
-        rows.append([result.names[number], *seats, forfeits, *map("{:,.2f}".format, times)])
-    kept = [column for column in zip(*rows) if not {*column[1:]} <= {"", "0", "0.00"}]
+        milliseconds = [1000 * each for each in summary.seconds] or [0.0]
+        times = [f"{statistics.median(milliseconds):,.3f}", f"{max(milliseconds):,.1f}"]
+        row = [result.names[number], *seats, forfeits, *times]
+        rows.append([*row, f"{summary.overage_worst:.1f}"])
+    kept = [column for column in zip(*rows) if not {*column[1:]} <= {"", "0", "0.000", "0.0"}]
     return [list(row) for row in zip(*kept)]
 
 
