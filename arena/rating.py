@@ -30,18 +30,12 @@ SCALE_STEPS = ((0.8, 0), (1.0, 1), (0.8, 0), (0.3, 1), (0.8, 0), (1.0, 1))
 UNSEEN_PAIRS = 1e-3  # counted for a pair result that never occurred, as its likelihood is not 0
 
 
-class Interval(NamedTuple):
-    """The ends of an interval."""
-
-    low: float
-    high: float
-
-
 class Rating(NamedTuple):
     """A player's Elo relative to the average of the league's players, which is 0."""
 
     elo: float
-    interval: Interval  # 95 %
+    low: float  # the ends of its 95 % interval
+    high: float
     superiority: float | None  # LOS against the next in rank; None for the last
 
 
@@ -56,7 +50,7 @@ def rate(meetings: Mapping[tuple[int, int], Meeting], players: int) -> dict[int,
         if rank < players:
             above = (samples[:, player] > samples[:, order[rank]]).sum()
             superiority = float((above + 0.5) / (len(samples) + 1))  # never a certainty
-        ratings[player] = Rating(middle, Interval(low, high), superiority)
+        ratings[player] = Rating(middle, low, high, superiority)
     return ratings
 
 
@@ -174,10 +168,10 @@ class SequentialTest:
             raise ValueError(f"{self}: expected elo0 < elo1, alpha and beta between 0 and 0.5")
 
     @property
-    def bounds(self) -> Interval:
+    def bounds(self) -> tuple[float, float]:
         """The test ends when the log-likelihood ratio leaves this interval."""
         low, high = self.beta / (1 - self.alpha), (1 - self.beta) / self.alpha
-        return Interval(math.log(low), math.log(high))
+        return math.log(low), math.log(high)
 
     def log_likelihood_ratio(self, pairs: Sequence[float]) -> float:
         """Of the pairs that brought 0, 0.5, 1, 1.5 and 2 points; positive favours elo1."""
@@ -189,10 +183,8 @@ class SequentialTest:
 
     def decision(self, pairs: Sequence[float]) -> str | None:
         """The accepted hypothesis, "elo0" or "elo1"; None while the test is undecided."""
-        ratio = self.log_likelihood_ratio(pairs)
-        if ratio >= self.bounds.high:
-            return "elo1"
-        return "elo0" if ratio <= self.bounds.low else None
+        ratio, (low, high) = self.log_likelihood_ratio(pairs), self.bounds
+        return "elo1" if ratio >= high else "elo0" if ratio <= low else None
 
 
 def _weights(shares: Array, elo: float) -> Array:

@@ -84,7 +84,7 @@ def verdict_lines(result: Result) -> list[str]:
     one, two = (0, 1) if test is not None or meeting.record.share >= 0.5 else (1, 0)
     record = result.scoreboard.record(one, two)
     # Ratings are relative to the average of the two: their difference is twice as large.
-    elo, least, most = (round(2 * each) for each in (ratings[one].elo, *ratings[one].interval))
+    elo, least, most = (round(2 * each) for each in ratings[one][:3])
     low, high = (100 / (1 + 10 ** (-each / 400)) for each in (least, most))  # points expected, in %
     superiority = ratings[one].superiority or 1 - (ratings[two].superiority or 0)
     numbers = (
@@ -95,12 +95,12 @@ def verdict_lines(result: Result) -> list[str]:
     )
     better, other = result.names[one], result.names[two]
     if test is not None:
-        ratio = test.log_likelihood_ratio(meeting.independent_pairs)
+        ratio, bounds = test.log_likelihood_ratio(meeting.independent_pairs), test.bounds
         return [
             f"{better} is {_decided(test, result.decision)} {other} (SPRT {test.elo0:g} to "
             f"{test.elo1:g} Elo, {_count(result.scoreboard.games, 'game')})",
-            f"{numbers}; log-likelihood ratio {ratio:.2f}, decided at {test.bounds.low:.2f} or "
-            f"{test.bounds.high:.2f}; pairs of games with 0, 0.5, 1, 1.5 and 2 points: "
+            f"{numbers}; log-likelihood ratio {ratio:.2f}, decided at {bounds[0]:.2f} or "
+            f"{bounds[1]:.2f}; pairs of games with 0, 0.5, 1, 1.5 and 2 points: "
             f"{', '.join(map(str, meeting.pairs))}",
         ]
     if least > 0:
@@ -155,10 +155,10 @@ def _likelihood(probability: float | None) -> str:
 def ranking(result: Result, ratings: Mapping[int, Rating]) -> Rows:
     """The players' ratings and points."""
     rows = [["", "player", "Elo", "95 % interval", "LOS", "points", "w/d/l"]]
-    for rank, (number, (elo, interval, superiority)) in enumerate(ratings.items(), start=1):
+    for rank, (number, (elo, low, high, superiority)) in enumerate(ratings.items(), start=1):
         total = result.scoreboard.summaries[number].total
         row = [str(rank), result.names[number], f"{elo:+.0f}"]
-        row += ["{:+.0f} to {:+.0f}".format(*interval), _likelihood(superiority)]
+        row += [f"{low:+.0f} to {high:+.0f}", _likelihood(superiority)]
         rows.append([*row, f"{100 * total.share:.1f} %", "/".join(map(str, total))])
     return rows
 

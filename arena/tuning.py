@@ -29,8 +29,6 @@ import optuna
 from optuna.distributions import FloatDistribution, IntDistribution
 from optuna.storages import RDBStorage
 from optuna.trial import FrozenTrial, TrialState
-from rich.box import SIMPLE_HEAD
-from rich.table import Table
 from sqlalchemy.exc import SQLAlchemyError
 
 from arena.command_line import Output, Parser, ProgressBar, number, read_configuration
@@ -39,6 +37,7 @@ from arena.game import Game
 from arena.league import CLUSTER_WORKERS, League, play_in
 from arena.match import Rules
 from arena.rating import SequentialTest
+from arena.report import make_table
 from arena.run import Outputs, run_league
 from errors import UserError, run_command, say
 from players.player import Player, PlayerSpec, parse_players
@@ -58,7 +57,8 @@ Play = Callable[..., Iterator[list[Game]]]  # `play_in` with workers that are ke
 class Tuning:
     """What is tuned, against whom, and in how many games."""
 
-    spec: PlayerSpec  # some constants have ranges in place of values
+    text: str  # the player with its ranges
+    spec: PlayerSpec  # without them
     ranges: Mapping[str, Range]
     league: League  # the unchanged player and others; `games`: all that may be played
     trials: int  # candidates
@@ -70,10 +70,8 @@ class Tuning:
         return self.league.players[1:] or self.league.players
 
     def name(self, params: Mapping[str, float]) -> str:
-        """The player with these values, as text; the unchanged one without any."""
-        constants = {
-            name: text for name, text in self.spec.constants.items() if name not in self.ranges
-        }
+        """The player with these values, in the form of the command line."""
+        constants = dict(self.spec.constants)
         for name, value in params.items():  # games could not show more digits
             constants[name] = repr(value if isinstance(value, int) else float(f"{value:.4g}"))
         return str(self.spec._replace(constants=constants))
@@ -85,9 +83,11 @@ def read_tuning(options: argparse.Namespace) -> Tuning:
     ranges = {name: read_range(name, text) for name, text in spec.constants.items() if ".." in text}
     if not ranges:
         raise UserError(f"{options.player}: expected a range, as in NAME:CONSTANT=1..20")
+    fixed = {name: text for name, text in spec.constants.items() if name not in ranges}
+    unchanged = spec._replace(constants=fixed)
     limits = Limits(isolation=options.isolation)
     league = League(
-        players=(),
+        players=tuple(parse_players([str(unchanged), *options.against])),
         rules=Rules(configuration=options.config, referee="native", limits=limits),
         games=options.n,
         seed=options.seed,
@@ -97,10 +97,9 @@ def read_tuning(options: argparse.Namespace) -> Tuning:
     searched, opponents = SEARCH_SHARE * options.n, max(1, len(options.against))
     pairs = max(1, round(math.sqrt(searched) / (2 * opponents)))
     trials = max(1, int(searched / (2 * pairs * opponents)))
-    tuning = Tuning(spec, ranges, league, trials, 2 * pairs)
-    players = tuple(parse_players([tuning.name({}), *options.against]))
+    tuning = Tuning(str(spec), unchanged, ranges, league, trials, 2 * pairs)
     Player.parse(tuning.name({name: each.low for name, each in ranges.items()}))  # can be set
-    return replace(tuning, league=replace(league, players=players))
+    return tuning
 
 
 def read_range(name: str, text: str) -> Range:
@@ -122,7 +121,7 @@ def open_study(path: Path | None, tuning: Tuning) -> Iterator[optuna.Study]:
 
     Raises UserError for any other file.
     """
-    facts = {"tuned": str(tuning.spec), "games": tuning.league.games, **tuning.league.facts()}
+    facts = {"tuned": tuning.text, "games": tuning.league.games, **tuning.league.facts()}
     try:
         storage = None
         if path is not None:
@@ -184,15 +183,15 @@ def print_study(tuning: Tuning, study: optuna.Study) -> None:
     """Print what was tuned, and the best candidates."""
     names = ", ".join(player.name for player in tuning.opponents)
     played = f"{len(completed(study))} of {tuning.trials} candidates"
-    print(f"{tuning.spec} against {names}: {played}")
+    print(f"{tuning.text} against {names}: {played}")
     short = (name.rpartition(".")[2] for name in tuning.ranges)
-    table = Table("", *short, "points", "games", box=SIMPLE_HEAD)
+    rows = [["", *short, "points", "games"]]
     for rank, (name, points) in enumerate(candidates(tuning, study)[:8], start=1):
         constants = PlayerSpec.parse(name).constants
         games = len(points) * tuning.trial_games * len(tuning.opponents)
         values = [constants[each] for each in tuning.ranges]
-        table.add_row(str(rank), *values, f"{statistics.fmean(points):.1%}", str(games))
-    Output().print(table)
+        rows.append([str(rank), *values, f"{statistics.fmean(points):.1%}", str(games)])
+    Output().print(make_table("", rows))
 
 
 def tune(options: argparse.Namespace) -> int:
@@ -212,7 +211,7 @@ def tune(options: argparse.Namespace) -> int:
                 say(f"wrote {options.study}")
         best, _ = candidates(tuning, study)[0]
     searched = tuning.trials * tuning.trial_games * len(tuning.opponents)
-    players = tuple(parse_players([best, tuning.name({})]))
+    players = tuple(parse_players([best, str(tuning.spec)]))
     results = options.study and options.study.with_stem(f"{options.study.stem}-test")
     return run_league(
         replace(league, players=players, games=options.n - searched),

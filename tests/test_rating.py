@@ -35,7 +35,7 @@ def lead(games: Meeting) -> tuple[float, float, float]:
     A rating is relative to the average of the two, so the difference is twice as large.
     """
     rating = rate({(0, 1): games}, 2)[0]
-    return 2 * rating.interval.low, 2 * rating.elo, 2 * rating.interval.high
+    return 2 * rating.low, 2 * rating.elo, 2 * rating.high
 
 
 # The sequential test ----------------------------------------------------------------------------
@@ -124,7 +124,7 @@ def test_nobody_is_certain_to_be_better_and_without_games_nobody_is() -> None:
     assert 0.99 < (ratings[1].superiority or 0) < 1
     for rating in rate({}, 3).values():
         assert rating.elo == pytest.approx(0, abs=20)
-        assert rating.interval.low < -500 < 500 < rating.interval.high
+        assert rating.low < -500 < 500 < rating.high
 
 
 def points_of(players: int, games: int) -> np.ndarray:
@@ -199,7 +199,7 @@ def test_intervals_hold_the_truth_in_leagues_of_every_kind(
             meetings[one, two] = paired(list(zip(points[::2], points[1::2])))
         for player, rating in rate(meetings, players).items():
             truth = strengths[player] - sum(strengths) / players
-            held += rating.interval.low <= truth <= rating.interval.high
+            held += rating.low <= truth <= rating.high
     assert held >= 0.90 * leagues * players
 
 
