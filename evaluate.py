@@ -26,8 +26,6 @@ from arena.run import Outputs, PageReviews, run_league
 from players.player import parse_players, player_names
 from processes.process import DEFAULT_LIMITS, Limits
 from processes.sandbox import add_isolation_options
-from review.batch import review_within
-from review.report import league_reviews
 
 __all__ = ["WinPercentages", "get_win_percentages", "main"]
 
@@ -64,6 +62,9 @@ def evaluate(given: argparse.Namespace) -> int:
     )
 
     def review(games: Iterable[Game]) -> PageReviews:
+        from review.batch import review_within  # late: few matches write a page
+        from review.report import league_reviews
+
         return league_reviews(review_within(games, given.review))
 
     return run_league(

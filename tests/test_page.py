@@ -154,15 +154,6 @@ def test_a_cell_of_who_beat_whom_lists_its_games(page: Page, league: Path) -> No
     expect(games).to_have_count(4)
 
 
-def test_a_game_can_be_printed(page: Page) -> None:
-    page.set_content("".join(page_of(FACTS, [GAME, GAME])))
-    page.emulate_media(media="print", color_scheme="dark")
-    for part, seen in (("#board", True), ("#moves", True), ("#choice", False), ("#back", False)):
-        assert page.locator(part).is_visible() is seen
-    white = page.locator("#moves td").first.evaluate("each => getComputedStyle(each).background")
-    assert "rgb(255, 255, 255)" in white
-
-
 # Reviewed ---------------------------------------------------------------------------------------
 
 
