@@ -2,8 +2,9 @@
 
 import json
 import statistics
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from rich.box import SIMPLE_HEAD
 from rich.markup import escape
@@ -50,8 +51,9 @@ class Result:
             return None
         return self.test.decision(self.scoreboard.meetings[0, 1].independent_pairs)
 
+    @cached_property
     def ratings(self) -> dict[int, Rating]:
-        """The ratings by number of the player, best first."""
+        """The ratings by number of the player, best first, when they are first asked for."""
         return rate(self.scoreboard.meetings, len(self.league.players))
 
     @property
@@ -74,12 +76,11 @@ def verdict_lines(result: Result) -> list[str]:
     """Who is better, and of two players by how much; for a test, its decision comes first."""
     if not result.scoreboard.games:
         return []
-    test, ratings = result.test, result.ratings()
+    test, ratings = result.test, result.ratings
     if len(ratings) > 2:
         best = next(iter(ratings))
-        share = result.scoreboard.summaries[best].total.share
-        others = f"{len(ratings) - 1} others"
-        return [f"{result.names[best]} leads {others} with {100 * share:.1f} % of the points"]
+        points = f"{100 * result.scoreboard.summaries[best].total.share:.1f} % of the points"
+        return [f"{result.names[best]} leads {len(ratings) - 1} others with {points}"]
     meeting = result.scoreboard.meetings[0, 1]
     one, two = (0, 1) if test is not None or meeting.record.share >= 0.5 else (1, 0)
     record = result.scoreboard.record(one, two)
@@ -152,21 +153,21 @@ def _likelihood(probability: float | None) -> str:
 # Tables -----------------------------------------------------------------------------------------
 
 
-def ranking(result: Result, ratings: Mapping[int, Rating]) -> Rows:
+def ranking(result: Result) -> Rows:
     """The players' ratings and points."""
     rows = [["", "player", "Elo", "95 % interval", "LOS", "points", "w/d/l"]]
-    for rank, (number, (elo, low, high, superiority)) in enumerate(ratings.items(), start=1):
+    for rank, (number, rating) in enumerate(result.ratings.items(), start=1):
         total = result.scoreboard.summaries[number].total
-        row = [str(rank), result.names[number], f"{elo:+.0f}"]
-        row += [f"{low:+.0f} to {high:+.0f}", _likelihood(superiority)]
+        row = [str(rank), result.names[number], f"{rating.elo:+.0f}"]
+        row += [f"{rating.low:+.0f} to {rating.high:+.0f}", _likelihood(rating.superiority)]
         rows.append([*row, f"{100 * total.share:.1f} %", "/".join(map(str, total))])
     return rows
 
 
-def conduct(result: Result, numbers: Iterable[int]) -> Rows:
+def conduct(result: Result) -> Rows:
     """The players' points by seat, forfeits and times, without columns that have only zeros."""
     rows = [["player", "first", "second", "forfeits", "median, ms", "worst, ms", "overage, s"]]
-    for number in numbers:
+    for number in result.ratings:
         summary = result.scoreboard.summaries[number]
         seats = [f"{100 * each.share:.0f} %" if each.games else "" for each in summary.seats]
         forfeits = str(sum(map(len, summary.forfeits.values())))
@@ -178,9 +179,9 @@ def conduct(result: Result, numbers: Iterable[int]) -> Rows:
     return [list(row) for row in zip(*kept)]
 
 
-def cross_table(result: Result, numbers: Iterable[int]) -> Rows:
-    """The points of every player against every other, in the order given."""
-    ranks = {number: str(rank) for rank, number in enumerate(numbers, start=1)}
+def cross_table(result: Result) -> Rows:
+    """The points of every player against every other."""
+    ranks = {number: str(rank) for rank, number in enumerate(result.ratings, start=1)}
     rows = [["", "player", *ranks.values()]]
     for one, rank in ranks.items():
         records = [result.scoreboard.record(one, other) for other in ranks]
@@ -190,16 +191,14 @@ def cross_table(result: Result, numbers: Iterable[int]) -> Rows:
 
 
 def tables_of(result: Result) -> dict[str, Rows]:
-    """By title: a match in one table; a league by rating, by pairing and by seats; the ladder."""
-    ratings = result.ratings()
-    if len(ratings) == 2:
-        tables = {result.title: conduct(result, range(2))}
-    else:
-        tables = {
-            result.title: ranking(result, ratings),
-            CROSS_TITLE: cross_table(result, ratings),
-            "Points moving first and second, time per move": conduct(result, ratings),
-        }
+    """By title: a match in one table; a league by rating, by pairing and by seats; the ladder.
+
+    The best player comes first.
+    """
+    tables = {result.title: conduct(result)}
+    if len(result.names) > 2:
+        tables = {result.title: ranking(result), CROSS_TITLE: cross_table(result)}
+        tables["Points moving first and second, time per move"] = conduct(result)
     if result.ladder is not None:
         tables[LADDER_TITLE] = ladder_rows(result.ladder)
     return tables
@@ -217,9 +216,8 @@ def make_table(title: str, rows: Rows) -> Table:
     line = Text(title, no_wrap=True, overflow="ignore")
     table = Table(title=line, title_justify="left", box=SIMPLE_HEAD, collapse_padding=True)
     for heading in rows[0]:
-        table.add_column(
-            escape(heading), justify="left" if heading in WORDS else "right", overflow="fold"
-        )
+        words = heading in WORDS
+        table.add_column(escape(heading), justify="left" if words else "right", overflow="fold")
     for row in rows[1:]:
         table.add_row(*map(escape, row))
     return table
@@ -230,7 +228,7 @@ def make_table(title: str, rows: Rows) -> Table:
 
 def result_json(result: Result, games: Iterable[Game]) -> Iterator[str]:
     """The whole result as JSON, in pieces: a long league need not fit in memory."""
-    ratings, summaries = result.ratings(), result.scoreboard.summaries
+    ratings, summaries = result.ratings, result.scoreboard.summaries
     players = [
         {
             **player_id._asdict(),

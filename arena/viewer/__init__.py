@@ -82,7 +82,7 @@ def result_page(
     `reviews` are further facts of the games that were reviewed, by id; `further` are those of the
     page: verdicts, and tables below the games.
     """
-    order = list(result.ratings())
+    order = list(result.ratings)
     tables = [
         {
             "title": title,
