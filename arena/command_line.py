@@ -14,14 +14,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    SpinnerColumn,
-    TextColumn,
-    TimeRemainingColumn,
-)
+from rich.progress import MofNCompleteColumn, Progress
 
 from arena.game import CONNECT_FOUR, SIZE, complete_configuration, read_geometry
 from errors import UserError
@@ -52,11 +45,8 @@ class ProgressBar(Progress):
 
     def __init__(self) -> None:
         super().__init__(
-            SpinnerColumn(),
-            TextColumn("{task.description}", markup=False),
-            BarColumn(),
+            *Progress.get_default_columns(),
             MofNCompleteColumn(),
-            TimeRemainingColumn(),
             console=Console(stderr=True),
             transient=True,
             disable=not sys.stderr.isatty(),
