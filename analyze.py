@@ -18,15 +18,22 @@ With --why, indented lines follow each score: best play to the end of the game
 where a rule gives one. docs/threats.md explains the words.
 """
 
+from errors import run_command, say  # first: it checks Python's version
+
+# isort: split
+import argparse
+import json
+import signal
 import sys
+from functools import partial
 
-from errors import UserError, run_command
+from agents.core.board import Board
+from agents.core.clock import Deadline
+from arena.command_line import Parser, ProgressBar, read_options
+from arena.executor import in_order, workers
+from review.judge import judge_of
+from review.why import explain
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:  # late imports elsewhere, so that Ctrl-C during them prints no traceback
-    import argparse
-
-MOST_SHOWN = 60  # characters of the input in a message
 WHY_SECONDS = 10.0  # for each position, unless --time says otherwise
 
 
@@ -37,46 +44,40 @@ def main(arguments: list[str] | None = None) -> int:
 
 def analyze(arguments: list[str] | None) -> int:
     """Score positions as the arguments say; returns the exit status."""
-    import os
-    import signal
-    from functools import partial
-
-    from arena.command_line import ProgressBar
-    from arena.executor import in_order, workers
-
-    options = _options(arguments)
+    parser = Parser(
+        prog="analyze.py",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    add = parser.add_argument
+    add("positions", nargs="*", metavar="POSITION", help="for example 4453")
+    add("--all", action="store_true", help="score every column")
+    add("--why", action="store_true", help="best line, threats, reason in words")
+    add("--json", action="store_true", help="print one JSON object a line")
+    limit = f"limit for each position; default: {WHY_SECONDS:g} with --why, else none"
+    add("--time", type=float, metavar="SECONDS", help=limit)
+    add("--jobs", type=int, default=1, metavar="N", help="processes; default: 1")
+    options = read_options(parser, arguments)
     if options.why and options.time is None:
         options.time = WHY_SECONDS
-    if __name__ == "__main__":  # a compiled search would not notice a KeyboardInterrupt
-        signal.signal(signal.SIGINT, signal.SIG_DFL)
     given: list[str] = options.positions
-    for text in given:
-        if not text.isdigit() and os.path.isfile(text):  # noqa: PTH113 - takes any text
-            raise UserError(f"{_short(text)} is a file: python analyze.py < FILE scores its lines")
     lines = given or open(0, encoding="utf-8-sig", errors="replace", closefd=False)  # noqa: SIM115
     bar = ProgressBar()
     bar.disable |= not given and sys.stdin.isatty()  # nobody types beside a bar
     failed = False
-    with bar, workers(jobs=options.jobs or 1) as run:
+    with bar, workers(jobs=options.jobs) as run:
         shown = bar.add_task("positions", total=len(given) or None)
         for text, problem in in_order(run, partial(answer, options), enumerate(lines, start=1)):
             print(text, flush=True)
             if problem:
                 failed = True
-                print(problem, file=sys.stderr, flush=True)
+                say(problem)
             bar.advance(shown)
     return 1 if failed else 0
 
 
-def answer(options: "argparse.Namespace", line: tuple[int, str]) -> tuple[str, str]:
+def answer(options: argparse.Namespace, line: tuple[int, str]) -> tuple[str, str]:
     """The output for a numbered line of input, of which the first word counts; or a problem."""
-    import json
-
-    from agents.core.board import Board
-    from agents.core.clock import Deadline
-    from review.judge import judge_of
-    from review.why import explain
-
     number, text = line
     moves, *_ = [*text.split(), ""]
     try:
@@ -84,7 +85,7 @@ def answer(options: "argparse.Namespace", line: tuple[int, str]) -> tuple[str, s
     except ValueError as problem:
         return "", f"line {number}: {problem}"
     if board.over:
-        return "", f"line {number}: {_short(moves)} has no score: the game is over"
+        return "", f"line {number}: {moves} has no score: the game is over"
     judge, deadline = judge_of(board.geometry), Deadline(options.time) if options.time else None
     reason = explain(judge, board, deadline) if options.why else None
     scores = judge.column_scores(board, deadline) if options.all else None
@@ -104,32 +105,6 @@ def answer(options: "argparse.Namespace", line: tuple[int, str]) -> tuple[str, s
     return "\n  ".join([first, *(reason.lines if reason else ())]), ""
 
 
-def _short(text: str) -> str:
-    return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}..."
-
-
-def _options(arguments: list[str] | None) -> "argparse.Namespace":
-    import argparse
-
-    from arena.command_line import read_options
-
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    add = parser.add_argument
-    add("positions", nargs="*", metavar="POSITION", help="for example 4453")
-    add("--all", action="store_true", help="score every column")
-    add("--why", action="store_true", help="best line, threats, reason in words")
-    add("--json", action="store_true", help="print one JSON object a line")
-    add(
-        "--time",
-        type=float,
-        metavar="SECONDS",
-        help=f"limit for each position; default: {WHY_SECONDS:g} with --why, else none",
-    )
-    add("--jobs", type=int, metavar="N", help="processes; default: 1")
-    return read_options(parser, arguments)
-
-
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # a compiled search notices no KeyboardInterrupt
     sys.exit(main())

@@ -12,17 +12,21 @@ one of several functions, FILE:DEPTH=6 sets a constant.
 What would behave differently in one file than in several is refused, with file and line.
 """
 
+from errors import one_line, run_command, say  # first: it checks Python's version
+
+# isort: split
+import argparse
 import sys
+from pathlib import Path
 
-# The rest, `typing` too, is imported inside `run_command`: so Ctrl-C is quiet from here on.
-from errors import UserError, one_line, run_command, say
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    import argparse
-    from pathlib import Path
+from arena import preflight
+from arena.command_line import Parser, check_outputs, write_file
+from bundle.flatten import HEADER
+from players.player import PlayerSpec, bundle_agent
+from processes.sandbox import add_isolation_options
 
 STRONGEST = "perfect"
+SUBMISSION = Path(__file__).resolve().parent / "submission" / "submission.py"
 STATUSES = """exit status:
   0  fine
   1  --check: out of date; else it would fail on Kaggle, or whether it would is unknown
@@ -34,84 +38,51 @@ def main(arguments: list[str] | None = None) -> int:
     return run_command("build_submission.py", lambda: run(make_parser().parse_args(arguments)))
 
 
-def make_parser() -> "argparse.ArgumentParser":
+def make_parser() -> Parser:
     """The options of the command line."""
-    import argparse
-    from functools import partial
-    from pathlib import Path
-
-    from processes.sandbox import add_isolation_options
-
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter, epilog=STATUSES
+    parser = Parser(
+        prog="build_submission.py",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        epilog=STATUSES,
     )
-    agent_help = "a file in agents/ by name, or the path of any agent file, optionally with "
-    agent_help += f"constants: minimax:N_STEPS=5,... (default: {STRONGEST})"
-    parser.add_argument("agent", metavar="AGENT", nargs="?", help=agent_help)
-    output_help = "where to write (default: submission/submission.py)"
-    parser.add_argument("-o", "--output", metavar="FILE", type=Path, help=output_help)
-    preflight_help = "build nothing; try out this file, archive, folder or notebook, ours or not"
-    parser.add_argument("--preflight", metavar="FILE", help=preflight_help)
-    switch = partial(parser.add_argument, action="store_true")
-    switch("--force", help="overwrite a file that was not built here")
-    switch("--check", help="write nothing; exit with 1 if the file is stale")
-    switch("--no-preflight", help="do not try the file out after the build")
+    what, add = parser.add_mutually_exclusive_group(), parser.add_argument
+    agent = "a file in agents/ by name, or the path of any agent file, optionally with "
+    agent += f"constants: minimax:N_STEPS=5,... (default: {STRONGEST})"
+    what.add_argument("agent", metavar="AGENT", nargs="?", default=STRONGEST, help=agent)
+    preflight = "build nothing; try out this file, archive, folder or notebook, ours or not"
+    what.add_argument("--preflight", metavar="FILE", help=preflight)
+    output = "where to write (default: submission/submission.py)"
+    add("-o", "--output", metavar="FILE", type=Path, default=SUBMISSION, help=output)
+    add("--force", action="store_true", help="overwrite a file that was not built here")
+    add("--check", action="store_true", help="write nothing; exit with 1 if the file is stale")
+    unchecked = "do not try the file out after the build"
+    add("--no-preflight", action="store_true", help=unchecked)
     add_isolation_options(parser)
     return parser
 
 
-def run(options: "argparse.Namespace") -> int:
+def run(options: argparse.Namespace) -> int:
     """Do what the options ask, and return the exit status. Raises UserError."""
-    if options.preflight is None:
-        return build(options)
-    if any((options.agent, options.output, options.force, options.check, options.no_preflight)):
-        alone = "expected no agent and no --output, --force, --check, --no-preflight"
-        raise UserError(f"--preflight {options.preflight}: builds nothing, {alone}")
-    from arena.preflight import run as preflight
-
-    return preflight(options.preflight, options.isolation)
-
-
-def build(options: "argparse.Namespace") -> int:
-    """Build a file and try it out, or see whether it is up to date; returns the exit status."""
-    from pathlib import Path
-
-    from arena.command_line import write_file
-    from players.player import PlayerSpec, bundle_agent
-
-    agent = options.agent or STRONGEST
-    text = bundle_agent(PlayerSpec.parse(agent))
-    file: Path = options.output or Path(__file__).resolve().parent / "submission/submission.py"
+    if options.preflight is not None:
+        return preflight.run(options.preflight, options.isolation)
+    text = bundle_agent(PlayerSpec.parse(options.agent))
+    file: Path = options.output
     shown = file.relative_to(Path.cwd()) if file.is_relative_to(Path.cwd()) else file
+    old = file.read_bytes() if file.is_file() else b""
     if options.check:
-        is_current = file.is_file() and file.read_bytes() == text.encode()
-        problem = "stale" if file.is_file() else "missing"
+        is_current = old == text.encode()
+        problem = "stale" if old else "missing"
         say(f"{shown} is {'up to date' if is_current else f'{problem}: run build_submission.py'}")
         return 0 if is_current else 1
-    check_output(file, force=options.force)
+    check_outputs(file, force=options.force or old.startswith(HEADER.encode()))
     write_file(file, [text])
-    print(one_line(f"built {shown} from {agent}, {len(text.encode()):,} bytes"))
-    if options.no_preflight:
-        return 0
+    print(one_line(f"built {shown} from {options.agent}, {len(text.encode()):,} bytes"))
     try:
-        from arena.preflight import run as preflight  # takes a second
-
-        return preflight(str(shown), options.isolation)
+        return 0 if options.no_preflight else preflight.run(str(shown), options.isolation)
     except KeyboardInterrupt:
         say(f"{shown} was built, but not tried out to the end")
         raise
-
-
-def check_output(output: "Path", *, force: bool) -> None:
-    """Raise UserError for a path at which a build must not write."""
-    from bundle.flatten import HEADER
-
-    if not output.parent.is_dir():
-        raise UserError(f"{output}: there is no folder {output.parent}")
-    if output.exists() and not output.is_file():
-        raise UserError(f"{output}: is not a file")
-    if output.exists() and not force and not output.read_bytes().startswith(HEADER.encode()):
-        raise UserError(f"{output}: was not built here, --force overwrites it")
 
 
 if __name__ == "__main__":

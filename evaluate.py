@@ -8,17 +8,23 @@ folder with main.py at its top, or a notebook. PATH:my_agent plays one of severa
 functions; PLAYER:DEPTH=6,NAME=VALUE sets constants, whose names are in capitals.
 """
 
+from errors import UserError, run_command  # first: it checks Python's version
+
+# isort: split
+import argparse
+import sys
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from pathlib import Path
 
-from errors import UserError, run_command
-
-if TYPE_CHECKING:
-    from arena.command_line import Parser
-    from arena.game import Game
-    from arena.run import PageReviews
-if __name__ != "__main__":  # a command imports within `run_command`, where Ctrl-C is quiet
-    from arena.course import WinPercentages, get_win_percentages
+from arena.command_line import Parser, number, read_configuration, read_pairs
+from arena.course import WinPercentages, get_win_percentages
+from arena.game import Game
+from arena.league import League, Rules
+from arena.rating import SequentialTest
+from arena.run import Outputs, PageReviews, run_league
+from players.player import parse_players, player_names
+from processes.process import DEFAULT_LIMITS, Limits
+from processes.sandbox import add_isolation_options
 
 __all__ = ["WinPercentages", "get_win_percentages", "main"]
 
@@ -30,31 +36,19 @@ REVIEW_SECONDS = 10.0
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command line. Returns the exit status."""
-    return run_command("evaluate.py", lambda: evaluate(arguments))
+    return run_command("evaluate.py", lambda: evaluate(make_parser().parse_args(arguments)))
 
 
-def evaluate(arguments: Sequence[str] | None = None) -> int:
+def evaluate(given: argparse.Namespace) -> int:
     """Do what the command line asks for. Returns the exit status. Raises UserError."""
-    given = make_parser().parse_args(arguments)
-
-    from arena.league import League, Rules
-    from arena.run import Outputs, run_league
-    from players.player import parse_players
-    from processes.process import Limits
-
-    if len(given.players) == 1:
+    count = len(given.players)
+    if count == 1:
         raise UserError(f"{given.players[0]}: expected two players or more")
-    is_league = len(given.players) > 2
-    if given.sprt and is_league:
-        raise UserError(f"--sprt: expected two players, not {len(given.players)}")
-    players = parse_players(given.players)
-    names = [player.name for player in players]
-    twice = next((name for name in names if names.count(name) > 1), None)
-    if twice and is_league:
-        raise UserError(f"{twice}: named twice, expected every player of a league once")
-    plies = OPENING_PLIES if given.sprt or is_league else 0
+    if given.sprt and count > 2:
+        raise UserError(f"--sprt: expected two players, not {count}")
+    plies = OPENING_PLIES if given.sprt or count > 2 else 0
     league = League(
-        players=tuple(players),
+        players=tuple(parse_players(given.players)),
         rules=Rules(
             configuration=given.config,
             referee=given.referee,
@@ -66,9 +60,8 @@ def evaluate(arguments: Sequence[str] | None = None) -> int:
         opening_plies=plies if given.opening_plies is None else given.opening_plies,
     )
 
-    def review(games: Iterable["Game"]) -> "PageReviews":
-        """Exact scores for the page, as far as time allows."""
-        from review.report import league_reviews, review_within
+    def review(games: Iterable[Game]) -> PageReviews:
+        from review.report import league_reviews, review_within  # late: few matches write a page
 
         return league_reviews(review_within(games, given.review))
 
@@ -83,16 +76,17 @@ def evaluate(arguments: Sequence[str] | None = None) -> int:
     )
 
 
-def make_parser() -> "Parser":
+def read_test(text: str) -> SequentialTest:
+    """The test of "elo0=0,elo1=30", which may also set alpha and beta."""
+    try:
+        return SequentialTest(**read_pairs(text))
+    except (TypeError, ValueError) as error:
+        expected = "elo0=NUMBER,elo1=NUMBER, elo0 < elo1, optionally with alpha and beta below 0.5"
+        raise UserError(f"--sprt {text}: expected {expected}") from error
+
+
+def make_parser() -> Parser:
     """The options, with their help."""
-    import argparse
-    from pathlib import Path
-
-    from arena.command_line import Parser, number, read_configuration, read_test
-    from players.player import player_names
-    from processes.process import DEFAULT_LIMITS
-    from processes.sandbox import add_isolation_options
-
     parser = Parser(
         prog="evaluate.py",
         usage="evaluate.py PLAYER PLAYER ... [options]",
@@ -103,10 +97,10 @@ def make_parser() -> "Parser":
     add = parser.add_argument
     add("players", metavar="PLAYER", nargs="+", help=argparse.SUPPRESS)
     games = f"between every two players; default: {MATCH_GAMES}, with --sprt {TEST_GAMES:,}"
-    add("-n", metavar="GAMES", type=number("-n", 1), help=games)
+    add("-n", metavar="GAMES", type=number(1), help=games)
     add("--seed", type=int, default=0, help="the same seed gives the same games; default: 0")
     plies = f"random moves to start with; default: {OPENING_PLIES}, in a match 0"
-    add("--opening-plies", metavar="N", type=number("--opening-plies", 0), help=plies)
+    add("--opening-plies", metavar="N", type=number(0), help=plies)
     config = "rows, columns, inarow, actTimeout in seconds"
     add("--config", metavar="K=V,...", type=read_configuration, default="", help=config)
     kind = parser.add_mutually_exclusive_group()
@@ -118,28 +112,24 @@ def make_parser() -> "Parser":
     kind.add_argument("--ladder", action="store_true", help=ladder)
     where = parser.add_mutually_exclusive_group()
     jobs = "number of processes; default: 1"
-    where.add_argument("--jobs", metavar="N", type=number("--jobs", 1), default=1, help=jobs)
+    where.add_argument("--jobs", metavar="N", type=number(1), default=1, help=jobs)
     cluster = "a dask scheduler, such as tcp://HOST:8786"
     where.add_argument("--cluster", metavar="ADDRESS", help=cluster)
     referee = "kaggle (default), or native: the same rules, faster"
     add("--referee", choices=("kaggle", "native"), default="kaggle", metavar="NAME", help=referee)
     add_isolation_options(parser)
-    memory, default = "for each process of a player; default: %(default)s", DEFAULT_LIMITS.memory
-    megabytes = number("--memory", 64)
-    add("--memory", metavar="MIB", type=megabytes, default=default >> 20, help=memory)
+    memory, mib = "for each process of a player; default: %(default)s", DEFAULT_LIMITS.memory >> 20
+    add("--memory", metavar="MIB", type=number(64), default=mib, help=memory)
     results = "save every game as it ends; resume what FILE holds"
     add("--results", metavar="FILE", type=Path, help=results)
     add("--json", metavar="FILE", type=Path, help="write the result and all games")
     add("--html", metavar="FILE", type=Path, help="write a page with the result and all games")
     review = f"time for exact scores on that page; default: {REVIEW_SECONDS:g}"
-    seconds = number("--review", 0.0)
-    add("--review", metavar="SECONDS", type=seconds, default=REVIEW_SECONDS, help=review)
+    add("--review", metavar="SECONDS", type=number(0.0), default=REVIEW_SECONDS, help=review)
     add("--replays", metavar="DIR", type=Path, help="write every game as a Kaggle replay")
     add("--force", action="store_true", help="overwrite files that exist")
     return parser
 
 
 if __name__ == "__main__":
-    import sys
-
     sys.exit(main())

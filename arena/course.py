@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from arena.game import Game, complete_configuration
 from arena.league import League, Rules, play_game
 from arena.referee import KaggleReferee
-from arena.score import summarize
+from arena.score import Scoreboard
 from errors import one_line, say
 from players.player import Player
 from processes.function import PlayerFunction, function_name
@@ -69,12 +69,15 @@ def get_win_percentages(
         league = League(players=tuple(players), rules=rules, games=n_rounds, seed=seed)
         referee = KaggleReferee(rules.configuration)
         games = tuple(play_game(each, running, players, referee) for each in league.pairings())
-    one, two = (summarize(games, number) for number in (0, 1))
+    board = Scoreboard()
+    for game in games:
+        board.add(game)
+    one, two = board.summaries[0], board.summaries[1]
     result = WinPercentages(
-        agent1_win_percentage=one.total.win_rate,
-        agent2_win_percentage=two.total.win_rate,
-        agent1_invalid_plays=sum(one.forfeits.values()),
-        agent2_invalid_plays=sum(two.forfeits.values()),
+        agent1_win_percentage=one.total.wins / n_rounds,
+        agent2_win_percentage=two.total.wins / n_rounds,
+        agent1_invalid_plays=sum(map(len, one.forfeits.values())),
+        agent2_invalid_plays=sum(map(len, two.forfeits.values())),
         match=Match(league.players, games),
     )
     print("Agent 1 Win Percentage:", round(result.agent1_win_percentage, 2))
@@ -82,6 +85,7 @@ def get_win_percentages(
     print("Number of Invalid Plays by Agent 1:", result.agent1_invalid_plays)
     print("Number of Invalid Plays by Agent 2:", result.agent2_invalid_plays)
     for player, summary in zip(players, (one, two)):
-        for cause, (_, _, reason) in summary.reasons.items():
-            say(f"{player.name}: first {cause}: {one_line(reason)}")
+        for cause, reasons in summary.forfeits.items():
+            for reason in reasons[:1]:
+                say(f"{player.name}: first {cause}: {one_line(reason)}")
     return result

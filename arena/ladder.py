@@ -1,13 +1,12 @@
 """What Kaggle's ladder would make of the players: simulated from the results they had.
 
 Kaggle's evaluation page says: a skill is a Gaussian N(mu, sigma**2) that starts at mu = 600;
-episodes are played between submissions of similar ratings; a win raises one mu and lowers the
-other, a draw moves both towards their mean, by the deviation from the expected result and each
-sigma, which falls. It does not say the first sigma, the formula, or how opponents are drawn. This
-simulation assumes TrueSkill's proportions between mu, sigma, beta and tau; the update for Bradley
-and Terry's model of R. Weng and C. Lin, "A Bayesian approximation method for online ranking",
-Journal of Machine Learning Research 12 (2011), by the library openskill; and opponents as in
-`_climb`.
+episodes are between submissions of similar ratings; a win raises one mu and lowers the other, a
+draw moves both towards their mean, by the deviation from the expected result and each sigma, which
+falls. It does not say the first sigma, the formula, or how opponents are drawn. We assume
+TrueSkill's proportions of mu, sigma, beta and tau; the update for Bradley and Terry's model of R.
+Weng and C. Lin, "A Bayesian approximation method for online ranking", Journal of Machine Learning
+Research 12 (2011), by the library openskill; and opponents as in `_climb`.
 """
 
 import random
@@ -22,40 +21,33 @@ from arena.score import Meeting
 
 EPISODES = 100  # of each player
 RUNS = 200
+TITLE = f"Kaggle's ladder, {RUNS} simulations: mu after {EPISODES} episodes each"
 FIRST_MU = 600.0  # Kaggle's
 FIRST_SIGMA = FIRST_MU / 3  # these three as in TrueSkill
 BETA = FIRST_SIGMA / 2  # the spread of a performance around the skill
 TAU = FIRST_SIGMA / 100  # what an episode adds to sigma, so that ratings never stand still
 PRIOR_GAMES = 1 / 3  # of each result, added to those played
 QUANTILES = (0.05, 0.5, 0.95)
-OUTCOMES = ((1, 2), (1, 1), (2, 1))  # ranks after a win, a draw and a loss of the first
-
-Chances = dict[tuple[int, int], list[float]]
+OUTCOMES = ([1.0, 2.0], [1.0, 1.0], [2.0, 1.0])  # ranks after a win, a draw and a loss of the first
 
 
 class LadderStanding(NamedTuple):
     """Where a player stands at the end of the simulations."""
 
     name: str
-    ratings: tuple[float, ...]  # the QUANTILES of mu
+    ratings: list[float]  # the QUANTILES of mu
     place: float  # mean, from 1
     first: float  # the share of simulations in which it came first
 
 
-class Ladder(NamedTuple):
-    """What Kaggle's ladder would make of the players."""
-
-    title: str
-    standings: list[LadderStanding]  # by number of the player
-
-    def rows(self) -> list[list[str]]:
-        """Headings, then a row for each player, best first."""
-        rows = [["", "player", *map("{:.0%}".format, QUANTILES), "mean place", "came first"]]
-        best_first = sorted(self.standings, key=lambda each: -each.ratings[1])
-        for rank, (name, mu, place, first) in enumerate(best_first, start=1):
-            quantiles = map("{:.0f}".format, mu)
-            rows.append([str(rank), name, *quantiles, f"{place:.1f}", f"{first:.0%}"])
-        return rows
+def ladder_rows(standings: Sequence[LadderStanding]) -> list[list[str]]:
+    """Headings, then a row for each player, best first."""
+    rows = [["", "player", *map("{:.0%}".format, QUANTILES), "mean place", "came first"]]
+    best_first = sorted(standings, key=lambda each: -each.ratings[1])
+    for rank, (name, mu, place, first) in enumerate(best_first, start=1):
+        quantiles = map("{:.0f}".format, mu)
+        rows.append([str(rank), name, *quantiles, f"{place:.1f}", f"{first:.0%}"])
+    return rows
 
 
 def simulate_ladder(
@@ -65,44 +57,39 @@ def simulate_ladder(
     episodes: int = EPISODES,
     runs: int = RUNS,
     seed: int = 0,
-) -> Ladder:
-    """The standing of every player after about `episodes` episodes of each.
+) -> list[LadderStanding]:
+    """The standing of every player, by number, after about `episodes` episodes of each.
 
     Every run draws the chances of a win, a draw and a loss of every two players anew, from the
     Dirichlet distribution that their games give: few games spread the standings more than many.
     """
     generator = random.Random(f"ladder {seed}")
-    mu = np.zeros((runs, len(names)))
     with ProgressBar() as bar:
-        for run in bar.track(range(runs), description="Kaggle's ladder"):
-            chances = _draw_chances(meetings, len(names), generator)
-            mu[run] = _climb(chances, len(names), episodes, generator)
+        climbs = [
+            _climb(meetings, len(names), episodes, generator)
+            for _ in bar.track(range(runs), description="Kaggle's ladder")
+        ]
+    mu = np.array(climbs)
     places = (-mu).argsort().argsort() + 1
-    standings = []
-    for name, reached, place in zip(names, mu.T, places.T):
-        ratings = tuple(map(float, np.quantile(reached, QUANTILES)))
-        first = float((place == 1).mean())
-        standings.append(LadderStanding(name, ratings, float(place.mean()), first))
-    title = f"Kaggle's ladder, {runs} simulations: mu after {episodes} episodes each"
-    return Ladder(title, standings)
+    ratings = np.quantile(mu, QUANTILES, axis=0).T.tolist()
+    mean_places, first = places.mean(axis=0).tolist(), (places == 1).mean(axis=0).tolist()
+    return [*map(LadderStanding, names, ratings, mean_places, first)]
 
 
-def _draw_chances(
-    meetings: Mapping[tuple[int, int], Meeting], players: int, generator: random.Random
-) -> Chances:
-    """Weights of a win, a draw and a loss of one player against another."""
-    chances: Chances = {}
+def _climb(
+    meetings: Mapping[tuple[int, int], Meeting],
+    players: int,
+    episodes: int,
+    generator: random.Random,
+) -> list[float]:
+    """Every player's mu at the end of a run."""
+    chances = {}  # weights of a win, a draw and a loss
     for two in range(players):
         for one in range(two):
             meeting = meetings.get((one, two), Meeting())
             counts = [PRIOR_GAMES + count * meeting.independence for count in meeting.record]
             drawn = [generator.gammavariate(count, 1) for count in counts]
             chances[one, two], chances[two, one] = drawn, drawn[::-1]
-    return chances
-
-
-def _climb(chances: Chances, players: int, episodes: int, generator: random.Random) -> list[float]:
-    """Every player's mu at the end of a run."""
     model = BradleyTerryFull(mu=FIRST_MU, sigma=FIRST_SIGMA, beta=BETA, tau=TAU)
     ratings = [model.rating() for _ in range(players)]
     played = [0] * players
@@ -114,7 +101,7 @@ def _climb(chances: Chances, players: int, episodes: int, generator: random.Rand
         nearest = sorted({*range(players)} - {one}, key=away.__getitem__)
         two = next((each for each in nearest[:-1] if generator.random() < 0.5), nearest[-1])
         (ranks,) = generator.choices(OUTCOMES, weights=chances[one, two])
-        teams = model.rate([[ratings[one]], [ratings[two]]], ranks=[*ranks])
+        teams = model.rate([[ratings[one]], [ratings[two]]], ranks=ranks)
         for player, (rating,) in zip((one, two), teams):
             ratings[player] = rating
             played[player] += 1

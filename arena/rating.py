@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from arena.score import Interval, Meeting
+from arena.score import Meeting
 
 Array = NDArray[Any]
 
@@ -34,7 +34,8 @@ class Rating(NamedTuple):
     """A player's Elo relative to the average of the league's players, which is 0."""
 
     elo: float
-    interval: Interval  # 95 %
+    low: float  # the ends of its 95 % interval
+    high: float
     superiority: float | None  # LOS against the next in rank; None for the last
 
 
@@ -49,7 +50,7 @@ def rate(meetings: Mapping[tuple[int, int], Meeting], players: int) -> dict[int,
         if rank < players:
             above = (samples[:, player] > samples[:, order[rank]]).sum()
             superiority = float((above + 0.5) / (len(samples) + 1))  # never a certainty
-        ratings[player] = Rating(middle, Interval(low, high), superiority)
+        ratings[player] = Rating(middle, low, high, superiority)
     return ratings
 
 
@@ -162,11 +163,15 @@ class SequentialTest:
     alpha: float = 0.05  # the probability of wrongly accepting elo1
     beta: float = 0.05  # and elo0
 
+    def __post_init__(self) -> None:
+        if not (-2000 < self.elo0 < self.elo1 < 2000 and 0 < self.alpha < 0.5 > self.beta > 0):
+            raise ValueError(f"{self}: expected elo0 < elo1, alpha and beta between 0 and 0.5")
+
     @property
-    def bounds(self) -> Interval:
+    def bounds(self) -> tuple[float, float]:
         """The test ends when the log-likelihood ratio leaves this interval."""
         low, high = self.beta / (1 - self.alpha), (1 - self.beta) / self.alpha
-        return Interval(math.log(low), math.log(high))
+        return math.log(low), math.log(high)
 
     def log_likelihood_ratio(self, pairs: Sequence[float]) -> float:
         """Of the pairs that brought 0, 0.5, 1, 1.5 and 2 points; positive favours elo1."""
@@ -178,10 +183,8 @@ class SequentialTest:
 
     def decision(self, pairs: Sequence[float]) -> str | None:
         """The accepted hypothesis, "elo0" or "elo1"; None while the test is undecided."""
-        ratio = self.log_likelihood_ratio(pairs)
-        if ratio >= self.bounds.high:
-            return "elo1"
-        return "elo0" if ratio <= self.bounds.low else None
+        ratio, (low, high) = self.log_likelihood_ratio(pairs), self.bounds
+        return "elo1" if ratio >= high else "elo0" if ratio <= low else None
 
 
 def _weights(shares: Array, elo: float) -> Array:

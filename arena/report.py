@@ -1,10 +1,10 @@
 """The result of a match or a league as a verdict, tables and JSON; `viewer` makes the page."""
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+import statistics
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import TYPE_CHECKING
+from functools import cached_property
 
 from rich.box import SIMPLE_HEAD
 from rich.markup import escape
@@ -12,16 +12,15 @@ from rich.table import Table
 from rich.text import Text
 
 from arena.game import Game
+from arena.ladder import TITLE as LADDER_TITLE
+from arena.ladder import LadderStanding, ladder_rows
 from arena.league import League
-from arena.rating import Rating, SequentialTest, effective_points, rate
-from arena.score import Record, Scoreboard, wilson_interval
+from arena.rating import Rating, SequentialTest, rate
+from arena.score import Scoreboard
 from errors import one_line
 
-if TYPE_CHECKING:
-    from arena.ladder import Ladder
-
-LONGEST_NAME = 17  # characters, so that tables fit 80 columns
-MOST_COLUMNS = 11  # of the table of every player against every other
+MOST_CROSSED = 11  # players whose points against each other fit 80 columns
+CROSS_TITLE = "Points against each, in %"
 WORDS = ("", "player")  # headings of columns that are aligned to the left
 
 Rows = list[list[str]]  # the first one has the headings
@@ -34,7 +33,7 @@ class Result:
     league: League
     test: SequentialTest | None
     scoreboard: Scoreboard = field(default_factory=Scoreboard)
-    ladder: "Ladder | None" = None
+    ladder: list[LadderStanding] | None = None
 
     @property
     def names(self) -> list[str]:
@@ -52,8 +51,9 @@ class Result:
             return None
         return self.test.decision(self.scoreboard.meetings[0, 1].independent_pairs)
 
+    @cached_property
     def ratings(self) -> dict[int, Rating]:
-        """The ratings by number of the player, best first."""
+        """The ratings by number of the player, best first, when they are first asked for."""
         return rate(self.scoreboard.meetings, len(self.league.players))
 
     @property
@@ -69,171 +69,65 @@ class Result:
         return f"{played} on {size}, seed {self.league.seed}"
 
 
-# The verdict ------------------------------------------------------------------------------------
+# Lines ------------------------------------------------------------------------------------------
 
 
 def verdict_lines(result: Result) -> list[str]:
-    """Which of two players is better, and by how much; for a test, its decision comes first."""
-    if len(result.names) > 2 or not result.scoreboard.games:
+    """Who is better, and of two players by how much; for a test, its decision comes first."""
+    if not result.scoreboard.games:
         return []
-    ratings, meetings = result.ratings(), result.scoreboard.meetings
-    ahead = result.test is not None or meetings[0, 1].record.share >= 0.5
-    one, two = (0, 1) if ahead else (1, 0)
-    record, games = result.scoreboard.record(one, two), effective_points(meetings, 2).sum()
-    low, high = wilson_interval(wins=record.share * games, games=games)
+    test, ratings = result.test, result.ratings
+    if len(ratings) > 2:
+        best = next(iter(ratings))
+        points = f"{100 * result.scoreboard.summaries[best].total.share:.1f} % of the points"
+        return [f"{result.names[best]} leads {len(ratings) - 1} others with {points}"]
+    meeting = result.scoreboard.meetings[0, 1]
+    one, two = (0, 1) if test is not None or meeting.record.share >= 0.5 else (1, 0)
+    record = result.scoreboard.record(one, two)
     # Ratings are relative to the average of the two: their difference is twice as large.
-    elo, least, most = (round(2 * each) for each in (ratings[one].elo, *ratings[one].interval))
+    elo, least, most = (round(2 * each) for each in ratings[one][:3])
+    low, high = (100 / (1 + 10 ** (-each / 400)) for each in (least, most))  # points expected, in %
     superiority = ratings[one].superiority or 1 - (ratings[two].superiority or 0)
     numbers = (
         f"{_count(record.wins, 'win')}, {_count(record.losses, 'loss', 'losses')}, "
         f"{_count(record.draws, 'draw')}, {100 * record.share:.1f} % of the points (95 % interval "
-        f"{100 * low:.1f} to {100 * high:.1f} %), Elo difference {elo:+d} ({least:+d} to "
+        f"{low:.1f} to {high:.1f} %), Elo difference {elo:+d} ({least:+d} to "
         f"{most:+d}), LOS {_likelihood(superiority)}"
     )
-    if result.test is not None:
-        return _test_lines(result, result.test, numbers)
     better, other = result.names[one], result.names[two]
+    if test is not None:
+        ratio, bounds = test.log_likelihood_ratio(meeting.independent_pairs), test.bounds
+        return [
+            f"{better} is {_decided(test, result.decision)} {other} (SPRT {test.elo0:g} to "
+            f"{test.elo1:g} Elo, {_count(result.scoreboard.games, 'game')})",
+            f"{numbers}; log-likelihood ratio {ratio:.2f}, decided at {bounds[0]:.2f} or "
+            f"{bounds[1]:.2f}; pairs of games with 0, 0.5, 1, 1.5 and 2 points: "
+            f"{', '.join(map(str, meeting.pairs))}",
+        ]
     if least > 0:
         return [f"{better} beats {other}: {numbers}"]
-    why = ", as their games repeat each other" if meetings[0, 1].independence < 0.5 else ""
+    why = ", as their games repeat each other" if meeting.independence < 0.5 else ""
     return [f"{better} and {other} are not told apart{why}; for {better}: {numbers}"]
 
 
-def _test_lines(result: Result, test: SequentialTest, numbers: str) -> list[str]:
-    """What the sequential test of two players has decided, and by which numbers."""
-    one, two = result.names
-    # A test for progress asks whether a player is stronger; one for regress, whether it is weaker.
+def _decided(test: SequentialTest, decision: str | None) -> str:
+    """What a test for progress says, which asks for "stronger", or one for regress: "weaker"."""
+    if decision is None:
+        return "not yet told apart from"
     if test.elo0 + test.elo1 >= 0:
-        answers = {"elo1": "stronger than", "elo0": f"not {test.elo1:g} Elo stronger than"}
-    else:
-        answers = {"elo1": f"not {-test.elo0:g} Elo weaker than", "elo0": "weaker than"}
-    answer = answers.get(result.decision or "", "not yet told apart from")
-    games = _count(result.scoreboard.games, "game")
-    meeting = result.scoreboard.meetings[0, 1]
-    ratio = test.log_likelihood_ratio(meeting.independent_pairs)
-    return [
-        f"{one} is {answer} {two} (SPRT {test.elo0:g} to {test.elo1:g} Elo, {games})",
-        f"{numbers}; log-likelihood ratio {ratio:.2f}, decided at {test.bounds.low:.2f} or "
-        f"{test.bounds.high:.2f}; pairs of games with 0, 0.5, 1, 1.5 and 2 points: "
-        f"{', '.join(map(str, meeting.pairs))}",
-    ]
-
-
-def _count(number: int, one: str, many: str = "") -> str:
-    return f"{number} {one if number == 1 else many or one + 's'}"
-
-
-def _likelihood(probability: float | None) -> str:
-    """One digit after the point, but never a certainty."""
-    if probability is None:
-        return ""
-    if probability > 0.999:
-        return "> 99.9 %"
-    return "< 0.1 %" if probability < 0.001 else f"{100 * probability:.1f} %"
-
-
-# Tables -----------------------------------------------------------------------------------------
-
-
-def ranking(result: Result, ratings: Mapping[int, Rating]) -> Rows:
-    """The players' ratings and points."""
-    rows = [["", "player", "Elo", "95 % interval", "LOS", "points", "w/d/l"]]
-    for rank, (number, (elo, interval, superiority)) in enumerate(ratings.items(), start=1):
-        total = result.scoreboard.summaries[number].total
-        row = [str(rank), result.names[number], f"{round(elo):+d}"]
-        row += ["{:+.0f} to {:+.0f}".format(*interval), _likelihood(superiority)]
-        rows.append([*row, f"{100 * total.share:.1f} %", "/".join(map(str, total))])
-    return rows
-
-
-def conduct(result: Result, numbers: Iterable[int]) -> Rows:
-    """The players' points by seat, forfeits and times, without columns that have only zeros."""
-    rows = [["player", "first", "second", "forfeits", "median", "worst", "overage"]]
-    for number in numbers:
-        summary = result.scoreboard.summaries[number]
-        times = summary.median_seconds, summary.worst_seconds, summary.overage_worst
-        row = [result.names[number], _percent(summary.first), _percent(summary.second)]
-        rows.append([*row, str(sum(summary.forfeits.values())), *map(duration, times)])
-    kept = [column for column in zip(*rows) if not {*column[1:]} <= {"", "0"}]
-    return [list(row) for row in zip(*kept)]
-
-
-def cross_table(result: Result, numbers: Iterable[int], cell: Callable[[Record], str]) -> Rows:
-    """Every player, in the order given, against every other."""
-    ranks = {number: str(rank) for rank, number in enumerate(numbers, start=1)}
-    rows = [["", "player", *ranks.values()]]
-    for one, rank in ranks.items():
-        records = (result.scoreboard.record(one, other) for other in ranks)
-        rows.append([rank, result.names[one], *(cell(r) if r.games else "" for r in records)])
-    return rows
-
-
-def result_tables(result: Result) -> Iterator[Table]:
-    """A match in one table; a league by rating, by seats and times, and by pairing; the ladder."""
-    names = dict(zip(result.names, short_names(result.names)))
-    if len(names) == 2:
-        yield make_table(result.title, conduct(result, range(2)), names)
-    else:
-        ratings = result.ratings()
-        yield make_table(result.title, ranking(result, ratings), names)
-        title = "points moving first and second, time per move"
-        yield make_table(title, conduct(result, ratings), names)
-        rows = cross_table(result, ratings, lambda record: f"{100 * record.share:.0f}")
-        for start in range(len(WORDS), len(rows[0]), MOST_COLUMNS):
-            part = [[*row[:2], *row[start : start + MOST_COLUMNS]] for row in rows]
-            yield make_table("points against each, in %", part, names)
-    if result.ladder is not None:
-        yield make_table(result.ladder.title, result.ladder.rows(), names)
-
-
-def make_table(title: str, rows: Rows, names: Mapping[str, str]) -> Table:
-    """A table of plain text, with words to the left and numbers to the right. `names` are short."""
-    line = Text(title, no_wrap=True, overflow="ignore")
-    table = Table(title=line, title_justify="left", box=SIMPLE_HEAD, collapse_padding=True)
-    for heading in rows[0]:
-        words = heading in WORDS
-        table.add_column(escape(heading), justify="left" if words else "right", no_wrap=words)
-    for row in rows[1:]:
-        table.add_row(*(escape(names.get(cell, cell)) for cell in row))
-    return table
-
-
-def short_names(names: Sequence[str]) -> list[str]:
-    """Names that fit a table; a long one is replaced by its beginning and its number."""
-    return [
-        name
-        if len(name) <= LONGEST_NAME
-        else f"{Path(name).stem.partition(':')[0][: LONGEST_NAME - 3]}#{number}"
-        for number, name in enumerate(names, start=1)
-    ]
-
-
-def duration(seconds: float) -> str:
-    """Three digits and a unit: 12.3 ms."""
-    for unit, factor in (("s", 1.0), ("ms", 1e3)):
-        if seconds * factor >= 1:
-            return f"{seconds * factor:.3g} {unit}"
-    return f"{seconds * 1e6:.0f} µs" if seconds else "0"
-
-
-def _percent(record: Record) -> str:
-    return f"{100 * record.share:.0f} %" if record.games else ""
-
-
-# Below the tables -------------------------------------------------------------------------------
+        return "stronger than" if decision == "elo1" else f"not {test.elo1:g} Elo stronger than"
+    return "weaker than" if decision == "elo0" else f"not {-test.elo0:g} Elo weaker than"
 
 
 def further_lines(result: Result) -> list[str]:
-    """Long names, the reasons of forfeits, and a note on games that repeat each other."""
-    names, board = result.names, result.scoreboard
-    lines = [
-        f"{short} is {name}" for short, name in zip(short_names(names), names) if short != name
-    ]
-    for number, name in enumerate(names):
+    """The reasons of forfeits, and a note on games that repeat each other."""
+    board, lines = result.scoreboard, []
+    for number, name in enumerate(result.names):
         summary = board.summaries[number]
-        for cause, (_, _, reason) in sorted(summary.reasons.items()):
-            count = _count(summary.forfeits[cause], "forfeit")
-            lines.append(f"{name}: {count} by {cause}, first: {one_line(reason)}")
+        for cause, reasons in summary.forfeits.items():
+            if reasons:
+                forfeits = f"{_count(len(reasons), 'forfeit')} by {cause}"
+                lines.append(f"{name}: {forfeits}, first: {one_line(reasons[0])}")
         if summary.unanswered:
             times = _count(summary.unanswered, "time")
             lines.append(f"{name}: returned None {times}; column 0 was played, as on Kaggle")
@@ -246,28 +140,115 @@ def further_lines(result: Result) -> list[str]:
     return lines
 
 
+def _count(number: int, one: str, many: str = "") -> str:
+    return f"{number} {one if number == 1 else many or one + 's'}"
+
+
+def _likelihood(probability: float | None) -> str:
+    if probability is None:
+        return ""
+    return "> 99.9 %" if probability > 0.999 else f"{100 * probability:.1f} %"
+
+
+# Tables -----------------------------------------------------------------------------------------
+
+
+def ranking(result: Result) -> Rows:
+    """The players' ratings and points."""
+    rows = [["", "player", "Elo", "95 % interval", "LOS", "points", "w/d/l"]]
+    for rank, (number, rating) in enumerate(result.ratings.items(), start=1):
+        total = result.scoreboard.summaries[number].total
+        row = [str(rank), result.names[number], f"{rating.elo:+.0f}"]
+        row += [f"{rating.low:+.0f} to {rating.high:+.0f}", _likelihood(rating.superiority)]
+        rows.append([*row, f"{100 * total.share:.1f} %", "/".join(map(str, total))])
+    return rows
+
+
+def conduct(result: Result) -> Rows:
+    """The players' points by seat, forfeits and times, without columns that have only zeros."""
+    rows = [["player", "first", "second", "forfeits", "median, ms", "worst, ms", "overage, s"]]
+    for number in result.ratings:
+        summary = result.scoreboard.summaries[number]
+        seats = [f"{100 * each.share:.0f} %" if each.games else "" for each in summary.seats]
+        forfeits = str(sum(map(len, summary.forfeits.values())))
+        milliseconds = [1000 * each for each in summary.seconds] or [0.0]
+        times = [f"{statistics.median(milliseconds):,.3f}", f"{max(milliseconds):,.1f}"]
+        row = [result.names[number], *seats, forfeits, *times]
+        rows.append([*row, f"{summary.overage_worst:.1f}"])
+    kept = [column for column in zip(*rows) if not {*column[1:]} <= {"", "0", "0.000", "0.0"}]
+    return [list(row) for row in zip(*kept)]
+
+
+def cross_table(result: Result) -> Rows:
+    """The points of every player against every other."""
+    ranks = {number: str(rank) for rank, number in enumerate(result.ratings, start=1)}
+    rows = [["", "player", *ranks.values()]]
+    for one, rank in ranks.items():
+        records = [result.scoreboard.record(one, other) for other in ranks]
+        points = [f"{100 * each.share:.0f}" if each.games else "" for each in records]
+        rows.append([rank, result.names[one], *points])
+    return rows
+
+
+def tables_of(result: Result) -> dict[str, Rows]:
+    """By title: a match in one table; a league by rating, by pairing and by seats; the ladder.
+
+    The best player comes first.
+    """
+    tables = {result.title: conduct(result)}
+    if len(result.names) > 2:
+        tables = {result.title: ranking(result), CROSS_TITLE: cross_table(result)}
+        tables["Points moving first and second, time per move"] = conduct(result)
+    if result.ladder is not None:
+        tables[LADDER_TITLE] = ladder_rows(result.ladder)
+    return tables
+
+
+def result_tables(result: Result) -> Iterator[Table]:
+    """The tables for a terminal."""
+    for title, rows in tables_of(result).items():
+        if title != CROSS_TITLE or len(rows) <= 1 + MOST_CROSSED:
+            yield make_table(title, rows)
+
+
+def make_table(title: str, rows: Rows) -> Table:
+    """A table of plain text, with words to the left and numbers to the right."""
+    line = Text(title, no_wrap=True, overflow="ignore")
+    table = Table(title=line, title_justify="left", box=SIMPLE_HEAD, collapse_padding=True)
+    for heading in rows[0]:
+        words = heading in WORDS
+        table.add_column(escape(heading), justify="left" if words else "right", overflow="fold")
+    for row in rows[1:]:
+        table.add_row(*map(escape, row))
+    return table
+
+
+# JSON -------------------------------------------------------------------------------------------
+
+
 def result_json(result: Result, games: Iterable[Game]) -> Iterator[str]:
     """The whole result as JSON, in pieces: a long league need not fit in memory."""
-    import importlib.metadata  # late: takes as long as a short match
-    import platform
-
-    league, ratings = result.league, sorted(result.ratings().items())
+    ratings, summaries = result.ratings, result.scoreboard.summaries
+    players = [
+        {
+            "name": player.name,
+            "source_hash": player.source_hash,
+            **ratings[number]._asdict(),
+            "first": summaries[number].seats[0]._asdict(),
+            "second": summaries[number].seats[1]._asdict(),
+            "forfeits": {cause: len(each) for cause, each in summaries[number].forfeits.items()},
+        }
+        for number, player in enumerate(result.league.players)
+    ]
     facts = {
         "verdict": verdict_lines(result),
-        "players": [{"name": p.name, "source_hash": p.source_hash} for p in league.players],
-        "seed": league.seed,
-        "configuration": league.rules.configuration,
-        "planned": league.planned,
-        "versions": {  # which decide how this process plays
-            "python": platform.python_version(),
-            "kaggle-environments": importlib.metadata.version("kaggle-environments"),
-        },
-        "summaries": [result.scoreboard.summaries[number].facts() for number, _ in ratings],
-        "ratings": [{**each._asdict(), "interval": each.interval._asdict()} for _, each in ratings],
-        "ladder": result.ladder and [each._asdict() for each in result.ladder.standings],
+        "players": players,
+        "seed": result.league.seed,
+        "configuration": result.league.rules.configuration,
+        "ladder": [each._asdict() for each in result.ladder or ()],
         "test": result.test and {**vars(result.test), "decision": result.decision},
     }
-    yield json.dumps(facts, indent=1)[: -len("\n}")]
+    yield json.dumps(facts, indent=1).removesuffix("\n}")
     yield ',\n "games": ['
     separator = "\n  "
     for game in games:

@@ -1,15 +1,12 @@
 """Counting: what games say about their players."""
 
-import math
+from array import array
 from collections import Counter, defaultdict
-from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from arena.game import Cause, Game
 from processes.process import error_line
-
-NORMAL_975 = 1.959963984540054  # the 97.5 % quantile of the normal distribution
 
 
 class Record(NamedTuple):
@@ -30,84 +27,37 @@ class Record(NamedTuple):
         return sum(self)
 
     @property
-    def win_rate(self) -> float:
-        """Wins per game; 0 without games."""
-        return self.wins / self.games if self.games else 0.0
-
-    @property
     def share(self) -> float:
         """Points per game, a draw being half a point; 0 without games."""
         return (self.wins + self.draws / 2) / self.games if self.games else 0.0
-
-
-class Interval(NamedTuple):
-    """The ends of an interval."""
-
-    low: float
-    high: float
 
 
 @dataclass
 class Summary:
     """One player's part in the games counted so far."""
 
-    first: Record = field(default_factory=Record)  # the games in which the player moved first
-    second: Record = field(default_factory=Record)
-    forfeits: dict[Cause, int] = field(default_factory=lambda: dict.fromkeys(Cause, 0))
-    # By cause, the earliest of those forfeits in the schedule: round, players and reason.
-    reasons: dict[Cause, tuple[int, tuple[int, int], str]] = field(default_factory=dict)
+    # The games in which the player moved first, and those in which it moved second.
+    seats: list[Record] = field(default_factory=lambda: [Record(), Record()])
+    # By cause, the reason of every game that the player forfeited.
+    forfeits: dict[Cause, list[str]] = field(default_factory=lambda: {each: [] for each in Cause})
     unanswered: int = 0  # how often None was returned and column 0 played
-    # How many answers took each time. Times are rounded to three digits, as they are printed, so
-    # that the size does not grow with the number of games.
-    seconds: Counter[float] = field(default_factory=Counter)
+    seconds: "array[float]" = field(default_factory=lambda: array("d"))  # of every answer; the
+    # first of a game includes loading
     overage_worst: float = 0.0  # the most seconds beyond actTimeout in one game
 
     def add(self, game: Game, seat: int) -> None:
         """Count a game in which the player sat in `seat`."""
-        points = game.points_of(seat)
-        if seat == 0:
-            self.first = self.first.plus(points)
-        else:
-            self.second = self.second.plus(points)
+        self.seats[seat] = self.seats[seat].plus(game.points_of(seat))
         if game.forfeit is not None and game.forfeit.seat == seat:
-            cause = game.forfeit.cause
-            reason = game.round, game.numbers, error_line(game.forfeit.detail)
-            self.forfeits[cause] += 1
-            self.reasons[cause] = min(self.reasons.get(cause, reason), reason)
+            self.forfeits[game.forfeit.cause].append(error_line(game.forfeit.detail))
         self.unanswered += game.unanswered[seat]
-        self.seconds.update(float(f"{seconds:.3g}") for seconds in game.seconds_of(seat))
+        self.seconds.extend(game.seconds_of(seat))
         self.overage_worst = max(self.overage_worst, game.overage_of(seat))
 
     @property
     def total(self) -> Record:
         """All games."""
-        return Record(*map(sum, zip(self.first, self.second)))
-
-    @property
-    def median_seconds(self) -> float:
-        """The median time of an answer, the lower of two; 0 without answers."""
-        left = self.seconds.total() / 2
-        for seconds, count in sorted(self.seconds.items()):
-            left -= count
-            if left <= 0:
-                return seconds
-        return 0.0
-
-    @property
-    def worst_seconds(self) -> float:
-        """The longest time of an answer. The first answer of a game includes loading."""
-        return max(self.seconds, default=0.0)
-
-    def facts(self) -> dict[str, Any]:
-        """The summary for JSON."""
-        return {
-            "first": self.first._asdict(),
-            "second": self.second._asdict(),
-            "forfeits": self.forfeits,
-            "unanswered": self.unanswered,
-            "times": {"median": self.median_seconds, "worst": self.worst_seconds},
-            "overage_worst": self.overage_worst,
-        }
+        return Record(*map(sum, zip(*self.seats)))
 
 
 @dataclass
@@ -151,7 +101,7 @@ class Meeting:
 
 @dataclass
 class Scoreboard:
-    """The counts of a league, updated as its games end. Their order makes no difference."""
+    """The counts of a league, updated as its games end."""
 
     games: int = 0
     summaries: dict[int, Summary] = field(default_factory=lambda: defaultdict(Summary))  # by player
@@ -166,7 +116,7 @@ class Scoreboard:
         self.games += 1
         for seat, player in enumerate(game.numbers):
             self.summaries[player].add(game, seat)
-        last = game.configuration.get("columns", 7) - 1
+        last = game.configuration["columns"] - 1
         mirrored = tuple(last - column for column in game.moves)
         same = hash((game.numbers, game.winner, min(game.moves, mirrored)))
         one, two = sorted(game.numbers)
@@ -183,25 +133,3 @@ class Scoreboard:
         """The record of player `one` against `other`."""
         found = self.meetings.get((min(one, other), max(one, other)), Meeting()).record
         return found if one < other else Record(*reversed(found))
-
-
-def summarize(games: Iterable[Game], player: int) -> Summary:
-    """What `games` say about the player with that number."""
-    scoreboard = Scoreboard()
-    for game in games:
-        scoreboard.add(game)
-    return scoreboard.summaries[player]
-
-
-def wilson_interval(*, wins: float, games: float) -> Interval:
-    """Wilson's 95 % interval for the share of wins; [0, 1] without games.
-
-    Source: E. Wilson, "Probable inference, the law of succession, and statistical inference",
-    Journal of the American Statistical Association 22 (1927).
-    """
-    if not games:
-        return Interval(low=0.0, high=1.0)
-    share, z2 = wins / games, NORMAL_975**2
-    centre = (share + z2 / (2 * games)) / (1 + z2 / games)
-    half = math.sqrt(z2 * (share * (1 - share) + z2 / (4 * games)) / games) / (1 + z2 / games)
-    return Interval(low=max(0.0, centre - half), high=min(1.0, centre + half))

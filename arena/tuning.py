@@ -12,36 +12,23 @@ The same seed gives the same candidates and games, also after an interruption, a
 looks at the clock; the test may end a few games earlier or later.
 """
 
-import sys
-
-from errors import UserError, run_command, say
-
-if __name__ == "__main__":  # imports the rest within `run_command`, where Ctrl-C is quiet
-    from importlib import import_module
-
-    sys.exit(run_command("python -m arena.tuning", lambda: import_module("arena.tuning").main()))
-
 import argparse
 import contextlib
 import math
 import os
 import random
-import shlex
 import statistics
+import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain
 from pathlib import Path
-from typing import Any
 
 import optuna
-from optuna import importance
 from optuna.distributions import FloatDistribution, IntDistribution
 from optuna.storages import RDBStorage
 from optuna.trial import FrozenTrial, TrialState
-from rich.box import SIMPLE_HEAD
-from rich.table import Table
 from sqlalchemy.exc import SQLAlchemyError
 
 from arena.command_line import Output, Parser, ProgressBar, number, read_configuration
@@ -49,16 +36,17 @@ from arena.executor import workers
 from arena.game import Game
 from arena.league import League, Rules, play_league
 from arena.rating import SequentialTest
+from arena.report import make_table
 from arena.run import Outputs, run_league
+from errors import UserError, run_command, say
 from players.player import Player, PlayerSpec, parse_players
-from processes.process import DEFAULT_LIMITS, Limits, check_player, error_line
+from processes.process import Limits, check_player, error_line
 from processes.sandbox import add_isolation_options
 
 SEARCH_SHARE = 0.75  # of all games; the test has the rest
-LEAST_GAMES = 100  # for each opponent
+LEAST_GAMES = 100
 TEST = SequentialTest(elo0=0, elo1=30)
 PLIES = 4  # random moves at the start of each pair of games
-EVALUATOR = importance.PedAnovaImportanceEvaluator(target_quantile=0.5)  # 0.1 is mostly luck
 
 Range = IntDistribution | FloatDistribution
 Play = Callable[..., Iterator[list[Game]]]  # `play_league` with workers that are kept
@@ -83,16 +71,9 @@ class Tuning:
     def name(self, params: Mapping[str, float]) -> str:
         """The player with these values, in the form of the command line."""
         constants = dict(self.spec.constants)
-        for name, within in self.ranges.items():
-            value = params[name]
-            if isinstance(within, FloatDistribution):  # games could not show more digits
-                value = min(max(float(f"{value:.4g}"), within.low), within.high)
-            constants[name] = repr(value)
+        for name, value in params.items():  # games could not show more digits
+            constants[name] = repr(value if isinstance(value, int) else float(f"{value:.4g}"))
         return str(self.spec._replace(constants=constants))
-
-    def facts(self) -> dict[str, Any]:
-        """Everything the games of the study depend on."""
-        return {"tuned": self.text, "games": self.league.games, **self.league.facts()}
 
 
 def read_tuning(options: argparse.Namespace) -> Tuning:
@@ -103,20 +84,18 @@ def read_tuning(options: argparse.Namespace) -> Tuning:
         raise UserError(f"{options.player}: expected a range, as in NAME:CONSTANT=1..20")
     fixed = {name: text for name, text in spec.constants.items() if name not in ranges}
     unchanged = spec._replace(constants=fixed)
-    opponents = max(1, len(options.against))
-    if options.n < LEAST_GAMES * opponents:
-        raise UserError(f"-n {options.n}: expected at least {LEAST_GAMES * opponents} to tune")
-    board = read_configuration(options.config)
-    limits = Limits(memory=options.memory << 20, isolation=options.isolation)
-    rules = Rules(configuration=board, referee=options.referee, limits=limits)
-    players = tuple(parse_players([str(unchanged), *options.against]))
+    limits = Limits(isolation=options.isolation)
     league = League(
-        players=players, rules=rules, games=options.n, seed=options.seed, opening_plies=PLIES
+        players=tuple(parse_players([str(unchanged), *options.against])),
+        rules=Rules(configuration=options.config, referee="native", limits=limits),
+        games=options.n,
+        seed=options.seed,
+        opening_plies=PLIES,
     )
     # About as many candidates as games of each: both grow with the root of all games.
-    searched = SEARCH_SHARE * options.n
+    searched, opponents = SEARCH_SHARE * options.n, max(1, len(options.against))
     pairs = max(1, round(math.sqrt(searched) / (2 * opponents)))
-    trials = int(searched / (2 * pairs * opponents))
+    trials = max(1, int(searched / (2 * pairs * opponents)))
     tuning = Tuning(str(spec), unchanged, ranges, league, trials, 2 * pairs)
     Player.parse(tuning.name({name: each.low for name, each in ranges.items()}))  # can be set
     return tuning
@@ -139,8 +118,9 @@ def read_range(name: str, text: str) -> Range:
 def open_study(path: Path | None, tuning: Tuning) -> Iterator[optuna.Study]:
     """The study in a file of Optuna's, new or of the same tuning; without a file, in memory.
 
-    Trials that a run left unfinished are marked as failed. Raises UserError for any other file.
+    Raises UserError for any other file.
     """
+    facts = {"tuned": tuning.text, "games": tuning.league.games, **tuning.league.facts()}
     try:
         storage = None
         if path is not None:
@@ -148,12 +128,10 @@ def open_study(path: Path | None, tuning: Tuning) -> Iterator[optuna.Study]:
         study = optuna.create_study(
             storage=storage, study_name="tuning", direction="maximize", load_if_exists=True
         )
-        for key, value in tuning.facts().items():
+        for key, value in facts.items():
             if (found := study.user_attrs.get(key, value)) != value:
                 raise UserError(f"{path}: holds another study: its {key}: {found}, here: {value}")
             study.set_user_attr(key, value)
-        for trial in study.get_trials(states=[TrialState.RUNNING]):
-            study.tell(trial.number, state=TrialState.FAIL)
         yield study
     except (SQLAlchemyError, optuna.exceptions.OptunaError) as error:
         reason = str(error.__cause__ or error).splitlines()[0]
@@ -196,35 +174,31 @@ def candidates(tuning: Tuning, study: optuna.Study) -> list[tuple[str, list[floa
     tried: dict[str, list[float]] = {}
     for trial in completed(study):
         tried.setdefault(tuning.name(trial.params), []).append(trial.values[0])
-    mean = statistics.fmean(chain.from_iterable(tried.values()))
+    mean = statistics.fmean([*chain.from_iterable(tried.values())] or [0])
     return sorted(tried.items(), key=lambda each: -statistics.fmean([*each[1], mean]))
 
 
 def print_study(tuning: Tuning, study: optuna.Study) -> None:
-    """Print what was tuned, the best candidates, and how much each of several constants matters."""
-    trials = completed(study)
+    """Print what was tuned, and the best candidates."""
     names = ", ".join(player.name for player in tuning.opponents)
-    print(f"{tuning.text} against {names}: {len(trials)} of {tuning.trials} candidates")
-    if not trials:
-        return
+    played = f"{len(completed(study))} of {tuning.trials} candidates"
+    print(f"{tuning.text} against {names}: {played}")
     short = (name.rpartition(".")[2] for name in tuning.ranges)
-    table = Table("", *short, "points", "games", box=SIMPLE_HEAD)
+    rows = [["", *short, "points", "games"]]
     for rank, (name, points) in enumerate(candidates(tuning, study)[:8], start=1):
         constants = PlayerSpec.parse(name).constants
         games = len(points) * tuning.trial_games * len(tuning.opponents)
         values = [constants[each] for each in tuning.ranges]
-        table.add_row(str(rank), *values, f"{statistics.fmean(points):.1%}", str(games))
-    Output().print(table)
-    if len(tuning.ranges) > 1 and len({trial.value for trial in trials}) > 1:
-        shares = importance.get_param_importances(study, evaluator=EVALUATOR)
-        print("importance:", ", ".join(f"{name} {share:.0%}" for name, share in shares.items()))
+        rows.append([str(rank), *values, f"{statistics.fmean(points):.1%}", str(games)])
+    Output().print(make_table("", rows))
 
 
 def tune(options: argparse.Namespace) -> int:
-    """Do what the command line asks for. Returns the exit status."""
+    """Search and test as the command line asks for. Returns the exit status."""
     tuning = read_tuning(options)
-    for player in dict.fromkeys(tuning.league.players):
-        check_player(player, tuning.league.rules.deadline, tuning.league.rules.limits)
+    league = tuning.league
+    for player in dict.fromkeys(league.players):
+        check_player(player, league.rules.deadline, league.rules.limits)
     with open_study(options.study, tuning) as study:
         try:
             with workers(jobs=options.jobs, cluster=options.cluster) as run:
@@ -234,27 +208,19 @@ def tune(options: argparse.Namespace) -> int:
             if options.study:
                 say(f"wrote {options.study}")
         best, _ = candidates(tuning, study)[0]
-    return play_test(tuning, best, options)
-
-
-def play_test(tuning: Tuning, best: str, options: argparse.Namespace) -> int:
-    """Test the best candidate in new games and print the verdict. Returns the exit status."""
-    games = options.study and options.study.with_stem(f"{options.study.stem}-test")
     searched = tuning.trials * tuning.trial_games * len(tuning.opponents)
     players = tuple(parse_players([best, str(tuning.spec)]))
-    league = replace(tuning.league, players=players, games=options.n - searched)
-    run = partial(run_league, jobs=options.jobs, cluster=options.cluster)
-    status = run(league, test=TEST, outputs=Outputs(results=games))
-    words = ["python", "evaluate.py", best, str(tuning.spec), "--referee", options.referee]
-    words += ["--sprt", f"elo0={TEST.elo0:g},elo1={TEST.elo1:g}", "--seed", str(options.seed)]
-    words += ["--opening-plies", str(PLIES)]
-    words += ["--config", options.config] if options.config else []
-    words += ["--results", str(games)] if games else []
-    print(f"to repeat or continue the test: {shlex.join(words)}")
-    return status
+    results = options.study and options.study.with_stem(f"{options.study.stem}-test")
+    return run_league(
+        replace(league, players=players, games=options.n - searched),
+        test=TEST,
+        jobs=options.jobs,
+        cluster=options.cluster,
+        outputs=Outputs(results=results),
+    )
 
 
-def make_parser() -> argparse.ArgumentParser:
+def make_parser() -> Parser:
     """The options, with their help."""
     parser = Parser(
         prog="python -m arena.tuning",
@@ -265,17 +231,16 @@ def make_parser() -> argparse.ArgumentParser:
     add = parser.add_argument
     add("player", metavar="PLAYER", help="with ranges: NAME:CONSTANT=LOW..HIGH,...")
     add("--against", metavar="PLAYER", nargs="+", default=[], help="default: PLAYER unchanged")
-    add("-n", metavar="GAMES", type=int, default=4_000, help="at most; default: %(default)s")
+    games, default = number(LEAST_GAMES), 4_000
+    add("-n", metavar="GAMES", type=games, default=default, help="at most; default: %(default)s")
     study = "save to Optuna's storage, or resume from it; the test's games go to FILE-test"
     add("--study", metavar="FILE", type=Path, help=study)
     add("--seed", type=int, default=0, help="default: %(default)s")
-    add("--config", metavar="KEY=NUMBER,...", default="", help="such as rows=8,columns=8")
-    add("--referee", choices=("kaggle", "native"), default="native", help="default: native")
-    jobs, cores = number("--jobs", 1), os.cpu_count() or 1
+    config = "such as rows=8,columns=8"
+    add("--config", metavar="K=V,...", type=read_configuration, default="", help=config)
+    jobs, cores = number(1), os.cpu_count() or 1
     add("--jobs", metavar="N", type=jobs, default=cores, help="default: one per core")
     add("--cluster", metavar="ADDRESS", help="a dask scheduler, such as tcp://HOST:8786")
-    memory = DEFAULT_LIMITS.memory >> 20
-    add("--memory", metavar="MIB", type=int, default=memory, help="of each process of a player")
     add_isolation_options(parser)
     return parser
 
@@ -284,3 +249,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """The command line. Returns the exit status."""
     optuna.logging.set_verbosity(optuna.logging.WARNING)
     return run_command("python -m arena.tuning", lambda: tune(make_parser().parse_args(arguments)))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

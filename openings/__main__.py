@@ -57,7 +57,7 @@ def make_parser() -> argparse.ArgumentParser:
             ("--discs", "go as far as N discs (default: %(default)s)"),
             ("--jobs", "run N processes (default: one per core, %(default)s)"),
         ):
-            command.add_argument(option, metavar="N", type=number(option, 1), help=text)
+            command.add_argument(option, metavar="N", type=number(1), help=text)
         text = "use a dask scheduler instead, tcp://HOST:8786"
         command.add_argument("--cluster", metavar="ADDRESS", help=text)
         folder = command.get_default("work").relative_to(PROJECT)

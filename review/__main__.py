@@ -70,7 +70,7 @@ def _run(options: argparse.Namespace) -> int:
         from arena.report import make_table  # late: most reviews print one game
         from review.report import reviews_html, reviews_json, summary_rows
     if len(reviews) > 1:
-        console.print(make_table("Players", summary_rows(reviews), {}))
+        console.print(make_table("Players", summary_rows(reviews)))
     for file in files:
         write_file(file, [(reviews_json if file is options.json else reviews_html)(reviews)])
         say(f"wrote {file}")

@@ -1,6 +1,5 @@
 """Tuning: ranges, the search, a study in Optuna's storage, and the test at its end."""
 
-import shlex
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +8,6 @@ import pytest
 from optuna.distributions import FloatDistribution, IntDistribution
 from optuna.trial import TrialState
 
-import evaluate
 from arena.score import Scoreboard
 from arena.store import read_games
 from arena.tuning import TEST, main, read_range
@@ -97,21 +95,15 @@ def test_a_study_is_one_of_optunas_and_its_test_is_a_league(folder: Path) -> Non
     assert "aiming" in names
 
 
-def test_a_finished_study_shows_its_table_and_how_to_continue_the_test(
+def test_a_finished_study_shows_its_table_and_test_again(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    file = folder / "whole-test.db"
-    before = trials(load(folder, "whole")), file.read_bytes()
+    before = trials(load(folder, "whole")), (folder / "whole-test.db").read_bytes()
     assert tune(folder, "whole") == 0
-    assert (trials(load(folder, "whole")), file.read_bytes()) == before
+    assert (trials(load(folder, "whole")), (folder / "whole-test.db").read_bytes()) == before
     printed = capsys.readouterr().out
     assert f"aiming.py:{RANGES} against aiming: 9 of 9 candidates" in printed
-    assert printed.index("9 candidates") < printed.index("points") < printed.index("importance: ")
-    words = shlex.split(printed.splitlines()[-1].partition(": ")[2])
-    assert words[:2] == ["python", "evaluate.py"]
-    more = len(read_games(file)) + 2
-    assert evaluate.main([*words[2:], "--no-isolate", "-n", str(more)]) == 0
-    assert decision(file) is not None or len(read_games(file)) == more
+    assert printed.index("9 candidates") < printed.index("points") < printed.index("(SPRT 0 to 30")
 
 
 @pytest.mark.slow  # plays 100 games
@@ -130,9 +122,7 @@ def test_an_interrupted_study_resumes_to_the_same_end(
         assert tune(folder, "resumed") == 130
     assert "3 of 9 candidates" in capsys.readouterr().out
     assert tune(folder, "resumed") == 0
-    study = load(folder, "resumed")
-    assert study.trials[3].state is TrialState.FAIL
-    assert trials(study) == trials(load(folder, "whole"))
+    assert trials(load(folder, "resumed")) == trials(load(folder, "whole"))
 
 
 @pytest.mark.parametrize(
@@ -156,17 +146,17 @@ def test_another_study_is_refused(
     assert error.count("\n") == 1
 
 
-@pytest.mark.parametrize("content", ["a league", "rubbish"])
 def test_a_file_that_is_no_study_is_refused(
-    folder: Path, content: str, capsys: pytest.CaptureFixture[str]
+    folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    data = (folder / "whole-test.db").read_bytes() if content == "a league" else b"rubbish" * 99
-    (folder / "file.db").write_bytes(data)
-    assert tune(folder, "file") == 2
-    error = capsys.readouterr().err
-    assert "file.db: expected a study that --study has written" in error
-    assert error.count("\n") == 1
-    assert (folder / "file.db").read_bytes() == data
+    league = (folder / "whole-test.db").read_bytes()
+    for data in (league, b"rubbish" * 99):
+        (folder / "file.db").write_bytes(data)
+        assert tune(folder, "file") == 2
+        error = capsys.readouterr().err
+        assert "file.db: expected a study that --study has written" in error
+        assert error.count("\n") == 1
+        assert (folder / "file.db").read_bytes() == data
 
 
 @pytest.mark.slow  # plays 600 games
@@ -185,9 +175,7 @@ def test_a_candidate_that_forfeits_is_named_with_the_reason(
     agent = "AIM = 0\n\ndef agent(obs, config):\n    return 7 * (AIM > 0)\n"
     (tmp_path / "aiming.py").write_text(agent)
     tune(tmp_path, "study", ranges="AIM=0..1")
-    printed, errors = capsys.readouterr()
-    assert "aiming.py:AIM=1: 8 forfeits, first INVALID: " in errors
-    assert "importance" not in printed  # of one constant
+    assert "aiming.py:AIM=1: 8 forfeits, first INVALID: " in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -198,10 +186,8 @@ def test_a_candidate_that_forfeits_is_named_with_the_reason(
         ("minimax:N_STEPS=1..inf", "N_STEPS=1..inf: expected LOW..HIGH"),
         ("minimax:N_STEPS=0..9~log", "N_STEPS=0..9~log: expected LOW..HIGH"),
         ("minimax:WEIGHTS.fives=1..3", "there is no constant WEIGHTS.fives"),
-        ("minimax:N_STEPS=0.5..3", "N_STEPS is 0.5, expected int"),
         ("minimax:N_STEPS=1..3 --against nosuch", "nosuch: unknown player"),
-        ("minimax:N_STEPS=1..3 -n 99", "-n 99: expected at least 100 to tune"),
-        ("minimax:N_STEPS=1..3 --jobs 0", "--jobs 0: expected "),
+        ("minimax:N_STEPS=1..3 -n 99", "-n: 99: expected an integer, at least 100"),
         ("minimax:N_STEPS=1..3 --config rowz=3", "--config rowz=3: "),
     ],
 )

@@ -7,7 +7,7 @@ page.html    the skeleton that `page` fills, and its layout
 
 A part of the page appears when its data is there. `facts` holds
 
-    title, about    text; verdict: the result in one line; reviewed: which games were
+    title      text; verdict: the result in one line; reviewed: which games were
     size       [rows, columns, inarow], of games that give none of their own
     players    the names of all players
     tables     [{title, note, rows, words, pairs}, ...]; rows of text, the first one being the
@@ -39,7 +39,7 @@ from pathlib import Path
 from typing import Any
 
 from arena.game import SIZE, Game
-from arena.report import Result, conduct, cross_table, ranking, short_names, verdict_lines
+from arena.report import CROSS_TITLE, WORDS, Result, tables_of, verdict_lines
 
 FOLDER = Path(__file__).parent
 SCRIPTS = ("board.js", "viewer.js")
@@ -48,11 +48,11 @@ SCRIPTS = ("board.js", "viewer.js")
 def page(facts: Mapping[str, Any], games: Iterable[Mapping[str, Any]]) -> Iterator[str]:
     """Yield one self-contained HTML page in pieces, so that a long league need not fit in memory.
 
-    It needs no network, and takes any text as a name. Long names are shortened, with a legend.
+    It needs no network, and takes any text as a name.
     """
     head, rest = source("page.html").split("/*DATA*/")
     yield head.replace("/*STYLE*/", source("style.css"))
-    yield _embedded(_with_short_names(facts)).removesuffix("}") + ',"games":['
+    yield _embedded({"tables": [], "below": [], **facts}).removesuffix("}") + ',"games":['
     separator = ""
     for game in games:
         yield separator + _embedded(game)
@@ -64,22 +64,6 @@ def page(facts: Mapping[str, Any], games: Iterable[Mapping[str, Any]]) -> Iterat
 def source(name: str) -> str:
     """Return the text of one of the files above, such as "board.js"."""
     return (FOLDER / name).read_text(encoding="utf-8")
-
-
-def _with_short_names(facts: Mapping[str, Any]) -> dict[str, Any]:
-    """The facts with short names in lists and tables, and a table of the names that were long."""
-    short = dict(zip(facts["players"], short_names(facts["players"])))
-    tables = {
-        place: [
-            {**table, "rows": [[short.get(cell, cell) for cell in row] for row in table["rows"]]}
-            for table in facts.get(place, ())
-        ]
-        for place in ("tables", "below")
-    }
-    if long := [[text, name] for name, text in short.items() if text != name]:
-        rows = [["short name", "player"], *long]
-        tables["tables"].append({"title": "Names", "rows": rows, "words": [0, 1]})
-    return {**facts, **tables, "players": [short[name] for name in facts["players"]]}
 
 
 def _embedded(value: object) -> str:
@@ -98,31 +82,28 @@ def result_page(
     `reviews` are further facts of the games that were reviewed, by id; `further` are those of the
     page: verdicts, and tables below the games.
     """
-    ratings = result.ratings()
-    count, total = len(reviews), result.scoreboard.games
-    note = "Elo with 95 % intervals; the average of all players is 0." if len(ratings) > 2 else ""
-    tables = [_table("Standings", ranking(result, ratings), note)]
-    if len(ratings) > 2:
-        rows = cross_table(result, ratings, lambda record: "/".join(map(str, record)))
-        note = "Wins / draws / losses of the row against the column; press one to list its games."
-        tables.append(_table("Who beat whom", rows, note, pairs=list(ratings)))
-    rows = conduct(result, ratings)
-    below = [_table("Seats, forfeits and time per move", rows, words=[0])]
-    if (ladder := result.ladder) is not None:
-        below.append(_table("Kaggle's ladder", ladder.rows(), f"{ladder.title}."))
+    order = list(result.ratings)
+    tables = [
+        {
+            "title": title,
+            "rows": rows,
+            "words": [column for column, heading in enumerate(rows[0]) if heading in WORDS],
+            "pairs": order if title == CROSS_TITLE else [],
+        }
+        for title, rows in tables_of(result).items()
+    ]
     facts = {
-        "title": "ConnectX match" if len(ratings) == 2 else "ConnectX league",
-        "verdict": " ".join(verdict_lines(result)) or _verdict(result, next(iter(ratings))),
-        "about": result.title,
+        "title": "ConnectX match" if len(order) == 2 else "ConnectX league",
+        "verdict": " ".join(verdict_lines(result)),
         "size": [result.league.rules.configuration[key] for key in SIZE],
         "players": result.names,
-        "tables": tables,
+        "tables": tables[:2],
         **further,
-        "below": [*further.get("below", ()), *below],
+        "below": [*further.get("below", ()), *tables[2:]],
     }
-    if 0 < count < total:
-        which = "drawn evenly over the pairs of players"
-        facts["reviewed"] = f"{count} of {total} games reviewed, {which}."
+    if 0 < len(reviews) < result.scoreboard.games:
+        which = f"{len(reviews)} of {result.scoreboard.games} games reviewed"
+        facts["reviewed"] = f"{which}, drawn evenly over the pairs of players."
     return page(
         facts, ({**game_facts(game, game.numbers), **reviews.get(game.id, {})} for game in games)
     )
@@ -141,15 +122,3 @@ def game_facts(game: Game, players: Sequence[int]) -> dict[str, Any]:
         "seconds": game.seconds[game.opening_plies :],
         "forfeit": forfeit and {"seat": forfeit.seat, "cause": forfeit.cause, "detail": detail},
     }
-
-
-def _verdict(result: Result, first: int) -> str:
-    """Who came first in a league, in one line."""
-    points = f"{100 * result.scoreboard.summaries[first].total.share:.1f} % of the points"
-    return f"{result.names[first]} leads {len(result.names) - 1} others with {points}"
-
-
-def _table(
-    title: str, rows: Sequence[Sequence[str]], note: str = "", **more: Any
-) -> dict[str, Any]:
-    return {"title": title, "note": note, "rows": rows, "words": [1], **more}

@@ -412,7 +412,7 @@ const clicks = {
 
 function start() {
   document.title = data.title;
-  for (const id of ["title", "verdict", "about", "reviewed"]) setText(id, data[id] ?? "");
+  for (const id of ["title", "verdict", "reviewed"]) setText(id, data[id] ?? "");
   showTables("above", data.tables);
   showTables("below", data.below);
   byId("signs").prepend(...VERDICTS.map(({ mark, verdict, meaning }) =>
