@@ -8,8 +8,8 @@ from typing import Any, NamedTuple, TypeVar
 from agents.core.board import COLUMN_NAMES, Board, single_squares
 from agents.core.windows import Weights, evaluate, heuristic_of, tally_of, windows_of
 from notebooks.trees import Node
+from play import game_of
 from play.draw import Picture, draw_game, picture_svg, text_svg
-from play.game import game_of
 
 State = TypeVar("State")
 ROW = 1000  # units, the width of a notebook's page

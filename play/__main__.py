@@ -5,7 +5,15 @@ import contextlib
 import sys
 from collections.abc import Sequence
 
+from arena.command_line import add_size
+from arena.game import game_of_moves, read_geometry
 from errors import run_command
+from play.server import serve
+from play.session import Session
+from play.terminal import play_in_terminal
+from players.player import Player
+from processes.process import START_SECONDS, Limits, check_player
+from processes.sandbox import add_isolation_options
 
 EXAMPLES = """\
 examples:
@@ -21,16 +29,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(arguments: Sequence[str] | None) -> int:
-    # Late, so that Ctrl-C while they load is no traceback.
-    from arena.command_line import add_size
-    from play.game import board_of, game_of
-    from play.server import serve
-    from play.session import Session
-    from play.terminal import play_in_terminal
-    from players.player import Player
-    from processes.process import START_SECONDS, Limits, check_player
-    from processes.sandbox import add_isolation_options
-
     parser = argparse.ArgumentParser(
         prog="python -m play",
         description="Play against a player: in the browser, or in the terminal if there is none.",
@@ -43,7 +41,7 @@ def _run(arguments: Sequence[str] | None) -> int:
     add_isolation_options(parser)
     options = parser.parse_args(arguments)
 
-    game = game_of("", board_of(options.rows, options.columns, options.inarow))
+    game = game_of_moves("", read_geometry(options.rows, options.columns, options.inarow))
     player = Player.parse(options.player)
     limits = Limits(isolation=options.isolation)
     check_player(player, START_SECONDS, limits)

@@ -16,9 +16,8 @@ from playwright.sync_api import Page, expect
 
 from agents.core.board import geometry_of
 from play import game_of
-from play.opponent import Agent
 from play.server import BoardServer
-from play.session import Session
+from play.session import Agent, Session
 from review.judge import Judge
 
 DISCS = ".cx .square[data-seat]"

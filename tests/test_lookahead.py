@@ -18,7 +18,7 @@ from agents.core.windows import (
     score_columns,
 )
 from benchmarks.positions import random_board
-from notebooks.draft import DRAFT
+from notebooks.lessons import DRAFT
 
 TUTORIAL = json.loads((PROJECT / "tests" / "data" / "tutorial_scores.json").read_text())
 PLAYERS = {

@@ -22,7 +22,7 @@ from make_pictures import PICTURES, draw_threats
 from agents.core.board import Board
 from agents.core.clock import Deadline
 from arena.game import CONNECT_FOUR
-from play.game import game_of
+from play import game_of
 from review.claims import Kind
 from review.judge import Judge
 from review.threats import fill_up, find_threats
