@@ -24,18 +24,13 @@ MESSAGE_BYTES = 100_000
 POLICY = "default-src data: 'unsafe-inline'; connect-src 'self'; frame-ancestors 'none'"
 
 
-def script(adapter: str) -> str:
-    """The JavaScript of the board; `adapter` is the file that connects it to its host."""
-    return source("board.js") + _read("front.js") + _read(adapter)
-
-
-def styles() -> str:
-    """Its CSS."""
-    return source("style.css") + _read("front.css")
-
-
-def _read(name: str) -> str:
+def read(name: str) -> str:
+    """The text of one of the files beside this one, such as "widget.js"."""
     return Path(__file__).with_name(name).read_text(encoding="utf-8")
+
+
+SCRIPT = source("board.js") + read("front.js")  # of the board; each host adds its own
+STYLE = source("style.css") + read("front.css")
 
 
 class BoardServer(ThreadingHTTPServer):
@@ -70,8 +65,8 @@ class BoardHandler(BaseHTTPRequestHandler):
             if place == "events":
                 self._send_events()
             elif place == "":
-                page = _read("page.html").replace("/*STYLE*/", styles())
-                self._send("text/html", page.replace("/*SCRIPT*/", script("page.js")))
+                page = read("page.html").replace("/*STYLE*/", STYLE)
+                self._send("text/html", page.replace("/*SCRIPT*/", SCRIPT))
             else:
                 moves = place.removeprefix("review/")
                 self._send("text/html", self.server.session.review(moves))

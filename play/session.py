@@ -230,7 +230,7 @@ class Session:
             board, ply, over = game.board, len(game.moves), game.finished
             legal = [] if over else board.legal_columns()
             column, words = (self._hint_wanted and self._hinted()) or (None, "")
-            scores = analysis.columns(board) if shows["scores"] and not over else None
+            scores = analysis.columns(board) if shows["scores"] else None
             return {
                 "version": self._version,
                 "size": list(game.geometry[:3]),

@@ -6,7 +6,6 @@ export default {
     return mount(el, {
       wake: "Python no longer answers: its kernel has ended or was restarted. "
         + "Run the cell again to wake the board.",
-      busy: "Waiting for Python: another cell is running.",
       send: (message) => model.send(message),
       review(moves) {
         tab = open();

@@ -14,15 +14,15 @@ import traitlets
 
 from arena.game import Game
 from play.draw import draw_game
-from play.server import BEAT_SECONDS, script, styles
+from play.server import BEAT_SECONDS, SCRIPT, STYLE, read
 from play.session import Agent, Session
 
 
 class BoardWidget(anywidget.AnyWidget):
     """A session's board, with its buttons and menus."""
 
-    _esm = script("widget.js")
-    _css = styles()
+    _esm = SCRIPT + read("widget.js")
+    _css = STYLE
     view = traitlets.Dict().tag(sync=True)  # everything the browser shows
 
     def __init__(

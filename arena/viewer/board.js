@@ -35,14 +35,29 @@ function lineSquares(cells, inarow) {
   return found;
 }
 
+// The position after some moves: seats by row and column, the last disc, and how it stands.
+function positionOf(moves, [rows, columns, inarow]) {
+  const cells = Array.from({ length: rows }, () => Array(columns).fill(null));
+  let last = [];
+  moves.forEach((column, index) => {
+    last = [cells.findIndex((row) => row[column] === null), column];
+    cells[last[0]][column] = index % 2;
+  });
+  const won = lineSquares(cells, inarow), winner = won.size ? 1 - moves.length % 2 : null;
+  const free = cells.at(-1).flatMap((seat, column) => seat === null ? [column] : []);
+  const playable = won.size ? [] : free, empty = rows * columns - moves.length;
+  return { cells, last, won, winner, playable, over: !playable.length, empty };
+}
+
 // A board of `rows` by `columns`, played on by mouse and keys: `onplay` gets the column, from 0, which
 // may be full or not there at all.
 class BoardView {
   legal = [];
   shown = null; // how many discs
 
-  constructor([rows, columns, inarow], onplay) {
-    Object.assign(this, { rows, columns, inarow, onplay });
+  constructor(size, onplay) {
+    const [rows, columns] = size;
+    Object.assign(this, { rows, columns, size, onplay });
     this.width = columns * SQUARE + 2 * MARGIN;
     this.height = rows * SQUARE + 2 * MARGIN;
     this.cursor = (columns - 1) >> 1;
@@ -108,33 +123,31 @@ class BoardView {
     event.preventDefault();
   }
 
-  // discs     [row, column, seat] each, the last move last
-  // playable  columns that can be played now, by seat `turn`
+  // moves     columns in playing order
+  // playable  columns that can be played now, by default all that the rules allow
   // better    columns to mark: a hint, or what was better than the last move
   // scores    by column {score, words}, a score null where unknown; pending: more are to come
   // next      the column played next in the game
   // threats   empty squares on which a side would win: {row, column, seat, matters: false if the
   //           game is over before a disc gets there, taker: the seat that gets it in the end}
   // balance   {value, words}: above 0 where X wins, null where unknown
-  show({ discs, playable, turn, better, scores, balance, pending = false, next = null, threats = [] }) {
-    this.legal = playable;
-    const cells = this.squares.map((row) => row.map(() => null));
-    for (const [row, column, seat] of discs) cells[row][column] = seat;
+  show({ moves, playable, better, scores, balance, pending = false, next = null, threats = [] }) {
+    const position = positionOf(moves, this.size), { cells, last } = position;
+    this.legal = playable ?? position.playable;
     const text = cells.filter((row) => row.some((seat) => seat !== null)).reverse()
       .map((row) => row.map((seat) => SIGNS[seat] ?? "empty").join(" ")).join("; ");
     this.picture.setAttribute("aria-label",
       `Board of ${this.columns} columns. Rows from the top: ${text || "all empty"}.`);
-    this.showSquares(cells, discs.at(-1), turn, better);
+    this.showSquares(position, moves.length % 2, better);
     this.showScores(scores, pending, next, cells.at(-1));
     this.showBalance(balance);
     this.over.replaceChildren(...threats.map((threat) => this.drawThreat(threat)));
-    if (this.shown !== discs.length && discs.length) this.reveal(discs.at(-1)[1]);
-    if (this.shown !== null && discs.length === this.shown + 1) this.fall(...discs.at(-1));
-    this.shown = discs.length;
+    if (this.shown !== moves.length && moves.length) this.reveal(last[1]);
+    if (this.shown !== null && moves.length === this.shown + 1) this.fall(...last);
+    this.shown = moves.length;
   }
 
-  showSquares(cells, [lastRow, lastColumn] = [], turn, better) {
-    const won = lineSquares(cells, this.inarow);
+  showSquares({ cells, last, won }, turn, better) {
     this.strips.forEach((strip, column) => {
       const landing = cells.findIndex((row) => row[column] === null);
       const open = this.legal.includes(column);
@@ -142,7 +155,7 @@ class BoardView {
       cells.forEach((row, number) => {
         const square = this.squares[number][column], seat = row[column], lands = number === landing;
         const states = {
-          square: true, last: number === lastRow && column === lastColumn,
+          square: true, last: `${last}` === `${number},${column}`,
           won: won.has(`${number},${column}`), ghost: lands && open,
           better: lands && better.includes(column),
         };

@@ -17,7 +17,6 @@ const namesOf = (each) => each.players.map((number) => data.players[number]);
 const movesText = (columns) => columns.map(columnName).join("");
 const anyOf = (columns) => columns.map(columnName).join(" or ");
 const mover = (count) => `${namesOf(game)[count % 2]} (${SIGNS[count % 2]})`;
-const playedMoves = () => [...game.moves.slice(0, ply), ...tried];
 const setText = (id, text) => { if (byId(id).textContent !== text) byId(id).textContent = text; };
 
 // Tables ----------------------------------------------------------------------------------------
@@ -121,21 +120,6 @@ function scoresAfter(count) {
   if (move.scores || move.after === null || (move.mark && !move.better.length)) return move.scores;
   const better = move.better.map((column) => [column, move.before]);
   return withWords([[game.moves[count], move.after], ...better], rows * columns - count);
-}
-
-// The discs after some moves, what can be played, and who has won, if anybody has.
-function positionOf(moves) {
-  const [rows, columns, inarow] = sizeOf(game);
-  const cells = Array.from({ length: rows }, () => Array(columns).fill(null));
-  const discs = moves.map((column, index) => {
-    const row = cells.findIndex((each) => each[column] === null);
-    cells[row][column] = index % 2;
-    return [row, column, index % 2];
-  });
-  const won = lineSquares(cells, inarow).size > 0, winner = won ? 1 - moves.length % 2 : null;
-  const free = cells.at(-1).flatMap((seat, column) => seat === null ? [column] : []);
-  const playable = won ? [] : free, empty = rows * columns - moves.length;
-  return { discs, playable, winner, over: !playable.length, empty };
 }
 
 const asideOf = () => game.asides?.[ply]?.[tried[0]];
@@ -302,7 +286,7 @@ function go(to, aside = [], question = "") {
 }
 
 function show(said = null) {
-  const moves = playedMoves(), here = positionOf(moves), turn = moves.length % 2;
+  const moves = [...game.moves.slice(0, ply), ...tried], here = positionOf(moves, sizeOf(game)), turn = moves.length % 2;
   let scores = scoresAfter(ply), value = valueOf(here), better = [];
   if (tried.length) scores = tried.length === 1 && asideOf()?.scores
     && withWords([...asideOf().scores.entries()], here.empty);
@@ -310,8 +294,8 @@ function show(said = null) {
   const words = positionWords(here, value, turn), text = said ?? sentences(here, words).join(" ");
   if (turn && value !== null) value = -value;
   board.show({
-    discs: here.discs, playable: here.playable, turn, scores: game.review ? scores || {} : null,
-    threats: showReasons(), better: lesson === "asked" ? [] : better,
+    moves, scores: game.review ? scores || {} : null, threats: showReasons(),
+    better: lesson === "asked" ? [] : better,
     next: tried.length || !scores ? null : game.moves[ply],
     balance: game.review ? { value, words: words || "not scored" } : null,
   });
