@@ -1,4 +1,9 @@
-"""Play against a player, in the browser or in the terminal: python -m play minimax"""
+"""Play against a player: on a page in the browser, or in the terminal if there is none.
+
+python -m play minimax
+python -m play perfect --terminal
+python -m play their.ipynb --rows 7 --columns 9
+"""
 
 import argparse
 import contextlib
@@ -15,13 +20,6 @@ from players.player import Player
 from processes.process import START_SECONDS, Limits, check_player
 from processes.sandbox import add_isolation_options
 
-EXAMPLES = """\
-examples:
-  python -m play minimax               on a page in the browser
-  python -m play perfect --terminal    in this terminal
-  python -m play their.ipynb --rows 7 --columns 9
-"""
-
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command line. Returns the exit status."""
@@ -31,8 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(arguments: Sequence[str] | None) -> int:
     parser = argparse.ArgumentParser(
         prog="python -m play",
-        description="Play against a player: in the browser, or in the terminal if there is none.",
-        epilog=EXAMPLES,
+        description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("player", metavar="PLAYER", help="any player that evaluate.py takes")

@@ -9,10 +9,8 @@ from typing import Any
 from agents.core.board import Board, Geometry
 from agents.core.clock import Deadline
 from arena.game import SIGNS, Game, column_name
-from review.details import add_details
-from review.judge import Judge, advise, explain_column, moves_to_win
-from review.moves import MARKS, THROWS_VALUE, Verdict, judge_move, review_game
-from review.report import reviews_html
+from review.judge import Judge, advise, moves_to_win
+from review.moves import MARKS, THROWS_VALUE, Verdict, judge_move
 from review.why import explain
 
 Wish = tuple[str, Board]  # what to find out about a position: its "hint", "score" or "why"
@@ -22,7 +20,6 @@ Wish = tuple[str, Board]  # what to find out about a position: its "hint", "scor
 FIRST_SECONDS = 0.1  # doubled from attempt to attempt
 ATTEMPTS = 6
 HINT_SECONDS = 3.0  # in one attempt, as somebody waits for it
-REVIEW_SECONDS = 8.0  # for the mistakes of a game, and again for the rest of its review
 
 
 class Analysis:
@@ -49,16 +46,11 @@ class Analysis:
             self._works = True
             threading.Thread(target=self._work, name="analysis", daemon=True).start()
 
-    def columns(self, board: Board) -> dict[int, dict[str, Any]]:
-        """The score of every column that has been tried, with its meaning in words."""
-        found: dict[int, dict[str, Any]] = {}
-        for column in board.legal_columns():
-            wish = "score", board.play(column)
-            if wish in self.known:
-                score = self.known[wish]
-                words = "takes longer" if score is None else explain_column(-score, board.empties)
-                found[column] = {"score": score if score is None else -score, "words": words}
-        return found
+    def columns(self, board: Board) -> dict[int, int | None]:
+        """The score of every column that has been tried; None: not found in time so far."""
+        wishes = {column: ("score", board.play(column)) for column in board.legal_columns()}
+        found = {each: self.known[wish] for each, wish in wishes.items() if wish in self.known}
+        return {column: reply and -reply for column, reply in found.items()}
 
     def evaluation(self, game: Game, ply: int) -> dict[str, Any]:
         """The evaluation after `ply` moves, in words and as X's score, and the game's mistakes."""
@@ -128,13 +120,6 @@ class Analysis:
             return reason.shown(), reason.complete
         score = judge.score(board, Deadline(seconds))
         return score, score is not None
-
-
-def review_page(game: Game) -> str:
-    """The page that reviews a game; takes some seconds."""
-    judge = Judge(game.geometry)
-    review = review_game(game, REVIEW_SECONDS, judge)
-    return reviews_html([add_details(review, REVIEW_SECONDS, judge)])
 
 
 def _outcome(score: int, board: Board) -> str:

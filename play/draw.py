@@ -43,6 +43,9 @@ def draw_game(
     that of the picture in pixels, by default 48 a square.
     """
     rows, columns = game.geometry.rows, game.geometry.columns
+    discs = {
+        (game.moves[:ply].count(column), column): ply % 2 for ply, column in enumerate(game.moves)
+    }
     right = columns * SQUARE + 2 * MARGIN
     top = 0 if labels is None else LABELS
     bottom = top + rows * SQUARE + 2 * MARGIN
@@ -61,7 +64,6 @@ def draw_game(
         parts += [_circle(*centre((row, column)), 20, f"fill='{HOLE}'") for row in range(rows)]
         parts.append(text_svg(x, bottom + 18, column_name(column), 15))
         parts.append(text_svg(x, 17, (labels or {}).get(column, ""), 13))
-    discs = {square: ply % 2 for ply, square in enumerate(discs_of(game))}
     for square, seat in discs.items():
         parts.append(_circle(*centre(square), 20, f"fill='{COLOURS[seat]}'"))
         parts.append(mark_svg(*centre(square), seat, HOLE))
@@ -79,21 +81,11 @@ def draw_game(
     for place, text in texts.items():
         x, y = centre(place)
         parts.append(text_svg(x, y - 10, text, 14, "font-weight='bold'", halo=3))
+    won = [each for each in windows_of(game.geometry) if each & game.board.theirs == each]
+    line = sorted(squares_of(reduce(or_, won, 0), game.geometry))
     ring = f"fill='none' stroke='{INK}' stroke-width='5'"
-    parts += [_circle(*centre(square), 20, ring) for square in winning_line(game)]
+    parts += [_circle(*centre(square), 20, ring) for square in line]
     return picture_svg(right, bottom + LABELS, parts, width or right)
-
-
-def discs_of(game: Game) -> list[Square]:
-    """The square of every disc, in playing order."""
-    return [(game.moves[:ply].count(column), column) for ply, column in enumerate(game.moves)]
-
-
-def winning_line(game: Game) -> list[Square]:
-    """The squares of the winner's lines; none without a winner."""
-    discs, geometry = game.board.theirs, game.geometry
-    won = [window for window in windows_of(geometry) if window & discs == window]
-    return sorted(squares_of(reduce(or_, won, 0), geometry))
 
 
 # What pictures are made of ----------------------------------------------------------------------

@@ -45,8 +45,7 @@ const FRONT = `
     <section class="evaluation" aria-label="Evaluation"><h2>Evaluation</h2>
       <p class="words"></p><p class="exact"></p></section>
     <section class="why" aria-label="Why"><h2>Why</h2><p class="words" aria-live="polite"></p>
-      <small>Marked squares win for X or O. Ring: that side will get it. Faint: will never be
-        reached.</small></section>
+      <small>Marked squares win for X or O. Faint: will never be reached.</small></section>
   </div>
 </div>`;
 
@@ -58,13 +57,6 @@ function reasons({ over, why }) {
   const line = why.line.length ? [`Best line: ${why.line.map(columnName).join(" ")}`] : [];
   const none = line.length ? "No simple rule explains this; see the best line." : "Not known yet.";
   return [...(why.sentences.length ? why.sentences : [none]), ...line].join("\n");
-}
-
-// What the evaluation says of the position, and of a mistake that led to it.
-function evaluated({ evaluation: found, moves, ply }) {
-  if (!found?.mistake) return found ? `${found.words}.` : "";
-  const mistake = `${found.mistake} (${found.marks[ply - 1]})`;
-  return `${found.words}. Last move, column ${columnName(moves[ply - 1])}: ${mistake}.`;
 }
 
 function mount(element, host) {
@@ -108,7 +100,8 @@ function mount(element, host) {
     setText(".seats p", SIGNS.map((sign, seat) => `${sign}: ${names[seat]}`).join(" \u2013 "));
     const score = evaluation?.score ?? null;
     setText(".verdict p", verdict?.words ?? "");
-    setText(".evaluation .words", evaluated(view));
+    const mistake = evaluation?.mistake && ` Last move: ${evaluation.mistake}.`;
+    setText(".evaluation .words", evaluation ? `${evaluation.words}.${mistake}` : "");
     setText(".evaluation .exact", score === null ? "" : `Score for X: ${signed(score)}.`);
     setText(".why .words", reasons(view));
     if (!verdict && find(".verdict :focus")) board.focus(); // what is hidden would lose it

@@ -20,10 +20,14 @@ from agents.core.clock import Deadline
 from arena.game import SIGNS, SIZE, Game, column_name, game_of_moves
 from arena.referee import NativeReferee
 from errors import PlayerError, UserError
-from play.analysis import Analysis, Wish, review_page
+from play.analysis import Analysis, Wish
 from players.player import Player
 from processes.function import PlayerFunction, function_name
 from processes.process import DEFAULT_LIMITS, Limits, Outcome, PlayerProcess, Turn, error_line
+from review.details import add_details
+from review.judge import Judge
+from review.moves import review_game
+from review.report import reviews_html
 
 Agent = Player | Callable[..., Any]
 # What gets an agent's answer: whether it was cancelled, the column, and what went wrong, or "".
@@ -31,6 +35,7 @@ Answer = Callable[[threading.Event, int, str], None]
 PERSON = "you"  # in place of a player's name
 WATCHED_SECONDS = 0.6  # between the moves of two agents
 END_SECONDS = 5.0  # for a process to end
+REVIEW_SECONDS = 8.0  # for the mistakes of a game, and again for the rest of its review
 SHOWN = ("scores", "evaluation", "why")  # on demand
 
 # What can be asked of a session. "go" looks at the position after `ply` moves, "moves" sets another
@@ -106,9 +111,14 @@ class Session:
             return self.view()
 
     def review(self, moves: str) -> str:
-        """The page that reviews a game of these players. Raises UserError for moves of no game."""
-        game, (first, second) = game_of_moves(moves, self.game.geometry), self._names
-        return review_page(replace(game, players=(first, second)))
+        """The page that reviews a game of these players; takes some seconds.
+
+        Raises UserError for moves of no game.
+        """
+        (first, second), judge = self._names, Judge(self.game.geometry)
+        game = replace(game_of_moves(moves, self.game.geometry), players=(first, second))
+        review = review_game(game, REVIEW_SECONDS, judge)
+        return reviews_html([add_details(review, REVIEW_SECONDS, judge)])
 
     # How it stands -------------------------------------------------------------------------------
 
@@ -133,8 +143,7 @@ class Session:
     # What a person does --------------------------------------------------------------------------
 
     def _play(self, column: int) -> None:
-        self._need_turn()
-        game = self._shown
+        game = self._persons_turn()
         if column not in game.board.legal_columns():
             raise UserError(f"column {column_name(column)} cannot be played")
         self._put(_game_of((*game.moves, column), game.geometry))
@@ -161,19 +170,21 @@ class Session:
         self._opponents.reverse()
 
     def _hint(self) -> None:
-        self._need_turn()
+        self._persons_turn()
         self._hint_wanted = True
 
     def _show(self, what: str, on: bool) -> None:
         if what in SHOWN:
             self._shows[what] = on
 
-    def _need_turn(self) -> None:
+    def _persons_turn(self) -> Game:
+        """The game shown. Raises UserError if no person can move there."""
         game = self._shown
         if game.finished:
             raise UserError(f"the game is over. {self._result(game)}")
-        if self._opponents[_seat(game)]:
-            raise UserError(f"it's {self._names[_seat(game)]}'s turn")
+        if opponent := self._opponents[_seat(game)]:
+            raise UserError(f"it's {opponent.name}'s turn")
+        return game
 
     def _put(self, game: Game) -> None:
         """Continue with this game, and show its last position."""
@@ -346,11 +357,7 @@ class Opponent:
         turn = Turn(0, random.getrandbits(31) if new_game else None, referee.observation())
         reply = self._running.act(turn, referee.configuration, referee.deadline())
         self._new_game = reply.outcome is not Outcome.MOVE  # its process may have ended
-        if reply.outcome is not Outcome.MOVE or reply.column is None:
-            reason = f": {error_line(reply.detail)}" if reply.detail else ""
-            raise PlayerError(f"{self.name} made no move ({reply.outcome}{reason})")
         if reply.column not in game.board.legal_columns():
-            raise PlayerError(
-                f"{self.name} played column {reply.column + 1}, which is not possible"
-            )
+            reason = error_line(reply.detail) or f"it returned {reply.column}"
+            raise PlayerError(f"{self.name} made no legal move ({reply.outcome}: {reason})")
         return reply.column

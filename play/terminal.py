@@ -1,12 +1,4 @@
-"""The board in a terminal: digits drop discs, letters do the rest.
-
-    2 | .  .  .  X  .  .  . |
-    1 | .  .  O  X [O] .  . |
-        1  2  3  4  5  6  7
-
-Discs are X and O, coloured if the terminal has colours; the last one is in brackets, a winning line
-between stars.
-"""
+"""The board in a terminal: digits drop discs, letters do the rest."""
 
 import sys
 from collections.abc import Iterable
@@ -18,8 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from arena.command_line import Output
-from arena.game import SIGNS, Game, column_name
-from play.draw import discs_of, winning_line
+from arena.game import SIGNS, column_name
 from play.session import Session
 
 HELP = "Keys: a column to drop a disc; u undo, h hint, s change seats, n new game, q quit, ? help"
@@ -46,7 +37,10 @@ def play_in_terminal(
             if note or _wait(session, console)["problem"]:
                 break
         view = _wait(session, console)
-        say(draw_board(session.game))
+        board = Text(str(session.game.board))
+        for sign, colour in zip(SIGNS, COLOURS):  # where the terminal has colours
+            board.highlight_words([sign], colour)
+        say(board)
         say(note or view["status"])
 
 
@@ -66,22 +60,3 @@ def _wait(session: Session, console: Console) -> dict[str, Any]:
     """The view once nobody is thinking; a terminal shows meanwhile who is."""
     with console.status(Text(session.view()["status"])):
         return session.wait_until_idle()
-
-
-def draw_board(game: Game) -> Text:
-    """The board in letters, coloured."""
-    rows, columns = game.geometry.rows, game.geometry.columns
-    seats = {square: ply % 2 for ply, square in enumerate(discs_of(game))}
-    last, line = next(reversed(seats), None), winning_line(game)
-    margin = len(str(rows))
-    text = Text()
-    for row in reversed(range(rows)):
-        text.append(f"{row + 1:>{margin}} |")
-        for place in ((row, column) for column in range(columns)):
-            before, after = "[]" if place == last else "**" if place in line else "  "
-            seat = seats.get(place)
-            style = "" if seat is None else COLOURS[seat] + " reverse" * (place in line)
-            text.append(before).append("." if seat is None else SIGNS[seat], style).append(after)
-        text.append("|\n")
-    names = " ".join(f"{column_name(column)} " for column in range(columns))
-    return text.append(" " * (margin + 3) + names.rstrip())

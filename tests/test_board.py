@@ -98,8 +98,6 @@ def test_every_press_is_a_move_while_scores_fill_in(
 def test_a_press_that_is_no_move_is_answered_and_keys_work_from_the_start(page: Page) -> None:
     with serving(None, None, moves="444444") as server:
         open_board(page, server)
-        page.keyboard.press("9")
-        status(page, "Column 9 cannot be played.")
         press(page, 3)
         status(page, "Column 4 cannot be played.")
         page.keyboard.press("1")

@@ -173,15 +173,6 @@ def test_long_names_have_short_ones(page: Page) -> None:
     expect(legend.filter(has_text=shown)).to_contain_text(names[1])
 
 
-def test_a_game_can_be_printed(page: Page) -> None:
-    page.set_content("".join(page_of(FACTS, [GAME, GAME])))
-    page.emulate_media(media="print", color_scheme="dark")
-    for part, seen in (("#board", True), ("#moves", True), ("#choice", False), ("#back", False)):
-        assert page.locator(part).is_visible() is seen
-    white = page.locator("#moves td").first.evaluate("each => getComputedStyle(each).background")
-    assert "rgb(255, 255, 255)" in white
-
-
 # Reviewed ---------------------------------------------------------------------------------------
 
 

@@ -24,7 +24,7 @@ def test_a_whole_game() -> None:
     printed = played("4x", "567")
     assert "'x' is not a key. Keys: " in printed
     assert printed.rstrip().endswith("You won on move 7.")
-    assert "1 | O  .  . *X**X**X*[X]|" in printed
+    assert "O . . X X X X\n1 2 3 4 5 6 7\n" in printed
 
 
 @pytest.mark.parametrize(

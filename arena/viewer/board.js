@@ -21,6 +21,13 @@ function make(tag, attributes = {}, ...children) {
 const columnName = (column) => column < 35 ? (column + 1).toString(36) : String(column + 1);
 const signed = (score) => score > 0 ? `+${score}` : String(score);
 
+// A score in words, as `explain_column` in review/judge.py puts it, for the side that moves.
+function scoreWords(score, empty) {
+  const left = score > 0 ? ((empty + 1) >> 1) + 1 - score : (empty >> 1) + 1 + score;
+  if (!score) return "draws";
+  return score < 0 ? `loses in ${left}` : left === 1 ? "wins now" : `wins in ${left}`;
+}
+
 // The squares of every line of `inarow` equal signs, as "row,column".
 function lineSquares(cells, inarow) {
   const found = new Set();
@@ -49,8 +56,7 @@ function positionOf(moves, [rows, columns, inarow]) {
   return { cells, last, won, winner, playable, over: !playable.length, empty };
 }
 
-// A board of `rows` by `columns`, played on by mouse and keys: `onplay` gets the column, from 0, which
-// may be full or not there at all.
+// A board of a size, played on by mouse and keys: `onplay` gets the column, from 0, which may be full.
 class BoardView {
   legal = [];
   shown = null; // how many discs
@@ -116,7 +122,6 @@ class BoardView {
     const { strips, columns, cursor } = this, step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     const named = strips.findIndex((_, column) => columnName(column) === event.key.toLowerCase());
     if (named >= 0) this.onplay(named);
-    else if (/^[1-9]$/.test(event.key)) this.onplay(event.key - 1);
     else if (step) strips[(cursor + step + columns) % columns].focus();
     else if (event.key === "Enter" || event.key === " ") this.onplay(cursor);
     else return;
@@ -126,10 +131,10 @@ class BoardView {
   // moves     columns in playing order
   // playable  columns that can be played now, by default all that the rules allow
   // better    columns to mark: a hint, or what was better than the last move
-  // scores    by column {score, words}, a score null where unknown; pending: more are to come
+  // scores    by column, null where unknown; pending: more are to come
   // next      the column played next in the game
   // threats   empty squares on which a side would win: {row, column, seat, matters: false if the
-  //           game is over before a disc gets there, taker: the seat that gets it in the end}
+  //           game is over before a disc gets there}
   // balance   {value, words}: above 0 where X wins, null where unknown
   show({ moves, playable, better, scores, balance, pending = false, next = null, threats = [] }) {
     const position = positionOf(moves, this.size), { cells, last } = position;
@@ -139,7 +144,7 @@ class BoardView {
     this.picture.setAttribute("aria-label",
       `Board of ${this.columns} columns. Rows from the top: ${text || "all empty"}.`);
     this.showSquares(position, moves.length % 2, better);
-    this.showScores(scores, pending, next, cells.at(-1));
+    this.showScores(scores, pending, next, position);
     this.showBalance(balance);
     this.over.replaceChildren(...threats.map((threat) => this.drawThreat(threat)));
     if (this.shown !== moves.length && moves.length) this.reveal(last[1]);
@@ -186,12 +191,12 @@ class BoardView {
     this.element.scrollLeft += strip.left - box.left - box.width / 2;
   }
 
-  drawThreat({ row, column, seat, matters, taker }) {
-    return make("g", {
+  drawThreat({ row, column, seat, matters }) {
+    const path = make("path", { d: SHAPES[seat], transform: `scale(${seat ? 1.4 : 0.8})` });
+    return make("g", { // both signs fit one square
       class: matters ? "threat" : "threat idle", "data-seat": seat,
       transform: `translate(${this.middle(row, column)})`,
-    }, ...(taker === seat ? [make("circle", { r: 18.5 })] : []),
-    make("path", { d: SHAPES[seat], transform: `scale(${seat ? 1.4 : 0.8})` })); // both fit one square
+    }, path);
   }
 
   showBalance(balance) {
@@ -203,16 +208,16 @@ class BoardView {
     this.bar.setAttribute("aria-label", `Evaluation: ${words}`);
   }
 
-  showScores(scores, pending, next, top) {
+  showScores(scores, pending, next, { cells, empty }) {
     this.scoreRow.hidden = scores === null;
-    const known = Object.values(scores ?? {}).map((each) => each.score), most = Math.max(...known);
+    const known = Object.values(scores ?? {}), most = Math.max(...known);
     // A column that is not known could be better; and where all lose, none is called the best.
     const exact = !pending && !known.includes(null) && most >= 0;
     this.cells.forEach((cell, column) => {
-      const { score, words = "" } = scores?.[column] ?? {}, [number, text] = cell.children;
-      const waits = pending && top[column] === null ? "\u2026" : "";
+      const score = scores?.[column], [number, text] = cell.children;
+      const waits = pending && cells.at(-1)[column] === null ? "\u2026" : "";
       number.textContent = score === undefined ? waits : score === null ? "?" : signed(score);
-      text.textContent = words;
+      text.textContent = Number.isInteger(score) ? scoreWords(score, empty) : "";
       cell.classList.toggle("best", exact && score === most);
       cell.classList.toggle("next", column === next);
     });

@@ -94,14 +94,7 @@ function listPair(one, other) {
 
 // What is known of a position -------------------------------------------------------------------
 
-// A score in words, as `explain_column` in review/judge.py puts it, for the side that moves.
-function scoreWords(score, empty) {
-  const left = score > 0 ? ((empty + 1) >> 1) + 1 - score : (empty >> 1) + 1 + score;
-  if (!score) return "draws";
-  return score < 0 ? `loses in ${left}` : left === 1 ? "wins now" : `wins in ${left}`;
-}
-
-// The same for a position: "O wins in 18"; empty where it is not known.
+// A score of a position in words: "O wins in 18"; empty where it is not known.
 function positionWords({ over, winner, empty }, value, turn) {
   if (over) return winner === null ? "a draw" : `${SIGNS[winner]} has won`;
   if (value === null) return "";
@@ -109,17 +102,14 @@ function positionWords({ over, winner, empty }, value, turn) {
   return value ? `${SIGNS[value > 0 ? turn : 1 - turn]} ${words}` : "a draw";
 }
 
-const withWords = (scores, empty) => Object.fromEntries(scores.flatMap(([column, score]) =>
-  score === null ? [] : [[column, { score, words: scoreWords(score, empty) }]]));
-
 // The scores of the columns after `count` moves of the game; where the time was up, of those that
 // the verdict needs.
 function scoresAfter(count) {
-  const move = game.review?.[count], [rows, columns] = sizeOf(game);
-  if (!move) return game.last_scores;
-  if (move.scores || move.after === null || (move.mark && !move.better.length)) return move.scores;
-  const better = move.better.map((column) => [column, move.before]);
-  return withWords([[game.moves[count], move.after], ...better], rows * columns - count);
+  const move = game.review?.[count], found = move ? move.scores : game.last_scores;
+  if (found) return Object.fromEntries(Object.entries(found).map(([column, each]) => [column, each.score]));
+  if (!move || move.after === null || (move.mark && !move.better.length)) return null;
+  return Object.fromEntries(
+    [[game.moves[count], move.after], ...move.better.map((column) => [column, move.before])]);
 }
 
 const asideOf = () => game.asides?.[ply]?.[tried[0]];
@@ -139,22 +129,19 @@ function valueOf(here) {
   const scores = scoresAfter(ply) ?? {};
   if (here.over) return here.winner === null ? 0 : -((here.empty + 2) >> 1);
   if (tried.length) {
-    const { score = null } = (linesFrom().length && scores[tried[0]]) || {};
+    const score = linesFrom().length ? scores[tried[0]] ?? null : null;
     return score === null || tried.length % 2 === 0 ? score : -score;
   }
-  const best = Math.max(...Object.values(scores).map((each) => each.score));
+  const best = Math.max(...Object.values(scores));
   return game.review?.[ply]?.before ?? (Number.isFinite(best) ? best : null);
 }
 
 // One game --------------------------------------------------------------------------------------
 
 function open(number, move = null) {
-  const before = game && sizeOf(game);
   game = data.games[number];
-  if (`${before}` !== `${sizeOf(game)}`) {
-    board = new BoardView(sizeOf(game), play);
-    byId("board").replaceChildren(board.element);
-  }
+  board = new BoardView(sizeOf(game), play);
+  byId("board").replaceChildren(board.element);
   byId("players").replaceChildren(...namesOf(game).flatMap((name, seat) =>
     [make("span", { class: "sign", "data-seat": seat }, SIGNS[seat]), ` ${name} `]));
   byId("turning").hidden = !game.turning_point;
@@ -288,8 +275,8 @@ function go(to, aside = [], question = "") {
 function show(said = null) {
   const moves = [...game.moves.slice(0, ply), ...tried], here = positionOf(moves, sizeOf(game)), turn = moves.length % 2;
   let scores = scoresAfter(ply), value = valueOf(here), better = [];
-  if (tried.length) scores = tried.length === 1 && asideOf()?.scores
-    && withWords([...asideOf().scores.entries()], here.empty);
+  if (tried.length) scores = Object.fromEntries(Object.entries(tried.length === 1
+    && asideOf()?.scores || {}).filter(([, score]) => score !== null)); // null: the column is full
   else better = (lesson ? game.review[ply] : ply ? moveFacts(ply - 1) : {}).better ?? [];
   const words = positionWords(here, value, turn), text = said ?? sentences(here, words).join(" ");
   if (turn && value !== null) value = -value;
@@ -326,16 +313,8 @@ function play(column) {
 }
 
 const followLine = () => go(ply, [...tried, ...lineFrom().slice(0, 1)]);
-
-function forward() {
-  if (tried.length) followLine();
-  else go(ply + 1);
-}
-
-function backward() {
-  if (tried.length) go(ply, tried.slice(0, -1));
-  else go(ply - 1);
-}
+const forward = () => tried.length ? followLine() : go(ply + 1);
+const backward = () => tried.length ? go(ply, tried.slice(0, -1)) : go(ply - 1);
 
 function goToMistake(step) {
   const all = game.review.flatMap((move, index) => move.mark ? [index + 1] : []);
@@ -358,7 +337,8 @@ function learn(seat) {
 }
 
 function guess(column) {
-  const words = scoresAfter(ply)?.[column]?.words ?? "is not scored";
+  const score = scoresAfter(ply)?.[column], [rows, columns] = sizeOf(game);
+  const words = score === undefined ? "is not scored" : scoreWords(score, rows * columns - ply);
   const name = columnName(column);
   if (game.review[ply].better.includes(column)) answer(`Right: column ${name} ${words}. `);
   else setText("say", `Column ${name} ${words}: there is better. Try again.`);
