@@ -109,27 +109,6 @@ def test_a_press_that_is_no_move_is_answered_and_keys_work_from_the_start(page: 
         discs(page, 8)
 
 
-def test_a_move_is_taken_back_while_an_agent_thinks(page: Page) -> None:
-    go_on = threading.Event()
-
-    def slow(observation: Any, configuration: Any) -> int:
-        go_on.wait(20)
-        return leftmost(observation, configuration)
-
-    with serving(None, slow) as server:
-        open_board(page, server)
-        undo = page.locator("[data-do=undo]")
-        press(page, 3)
-        status(page, "slow is thinking (O).")
-        click(page, "undo")
-        discs(page, 0)
-        expect(undo).to_have_attribute("aria-disabled", "true")
-        expect(undo).to_be_focused()  # also when it has nothing left to do
-        go_on.set()
-        press(page, 3)
-        discs(page, 2)
-
-
 # By keyboard alone -------------------------------------------------------------------------------
 
 
@@ -195,16 +174,6 @@ def test_the_page_fits_the_window_and_its_parts_have_names(page: Page) -> None:
         unnamed = """[...document.querySelectorAll("button, input, select")].filter((each) =>
           !(each.textContent.trim() || each.ariaLabel || each.labels?.length))"""
         assert page.evaluate(f"{unnamed}.length") == 0
-
-
-def test_no_column_is_called_best_where_all_lose(page: Page) -> None:
-    with serving(None, None, moves="1142", size=(4, 5, 3), shows=["scores"]) as server:
-        open_board(page, server)
-        expect(page.locator(".cx .best")).not_to_have_count(0)
-        server.session.do("moves", moves="11422")
-        words = re.compile(r"(-\dloses in \d){5}")
-        expect(page.locator(".cx .scores")).to_have_text(words, timeout=30_000)
-        expect(page.locator(".cx .best")).to_have_count(0)
 
 
 def test_the_reasons_the_winning_squares_and_the_best_line(page: Page) -> None:
