@@ -2,13 +2,12 @@
 // `board.js` stands above it in the same module, and what connects it to its host below. A host has
 //
 //   send(message)    what the person does, as {do: "play", column: 3}
-//   listen(hear)     calls `hear` with every view, and with null as a sign of life; returns what ends it
+//   listen(hear)     calls `hear` with every view, with null as a sign of life; returns its end
 //   review(moves)    opens the review of a game
 //   wake             what to say when Python is gone
 //   alone            whether the page has nothing but the board
 
 const SILENCE_MS = 9000; // without a sign of life, Python is gone
-const BUSY_MS = 2500; // without an answer, it has something else to do
 
 const FRONT = `
 <div class="halves">
@@ -33,13 +32,13 @@ const FRONT = `
       </div></section>
     <section class="game" aria-label="Moves"><h2>Moves</h2><ol class="moves"></ol>
       <form class="bar">
-        <input aria-label="Moves, as columns in playing order" placeholder="4453" autocomplete="off">
+        <input aria-label="Moves, as columns" placeholder="4453" autocomplete="off">
         <button title="Play these moves">Set</button>
       </form></section>
     <div class="bar" role="group" aria-label="Show">
       <button data-do="scores" title="What every column is worth">Scores</button>
-      <button data-do="evaluation" title="Who stands to win, and the mistakes so far">Evaluation</button>
-      <button data-do="why" title="The reasons, the squares that win, and the best line">Why?</button>
+      <button data-do="evaluation" title="Who stands to win, and the mistakes">Evaluation</button>
+      <button data-do="why" title="The reasons, winning squares, the best line">Why?</button>
       <button data-do="numbers" title="Scores as numbers too" aria-pressed="false">Numbers</button>
     </div>
     <section class="evaluation" aria-label="Evaluation"><h2>Evaluation</h2>
@@ -54,36 +53,30 @@ const asText = (moves) => moves.map(columnName).join("");
 function reasons({ over, why }) {
   if (over) return "The game is over.";
   if (!why) return "Looking for the reasons \u2026";
-  const line = why.line.length ? [`Best line: ${why.line.map(columnName).join(" ")}`] : [];
-  const none = line.length ? "No simple rule explains this; see the best line." : "Not known yet.";
-  return [...(why.sentences.length ? why.sentences : [none]), ...line].join("\n");
+  const sentences = why.sentences.length ? why.sentences : ["No simple rule explains this."];
+  return [...sentences, `Best line: ${why.line.map(columnName).join(" ")}`].join("\n");
 }
 
 function mount(element, host) {
-  let view = null, board = null, sentAt = 0, heardAt = Date.now();
+  let view = null, board = null, heardAt = Date.now();
   // data-lm-suppress-shortcuts: JupyterLab leaves alone the keys pressed in here.
   const root = make("div", { class: "cx front", "data-lm-suppress-shortcuts": "true" });
   root.innerHTML = FRONT;
   const find = (selector) => root.querySelector(selector);
-  const list = find(".moves"), text = find("input");
-
-  function send(message) {
-    sentAt ||= Date.now();
-    host.send(message);
-  }
+  const list = find(".moves"), text = find("input"), { send } = host;
 
   function setText(selector, words) { // only if it changes, or a screen reader would repeat it
     const each = find(selector);
     if (each.textContent !== words) each.textContent = words;
   }
 
-  const toggle = (what) => send({ do: "show", what, on: !view.shows[what] });
+  const toggle = ({ dataset: { do: what } }) => send({ do: "show", what, on: !view.shows[what] });
   const actions = {
     there: () => send({ do: "go", ply: view.verdict.ply }),
     again: () => send({ do: "moves", moves: asText(view.moves.slice(0, view.verdict.ply - 1)) }),
     review: () => host.review(asText(view.moves)),
     numbers: (button) => button.setAttribute("aria-pressed", root.classList.toggle("numbers")),
-    scores: () => toggle("scores"), evaluation: () => toggle("evaluation"), why: () => toggle("why"),
+    scores: toggle, evaluation: toggle, why: toggle,
   };
 
   function show() {
@@ -93,27 +86,27 @@ function mount(element, host) {
       find(".table").append(board.element);
     }
     board.show({
-      moves: moves.slice(0, ply), playable: view.legal, better: view.hint === null ? [] : [view.hint],
-      threats: view.why?.threats, scores: view.scores, pending: view.scoring,
+      moves: moves.slice(0, ply), playable: view.legal, threats: view.why?.threats,
+      better: view.hint === null ? [] : [view.hint], scores: view.scores, pending: view.scoring,
       balance: evaluation && { value: evaluation.score, words: evaluation.words },
     });
     setText(".seats p", SIGNS.map((sign, seat) => `${sign}: ${names[seat]}`).join(" \u2013 "));
-    const score = evaluation?.score ?? null;
     setText(".verdict p", verdict?.words ?? "");
     const mistake = evaluation?.mistake && ` Last move: ${evaluation.mistake}.`;
     setText(".evaluation .words", evaluation ? `${evaluation.words}.${mistake}` : "");
+    const score = evaluation?.score ?? null;
     setText(".evaluation .exact", score === null ? "" : `Score for X: ${signed(score)}.`);
     setText(".why .words", reasons(view));
     if (!verdict && find(".verdict :focus")) board.focus(); // what is hidden would lose it
     for (const [selector, seen] of Object.entries({
-      ".verdict": verdict, ".evaluation": evaluation, ".why": shows.why, "[data-do=there]": verdict?.ply,
-      "[data-do=again]": verdict?.ply, "[data-do=numbers]": shows.scores || evaluation,
+      ".verdict": verdict, ".evaluation": evaluation, ".why": shows.why,
+      "[data-do=numbers]": shows.scores || evaluation,
+      "[data-do=there]": verdict?.ply, "[data-do=again]": verdict?.ply,
     })) find(selector).hidden = !seen;
-    for (const [what, on] of Object.entries(shows)) {
-      find(`[data-do=${what}]`).setAttribute("aria-pressed", on);
-    }
-    find("[data-do=undo]").setAttribute("aria-disabled", !ply); // `disabled` would lose the focus
-    find("[data-do=hint]").setAttribute("aria-disabled", over);
+    const mark = (what, state, on) => find(`[data-do=${what}]`).setAttribute(state, on);
+    for (const [what, on] of Object.entries(shows)) mark(what, "aria-pressed", on);
+    mark("undo", "aria-disabled", !ply); // `disabled` would lose the focus
+    mark("hint", "aria-disabled", over);
     root.classList.toggle("over", over);
     root.classList.toggle("problem", view.problem);
     showMoves();
@@ -124,13 +117,14 @@ function mount(element, host) {
     const { moves, ply: now, evaluation } = view;
     const entry = (_, ply) =>
       make("li", {}, make("button", { type: "button", onclick: () => send({ do: "go", ply }) }));
-    const count = moves.length + 1; // the focus stays where it is
-    if (list.children.length !== count) list.replaceChildren(...Array.from({ length: count }, entry));
+    if (list.children.length !== moves.length + 1) { // else the focus stays where it is
+      list.replaceChildren(...[null, ...moves].map(entry));
+    }
     [...list.children].forEach((item, ply) => {
       const column = ply ? columnName(moves[ply - 1]) : "start", [button] = item.children;
       const mark = ply && evaluation?.marks[ply - 1] || "";
       button.textContent = column + mark;
-      button.setAttribute("aria-label", ply ? `After move ${ply}, column ${column}${mark}` : "Start");
+      button.setAttribute("aria-label", ply ? `After move ${ply}, column ${column}` : "Start");
       if (ply === now && button.getAttribute("aria-current") !== "true") {
         list.scrollTop = item.offsetTop - list.clientHeight / 2;
       }
@@ -141,17 +135,15 @@ function mount(element, host) {
   }
 
   function notice() {
-    const gone = Date.now() - heardAt > SILENCE_MS, busy = sentAt && Date.now() - sentAt > BUSY_MS;
+    const gone = Date.now() - heardAt > SILENCE_MS;
     root.classList.toggle("gone", gone);
-    setText(".status", gone ? host.wake : busy ? "Waiting for Python, which is busy." : view?.status ?? "");
+    setText(".status", gone ? host.wake : view?.status ?? "");
   }
 
   function hear(heard) {
     heardAt = Date.now();
-    if (!heard) return;
-    view = heard;
-    sentAt = 0;
-    show();
+    view = heard ?? view;
+    if (heard) show();
   }
 
   root.addEventListener("click", ({ target }) => {
@@ -163,7 +155,7 @@ function mount(element, host) {
   }, true);
   root.addEventListener("keydown", (event) => {
     event.stopPropagation();
-    const undoes = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z";
+    const undoes = (event.ctrlKey || event.metaKey) && event.key === "z";
     if (event.target === text || !(undoes || event.key === "?")) return;
     send({ do: undoes ? "undo" : "hint" });
     event.preventDefault();
@@ -173,7 +165,8 @@ function mount(element, host) {
     send({ do: "moves", moves: text.value });
   });
   if (host.alone) document.addEventListener("keydown", (event) => { // keys that nothing else gets
-    if (event.target === document.body) board.element.dispatchEvent(new KeyboardEvent("keydown", event));
+    const again = new KeyboardEvent("keydown", event);
+    if (event.target === document.body) board.element.dispatchEvent(again);
   });
   element.append(root);
   const leave = host.listen(hear), timer = setInterval(notice, 1000);

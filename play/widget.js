@@ -15,7 +15,8 @@ export default {
       listen(hear) {
         const show = () => hear(model.get("view"));
         const beat = ({ review }) => {
-          if (review && tab) tab.location = URL.createObjectURL(new Blob([review], { type: "text/html" }));
+          const blob = review && new Blob([review], { type: "text/html" });
+          if (blob && tab) tab.location = URL.createObjectURL(blob);
           hear(null);
         };
         model.on("change:view", show);

@@ -56,7 +56,7 @@ function positionOf(moves, [rows, columns, inarow]) {
   return { cells, last, won, winner, playable, over: !playable.length, empty };
 }
 
-// A board of a size, played on by mouse and keys: `onplay` gets the column, from 0, which may be full.
+// A board played on by mouse and keys: `onplay` gets the column, from 0, which may be full.
 class BoardView {
   legal = [];
   shown = null; // how many discs
@@ -79,7 +79,8 @@ class BoardView {
     }, make("i"));
     this.cells = this.strips.map((_, column) =>
       make("div", { "data-column": column }, make("b"), make("span")));
-    this.scoreRow = make("div", { class: columns > 8 ? "scores many" : "scores", hidden: "" }, ...this.cells);
+    const scores = columns > 8 ? "scores many" : "scores";
+    this.scoreRow = make("div", { class: scores, hidden: "" }, ...this.cells);
     this.element = make("div", { class: "board", style: `--columns: ${columns}` },
       this.bar, this.picture, this.scoreRow);
     this.element.addEventListener("keydown", (event) => this.press(event));

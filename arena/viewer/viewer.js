@@ -102,23 +102,25 @@ function positionWords({ over, winner, empty }, value, turn) {
   return value ? `${SIGNS[value > 0 ? turn : 1 - turn]} ${words}` : "a draw";
 }
 
+const known = (scores) => Object.fromEntries(scores.filter(([, score]) => score !== null));
+
 // The scores of the columns after `count` moves of the game; where the time was up, of those that
 // the verdict needs.
 function scoresAfter(count) {
   const move = game.review?.[count], found = move ? move.scores : game.last_scores;
-  if (found) return Object.fromEntries(Object.entries(found).map(([column, each]) => [column, each.score]));
+  if (found) return known(Object.entries(found).map(([column, { score }]) => [column, score]));
   if (!move || move.after === null || (move.mark && !move.better.length)) return null;
-  return Object.fromEntries(
-    [[game.moves[count], move.after], ...move.better.map((column) => [column, move.before])]);
+  const better = move.better.map((column) => [column, move.before]);
+  return known([[game.moves[count], move.after], ...better]);
 }
 
 const asideOf = () => game.asides?.[ply]?.[tried[0]];
 
 // What is left of each best line that is known and begins as `tried` does.
 function linesFrom() {
-  const known = [game.reasons?.[ply]?.line ?? []];
-  if (tried.length) known.push([tried[0], ...asideOf()?.line ?? []]);
-  return known.filter((each) => tried.every((column, index) => column === each[index]))
+  const lines = [game.reasons?.[ply]?.line ?? []];
+  if (tried.length) lines.push([tried[0], ...asideOf()?.line ?? []]);
+  return lines.filter((each) => tried.every((column, index) => column === each[index]))
     .map((each) => each.slice(tried.length));
 }
 
@@ -172,7 +174,7 @@ const moveFacts = (index) => ({
 function showAccuracy() {
   const marks = [...new Set(VERDICTS.map((each) => each.mark))];
   const rows = namesOf(game).map((name, seat) => {
-    const own = game.review.filter((_, index) => index % 2 === seat && index >= (game.opening ?? 0));
+    const own = game.review.filter((_, i) => i % 2 === seat && i >= (game.opening ?? 0));
     const scored = own.filter((move) => move.before !== null && move.after !== null);
     const count = (mark) => scored.filter((move) => move.mark === mark).length, best = count("");
     const share = `${Math.round(best / scored.length * 100)} % (${best} of ${scored.length})`;
@@ -257,10 +259,8 @@ function showReasons() {
   byId("reasons").hidden = !on;
   if (!on) return [];
   const { sentences: reasons = [], threats = [] } = (!tried.length && game.reasons?.[ply]) || {};
-  const none = tried.length ? "Reasons are known for the positions of the game."
-    : `No simple rule explains this${lineFrom().length ? "; see the best line" : ""}.`;
-  byId("reasons").replaceChildren(...(reasons.length ? reasons : [none]).map((each) =>
-    make("li", {}, each)));
+  const shown = reasons.length ? reasons : ["No simple rule explains this position."];
+  byId("reasons").replaceChildren(...shown.map((each) => make("li", {}, each)));
   return threats;
 }
 
@@ -273,10 +273,10 @@ function go(to, aside = [], question = "") {
 }
 
 function show(said = null) {
-  const moves = [...game.moves.slice(0, ply), ...tried], here = positionOf(moves, sizeOf(game)), turn = moves.length % 2;
+  const moves = [...game.moves.slice(0, ply), ...tried], turn = moves.length % 2;
+  const here = positionOf(moves, sizeOf(game));
   let scores = scoresAfter(ply), value = valueOf(here), better = [];
-  if (tried.length) scores = Object.fromEntries(Object.entries(tried.length === 1
-    && asideOf()?.scores || {}).filter(([, score]) => score !== null)); // null: the column is full
+  if (tried.length) scores = known(Object.entries(tried.length === 1 && asideOf()?.scores || {}));
   else better = (lesson ? game.review[ply] : ply ? moveFacts(ply - 1) : {}).better ?? [];
   const words = positionWords(here, value, turn), text = said ?? sentences(here, words).join(" ");
   if (turn && value !== null) value = -value;
@@ -389,7 +389,8 @@ function start() {
   addEventListener("hashchange", follow);
   addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    const act = { ArrowLeft: backward, ArrowRight: forward, Home: clicks.start, End: clicks.end }[event.key];
+    const { start, end } = clicks;
+    const act = { ArrowLeft: backward, ArrowRight: forward, Home: start, End: end }[event.key];
     if (!act || event.target.matches("select, .scroll")) return;
     act();
     event.preventDefault();
