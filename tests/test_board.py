@@ -81,7 +81,7 @@ def test_every_press_is_a_move_while_scores_fill_in(
     exact = Judge.score
 
     def slow(self: Judge, *arguments: Any) -> int | None:
-        sleep(0.05)
+        sleep(0.2)
         return exact(self, *arguments)
 
     monkeypatch.setattr(Judge, "score", slow)
@@ -260,7 +260,7 @@ from review.judge import Judge
 exact = Judge.score
 
 def slow(self, *arguments):
-    sleep(0.05)
+    sleep(0.2)
     return exact(self, *arguments)
 
 def leftmost(observation, configuration):
