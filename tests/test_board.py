@@ -21,7 +21,6 @@ from play.session import Agent, Session
 from review.judge import Judge
 
 DISCS = ".cx .square[data-seat]"
-SMALL = geometry_of(4, 5, 3)
 
 
 @contextmanager
