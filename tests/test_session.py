@@ -120,7 +120,7 @@ def test_a_player_in_a_process_of_its_own_replies_after_it_was_interrupted() -> 
 @pytest.mark.parametrize(
     ("answer", "reason"),
     [
-        (lambda: "?", "rubbish: returned a str, '?'; expected an int). Undo"),
+        (lambda: "?", "rubbish: returned a str, '?'; expected an int"),
         (lambda: 1 // 0, "error: ZeroDivisionError: "),
         (lambda: 3, "move: it returned 3). Undo"),
     ],
