@@ -3,15 +3,15 @@
 import math
 import re
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NamedTuple, TypeVar
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
-from agents.core.board import COLUMN_NAMES, Board, single_squares
+from agents.core.board import COLUMN_NAMES, Board
 from agents.core.windows import Weights, evaluate, heuristic_of, tally_of, windows_of
-from notebooks.trees import Node
-from play.draw import Picture, draw_game, picture_svg, text_svg
-from play.game import game_of
+from arena.game import game_of_moves
+from play.draw import COLOURS, INK, Picture, draw_game, mark_svg, picture_svg, stroke_svg, text_svg
+from review.threats import Square, squares_of
 
-State = TypeVar("State")
 ROW = 1000  # units, the width of a notebook's page
 GAP = 18  # between two pictures
 
@@ -27,8 +27,7 @@ def side_by_side(pictures: Iterable[tuple[str, Picture]]) -> Picture:
         tall = wide * float(size[2]) / float(size[1])
         if x and x + wide > ROW:
             x, y, high = 0.0, y + high, 0.0
-        place = f"<svg x='{x:g}' y='{y:g}' width='{wide:g}' height='{tall:g}' "
-        parts.append(re.sub(r"<svg (.*?) width='\S+'", place + r"\1", picture, count=1))
+        parts.append(picture.replace("<svg", f"<svg x='{x:g}' y='{y:g}' height='{tall:g}'", 1))
         parts.append(text_svg(x + wide / 2, y + tall + 16, caption, 13))
         x += wide + GAP
         high, right = max(high, tall + 36), max(right, x - GAP)
@@ -38,7 +37,7 @@ def side_by_side(pictures: Iterable[tuple[str, Picture]]) -> Picture:
 class Window(NamedTuple):
     """A window that adds to the heuristic's score."""
 
-    squares: list[tuple[int, int]]  # (row, column), both from 0, row 0 at the bottom
+    squares: tuple[Square, ...]
     discs: int
     own: bool
     weight: int
@@ -53,8 +52,7 @@ def counted_windows(board: Board, mark: int, weights: Weights) -> list[Window]:
         mine, others = ((window & board.discs_of(side)).bit_count() for side in (mark, 3 - mark))
         weight = 0 if mine and others else own.get(mine, 0) + theirs.get(others, 0)
         if weight:
-            places = [place.bit_length() - 1 for place in single_squares(window)]
-            squares = [divmod(place, board.geometry.stride)[::-1] for place in places]
+            squares = squares_of(window, board.geometry)
             counted.append(Window(squares, mine or others, mine > 0, weight))
     return counted
 
@@ -72,19 +70,33 @@ def draw_windows(moves: str, weights: Weights, width: int = 300) -> Picture:
     windows = counted_windows(board, 3 - board.mark, weights)
     colours = {True: "#1b7a3d", False: "#a3230f"}
     highlights = [(each.squares, colours[each.weight > 0], f"{each.weight:+,}") for each in windows]
-    return draw_game(game_of(moves), width=width, highlights=highlights)
+    return draw_game(game_of_moves(moves), width=width, highlights=highlights)
 
 
-def search_numbers(tree: Any, *, prune: bool, names: Sequence[str] = ()) -> Node:
-    """Minimax on nested lists whose leaves are numbers; `names` are those of the first moves."""
+@dataclass
+class Node:
+    """A position in a tree, as minimax sees it."""
 
-    def moves(node: Any) -> list[tuple[str, Any]]:
+    move: str = ""  # from its parent
+    value: int | None = None  # None if it was never looked at
+    picture: str = ""
+    children: list["Node"] = field(default_factory=list)
+
+    def leaves(self) -> int:
+        """How many leaves were looked at."""
+        below = sum(child.leaves() for child in self.children)
+        return below if self.children else int(self.value is not None)
+
+
+def search_numbers(tree: Any, *, prune: bool) -> Node:
+    """Minimax on nested lists, or dicts by the names of the moves, whose leaves are numbers."""
+
+    def moves(node: Any) -> Iterable[tuple[str, Any]]:
+        if isinstance(node, dict):
+            return node.items()
         return [("", child) for child in node] if isinstance(node, list) else []
 
-    root = _search(tree, moves, lambda leaf: leaf, prune)
-    for child, name in zip(root.children, names):
-        child.move = name
-    return root
+    return _search(tree, moves, int, prune)
 
 
 def search_columns(board: Board, weights: Weights, steps: int, *, prune: bool) -> Node:
@@ -102,30 +114,93 @@ def search_columns(board: Board, weights: Weights, steps: int, *, prune: bool) -
 
 
 def _search(
-    root: State,
-    moves: Callable[[State], list[tuple[str, State]]],
-    score: Callable[[State], int],
+    state: Any,
+    moves: Callable[[Any], Iterable[tuple[str, Any]]],
+    score: Callable[[Any], int],
     prune: bool,
+    ours: bool = True,
+    alpha: float = -math.inf,
+    beta: float = math.inf,
 ) -> Node:
     """Minimax that keeps its tree; the root maximises. With `prune`, alpha-beta.
 
     `moves` names a node's moves and says where they lead; `score` is a leaf's for the side that
     moves at the root. A value found with `prune` may be a bound, except the root's.
     """
+    node, values = Node(), list[int]()
+    for move, below in moves(state):
+        child = Node()
+        if not prune or alpha < beta:
+            child = _search(below, moves, score, prune, not ours, alpha, beta)
+            values.append(child.value or 0)
+            alpha, beta = (max(alpha, values[-1]), beta) if ours else (alpha, min(beta, values[-1]))
+        child.move = move
+        node.children.append(child)
+    node.value = (max if ours else min)(values) if values else score(state)
+    return node
 
-    def search(node: Node, state: State, ours: bool, alpha: float, beta: float) -> int:
-        values = list[int]()
-        for move, below in moves(state):
-            node.children.append(Node(move))
-            if not prune or alpha < beta:
-                values.append(search(node.children[-1], below, not ours, alpha, beta))
-                if ours:
-                    alpha = max(alpha, values[-1])
-                else:
-                    beta = min(beta, values[-1])
-        node.value = (max if ours else min)(values) if values else score(state)
-        return node.value
 
-    tree = Node()
-    search(tree, root, True, -math.inf, math.inf)
-    return tree
+def grid_svg(grid: str, *, width: int = 64, marked: int | None = None) -> Picture:
+    """A tic-tac-toe board, nine of `x`, `o` and `.` row by row, with the `marked` square yellow."""
+    parts = [stroke_svg("M20 2v56M40 2v56M2 20h56M2 40h56", INK, 1.5)]
+    for number, symbol in enumerate("".join(grid.split())):
+        x, y = number % 3 * 20, number // 3 * 20
+        if number == marked:
+            parts.insert(0, f"<rect x='{x}' y='{y}' width='20' height='20' fill='#ffe9a8'/>")
+        if (seat := "xo".find(symbol)) >= 0:
+            parts.append(mark_svg(x + 10, y + 10, seat, COLOURS[seat], "scale(0.75)"))
+    return picture_svg(60, 60, parts, width)
+
+
+def tree_svg(
+    root: Node, *, picture_size: tuple[int, int] = (64, 64), layers: Sequence[str] = ()
+) -> Picture:
+    """A tree from the top down: at each node its value, and the branch that minimax takes thick.
+
+    What was never looked at is faint, its branch cut. `layers` name the levels at the left edge.
+    """
+    wide, high = picture_size
+    level = high + (66 if high else 90)
+    right = 12 + max((len(layer) for layer in layers), default=0) * 7.5
+    bottom = 0
+    branches, nodes = list[str](), list[str]()
+
+    def place(node: Node, depth: int) -> float:
+        """Draw a node and all below it; returns its middle."""
+        nonlocal right, bottom
+        below = [place(child, depth + 1) for child in node.children]
+        if below:
+            x = (below[0] + below[-1]) / 2
+        else:
+            x = right + wide / 2
+            right += wide + 12
+        top = 8 + depth * level
+        foot = top + (high if node.picture else 0)
+        bottom = max(bottom, top + level - 28)
+        best = next((child for child in node.children if child.value == node.value), None)
+        for child, at in zip(node.children, below):
+            branches.append(_branch(x, foot + 24, at, top + level, child, child is best))
+        size = f"x='{x - wide / 2}' y='{top}' width='{wide}' height='{high}'"
+        nodes.append(re.sub("width='[^']*'", size, node.picture, count=1))
+        if node.value is not None:
+            text = f"{node.value:+,}" if node.value else "0"
+            size = f"x='{x - 5 - 3.75 * len(text)}' y='{foot + 1}' width='{10 + 7.5 * len(text)}'"
+            style = f"height='20' rx='6' fill='#eef2f6' stroke='{INK}' stroke-width='0.8'"
+            nodes.append(f"<rect {size} {style}/>{text_svg(x, foot + 15.5, text, 13)}")
+        return x
+
+    place(root, 0)
+    heights = [13 + depth * level + high / 2 for depth in range(len(layers))]
+    names = [text_svg(4, y, layer, 13, anchor="start") for y, layer in zip(heights, layers)]
+    return picture_svg(right + 4, bottom, [*branches, *nodes, *names], right + 4)
+
+
+def _branch(x: float, y: float, child_x: float, child_y: float, child: Node, best: bool) -> str:
+    wide, high = child_x - x, child_y - y
+    path = f"M{x} {y}l{wide} {high}"
+    # Near the child, where the branches of a wide tree are apart.
+    name = text_svg(x + 0.72 * wide, y + 0.72 * high + 4, child.move, 12, halo=4)
+    if child.value is None:
+        cut = mark_svg(x + 0.4 * wide, y + 0.4 * high, 0, "#b00020")
+        return stroke_svg(path, "#9aa7b4", 1.5, "stroke-dasharray='5 5'") + cut + name
+    return stroke_svg(path, "#7a3d99" if best else INK, 4 if best else 1.5) + name

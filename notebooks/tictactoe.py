@@ -15,8 +15,6 @@ WEIGHTS = Weights(threes=100_000, twos=1, opponent_twos=-100, opponent_threes=-1
 HEURISTIC = heuristic_of(WEIGHTS, geometry_of(3, 3, 3))
 # OpenSpiel numbers the squares 0 to 8 row by row from the top left.
 SQUARES = [square(2 - number // 3, number % 3, geometry_of(3, 3, 3)) for number in range(9)]
-NO_MOVE = -1  # what kaggle-environments expects when it is not our turn
-RNG = random.Random(random.getrandbits(64))
 
 
 def children(grid: str, player: int) -> dict[int, str]:
@@ -34,8 +32,7 @@ def minimax(grid: str, player: int, depth: int, ours: bool) -> int:
     if depth == 0 or "." not in grid or has_line(own, HEURISTIC) or has_line(theirs, HEURISTIC):
         return evaluate(own, theirs, HEURISTIC)
     below = children(grid, player if ours else 1 - player).values()
-    values = [minimax(child, player, depth - 1, not ours) for child in below]
-    return max(values) if ours else min(values)
+    return (max if ours else min)(minimax(each, player, depth - 1, not ours) for each in below)
 
 
 def score_squares(grid: str, player: int, steps: int) -> dict[int, int]:
@@ -44,20 +41,19 @@ def score_squares(grid: str, player: int, steps: int) -> dict[int, int]:
     return {number: minimax(child, player, steps - 1, False) for number, child in below}
 
 
-def choose_square(grid: str, player: int, steps: int, rng: random.Random) -> int:
-    """A square with the highest score; among equals, a random one of those on the most lines.
+def best_squares(grid: str, player: int, steps: int) -> list[int]:
+    """The squares with the highest score; of equals, those on the most lines.
 
     The heuristic does not see a fork two moves ahead, so a random choice among equal scores can
     walk into one. Preferring the centre and corners to the edges avoids them all.
     """
     best = best_columns(score_squares(grid, player, steps))
-    lines = {number: HEURISTIC.through[SQUARES[number]].bit_count() for number in best}
-    return rng.choice(best_columns(lines))
+    return best_columns({n: HEURISTIC.through[SQUARES[n]].bit_count() for n in best})
 
 
 def agent(obs: object, config: object) -> dict[str, int]:
     """The square to play as Kaggle's `{"submission": number}`; -1 when it is not our turn."""
     grid, player = read_field(obs, "observationString"), read_field(obs, "playerId")
     if grid is None or read_field(obs, "currentPlayer") != player:
-        return {"submission": NO_MOVE}
-    return {"submission": choose_square("".join(grid.split()), player, N_STEPS, RNG)}
+        return {"submission": -1}
+    return {"submission": random.choice(best_squares("".join(grid.split()), player, N_STEPS))}

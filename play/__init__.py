@@ -4,10 +4,8 @@
 
     play("minimax")    # a board in Jupyter; elsewhere: python -m play minimax
 
-game         what people need of a game as they play it
-opponent     an agent at the board
+session      what people do, what they see, and the agents at the board
 analysis     scores, hints, reasons, and the move that decided a game
-session      all of these together: what people do, and what they see
 widget       the board in Jupyter
 server       the board on a page of its own
 terminal     the board in a terminal
@@ -19,9 +17,10 @@ In the browser, `front.js` shows a session on the board of `arena/viewer/board.j
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from arena.game import game_of_moves as game_of
+from arena.game import read_geometry
 from errors import UserError
 from play.draw import draw_game
-from play.game import board_of, game_of
 from players.player import Player
 from processes.process import warn_about
 
@@ -58,7 +57,7 @@ def play(
     """
     if seat not in (1, 2):
         raise UserError(f"seat is {seat!r}, expected 1 or 2")
-    game = game_of(moves, board_of(rows, columns, inarow))
+    game = game_of(moves, read_geometry(rows, columns, inarow))
     try:
         from play.widget import BoardWidget  # late: only a notebook needs what it imports
     except ModuleNotFoundError as error:

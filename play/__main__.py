@@ -1,18 +1,24 @@
-"""Play against a player, in the browser or in the terminal: python -m play minimax"""
+"""Play against a player: on a page in the browser, or in the terminal if there is none.
+
+python -m play minimax
+python -m play perfect --terminal
+python -m play their.ipynb --rows 7 --columns 9
+"""
 
 import argparse
 import contextlib
 import sys
 from collections.abc import Sequence
 
+from arena.command_line import add_size
+from arena.game import game_of_moves, read_geometry
 from errors import run_command
-
-EXAMPLES = """\
-examples:
-  python -m play minimax               on a page in the browser
-  python -m play perfect --terminal    in this terminal
-  python -m play their.ipynb --rows 7 --columns 9
-"""
+from play.server import serve
+from play.session import Session
+from play.terminal import play_in_terminal
+from players.player import Player
+from processes.process import START_SECONDS, Limits, check_player
+from processes.sandbox import add_isolation_options
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -21,20 +27,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(arguments: Sequence[str] | None) -> int:
-    # Late, so that Ctrl-C while they load is no traceback.
-    from arena.command_line import add_size
-    from play.game import board_of, game_of
-    from play.server import serve
-    from play.session import Session
-    from play.terminal import play_in_terminal
-    from players.player import Player
-    from processes.process import START_SECONDS, Limits, check_player
-    from processes.sandbox import add_isolation_options
-
     parser = argparse.ArgumentParser(
         prog="python -m play",
-        description="Play against a player: in the browser, or in the terminal if there is none.",
-        epilog=EXAMPLES,
+        description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("player", metavar="PLAYER", help="any player that evaluate.py takes")
@@ -43,7 +38,7 @@ def _run(arguments: Sequence[str] | None) -> int:
     add_isolation_options(parser)
     options = parser.parse_args(arguments)
 
-    game = game_of("", board_of(options.rows, options.columns, options.inarow))
+    game = game_of_moves("", read_geometry(options.rows, options.columns, options.inarow))
     player = Player.parse(options.player)
     limits = Limits(isolation=options.isolation)
     check_player(player, START_SECONDS, limits)

@@ -6,11 +6,13 @@ scheme; pictures bring their own white ground, so that they are legible on a dar
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import reduce
 from html import escape
+from operator import or_
 
+from agents.core.windows import windows_of
 from arena.game import Game, column_name
-from play.game import discs_of, winning_line
-from review.threats import Square
+from review.threats import Square, squares_of
 
 SQUARE = 48  # units of the drawing
 MARGIN = 8
@@ -42,11 +44,15 @@ def draw_game(
     that of the picture in pixels, by default 48 a square.
     """
     rows, columns = game.geometry.rows, game.geometry.columns
+    discs = {
+        (game.moves[:ply].count(column), column): ply % 2 for ply, column in enumerate(game.moves)
+    }
     right = columns * SQUARE + 2 * MARGIN
     top = 0 if labels is None else LABELS
     bottom = top + rows * SQUARE + 2 * MARGIN
 
-    def centre(row: int, column: int) -> tuple[float, float]:
+    def centre(square: Square) -> tuple[float, float]:
+        row, column = square
         x, y = MARGIN + (column + 0.5) * SQUARE, MARGIN + (rows - row - 0.5) * SQUARE
         return x, top + y
 
@@ -55,41 +61,35 @@ def draw_game(
         f"fill='{FRAME}' stroke='{INK}' stroke-width='1.5'/>"
     ]
     for column in range(columns):
-        x, _ = centre(0, column)
-        parts += [circle_svg(*centre(row, column), 20, f"fill='{HOLE}'") for row in range(rows)]
+        x, _ = centre((0, column))
+        parts += [_circle(*centre((row, column)), 20, f"fill='{HOLE}'") for row in range(rows)]
         parts.append(text_svg(x, bottom + 18, column_name(column), 15))
         parts.append(text_svg(x, 17, (labels or {}).get(column, ""), 13))
-    discs = set()
-    for row, column, seat in discs_of(game):
-        place = centre(row, column)
-        discs.add(place)
-        parts.append(circle_svg(*place, 20, f"fill='{COLOURS[seat]}'"))
-        parts.append(mark_svg(*place, seat, HOLE))
-    if game.moves:
+    for square, seat in discs.items():
+        parts.append(_circle(*centre(square), 20, f"fill='{COLOURS[seat]}'"))
+        parts.append(mark_svg(*centre(square), seat, HOLE))
+    for square in [*discs][-1:]:
         dashes = f"fill='none' stroke='{HOLE}' stroke-width='2' stroke-dasharray='4 3'"
-        parts.append(circle_svg(*place, 18, dashes))
-    texts: dict[tuple[float, float], str] = {}
+        parts.append(_circle(*centre(square), 18, dashes))
+    texts: dict[Square, str] = {}  # in the middle of what they stand for, best on an empty square
     for squares, colour, text in highlights:
-        centres = [centre(*square) for square in squares]
-        path = "L".join(f"{x} {y}" for x, y in centres)
+        path = "L".join(f"{x} {y}" for x, y in map(centre, squares))
         parts.append(stroke_svg(f"M{path}", colour, 9, "stroke-opacity='0.55'"))
-        half = len(centres) // 2
-        places = sorted([*centres[half:], *reversed(centres[:half])], key=discs.__contains__)
+        half = len(squares) // 2
+        places = sorted([*squares[half:], *reversed(squares[:half])], key=discs.__contains__)
         place = next((each for each in places if each not in texts), places[0])
         texts[place] = f"{texts[place]} {text}" if place in texts else text
-    for (x, y), text in texts.items():
+    for place, text in texts.items():
+        x, y = centre(place)
         parts.append(text_svg(x, y - 10, text, 14, "font-weight='bold'", halo=3))
+    won = [each for each in windows_of(game.geometry) if each & game.board.theirs == each]
+    line = sorted(squares_of(reduce(or_, won, 0), game.geometry))
     ring = f"fill='none' stroke='{INK}' stroke-width='5'"
-    parts += [circle_svg(*centre(*square), 20, ring) for square in winning_line(game)]
+    parts += [_circle(*centre(square), 20, ring) for square in line]
     return picture_svg(right, bottom + LABELS, parts, width or right)
 
 
 # What pictures are made of ----------------------------------------------------------------------
-
-
-def circle_svg(x: float, y: float, radius: float, style: str) -> str:
-    """A circle; `style` are its attributes."""
-    return f"<circle cx='{x}' cy='{y}' r='{radius}' {style}/>"
 
 
 def mark_svg(x: float, y: float, seat: int, colour: str, more: str = "") -> str:
@@ -119,3 +119,8 @@ def picture_svg(width: float, height: float, parts: Sequence[str], shown: float)
         f"width='{shown:g}' style='max-width:100%;height:auto' role='img'>"
         f"<rect width='{width}' height='{height}' fill='{HOLE}'/>{''.join(parts)}</svg>"
     )
+
+
+def _circle(x: float, y: float, radius: float, style: str) -> str:
+    """A circle; `style` are its attributes."""
+    return f"<circle cx='{x}' cy='{y}' r='{radius}' {style}/>"

@@ -2,222 +2,173 @@
 // `board.js` stands above it in the same module, and what connects it to its host below. A host has
 //
 //   send(message)    what the person does, as {do: "play", column: 3}
-//   listen(hear)     calls `hear` with every view, and with null as a sign of life; returns what ends it
+//   listen(hear)     calls `hear` with every view, with null as a sign of life; returns its end
 //   review(moves)    opens the review of a game
-//   place(moves)     puts the position into the address; only a page of its own has it
-//   wake, busy       what to say when Python is gone, and when it takes long to answer
+//   wake             what to say when Python is gone
+//   alone            whether the page has nothing but the board
 
 const SILENCE_MS = 9000; // without a sign of life, Python is gone
-const BUSY_MS = 2500; // without an answer, it has something else to do
 
-const setText = (each, words) => { if (each.textContent !== words) each.textContent = words; };
+const FRONT = `
+<div class="halves">
+  <div>
+    <div class="bar seats"><p></p>
+      <button data-do="swap" title="Change seats" aria-label="Change seats">\u21c4</button></div>
+    <div class="table"></div>
+    <p class="status" role="status"></p>
+    <div class="bar">
+      <button data-do="new" title="Clear the board">New</button>
+      <button data-do="undo" title="Take back your last move: Control+Z">Undo</button>
+      <button data-do="hint" title="Suggest a column, and say why: ?">Hint</button>
+    </div>
+  </div>
+  <div class="panel">
+    <section class="verdict" aria-label="Verdict"><h2>Verdict</h2><p></p>
+      <div class="bar">
+        <button data-do="there" title="See the move on the board">Go there</button>
+        <button data-do="again" title="Play on from before that move">Try again from here</button>
+        <button data-do="review" title="Judge all its moves">Review this game</button>
+        <small>takes up to 20 seconds</small>
+      </div></section>
+    <section class="game" aria-label="Moves"><h2>Moves</h2><ol class="moves"></ol>
+      <form class="bar">
+        <input aria-label="Moves, as columns" placeholder="4453" autocomplete="off">
+        <button title="Play these moves">Set</button>
+      </form></section>
+    <div class="bar" role="group" aria-label="Show">
+      <button data-do="scores" title="What every column is worth">Scores</button>
+      <button data-do="evaluation" title="Who stands to win, and the mistakes">Evaluation</button>
+      <button data-do="why" title="The reasons, winning squares, the best line">Why?</button>
+      <button data-do="numbers" title="Scores as numbers too" aria-pressed="false">Numbers</button>
+    </div>
+    <section class="evaluation" aria-label="Evaluation"><h2>Evaluation</h2>
+      <p class="words"></p><p class="exact"></p></section>
+    <section class="why" aria-label="Why"><h2>Why</h2><p class="words" aria-live="polite"></p>
+      <small>Marked squares win for X or O. Faint: will never be reached.</small></section>
+  </div>
+</div>`;
+
 const asText = (moves) => moves.map(columnName).join("");
-const press = (action, text, title, onclick) =>
-  make("button", { type: "button", "data-do": action, title, onclick }, text);
-const part = (name, title, ...children) =>
-  make("section", { class: name, "aria-label": title }, make("h2", {}, title), ...children);
 
-function createSeats(send) {
-  const names = make("p"), swap = press("swap", "\u21c4", "Change seats", () => send({ do: "swap" }));
-  swap.setAttribute("aria-label", "Change seats");
-  const show = (view) =>
-    setText(names, SIGNS.map((sign, seat) => `${sign}: ${view.names[seat]}`).join(" \u2013 "));
-  return { element: make("div", { class: "bar seats" }, names, swap), show };
-}
-
-function createButtons(send) {
-  const button = (...texts) => press(...texts, (event) => send({ do: event.currentTarget.dataset.do }));
-  const undo = button("undo", "Undo", "Take back your last move: Control+Z");
-  const hint = button("hint", "Hint", "Suggest a column, and say why: ?");
-  const stop = button("stop", "Stop", "Stop or resume the agent: Escape stops it");
-  const clear = button("new", "New", "Clear the board");
-  function show({ ply, over, thinking, waiting }) {
-    stop.dataset.do = waiting ? "resume" : "stop"; // one button, which never moves or loses the focus
-    setText(stop, waiting ? "Resume" : "Stop");
-    undo.setAttribute("aria-disabled", !ply); // `disabled` would lose the focus
-    hint.setAttribute("aria-disabled", over);
-    stop.setAttribute("aria-disabled", !thinking && !waiting);
-  }
-  return { element: make("div", { class: "bar game" }, clear, undo, hint, stop), show };
-}
-
-function createToggles(toggle) {
-  const button = (what, text, title) => press(what, text, title, () => toggle(what));
-  const buttons = [
-    button("scores", "Scores", "What every column is worth"),
-    button("evaluation", "Evaluation", "Who stands to win, and the mistakes so far"),
-    button("why", "Why?", "The reasons, the squares that win, and the best line"),
-    button("numbers", "Numbers", "Scores as numbers too"),
-  ];
-  function show({ shows }) {
-    for (const each of buttons) each.setAttribute("aria-pressed", shows[each.dataset.do]);
-    buttons.at(-1).hidden = !shows.scores && !shows.evaluation;
-  }
-  return { element: make("div", { class: "bar", role: "group", "aria-label": "Show" }, ...buttons), show };
-}
-
-// After a game: the move that decided it, and ways on from there.
-function createVerdict(send, host) {
-  let ply = 0, moves = [];
-  const words = make("p");
-  const there = press("there", "Go there", "See the move on the board", () => send({ do: "go", ply }));
-  const again = press("again", "Try again from here", "Play on from before that move",
-    () => send({ do: "moves", moves: asText(moves.slice(0, ply - 1)) }));
-  const review = press("review", "Review this game", "Judge all its moves",
-    () => host.review(asText(moves)));
-  const element = part("verdict", "Verdict", words,
-    make("div", { class: "bar" }, there, again, review, make("small", {}, "takes up to 20 seconds")));
-  function show({ verdict, moves: played }) {
-    element.hidden = !verdict;
-    if (!verdict) return;
-    [ply, moves] = [verdict.ply, played];
-    setText(words, verdict.words);
-    there.hidden = again.hidden = ply === null;
-  }
-  return { element, show };
-}
-
-function createMoves(send) {
-  let listed = null, at = null;
-  const list = make("ol", { class: "moves" });
-  const text = make("input", {
-    "aria-label": "Moves, as columns in playing order", placeholder: "4453", spellcheck: "false",
-    autocomplete: "off",
-  });
-  const paste = (event) => { event.preventDefault(); send({ do: "moves", moves: text.value }); };
-  const form = make("form", { class: "bar", onsubmit: paste }, text,
-    make("button", { title: "Play these moves" }, "Set"));
-  const entry = (_, ply) =>
-    make("li", {}, make("button", { type: "button", onclick: () => send({ do: "go", ply }) }));
-  function show({ moves, ply: now, evaluation }) {
-    if (listed !== `${moves}`) list.replaceChildren(...[null, ...moves].map(entry)); // keeps the focus
-    listed = `${moves}`;
-    [...list.children].forEach((item, ply) => {
-      const column = ply ? columnName(moves[ply - 1]) : "start";
-      const mark = ply && evaluation?.marks[ply - 1] || "", [button] = item.children;
-      setText(button, column + mark);
-      button.setAttribute("aria-label", ply ? `After move ${ply}, column ${column}${mark}` : "Start");
-      button.setAttribute("aria-current", ply === now);
-      item.classList.toggle("undone", ply > now);
-      item.classList.toggle("mistake", ["?", "??"].includes(mark));
-      if (ply === now && at !== ply) list.scrollTop = item.offsetTop - list.clientHeight / 2;
-    });
-    at = now;
-    if (!text.matches(":focus")) text.value = asText(moves.slice(0, now));
-  }
-  return { element: part("game", "Moves", list, form), show };
-}
-
-// What is said of the position when it is asked for.
-function createEvaluation() {
-  const words = make("p", { class: "words" }), element = part("evaluation", "Evaluation", words);
-  function show({ evaluation: found, moves, ply, shows }) {
-    element.hidden = !found;
-    if (!found) return;
-    const exact = shows.numbers && found.score !== null;
-    const number = exact ? ` Score for X: ${signed(found.score)}.` : "", mark = found.marks[ply - 1];
-    const last = `Last move, column ${columnName(moves[ply - 1])}: ${found.mistake} (${mark}).`;
-    setText(words, `${found.words}.${number}${found.mistake ? ` ${last}` : ""}`);
-  }
-  return { element, show };
-}
-
-// The reasons, and the best line.
-function createWhy() {
-  let said = "";
-  const words = make("div", { "aria-live": "polite" });
-  const element = part("why", "Why", words, make("small", {},
-    "Marked squares win for X or O. Ring: that side will get it. Faint: will never be reached."));
-  function sentences({ over, why }) {
-    if (over) return ["The game is over."];
-    if (!why || why.pending && !why.sentences.length) return ["Looking for the reasons \u2026"];
-    const line = why.line.length ? [`Best line: ${why.line.map(columnName).join(" ")}`] : [];
-    if (why.sentences.length) return [...why.sentences, ...line];
-    return line.length ? ["No simple rule explains this; see the best line.", ...line]
-      : ["Not known in the time given."];
-  }
-  function show(view) {
-    element.hidden = !view.shows.why;
-    const now = sentences(view).map((each) => each.replace(/\b(\w+)-(\d+)\b/g, "$1\u2011$2")); // unbroken
-    if (said !== `${now}`) words.replaceChildren(...now.map((each) => make("p", {}, each)));
-    said = `${now}`;
-  }
-  return { element, show };
-}
-
-// Keys, and clicks, of which a double one plays one move. On a page of its own, keys that nothing
-// else gets are the board's.
-function addKeys(root, send, board, alone) {
-  root.addEventListener("keydown", (event) => {
-    event.stopPropagation();
-    if (event.target.tagName === "INPUT") return;
-    const key = event.key.toLowerCase(), undoes = (event.ctrlKey || event.metaKey) && key === "z";
-    const action = undoes ? "undo" : { "?": "hint", escape: "stop" }[key];
-    if (!action) return;
-    send({ do: action });
-    event.preventDefault();
-  });
-  root.addEventListener("click", (event) => {
-    if (event.detail > 1 && event.target.closest(".column")) event.stopPropagation();
-  }, true);
-  if (alone) document.addEventListener("keydown", (event) => {
-    if (event.target === document.body) board().element.dispatchEvent(new KeyboardEvent("keydown", event));
-  });
+function reasons({ over, why }) {
+  if (over) return "The game is over.";
+  if (!why) return "Looking for the reasons \u2026";
+  const sentences = why.sentences.length ? why.sentences : ["No simple rule explains this."];
+  return [...sentences, `Best line: ${why.line.map(columnName).join(" ")}`].join("\n");
 }
 
 function mount(element, host) {
-  let view = null, board = null, sentAt = 0, heardAt = Date.now(), numbers = false;
-  const send = (message) => { sentAt ||= Date.now(); host.send(message); };
-  const table = make("div", { class: "table" }), status = make("p", { class: "status", role: "status" });
-  const seats = createSeats(send), buttons = createButtons(send);
-  const panel = [createVerdict(send, host), createMoves(send), createToggles(toggle),
-    createEvaluation(), createWhy()];
+  let view = null, board = null, heardAt = Date.now();
   // data-lm-suppress-shortcuts: JupyterLab leaves alone the keys pressed in here.
-  const root = make("div", { class: "cx front", "data-lm-suppress-shortcuts": "true" },
-    make("div", { class: "halves" }, make("div", {}, seats.element, table, status, buttons.element),
-      make("div", { class: "panel" }, ...panel.map((each) => each.element))));
+  const root = make("div", { class: "cx front", "data-lm-suppress-shortcuts": "true" });
+  root.innerHTML = FRONT;
+  const find = (selector) => root.querySelector(selector);
+  const list = find(".moves"), text = find("input"), { send } = host;
 
-  function toggle(what) { // seen at once, so that what moves below moves now, not during the next press
-    if (what === "numbers") numbers = !numbers;
-    else send({ do: "show", what, on: !view.shows[what] });
-    view = { ...view, shows: { ...view.shows, [what]: !view.shows[what] }, [what]: null };
-    show();
+  function setText(selector, words) { // only if it changes, or a screen reader would repeat it
+    const each = find(selector);
+    if (each.textContent !== words) each.textContent = words;
   }
 
+  const toggle = ({ dataset: { do: what } }) => send({ do: "show", what, on: !view.shows[what] });
+  const actions = {
+    there: () => send({ do: "go", ply: view.verdict.ply }),
+    again: () => send({ do: "moves", moves: asText(view.moves.slice(0, view.verdict.ply - 1)) }),
+    review: () => host.review(asText(view.moves)),
+    numbers: (button) => button.setAttribute("aria-pressed", root.classList.toggle("numbers")),
+    scores: toggle, evaluation: toggle, why: toggle,
+  };
+
   function show() {
-    const { evaluation, over, shows, scores } = view, play = (column) => send({ do: "play", column });
-    if (!board) table.append((board = new BoardView(view.size, play)).element);
-    shows.numbers = numbers;
-    for (const each of [seats, buttons, ...panel]) each.show(view);
+    const { evaluation, moves, names, over, ply, shows, verdict } = view;
+    if (!board) {
+      board = new BoardView(view.size, (column) => send({ do: "play", column }));
+      find(".table").append(board.element);
+    }
     board.show({
-      discs: view.discs, playable: view.legal, turn: view.turn,
-      better: view.hint === null ? [] : [view.hint], threats: view.why?.threats,
-      scores: shows.scores ? scores ?? {} : null, pending: view.scoring,
+      moves: moves.slice(0, ply), playable: view.legal, threats: view.why?.threats,
+      better: view.hint === null ? [] : [view.hint], scores: view.scores, pending: view.scoring,
       balance: evaluation && { value: evaluation.score, words: evaluation.words },
     });
-    for (const [name, on] of Object.entries({ over, problem: view.problem, numbers })) {
-      root.classList.toggle(name, on);
-    }
+    setText(".seats p", SIGNS.map((sign, seat) => `${sign}: ${names[seat]}`).join(" \u2013 "));
+    setText(".verdict p", verdict?.words ?? "");
+    const mistake = evaluation?.mistake && ` Last move: ${evaluation.mistake}.`;
+    setText(".evaluation .words", evaluation ? `${evaluation.words}.${mistake}` : "");
+    const score = evaluation?.score ?? null;
+    setText(".evaluation .exact", score === null ? "" : `Score for X: ${signed(score)}.`);
+    setText(".why .words", reasons(view));
+    if (!verdict && find(".verdict :focus")) board.focus(); // what is hidden would lose it
+    for (const [selector, seen] of Object.entries({
+      ".verdict": verdict, ".evaluation": evaluation, ".why": shows.why,
+      "[data-do=numbers]": shows.scores || evaluation,
+      "[data-do=there]": verdict?.ply, "[data-do=again]": verdict?.ply,
+    })) find(selector).hidden = !seen;
+    const mark = (what, state, on) => find(`[data-do=${what}]`).setAttribute(state, on);
+    for (const [what, on] of Object.entries(shows)) mark(what, "aria-pressed", on);
+    mark("undo", "aria-disabled", !ply); // `disabled` would lose the focus
+    mark("hint", "aria-disabled", over);
+    root.classList.toggle("over", over);
+    root.classList.toggle("problem", view.problem);
+    showMoves();
     notice();
   }
 
+  function showMoves() {
+    const { moves, ply: now, evaluation } = view;
+    const entry = (_, ply) =>
+      make("li", {}, make("button", { type: "button", onclick: () => send({ do: "go", ply }) }));
+    if (list.children.length !== moves.length + 1) { // else the focus stays where it is
+      list.replaceChildren(...[null, ...moves].map(entry));
+    }
+    [...list.children].forEach((item, ply) => {
+      const column = ply ? columnName(moves[ply - 1]) : "start", [button] = item.children;
+      const mark = ply && evaluation?.marks[ply - 1] || "";
+      button.textContent = column + mark;
+      button.setAttribute("aria-label", ply ? `After move ${ply}, column ${column}` : "Start");
+      if (ply === now && button.getAttribute("aria-current") !== "true") {
+        list.scrollTop = item.offsetTop - list.clientHeight / 2;
+      }
+      button.setAttribute("aria-current", ply === now);
+      item.classList.toggle("mistake", ["?", "??"].includes(mark));
+    });
+    if (!text.matches(":focus")) text.value = asText(moves.slice(0, now));
+  }
+
   function notice() {
-    const gone = Date.now() - heardAt > SILENCE_MS, busy = sentAt && Date.now() - sentAt > BUSY_MS;
+    const gone = Date.now() - heardAt > SILENCE_MS;
     root.classList.toggle("gone", gone);
-    setText(status, gone ? host.wake : busy ? host.busy : view?.status ?? "");
+    setText(".status", gone ? host.wake : view?.status ?? "");
   }
 
   function hear(heard) {
     heardAt = Date.now();
-    if (!heard) return;
-    view = heard;
-    sentAt = 0;
-    show();
-    host.place?.(asText(view.moves.slice(0, view.ply)));
+    view = heard ?? view;
+    if (heard) show();
   }
 
+  root.addEventListener("click", ({ target }) => {
+    const button = target.closest("[data-do]"), what = button?.dataset.do;
+    if (what) (actions[what] ?? (() => send({ do: what })))(button);
+  });
+  root.addEventListener("click", (event) => { // a double click plays one move
+    if (event.detail > 1 && event.target.closest(".column")) event.stopPropagation();
+  }, true);
+  root.addEventListener("keydown", (event) => {
+    event.stopPropagation();
+    const undoes = (event.ctrlKey || event.metaKey) && event.key === "z";
+    if (event.target === text || !(undoes || event.key === "?")) return;
+    send({ do: undoes ? "undo" : "hint" });
+    event.preventDefault();
+  });
+  find("form").addEventListener("submit", (event) => {
+    event.preventDefault();
+    send({ do: "moves", moves: text.value });
+  });
+  if (host.alone) document.addEventListener("keydown", (event) => { // keys that nothing else gets
+    const again = new KeyboardEvent("keydown", event);
+    if (event.target === document.body) board.element.dispatchEvent(again);
+  });
   element.append(root);
-  addKeys(root, send, () => board, Boolean(host.place));
   const leave = host.listen(hear), timer = setInterval(notice, 1000);
   return () => { clearInterval(timer); leave(); };
 }

@@ -11,43 +11,38 @@ import threading
 import webbrowser
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from typing import Any
 
+from arena.viewer import source
 from errors import UserError
-from play.front import BEAT_SECONDS, page
 from play.session import Session
 
+BEAT_SECONDS = 2.0  # between heartbeats, so that a board can tell when Python is gone
 MESSAGE_BYTES = 100_000
-PATIENCE_SECONDS = 30.0  # for a request or an answer that stalls
-HTML = "text/html; charset=utf-8"
-POLICY = (
-    "default-src 'none'; script-src 'nonce-{}'; style-src 'unsafe-inline'; connect-src 'self'; "
-    "img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-)
-REVIEW_POLICY = "default-src data: blob: 'unsafe-inline'; frame-ancestors 'none'"
+# A page has all it needs inside, may ask this server only, and stands in no other page's frame.
+POLICY = "default-src data: 'unsafe-inline'; connect-src 'self'; frame-ancestors 'none'"
+
+
+def read(name: str) -> str:
+    """The text of one of the files beside this one, such as "widget.js"."""
+    return Path(__file__).with_name(name).read_text(encoding="utf-8")
+
+
+SCRIPT = source("board.js") + read("front.js")  # of the board; each host adds its own
+STYLE = source("style.css") + read("front.css")
 
 
 class BoardServer(ThreadingHTTPServer):
     """Serves one session at `address`, to any number of pages."""
 
-    daemon_threads = True
-    request_queue_size = 128  # a burst of requests finds socketserver's 5 too few
-
     def __init__(self, session: Session) -> None:
         """Bind to a port; `serve_forever` then answers."""
         super().__init__(("127.0.0.1", 0), BoardHandler)
         self.session = session
-        self.closed = False
-        self.hosts = [f"{name}:{self.server_port}" for name in ("127.0.0.1", "localhost")]
-        self.token = secrets.token_urlsafe(16)
-        self.address = f"http://127.0.0.1:{self.server_port}/{self.token}/"
-        self.nonce = secrets.token_urlsafe(16)
-        self.page = page(self.nonce).encode()
-
-    def server_close(self) -> None:
-        """Stop listening, and end the pages' events."""
-        self.closed = True
-        super().server_close()
+        self.host = f"127.0.0.1:{self.server_port}"
+        self.path = f"/{secrets.token_urlsafe(16)}/"
+        self.address = f"http://{self.host}{self.path}"
 
     def handle_error(self, request: Any, client_address: Any) -> None:
         """Ignore it: a browser may disconnect at any time."""
@@ -60,88 +55,59 @@ class BoardHandler(BaseHTTPRequestHandler):
     """
 
     server: BoardServer
-    timeout = PATIENCE_SECONDS
-    protocol_version = "HTTP/1.1"
 
     def do_GET(self) -> None:
         """The page, its events, or a review."""
         place = self._place()
-        if place == "":
-            self._answer(HTTPStatus.OK, self.server.page)
-        elif place == "events":
-            self._send_events()
-        elif place is not None:
-            self._send_review(place)
+        try:
+            if place is None:
+                raise UserError("it is not our page that asks")
+            if place == "events":
+                self._send_events()
+            elif place == "":
+                page = read("page.html").replace("/*STYLE*/", STYLE)
+                self._send("text/html", page.replace("/*SCRIPT*/", SCRIPT))
+            else:
+                moves = place.removeprefix("review/")
+                self._send("text/html", self.server.session.review(moves))
+        except UserError:
+            self.send_error(HTTPStatus.NOT_FOUND)
 
     def do_POST(self) -> None:
         """Do what a person asks for."""
-        place, length = self._place(), self.headers.get("Content-Length", "")
-        if place is None:
+        length = int(self.headers.get("Content-Length", 0))
+        if self._place() != "do" or not 0 < length <= MESSAGE_BYTES:
+            self.send_error(HTTPStatus.NOT_FOUND)
             return
-        if place != "do":
-            self._answer(HTTPStatus.NOT_FOUND)
-        elif not length.isdecimal() or len(length) > 9 or int(length) > MESSAGE_BYTES:
-            self._answer(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
+        try:
+            message = json.loads(self.rfile.read(length))
+            self.server.session.do(message.pop("do"), **message)
+        except (AttributeError, LookupError, TypeError, ValueError):
+            self.send_error(HTTPStatus.BAD_REQUEST)
         else:
-            try:
-                message = json.loads(self.rfile.read(int(length)))
-                self.server.session.do(message.pop("do", None), **message)
-            except (ValueError, AttributeError, TypeError, RecursionError):
-                self._answer(HTTPStatus.BAD_REQUEST)
-            else:
-                self._answer(HTTPStatus.NO_CONTENT)
+            self._send("text/plain")
 
     def _place(self) -> str | None:
-        """What follows the token in the address; None if the request has been refused."""
-        origins = [None, *(f"http://{host}" for host in self.server.hosts)]
-        token = f"/{self.server.token}/"
-        if not (self.headers["Host"] in self.server.hosts and self.headers["Origin"] in origins):
-            self._answer(HTTPStatus.FORBIDDEN)
-        elif not self.path.startswith(token):
-            self._answer(HTTPStatus.NOT_FOUND)
-        else:
-            return self.path.removeprefix(token)
-        return None
+        """What follows the token in the address; None if it is not our page that asks."""
+        host, path = self.server.host, self.server.path
+        ours = self.headers["Host"] == host and self.headers["Origin"] in (None, f"http://{host}")
+        return self.path.removeprefix(path) if ours and self.path.startswith(path) else None
 
     def _send_events(self) -> None:
         """Send views as they come, and heartbeats in between, until the page disconnects."""
-        self.close_connection = True
-        self._begin(HTTPStatus.OK, "text/event-stream")
+        self._send("text/event-stream")
         version = -1
-        while not self.server.closed:
+        while self.server.fileno() >= 0:  # until the server is closed
             view = self.server.session.wait(version, BEAT_SECONDS)
             version = version if view is None else view["version"]
             self.wfile.write(f"data: {json.dumps(view)}\n\n".encode())
 
-    def _send_review(self, place: str) -> None:
-        kind, _, moves = place.partition("/")
-        try:
-            review = self.server.session.review(moves) if kind == "review" else ""
-        except UserError:
-            review = ""
-        status = HTTPStatus.OK if review else HTTPStatus.NOT_FOUND
-        self._answer(status, review.encode(), REVIEW_POLICY)
-
-    def _answer(self, status: HTTPStatus, body: bytes = b"", policy: str = "") -> None:
-        self._begin(status, HTML, policy, f"{len(body)}")
-        self.wfile.write(body)
-        # The body of a refused request is not read.
-        self.close_connection |= status >= HTTPStatus.BAD_REQUEST
-
-    def _begin(self, status: HTTPStatus, kind: str, policy: str = "", length: str = "") -> None:
-        headers = {
-            "Content-Type": kind,
-            "Content-Length": length,
-            "Content-Security-Policy": policy or POLICY.format(self.server.nonce),
-            "Referrer-Policy": "no-referrer",
-            "Cache-Control": "no-store",
-            "X-Content-Type-Options": "nosniff",
-        }
-        self.send_response(status)
-        for key, value in headers.items():
-            if value:
-                self.send_header(key, value)
+    def _send(self, kind: str, text: str = "") -> None:
+        self.send_response(HTTPStatus.OK)
+        self.send_header("Content-Type", f"{kind}; charset=utf-8")
+        self.send_header("Content-Security-Policy", POLICY)
         self.end_headers()
+        self.wfile.write(text.encode())
 
     def log_message(self, format: str, *arguments: Any) -> None:
         """Log nothing: the terminal shows only what a person needs."""

@@ -3,37 +3,43 @@
 The board in Jupyter, the local page and the terminal tell a session what a person does, and show
 its `view`. Agents and the solver run in threads, so that every action takes effect at once. An
 answer to a position that has left the board is dropped.
+
+Going back only looks: the game is still as long as it was, and agents play on at its end. Undo, and
+a move where a person looks, take back what came later.
 """
 
+import random
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from queue import SimpleQueue
 from typing import Any
 
-from arena.game import SIGNS, Game, column_name
-from errors import UserError
-from play.analysis import AFTER_A_GAME, ATTEMPTS, Analysis, Wish, review_page
-from play.game import discs_of, drop, game_after, game_of
-from play.opponent import Agent, Opponent
-from processes.process import DEFAULT_LIMITS, Limits
+from agents.core.board import Geometry
+from agents.core.clock import Deadline
+from arena.game import SIGNS, SIZE, Game, column_name, game_of_moves
+from arena.referee import NativeReferee
+from errors import PlayerError, UserError
+from play.analysis import Analysis, Wish
+from players.player import Player
+from processes.function import PlayerFunction, function_name
+from processes.process import DEFAULT_LIMITS, Limits, Outcome, PlayerProcess, Turn, error_line
+from review.judge import Judge
+from review.moves import add_details, review_game
+from review.report import reviews_html
 
+Agent = Player | Callable[..., Any]
+# What gets an agent's answer: whether it was cancelled, the column, and what went wrong, or "".
+Answer = Callable[[threading.Event, int, str], None]
 PERSON = "you"  # in place of a player's name
 WATCHED_SECONDS = 0.6  # between the moves of two agents
+END_SECONDS = 5.0  # for a process to end
+REVIEW_SECONDS = 8.0  # for the mistakes of a game, and again for the rest of its review
 SHOWN = ("scores", "evaluation", "why")  # on demand
 
-# What can be asked of a session, with the values that go with it.
-ACTIONS: dict[str, dict[str, type]] = {
-    "play": {"column": int},
-    "undo": {},
-    "go": {"ply": int},  # to the position after this many moves
-    "new": {},
-    "moves": {"moves": str},  # another game, such as "4453"
-    "swap": {},
-    "hint": {},
-    "stop": {},  # the agent that is thinking, or the hint
-    "resume": {},  # let the agent move after "stop" or "go"
-    "show": {"what": str, "on": bool},  # one of `SHOWN`
-}
+# What can be asked of a session. "go" looks at the position after `ply` moves, "moves" sets another
+# game such as "4453", "show" turns one of `SHOWN` on or off.
+ACTIONS = ("play", "undo", "go", "new", "moves", "swap", "hint", "show")
 
 
 class Session:
@@ -49,11 +55,10 @@ class Session:
     ) -> None:
         """`players` are by seat, None for a person; `shows` is what the action "show" turns on."""
         self.game = game
-        self._played = game  # with the moves that were taken back
+        self._ply: int | None = None  # where a person looks back to; None: at the last position
         self._changed = threading.Condition(threading.RLock())
         self._version = 0
         self._thinking: Opponent | None = None
-        self._paused = False  # an agent whose turn it is waits
         self._problem = ""  # what could not be done
         self._hint_wanted = False
         self._shows = {what: what in shows for what in SHOWN}
@@ -66,24 +71,22 @@ class Session:
         """End the agents' processes."""
         with self._changed:
             self._interrupt()
-            self._paused = True
             self._analysis.wish([])
             opponents, self._opponents = self._opponents, [None, None]
         for opponent in filter(None, opponents):
             opponent.close()
 
-    def do(self, action: object, /, **values: object) -> None:
-        """Do what a person asks for: one of `ACTIONS`. Ignores what makes no sense.
+    def do(self, action: str, /, **values: Any) -> None:
+        """Do what a person asks for: one of `ACTIONS`.
 
-        If it cannot be done, the view's status says why.
+        If it cannot be done, the view's status says why. Raises LookupError for another action,
+        and TypeError for other values.
         """
-        kinds = ACTIONS.get(action) if isinstance(action, str) else None
-        if kinds is None or {key: type(value) for key, value in values.items()} != kinds:
-            return
+        if action not in ACTIONS:
+            raise LookupError(f"{action!r} is not one of {', '.join(ACTIONS)}")
         with self._changed:
             if action != "show":
-                self._problem = ""
-                self._hint_wanted = False
+                self._problem, self._hint_wanted = "", False
             try:
                 getattr(self, f"_{action}")(**values)
             except UserError as error:
@@ -101,20 +104,27 @@ class Session:
     def wait_until_idle(self) -> dict[str, Any]:
         """The view once no agent thinks about a move and nobody waits for a hint."""
         with self._changed:
-            self._changed.wait_for(lambda: not self._busy())
+            self._changed.wait_for(
+                lambda: not (self._thinking or (self._hint_wanted and not self._hinted()))
+            )
             return self.view()
 
     def review(self, moves: str) -> str:
-        """The page that reviews a game of these players. Raises UserError for moves of no game."""
-        game, (first, second) = game_of(moves, self.game.geometry), self._names
-        return review_page(replace(game, players=(first, second)))
+        """The page that reviews a game of these players; takes some seconds.
+
+        Raises UserError for moves of no game.
+        """
+        (first, second), judge = self._names, Judge(self.game.geometry)
+        game = replace(game_of_moves(moves, self.game.geometry), players=(first, second))
+        review = review_game(game, REVIEW_SECONDS, judge)
+        return reviews_html([add_details(review, REVIEW_SECONDS, judge)])
 
     # How it stands -------------------------------------------------------------------------------
 
     @property
-    def _seat(self) -> int:
-        """Whose turn it is."""
-        return len(self.game.moves) % 2
+    def _shown(self) -> Game:
+        """The game up to the position that is shown."""
+        return _game_of(self.game.moves[: self._ply], self.game.geometry)
 
     @property
     def _names(self) -> list[str]:
@@ -124,79 +134,61 @@ class Session:
     def _persons(self) -> list[int]:
         return [seat for seat in (0, 1) if self._opponents[seat] is None]
 
-    @property
-    def _agents_turn(self) -> bool:
-        return self._opponents[self._seat] is not None and not self.game.finished
-
-    def _busy(self) -> bool:
-        return self._thinking is not None or (self._hint_wanted and self._hinted() is None)
-
     def _hinted(self) -> tuple[int, str] | None:
-        """The hint's column and words, once they are known."""
-        hint: tuple[int, str] | None = self._analysis.known.get(("hint", self.game.board))
+        """The column and the words of a hint, once they are known."""
+        hint: tuple[int, str] | None = self._analysis.known.get(("hint", self._shown.board))
         return hint
 
     # What a person does --------------------------------------------------------------------------
 
     def _play(self, column: int) -> None:
-        self._need_turn()
-        self._put(drop(self.game, column))
+        game = self._persons_turn()
+        if column not in game.board.legal_columns():
+            raise UserError(f"column {column_name(column)} cannot be played")
+        self._put(_game_of((*game.moves, column), game.geometry))
 
     def _undo(self) -> None:
-        seats = self._persons or (0, 1)  # back to a person's move, if any plays
-        plies = [ply for ply in range(len(self.game.moves)) if ply % 2 in seats]
+        moves, seats = self._shown.moves, self._persons or (0, 1)  # a person's move, if any plays
+        plies = [ply for ply in range(len(moves)) if ply % 2 in seats]
         if not plies:
             raise UserError("there is nothing to undo")
-        self._go(plies[-1])
+        self._put(_game_of(moves[: plies[-1]], self.game.geometry))
 
     def _go(self, ply: int) -> None:
-        self._put(game_after(self._played.moves[: max(0, ply)], self.game.geometry), self._played)
+        self._ply = ply if 0 <= ply < len(self.game.moves) else None
 
     def _new(self) -> None:
         self._moves("")
 
     def _moves(self, moves: str) -> None:
-        game = game_of("".join(moves.replace(",", " ").lower().split()), self.game.geometry)
-        for opponent in filter(None, self._opponents):
-            opponent.new_game()
-        self._put(game)
+        moves = "".join(moves.replace(",", " ").lower().split())
+        self._put(game_of_moves(moves, self.game.geometry))
 
     def _swap(self) -> None:
-        self._go(len(self.game.moves))
+        self._interrupt()
         self._opponents.reverse()
 
     def _hint(self) -> None:
-        self._need_turn()
+        self._persons_turn()
         self._hint_wanted = True
 
-    def _stop(self) -> None:
-        if self._thinking:
-            self._interrupt()
-            self._paused = True
-
-    def _resume(self) -> None:
-        self._paused = False
-
     def _show(self, what: str, on: bool) -> None:
-        if what in self._shows:
+        if what in SHOWN:
             self._shows[what] = on
 
-    def _need_turn(self) -> None:
-        if self.game.finished:
-            raise UserError(f"the game is over. {self._result()}")
-        if self._agents_turn:
-            turn = f"it's {self._names[self._seat]}'s turn"
-            raise UserError(
-                f"please wait: {turn}" if self._thinking else f"{turn}: resume the game first"
-            )
+    def _persons_turn(self) -> Game:
+        """The game shown. Raises UserError if no person can move there."""
+        game = self._shown
+        if game.finished:
+            raise UserError(f"the game is over. {self._result(game)}")
+        if opponent := self._opponents[_seat(game)]:
+            raise UserError(f"it's {opponent.name}'s turn")
+        return game
 
-    def _put(self, game: Game, played: Game | None = None) -> None:
-        """Put a game on the board; `played`, if given, is the longer one it came from."""
+    def _put(self, game: Game) -> None:
+        """Continue with this game, and show its last position."""
         self._interrupt()
-        self.game = game
-        self._played = played or game
-        # An agent's move would discard the moves that can still be redone.
-        self._paused = self._played.moves != game.moves
+        self.game, self._ply = game, None
 
     def _interrupt(self) -> None:
         if self._thinking:
@@ -207,38 +199,34 @@ class Session:
 
     def _tell(self) -> None:
         """After a change: ask the agent whose turn it is, and wake all who wait for a view."""
-        opponent = self._opponents[self._seat]
-        if opponent and not (self.game.finished or self._paused or self._thinking):
+        opponent = self._opponents[_seat(self.game)]
+        if opponent and not (self.game.finished or self._thinking or self._problem):
             self._thinking = opponent
             pause = 0.0 if self._persons else WATCHED_SECONDS
             opponent.ask(self.game, pause, self._answered)
-        attempts = AFTER_A_GAME if self._played.finished else ATTEMPTS
-        self._analysis.wish(self._wishes(), attempts=attempts)
+        self._analysis.wish(self._wishes())
         self._version += 1
         self._changed.notify_all()
 
-    def _answered(self, cancelled: threading.Event, column: int | None, problem: str) -> None:
+    def _answered(self, cancelled: threading.Event, column: int, problem: str) -> None:
         with self._changed:
             if cancelled.is_set():
                 return  # the position has changed
-            name, self._thinking, self._hint_wanted = self._names[self._seat], None, False
-            try:
-                if column is not None:
-                    self._put(drop(self.game, column))
-            except UserError as error:
-                problem = f"{name} made an illegal move: {error}"
+            self._thinking, self._hint_wanted = None, False
             self._problem = f"{problem}. Undo, or start a new game." if problem else ""
-            self._paused = self._paused or bool(problem)
+            if not problem:
+                self.game = _game_of((*self.game.moves, column), self.game.geometry)
             self._tell()
 
     def _wishes(self) -> list[Wish]:
         """What to find out, the most urgent first."""
-        board, shows, over = self.game.board, self._shows, self.game.finished
+        game, shows = self._shown, self._shows
+        board, over = game.board, game.finished
         boards = [board] if shows["evaluation"] else []
         if shows["scores"] and not over:
             boards += [board.play(column) for column in board.legal_columns()]
-        if shows["evaluation"] or self._played.finished:
-            boards += sorted(self._played.boards(), key=lambda each: abs(each.discs - board.discs))
+        if shows["evaluation"] or self.game.finished:
+            boards += sorted(self.game.boards(), key=lambda each: abs(each.discs - board.discs))
         wishes: list[Wish] = [("hint", board)] if self._hint_wanted else []
         wishes += [("score", each) for each in boards]
         return wishes + ([("why", board)] if shows["why"] and not over else [])
@@ -248,54 +236,127 @@ class Session:
     def view(self) -> dict[str, Any]:
         """All that is shown, as JSON has it."""
         with self._changed:
-            game, played, shows, analysis = self.game, self._played, self._shows, self._analysis
-            ply, over = len(game.moves), game.finished
-            legal = [] if over else game.board.legal_columns()
+            game, shows, analysis = self._shown, self._shows, self._analysis
+            board, ply, over = game.board, len(game.moves), game.finished
+            legal = [] if over else board.legal_columns()
             column, words = (self._hint_wanted and self._hinted()) or (None, "")
-            scores = analysis.columns(game.board) if shows["scores"] and not over else None
+            scores = analysis.columns(board) if shows["scores"] else None
             return {
                 "version": self._version,
                 "size": list(game.geometry[:3]),
-                "moves": list(played.moves),
+                "moves": list(self.game.moves),
                 "ply": ply,
-                "discs": discs_of(game),
-                "legal": [] if self._agents_turn else legal,
-                "turn": self._seat,
+                "legal": [] if self._opponents[_seat(game)] else legal,
                 "over": over,
                 "names": self._names,
-                "thinking": self._busy(),
-                "waiting": self._agents_turn and self._thinking is None,
-                "status": self._problem or words or self._status(),
+                "status": self._problem or words or self._status(game),
                 "problem": bool(self._problem),
                 "hint": column,
                 "shows": shows,
                 "scores": scores,
                 "scoring": scores is not None and len(scores) < len(legal),
-                "evaluation": analysis.evaluation(played, ply) if shows["evaluation"] else None,
-                "why": analysis.known.get(("why", game.board)) if shows["why"] else None,
-                "verdict": analysis.verdict(played) if played.finished else None,
+                "evaluation": analysis.evaluation(self.game, ply) if shows["evaluation"] else None,
+                "why": analysis.known.get(("why", board)) if shows["why"] else None,
+                "verdict": analysis.verdict(self.game) if self.game.finished else None,
             }
 
-    def _status(self) -> str:
+    def _status(self, game: Game) -> str:
         """How the game stands, in a sentence or two."""
-        if self.game.finished:
-            return self._result()
-        name, sign = self._names[self._seat], SIGNS[self._seat]
+        if game.finished:
+            return self._result(game)
         if self._hint_wanted:
             return "Looking for a good column."
-        if self._thinking:
-            return f"{name} is thinking ({sign})."
-        if self._agents_turn:
-            return f"Paused: it's {name}'s turn ({sign})."
-        moves = self.game.moves
-        last = f"{SIGNS[1 - self._seat]} played {column_name(moves[-1])}. " if moves else ""
-        return last + (f"Your move ({sign})." if len(self._persons) == 1 else f"{sign} to move.")
+        seat, moves = _seat(game), game.moves
+        sign = SIGNS[seat]
+        if self._thinking and self._ply is None:
+            return f"{self._names[seat]} is thinking ({sign})."
+        last = f"{SIGNS[1 - seat]} played {column_name(moves[-1])}. " if moves else ""
+        return last + (f"Your move ({sign})." if self._persons == [seat] else f"{sign} to move.")
 
-    def _result(self) -> str:
-        winner = self.game.winner
-        if winner is None:
+    def _result(self, game: Game) -> str:
+        if game.winner is None:
             return "The board is full: a draw."
-        who = SIGNS[winner]
+        who = SIGNS[game.winner]
         if len(self._persons) == 1:
-            who = "You" if winner in self._persons else self._names[winner]
-        return f"{who} won on move {len(self.game.moves)}."
+            who = "You" if game.winner in self._persons else self._names[game.winner]
+        return f"{who} won on move {len(game.moves)}."
+
+
+def _game_of(moves: Iterable[int], geometry: Geometry) -> Game:
+    return Game(configuration=dict(zip(SIZE, geometry)), moves=tuple(moves))
+
+
+def _seat(game: Game) -> int:
+    """Whose turn it is."""
+    return len(game.moves) % 2
+
+
+class Opponent:
+    """An agent at the board, in its own thread; close it afterwards.
+
+    A player gets a process of its own, as in a match; a function, a notebook's, runs in this one.
+    One thread lives as long as the opponent, as a sandbox ends with the thread that started it.
+    """
+
+    def __init__(self, agent: Agent, limits: Limits) -> None:
+        self._running: PlayerProcess | PlayerFunction
+        if isinstance(agent, Player):
+            self.name, self._running = agent.name, PlayerProcess(agent, limits=limits)
+        else:
+            self.name, self._running = function_name(agent), PlayerFunction(agent, captures=False)
+        self._asked: SimpleQueue[tuple[Game, float, Answer, threading.Event] | None] = SimpleQueue()
+        self._cancelled = threading.Event()  # the last request
+        self._new_game = True
+        self._thread = threading.Thread(target=self._serve, name=self.name, daemon=True)
+        self._thread.start()
+
+    def ask(self, game: Game, least_seconds: float, answer: Answer) -> None:
+        """Ask for the next move of a game; `answer` is called by another thread."""
+        self._cancelled = threading.Event()
+        self._asked.put((game, least_seconds, answer, self._cancelled))
+
+    def interrupt(self) -> None:
+        """Cancel the request; a function of the caller's keeps running until it returns."""
+        self._cancelled.set()
+        if isinstance(self._running, PlayerProcess):
+            self._running.interrupt()
+
+    def close(self) -> None:
+        """End the process, if there is one."""
+        self._asked.put(None)
+        self.interrupt()
+        if isinstance(self._running, PlayerProcess):
+            self._thread.join(END_SECONDS)
+
+    def _serve(self) -> None:
+        while (request := self._asked.get()) is not None:
+            game, least_seconds, answer, cancelled = request
+            least, column, problem = Deadline(least_seconds), -1, ""
+            try:
+                if not cancelled.is_set():
+                    column = self._choose(game)
+            except Exception as error:  # noqa: BLE001 - whatever it is, the board must go on
+                problem = str(error)
+            cancelled.wait(least.remaining())
+            answer(cancelled, column, problem)
+            if cancelled.is_set():
+                self._end()  # even if it had answered, its process was interrupted
+        self._end()
+
+    def _end(self) -> None:
+        self._new_game = True
+        if isinstance(self._running, PlayerProcess):
+            self._running.close()
+
+    def _choose(self, game: Game) -> int:
+        referee = NativeReferee(game.configuration)
+        for column in game.moves:
+            referee.drop(column)
+        new_game = self._new_game or len(game.moves) < 2
+        turn = Turn(0, random.getrandbits(31) if new_game else None, referee.observation())
+        reply = self._running.act(turn, referee.configuration, referee.deadline())
+        self._new_game = reply.outcome is not Outcome.MOVE  # its process may have ended
+        if reply.column not in game.board.legal_columns():
+            reason = error_line(reply.detail) or f"it returned {reply.column}"
+            raise PlayerError(f"{self.name} made no legal move ({reply.outcome}: {reason})")
+        return reply.column

@@ -6,7 +6,6 @@ export default {
     return mount(el, {
       wake: "Python no longer answers: its kernel has ended or was restarted. "
         + "Run the cell again to wake the board.",
-      busy: "Waiting for Python: another cell is running.",
       send: (message) => model.send(message),
       review(moves) {
         tab = open();
@@ -16,7 +15,8 @@ export default {
       listen(hear) {
         const show = () => hear(model.get("view"));
         const beat = ({ review }) => {
-          if (review && tab) tab.location = URL.createObjectURL(new Blob([review], { type: "text/html" }));
+          const blob = review && new Blob([review], { type: "text/html" });
+          if (blob && tab) tab.location = URL.createObjectURL(blob);
           hear(null);
         };
         model.on("change:view", show);

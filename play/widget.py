@@ -6,7 +6,6 @@ Python is gone.
 """
 
 import threading
-import weakref
 from collections.abc import Sequence
 from typing import Any
 
@@ -15,16 +14,15 @@ import traitlets
 
 from arena.game import Game
 from play.draw import draw_game
-from play.front import BEAT_SECONDS, script, styles
-from play.opponent import Agent
-from play.session import Session
+from play.server import BEAT_SECONDS, SCRIPT, STYLE, read
+from play.session import Agent, Session
 
 
 class BoardWidget(anywidget.AnyWidget):
     """A session's board, with its buttons and menus."""
 
-    _esm = script("widget.js")
-    _css = styles()
+    _esm = SCRIPT + read("widget.js")
+    _css = STYLE
     view = traitlets.Dict().tag(sync=True)  # everything the browser shows
 
     def __init__(
@@ -32,21 +30,18 @@ class BoardWidget(anywidget.AnyWidget):
     ) -> None:
         """A board for these players, by seat; None is a person."""
         self.session = Session(game, players, shows=shows)
-        # The agents' processes end with the widget.
-        self._finalizer = weakref.finalize(self, self.session.close)
         super().__init__(view=self.session.view())
         self.on_msg(self._receive)
-        passing = threading.Thread(target=_pass_on, args=(weakref.ref(self),), daemon=True)
-        passing.start()
+        threading.Thread(target=self._pass_on, daemon=True).start()
 
     def _receive(self, _widget: Any, message: Any, _buffers: Any) -> None:
-        if not isinstance(message, dict):
-            return
-        if isinstance(moves := message.get("review"), str):
-            answer = lambda: self.send({"review": self.session.review(moves)})  # noqa: E731
-            threading.Thread(target=answer, daemon=True).start()
+        if "review" in message:
+            threading.Thread(target=self._review, args=[message["review"]], daemon=True).start()
         else:
-            self.session.do(message.pop("do", None), **message)
+            self.session.do(message.pop("do"), **message)
+
+    def _review(self, moves: str) -> None:
+        self.send({"review": self.session.review(moves)})
 
     def _repr_mimebundle_(self, **options: Any) -> Any:
         """The board, and a picture of it for where no kernel runs."""
@@ -55,19 +50,14 @@ class BoardWidget(anywidget.AnyWidget):
         picture = {"image/svg+xml": draw_game(self.session.game), "text/plain": "A board."}
         return ({**(data or {}), **picture}, *metadata)
 
-
-def _pass_on(reference: "weakref.ref[BoardWidget]") -> None:
-    """Pass the session's views on for as long as the widget lives."""
-    version = -1
-    while (widget := reference()) is not None:
-        session = widget.session
-        del widget
-        view = session.wait(version, BEAT_SECONDS)
-        widget = reference()
-        if widget is None or widget.comm is None:
-            return
-        if view is None:
-            widget.send({"beat": version})
-        else:
-            version = view["version"]
-            widget.view = view
+    def _pass_on(self) -> None:
+        """Pass the session's views on until the widget is closed; then end the session."""
+        version = -1
+        while self.comm is not None:
+            view = self.session.wait(version, BEAT_SECONDS)
+            if view is None:
+                self.send({"beat": version})
+            else:
+                version = view["version"]
+                self.view = view
+        self.session.close()

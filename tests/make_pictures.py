@@ -9,8 +9,8 @@ from pathlib import Path
 
 from arena.command_line import write_file
 from arena.game import SIGNS, Game
+from play import game_of
 from play.draw import COLOURS, Picture, draw_game
-from play.game import game_of
 from review.threats import Square, find_threats
 
 PICTURES = {  # file: moves

@@ -16,9 +16,8 @@ from playwright.sync_api import Page, expect
 
 from agents.core.board import geometry_of
 from play import game_of
-from play.opponent import Agent
 from play.server import BoardServer
-from play.session import Session
+from play.session import Agent, Session
 from review.judge import Judge
 
 DISCS = ".cx .square[data-seat]"
@@ -81,7 +80,7 @@ def test_every_press_is_a_move_while_scores_fill_in(
     exact = Judge.score
 
     def slow(self: Judge, *arguments: Any) -> int | None:
-        sleep(0.05)
+        sleep(0.2)
         return exact(self, *arguments)
 
     monkeypatch.setattr(Judge, "score", slow)
@@ -98,10 +97,8 @@ def test_every_press_is_a_move_while_scores_fill_in(
 def test_a_press_that_is_no_move_is_answered_and_keys_work_from_the_start(page: Page) -> None:
     with serving(None, None, moves="444444") as server:
         open_board(page, server)
-        page.keyboard.press("9")
-        status(page, "There is no column 9.")
         press(page, 3)
-        status(page, "Column 4 is full.")
+        status(page, "Column 4 cannot be played.")
         page.keyboard.press("1")
         discs(page, 7)
         status(page, "X played 1. O to move.")
@@ -109,32 +106,6 @@ def test_a_press_that_is_no_move_is_answered_and_keys_work_from_the_start(page: 
         status(page, "O played 2. X to move.")
         page.wait_for_timeout(600)
         discs(page, 8)
-
-
-def test_an_agent_that_thinks_can_be_stopped_and_resumed(page: Page) -> None:
-    go_on = threading.Event()
-
-    def slow(observation: Any, configuration: Any) -> int:
-        go_on.wait(20)
-        return leftmost(observation, configuration)
-
-    with serving(None, slow) as server:
-        open_board(page, server)
-        undo = page.locator("[data-do=undo]")
-        place = undo.bounding_box()
-        press(page, 3)
-        status(page, "slow is thinking (O).")
-        assert undo.bounding_box() == place  # nothing moves under the pointer
-        click(page, "undo")
-        discs(page, 0)
-        expect(undo).to_have_attribute("aria-disabled", "true")
-        expect(undo).to_be_focused()  # also when it has nothing left to do
-        press(page, 3)
-        page.keyboard.press("Escape")
-        status(page, "Paused: it's slow's turn (O).")
-        go_on.set()
-        click(page, "resume")
-        discs(page, 2)
 
 
 # By keyboard alone -------------------------------------------------------------------------------
@@ -204,17 +175,11 @@ def test_the_page_fits_the_window_and_its_parts_have_names(page: Page) -> None:
         assert page.evaluate(f"{unnamed}.length") == 0
 
 
-def test_reasons_and_best_columns_are_shown_but_none_is_best_where_all_lose(page: Page) -> None:
-    with serving(None, None, moves="1122", size=(4, 5, 3), shows=["scores", "why"]) as server:
+def test_the_reasons_the_winning_squares_and_the_best_line(page: Page) -> None:
+    with serving(None, None, moves="1122", size=(4, 5, 3), shows=["why"]) as server:
         open_board(page, server)
-        expect(page.locator(".cx .best")).not_to_have_count(0)
-        expect(page.locator(".cx .why p").first).to_contain_text("wins")
+        expect(page.locator(".cx .why p")).to_contain_text(re.compile("wins.*Best line: ", re.S))
         expect(page.locator(".cx .threat")).not_to_have_count(0)
-        expect(page.locator(".cx .why p").last).to_contain_text("Best line: ")
-        server.session.do("moves", moves="11422")
-        words = re.compile(r"(-\dloses in \d){5}")
-        expect(page.locator(".cx .scores")).to_have_text(words, timeout=30_000)
-        expect(page.locator(".cx .best")).to_have_count(0)
 
 
 def test_what_the_solver_says_is_shown_on_demand_in_words_first(page: Page) -> None:
@@ -225,10 +190,10 @@ def test_what_the_solver_says_is_shown_on_demand_in_words_first(page: Page) -> N
         click(page, "evaluation")
         expect(page.locator(".cx .balance")).to_be_visible()
         expect(page.locator(".cx .moves .mistake")).not_to_have_count(0)
-        expect(page.locator(".cx .words")).to_contain_text(re.compile("wins in|draw"))
-        assert "Score" not in page.inner_text(".cx .words")
+        expect(page.locator(".cx .evaluation")).to_contain_text(re.compile("wins in|draw"))
+        expect(page.get_by_text("Score for X: ")).to_be_hidden()
         click(page, "numbers")
-        expect(page.locator(".cx .words")).to_contain_text("Score for X: ")
+        expect(page.get_by_text("Score for X: ")).to_be_visible()
         click(page, "evaluation")
         expect(shown.filter(visible=True)).to_have_count(0)
 
@@ -239,7 +204,7 @@ def test_after_a_game_the_move_that_lost_it_is_two_presses_away(page: Page) -> N
         press(page, 1)
         status(page, "O won on move 6.")
         expect(page.locator(".cx .verdict p")).to_have_text(
-            "Move 1 decided it: X played 1 and gave up a win.", timeout=20_000
+            "Move 1 decided it: X played 1, win thrown away.", timeout=20_000
         )
         click(page, "there")
         discs(page, 1)
@@ -255,7 +220,7 @@ def test_after_a_game_the_move_that_lost_it_is_two_presses_away(page: Page) -> N
 # Moves, positions, boards ------------------------------------------------------------------------
 
 
-def test_moves_are_listed_clicked_and_pasted_and_stand_in_the_address(page: Page) -> None:
+def test_moves_are_listed_clicked_and_pasted(page: Page) -> None:
     with serving(None, None) as server:
         open_board(page, server)
         moves = page.locator(".cx .game input")
@@ -265,17 +230,12 @@ def test_moves_are_listed_clicked_and_pasted_and_stand_in_the_address(page: Page
         page.click(".cx .moves li:nth-child(3) button", delay=PRESS_MS)
         discs(page, 2)
         expect(moves).to_have_value("44")
-        page.wait_for_url("**#44")
         page.click(".cx .moves li:nth-child(5) button", delay=PRESS_MS)
         discs(page, 4)
-        page.evaluate("location.hash = '445'")
-        discs(page, 3)
-        page.evaluate("location.hash = '449'")
+        moves.fill("449")
+        moves.press("Enter")
         status(page, re.compile("Move 3"))
-        page.wait_for_url("**#445")
-        page.goto("about:blank")
-        page.goto(f"{server.address}#1")  # a game that is on is not ended
-        discs(page, 3)
+        discs(page, 4)
 
 
 def test_the_theme_of_jupyterlab_is_followed_and_the_end_of_the_server_told(page: Page) -> None:
@@ -299,7 +259,7 @@ from review.judge import Judge
 exact = Judge.score
 
 def slow(self, *arguments):
-    sleep(0.05)
+    sleep(0.2)
     return exact(self, *arguments)
 
 def leftmost(observation, configuration):

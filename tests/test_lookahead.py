@@ -18,12 +18,11 @@ from agents.core.windows import (
     score_columns,
 )
 from benchmarks.measure import random_board
-from notebooks.draft import DRAFT
 
 TUTORIAL = json.loads((PROJECT / "tests" / "data" / "tutorial_scores.json").read_text())
 PLAYERS = {
     "one_step": (COURSE, 1),
-    "one_step_player": (DRAFT, 1),
+    "one_step_player": (Weights(fours=1_000_000, threes=1, opponent_threes=-1_000), 1),
     **{f"minimax_{steps}": (COURSE_MINIMAX, steps) for steps in (1, 2, 3, 4)},
 }
 EVERY_WEIGHT = Weights(

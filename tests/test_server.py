@@ -33,7 +33,7 @@ def ask(
     server: BoardServer, method: str, path: str, body: str | None = None, **headers: str
 ) -> http.client.HTTPResponse:
     connection = http.client.HTTPConnection("127.0.0.1", server.server_port, timeout=20)
-    connection.request(method, path.replace("TOKEN", server.token), body, headers)
+    connection.request(method, path.replace("/TOKEN/", server.path), body, headers)
     return connection.getresponse()
 
 
@@ -42,7 +42,7 @@ def test_what_is_done_is_seen_by_all_who_listen(server: BoardServer) -> None:
     views = [json.loads(stream.readline().removeprefix(b"data: ")) for stream in streams]
     assert [view["moves"] for view in views] == [[3, 3]] * 2
     body = json.dumps({"do": "play", "column": 0})
-    assert ask(server, "POST", "/TOKEN/do", body).status == 204
+    assert ask(server, "POST", "/TOKEN/do", body).status == 200
     for stream in streams:
         assert stream.readline() == b"\n"
         assert json.loads(stream.readline().removeprefix(b"data: "))["moves"] == [3, 3, 0]
@@ -54,48 +54,32 @@ def test_no_page_can_ask_anybody_else_for_anything(server: BoardServer, path: st
     response = ask(server, "GET", path)
     assert response.status == 200
     policy = response.getheader("Content-Security-Policy") or ""
-    assert policy.startswith("default-src 'none'" if path == "/TOKEN/" else "default-src data:")
+    assert policy.startswith("default-src data: 'unsafe-inline'; connect-src 'self'; ")
     assert b"http://" not in response.read().replace(b"http://www.w3.org/2000/svg", b"")
 
 
 @pytest.mark.parametrize(
-    ("method", "path", "headers", "status"),
+    ("path", "headers"),
     [
-        ("GET", "/TOKEN/../evaluate.py", {}, 404),
-        ("GET", "/TOKEN/review/9", {}, 404),
-        ("GET", "/wrong/events", {}, 404),
-        ("POST", "/wrong/do", {}, 404),
-        ("GET", "/TOKEN/", {"Host": "evil.example"}, 403),
-        ("POST", "/TOKEN/do", {"Origin": "http://evil.example"}, 403),
-        ("POST", "/TOKEN/do", {"Origin": "null"}, 403),
+        ("/TOKEN/../evaluate.py", {}),
+        ("/TOKEN/review/9", {}),
+        ("/wrong/do", {}),
+        ("/TOKEN/do", {"Host": "evil.example"}),
+        ("/TOKEN/do", {"Origin": "http://evil.example"}),
+        ("/TOKEN/do", {"Origin": "null"}),
+        ("/TOKEN/do", {"Content-Length": "200000"}),
     ],
 )
-def test_nobody_else_is_answered(
-    server: BoardServer, method: str, path: str, headers: dict[str, str], status: int
-) -> None:
-    body = json.dumps({"do": "new"}) if method == "POST" else None
-    assert ask(server, method, path, body, **headers).status == status
+def test_nobody_else_is_answered(server: BoardServer, path: str, headers: dict[str, str]) -> None:
+    for method, body in (("POST", json.dumps({"do": "new"})), ("GET", None)):
+        assert ask(server, method, path, body, **headers).status == 404
     assert server.session.view()["ply"] == 2
 
 
-@pytest.mark.parametrize(
-    ("body", "length", "status"),
-    [
-        ("[1]", 3, 400),
-        ("nonsense", 8, 400),
-        ("[" * 50_000, 50_000, 400),
-        ("x", 200_000, 413),
-        ("x", -1, 413),
-        ("x", int("9" * 4000), 413),
-    ],
-    ids=lambda value: str(value)[:8],
-)
-def test_a_message_that_makes_no_sense_is_refused(
-    server: BoardServer, body: str, length: int, status: int
-) -> None:
-    headers = {"Content-Length": str(length)}
-    assert ask(server, "POST", "/TOKEN/do", body, **headers).status == status
-    assert ask(server, "GET", "/TOKEN/").status == 200
+@pytest.mark.parametrize("body", ["[1]", "nonsense", '{"do": "close"}', '{"do": "go"}'])
+def test_a_message_that_makes_no_sense_is_refused(server: BoardServer, body: str) -> None:
+    assert ask(server, "POST", "/TOKEN/do", body).status == 400
+    assert server.session.view()["ply"] == 2
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is a signal on POSIX only")

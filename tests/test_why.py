@@ -12,7 +12,7 @@ from make_pictures import PICTURES, draw_threats
 from agents.core.board import Board
 from agents.core.clock import Deadline
 from arena.game import CONNECT_FOUR
-from play.game import game_of
+from play import game_of
 from review.judge import Judge, judge_of
 from review.threats import find_threats
 from review.why import Kind, explain

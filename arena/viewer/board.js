@@ -21,6 +21,13 @@ function make(tag, attributes = {}, ...children) {
 const columnName = (column) => column < 35 ? (column + 1).toString(36) : String(column + 1);
 const signed = (score) => score > 0 ? `+${score}` : String(score);
 
+// A score in words, as `explain_column` in review/judge.py puts it, for the side that moves.
+function scoreWords(score, empty) {
+  const left = score > 0 ? ((empty + 1) >> 1) + 1 - score : (empty >> 1) + 1 + score;
+  if (!score) return "draws";
+  return score < 0 ? `loses in ${left}` : left === 1 ? "wins now" : `wins in ${left}`;
+}
+
 // The squares of every line of `inarow` equal signs, as "row,column".
 function lineSquares(cells, inarow) {
   const found = new Set();
@@ -35,14 +42,28 @@ function lineSquares(cells, inarow) {
   return found;
 }
 
-// A board of `rows` by `columns`, played on by mouse and keys: `onplay` gets the column, from 0, which
-// may be full or not there at all.
+// The position after some moves: seats by row and column, the last disc, and how it stands.
+function positionOf(moves, [rows, columns, inarow]) {
+  const cells = Array.from({ length: rows }, () => Array(columns).fill(null));
+  let last = [];
+  moves.forEach((column, index) => {
+    last = [cells.findIndex((row) => row[column] === null), column];
+    cells[last[0]][column] = index % 2;
+  });
+  const won = lineSquares(cells, inarow), winner = won.size ? 1 - moves.length % 2 : null;
+  const free = cells.at(-1).flatMap((seat, column) => seat === null ? [column] : []);
+  const playable = won.size ? [] : free, empty = rows * columns - moves.length;
+  return { cells, last, won, winner, playable, over: !playable.length, empty };
+}
+
+// A board played on by mouse and keys: `onplay` gets the column, from 0, which may be full.
 class BoardView {
   legal = [];
   shown = null; // how many discs
 
-  constructor([rows, columns, inarow], onplay) {
-    Object.assign(this, { rows, columns, inarow, onplay });
+  constructor(size, onplay) {
+    const [rows, columns] = size;
+    Object.assign(this, { rows, columns, size, onplay });
     this.width = columns * SQUARE + 2 * MARGIN;
     this.height = rows * SQUARE + 2 * MARGIN;
     this.cursor = (columns - 1) >> 1;
@@ -58,7 +79,8 @@ class BoardView {
     }, make("i"));
     this.cells = this.strips.map((_, column) =>
       make("div", { "data-column": column }, make("b"), make("span")));
-    this.scoreRow = make("div", { class: columns > 8 ? "scores many" : "scores", hidden: "" }, ...this.cells);
+    const scores = columns > 8 ? "scores many" : "scores";
+    this.scoreRow = make("div", { class: scores, hidden: "" }, ...this.cells);
     this.element = make("div", { class: "board", style: `--columns: ${columns}` },
       this.bar, this.picture, this.scoreRow);
     this.element.addEventListener("keydown", (event) => this.press(event));
@@ -101,40 +123,37 @@ class BoardView {
     const { strips, columns, cursor } = this, step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     const named = strips.findIndex((_, column) => columnName(column) === event.key.toLowerCase());
     if (named >= 0) this.onplay(named);
-    else if (/^[1-9]$/.test(event.key)) this.onplay(event.key - 1);
     else if (step) strips[(cursor + step + columns) % columns].focus();
     else if (event.key === "Enter" || event.key === " ") this.onplay(cursor);
     else return;
     event.preventDefault();
   }
 
-  // discs     [row, column, seat] each, the last move last
-  // playable  columns that can be played now, by seat `turn`
+  // moves     columns in playing order
+  // playable  columns that can be played now, by default all that the rules allow
   // better    columns to mark: a hint, or what was better than the last move
-  // scores    by column {score, words}, a score null where unknown; pending: more are to come
+  // scores    by column, null where unknown; pending: more are to come
   // next      the column played next in the game
   // threats   empty squares on which a side would win: {row, column, seat, matters: false if the
   //           game is over before a disc gets there}
   // balance   {value, words}: above 0 where X wins, null where unknown
-  show({ discs, playable, turn, better, scores, balance, pending = false, next = null, threats = [] }) {
-    this.legal = playable;
-    const cells = this.squares.map((row) => row.map(() => null));
-    for (const [row, column, seat] of discs) cells[row][column] = seat;
+  show({ moves, playable, better, scores, balance, pending = false, next = null, threats = [] }) {
+    const position = positionOf(moves, this.size), { cells, last } = position;
+    this.legal = playable ?? position.playable;
     const text = cells.filter((row) => row.some((seat) => seat !== null)).reverse()
       .map((row) => row.map((seat) => SIGNS[seat] ?? "empty").join(" ")).join("; ");
     this.picture.setAttribute("aria-label",
       `Board of ${this.columns} columns. Rows from the top: ${text || "all empty"}.`);
-    this.showSquares(cells, discs.at(-1), turn, better);
-    this.showScores(scores, pending, next, cells.at(-1));
+    this.showSquares(position, moves.length % 2, better);
+    this.showScores(scores, pending, next, position);
     this.showBalance(balance);
     this.over.replaceChildren(...threats.map((threat) => this.drawThreat(threat)));
-    if (this.shown !== discs.length && discs.length) this.reveal(discs.at(-1)[1]);
-    if (this.shown !== null && discs.length === this.shown + 1) this.fall(...discs.at(-1));
-    this.shown = discs.length;
+    if (this.shown !== moves.length && moves.length) this.reveal(last[1]);
+    if (this.shown !== null && moves.length === this.shown + 1) this.fall(...last);
+    this.shown = moves.length;
   }
 
-  showSquares(cells, [lastRow, lastColumn] = [], turn, better) {
-    const won = lineSquares(cells, this.inarow);
+  showSquares({ cells, last, won }, turn, better) {
     this.strips.forEach((strip, column) => {
       const landing = cells.findIndex((row) => row[column] === null);
       const open = this.legal.includes(column);
@@ -142,7 +161,7 @@ class BoardView {
       cells.forEach((row, number) => {
         const square = this.squares[number][column], seat = row[column], lands = number === landing;
         const states = {
-          square: true, last: number === lastRow && column === lastColumn,
+          square: true, last: `${last}` === `${number},${column}`,
           won: won.has(`${number},${column}`), ghost: lands && open,
           better: lands && better.includes(column),
         };
@@ -190,16 +209,16 @@ class BoardView {
     this.bar.setAttribute("aria-label", `Evaluation: ${words}`);
   }
 
-  showScores(scores, pending, next, top) {
+  showScores(scores, pending, next, { cells, empty }) {
     this.scoreRow.hidden = scores === null;
-    const known = Object.values(scores ?? {}).map((each) => each.score), most = Math.max(...known);
+    const known = Object.values(scores ?? {}), most = Math.max(...known);
     // A column that is not known could be better; and where all lose, none is called the best.
     const exact = !pending && !known.includes(null) && most >= 0;
     this.cells.forEach((cell, column) => {
-      const { score, words = "" } = scores?.[column] ?? {}, [number, text] = cell.children;
-      const waits = pending && top[column] === null ? "\u2026" : "";
+      const score = scores?.[column], [number, text] = cell.children;
+      const waits = pending && cells.at(-1)[column] === null ? "\u2026" : "";
       number.textContent = score === undefined ? waits : score === null ? "?" : signed(score);
-      text.textContent = words;
+      text.textContent = Number.isInteger(score) ? scoreWords(score, empty) : "";
       cell.classList.toggle("best", exact && score === most);
       cell.classList.toggle("next", column === next);
     });

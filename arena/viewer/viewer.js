@@ -17,7 +17,6 @@ const namesOf = (each) => each.players.map((number) => data.players[number]);
 const movesText = (columns) => columns.map(columnName).join("");
 const anyOf = (columns) => columns.map(columnName).join(" or ");
 const mover = (count) => `${namesOf(game)[count % 2]} (${SIGNS[count % 2]})`;
-const playedMoves = () => [...game.moves.slice(0, ply), ...tried];
 const setText = (id, text) => { if (byId(id).textContent !== text) byId(id).textContent = text; };
 
 // Tables ----------------------------------------------------------------------------------------
@@ -95,14 +94,7 @@ function listPair(one, other) {
 
 // What is known of a position -------------------------------------------------------------------
 
-// A score in words, as `explain_column` in review/judge.py puts it, for the side that moves.
-function scoreWords(score, empty) {
-  const left = score > 0 ? ((empty + 1) >> 1) + 1 - score : (empty >> 1) + 1 + score;
-  if (!score) return "draws";
-  return score < 0 ? `loses in ${left}` : left === 1 ? "wins now" : `wins in ${left}`;
-}
-
-// The same for a position: "O wins in 18"; empty where it is not known.
+// A score of a position in words: "O wins in 18"; empty where it is not known.
 function positionWords({ over, winner, empty }, value, turn) {
   if (over) return winner === null ? "a draw" : `${SIGNS[winner]} has won`;
   if (value === null) return "";
@@ -110,42 +102,25 @@ function positionWords({ over, winner, empty }, value, turn) {
   return value ? `${SIGNS[value > 0 ? turn : 1 - turn]} ${words}` : "a draw";
 }
 
-const withWords = (scores, empty) => Object.fromEntries(scores.flatMap(([column, score]) =>
-  score === null ? [] : [[column, { score, words: scoreWords(score, empty) }]]));
+const known = (scores) => Object.fromEntries(scores.filter(([, score]) => score !== null));
 
 // The scores of the columns after `count` moves of the game; where the time was up, of those that
 // the verdict needs.
 function scoresAfter(count) {
-  const move = game.review?.[count], scores = game.scores?.[count], [rows, columns] = sizeOf(game);
-  const empty = rows * columns - count;
-  if (scores) return withWords([...scores.entries()], empty);
+  const move = game.review?.[count], found = game.scores?.[count];
+  if (found) return known(Object.entries(found));
   if (!move || move.after === null || (move.mark && !move.better.length)) return null;
   const better = move.better.map((column) => [column, move.before]);
-  return withWords([[game.moves[count], move.after], ...better], empty);
-}
-
-// The discs after some moves, what can be played, and who has won, if anybody has.
-function positionOf(moves) {
-  const [rows, columns, inarow] = sizeOf(game);
-  const cells = Array.from({ length: rows }, () => Array(columns).fill(null));
-  const discs = moves.map((column, index) => {
-    const row = cells.findIndex((each) => each[column] === null);
-    cells[row][column] = index % 2;
-    return [row, column, index % 2];
-  });
-  const won = lineSquares(cells, inarow).size > 0, winner = won ? 1 - moves.length % 2 : null;
-  const free = cells.at(-1).flatMap((seat, column) => seat === null ? [column] : []);
-  const playable = won ? [] : free, empty = rows * columns - moves.length;
-  return { discs, playable, winner, over: !playable.length, empty };
+  return known([[game.moves[count], move.after], ...better]);
 }
 
 const asideOf = () => game.asides?.[ply]?.[tried[0]];
 
 // What is left of each best line that is known and begins as `tried` does.
 function linesFrom() {
-  const known = [game.reasons?.[ply]?.line ?? []];
-  if (tried.length) known.push([tried[0], ...asideOf()?.line ?? []]);
-  return known.filter((each) => tried.every((column, index) => column === each[index]))
+  const lines = [game.reasons?.[ply]?.line ?? []];
+  if (tried.length) lines.push([tried[0], ...asideOf()?.line ?? []]);
+  return lines.filter((each) => tried.every((column, index) => column === each[index]))
     .map((each) => each.slice(tried.length));
 }
 
@@ -156,22 +131,19 @@ function valueOf(here) {
   const scores = scoresAfter(ply) ?? {};
   if (here.over) return here.winner === null ? 0 : -((here.empty + 2) >> 1);
   if (tried.length) {
-    const { score = null } = (linesFrom().length && scores[tried[0]]) || {};
+    const score = linesFrom().length ? scores[tried[0]] ?? null : null;
     return score === null || tried.length % 2 === 0 ? score : -score;
   }
-  const best = Math.max(...Object.values(scores).map((each) => each.score));
+  const best = Math.max(...Object.values(scores));
   return game.review?.[ply]?.before ?? (Number.isFinite(best) ? best : null);
 }
 
 // One game --------------------------------------------------------------------------------------
 
 function open(number, move = null) {
-  const before = game && sizeOf(game);
   game = data.games[number];
-  if (`${before}` !== `${sizeOf(game)}`) {
-    board = new BoardView(sizeOf(game), play);
-    byId("board").replaceChildren(board.element);
-  }
+  board = new BoardView(sizeOf(game), play);
+  byId("board").replaceChildren(board.element);
   byId("players").replaceChildren(...namesOf(game).flatMap((name, seat) =>
     [make("span", { class: "sign", "data-seat": seat }, SIGNS[seat]), ` ${name} `]));
   byId("turning").hidden = !game.turning_point;
@@ -202,7 +174,7 @@ const moveFacts = (index) => ({
 function showAccuracy() {
   const marks = [...new Set(VERDICTS.map((each) => each.mark))];
   const rows = namesOf(game).map((name, seat) => {
-    const own = game.review.filter((_, index) => index % 2 === seat && index >= (game.opening ?? 0));
+    const own = game.review.filter((_, i) => i % 2 === seat && i >= (game.opening ?? 0));
     const scored = own.filter((move) => move.before !== null && move.after !== null);
     const count = (mark) => scored.filter((move) => move.mark === mark).length, best = count("");
     const share = `${Math.round(best / scored.length * 100)} % (${best} of ${scored.length})`;
@@ -287,10 +259,8 @@ function showReasons() {
   byId("reasons").hidden = !on;
   if (!on) return [];
   const { sentences: reasons = [], threats = [] } = (!tried.length && game.reasons?.[ply]) || {};
-  const none = tried.length ? "Reasons are known for the positions of the game."
-    : `No simple rule explains this${lineFrom().length ? "; see the best line" : ""}.`;
-  byId("reasons").replaceChildren(...(reasons.length ? reasons : [none]).map((each) =>
-    make("li", {}, each)));
+  const shown = reasons.length ? reasons : ["No simple rule explains this position."];
+  byId("reasons").replaceChildren(...shown.map((each) => make("li", {}, each)));
   return threats;
 }
 
@@ -303,16 +273,16 @@ function go(to, aside = [], question = "") {
 }
 
 function show(said = null) {
-  const moves = playedMoves(), here = positionOf(moves), turn = moves.length % 2;
+  const moves = [...game.moves.slice(0, ply), ...tried], turn = moves.length % 2;
+  const here = positionOf(moves, sizeOf(game));
   let scores = scoresAfter(ply), value = valueOf(here), better = [];
-  if (tried.length) scores = tried.length === 1 && asideOf()?.scores
-    && withWords([...asideOf().scores.entries()], here.empty);
+  if (tried.length) scores = known(Object.entries(tried.length === 1 && asideOf()?.scores || {}));
   else better = (lesson ? game.review[ply] : ply ? moveFacts(ply - 1) : {}).better ?? [];
   const words = positionWords(here, value, turn), text = said ?? sentences(here, words).join(" ");
   if (turn && value !== null) value = -value;
   board.show({
-    discs: here.discs, playable: here.playable, turn, scores: game.review ? scores || {} : null,
-    threats: showReasons(), better: lesson === "asked" ? [] : better,
+    moves, scores: game.review ? scores || {} : null, threats: showReasons(),
+    better: lesson === "asked" ? [] : better,
     next: tried.length || !scores ? null : game.moves[ply],
     balance: game.review ? { value, words: words || "not scored" } : null,
   });
@@ -343,16 +313,8 @@ function play(column) {
 }
 
 const followLine = () => go(ply, [...tried, ...lineFrom().slice(0, 1)]);
-
-function forward() {
-  if (tried.length) followLine();
-  else go(ply + 1);
-}
-
-function backward() {
-  if (tried.length) go(ply, tried.slice(0, -1));
-  else go(ply - 1);
-}
+const forward = () => tried.length ? followLine() : go(ply + 1);
+const backward = () => tried.length ? go(ply, tried.slice(0, -1)) : go(ply - 1);
 
 function goToMistake(step) {
   const all = game.review.flatMap((move, index) => move.mark ? [index + 1] : []);
@@ -375,7 +337,8 @@ function learn(seat) {
 }
 
 function guess(column) {
-  const words = scoresAfter(ply)?.[column]?.words ?? "is not scored";
+  const score = scoresAfter(ply)?.[column], [rows, columns] = sizeOf(game);
+  const words = score === undefined ? "is not scored" : scoreWords(score, rows * columns - ply);
   const name = columnName(column);
   if (game.review[ply].better.includes(column)) answer(`Right: column ${name} ${words}. `);
   else setText("say", `Column ${name} ${words}: there is better. Try again.`);
@@ -426,7 +389,8 @@ function start() {
   addEventListener("hashchange", follow);
   addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    const act = { ArrowLeft: backward, ArrowRight: forward, Home: clicks.start, End: clicks.end }[event.key];
+    const { start, end } = clicks;
+    const act = { ArrowLeft: backward, ArrowRight: forward, Home: start, End: end }[event.key];
     if (!act || event.target.matches("select, .scroll")) return;
     act();
     event.preventDefault();
