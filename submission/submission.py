@@ -49,7 +49,6 @@ from typing import TypeVar
 from uuid import uuid4
 import ctypes
 import mmap
-import os
 import random
 import sys
 import threading
@@ -5516,7 +5515,6 @@ SOLVABLE_EMPTIES = 36
 INTERPRETED_TABLE_BITS = 17  # 131,072 positions: 6 MB when full
 COMPILED_TABLE_BITS = 22  # 4 million positions: 34 MB
 
-DEBUG_VARIABLE = "CONNECTX_DEBUG"  # if set in the environment, decisions are logged to stderr
 RNG = random.Random(random.getrandbits(64))  # of mistakes
 
 
@@ -5534,12 +5532,10 @@ def choose_column(board: Board, act_timeout: float, overage: float) -> int:
 
 def _decide(board: Board, act_timeout: float, overage: float) -> int:
     column = board.urgent_column()
-    if column is not None:
-        return _logged("urgent", column)
-    if board.geometry == BOOK_GEOMETRY:
+    if column is None and board.geometry == BOOK_GEOMETRY:
         column = book_column(board, opening_book())
-        if column is not None:
-            return _logged("book", column)
+    if column is not None:
+        return column
     share = SEARCH_SHARE
     if board.empties <= SOLVABLE_EMPTIES:
         column = solve_in_time(board, act_timeout, overage)
@@ -5548,8 +5544,7 @@ def _decide(board: Board, act_timeout: float, overage: float) -> int:
     else:
         share += SOLVER_SHARE
     deadline = Deadline(act_timeout * share)
-    search = searches_of(board.geometry).ready()
-    return _logged("search", search.best_column(board, deadline))
+    return searches_of(board.geometry).ready().best_column(board, deadline)
 
 
 def solve_in_time(board: Board, act_timeout: float, overage: float) -> int | None:
@@ -5575,10 +5570,7 @@ def _solve(solver: Solver, board: Board, deadline: Deadline) -> int | None:
     if safe is None:
         return None
     best = solver.best_column(board, deadline=deadline)
-    speed = "compiled" if solver.compiled else "interpreted"
-    if best is None:
-        return _logged(f"sign, {speed}", safe)
-    return _logged(f"solved, {speed}", best)
+    return safe if best is None else best
 
 
 @lru_cache(maxsize=4)
@@ -5608,17 +5600,10 @@ def worse_column(board: Board, best: int, deadline: Deadline, rng: random.Random
                 break
             worse = [column for column in others if scores[column] < max(scores.values())]
             if worse:
-                return _logged("mistake", rng.choice(worse))
+                return rng.choice(worse)
         else:
             return best
-    return _logged("mistake, unproved", rng.choice(others)) if others else best
-
-
-def _logged(source: str, column: int) -> int:
-    """The column; logs it and where it comes from to stderr if the debug variable is set."""
-    if os.environ.get(DEBUG_VARIABLE):
-        print(f"{source}: column {column}", file=sys.stderr)
-    return column
+    return rng.choice(others) if others else best
 
 
 def agent(obs: object, config: object) -> int:
