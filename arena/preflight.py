@@ -240,7 +240,7 @@ def _episode_check(name: str, game: Game, trial: Trial) -> Check:
 
 def _failed(name: str, detail: str, trial: Trial) -> Check:
     """A check that failed, or that is unknown if the error may come from this machine."""
-    is_unknown = explain(detail, trial.player).is_unknown
+    _, is_unknown = explain(detail, trial.player)
     return Check(name, detail, Status.UNKNOWN if is_unknown else Status.FAIL)
 
 

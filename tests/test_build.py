@@ -167,7 +167,7 @@ def test_constants_are_set_and_the_header_says_so(output: Path) -> None:
         (["--preflight", "f.py"], "--preflight f.py: builds nothing, expected no agent and no "),
         (["nobody"], "nobody: unknown player, expected one of alphabeta, "),
         (["random_agent", "-o", "/nowhere/out.py"], "there is no folder /nowhere"),
-        (["minimax:STEPS=5"], "no constant STEPS; it has N_STEPS = 3, WEIGHTS = COURSE_MINIMAX"),
+        (["minimax:STEPS=5"], "no constant STEPS; it has N_STEPS, WEIGHTS"),
         (["minimax:N_STEPS"], "expected minimax or minimax:CONSTANT=VALUE"),
         (["random_agent", "-o", "/"], "/: is not a file"),
     ],
