@@ -11,9 +11,9 @@ from arena.match import play_game
 from arena.referee import KaggleReferee
 from errors import one_line, say
 from players.player import Player
-from processes.function import PlayerFunction, function_name
 from processes.process import (
     Limits,
+    PlayerFunction,
     PlayerProcess,
     RunningPlayer,
     error_line,
@@ -68,8 +68,8 @@ def get_win_percentages(
     with contextlib.ExitStack() as stack:
         for agent in (agent1, agent2):
             if callable(agent):
-                player_ids.append(PlayerId(function_name(agent), None))
                 running.append(PlayerFunction(agent))
+                player_ids.append(PlayerId(running[-1].name, None))
             else:
                 player = Player.parse(agent)
                 warn_about(player, limits)

@@ -28,7 +28,7 @@ from processes.process import (
     PlayerProcess,
     Reply,
     error_line,
-    warn_if_not_isolated,
+    warn_about,
 )
 from processes.sandbox import Isolation
 
@@ -85,7 +85,7 @@ def try_out(player: Player, isolation: Isolation, progress: Callable[[str], None
     isolated as `isolation` demands.
     """
     limits = Limits(isolation=isolation)
-    warn_if_not_isolated(player, limits)
+    warn_about(player, limits)
     main = PackedFile(MAIN, player.source.encode())
     player = replace(player, files=player.files or (main,))
     referee = KaggleReferee({})

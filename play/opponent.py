@@ -11,8 +11,7 @@ from arena.game import Game
 from arena.referee import NativeReferee
 from errors import PlayerError
 from players.player import Player
-from processes.function import PlayerFunction, function_name
-from processes.process import Limits, Outcome, PlayerProcess, Turn, error_line
+from processes.process import Limits, Outcome, PlayerFunction, PlayerProcess, Turn, error_line
 
 Agent = Player | Callable[..., Any]
 END_SECONDS = 5.0
@@ -31,9 +30,10 @@ class Opponent:
     def __init__(self, agent: Agent, limits: Limits) -> None:
         self._running: PlayerProcess | PlayerFunction
         if isinstance(agent, Player):
-            self.name, self._running = agent.name, PlayerProcess(agent, limits=limits)
+            self._running = PlayerProcess(agent, limits=limits)
         else:
-            self.name, self._running = function_name(agent), PlayerFunction(agent, captures=False)
+            self._running = PlayerFunction(agent)
+        self.name = self._running.name
         self._asked: SimpleQueue[tuple[Game, float, Tell, threading.Event] | None] = SimpleQueue()
         self._cancelled = threading.Event()  # the last request
         self._new_game = True

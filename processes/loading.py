@@ -74,13 +74,9 @@ def call_agent(
     return agent(*arguments)
 
 
-def seed_move(seed: int, step: int) -> None:
-    """Seed the global random numbers for a move, so that they do not depend on earlier moves."""
-    seed_random(seed * 65_537 + step + 1)
-
-
-def seed_random(seed: int) -> None:
-    """Seed the global generators: Python's, and numpy's if anything has imported numpy."""
+def seed_random(seed: int, step: int = -1) -> None:
+    """Seed Python's global random numbers for a step of a game, and numpy's if it is imported."""
+    seed = seed * 65_537 + step + 1
     random.seed(seed)
     numpy = sys.modules.get("numpy")
     if numpy is not None and hasattr(numpy, "random"):
@@ -93,7 +89,7 @@ def describe_action(action: object) -> tuple[str, int | None, str]:
     "move"     an int, whether or not that column can be played, which the referee decides
     "nothing"  None, which the official schema's default turns into column 0
     "error"    an exception, returned instead of raised
-    "rubbish"  anything else, including True, 3.0 and numpy integers; the detail says what
+    "rubbish"  anything else, including True, 3.0 and numpy integers
     """
     if action is None:
         return "nothing", None, ""
@@ -104,20 +100,10 @@ def describe_action(action: object) -> tuple[str, int | None, str]:
         # More bits than a column needs, and fewer than JSON and databases refuse.
         if column.bit_length() < 64:
             return "move", column, ""
-        return "rubbish", None, f"returned an int of {column.bit_length()} bits"
-    if issubclass(kind, BaseException):
-        return "error", None, f"returned {_short(lambda: reprlib.repr(action))}"
-    name = _short(lambda: f"{kind.__module__}.{kind.__qualname__}".removeprefix("builtins."))
-    if issubclass(kind, (bool, float)) or name.startswith("numpy."):
-        return "rubbish", None, f"returned a {name}; use int(...)"
-    shown = _short(lambda: reprlib.repr(action))
-    return "rubbish", None, f"returned a {name}, {shown}; expected an int"
-
-
-def _short(describe: Callable[[], str]) -> str:
-    """What `describe` returns or the error that it raises, in at most 80 characters."""
     try:
-        text = describe()
+        name = f"{kind.__module__}.{kind.__qualname__}".removeprefix("builtins.")
+        shown = f"a {name[:80]}, {reprlib.repr(action)[:80]}"
     except BaseException as error:  # noqa: BLE001 - a stranger's __repr__ may raise anything
-        text = f"<its repr raises {type(error).__name__}>"
-    return text if len(text) <= 80 else text[:77] + "..."
+        shown = f"something whose repr raises {type(error).__name__}"
+    outcome = "error" if issubclass(kind, BaseException) else "rubbish"
+    return outcome, None, f"returned {shown}; expected an int: use int(...)"

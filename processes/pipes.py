@@ -9,12 +9,11 @@ import subprocess
 import sys
 import threading
 from time import perf_counter
-from typing import IO, Any
+from typing import Any
 
 PRINTED_TAIL_BYTES = 10_000  # as much as Kaggle keeps of a move's log
 PIPE_BYTES = 60_000  # a pipe holds this much without a reader
 MESSAGE_BYTES = 1_000_000  # a longer message is not from our worker
-SLICE_SECONDS = 0.25  # of waiting; a slice that takes longer means that this process was stopped
 
 
 class Pipes:
@@ -22,14 +21,15 @@ class Pipes:
 
     def __init__(self, process: subprocess.Popen[bytes]) -> None:
         """The process must have been started with unbuffered pipes."""
-        self._process = process
-        streams = process.stdin, process.stdout, process.stderr
-        self._streams: list[IO[bytes]] = [stream for stream in streams if stream is not None]
-        self._inbox = Inbox(*(stream.fileno() for stream in self._streams[1:]))
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        self._streams = process.stdin, process.stdout, process.stderr
+        self._inbox = Inbox(process.stdout.fileno(), process.stderr.fileno())
         self._incoming = b""
         self._ended = False
         self._sent_at = 0.0
-        self.elapsed = 0.0  # from the last request to its answer, as far as this process ran
+        self.elapsed = 0.0  # from the last request to its answer
         self.printed_bytes = 0  # since the last request
         self._printed = b""
 
@@ -55,25 +55,19 @@ class Pipes:
         """The answer to the request, which a stranger's code may have written.
 
         Raises TimeoutError if none arrives within `seconds`, EOFError if none will arrive, and
-        ValueError or RecursionError if it is not JSON. Time in which this process was stopped, by
-        Ctrl-Z or with the whole machine, does not count.
+        ValueError or RecursionError if it is not JSON.
         """
-        stopped, now, in_time = 0.0, self._sent_at, True
+        remaining = seconds
         while b"\n" not in self._incoming:
             if self._ended:
                 raise EOFError
             if len(self._incoming) > MESSAGE_BYTES:
                 raise ValueError("too long")
-            if not in_time:
+            if remaining < 0:  # after a last look
                 raise TimeoutError(f"no answer within {seconds:.2f} s")
-            remaining = self._sent_at + seconds + stopped - now
-            in_time = remaining > 0  # if not, this is a last look
-            before, gone = now, self._process.poll() is not None
-            arrived = self._read(min(max(remaining, 0.0), SLICE_SECONDS))
-            self._ended |= gone and not arrived  # what it has started may keep the pipes open
-            now = perf_counter()
-            stopped += max(0.0, now - before - SLICE_SECONDS)
-            self.elapsed = now - self._sent_at - stopped
+            remaining = self._sent_at + seconds - perf_counter()
+            self._read(max(remaining, 0.0))
+            self.elapsed = perf_counter() - self._sent_at
         line, _, self._incoming = self._incoming.partition(b"\n")
         self._read(0)  # what was printed before the message is in the pipe by now
         return json.loads(line)
@@ -91,17 +85,14 @@ class Pipes:
             return False
         return True
 
-    def _read(self, seconds: float) -> bool:
-        """Take in what arrives within `seconds`, if anything does."""
-        arrived = self._inbox.read(seconds)
-        for number, data in arrived:
+    def _read(self, seconds: float) -> None:
+        for number, data in self._inbox.read(seconds):
             if number:
                 self.printed_bytes += len(data)
                 self._printed = (self._printed + data)[-PRINTED_TAIL_BYTES:]
             else:
                 self._incoming += data
                 self._ended = not data
-        return bool(arrived)
 
 
 class PollingInbox:

@@ -1,4 +1,4 @@
-"""The process in which one player plays.
+"""The process in which one player plays, and functions that play without one.
 
     with PlayerProcess(Player.parse("submission.py")) as process:
         reply = process.act(Turn(0, seed, observation), configuration, deadline_seconds=62.5)
@@ -14,17 +14,29 @@ import signal
 import subprocess
 import sys
 import tempfile
+import traceback
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
+from time import perf_counter
 from typing import Any, NamedTuple, Self
 
 from errors import PlayerError, escape_surrogates, say
 from players.player import Player, explain
+from processes.loading import Agent, call_agent, describe_action, seed_random, structify
 from processes.pipes import Pipes
-from processes.sandbox import NOT_ISOLATED, PROJECT, Isolation, Sandbox, advice, sandboxes
+from processes.sandbox import (
+    KAGGLE_FOLDER,
+    NEEDED,
+    NOT_ISOLATED,
+    PROJECT,
+    SCRATCH,
+    Isolation,
+    Sandbox,
+    sandboxes,
+)
 
 START_SECONDS = 30.0
 # Reading a false answer raises one of these.
@@ -92,6 +104,8 @@ class Reply(NamedTuple):
 class RunningPlayer(ABC):
     """Something that answers with moves: a process, or a function of the caller's own."""
 
+    name: str
+
     @abstractmethod
     def ask(self, turns: Sequence[Turn], configuration: Mapping[str, Any]) -> None:
         """Ask for a move in each of several games."""
@@ -119,7 +133,7 @@ class PlayerProcess(RunningPlayer):
         self, player: Player, *, limits: Limits = DEFAULT_LIMITS, sandbox: Sandbox | None = None
     ) -> None:
         """By default, `choose_sandbox` says how the player is isolated."""
-        self.player = player
+        self.name, self._player = player.name, player
         self._limits = limits
         self._sandbox = sandbox
         self._process: subprocess.Popen[bytes] | None = None
@@ -141,7 +155,14 @@ class PlayerProcess(RunningPlayer):
         """
         process, self._process = self._process, None
         if process is not None:
-            _end(process)
+            if sys.platform == "win32":
+                tree = ["taskkill", "/T", "/F", "/PID", str(process.pid)]
+                subprocess.run(tree, capture_output=True, check=False)
+            else:
+                with contextlib.suppress(ProcessLookupError, PermissionError):
+                    os.killpg(process.pid, signal.SIGKILL)
+            process.kill()
+            process.wait()
             self._pipes.close()
         if self._scratch is not None:
             with contextlib.suppress(RecursionError):  # folders nested too deeply
@@ -173,8 +194,7 @@ class PlayerProcess(RunningPlayer):
         """
         pipes = self._pipes
         try:
-            replies = _read_replies(pipes.receive(deadline_seconds), self._asked, pipes)
-            return [_explained(reply, self.player) for reply in replies]
+            return self._read_replies(pipes.receive(deadline_seconds))
         except TimeoutError as error:
             outcome, detail = Outcome.TIMEOUT, str(error)
         except EOFError:
@@ -206,7 +226,7 @@ class PlayerProcess(RunningPlayer):
 
     def _start(self) -> None:
         if self._sandbox is None:
-            self._sandbox = choose_sandbox(self.player, self._limits)
+            self._sandbox = choose_sandbox(self._player, self._limits)
         try:
             self._launch(self._sandbox)
             self._pipes.receive(START_SECONDS)
@@ -217,31 +237,36 @@ class PlayerProcess(RunningPlayer):
             last_words = self._pipes.printed().splitlines()[-1:]
             problem = ": ".join(["not started", self._how_it_ended(), *last_words])
         self.close()
-        raise PlayerError(f"{self.player.name}: {problem}")
+        raise PlayerError(f"{self._player.name}: {problem}")
 
     def _launch(self, sandbox: Sandbox) -> None:
-        player = self.player
+        player, start, folder = self._player, None, KAGGLE_FOLDER
+        variables = {name: os.environ[name] for name in INHERITED_VARIABLES if name in os.environ}
+        variables |= PYTHON_VARIABLES
         if not sandbox.has_own_files:
             self._scratch = tempfile.mkdtemp(prefix="player-")
-        hello = sandbox.hello(self._scratch, self._limits.memory)
-        path = f"{hello['submission']}/main.py" if player.files else player.path
-        hello["player"] = player.source, path, path or player.name
-        hello["files"] = [*map(tuple, player.files)]
+            start, folder = f"{self._scratch}/start", f"{self._scratch}/agent"
+            os.mkdir(start)  # noqa: PTH102 - all of these are text
+        if sandbox != NOT_ISOLATED:
+            variables |= dict.fromkeys(("HOME", "TMPDIR"), start or SCRATCH)
         room = sum(len(file.data) + PAGE_BYTES for file in player.files)
-        variables = {name: os.environ[name] for name in INHERITED_VARIABLES if name in os.environ}
         self._process = subprocess.Popen(
             # -s and -P: neither the user's packages nor this folder on the player's sys.path.
             # -u: the last words of a player that is killed are not lost.
-            sandbox.command([sys.executable, "-s", "-P", "-u", "-c", MAIN], room),
+            [*sandbox.command(room), sys.executable, "-s", "-P", "-u", "-c", MAIN],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
-            env={**variables, **PYTHON_VARIABLES},
+            cwd=start,
+            env=variables,
             start_new_session=True,
             bufsize=0,
         )
         self._pipes = Pipes(self._process)
-        self._pipes.send(hello)
+        path = f"{folder}/main.py" if player.files else player.path
+        files = [*map(tuple, player.files)]
+        rules = sandbox.rules(start or SCRATCH, self._limits.memory)
+        self._pipes.send((player.source, path, files, self._scratch, rules))
 
     def _how_it_ended(self) -> str:
         assert self._process is not None
@@ -249,14 +274,75 @@ class PlayerProcess(RunningPlayer):
             status = self._process.wait(STATUS_SECONDS)
         except subprocess.TimeoutExpired:  # it has closed its pipes and lives on
             return "its process ended"
-        if status > 128 and self._scratch is None:  # bwrap's way to name a signal
-            status = 128 - status
-        if status >= 0:
-            return f"its process ended with status {status}"
+        number = -status if status < 0 else status - 128  # bwrap's and shells' way to name a signal
         try:
-            return f"its process was ended by {signal.Signals(-status).name}"
-        except ValueError:  # a real-time signal
-            return f"its process was ended by signal {-status}"
+            return f"its process was ended by {signal.Signals(number).name}"
+        except ValueError:
+            return f"its process ended with status {status}"
+
+    def _read_replies(self, message: Any) -> list[Reply]:
+        """The replies in a message, which a stranger's code may have written.
+
+        Raises one of NOT_AN_ANSWER for what the worker never sends. Times are the player's own,
+        unless they differ from ours by more than TRANSPORT_SECONDS.
+        """
+        pipes, count, replies = self._pipes, self._asked, list[Reply]()
+        if len(message) != count:
+            raise ValueError(f"{len(message)} replies, expected {count}")
+        total = math.fsum(seconds for _, _, _, seconds in message)
+        believed = min(max(total, pipes.elapsed - TRANSPORT_SECONDS), pipes.elapsed)
+        printed = pipes.printed_bytes, pipes.printed() if pipes.printed_bytes else ""
+        for outcome, column, detail, seconds in message:
+            is_move = type(column) is int and column.bit_length() < 64
+            if not 0 <= seconds < math.inf or is_move != (outcome == Outcome.MOVE):
+                raise ValueError(f"a reply of {outcome!r} with column {column!r}, {seconds!r} s")
+            if detail:
+                detail = escape_surrogates(str(detail))
+                line = error_line(detail)
+                more = explain(line, self._player)[0] if outcome == Outcome.ERROR else ""
+                detail = detail.replace(line, f"{line}; {more}") if more else detail
+            seconds = max(0.0, seconds + (believed - total) / count)
+            column = column if is_move else None
+            replies.append(Reply(Outcome(outcome), seconds, column, detail, *printed))
+        return replies
+
+
+class PlayerFunction(RunningPlayer):
+    """A function of the caller's, called in this process, as notebooks do.
+
+    An exception or a `sys.exit()` forfeits the game, as for a player in a process. But a function
+    that never returns is not stopped, it keeps its state between games, what it prints is not
+    kept, and the global random numbers of this process are seeded.
+    """
+
+    def __init__(self, agent: Agent) -> None:
+        self.name = str(getattr(agent, "__name__", type(agent).__name__))
+        self._agent = agent
+        self._seeds: dict[int, int] = {}  # by game
+        self._replies: list[Reply] = []
+
+    def ask(self, turns: Sequence[Turn], configuration: Mapping[str, Any]) -> None:
+        """Call the function for each of the turns."""
+        self._replies = [self._reply(turn, configuration) for turn in turns]
+
+    def replies(self, deadline_seconds: float) -> list[Reply]:
+        """The function's answers. A late one has its real time: the deadline is not enforced."""
+        return self._replies
+
+    def _reply(self, turn: Turn, configuration: Mapping[str, Any]) -> Reply:
+        if turn.seed is not None:
+            self._seeds[turn.game] = turn.seed
+        seed_random(self._seeds[turn.game], turn.observation["step"])
+        arguments = structify(dict(turn.observation)), structify(dict(configuration))
+        start = perf_counter()
+        try:
+            outcome, column, detail = describe_action(call_agent(self._agent, *arguments))
+        # Not KeyboardInterrupt: that is the user's, not the agent's.
+        except (Exception, SystemExit) as error:  # noqa: BLE001 - an agent may raise anything
+            outcome, column = "error", None
+            detail = "".join(traceback.format_exception(error)).strip()
+        seconds = perf_counter() - start
+        return Reply(Outcome(outcome), seconds, column, escape_surrogates(detail))
 
 
 def check_player(player: Player, deadline_seconds: float, limits: Limits = DEFAULT_LIMITS) -> None:
@@ -271,6 +357,15 @@ def check_player(player: Player, deadline_seconds: float, limits: Limits = DEFAU
         raise PlayerError(f"{player.name}: does not load: {error_line(reply.detail)}")
 
 
+def warn_about(player: Player, limits: Limits = DEFAULT_LIMITS) -> None:
+    """Print on stderr what differs from an upload, and if the player cannot be isolated."""
+    if player.warning:
+        say(f"{player.name}: {player.warning}")
+    wanted = limits.isolation is Isolation.FILES and not player.trusted
+    if wanted and choose_sandbox(player, limits) is NOT_ISOLATED:
+        say(f"{player.name}: runs with your rights, not isolated: {NEEDED}")
+
+
 def choose_sandbox(player: Player, limits: Limits) -> Sandbox:
     """How a player is isolated here. Raises PlayerError if it has to be and cannot."""
     isolation = limits.isolation
@@ -282,24 +377,10 @@ def choose_sandbox(player: Player, limits: Limits) -> Sandbox:
     return sandbox
 
 
-def warn_about(player: Player, limits: Limits = DEFAULT_LIMITS) -> None:
-    """Print on stderr what differs from an upload, and if the player cannot be isolated."""
-    if player.warning:
-        say(f"{player.name}: {player.warning}")
-    warn_if_not_isolated(player, limits)
-
-
-def warn_if_not_isolated(player: Player, limits: Limits) -> None:
-    """Print a line on stderr if the player should be isolated and cannot be."""
-    wanted = limits.isolation is Isolation.FILES and not player.trusted
-    if wanted and choose_sandbox(player, limits) is NOT_ISOLATED:
-        say(f"{player.name}: runs with your rights, not isolated: {advice()}")
-
-
 @lru_cache
 def best_sandbox(offered: tuple[Sandbox, ...]) -> tuple[Sandbox, str]:
     """The first of these that works on this machine; or NOT_ISOLATED, with what went wrong."""
-    problems = [advice()]
+    problems = [NEEDED]
     for sandbox in offered:
         try:
             with PlayerProcess(Player(name=sandbox.name, source=""), sandbox=sandbox):
@@ -315,47 +396,3 @@ def error_line(detail: str) -> str:
     frames = [number for number, line in enumerate(lines) if line.lstrip().startswith('File "')]
     after = lines[frames[-1] + 1 :] if frames else lines
     return next((line for line in after if not line.startswith(" ")), lines[-1])
-
-
-def _explained(reply: Reply, player: Player) -> Reply:
-    """The reply; an error is followed by its explanation."""
-    if reply.outcome is not Outcome.ERROR:
-        return reply
-    line = error_line(reply.detail)
-    more, _ = explain(line, player)
-    return reply._replace(detail=reply.detail.replace(line, f"{line}; {more}")) if more else reply
-
-
-def _end(process: subprocess.Popen[bytes]) -> None:
-    """End the process and its group, and wait for it."""
-    if sys.platform == "win32":
-        tree = ["taskkill", "/T", "/F", "/PID", str(process.pid)]
-        subprocess.run(tree, capture_output=True, check=False)
-    else:
-        with contextlib.suppress(ProcessLookupError, PermissionError):
-            os.killpg(process.pid, signal.SIGKILL)
-    process.kill()
-    process.wait()
-
-
-def _read_replies(message: Any, count: int, pipes: Pipes) -> list[Reply]:
-    """The replies in a message, which a stranger's code may have written.
-
-    Raises one of NOT_AN_ANSWER for what the worker never sends. Times are the player's own, unless
-    they differ from ours by more than TRANSPORT_SECONDS.
-    """
-    if len(message) != count:
-        raise ValueError(f"{len(message)} replies, expected {count}")
-    total = math.fsum(seconds for _, _, _, seconds in message)
-    believed = min(max(total, pipes.elapsed - TRANSPORT_SECONDS), pipes.elapsed)
-    printed = pipes.printed_bytes, pipes.printed() if pipes.printed_bytes else ""
-    replies = []
-    for outcome, column, detail, seconds in message:
-        is_move = type(column) is int and column.bit_length() < 64
-        if not 0 <= seconds < math.inf or is_move != (outcome == Outcome.MOVE):
-            raise ValueError(f"a reply of {outcome!r} with column {column!r}, {seconds!r} s")
-        seconds = max(0.0, seconds + (believed - total) / count)
-        detail = escape_surrogates(str(detail)) if detail else ""
-        column = column if is_move else None
-        replies.append(Reply(Outcome(outcome), seconds, column, detail, *printed))
-    return replies

@@ -10,10 +10,8 @@ import os
 import secrets
 import shutil
 import sys
-from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +27,7 @@ SETTINGS = ("/etc/ld.so.cache", "/etc/alternatives", "/etc/localtime")
 # With Landlock also harmless devices, and what numpy reads about the processor.
 DEVICES = ("/dev/null", "/dev/zero", "/dev/urandom", "/dev/random")
 PROCESSOR = ("/proc/cpuinfo", "/proc/meminfo", "/sys/devices/system/cpu")
+NEEDED = "isolation needs Linux with bubblewrap (apt install bubblewrap) or Landlock"
 
 
 class Isolation(StrEnum):
@@ -41,15 +40,14 @@ class Isolation(StrEnum):
 
 def add_isolation_options(parser: argparse._ActionsContainer) -> None:
     """Add --isolate and --no-isolate, which set `isolation`."""
-    add = partial(
-        parser.add_mutually_exclusive_group().add_argument,
-        dest="isolation",
-        action="store_const",
-        default=Isolation.FILES,
-    )
-    everyone = "isolate every player, or fail; default: players from files"
-    add("--isolate", const=Isolation.ALL, help=everyone)
-    add("--no-isolate", const=Isolation.NONE, help="run players from files with your rights")
+    parser.set_defaults(isolation=Isolation.FILES)
+    group = parser.add_mutually_exclusive_group()
+    for option, isolation, text in (
+        ("--isolate", Isolation.ALL, "isolate every player, or fail; default: players from files"),
+        ("--no-isolate", Isolation.NONE, "run players from files with your rights"),
+    ):
+        kind: Any = {"dest": "isolation", "action": "store_const", "const": isolation}
+        group.add_argument(option, help=text, **kind)
 
 
 @dataclass(frozen=True)
@@ -64,41 +62,30 @@ class Sandbox:
         """Whether the player has a file system of its own, and needs no folder of ours."""
         return self.name == "bubblewrap"
 
-    def command(self, command: Sequence[str], room: int) -> list[str]:
-        """The command that runs `command` isolated, with `room` bytes for a submission."""
-        if not self.has_own_files:
-            return [*command]
-        return [*_bubblewrap(self.drops_root, room), *command]
+    def command(self, room: int) -> list[str]:
+        """What a command begins with to run isolated, with `room` bytes for a submission."""
+        return _bubblewrap(self.drops_root, room) if self.has_own_files else []
 
-    def hello(self, scratch: str | None, memory: int) -> dict[str, Any]:
-        """What the worker prepares before it loads the player.
-
-        `scratch` is a folder of ours for the player, None where it has its own files.
-        """
-        start, submission = f"{scratch}/start", f"{scratch}/agent"
-        home, user, confine = start, None, None
-        limits = {"RLIMIT_AS": memory, "RLIMIT_FSIZE": SCRATCH_BYTES, "RLIMIT_CORE": 0}
+    def rules(self, start: str, memory: int) -> dict[str, Any]:
+        """What the worker does to its own process; `start` is the folder in which it starts."""
+        user, confine = None, None
+        limits = {"RLIMIT_AS": memory}
+        if self != NOT_ISOLATED:
+            limits |= {"RLIMIT_FSIZE": SCRATCH_BYTES, "RLIMIT_CORE": 0}
         if self.has_own_files:
-            start, submission, home = START, KAGGLE_FOLDER, SCRATCH
             # Before Linux 5.14 this limit would count all of the user's processes.
             version = tuple(map(int, os.uname().release.split(".")[:2]))
             if self.drops_root or version >= (5, 14):
                 limits["RLIMIT_NPROC"] = PROCESSES
             if self.drops_root:
                 user = 2**30 + secrets.randbelow(2**20)
-        elif self.name == "Landlock":
+        elif self != NOT_ISOLATED:
             confine = {
                 "readable": [*SYSTEM, *SETTINGS, *PROCESSOR, sys.prefix, sys.base_prefix],
-                "removable": [scratch],
+                "removable": [str(Path(start).parent)],
                 "writable": [start, *DEVICES],
             }
-        variables = {"HOME": home, "TMPDIR": home}
-        if self == NOT_ISOLATED:
-            limits, variables = {"RLIMIT_AS": memory}, {}
-        return {
-            **{"scratch": scratch, "start": start, "submission": submission},
-            **{"limits": limits, "variables": variables, "user": user, "confine": confine},
-        }
+        return {"limits": limits, "user": user, "confine": confine}
 
 
 NOT_ISOLATED = Sandbox("none")
@@ -112,15 +99,6 @@ def sandboxes() -> tuple[Sandbox, ...]:
         return (Sandbox("Landlock"),)
     as_root = [Sandbox("bubblewrap", drops_root=True)] if os.geteuid() == 0 else []
     return *as_root, Sandbox("bubblewrap"), Sandbox("Landlock")
-
-
-def advice() -> str:
-    """How to get isolation on this machine."""
-    if sys.platform != "linux":
-        return "isolation needs Linux, in a virtual machine or a container for example"
-    if shutil.which("bwrap") is None:
-        return "install bubblewrap (apt install bubblewrap)"
-    return "neither bubblewrap nor Landlock works here; a virtual machine would isolate it"
 
 
 def _bubblewrap(drops_root: bool, room: int) -> list[str]:

@@ -37,7 +37,7 @@ ERRORS = {
     "breaks_its_worker": "its process ended with status 1",
     "raises_on_load": "ValueError: a bug at the top",
     "no_callable": "no callable",
-    "returns_exception": "returned ValueError('a bug')",
+    "returns_exception": "returned a ValueError, ValueError('a bug')",
     "exits": "SystemExit",
     "exits_at_once": "its process ended with status 3",
     "interrupts": "KeyboardInterrupt",
@@ -50,14 +50,14 @@ ERRORS = {
     "babbles": "its process sent an invalid answer",
 }
 INVALID = {
-    "returns_float": "returned a float; use int(...)",
-    "returns_text": "returned a str, 'a'; expected an int",
-    "returns_numpy": "returned a numpy.int64; use int(...)",
-    "returns_true": "returned a bool; use int(...)",
+    "returns_float": "returned a float, 3.0; expected an int: use int(...)",
+    "returns_text": "returned a str, 'a'; expected",
+    "returns_numpy": "returned a numpy.int64, ",
+    "returns_true": "returned a bool, True; expected",
     "returns_minus_one": "returned -1, expected a column from 0 to 6",
     "returns_99": "returned 99, expected a column from 0 to 6",
-    "returns_huge": "returned an int of 16610 bits",
-    "returns_unprintable": "its repr raises SystemExit",
+    "returns_huge": "returned something whose repr raises ValueError",
+    "returns_unprintable": "whose repr raises SystemExit",
     "returns_surrogates": r"\ud800.\ud800",
 }
 HANGS = ["never_returns", "never_loads", "prints_forever", "stops_itself", "leaves_processes"]

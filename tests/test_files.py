@@ -12,7 +12,7 @@ from arena.match import Pairing, play_game
 from arena.referee import KaggleReferee, as_replay, import_kaggle_environments
 from arena.store import read_games
 from errors import RecordError
-from processes.function import PlayerFunction
+from processes.process import PlayerFunction
 
 SIZE = {"rows": 6, "columns": 7, "inarow": 4}
 

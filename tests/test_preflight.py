@@ -133,7 +133,7 @@ def test_a_helper_below_the_agent_is_what_kaggle_calls(submission: Path) -> None
 
 def test_a_move_of_a_wrong_type_fails(submission: Path) -> None:
     report = report_of(submission, "import numpy\nagent = lambda obs: numpy.int64(3)\n")
-    invalid = "INVALID at ply 1: returned a numpy.int64; use int(...)"
+    invalid = "INVALID at ply 1: returned a numpy.int64, np.int64(3); expected an int: use int(...)"
     assert row(report, ITSELF) == (Status.FAIL, invalid)
 
 
