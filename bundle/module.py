@@ -44,8 +44,8 @@ class Module:
         """The first line that binds a name, in any scope, or else the first that reads it."""
         lines = []
         for node in self.nodes:
-            found = next((v for k in ("asname", "id", "name") if (v := getattr(node, k, None))), "")
-            if str(found).partition(".")[0] == name:
+            names = (getattr(node, key, None) for key in ("asname", "id", "name"))
+            if str(next(filter(None, names), "")).partition(".")[0] == name:
                 is_read = isinstance(getattr(node, "ctx", None), ast.Load)
                 lines.append((is_read, getattr(node, "lineno", 1)))
         return min(lines, default=(True, 1))[1]
