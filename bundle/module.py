@@ -75,7 +75,9 @@ def read_module(path: str, file: Path, root: Path) -> Module:
         raise BundleError(f"{path}: cannot be read: {error.strerror}") from error
     module.docstring = ast.get_docstring(tree) or ""
     removed = tree.body[: bool(module.docstring)]
-    removed += [node for node in tree.body if _is_main_block(node)]
+    for node in tree.body:
+        if isinstance(node, ast.If) and not node.orelse and ast.dump(node.test) == MAIN_TEST:
+            removed.append(node)
     module.body = [node for node in tree.body if node not in removed]
     module.nodes = [*ast.walk(ast.Module(module.body, []))]
     _read_imports(module, root)
@@ -145,10 +147,6 @@ def _own_file(module: Module, node: ast.ImportFrom, root: Path) -> str:
             message = f"{initial.as_posix()} is not inlined, expected it empty"
             raise module.error(node.lineno, message)
     return path.as_posix()
-
-
-def _is_main_block(node: ast.stmt) -> bool:
-    return isinstance(node, ast.If) and not node.orelse and ast.dump(node.test) == MAIN_TEST
 
 
 def _text_without(module: Module, source: str, removed: list[ast.stmt]) -> str:

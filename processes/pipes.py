@@ -1,5 +1,6 @@
 """The pipes to a player's process: requests, messages in return, and what the player prints."""
 
+import contextlib
 import json
 import marshal
 import os
@@ -30,26 +31,25 @@ class Pipes:
         self._ended = False
         self._sent_at = 0.0
         self.elapsed = 0.0  # from the last request to its answer
-        self.printed_bytes = 0  # since the last request
-        self._printed = b""
+        self._printed_bytes, self._printed = 0, b""
 
     def close(self) -> None:
         """Close all three."""
         for stream in self._streams:
             stream.close()
 
-    def send(self, request: Any) -> bool:
-        """Send a request, of plain Python types; False if nobody can read it."""
+    def send(self, request: Any) -> None:
+        """Send a request, of plain Python types. If nobody can read it, no answer will arrive."""
         self._read(0)
-        self.printed_bytes, self._printed = 0, b""
+        self._printed_bytes, self._printed = 0, b""
         self._sent_at, self.elapsed = perf_counter(), 0.0
         # Costs a fifth of JSON. Answers are JSON, since reading a stranger's marshal is not safe.
         data = marshal.dumps(request)
         data = len(data).to_bytes(8, "little") + data
         if len(data) > PIPE_BYTES:  # a player that has stopped its process must not block us
             threading.Thread(target=self._write, args=(data,), daemon=True).start()
-            return True
-        return self._write(data)
+        else:
+            self._write(data)
 
     def receive(self, seconds: float) -> Any:
         """The answer to the request, which a stranger's code may have written.
@@ -72,23 +72,20 @@ class Pipes:
         self._read(0)  # what was printed before the message is in the pipe by now
         return json.loads(line)
 
-    def printed(self) -> str:
-        """The end of what was printed since the last request."""
-        return self._printed.decode("utf-8", errors="replace")
+    def printed(self) -> tuple[int, str]:
+        """How many bytes were printed since the last request, and their end."""
+        return self._printed_bytes, self._printed.decode("utf-8", errors="replace")
 
-    def _write(self, data: bytes) -> bool:
+    def _write(self, data: bytes) -> None:
         left = memoryview(data)
-        try:
+        with contextlib.suppress(OSError, ValueError):  # nobody reads it, or it has been closed
             while left:
                 left = left[self._streams[0].write(left) :]
-        except (OSError, ValueError):  # nobody reads it, or it has been closed
-            return False
-        return True
 
     def _read(self, seconds: float) -> None:
         for number, data in self._inbox.read(seconds):
             if number:
-                self.printed_bytes += len(data)
+                self._printed_bytes += len(data)
                 self._printed = (self._printed + data)[-PRINTED_TAIL_BYTES:]
             else:
                 self._incoming += data

@@ -202,8 +202,7 @@ class PlayerProcess(RunningPlayer):
         except NOT_AN_ANSWER:
             outcome, detail = Outcome.ERROR, "its process sent an invalid answer"
         self.close()
-        printed = pipes.printed_bytes, pipes.printed()
-        return [Reply(outcome, pipes.elapsed, None, detail, *printed)] * self._asked
+        return [Reply(outcome, pipes.elapsed, None, detail, *pipes.printed())] * self._asked
 
     def files_written(self) -> list[str]:
         """The files in the folder in which the player runs; none where its process has ended.
@@ -218,11 +217,10 @@ class PlayerProcess(RunningPlayer):
 
     def _send(self, request: str, *arguments: object, may_start: bool = True) -> None:
         """Send a request. If the process has ended, start another one, if it may."""
-        sent = self._process is not None and self._pipes.send((request, arguments))
-        if self._process is None or (may_start and not sent):
+        if self._process is None or (may_start and self._process.poll() is not None):
             self.close()
             self._start()
-            self._pipes.send((request, arguments))
+        self._pipes.send((request, arguments))
 
     def _start(self) -> None:
         if self._sandbox is None:
@@ -234,7 +232,7 @@ class PlayerProcess(RunningPlayer):
         except OSError as error:  # TimeoutError is one
             problem = f"its process cannot start: {error}"
         except (EOFError, ValueError):
-            last_words = self._pipes.printed().splitlines()[-1:]
+            last_words = self._pipes.printed()[1].splitlines()[-1:]
             problem = ": ".join(["not started", self._how_it_ended(), *last_words])
         self.close()
         raise PlayerError(f"{self._player.name}: {problem}")
@@ -291,7 +289,7 @@ class PlayerProcess(RunningPlayer):
             raise ValueError(f"{len(message)} replies, expected {count}")
         total = math.fsum(seconds for _, _, _, seconds in message)
         believed = min(max(total, pipes.elapsed - TRANSPORT_SECONDS), pipes.elapsed)
-        printed = pipes.printed_bytes, pipes.printed() if pipes.printed_bytes else ""
+        printed = pipes.printed()
         for outcome, column, detail, seconds in message:
             is_move = type(column) is int and column.bit_length() < 64
             if not 0 <= seconds < math.inf or is_move != (outcome == Outcome.MOVE):
@@ -326,7 +324,7 @@ class PlayerFunction(RunningPlayer):
         self._replies = [self._reply(turn, configuration) for turn in turns]
 
     def replies(self, deadline_seconds: float) -> list[Reply]:
-        """The function's answers. A late one has its real time: the deadline is not enforced."""
+        """The answers, whenever they came."""
         return self._replies
 
     def _reply(self, turn: Turn, configuration: Mapping[str, Any]) -> Reply:

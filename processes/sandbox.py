@@ -64,7 +64,35 @@ class Sandbox:
 
     def command(self, room: int) -> list[str]:
         """What a command begins with to run isolated, with `room` bytes for a submission."""
-        return _bubblewrap(self.drops_root, room) if self.has_own_files else []
+        if not self.has_own_files:
+            return []
+        # Not --as-pid-1: a player that takes another user's id would outlive us.
+        arguments = ["bwrap", "--unshare-ipc", "--unshare-pid", "--unshare-net", "--unshare-uts"]
+        arguments += ["--unshare-cgroup-try", "--die-with-parent", "--cap-drop", "ALL"]
+        if self.drops_root:
+            arguments += ["--cap-add", "CAP_SETUID", "--cap-add", "CAP_SETGID"]
+        else:
+            arguments.append("--unshare-user")
+        arguments += ["--proc", "/proc", "--dev", "/dev"]
+        for mode, size, folder in (
+            ("1777", SCRATCH_BYTES, "/dev/shm"),
+            ("1777", SCRATCH_BYTES, SCRATCH),
+            ("0755", room + 4096, KAGGLE_FOLDER),
+        ):
+            arguments += ["--perms", mode, "--size", str(size), "--tmpfs", folder]
+        for place in (*SYSTEM, *SETTINGS):
+            path = Path(place)
+            if path.is_symlink() and path.is_dir():
+                arguments += ["--symlink", str(path.readlink()), place]
+            else:
+                arguments += ["--ro-bind-try", place, place]
+        for path in sorted({Path(sys.prefix), Path(sys.base_prefix), PROJECT / "processes"}):
+            if not path.is_relative_to("/usr"):
+                for parent in reversed(path.parents[:-1]):  # open to the user that root becomes
+                    arguments += ["--perms", "0755", "--dir", str(parent)]
+                arguments += ["--ro-bind", str(path), str(path)]
+        arguments += ["--perms", "0777", "--dir", START, "--chdir", START]
+        return [*arguments, "--remount-ro", "/dev", "--remount-ro", "/", "--"]
 
     def rules(self, start: str, memory: int) -> dict[str, Any]:
         """What the worker does to its own process; `start` is the folder in which it starts."""
@@ -99,33 +127,3 @@ def sandboxes() -> tuple[Sandbox, ...]:
         return (Sandbox("Landlock"),)
     as_root = [Sandbox("bubblewrap", drops_root=True)] if os.geteuid() == 0 else []
     return *as_root, Sandbox("bubblewrap"), Sandbox("Landlock")
-
-
-def _bubblewrap(drops_root: bool, room: int) -> list[str]:
-    # Not --as-pid-1: a player that takes another user's id would outlive us.
-    arguments = ["bwrap", "--unshare-ipc", "--unshare-pid", "--unshare-net", "--unshare-uts"]
-    arguments += ["--unshare-cgroup-try", "--die-with-parent", "--cap-drop", "ALL"]
-    if drops_root:
-        arguments += ["--cap-add", "CAP_SETUID", "--cap-add", "CAP_SETGID"]
-    else:
-        arguments.append("--unshare-user")
-    arguments += ["--proc", "/proc", "--dev", "/dev"]
-    for mode, size, folder in (
-        ("1777", SCRATCH_BYTES, "/dev/shm"),
-        ("1777", SCRATCH_BYTES, SCRATCH),
-        ("0755", room + 4096, KAGGLE_FOLDER),
-    ):
-        arguments += ["--perms", mode, "--size", str(size), "--tmpfs", folder]
-    for place in (*SYSTEM, *SETTINGS):
-        path = Path(place)
-        if path.is_symlink() and path.is_dir():
-            arguments += ["--symlink", str(path.readlink()), place]
-        else:
-            arguments += ["--ro-bind-try", place, place]
-    for path in sorted({Path(sys.prefix), Path(sys.base_prefix), PROJECT / "processes"}):
-        if not path.is_relative_to("/usr"):
-            for parent in reversed(path.parents[:-1]):  # open to the user that root becomes
-                arguments += ["--perms", "0755", "--dir", str(parent)]
-            arguments += ["--ro-bind", str(path), str(path)]
-    arguments += ["--perms", "0777", "--dir", START, "--chdir", START]
-    return [*arguments, "--remount-ro", "/dev", "--remount-ro", "/", "--"]
