@@ -87,22 +87,19 @@ def test_what_is_beside_main_is_there_for_it(tmp_path: Path, more: str, column: 
 
 def test_isolated_it_is_where_kaggle_unpacks_it_and_read_only(tmp_path: Path) -> None:
     source = (
-        "import os\nimport sys\n"
+        "import os\n"
         "def agent(obs, config):\n"
         "    folder = os.path.dirname(config['__raw_path__'])\n"
-        "    try:\n        open(folder + '/new', 'w')\n"
-        "    except OSError:\n        print('refused')\n"
         "    print(sorted(os.listdir(folder)))\n"
-        "    return 3\n"
+        "    open(folder + '/new', 'w')\n"
     )
     player = Player.parse(str(write_zip(tmp_path / "bot.zip", {"main.py": source, "x": ""})))
     try:
-        with PlayerProcess(player, limits=Limits(isolation=Isolation.ALL)) as process:
-            reply = process.act(Turn(0, 1, OBSERVATION), CONFIGURATION, 30.0)
+        reply = first_move(player, Limits(isolation=Isolation.ALL))
     except PlayerError as error:
         pytest.skip(str(error))
-    assert reply.printed_tail.splitlines()[0] == "refused", reply
-    assert reply.printed_tail.splitlines()[1].startswith("['main.py', 'x']")
+    assert reply.printed_tail.startswith("['main.py', 'x']")
+    assert "OSError" in reply.detail or "PermissionError" in reply.detail
 
 
 def test_two_of_one_name_are_told_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -135,11 +132,10 @@ def test_names_that_lead_outside_are_refused(tmp_path: Path, name: str) -> None:
     assert "expected names of files inside it" in refusal(path)
 
 
-KINDS = [tarfile.SYMTYPE, tarfile.LNKTYPE, tarfile.CHRTYPE, tarfile.FIFOTYPE]
 NOT_A_FILE = "'odd' is a link or a device, expected a file"
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", [tarfile.SYMTYPE, tarfile.LNKTYPE, tarfile.FIFOTYPE])
 def test_links_and_devices_of_a_tar_are_refused(tmp_path: Path, kind: bytes) -> None:
     path = tmp_path / "bad.tar"
     with tarfile.open(path, "w") as tar:
@@ -156,14 +152,10 @@ def test_links_of_zips_and_folders_are_refused(tmp_path: Path) -> None:
         link.external_attr = (stat.S_IFLNK | 0o777) << 16
         opened.writestr(link, "/etc/passwd")
     assert NOT_A_FILE in refusal(path)
-    folder = write_folder(tmp_path / "bot")
-    for hidden in ("__pycache__", ".git"):
-        write_folder(folder / hidden, {"x": ""})
+    folder = write_folder(tmp_path / "bot", {**FILES, ".git/x": "", "__pycache__/x": ""})
     assert {file.path for file in Player.parse(str(folder)).files} == {*FILES}
-    for target in (tmp_path, folder / "helper.py"):
-        (folder / "odd").symlink_to(target)
-        assert NOT_A_FILE in refusal(folder)
-        (folder / "odd").unlink()
+    (folder / "odd").symlink_to(tmp_path)
+    assert NOT_A_FILE in refusal(folder)
 
 
 @pytest.mark.parametrize("form", ["zip", "gztar", "claim", "folder"])

@@ -71,12 +71,7 @@ def test_the_file_that_a_cell_writes_is_the_player(tmp_path: Path) -> None:
         "%%writefile notes.py\ndef nobody(obs, config):\n    return 9",
         "def agent(obs, config):\n    return 9\n%run submission.py",
     ]
-    player = Player.parse(write(tmp_path, cells))
-    assert player.name == "their"
-    assert player.source == (
-        "import random\n\ndef act(obs, config):\n    return DEPTH\nDEPTH = 3\n"
-    )
-    assert move(player) == 3
+    assert move(Player.parse(write(tmp_path, cells))) == 3
     assert move(Player.parse(write(tmp_path, cells) + ":act:DEPTH=5")) == 5
 
 
@@ -85,8 +80,9 @@ def test_a_file_of_another_name_is_the_last_that_is_written(tmp_path: Path) -> N
     lines = "%%writefile first.py\n", "%%file /kaggle/working/bot.py\n"
     cells = [line + source.format(column) for column, line in enumerate(lines, start=1)]
     assert move(Player.parse(write(tmp_path, cells))) == 2
-    cells.append("def other(obs, config):\n    return 5")
-    assert move(Player.parse(write(tmp_path, cells) + ":other")) == 5
+    cells += ["N = 2", "def other(obs, config):\n    return N", "def left(obs, config):\n    pass"]
+    other = Player.parse(write(tmp_path, cells) + ":other:N=5")
+    assert (other.name, move(other)) == ("their:other:N=5", 5)
 
 
 # Functions ----------------------------------------------------------------------------------------
@@ -108,14 +104,6 @@ def test_a_function_comes_with_what_it_needs_and_nothing_else(tmp_path: Path) ->
     set_constant = Player.parse(write(tmp_path, TUTORIAL) + ":DEPTH=2")
     assert set_constant.name == "their:DEPTH=2"
     assert "DEPTH = 2" in set_constant.source
-
-
-def test_one_of_several_functions_is_chosen_by_its_name(tmp_path: Path) -> None:
-    cells = ["N = 2", "def left(obs, config):\n    return 0", "def two(obs, config):\n    return N"]
-    path = write(tmp_path, cells)
-    player = Player.parse(f"{path}:two:N=5")
-    assert (player.name, move(player)) == ("their:two:N=5", 5)
-    assert move(Player.parse(f"{path}:left")) == 0
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from conftest import PROJECT
 
-from evaluate import get_win_percentages, main
+from evaluate import main
 from players.player import Player
 from processes import process
 from processes.process import (
@@ -35,14 +35,12 @@ WAYS = ("bubblewrap", "Landlock", "none")
 PATIENCE = 20.0
 
 
-@pytest.fixture(params=WAYS)
+@pytest.fixture(params=[*sandboxes(), NOT_ISOLATED], ids=str)
 def way(request: pytest.FixtureRequest) -> Sandbox:
     """A way of isolation that works here, or none."""
-    offered = tuple(sandbox for sandbox in sandboxes() if sandbox.name == request.param)
-    sandbox, _ = best_sandbox(offered)
-    if sandbox.name != request.param:
+    if best_sandbox((request.param,))[1]:
         pytest.skip(f"{request.param} does not work on this machine")
-    return sandbox
+    return request.param  # type: ignore[no-any-return]
 
 
 @pytest.fixture
@@ -96,6 +94,8 @@ def test_the_table_says_what_a_player_can_do(way: Sandbox, tmp_path: Path) -> No
     could["leave a process behind, in a session of its own"] = leaves_a_process(way, tmp_path)
     uring = could.pop("set up an io_uring")
     assert not uring or way.name != "Landlock"  # it could reach what the other rules keep from it
+    if way == Sandbox("bubblewrap") and os.geteuid() == 0:
+        del could["start more than 512 processes"]  # see the table's footnote
     expected = documented(way)
     for row, succeeded in could.items():
         assert bool(succeeded) == expected[row], (row, succeeded)
@@ -158,48 +158,20 @@ with PlayerProcess(Player(name="sleeper", source={source!r}), sandbox=sandbox) a
 """
 
 
-def kill_our_own(way: Sandbox, marker: str, python: str = sys.executable, **options: Any) -> None:
-    """Kill a process of ours while its player and two processes that it has started run."""
+@pytest.mark.skipif(sys.platform != "linux", reason="processes are looked up in /proc")
+def test_a_killed_parent_takes_its_player_and_files_along(way: Sandbox, tmp_path: Path) -> None:
+    marker = f"left-by-a-stranger-{tmp_path}"
     script = PARENT.format(sandbox=way, source=SLEEPER.format(marker=marker))
     pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
-    with subprocess.Popen([python, "-B", "-c", script], cwd=PROJECT, **pipes, **options) as parent:
+    variables = {**os.environ, "TMPDIR": str(tmp_path)}
+    command = [sys.executable, "-B", "-c", script]
+    with subprocess.Popen(command, cwd=PROJECT, env=variables, **pipes) as parent:
         assert parent.stdout is not None
         assert parent.stdout.readline() == "loaded\n"
         wait_for(lambda: len(processes(marker)) == 2)
         parent.kill()
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="processes are looked up in /proc")
-def test_a_killed_parent_takes_its_player_and_files_along(way: Sandbox, tmp_path: Path) -> None:
-    marker = f"left-by-a-stranger-{tmp_path}"
-    kill_our_own(way, marker, env={**os.environ, "TMPDIR": str(tmp_path)})
     assert end_those_left(marker) == (way.name != "bubblewrap")
     wait_for(lambda: not list(tmp_path.glob("player-*/*")))
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="bubblewrap is for Linux")
-@pytest.mark.parametrize("who", ["root", "a user"])  # root that becomes a user is above
-def test_bubblewrap_leaves_nothing_behind_if_we_are_killed(who: str, tmp_path: Path) -> None:
-    way = Sandbox("bubblewrap")
-    if who == "root" and os.geteuid() != 0:
-        pytest.skip("needs root")
-    if best_sandbox((way,))[0] is NOT_ISOLATED:
-        pytest.skip("bubblewrap does not work on this machine")
-    marker = f"left-by-a-stranger-{tmp_path}"
-    other: dict[str, Any] = {"user": 65534, "group": 65534, "extra_groups": []}
-    change = other if who == "a user" and os.geteuid() == 0 else {}
-    kill_our_own(way, marker, python_for(change), **change)
-    assert end_those_left(marker) == 0
-
-
-def python_for(change: dict[str, Any]) -> str:
-    """A Python that a process can start which becomes another user."""
-    for python in (sys.executable, "/usr/bin/python3"):
-        check = [python, "-c", "import sys; sys.exit(sys.version_info < (3, 11))"]
-        with suppress(OSError):
-            if subprocess.run(check, check=False, **change).returncode == 0:
-                return python
-    pytest.skip("other users cannot run Python here")
 
 
 def test_nothing_is_left_in_the_folder_for_temporary_files(
@@ -261,16 +233,3 @@ def test_limits_that_the_user_has_lowered_do_not_prevent_isolation() -> None:
     command = [*limited, sys.executable, "-B", "-c", script]
     done = subprocess.run(command, cwd=PROJECT, input="", capture_output=True, text=True)
     assert done.stdout == "loaded\n", done.stderr
-
-
-@pytest.mark.usefixtures("_isolated")
-def test_the_courses_function_isolates_files_too(tmp_path: Path) -> None:
-    secret, file = tmp_path / "secret", tmp_path / "their.py"
-    secret.write_text("secret")
-    file.write_text(
-        f"def agent(o, c):\n    open({str(secret)!r})\n"
-        "    return next(c for c in range(7) if o.board[c] == 0)\n"
-    )
-    assert get_win_percentages(str(file), "random", 1).agent1_invalid_plays == 1
-    trusted = get_win_percentages(str(file), "random", 1, isolation="none")
-    assert trusted.agent1_invalid_plays == 0
