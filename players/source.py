@@ -129,18 +129,9 @@ def warn_of_last(source: str, path: str) -> str:
     while body and isinstance(body[-1], ast.Expr | ast.If | ast.Pass):
         body.pop()
     defined = [each for each in body if isinstance(each, ast.FunctionDef | ast.ClassDef)]
-    names = [each.name for each in defined]
-    agents = [each.name for each in defined if _is_agent(each)]
-    if not names or defined[-1] is not body[-1] or _is_agent(defined[-1]):
-        return ""
-    if names.count(names[-1]) > 1:  # the first one counts
+    functions = [(each.name, ast.unparse(each.args)) for each in defined if hasattr(each, "args")]
+    agents = [name for name, given in functions if "agent" in name or given.startswith("obs")]
+    if not defined or defined[-1] is not body[-1] or defined[-1].name in agents:
         return ""
     other = f"; {path}:{agents[-1]} plays the other" if agents else ""
-    return f"Kaggle calls {names[-1]}, the last callable in the file{other}"
-
-
-def _is_agent(node: ast.FunctionDef | ast.ClassDef) -> bool:
-    if isinstance(node, ast.ClassDef):
-        return False
-    first = [each.arg for each in (*node.args.posonlyargs, *node.args.args)][:1]
-    return "agent" in node.name or "".join(first).startswith("obs")
+    return f"Kaggle calls {defined[-1].name}, the last callable in the file{other}"

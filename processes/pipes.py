@@ -7,7 +7,6 @@ import os
 import queue
 import select
 import subprocess
-import sys
 import threading
 from time import perf_counter
 from typing import Any
@@ -22,21 +21,15 @@ class Pipes:
 
     def __init__(self, process: subprocess.Popen[bytes]) -> None:
         """The process must have been started with unbuffered pipes."""
-        assert process.stdin is not None
-        assert process.stdout is not None
-        assert process.stderr is not None
-        self._streams = process.stdin, process.stdout, process.stderr
-        self._inbox = Inbox(process.stdout.fileno(), process.stderr.fileno())
+        streams = process.stdin, process.stdout, process.stderr
+        self._requests, answers, printed = filter(None, streams)
+        self._answers = answers.fileno()
+        self._listen(self._answers, printed.fileno())
         self._incoming = b""
         self._ended = False
         self._sent_at = 0.0
         self.elapsed = 0.0  # from the last request to its answer
         self._printed_bytes, self._printed = 0, b""
-
-    def close(self) -> None:
-        """Close all three."""
-        for stream in self._streams:
-            stream.close()
 
     def send(self, request: Any) -> None:
         """Send a request, of plain Python types. If nobody can read it, no answer will arrive."""
@@ -80,64 +73,54 @@ class Pipes:
         left = memoryview(data)
         with contextlib.suppress(OSError, ValueError):  # nobody reads it, or it has been closed
             while left:
-                left = left[self._streams[0].write(left) :]
+                left = left[self._requests.write(left) :]
 
     def _read(self, seconds: float) -> None:
-        for number, data in self._inbox.read(seconds):
-            if number:
-                self._printed_bytes += len(data)
-                self._printed = (self._printed + data)[-PRINTED_TAIL_BYTES:]
-            else:
+        """Take in what arrives within `seconds`."""
+        for file, data in self._arrivals(seconds):
+            if file == self._answers:
                 self._incoming += data
                 self._ended = not data
+            else:
+                self._printed_bytes += len(data)
+                self._printed = (self._printed + data)[-PRINTED_TAIL_BYTES:]
 
-
-class PollingInbox:
-    """Reads several pipes at once, on POSIX."""
-
-    def __init__(self, *files: int) -> None:
-        self._files = {file: number for number, file in enumerate(files)}
+    def _listen(self, *files: int) -> None:
         self._poll = select.poll()
         for file in files:
             self._poll.register(file, select.POLLIN)
 
-    def read(self, seconds: float) -> list[tuple[int, bytes]]:
-        """What arrives within `seconds`: the number of the pipe, and data, empty at its end."""
-        arrived = []
-        for file, _ in self._poll.poll(seconds * 1000):
-            data = os.read(file, 65536)
-            arrived.append((self._files[file], data))
+    def _arrivals(self, seconds: float) -> list[tuple[int, bytes]]:
+        """What arrives within `seconds`: the file, and data, empty at its end."""
+        arrived = [(file, os.read(file, 65536)) for file, _ in self._poll.poll(seconds * 1000)]
+        for file, data in arrived:
             if not data:
                 self._poll.unregister(file)
         return arrived
 
 
-class ThreadedInbox:
+class ThreadedPipes(Pipes):
     """The same on Windows, where pipes cannot be polled: a thread reads each.
 
     Output that arrives late may be counted with the next move.
     """
 
-    def __init__(self, *files: int) -> None:
-        self._arrived: queue.SimpleQueue[tuple[int, bytes]] = queue.SimpleQueue()
-        for pipe in enumerate(files):
-            threading.Thread(target=self._pump, args=pipe, daemon=True).start()
+    def _listen(self, *files: int) -> None:
+        self._queue: queue.SimpleQueue[tuple[int, bytes]] = queue.SimpleQueue()
+        for file in files:
+            threading.Thread(target=self._pump, args=(file,), daemon=True).start()
 
-    def read(self, seconds: float) -> list[tuple[int, bytes]]:
-        """As `PollingInbox.read`."""
+    def _arrivals(self, seconds: float) -> list[tuple[int, bytes]]:
         try:
-            return [self._arrived.get(timeout=seconds) if seconds else self._arrived.get_nowait()]
+            return [self._queue.get(timeout=seconds) if seconds else self._queue.get_nowait()]
         except queue.Empty:
             return []
 
-    def _pump(self, number: int, file: int) -> None:
+    def _pump(self, file: int) -> None:
         data = b"more"
         while data:
             try:
                 data = os.read(file, 65536)
             except OSError:  # closed on our side
                 data = b""
-            self._arrived.put((number, data))
-
-
-Inbox = ThreadedInbox if sys.platform == "win32" else PollingInbox
+            self._queue.put((file, data))

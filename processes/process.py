@@ -26,8 +26,9 @@ from typing import Any, NamedTuple, Self
 from errors import PlayerError, escape_surrogates, say
 from players.player import Player, explain
 from processes.loading import Agent, call_agent, describe_action, seed_random, structify
-from processes.pipes import Pipes
+from processes.pipes import Pipes, ThreadedPipes
 from processes.sandbox import (
+    BUBBLEWRAP,
     KAGGLE_FOLDER,
     NEEDED,
     NOT_ISOLATED,
@@ -155,15 +156,14 @@ class PlayerProcess(RunningPlayer):
         """
         process, self._process = self._process, None
         if process is not None:
-            if sys.platform == "win32":
-                tree = ["taskkill", "/T", "/F", "/PID", str(process.pid)]
-                subprocess.run(tree, capture_output=True, check=False)
-            else:
-                with contextlib.suppress(ProcessLookupError, PermissionError):
-                    os.killpg(process.pid, signal.SIGKILL)
-            process.kill()
-            process.wait()
-            self._pipes.close()
+            with process:  # waits for it and closes the pipes
+                if sys.platform == "win32":
+                    tree = ["taskkill", "/T", "/F", "/PID", str(process.pid)]
+                    subprocess.run(tree, capture_output=True, check=False)
+                else:
+                    with contextlib.suppress(ProcessLookupError, PermissionError):
+                        os.killpg(process.pid, signal.SIGKILL)
+                process.kill()
         if self._scratch is not None:
             with contextlib.suppress(RecursionError):  # folders nested too deeply
                 shutil.rmtree(self._scratch, ignore_errors=True)
@@ -241,7 +241,7 @@ class PlayerProcess(RunningPlayer):
         player, start, folder = self._player, None, KAGGLE_FOLDER
         variables = {name: os.environ[name] for name in INHERITED_VARIABLES if name in os.environ}
         variables |= PYTHON_VARIABLES
-        if not sandbox.has_own_files:
+        if sandbox.name != BUBBLEWRAP:
             self._scratch = tempfile.mkdtemp(prefix="player-")
             start, folder = f"{self._scratch}/start", f"{self._scratch}/agent"
             os.mkdir(start)  # noqa: PTH102 - all of these are text
@@ -260,7 +260,8 @@ class PlayerProcess(RunningPlayer):
             start_new_session=True,
             bufsize=0,
         )
-        self._pipes = Pipes(self._process)
+        kind = ThreadedPipes if sys.platform == "win32" else Pipes
+        self._pipes = kind(self._process)
         path = f"{folder}/main.py" if player.files else player.path
         files = [*map(tuple, player.files)]
         rules = sandbox.rules(start or SCRATCH, self._limits.memory)

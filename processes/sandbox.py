@@ -27,6 +27,7 @@ SETTINGS = ("/etc/ld.so.cache", "/etc/alternatives", "/etc/localtime")
 # With Landlock also harmless devices, and what numpy reads about the processor.
 DEVICES = ("/dev/null", "/dev/zero", "/dev/urandom", "/dev/random")
 PROCESSOR = ("/proc/cpuinfo", "/proc/meminfo", "/sys/devices/system/cpu")
+BUBBLEWRAP = "bubblewrap"  # with it, a player has a file system of its own, no folder of ours
 NEEDED = "isolation needs Linux with bubblewrap (apt install bubblewrap) or Landlock"
 
 
@@ -57,14 +58,9 @@ class Sandbox:
     name: str
     drops_root: bool = False  # started as root, it takes another user's id once it is inside
 
-    @property
-    def has_own_files(self) -> bool:
-        """Whether the player has a file system of its own, and needs no folder of ours."""
-        return self.name == "bubblewrap"
-
     def command(self, room: int) -> list[str]:
         """What a command begins with to run isolated, with `room` bytes for a submission."""
-        if not self.has_own_files:
+        if self.name != BUBBLEWRAP:
             return []
         # Not --as-pid-1: a player that takes another user's id would outlive us.
         arguments = ["bwrap", "--unshare-ipc", "--unshare-pid", "--unshare-net", "--unshare-uts"]
@@ -100,7 +96,7 @@ class Sandbox:
         limits = {"RLIMIT_AS": memory}
         if self != NOT_ISOLATED:
             limits |= {"RLIMIT_FSIZE": SCRATCH_BYTES, "RLIMIT_CORE": 0}
-        if self.has_own_files:
+        if self.name == BUBBLEWRAP:
             # Before Linux 5.14 this limit would count all of the user's processes.
             version = tuple(map(int, os.uname().release.split(".")[:2]))
             if self.drops_root or version >= (5, 14):
@@ -125,5 +121,5 @@ def sandboxes() -> tuple[Sandbox, ...]:
         return ()
     if shutil.which("bwrap") is None:
         return (Sandbox("Landlock"),)
-    as_root = [Sandbox("bubblewrap", drops_root=True)] if os.geteuid() == 0 else []
-    return *as_root, Sandbox("bubblewrap"), Sandbox("Landlock")
+    as_root = [Sandbox(BUBBLEWRAP, drops_root=True)] if os.geteuid() == 0 else []
+    return *as_root, Sandbox(BUBBLEWRAP), Sandbox("Landlock")

@@ -159,8 +159,8 @@ def test_a_process_that_does_not_start_is_named(
         answer("")
 
 
-def test_the_inbox_for_windows_reads_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pipes, "Inbox", pipes.ThreadedInbox)
+def test_the_pipes_for_windows_read_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("processes.process.Pipes", pipes.ThreadedPipes)
     with PlayerProcess(player("def agent(o, c):\n    print('hello')\n    return 3")) as process:
         assert [ask(process).column for _ in range(3)] == [3, 3, 3]
     assert answer("import os\nos._exit(3)").detail == "its process ended with status 3"
