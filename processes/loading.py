@@ -15,10 +15,6 @@ from typing import Any
 Agent = Callable[..., Any]
 
 
-class NoAgentError(Exception):
-    """The source runs, but defines nothing that can be called."""
-
-
 class Struct(dict[str, Any]):
     """A dict whose items are attributes too: what Kaggle hands to an agent."""
 
@@ -45,7 +41,7 @@ def load_agent(source: str | CodeType, path: str | None) -> Agent:
     """The agent that Kaggle finds by executing a source: the last callable by first binding.
 
     The source runs in an empty namespace: `__name__` is "builtins" and there is no `__file__`.
-    The folder of `path` is on sys.path only while it runs. Raises NoAgentError if there is no
+    The folder of `path` is on sys.path only while it runs. Raises LookupError if there is no
     callable, and whatever the source itself raises.
     """
     namespace: dict[str, Any] = {}
@@ -59,7 +55,7 @@ def load_agent(source: str | CodeType, path: str | None) -> Agent:
             sys.path.pop()  # as the official code: the last entry, whoever put it there
     callables = [value for value in namespace.values() if callable(value)]
     if not callables:
-        raise NoAgentError("no callable: expected a function such as agent(obs, config)")
+        raise LookupError("no callable: expected a function such as agent(obs, config)")
     return callables[-1]  # type: ignore[no-any-return]
 
 

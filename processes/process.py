@@ -370,23 +370,23 @@ def choose_sandbox(player: Player, limits: Limits) -> Sandbox:
     isolation = limits.isolation
     if isolation is Isolation.NONE or (isolation is Isolation.FILES and player.trusted):
         return NOT_ISOLATED
-    sandbox, problem = best_sandbox(sandboxes())
-    if sandbox is NOT_ISOLATED and isolation is Isolation.ALL:
-        raise PlayerError(f"{player.name}: cannot be isolated here: {problem}")
-    return sandbox
+    for sandbox in sandboxes():
+        if not problem_of(sandbox):
+            return sandbox
+    if isolation is Isolation.ALL:
+        problems = "; ".join([NEEDED, *map(problem_of, sandboxes())])
+        raise PlayerError(f"{player.name}: cannot be isolated here: {problems}")
+    return NOT_ISOLATED
 
 
 @lru_cache
-def best_sandbox(offered: tuple[Sandbox, ...]) -> tuple[Sandbox, str]:
-    """The first of these that works on this machine; or NOT_ISOLATED, with what went wrong."""
-    problems = [NEEDED]
-    for sandbox in offered:
-        try:
-            with PlayerProcess(Player(name=sandbox.name, source=""), sandbox=sandbox):
-                return sandbox, ""
-        except PlayerError as error:
-            problems.append(str(error))
-    return NOT_ISOLATED, "; ".join(problems)
+def problem_of(sandbox: Sandbox) -> str:
+    """Why a way of isolation does not work on this machine; "" if it does."""
+    try:
+        with PlayerProcess(Player(name=sandbox.name, source=""), sandbox=sandbox):
+            return ""
+    except PlayerError as error:
+        return str(error)
 
 
 def error_line(detail: str) -> str:

@@ -12,6 +12,7 @@ import shutil
 import sys
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -43,12 +44,10 @@ def add_isolation_options(parser: argparse._ActionsContainer) -> None:
     """Add --isolate and --no-isolate, which set `isolation`."""
     parser.set_defaults(isolation=Isolation.FILES)
     group = parser.add_mutually_exclusive_group()
-    for option, isolation, text in (
-        ("--isolate", Isolation.ALL, "isolate every player, or fail; default: players from files"),
-        ("--no-isolate", Isolation.NONE, "run players from files with your rights"),
-    ):
-        kind: Any = {"dest": "isolation", "action": "store_const", "const": isolation}
-        group.add_argument(option, help=text, **kind)
+    add = partial(group.add_argument, dest="isolation", action="store_const")
+    everyone = "isolate every player, or fail; default: players from files"
+    add("--isolate", const=Isolation.ALL, help=everyone)
+    add("--no-isolate", const=Isolation.NONE, help="run players from files with your rights")
 
 
 @dataclass(frozen=True)

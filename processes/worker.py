@@ -28,7 +28,6 @@ from typing import Any, BinaryIO, NoReturn
 
 from processes.loading import (
     Agent,
-    NoAgentError,
     Struct,
     call_agent,
     describe_action,
@@ -154,8 +153,6 @@ class Agents:
 
     def _failure(self, error: BaseException, seconds: float) -> Reply:
         """The end of the traceback, with the agent's lines and without this room's frames."""
-        if type(error) is NoAgentError:
-            return "error", None, str(error), seconds
         lines = self._source.splitlines(keepends=True)
         linecache.cache[self._name] = len(self._source), None, lines, self._name
         frames = sys.exc_info()[2]  # not what the error, a stranger's, says of itself

@@ -24,8 +24,8 @@ from processes.process import (
     PlayerProcess,
     Reply,
     Turn,
-    best_sandbox,
     choose_sandbox,
+    problem_of,
 )
 from processes.sandbox import NOT_ISOLATED, Isolation, Sandbox, sandboxes
 
@@ -38,14 +38,14 @@ PATIENCE = 20.0
 @pytest.fixture(params=[*sandboxes(), NOT_ISOLATED], ids=str)
 def way(request: pytest.FixtureRequest) -> Sandbox:
     """A way of isolation that works here, or none."""
-    if best_sandbox((request.param,))[1]:
+    if problem_of(request.param):
         pytest.skip(f"{request.param} does not work on this machine")
     return request.param  # type: ignore[no-any-return]
 
 
 @pytest.fixture
 def _isolated() -> None:
-    if best_sandbox(sandboxes())[0] is NOT_ISOLATED:
+    if all(map(problem_of, sandboxes())):
         pytest.skip("no player can be isolated on this machine")
 
 
@@ -227,7 +227,7 @@ def test_what_to_know_of_a_player_from_a_file_is_said_in_one_line_each(
 
 @pytest.mark.usefixtures("_isolated")
 def test_limits_that_the_user_has_lowered_do_not_prevent_isolation() -> None:
-    sandbox, _ = best_sandbox(sandboxes())
+    sandbox = next(each for each in sandboxes() if not problem_of(each))
     script = PARENT.format(sandbox=sandbox, source="def agent(o, c): ...")
     limited = ["sh", "-c", 'ulimit -f 8; ulimit -c 0; exec "$@"', "sh"]
     command = [*limited, sys.executable, "-B", "-c", script]
