@@ -70,9 +70,9 @@ def call_agent(
     return agent(*arguments)
 
 
-def seed_random(seed: int, step: int = -1) -> None:
-    """Seed Python's global random numbers for a step of a game, and numpy's if it is imported."""
-    seed = seed * 65_537 + step + 1
+def seed_random(seed: int, step: int | None = None) -> None:
+    """Seed the global random numbers for loading or a step: Python's, and imported numpy's."""
+    seed = seed if step is None else seed * 65_537 + step + 1
     random.seed(seed)
     numpy = sys.modules.get("numpy")
     if numpy is not None and hasattr(numpy, "random"):

@@ -165,7 +165,7 @@ def test_a_player_in_a_process_of_its_own_replies_after_it_was_interrupted() -> 
 @pytest.mark.parametrize(
     ("answer", "status"),
     [
-        (lambda: "?", "failing made no move (rubbish: returned a str, '?'; expected an int). Undo"),
+        (lambda: "?", "failing made no move (rubbish: returned a str, '?'; expected an int"),
         (lambda: 1 // 0, "failing made no move (error: ZeroDivisionError: "),
         (lambda: 3, "failing made an illegal move: column 4 is full."),
     ],
