@@ -134,7 +134,7 @@ class _Playing:
         self.replies.append(reply)
         self.referee.decide(reply)
         late = reply.seconds > self.referee.configuration["actTimeout"]
-        return late or reply.printed_bytes > 0 or self.referee.cause is not None
+        return late or reply.printed_tail != "" or self.referee.cause is not None
 
     def record(self, player_ids: Sequence[PlayerId]) -> Game:
         """The finished game."""

@@ -29,13 +29,12 @@ class Pipes:
         self._ended = False
         self._sent_at = 0.0
         self.elapsed = 0.0  # from the last request to its answer
-        self._printed_bytes, self._printed = 0, b""
+        self._printed = b""
 
     def send(self, request: Any) -> None:
         """Send a request, of plain Python types. If nobody can read it, no answer will arrive."""
         self._read(0)
-        self._printed_bytes, self._printed = 0, b""
-        self._sent_at, self.elapsed = perf_counter(), 0.0
+        self._sent_at, self.elapsed, self._printed = perf_counter(), 0.0, b""
         # Costs a fifth of JSON. Answers are JSON, since reading a stranger's marshal is not safe.
         data = marshal.dumps(request)
         data = len(data).to_bytes(8, "little") + data
@@ -65,9 +64,9 @@ class Pipes:
         self._read(0)  # what was printed before the message is in the pipe by now
         return json.loads(line)
 
-    def printed(self) -> tuple[int, str]:
-        """How many bytes were printed since the last request, and their end."""
-        return self._printed_bytes, self._printed.decode("utf-8", errors="replace")
+    def printed(self) -> str:
+        """The end of what was printed since the last request."""
+        return self._printed.decode("utf-8", errors="replace")
 
     def _write(self, data: bytes) -> None:
         left = memoryview(data)
@@ -82,7 +81,6 @@ class Pipes:
                 self._incoming += data
                 self._ended = not data
             else:
-                self._printed_bytes += len(data)
                 self._printed = (self._printed + data)[-PRINTED_TAIL_BYTES:]
 
     def _listen(self, *files: int) -> None:

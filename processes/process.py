@@ -98,8 +98,7 @@ class Reply(NamedTuple):
     seconds: float  # of the player's own time; a game's first turn includes loading
     column: int | None = None  # of a MOVE
     detail: str = ""  # RUBBISH: what it was; an ERROR: the end of the traceback
-    printed_bytes: int = 0  # on stdout and stderr together, in all games that were asked for
-    printed_tail: str = ""
+    printed_tail: str = ""  # on stdout and stderr together, in all games that were asked for
 
 
 class RunningPlayer(ABC):
@@ -202,7 +201,7 @@ class PlayerProcess(RunningPlayer):
         except NOT_AN_ANSWER:
             outcome, detail = Outcome.ERROR, "its process sent an invalid answer"
         self.close()
-        return [Reply(outcome, pipes.elapsed, None, detail, *pipes.printed())] * self._asked
+        return [Reply(outcome, pipes.elapsed, None, detail, pipes.printed())] * self._asked
 
     def files_written(self) -> list[str]:
         """The files in the folder in which the player runs; none where its process has ended.
@@ -232,7 +231,7 @@ class PlayerProcess(RunningPlayer):
         except OSError as error:  # TimeoutError is one
             problem = f"its process cannot start: {error}"
         except (EOFError, ValueError):
-            last_words = self._pipes.printed()[1].splitlines()[-1:]
+            last_words = self._pipes.printed().splitlines()[-1:]
             problem = ": ".join(["not started", self._how_it_ended(), *last_words])
         self.close()
         raise PlayerError(f"{self._player.name}: {problem}")
@@ -302,7 +301,7 @@ class PlayerProcess(RunningPlayer):
                 detail = detail.replace(line, f"{line}; {more}") if more else detail
             seconds = max(0.0, seconds + (believed - total) / count)
             column = column if is_move else None
-            replies.append(Reply(Outcome(outcome), seconds, column, detail, *printed))
+            replies.append(Reply(Outcome(outcome), seconds, column, detail, printed))
         return replies
 
 

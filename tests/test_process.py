@@ -86,10 +86,9 @@ def test_the_files_that_a_player_has_written_are_known() -> None:
     assert process.files_written() == []
 
 
-def test_what_is_printed_is_counted_and_its_end_kept() -> None:
+def test_the_end_of_what_is_printed_is_kept() -> None:
     source = "import os\ndef agent(o, c):\n    print('x' * 99_999)\n    os.write(2, b'end')\n"
     reply = answer(source)
-    assert reply.printed_bytes == 100_003
     assert reply.printed_tail.endswith("x\nend")
     assert len(reply.printed_tail) == pipes.PRINTED_TAIL_BYTES
 
