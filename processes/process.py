@@ -126,7 +126,8 @@ class PlayerProcess(RunningPlayer):
     The process has a session of its own, starts in a fresh empty folder and inherits few variables.
     It ends when the handle is closed, when this process is gone, and on Linux when the thread that
     started it ends. If it ends early, it is replaced at the next game's first turn. Where `limits`
-    ask for isolation, it is in a sandbox. Raises PlayerError if it does not start.
+    ask for isolation, it is in a sandbox. Raises PlayerError if it does not start, or if it has to
+    be isolated and cannot.
     """
 
     def __init__(
@@ -134,8 +135,8 @@ class PlayerProcess(RunningPlayer):
     ) -> None:
         """By default, `choose_sandbox` says how the player is isolated."""
         self.name, self._player = player.name, player
-        self._limits = limits
-        self._sandbox = sandbox
+        self._memory = limits.memory
+        self._sandbox = sandbox or choose_sandbox(player, limits)
         self._process: subprocess.Popen[bytes] | None = None
         self._pipes: Pipes
         self._scratch: str | None = None
@@ -222,10 +223,8 @@ class PlayerProcess(RunningPlayer):
         self._pipes.send((request, arguments))
 
     def _start(self) -> None:
-        if self._sandbox is None:
-            self._sandbox = choose_sandbox(self._player, self._limits)
         try:
-            self._launch(self._sandbox)
+            self._launch()
             self._pipes.receive(START_SECONDS)
             return
         except OSError as error:  # TimeoutError is one
@@ -236,8 +235,8 @@ class PlayerProcess(RunningPlayer):
         self.close()
         raise PlayerError(f"{self._player.name}: {problem}")
 
-    def _launch(self, sandbox: Sandbox) -> None:
-        player, start, folder = self._player, None, KAGGLE_FOLDER
+    def _launch(self) -> None:
+        player, sandbox, start, folder = self._player, self._sandbox, None, KAGGLE_FOLDER
         variables = {name: os.environ[name] for name in INHERITED_VARIABLES if name in os.environ}
         variables |= PYTHON_VARIABLES
         if sandbox.name != BUBBLEWRAP:
@@ -263,7 +262,7 @@ class PlayerProcess(RunningPlayer):
         self._pipes = kind(self._process)
         path = f"{folder}/main.py" if player.files else player.path
         files = [*map(tuple, player.files)]
-        rules = sandbox.rules(start or SCRATCH, self._limits.memory)
+        rules = sandbox.rules(start or SCRATCH, self._memory)
         self._pipes.send((player.source, path, files, self._scratch, rules))
 
     def _how_it_ended(self) -> str:
