@@ -239,10 +239,9 @@ REMOVED = re.compile(r"was removed in the NumPy 2\.0 release|module 'numpy' has 
 def explain(error: str, player: Player) -> tuple[str, bool]:
     """What to add to an error's message, "" for nothing; and whether Kaggle may not raise it."""
     if missing := MISSING.search(error):
-        name, folder = missing[1], Path(player.path or "").parent
-        # Not `Path.exists`, which raises for a name that is too long.
-        is_beside = any(os.path.exists(folder / each) for each in (name, f"{name}.py"))  # noqa: PTH110
-        if player.path and len(player.files) < 2 and is_beside:
+        name, path = missing[1], Path(player.path or "")
+        beside = [each.stem for each in path.parent.glob("*")] if player.path else []
+        if name in beside and len(player.files) < 2:
             what = "a single file is loaded without the files beside it"
             return f"{what}, name its folder (docs/players.md)", False
         if PathFinder.find_spec(name) is None:
