@@ -45,13 +45,12 @@ def load_agent(source: str | CodeType, path: str | None) -> Agent:
     callable, and whatever the source itself raises.
     """
     namespace: dict[str, Any] = {}
-    folder = os.path.dirname(path) if path else None
-    if folder is not None:
-        sys.path.append(folder)
+    if path:
+        sys.path.append(os.path.dirname(path))
     try:
         exec(source, namespace)
     finally:
-        if folder is not None:
+        if path:
             sys.path.pop()  # as the official code: the last entry, whoever put it there
     callables = [value for value in namespace.values() if callable(value)]
     if not callables:
@@ -63,11 +62,8 @@ def call_agent(
     agent: Agent, observation: Mapping[str, Any], configuration: Mapping[str, Any]
 ) -> object:
     """Call the agent with as many of (observation, configuration) as its code takes."""
-    arguments: list[Mapping[str, Any]] = [observation, configuration]
     count = getattr(getattr(agent, "__code__", None), "co_argcount", None)
-    if count is not None:
-        arguments = arguments[:count]
-    return agent(*arguments)
+    return agent(*(observation, configuration)[:count])
 
 
 def seed_random(seed: int, step: int | None = None) -> None:

@@ -15,7 +15,6 @@ import subprocess
 import sys
 import tempfile
 import traceback
-from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -101,26 +100,7 @@ class Reply(NamedTuple):
     printed_tail: str = ""  # on stdout and stderr together, in all games that were asked for
 
 
-class RunningPlayer(ABC):
-    """Something that answers with moves: a process, or a function of the caller's own."""
-
-    name: str
-
-    @abstractmethod
-    def ask(self, turns: Sequence[Turn], configuration: Mapping[str, Any]) -> None:
-        """Ask for a move in each of several games."""
-
-    @abstractmethod
-    def replies(self, deadline_seconds: float) -> list[Reply]:
-        """The answers, in the order of the turns, within a deadline if that can be enforced."""
-
-    def act(self, turn: Turn, configuration: Mapping[str, Any], deadline_seconds: float) -> Reply:
-        """The answer to one turn."""
-        self.ask([turn], configuration)
-        return self.replies(deadline_seconds)[0]
-
-
-class PlayerProcess(RunningPlayer):
+class PlayerProcess:
     """A player in a process of its own; use it in a `with`.
 
     The process has a session of its own, starts in a fresh empty folder and inherits few variables.
@@ -179,6 +159,11 @@ class PlayerProcess(RunningPlayer):
         may_start = all(turn.seed is not None for turn in turns)
         self._send("act", [*map(tuple, turns)], dict(configuration), may_start=may_start)
         self._asked = len(turns)
+
+    def act(self, turn: Turn, configuration: Mapping[str, Any], deadline_seconds: float) -> Reply:
+        """The answer to one turn."""
+        self.ask([turn], configuration)
+        return self.replies(deadline_seconds)[0]
 
     def load(self, deadline_seconds: float) -> Reply:
         """Execute the source: LOADED with the time it took, ERROR or TIMEOUT."""
@@ -304,7 +289,7 @@ class PlayerProcess(RunningPlayer):
         return replies
 
 
-class PlayerFunction(RunningPlayer):
+class PlayerFunction:
     """A function of the caller's, called in this process, as notebooks do.
 
     An exception or a `sys.exit()` forfeits the game, as for a player in a process. But a function
@@ -320,13 +305,16 @@ class PlayerFunction(RunningPlayer):
 
     def ask(self, turns: Sequence[Turn], configuration: Mapping[str, Any]) -> None:
         """Call the function for each of the turns."""
-        self._replies = [self._reply(turn, configuration) for turn in turns]
+        self._replies = [self.act(turn, configuration) for turn in turns]
 
     def replies(self, deadline_seconds: float) -> list[Reply]:
         """The answers, whenever they came."""
         return self._replies
 
-    def _reply(self, turn: Turn, configuration: Mapping[str, Any]) -> Reply:
+    def act(
+        self, turn: Turn, configuration: Mapping[str, Any], deadline_seconds: float = math.inf
+    ) -> Reply:
+        """The answer to one turn, whenever it comes."""
         if turn.seed is not None:
             self._seeds[turn.game] = turn.seed
         seed_random(self._seeds[turn.game], turn.observation["step"])
@@ -340,6 +328,9 @@ class PlayerFunction(RunningPlayer):
             detail = "".join(traceback.format_exception(error)).strip()
         seconds = perf_counter() - start
         return Reply(Outcome(outcome), seconds, column, escape_surrogates(detail))
+
+
+RunningPlayer = PlayerProcess | PlayerFunction  # what answers with moves
 
 
 def check_player(player: Player, deadline_seconds: float, limits: Limits = DEFAULT_LIMITS) -> None:

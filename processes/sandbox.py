@@ -29,6 +29,10 @@ SETTINGS = ("/etc/ld.so.cache", "/etc/alternatives", "/etc/localtime")
 DEVICES = ("/dev/null", "/dev/zero", "/dev/urandom", "/dev/random")
 PROCESSOR = ("/proc/cpuinfo", "/proc/meminfo", "/sys/devices/system/cpu")
 BUBBLEWRAP = "bubblewrap"  # with it, a player has a file system of its own, no folder of ours
+# Not --as-pid-1: a player that takes another user's id would outlive us.
+BWRAP = """bwrap --unshare-ipc --unshare-pid --unshare-net --unshare-uts --unshare-cgroup-try
+--die-with-parent --proc /proc --dev /dev --cap-drop ALL"""
+ROOT = "--cap-add CAP_SETUID --cap-add CAP_SETGID"
 NEEDED = "isolation needs Linux with bubblewrap (apt install bubblewrap) or Landlock"
 
 
@@ -61,14 +65,7 @@ class Sandbox:
         """What a command begins with to run isolated, with `room` bytes for a submission."""
         if self.name != BUBBLEWRAP:
             return []
-        # Not --as-pid-1: a player that takes another user's id would outlive us.
-        arguments = ["bwrap", "--unshare-ipc", "--unshare-pid", "--unshare-net", "--unshare-uts"]
-        arguments += ["--unshare-cgroup-try", "--die-with-parent", "--cap-drop", "ALL"]
-        if self.drops_root:
-            arguments += ["--cap-add", "CAP_SETUID", "--cap-add", "CAP_SETGID"]
-        else:
-            arguments.append("--unshare-user")
-        arguments += ["--proc", "/proc", "--dev", "/dev"]
+        arguments = [*BWRAP.split(), *(ROOT if self.drops_root else "--unshare-user").split()]
         for mode, size, folder in (
             ("1777", SCRATCH_BYTES, "/dev/shm"),
             ("1777", SCRATCH_BYTES, SCRATCH),
