@@ -11,8 +11,13 @@ from arena.referee import KaggleReferee
 from arena.score import Scoreboard
 from errors import one_line, say
 from players.player import Player
-from processes.function import PlayerFunction, function_name
-from processes.process import Limits, PlayerProcess, RunningPlayer, warn_about
+from processes.process import (
+    Limits,
+    PlayerFunction,
+    PlayerProcess,
+    RunningPlayer,
+    warn_about,
+)
 from processes.sandbox import Isolation
 
 
@@ -59,8 +64,8 @@ def get_win_percentages(
     with ExitStack() as stack:
         for agent in (agent1, agent2):
             if callable(agent):
-                players.append(Player(name=function_name(agent), source=""))
                 running.append(PlayerFunction(agent))
+                players.append(Player(name=running[-1].name, source=""))
             else:
                 players.append(Player.parse(agent))
                 warn_about(players[-1], limits)

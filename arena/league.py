@@ -249,7 +249,7 @@ def play_games(
             for game, reply in zip(group, running[player].replies(deadline)):
                 game.replies.append(reply)
                 game.referee.decide(reply)
-                odd |= reply.seconds > configuration["actTimeout"] or reply.printed_bytes > 0
+                odd |= reply.seconds > configuration["actTimeout"] or reply.printed_tail != ""
                 odd |= game.referee.cause is not None
         if odd and not alone:
             pairings.extendleft(game.pairing for game in reversed(playing))

@@ -22,7 +22,7 @@ from processes.process import (
     PlayerProcess,
     Reply,
     error_line,
-    warn_if_not_isolated,
+    warn_about,
 )
 from processes.sandbox import Isolation
 
@@ -85,7 +85,7 @@ class Report:
     def add_error(self, name: str, start: str, error: str, printed: str = "") -> None:
         """Add a row for an error; it is unknown whether one of this machine happens on Kaggle."""
         line = textwrap.shorten(error_line(error), 300)
-        is_unknown = explain(line, self.player).is_unknown
+        is_unknown = explain(line, self.player)[1]
         self.add(name, start + line, Status.UNKNOWN if is_unknown else Status.FAIL)
         parts = (error.strip(), printed[-PRINTED_CHARACTERS:].strip())
         text = "\nprinted before it:\n".join(filter(None, parts))
@@ -104,7 +104,7 @@ def examine(text: str, isolation: Isolation = Isolation.FILES) -> Report:
     """
     player = Player.parse(text)
     limits = Limits(isolation=isolation)
-    warn_if_not_isolated(player, limits)
+    warn_about(player, limits)
     report = Report(player)
     if player.warning:
         report.add("as uploaded", player.warning, Status.FAIL)

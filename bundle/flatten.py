@@ -7,49 +7,34 @@ differently in one namespace than in several is refused.
 import ast
 import builtins
 import shlex
-from collections.abc import Container, Iterable
+from collections.abc import Iterable
 from pathlib import Path
 
 from bundle.module import OWN_PACKAGE, Module, read_module
 from errors import one_line
 
-DIFFERENT = "which is different in a submission"
-# Global names that see the module, functions that do at the top level, and attributes that do.
+PROJECT = Path(__file__).resolve().parents[1]
+HEADER = "# A ConnectX submission, built by build_submission.py from "
+BANNER = "# " + "=" * 98 + "\n"
+# Global names that see the module, and functions that do at the top level.
 MODULE_NAMES = frozenset({"__doc__", "__file__", "__name__", "__package__", "__spec__", "globals"})
 MODULE_LISTS = frozenset({"dir", "locals", "vars"})
-MODULE_ATTRIBUTES = frozenset({"__globals__", "__module__"})
-# `from __future__ import annotations` holds for the whole file, and matters to what reads them.
 FUTURE = "from __future__ import annotations"
-READERS = frozenset({"__annotations__", "get_type_hints", "ClassVar", "InitVar", "KW_ONLY"})
 BUILTINS = frozenset(dir(builtins)) | {"__builtins__", "__class__", "__qualname__"}
-
-
-def check_code(module: Module, imports: Container[str]) -> None:
-    """Refuse code that inspects its module, or that `imports`, those of all modules, affect."""
-    seen = (MODULE_NAMES & module.used) | (MODULE_LISTS & module.used_at_top)
-    for name in sorted(seen - module.bound):
-        raise module.error(name, f"refers to {name}, {DIFFERENT}")
-    for node in module.nodes:
-        match node:
-            case ast.Attribute(value=ast.Name(id=owner), attr=name, ctx=ast.Store()):
-                if f"from {owner} import {name}" in imports:  # which then comes first
-                    message = f"changes {owner}.{name}, which is imported by name"
-                    raise module.error(node.lineno, message)
-            case ast.Name(id=name) | ast.Attribute(attr=name) | ast.Constant(value=str(name)):
-                if name in MODULE_ATTRIBUTES:
-                    raise module.error(node.lineno, f"refers to {name}, {DIFFERENT}")
-                if name in READERS and FUTURE in imports:
-                    raise module.error(node.lineno, f"uses {name}, which `{FUTURE}` changes")
 
 
 def check_names(modules: list[Module]) -> None:
     """Refuse names that would mean something else than in their own module.
 
-    That is a name that two modules define, or import differently; one that hides a built-in from
-    another module; one that is imported and rebound later; and one that is not defined at all.
+    That is one that sees the module, such as `__file__`; one that two modules define, or import
+    differently; one that hides a built-in from another module; one that is imported and rebound
+    later; and one that is not defined at all.
     """
     owners: dict[str, tuple[Module, str]] = {}
     for module in modules:
+        seen = (MODULE_NAMES & module.used) | (MODULE_LISTS & module.used_at_top)
+        for name in sorted(seen - module.bound):
+            raise module.error(name, f"refers to {name}, which is different in a submission")
         meanings = [(name, module.path) for name in sorted(module.bound)]
         for text, name in module.library_imports.items():
             # `import os` and `import os.path` bind the same module.
@@ -94,11 +79,6 @@ def check_agent(modules: list[Module]) -> None:
                         raise module.error(node.lineno, f"{message} the last callable in the file")
 
 
-PROJECT = Path(__file__).resolve().parents[1]
-HEADER = "# A ConnectX submission, built by build_submission.py from "
-BANNER = "# " + "=" * 98 + "\n"
-
-
 def bundle(agent_path: Path, changed: str = "") -> str:
     """The text of one file that plays as the agent does, the same on every call.
 
@@ -111,8 +91,6 @@ def bundle(agent_path: Path, changed: str = "") -> str:
     root = next((f for f in agent_path.parents if (f / OWN_PACKAGE / "core").is_dir()), PROJECT)
     modules = _read_modules(agent_path, root)
     imports = {text for module in modules for text in module.library_imports}
-    for module in modules:
-        check_code(module, imports)
     check_names(modules)
     check_agent(modules)
     future_first = sorted(imports, key=lambda text: (text != FUTURE, text))
@@ -123,13 +101,6 @@ def bundle(agent_path: Path, changed: str = "") -> str:
         docstring = module.docstring if module is not modules[-1] else ""
         parts.append(f"{banner}{_comment(docstring.splitlines())}\n{module.text}\n\n")
     return "\n".join(parts).rstrip("\n") + "\n"
-
-
-def agent_line(text: str) -> int:
-    """The number of the line at which the agent's own module begins; 1 unless `bundle` wrote it."""
-    path = text.partition("\n")[0].removeprefix(HEADER).partition(" as ")[0]
-    above, banner, _ = text.partition(f"\n{BANNER}# {path}\n{BANNER}")
-    return above.count("\n") + 2 if banner else 1
 
 
 def _read_modules(agent_path: Path, root: Path) -> list[Module]:

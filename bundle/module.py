@@ -12,7 +12,7 @@ from pathlib import Path
 from errors import NOT_PYTHON, BundleError
 
 OWN_PACKAGE = "agents"
-INLINABLE = re.compile(rf"{OWN_PACKAGE}\.core(\.\w+)+")
+INLINABLE = re.compile(rf"{OWN_PACKAGE}\.core\.\w+")
 EXPECTED_IMPORT = f"expected `from {OWN_PACKAGE}.core.x import name` at the top level"
 KAGGLE_PACKAGES = sys.stdlib_module_names | {"numpy"}  # what a submission can count on
 MAIN_TEST = ast.dump(ast.parse("__name__ == '__main__'", mode="eval").body)
@@ -44,8 +44,8 @@ class Module:
         """The first line that binds a name, in any scope, or else the first that reads it."""
         lines = []
         for node in self.nodes:
-            found = next((v for k in ("asname", "id", "name") if (v := getattr(node, k, None))), "")
-            if str(found).partition(".")[0] == name:
+            names = (getattr(node, key, None) for key in ("asname", "id", "name"))
+            if str(next(filter(None, names), "")).partition(".")[0] == name:
                 is_read = isinstance(getattr(node, "ctx", None), ast.Load)
                 lines.append((is_read, getattr(node, "lineno", 1)))
         return min(lines, default=(True, 1))[1]
@@ -75,7 +75,9 @@ def read_module(path: str, file: Path, root: Path) -> Module:
         raise BundleError(f"{path}: cannot be read: {error.strerror}") from error
     module.docstring = ast.get_docstring(tree) or ""
     removed = tree.body[: bool(module.docstring)]
-    removed += [node for node in tree.body if _is_main_block(node)]
+    for node in tree.body:
+        if isinstance(node, ast.If) and not node.orelse and ast.dump(node.test) == MAIN_TEST:
+            removed.append(node)
     module.body = [node for node in tree.body if node not in removed]
     module.nodes = [*ast.walk(ast.Module(module.body, []))]
     _read_imports(module, root)
@@ -89,30 +91,27 @@ def _read_imports(module: Module, root: Path) -> None:
     """Read the imports at the top level; refuse any that `_refusal` has a reason for."""
     tries = [node for node in module.nodes if isinstance(node, ast.Try)]
     tried = {inner for node in tries for part in node.body for inner in ast.walk(part)}
-    code_line = next((node.lineno for node in module.body if _may_act(node)), sys.maxsize)
+    code = (node.lineno for node in module.body if not isinstance(node, Import))
+    code_line = next(code, sys.maxsize)
     for node in (node for node in module.nodes if isinstance(node, Import)):
         at_top = node in module.body
         if reason := _refusal(node, at_top=at_top, is_tried=node in tried):
             raise module.error(node.lineno, reason)
+        source = (node.module or "") if isinstance(node, ast.ImportFrom) else ""
         for alias in node.names if at_top else ():
-            if isinstance(node, ast.ImportFrom) and INLINABLE.fullmatch(node.module or ""):
+            if INLINABLE.fullmatch(source):
                 if node.lineno > code_line:
-                    message = f"import of {node.module} below the code at line {code_line}"
+                    message = f"import of {source} below the code at line {code_line}"
                     raise module.error(node.lineno, f"{message}, move it above")
-                path = _own_file(module, node, root)
+                path = f"{source.replace('.', '/')}.py"
+                if not (root / path).is_file():
+                    raise module.error(node.lineno, f"there is no file {path}")
                 module.own_imports.setdefault(alias.name, (path, node.lineno))
             else:
                 single = copy(node)
                 single.names = [alias]
                 bound = alias.asname or alias.name.partition(".")[0]
                 module.library_imports[ast.unparse(single)] = bound
-
-
-def _may_act(node: ast.stmt) -> bool:
-    """Whether a statement may do more than import, or give names values."""
-    acts = ast.Call | ast.Attribute | ast.Subscript
-    is_plain = isinstance(node, Import | ast.Assign | ast.AnnAssign)
-    return not is_plain or any(isinstance(part, acts) for part in ast.walk(node))
 
 
 def _refusal(node: Import, *, at_top: bool, is_tried: bool) -> str:
@@ -132,23 +131,6 @@ def _refusal(node: Import, *, at_top: bool, is_tried: bool) -> str:
             expected = "expected the standard library or numpy; others inside `try:`"
             return f"imports {source}, {expected} with `except ImportError:`"
     return ""
-
-
-def _own_file(module: Module, node: ast.ImportFrom, root: Path) -> str:
-    """The file of a module of ours, below `root`."""
-    path = Path((node.module or "").replace(".", "/") + ".py")
-    if not (root / path).is_file():
-        raise module.error(node.lineno, f"there is no file {path.as_posix()}")
-    for folder in path.parents[:-3]:  # below agents/core/
-        initial = folder / "__init__.py"
-        if (root / initial).is_file() and (root / initial).read_bytes().strip():
-            message = f"{initial.as_posix()} is not inlined, expected it empty"
-            raise module.error(node.lineno, message)
-    return path.as_posix()
-
-
-def _is_main_block(node: ast.stmt) -> bool:
-    return isinstance(node, ast.If) and not node.orelse and ast.dump(node.test) == MAIN_TEST
 
 
 def _text_without(module: Module, source: str, removed: list[ast.stmt]) -> str:

@@ -22,8 +22,16 @@ from arena.referee import NativeReferee
 from errors import PlayerError, UserError
 from play.analysis import Analysis, Wish
 from players.player import Player
-from processes.function import PlayerFunction, function_name
-from processes.process import DEFAULT_LIMITS, Limits, Outcome, PlayerProcess, Turn, error_line
+from processes.process import (
+    DEFAULT_LIMITS,
+    Limits,
+    Outcome,
+    PlayerFunction,
+    PlayerProcess,
+    RunningPlayer,
+    Turn,
+    error_line,
+)
 from review.judge import Judge
 from review.moves import add_details, review_game
 from review.report import reviews_html
@@ -299,11 +307,12 @@ class Opponent:
     """
 
     def __init__(self, agent: Agent, limits: Limits) -> None:
-        self._running: PlayerProcess | PlayerFunction
+        self._running: RunningPlayer
         if isinstance(agent, Player):
-            self.name, self._running = agent.name, PlayerProcess(agent, limits=limits)
+            self._running = PlayerProcess(agent, limits=limits)
         else:
-            self.name, self._running = function_name(agent), PlayerFunction(agent, captures=False)
+            self._running = PlayerFunction(agent)
+        self.name = self._running.name
         self._asked: SimpleQueue[tuple[Game, float, Answer, threading.Event] | None] = SimpleQueue()
         self._cancelled = threading.Event()  # the last request
         self._new_game = True

@@ -19,15 +19,14 @@ from difflib import get_close_matches
 from functools import cached_property
 from importlib.machinery import PathFinder
 from importlib.metadata import version
-from itertools import starmap
 from pathlib import Path
 from typing import NamedTuple
 
 from bundle.flatten import bundle
-from errors import PlayerError, escape_surrogates
-from players.archive import MAIN, PackedFile, archive_stem, check_files, read_files, text_member
+from errors import PlayerError
+from players.archive import MAIN, PackedFile, archive_stem, read_files
 from players.notebook import read_notebook
-from players.source import choose_function, set_constants, warn_of_last
+from players.source import set_constants, warn_of_last
 
 SPEC = re.compile(
     r"(?P<place>.+?)"
@@ -73,11 +72,7 @@ class PlayerSpec(NamedTuple):
 
 
 AGENTS = Path(__file__).parents[1] / "agents"
-BUILT_INS = {  # of kaggle-environments, and what they play
-    "random": "Kaggle's own: plays a random legal column",
-    "negamax": "Kaggle's own: looks four plies ahead, but only for wins",
-}
-NOTEBOOK = ".ipynb"
+BUILT_INS = ("random", "negamax")  # of kaggle-environments
 FORMS = "the path of a Python file, an archive, a folder with main.py or a notebook"
 
 
@@ -177,48 +172,44 @@ def _find(spec: PlayerSpec) -> tuple[Player, str]:
 
 def _read(path: Path, spec: PlayerSpec) -> tuple[Player, str]:
     """The player of a file, an archive, a folder or a notebook; and a short name for it."""
-    is_folder = os.path.isdir(path)  # noqa: PTH112 - Path raises for a name that is too long
-    stem = path.resolve().name if is_folder else archive_stem(path)
-    is_notebook = path.suffix.lower() == NOTEBOOK
-    if not stem and path.suffix.lower() not in (".py", NOTEBOOK):
-        if os.path.exists(path):  # noqa: PTH110 - as above
-            raise PlayerError(f"{path}: not a player, expected {FORMS}")
-        raise _unknown(spec.place, player_names(), FORMS)
-    # With a slash, a folder is not taken for one of ours.
-    spec = spec._replace(place=escape_surrogates(f"{path}/" if is_folder else spec.place))
-    function, warning = spec.function, ""
     files: tuple[PackedFile, ...] = ()
+    function, suffix = spec.function, path.suffix.lower()
     try:
+        is_folder = path.is_dir()
+        stem = path.resolve().name if is_folder else archive_stem(path)
         if stem:
             files = read_files(path)
             source = next(each.data for each in files if each.path == MAIN).decode()
-        elif is_notebook:
-            source, function, texts, warning = read_notebook(path, function)
-            if texts:
-                files = check_files(path, starmap(text_member, ((MAIN, source), *texts)))
-        else:
+        elif suffix == ".ipynb":
+            source, function = read_notebook(path, function)
+        elif suffix == ".py":
             source = path.read_text(encoding="utf-8")
-        source.encode()  # a notebook is JSON, which may hold lone surrogates
+        elif path.exists():
+            raise PlayerError(f"{path}: not a player, expected {FORMS}")
+        else:
+            raise _unknown(spec.place, player_names(), FORMS)
+        (source + str(path)).encode()  # both may hold lone surrogates
     except FileNotFoundError as error:
         raise PlayerError(f"{path}: no such file") from error
     except OSError as error:
-        raise PlayerError(f"{path}: cannot be read: {error.strerror}") from error
-    except ValueError as error:  # not UTF-8, or a null byte in the path
+        raise PlayerError(f"{path}: cannot be read: {error.strerror or error}") from error
+    except ValueError as error:  # or a null byte in the path
         raise PlayerError(f"{path}: expected Python source in UTF-8: {error}") from error
+    if is_folder:  # with a slash, it is not taken for one of ours
+        spec = spec._replace(place=f"{path}/")
+    warning = "" if function else warn_of_last(source, spec.place)
     if function:
-        source = choose_function(source, str(path), function)
-    else:
-        warning = warning or warn_of_last(source, spec.place)
-    source = set_constants(source, spec.place, spec.constants)
+        # Kaggle goes by the first binding of each name, so the last callable has a new one.
+        source = f"{source}\n\nchosen_agent = {function}\n"
     player = Player(
         name=str(spec),
-        source=source,
+        source=set_constants(source, spec.place, spec.constants),
         path=str(path.resolve()),
         files=files,
         warning=warning,
         function=spec.function,
     )
-    stem = escape_surrogates(stem or path.stem)
+    stem = stem or path.stem
     is_ours = stem in player_names()
     return player, player.name if is_ours else str(spec._replace(place=stem))
 
@@ -245,25 +236,16 @@ MISSING = re.compile(r"No module named '(\w+)")
 REMOVED = re.compile(r"was removed in the NumPy 2\.0 release|module 'numpy' has no attribute")
 
 
-class Explanation(NamedTuple):
-    """What to add to an error's message."""
-
-    text: str  # "" where there is nothing to add
-    is_unknown: bool = False  # whether Kaggle's machine would raise it too
-
-
-def explain(error: str, player: Player) -> Explanation:
-    """Explain an error by its message, which may be a stranger's."""
+def explain(error: str, player: Player) -> tuple[str, bool]:
+    """What to add to an error's message, "" for nothing; and whether Kaggle may not raise it."""
     if missing := MISSING.search(error):
-        name, folder = missing[1], Path(player.path or "").parent
-        # Not `Path.exists`, which raises for a name that is too long.
-        is_beside = any(os.path.exists(folder / each) for each in (name, f"{name}.py"))  # noqa: PTH110
-        if player.path and len(player.files) < 2 and is_beside:
+        name, path = missing[1], Path(player.path or "")
+        beside = [each.stem for each in path.parent.glob("*")] if player.path else []
+        if name in beside and len(player.files) < 2:
             what = "a single file is loaded without the files beside it"
-            return Explanation(f"{what}, name its folder (docs/players.md)")
+            return f"{what}, name its folder (docs/players.md)", False
         if PathFinder.find_spec(name) is None:
-            return Explanation(f"{name} is not installed here", is_unknown=True)
+            return f"{name} is not installed here", True
     if REMOVED.search(error):
-        here = f"numpy {version('numpy')} is installed here, Kaggle's may be older"
-        return Explanation(here, is_unknown=True)
-    return Explanation("")
+        return f"numpy {version('numpy')} is installed here, Kaggle's may be older", True
+    return "", False

@@ -15,10 +15,6 @@ from typing import Any
 Agent = Callable[..., Any]
 
 
-class NoAgentError(Exception):
-    """The source runs, but defines nothing that can be called."""
-
-
 class Struct(dict[str, Any]):
     """A dict whose items are attributes too: what Kaggle hands to an agent."""
 
@@ -45,21 +41,20 @@ def load_agent(source: str | CodeType, path: str | None) -> Agent:
     """The agent that Kaggle finds by executing a source: the last callable by first binding.
 
     The source runs in an empty namespace: `__name__` is "builtins" and there is no `__file__`.
-    The folder of `path` is on sys.path only while it runs. Raises NoAgentError if there is no
+    The folder of `path` is on sys.path only while it runs. Raises LookupError if there is no
     callable, and whatever the source itself raises.
     """
     namespace: dict[str, Any] = {}
-    folder = os.path.dirname(path) if path else None
-    if folder is not None:
-        sys.path.append(folder)
+    if path:
+        sys.path.append(os.path.dirname(path))
     try:
         exec(source, namespace)
     finally:
-        if folder is not None:
+        if path:
             sys.path.pop()  # as the official code: the last entry, whoever put it there
     callables = [value for value in namespace.values() if callable(value)]
     if not callables:
-        raise NoAgentError("no callable: expected a function such as agent(obs, config)")
+        raise LookupError("no callable: expected a function such as agent(obs, config)")
     return callables[-1]  # type: ignore[no-any-return]
 
 
@@ -67,20 +62,13 @@ def call_agent(
     agent: Agent, observation: Mapping[str, Any], configuration: Mapping[str, Any]
 ) -> object:
     """Call the agent with as many of (observation, configuration) as its code takes."""
-    arguments: list[Mapping[str, Any]] = [observation, configuration]
     count = getattr(getattr(agent, "__code__", None), "co_argcount", None)
-    if count is not None:
-        arguments = arguments[:count]
-    return agent(*arguments)
+    return agent(*(observation, configuration)[:count])
 
 
-def seed_move(seed: int, step: int) -> None:
-    """Seed the global random numbers for a move, so that they do not depend on earlier moves."""
-    seed_random(seed * 65_537 + step + 1)
-
-
-def seed_random(seed: int) -> None:
-    """Seed the global generators: Python's, and numpy's if anything has imported numpy."""
+def seed_random(seed: int, step: int | None = None) -> None:
+    """Seed the global random numbers for loading or a step: Python's, and imported numpy's."""
+    seed = seed if step is None else seed * 65_537 + step + 1
     random.seed(seed)
     numpy = sys.modules.get("numpy")
     if numpy is not None and hasattr(numpy, "random"):
@@ -93,7 +81,7 @@ def describe_action(action: object) -> tuple[str, int | None, str]:
     "move"     an int, whether or not that column can be played, which the referee decides
     "nothing"  None, which the official schema's default turns into column 0
     "error"    an exception, returned instead of raised
-    "rubbish"  anything else, including True, 3.0 and numpy integers; the detail says what
+    "rubbish"  anything else, including True, 3.0 and numpy integers
     """
     if action is None:
         return "nothing", None, ""
@@ -104,20 +92,10 @@ def describe_action(action: object) -> tuple[str, int | None, str]:
         # More bits than a column needs, and fewer than JSON and databases refuse.
         if column.bit_length() < 64:
             return "move", column, ""
-        return "rubbish", None, f"returned an int of {column.bit_length()} bits"
-    if issubclass(kind, BaseException):
-        return "error", None, f"returned {_short(lambda: reprlib.repr(action))}"
-    name = _short(lambda: f"{kind.__module__}.{kind.__qualname__}".removeprefix("builtins."))
-    if issubclass(kind, (bool, float)) or name.startswith("numpy."):
-        return "rubbish", None, f"returned a {name}; use int(...)"
-    shown = _short(lambda: reprlib.repr(action))
-    return "rubbish", None, f"returned a {name}, {shown}; expected an int"
-
-
-def _short(describe: Callable[[], str]) -> str:
-    """What `describe` returns or the error that it raises, in at most 80 characters."""
     try:
-        text = describe()
+        name = f"{kind.__module__}.{kind.__qualname__}".removeprefix("builtins.")
+        shown = f"a {name[:80]}, {reprlib.repr(action)[:80]}"
     except BaseException as error:  # noqa: BLE001 - a stranger's __repr__ may raise anything
-        text = f"<its repr raises {type(error).__name__}>"
-    return text if len(text) <= 80 else text[:77] + "..."
+        shown = f"something whose repr raises {type(error).__name__}"
+    outcome = "error" if issubclass(kind, BaseException) else "rubbish"
+    return outcome, None, f"returned {shown}; expected an int: use int(...)"

@@ -1,20 +1,19 @@
 """The pipes to a player's process: requests, messages in return, and what the player prints."""
 
+import contextlib
 import json
 import marshal
 import os
 import queue
 import select
 import subprocess
-import sys
 import threading
 from time import perf_counter
-from typing import IO, Any
+from typing import Any
 
 PRINTED_TAIL_BYTES = 10_000  # as much as Kaggle keeps of a move's log
 PIPE_BYTES = 60_000  # a pipe holds this much without a reader
 MESSAGE_BYTES = 1_000_000  # a longer message is not from our worker
-SLICE_SECONDS = 0.25  # of waiting; a slice that takes longer means that this process was stopped
 
 
 class Pipes:
@@ -22,58 +21,45 @@ class Pipes:
 
     def __init__(self, process: subprocess.Popen[bytes]) -> None:
         """The process must have been started with unbuffered pipes."""
-        self._process = process
         streams = process.stdin, process.stdout, process.stderr
-        self._streams: list[IO[bytes]] = [stream for stream in streams if stream is not None]
-        self._inbox = Inbox(*(stream.fileno() for stream in self._streams[1:]))
+        self._requests, answers, printed = filter(None, streams)
+        self._answers = answers.fileno()
+        self._listen(self._answers, printed.fileno())
         self._incoming = b""
         self._ended = False
         self._sent_at = 0.0
-        self.elapsed = 0.0  # from the last request to its answer, as far as this process ran
-        self.printed_bytes = 0  # since the last request
+        self.elapsed = 0.0  # from the last request to its answer
         self._printed = b""
 
-    def close(self) -> None:
-        """Close all three."""
-        for stream in self._streams:
-            stream.close()
-
-    def send(self, request: Any) -> bool:
-        """Send a request, of plain Python types; False if nobody can read it."""
+    def send(self, request: Any) -> None:
+        """Send a request, of plain Python types. If nobody can read it, no answer will arrive."""
         self._read(0)
-        self.printed_bytes, self._printed = 0, b""
-        self._sent_at, self.elapsed = perf_counter(), 0.0
+        self._sent_at, self.elapsed, self._printed = perf_counter(), 0.0, b""
         # Costs a fifth of JSON. Answers are JSON, since reading a stranger's marshal is not safe.
         data = marshal.dumps(request)
         data = len(data).to_bytes(8, "little") + data
         if len(data) > PIPE_BYTES:  # a player that has stopped its process must not block us
             threading.Thread(target=self._write, args=(data,), daemon=True).start()
-            return True
-        return self._write(data)
+        else:
+            self._write(data)
 
     def receive(self, seconds: float) -> Any:
         """The answer to the request, which a stranger's code may have written.
 
         Raises TimeoutError if none arrives within `seconds`, EOFError if none will arrive, and
-        ValueError or RecursionError if it is not JSON. Time in which this process was stopped, by
-        Ctrl-Z or with the whole machine, does not count.
+        ValueError or RecursionError if it is not JSON.
         """
-        stopped, now, in_time = 0.0, self._sent_at, True
+        remaining = seconds
         while b"\n" not in self._incoming:
             if self._ended:
                 raise EOFError
             if len(self._incoming) > MESSAGE_BYTES:
                 raise ValueError("too long")
-            if not in_time:
+            if remaining < 0:  # after a last look
                 raise TimeoutError(f"no answer within {seconds:.2f} s")
-            remaining = self._sent_at + seconds + stopped - now
-            in_time = remaining > 0  # if not, this is a last look
-            before, gone = now, self._process.poll() is not None
-            arrived = self._read(min(max(remaining, 0.0), SLICE_SECONDS))
-            self._ended |= gone and not arrived  # what it has started may keep the pipes open
-            now = perf_counter()
-            stopped += max(0.0, now - before - SLICE_SECONDS)
-            self.elapsed = now - self._sent_at - stopped
+            remaining = self._sent_at + seconds - perf_counter()
+            self._read(max(remaining, 0.0))
+            self.elapsed = perf_counter() - self._sent_at
         line, _, self._incoming = self._incoming.partition(b"\n")
         self._read(0)  # what was printed before the message is in the pipe by now
         return json.loads(line)
@@ -82,74 +68,57 @@ class Pipes:
         """The end of what was printed since the last request."""
         return self._printed.decode("utf-8", errors="replace")
 
-    def _write(self, data: bytes) -> bool:
+    def _write(self, data: bytes) -> None:
         left = memoryview(data)
-        try:
+        with contextlib.suppress(OSError, ValueError):  # nobody reads it, or it has been closed
             while left:
-                left = left[self._streams[0].write(left) :]
-        except (OSError, ValueError):  # nobody reads it, or it has been closed
-            return False
-        return True
+                left = left[self._requests.write(left) :]
 
-    def _read(self, seconds: float) -> bool:
-        """Take in what arrives within `seconds`, if anything does."""
-        arrived = self._inbox.read(seconds)
-        for number, data in arrived:
-            if number:
-                self.printed_bytes += len(data)
-                self._printed = (self._printed + data)[-PRINTED_TAIL_BYTES:]
-            else:
+    def _read(self, seconds: float) -> None:
+        """Take in what arrives within `seconds`."""
+        for file, data in self._arrivals(seconds):
+            if file == self._answers:
                 self._incoming += data
                 self._ended = not data
-        return bool(arrived)
+            else:
+                self._printed = (self._printed + data)[-PRINTED_TAIL_BYTES:]
 
-
-class PollingInbox:
-    """Reads several pipes at once, on POSIX."""
-
-    def __init__(self, *files: int) -> None:
-        self._files = {file: number for number, file in enumerate(files)}
+    def _listen(self, *files: int) -> None:
         self._poll = select.poll()
         for file in files:
             self._poll.register(file, select.POLLIN)
 
-    def read(self, seconds: float) -> list[tuple[int, bytes]]:
-        """What arrives within `seconds`: the number of the pipe, and data, empty at its end."""
-        arrived = []
-        for file, _ in self._poll.poll(seconds * 1000):
-            data = os.read(file, 65536)
-            arrived.append((self._files[file], data))
+    def _arrivals(self, seconds: float) -> list[tuple[int, bytes]]:
+        """What arrives within `seconds`: the file, and data, empty at its end."""
+        arrived = [(file, os.read(file, 65536)) for file, _ in self._poll.poll(seconds * 1000)]
+        for file, data in arrived:
             if not data:
                 self._poll.unregister(file)
         return arrived
 
 
-class ThreadedInbox:
+class ThreadedPipes(Pipes):
     """The same on Windows, where pipes cannot be polled: a thread reads each.
 
     Output that arrives late may be counted with the next move.
     """
 
-    def __init__(self, *files: int) -> None:
-        self._arrived: queue.SimpleQueue[tuple[int, bytes]] = queue.SimpleQueue()
-        for pipe in enumerate(files):
-            threading.Thread(target=self._pump, args=pipe, daemon=True).start()
+    def _listen(self, *files: int) -> None:
+        self._queue: queue.SimpleQueue[tuple[int, bytes]] = queue.SimpleQueue()
+        for file in files:
+            threading.Thread(target=self._pump, args=(file,), daemon=True).start()
 
-    def read(self, seconds: float) -> list[tuple[int, bytes]]:
-        """As `PollingInbox.read`."""
+    def _arrivals(self, seconds: float) -> list[tuple[int, bytes]]:
         try:
-            return [self._arrived.get(timeout=seconds) if seconds else self._arrived.get_nowait()]
+            return [self._queue.get(timeout=seconds) if seconds else self._queue.get_nowait()]
         except queue.Empty:
             return []
 
-    def _pump(self, number: int, file: int) -> None:
+    def _pump(self, file: int) -> None:
         data = b"more"
         while data:
             try:
                 data = os.read(file, 65536)
             except OSError:  # closed on our side
                 data = b""
-            self._arrived.put((number, data))
-
-
-Inbox = ThreadedInbox if sys.platform == "win32" else PollingInbox
+            self._queue.put((file, data))

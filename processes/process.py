@@ -1,4 +1,4 @@
-"""The process in which one player plays.
+"""The process in which one player plays, and functions that play without one.
 
     with PlayerProcess(Player.parse("submission.py")) as process:
         reply = process.act(Turn(0, seed, observation), configuration, deadline_seconds=62.5)
@@ -14,17 +14,29 @@ import signal
 import subprocess
 import sys
 import tempfile
-from abc import ABC, abstractmethod
+import traceback
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
+from time import perf_counter
 from typing import Any, NamedTuple, Self
 
 from errors import PlayerError, escape_surrogates, say
 from players.player import Player, explain
-from processes.pipes import Pipes
-from processes.sandbox import NOT_ISOLATED, PROJECT, Isolation, Sandbox, advice, sandboxes
+from processes.loading import Agent, call_agent, describe_action, seed_random, structify
+from processes.pipes import Pipes, ThreadedPipes
+from processes.sandbox import (
+    BUBBLEWRAP,
+    KAGGLE_FOLDER,
+    NEEDED,
+    NOT_ISOLATED,
+    PROJECT,
+    SCRATCH,
+    Isolation,
+    Sandbox,
+    sandboxes,
+)
 
 START_SECONDS = 30.0
 # Reading a false answer raises one of these.
@@ -85,43 +97,26 @@ class Reply(NamedTuple):
     seconds: float  # of the player's own time; a game's first turn includes loading
     column: int | None = None  # of a MOVE
     detail: str = ""  # RUBBISH: what it was; an ERROR: the end of the traceback
-    printed_bytes: int = 0  # on stdout and stderr together, in all games that were asked for
-    printed_tail: str = ""
+    printed_tail: str = ""  # on stdout and stderr together, in all games that were asked for
 
 
-class RunningPlayer(ABC):
-    """Something that answers with moves: a process, or a function of the caller's own."""
-
-    @abstractmethod
-    def ask(self, turns: Sequence[Turn], configuration: Mapping[str, Any]) -> None:
-        """Ask for a move in each of several games."""
-
-    @abstractmethod
-    def replies(self, deadline_seconds: float) -> list[Reply]:
-        """The answers, in the order of the turns, within a deadline if that can be enforced."""
-
-    def act(self, turn: Turn, configuration: Mapping[str, Any], deadline_seconds: float) -> Reply:
-        """The answer to one turn."""
-        self.ask([turn], configuration)
-        return self.replies(deadline_seconds)[0]
-
-
-class PlayerProcess(RunningPlayer):
+class PlayerProcess:
     """A player in a process of its own; use it in a `with`.
 
     The process has a session of its own, starts in a fresh empty folder and inherits few variables.
     It ends when the handle is closed, when this process is gone, and on Linux when the thread that
     started it ends. If it ends early, it is replaced at the next game's first turn. Where `limits`
-    ask for isolation, it is in a sandbox. Raises PlayerError if it does not start.
+    ask for isolation, it is in a sandbox. Raises PlayerError if it does not start, or if it has to
+    be isolated and cannot.
     """
 
     def __init__(
         self, player: Player, *, limits: Limits = DEFAULT_LIMITS, sandbox: Sandbox | None = None
     ) -> None:
         """By default, `choose_sandbox` says how the player is isolated."""
-        self.player = player
-        self._limits = limits
-        self._sandbox = sandbox
+        self.name, self._player = player.name, player
+        self._memory = limits.memory
+        self._sandbox = sandbox or choose_sandbox(player, limits)
         self._process: subprocess.Popen[bytes] | None = None
         self._pipes: Pipes
         self._scratch: str | None = None
@@ -141,8 +136,14 @@ class PlayerProcess(RunningPlayer):
         """
         process, self._process = self._process, None
         if process is not None:
-            _end(process)
-            self._pipes.close()
+            with process:  # waits for it and closes the pipes
+                if sys.platform == "win32":
+                    tree = ["taskkill", "/T", "/F", "/PID", str(process.pid)]
+                    subprocess.run(tree, capture_output=True, check=False)
+                else:
+                    with contextlib.suppress(ProcessLookupError, PermissionError):
+                        os.killpg(process.pid, signal.SIGKILL)
+                process.kill()
         if self._scratch is not None:
             with contextlib.suppress(RecursionError):  # folders nested too deeply
                 shutil.rmtree(self._scratch, ignore_errors=True)
@@ -159,6 +160,11 @@ class PlayerProcess(RunningPlayer):
         self._send("act", [*map(tuple, turns)], dict(configuration), may_start=may_start)
         self._asked = len(turns)
 
+    def act(self, turn: Turn, configuration: Mapping[str, Any], deadline_seconds: float) -> Reply:
+        """The answer to one turn."""
+        self.ask([turn], configuration)
+        return self.replies(deadline_seconds)[0]
+
     def load(self, deadline_seconds: float) -> Reply:
         """Execute the source: LOADED with the time it took, ERROR or TIMEOUT."""
         self._send("load")
@@ -173,8 +179,7 @@ class PlayerProcess(RunningPlayer):
         """
         pipes = self._pipes
         try:
-            replies = _read_replies(pipes.receive(deadline_seconds), self._asked, pipes)
-            return [_explained(reply, self.player) for reply in replies]
+            return self._read_replies(pipes.receive(deadline_seconds))
         except TimeoutError as error:
             outcome, detail = Outcome.TIMEOUT, str(error)
         except EOFError:
@@ -182,8 +187,7 @@ class PlayerProcess(RunningPlayer):
         except NOT_AN_ANSWER:
             outcome, detail = Outcome.ERROR, "its process sent an invalid answer"
         self.close()
-        printed = pipes.printed_bytes, pipes.printed()
-        return [Reply(outcome, pipes.elapsed, None, detail, *printed)] * self._asked
+        return [Reply(outcome, pipes.elapsed, None, detail, pipes.printed())] * self._asked
 
     def files_written(self) -> list[str]:
         """The files in the folder in which the player runs; none where its process has ended.
@@ -198,17 +202,14 @@ class PlayerProcess(RunningPlayer):
 
     def _send(self, request: str, *arguments: object, may_start: bool = True) -> None:
         """Send a request. If the process has ended, start another one, if it may."""
-        sent = self._process is not None and self._pipes.send((request, arguments))
-        if self._process is None or (may_start and not sent):
+        if self._process is None or (may_start and self._process.poll() is not None):
             self.close()
             self._start()
-            self._pipes.send((request, arguments))
+        self._pipes.send((request, arguments))
 
     def _start(self) -> None:
-        if self._sandbox is None:
-            self._sandbox = choose_sandbox(self.player, self._limits)
         try:
-            self._launch(self._sandbox)
+            self._launch()
             self._pipes.receive(START_SECONDS)
             return
         except OSError as error:  # TimeoutError is one
@@ -217,31 +218,37 @@ class PlayerProcess(RunningPlayer):
             last_words = self._pipes.printed().splitlines()[-1:]
             problem = ": ".join(["not started", self._how_it_ended(), *last_words])
         self.close()
-        raise PlayerError(f"{self.player.name}: {problem}")
+        raise PlayerError(f"{self._player.name}: {problem}")
 
-    def _launch(self, sandbox: Sandbox) -> None:
-        player = self.player
-        if not sandbox.has_own_files:
-            self._scratch = tempfile.mkdtemp(prefix="player-")
-        hello = sandbox.hello(self._scratch, self._limits.memory)
-        path = f"{hello['submission']}/main.py" if player.files else player.path
-        hello["player"] = player.source, path, path or player.name
-        hello["files"] = [*map(tuple, player.files)]
-        room = sum(len(file.data) + PAGE_BYTES for file in player.files)
+    def _launch(self) -> None:
+        player, sandbox, start, folder = self._player, self._sandbox, None, KAGGLE_FOLDER
         variables = {name: os.environ[name] for name in INHERITED_VARIABLES if name in os.environ}
+        variables |= PYTHON_VARIABLES
+        if sandbox.name != BUBBLEWRAP:
+            self._scratch = tempfile.mkdtemp(prefix="player-")
+            start, folder = f"{self._scratch}/start", f"{self._scratch}/agent"
+            os.mkdir(start)  # noqa: PTH102 - all of these are text
+        if sandbox != NOT_ISOLATED:
+            variables |= dict.fromkeys(("HOME", "TMPDIR"), start or SCRATCH)
+        room = sum(len(file.data) + PAGE_BYTES for file in player.files)
         self._process = subprocess.Popen(
             # -s and -P: neither the user's packages nor this folder on the player's sys.path.
             # -u: the last words of a player that is killed are not lost.
-            sandbox.command([sys.executable, "-s", "-P", "-u", "-c", MAIN], room),
+            [*sandbox.command(room), sys.executable, "-s", "-P", "-u", "-c", MAIN],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
-            env={**variables, **PYTHON_VARIABLES},
+            cwd=start,
+            env=variables,
             start_new_session=True,
             bufsize=0,
         )
-        self._pipes = Pipes(self._process)
-        self._pipes.send(hello)
+        kind = ThreadedPipes if sys.platform == "win32" else Pipes
+        self._pipes = kind(self._process)
+        path = f"{folder}/main.py" if player.files else player.path
+        files = [*map(tuple, player.files)]
+        rules = sandbox.rules(start or SCRATCH, self._memory)
+        self._pipes.send((player.source, path, files, self._scratch, rules))
 
     def _how_it_ended(self) -> str:
         assert self._process is not None
@@ -249,14 +256,81 @@ class PlayerProcess(RunningPlayer):
             status = self._process.wait(STATUS_SECONDS)
         except subprocess.TimeoutExpired:  # it has closed its pipes and lives on
             return "its process ended"
-        if status > 128 and self._scratch is None:  # bwrap's way to name a signal
-            status = 128 - status
-        if status >= 0:
-            return f"its process ended with status {status}"
+        number = -status if status < 0 else status - 128  # bwrap's and shells' way to name a signal
         try:
-            return f"its process was ended by {signal.Signals(-status).name}"
-        except ValueError:  # a real-time signal
-            return f"its process was ended by signal {-status}"
+            return f"its process was ended by {signal.Signals(number).name}"
+        except ValueError:
+            return f"its process ended with status {status}"
+
+    def _read_replies(self, message: Any) -> list[Reply]:
+        """The replies in a message, which a stranger's code may have written.
+
+        Raises one of NOT_AN_ANSWER for what the worker never sends. Times are the player's own,
+        unless they differ from ours by more than TRANSPORT_SECONDS.
+        """
+        pipes, count, replies = self._pipes, self._asked, list[Reply]()
+        if len(message) != count:
+            raise ValueError(f"{len(message)} replies, expected {count}")
+        total = math.fsum(seconds for _, _, _, seconds in message)
+        believed = min(max(total, pipes.elapsed - TRANSPORT_SECONDS), pipes.elapsed)
+        printed = pipes.printed()
+        for outcome, column, detail, seconds in message:
+            is_move = type(column) is int and column.bit_length() < 64
+            if not 0 <= seconds < math.inf or is_move != (outcome == Outcome.MOVE):
+                raise ValueError(f"a reply of {outcome!r} with column {column!r}, {seconds!r} s")
+            if detail:
+                detail = escape_surrogates(str(detail))
+                line = error_line(detail)
+                more = explain(line, self._player)[0] if outcome == Outcome.ERROR else ""
+                detail = detail.replace(line, f"{line}; {more}") if more else detail
+            seconds = max(0.0, seconds + (believed - total) / count)
+            column = column if is_move else None
+            replies.append(Reply(Outcome(outcome), seconds, column, detail, printed))
+        return replies
+
+
+class PlayerFunction:
+    """A function of the caller's, called in this process, as notebooks do.
+
+    An exception or a `sys.exit()` forfeits the game, as for a player in a process. But a function
+    that never returns is not stopped, it keeps its state between games, what it prints is not
+    kept, and the global random numbers of this process are seeded.
+    """
+
+    def __init__(self, agent: Agent) -> None:
+        self.name = str(getattr(agent, "__name__", type(agent).__name__))
+        self._agent = agent
+        self._seeds: dict[int, int] = {}  # by game
+        self._replies: list[Reply] = []
+
+    def ask(self, turns: Sequence[Turn], configuration: Mapping[str, Any]) -> None:
+        """Call the function for each of the turns."""
+        self._replies = [self.act(turn, configuration) for turn in turns]
+
+    def replies(self, deadline_seconds: float) -> list[Reply]:
+        """The answers, whenever they came."""
+        return self._replies
+
+    def act(
+        self, turn: Turn, configuration: Mapping[str, Any], deadline_seconds: float = math.inf
+    ) -> Reply:
+        """The answer to one turn, whenever it comes."""
+        if turn.seed is not None:
+            self._seeds[turn.game] = turn.seed
+        seed_random(self._seeds[turn.game], turn.observation["step"])
+        arguments = structify(dict(turn.observation)), structify(dict(configuration))
+        start = perf_counter()
+        try:
+            outcome, column, detail = describe_action(call_agent(self._agent, *arguments))
+        # Not KeyboardInterrupt: that is the user's, not the agent's.
+        except (Exception, SystemExit) as error:  # noqa: BLE001 - an agent may raise anything
+            outcome, column = "error", None
+            detail = "".join(traceback.format_exception(error)).strip()
+        seconds = perf_counter() - start
+        return Reply(Outcome(outcome), seconds, column, escape_surrogates(detail))
+
+
+RunningPlayer = PlayerProcess | PlayerFunction  # what answers with moves
 
 
 def check_player(player: Player, deadline_seconds: float, limits: Limits = DEFAULT_LIMITS) -> None:
@@ -271,42 +345,37 @@ def check_player(player: Player, deadline_seconds: float, limits: Limits = DEFAU
         raise PlayerError(f"{player.name}: does not load: {error_line(reply.detail)}")
 
 
+def warn_about(player: Player, limits: Limits = DEFAULT_LIMITS) -> None:
+    """Print on stderr what differs from an upload, and if the player cannot be isolated."""
+    if player.warning:
+        say(f"{player.name}: {player.warning}")
+    wanted = limits.isolation is Isolation.FILES and not player.trusted
+    if wanted and choose_sandbox(player, limits) is NOT_ISOLATED:
+        say(f"{player.name}: runs with your rights, not isolated: {NEEDED}")
+
+
 def choose_sandbox(player: Player, limits: Limits) -> Sandbox:
     """How a player is isolated here. Raises PlayerError if it has to be and cannot."""
     isolation = limits.isolation
     if isolation is Isolation.NONE or (isolation is Isolation.FILES and player.trusted):
         return NOT_ISOLATED
-    sandbox, problem = best_sandbox(sandboxes())
-    if sandbox is NOT_ISOLATED and isolation is Isolation.ALL:
-        raise PlayerError(f"{player.name}: cannot be isolated here: {problem}")
-    return sandbox
-
-
-def warn_about(player: Player, limits: Limits = DEFAULT_LIMITS) -> None:
-    """Print on stderr what differs from an upload, and if the player cannot be isolated."""
-    if player.warning:
-        say(f"{player.name}: {player.warning}")
-    warn_if_not_isolated(player, limits)
-
-
-def warn_if_not_isolated(player: Player, limits: Limits) -> None:
-    """Print a line on stderr if the player should be isolated and cannot be."""
-    wanted = limits.isolation is Isolation.FILES and not player.trusted
-    if wanted and choose_sandbox(player, limits) is NOT_ISOLATED:
-        say(f"{player.name}: runs with your rights, not isolated: {advice()}")
+    for sandbox in sandboxes():
+        if not problem_of(sandbox):
+            return sandbox
+    if isolation is Isolation.ALL:
+        problems = "; ".join([NEEDED, *map(problem_of, sandboxes())])
+        raise PlayerError(f"{player.name}: cannot be isolated here: {problems}")
+    return NOT_ISOLATED
 
 
 @lru_cache
-def best_sandbox(offered: tuple[Sandbox, ...]) -> tuple[Sandbox, str]:
-    """The first of these that works on this machine; or NOT_ISOLATED, with what went wrong."""
-    problems = [advice()]
-    for sandbox in offered:
-        try:
-            with PlayerProcess(Player(name=sandbox.name, source=""), sandbox=sandbox):
-                return sandbox, ""
-        except PlayerError as error:
-            problems.append(str(error))
-    return NOT_ISOLATED, "; ".join(problems)
+def problem_of(sandbox: Sandbox) -> str:
+    """Why a way of isolation does not work on this machine; "" if it does."""
+    try:
+        with PlayerProcess(Player(name=sandbox.name, source=""), sandbox=sandbox):
+            return ""
+    except PlayerError as error:
+        return str(error)
 
 
 def error_line(detail: str) -> str:
@@ -315,47 +384,3 @@ def error_line(detail: str) -> str:
     frames = [number for number, line in enumerate(lines) if line.lstrip().startswith('File "')]
     after = lines[frames[-1] + 1 :] if frames else lines
     return next((line for line in after if not line.startswith(" ")), lines[-1])
-
-
-def _explained(reply: Reply, player: Player) -> Reply:
-    """The reply; an error is followed by its explanation."""
-    if reply.outcome is not Outcome.ERROR:
-        return reply
-    line = error_line(reply.detail)
-    more = explain(line, player).text
-    return reply._replace(detail=reply.detail.replace(line, f"{line}; {more}")) if more else reply
-
-
-def _end(process: subprocess.Popen[bytes]) -> None:
-    """End the process and its group, and wait for it."""
-    if sys.platform == "win32":
-        tree = ["taskkill", "/T", "/F", "/PID", str(process.pid)]
-        subprocess.run(tree, capture_output=True, check=False)
-    else:
-        with contextlib.suppress(ProcessLookupError, PermissionError):
-            os.killpg(process.pid, signal.SIGKILL)
-    process.kill()
-    process.wait()
-
-
-def _read_replies(message: Any, count: int, pipes: Pipes) -> list[Reply]:
-    """The replies in a message, which a stranger's code may have written.
-
-    Raises one of NOT_AN_ANSWER for what the worker never sends. Times are the player's own, unless
-    they differ from ours by more than TRANSPORT_SECONDS.
-    """
-    if len(message) != count:
-        raise ValueError(f"{len(message)} replies, expected {count}")
-    total = math.fsum(seconds for _, _, _, seconds in message)
-    believed = min(max(total, pipes.elapsed - TRANSPORT_SECONDS), pipes.elapsed)
-    printed = pipes.printed_bytes, pipes.printed() if pipes.printed_bytes else ""
-    replies = []
-    for outcome, column, detail, seconds in message:
-        is_move = type(column) is int and column.bit_length() < 64
-        if not 0 <= seconds < math.inf or is_move != (outcome == Outcome.MOVE):
-            raise ValueError(f"a reply of {outcome!r} with column {column!r}, {seconds!r} s")
-        seconds = max(0.0, seconds + (believed - total) / count)
-        detail = escape_surrogates(str(detail)) if detail else ""
-        column = column if is_move else None
-        replies.append(Reply(Outcome(outcome), seconds, column, detail, *printed))
-    return replies

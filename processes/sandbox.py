@@ -10,7 +10,6 @@ import os
 import secrets
 import shutil
 import sys
-from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import partial
@@ -29,6 +28,12 @@ SETTINGS = ("/etc/ld.so.cache", "/etc/alternatives", "/etc/localtime")
 # With Landlock also harmless devices, and what numpy reads about the processor.
 DEVICES = ("/dev/null", "/dev/zero", "/dev/urandom", "/dev/random")
 PROCESSOR = ("/proc/cpuinfo", "/proc/meminfo", "/sys/devices/system/cpu")
+BUBBLEWRAP = "bubblewrap"  # with it, a player has a file system of its own, no folder of ours
+# Not --as-pid-1: a player that takes another user's id would outlive us.
+BWRAP = """bwrap --unshare-ipc --unshare-pid --unshare-net --unshare-uts --unshare-cgroup-try
+--die-with-parent --proc /proc --dev /dev --cap-drop ALL"""
+ROOT = "--cap-add CAP_SETUID --cap-add CAP_SETGID"
+NEEDED = "isolation needs Linux with bubblewrap (apt install bubblewrap) or Landlock"
 
 
 class Isolation(StrEnum):
@@ -41,12 +46,9 @@ class Isolation(StrEnum):
 
 def add_isolation_options(parser: argparse._ActionsContainer) -> None:
     """Add --isolate and --no-isolate, which set `isolation`."""
-    add = partial(
-        parser.add_mutually_exclusive_group().add_argument,
-        dest="isolation",
-        action="store_const",
-        default=Isolation.FILES,
-    )
+    parser.set_defaults(isolation=Isolation.FILES)
+    group = parser.add_mutually_exclusive_group()
+    add = partial(group.add_argument, dest="isolation", action="store_const")
     everyone = "isolate every player, or fail; default: players from files"
     add("--isolate", const=Isolation.ALL, help=everyone)
     add("--no-isolate", const=Isolation.NONE, help="run players from files with your rights")
@@ -59,46 +61,51 @@ class Sandbox:
     name: str
     drops_root: bool = False  # started as root, it takes another user's id once it is inside
 
-    @property
-    def has_own_files(self) -> bool:
-        """Whether the player has a file system of its own, and needs no folder of ours."""
-        return self.name == "bubblewrap"
+    def command(self, room: int) -> list[str]:
+        """What a command begins with to run isolated, with `room` bytes for a submission."""
+        if self.name != BUBBLEWRAP:
+            return []
+        arguments = [*BWRAP.split(), *(ROOT if self.drops_root else "--unshare-user").split()]
+        for mode, size, folder in (
+            ("1777", SCRATCH_BYTES, "/dev/shm"),
+            ("1777", SCRATCH_BYTES, SCRATCH),
+            ("0755", room + 4096, KAGGLE_FOLDER),
+        ):
+            arguments += ["--perms", mode, "--size", str(size), "--tmpfs", folder]
+        for place in (*SYSTEM, *SETTINGS):
+            path = Path(place)
+            if path.is_symlink() and path.is_dir():
+                arguments += ["--symlink", str(path.readlink()), place]
+            else:
+                arguments += ["--ro-bind-try", place, place]
+        for path in sorted({Path(sys.prefix), Path(sys.base_prefix), PROJECT / "processes"}):
+            if not path.is_relative_to("/usr"):
+                for parent in reversed(path.parents[:-1]):  # open to the user that root becomes
+                    arguments += ["--perms", "0755", "--dir", str(parent)]
+                arguments += ["--ro-bind", str(path), str(path)]
+        arguments += ["--perms", "0777", "--dir", START, "--chdir", START]
+        return [*arguments, "--remount-ro", "/dev", "--remount-ro", "/", "--"]
 
-    def command(self, command: Sequence[str], room: int) -> list[str]:
-        """The command that runs `command` isolated, with `room` bytes for a submission."""
-        if not self.has_own_files:
-            return [*command]
-        return [*_bubblewrap(self.drops_root, room), *command]
-
-    def hello(self, scratch: str | None, memory: int) -> dict[str, Any]:
-        """What the worker prepares before it loads the player.
-
-        `scratch` is a folder of ours for the player, None where it has its own files.
-        """
-        start, submission = f"{scratch}/start", f"{scratch}/agent"
-        home, user, confine = start, None, None
-        limits = {"RLIMIT_AS": memory, "RLIMIT_FSIZE": SCRATCH_BYTES, "RLIMIT_CORE": 0}
-        if self.has_own_files:
-            start, submission, home = START, KAGGLE_FOLDER, SCRATCH
+    def rules(self, start: str, memory: int) -> dict[str, Any]:
+        """What the worker does to its own process; `start` is the folder in which it starts."""
+        user, confine = None, None
+        limits = {"RLIMIT_AS": memory}
+        if self != NOT_ISOLATED:
+            limits |= {"RLIMIT_FSIZE": SCRATCH_BYTES, "RLIMIT_CORE": 0}
+        if self.name == BUBBLEWRAP:
             # Before Linux 5.14 this limit would count all of the user's processes.
             version = tuple(map(int, os.uname().release.split(".")[:2]))
             if self.drops_root or version >= (5, 14):
                 limits["RLIMIT_NPROC"] = PROCESSES
             if self.drops_root:
                 user = 2**30 + secrets.randbelow(2**20)
-        elif self.name == "Landlock":
+        elif self != NOT_ISOLATED:
             confine = {
                 "readable": [*SYSTEM, *SETTINGS, *PROCESSOR, sys.prefix, sys.base_prefix],
-                "removable": [scratch],
+                "removable": [str(Path(start).parent)],
                 "writable": [start, *DEVICES],
             }
-        variables = {"HOME": home, "TMPDIR": home}
-        if self == NOT_ISOLATED:
-            limits, variables = {"RLIMIT_AS": memory}, {}
-        return {
-            **{"scratch": scratch, "start": start, "submission": submission},
-            **{"limits": limits, "variables": variables, "user": user, "confine": confine},
-        }
+        return {"limits": limits, "user": user, "confine": confine}
 
 
 NOT_ISOLATED = Sandbox("none")
@@ -110,44 +117,5 @@ def sandboxes() -> tuple[Sandbox, ...]:
         return ()
     if shutil.which("bwrap") is None:
         return (Sandbox("Landlock"),)
-    as_root = [Sandbox("bubblewrap", drops_root=True)] if os.geteuid() == 0 else []
-    return *as_root, Sandbox("bubblewrap"), Sandbox("Landlock")
-
-
-def advice() -> str:
-    """How to get isolation on this machine."""
-    if sys.platform != "linux":
-        return "isolation needs Linux, in a virtual machine or a container for example"
-    if shutil.which("bwrap") is None:
-        return "install bubblewrap (apt install bubblewrap)"
-    return "neither bubblewrap nor Landlock works here; a virtual machine would isolate it"
-
-
-def _bubblewrap(drops_root: bool, room: int) -> list[str]:
-    # Not --as-pid-1: a player that takes another user's id would outlive us.
-    arguments = ["bwrap", "--unshare-ipc", "--unshare-pid", "--unshare-net", "--unshare-uts"]
-    arguments += ["--unshare-cgroup-try", "--die-with-parent", "--cap-drop", "ALL"]
-    if drops_root:
-        arguments += ["--cap-add", "CAP_SETUID", "--cap-add", "CAP_SETGID"]
-    else:
-        arguments.append("--unshare-user")
-    arguments += ["--proc", "/proc", "--dev", "/dev"]
-    for mode, size, folder in (
-        ("1777", SCRATCH_BYTES, "/dev/shm"),
-        ("1777", SCRATCH_BYTES, SCRATCH),
-        ("0755", room + 4096, KAGGLE_FOLDER),
-    ):
-        arguments += ["--perms", mode, "--size", str(size), "--tmpfs", folder]
-    for place in (*SYSTEM, *SETTINGS):
-        path = Path(place)
-        if path.is_symlink() and path.is_dir():
-            arguments += ["--symlink", str(path.readlink()), place]
-        else:
-            arguments += ["--ro-bind-try", place, place]
-    for path in sorted({Path(sys.prefix), Path(sys.base_prefix), PROJECT / "processes"}):
-        if not path.is_relative_to("/usr"):
-            for parent in reversed(path.parents[:-1]):  # open to the user that root becomes
-                arguments += ["--perms", "0755", "--dir", str(parent)]
-            arguments += ["--ro-bind", str(path), str(path)]
-    arguments += ["--perms", "0777", "--dir", START, "--chdir", START]
-    return [*arguments, "--remount-ro", "/dev", "--remount-ro", "/", "--"]
+    as_root = [Sandbox(BUBBLEWRAP, drops_root=True)] if os.geteuid() == 0 else []
+    return *as_root, Sandbox(BUBBLEWRAP), Sandbox("Landlock")

@@ -28,12 +28,10 @@ from typing import Any, BinaryIO, NoReturn
 
 from processes.loading import (
     Agent,
-    NoAgentError,
     Struct,
     call_agent,
     describe_action,
     load_agent,
-    seed_move,
     seed_random,
     structify,
 )
@@ -62,20 +60,18 @@ def main() -> NoReturn:
 
 def serve(requests: BinaryIO, messages: BinaryIO) -> NoReturn:
     """Answer the requests one by one."""
-    hello = marshal.loads(_read_request(requests))
-    scratch = hello["scratch"]  # to be removed at the end; None inside bubblewrap
-    _unpack(hello["files"], hello["submission"], read_only=scratch is None)
-    os.makedirs(hello["start"], exist_ok=True)
-    os.chdir(hello["start"])
-    os.environ.update(hello["variables"])
-    _limit(hello["limits"], hello["user"])
+    # `scratch` is to be removed at the end; it is None inside bubblewrap.
+    source, path, files, scratch, rules = marshal.loads(_read_request(requests))
+    if path and files:
+        _unpack(files, os.path.dirname(path), read_only=scratch is None)
+    _limit(rules["limits"], rules["user"])
     if scratch is not None:
         _end_with_parent()
-    agents = Agents(*hello["player"])
-    if hello["confine"] is not None:
+    agents = Agents(source, path)
+    if rules["confine"] is not None:
         from processes.confine import confine  # late: ctypes takes a while to import
 
-        confine(**hello["confine"])
+        confine(**rules["confine"])
     with open(os.__file__, "rb"):  # raises where Python's own files are out of reach now
         pass
     # Only now, since `confine` does not apply to threads that run already.
@@ -95,16 +91,15 @@ def serve(requests: BinaryIO, messages: BinaryIO) -> NoReturn:
 class Agents:
     """The agents of one source, executed anew for every game as the official `evaluate` does.
 
-    The global random numbers are seeded before the source is executed and before every move, from
-    the game's seed and the step, so that no move depends on what other games have drawn.
+    The source is compiled once. The global random numbers are seeded before it is executed and
+    before every move, so that no move depends on what other games have drawn.
     """
 
-    def __init__(self, source: str, path: str | None, raw_path: str) -> None:
+    def __init__(self, source: str, path: str | None) -> None:
         self._source = source
         self._path = path
-        self._raw_path = raw_path
+        self._name = path or "<string>"  # of the file, in tracebacks
         self._code: CodeType | None = None
-        self._compile_seconds = 0.0
         self._games: dict[int, tuple[Agent, int]] = {}  # the agent of each game, and its seed
         self._folder = os.getcwd()
 
@@ -118,7 +113,8 @@ class Agents:
         """Execute the source, and forget the agent. The detail is its name."""
         start = perf_counter()
         try:
-            agent, seconds = self._execute(seed=0)
+            agent = self._execute(seed=0)
+            seconds = perf_counter() - start
             name = getattr(agent, "__name__", type(agent).__name__)
             detail = f"class {name}" if isinstance(agent, type) else str(name)
         except BaseException as error:  # noqa: BLE001 - SystemExit and KeyboardInterrupt included
@@ -127,48 +123,38 @@ class Agents:
 
     def act(self, turns: Sequence[Turn], configuration: dict[str, Any]) -> list[Reply]:
         """A move in each game. The time of the first, which has a seed, includes loading."""
-        settings = structify({**configuration, "__raw_path__": self._raw_path})
+        settings = structify({**configuration, "__raw_path__": self._path or ""})
         return [self._act(settings, *turn) for turn in turns]
 
     def _act(self, settings: Struct, game: int, seed: int | None, given: dict[str, Any]) -> Reply:
-        loading, start = 0.0, perf_counter()
+        start = perf_counter()
         try:
             if seed is not None:
                 self._games.pop(game, None)
-                agent, loading = self._execute(seed)
-                self._games[game] = agent, seed
-            agent, seed = self._games[game]
+                self._games[game] = self._execute(seed), seed
+            agent, first_seed = self._games[game]
             # New ones for each turn, since agents may change them.
             observation, configuration = Struct(**given), Struct(**settings)
-            seed_move(seed, observation["step"])
-            start = perf_counter()
+            seed_random(first_seed, observation["step"])
+            if seed is None:
+                start = perf_counter()
             action = call_agent(agent, observation, configuration)
-            seconds = loading + perf_counter() - start
+            seconds = perf_counter() - start
             return *describe_action(action), seconds
         except BaseException as error:  # noqa: BLE001 - SystemExit and KeyboardInterrupt included
-            return self._failure(error, loading + perf_counter() - start)
+            return self._failure(error, perf_counter() - start)
 
-    def _execute(self, seed: int) -> tuple[Agent, float]:
-        """The agent of a new game, and the seconds that loading takes.
-
-        The source is compiled once, and every game is charged for it. If it imports numpy, the
-        first game seeds numpy's random numbers only before the first move.
-        """
+    def _execute(self, seed: int) -> Agent:
+        # If the source imports numpy, the first game seeds it only before the first move.
         seed_random(seed)
-        start = perf_counter()
         if self._code is None:
-            self._code = compile(self._source, self._path or "<string>", "exec")
-            self._compile_seconds = perf_counter() - start
-            start = perf_counter()
-        agent = load_agent(self._code, self._path)
-        return agent, self._compile_seconds + perf_counter() - start
+            self._code = compile(self._source, self._name, "exec")
+        return load_agent(self._code, self._path)
 
     def _failure(self, error: BaseException, seconds: float) -> Reply:
         """The end of the traceback, with the agent's lines and without this room's frames."""
-        if type(error) is NoAgentError:
-            return "error", None, str(error), seconds
-        name, lines = self._path or "<string>", self._source.splitlines(keepends=True)
-        linecache.cache[name] = len(self._source), None, lines, name
+        lines = self._source.splitlines(keepends=True)
+        linecache.cache[self._name] = len(self._source), None, lines, self._name
         frames = sys.exc_info()[2]  # not what the error, a stranger's, says of itself
         while frames is not None and frames.tb_frame.f_code.co_filename.startswith(HERE):
             frames = frames.tb_next

@@ -87,22 +87,19 @@ def test_what_is_beside_main_is_there_for_it(tmp_path: Path, more: str, column: 
 
 def test_isolated_it_is_where_kaggle_unpacks_it_and_read_only(tmp_path: Path) -> None:
     source = (
-        "import os\nimport sys\n"
+        "import os\n"
         "def agent(obs, config):\n"
         "    folder = os.path.dirname(config['__raw_path__'])\n"
-        "    try:\n        open(folder + '/new', 'w')\n"
-        "    except OSError:\n        print('refused')\n"
         "    print(sorted(os.listdir(folder)))\n"
-        "    return 3\n"
+        "    open(folder + '/new', 'w')\n"
     )
     player = Player.parse(str(write_zip(tmp_path / "bot.zip", {"main.py": source, "x": ""})))
     try:
-        with PlayerProcess(player, limits=Limits(isolation=Isolation.ALL)) as process:
-            reply = process.act(Turn(0, 1, OBSERVATION), CONFIGURATION, 30.0)
+        reply = first_move(player, Limits(isolation=Isolation.ALL))
     except PlayerError as error:
         pytest.skip(str(error))
-    assert reply.printed_tail.splitlines()[0] == "refused", reply
-    assert reply.printed_tail.splitlines()[1].startswith("['main.py', 'x']")
+    assert reply.printed_tail.startswith("['main.py', 'x']")
+    assert "OSError" in reply.detail or "PermissionError" in reply.detail
 
 
 def test_two_of_one_name_are_told_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -129,20 +126,16 @@ def refusal(path: Path) -> str:
     return str(raised.value)
 
 
-NAMES = ["/etc/passwd", "a/../../outside", "C:/windows", "a\\b", "x" * 300, "\n"]
-
-
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", ["/etc/passwd", "a/../../outside", "a\\b", "\n"])
 def test_names_that_lead_outside_are_refused(tmp_path: Path, name: str) -> None:
     path = write_zip(tmp_path / "bot.zip", {"main.py": MAIN, name: "x"})
     assert "expected names of files inside it" in refusal(path)
 
 
-KINDS = [tarfile.SYMTYPE, tarfile.LNKTYPE, tarfile.CHRTYPE, tarfile.FIFOTYPE]
 NOT_A_FILE = "'odd' is a link or a device, expected a file"
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", [tarfile.SYMTYPE, tarfile.LNKTYPE, tarfile.FIFOTYPE])
 def test_links_and_devices_of_a_tar_are_refused(tmp_path: Path, kind: bytes) -> None:
     path = tmp_path / "bad.tar"
     with tarfile.open(path, "w") as tar:
@@ -159,40 +152,28 @@ def test_links_of_zips_and_folders_are_refused(tmp_path: Path) -> None:
         link.external_attr = (stat.S_IFLNK | 0o777) << 16
         opened.writestr(link, "/etc/passwd")
     assert NOT_A_FILE in refusal(path)
-    folder = write_folder(tmp_path / "bot")
-    for hidden in ("__pycache__", ".git"):
-        write_folder(folder / hidden, {"x": ""})
+    folder = write_folder(tmp_path / "bot", {**FILES, ".git/x": "", "__pycache__/x": ""})
     assert {file.path for file in Player.parse(str(folder)).files} == {*FILES}
-    for target in (tmp_path, folder / "helper.py"):
-        (folder / "odd").symlink_to(target)
-        assert NOT_A_FILE in refusal(folder)
-        (folder / "odd").unlink()
+    (folder / "odd").symlink_to(tmp_path)
+    assert NOT_A_FILE in refusal(folder)
 
 
-@pytest.mark.parametrize("form", ["zip", "gztar", "claim"])
-def test_a_bomb_is_refused_by_its_size_unpacked(
+@pytest.mark.parametrize("form", ["zip", "gztar", "claim", "folder"])
+def test_what_is_too_large_unpacked_is_refused(
     tmp_path: Path, form: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("players.archive.MOST_BYTES", 1 << 20)
+    monkeypatch.setattr("players.archive.MOST_FILES", 20)
+    path = tmp_path / "bot"
     if form == "claim":
         path, member = tmp_path / "claims.tar", tarfile.TarInfo("huge")
         member.size = 1 << 40
         path.write_bytes(member.tobuf())
+    elif form == "folder":
+        write_folder(path, {"main.py": MAIN, **dict.fromkeys(map(str, range(20)), "")})
     else:
-        path = pack(write_folder(tmp_path / "bot", {"zeros": "\0" * (2 << 20)}), form)
-    assert "holds more than 1 MiB unpacked" in refusal(path)
-
-
-@pytest.mark.parametrize("files", [dict.fromkeys(map(str, range(20)), ""), {"a/" * 20 + "x": ""}])
-def test_too_many_files_and_folders_are_refused(
-    tmp_path: Path, files: dict[str, str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("players.archive.MOST_FILES", 20)
-    path = write_zip(tmp_path / "bot.zip", {"main.py": MAIN, **files})
-    assert "holds more than 20 files and folders" in refusal(path)
-    assert "holds more than 20 files and folders" in refusal(
-        write_folder(tmp_path / "bot", {"main.py": MAIN, **files})
-    )
+        path = pack(write_folder(path, {"zeros": "\0" * (2 << 20)}), form)
+    assert "holds more than 20 files and folders or 1 MiB unpacked" in refusal(path)
 
 
 @pytest.mark.parametrize("form", FORMATS)
@@ -212,6 +193,4 @@ def test_damaged_archives_are_one_line(tmp_path: Path, form: str) -> None:
 def test_what_is_missing_is_said(tmp_path: Path) -> None:
     path = write_zip(tmp_path / "deep.zip", {"bot/main.py": MAIN})
     assert "expected main.py at its top, found bot/main.py" in refusal(path)
-    (tmp_path / "empty").mkdir()
-    assert "a folder without main.py at its top" in refusal(tmp_path / "empty")
     assert "no such file" in refusal(tmp_path / "none.tar.gz")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from conftest import kaggle_environments
 
-from processes.loading import NoAgentError, call_agent, load_agent, structify
+from processes.loading import call_agent, load_agent, structify
 
 get_last_callable = kaggle_environments.agent.get_last_callable
 SOURCES = {
@@ -36,7 +36,7 @@ def test_finds_the_agent_that_kaggle_finds(source: str) -> None:
 
 
 def test_refuses_what_kaggle_refuses() -> None:
-    with pytest.raises(NoAgentError):
+    with pytest.raises(LookupError):
         load_agent("x = 1", None)
     with pytest.raises(kaggle_environments.errors.InvalidArgument):
         get_last_callable("x = 1")

@@ -13,7 +13,7 @@ from arena.referee import KaggleReferee, as_replay, import_kaggle_environments
 from arena.store import read_games
 from errors import UserError
 from players.player import Player
-from processes.function import PlayerFunction
+from processes.process import PlayerFunction
 
 SIZE = {"rows": 6, "columns": 7, "inarow": 4}
 

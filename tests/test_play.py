@@ -45,4 +45,13 @@ def test_players_are_named_by_their_files_and_sit_where_they_should(tmp_path: Pa
     file.write_text("def agent(obs, config):\n    return obs.board.index(0)\n")
     view = play(str(file), seat=2).session.wait_until_idle()
     assert (view["names"], view["moves"]) == (["leftmost", "you"], [0])
-    assert play(one_step.agent, against=str(file)).view["names"][0] == "leftmost"
+    assert play(one_step.agent, against=str(file)).view["names"] == ["leftmost", "agent"]
+
+
+def test_a_player_that_differs_from_what_would_be_uploaded_is_warned_about(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "theirs.py"
+    file.write_text("def agent(obs, config):\n    return 0\ndef helper(grid):\n    return 0\n")
+    play(str(file)).session.close()
+    assert "theirs: Kaggle calls helper, the last callable in " in capsys.readouterr().err

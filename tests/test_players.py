@@ -121,11 +121,10 @@ def test_what_a_user_types_is_taken_apart(
         ("no/such.py", "no/such.py: no such file"),
         ("x" * 300 + ".py", "x.py: cannot be read: File name too long"),
         ("latin.py", "latin.py: expected Python source in UTF-8: "),
-        ("minimax:NOPE=5", "there is no constant NOPE; it has N_STEPS = 3"),
-        ("their.py:my_agent", "their.py: there is no function my_agent; it has agent"),
-        ("their.py:agent:WIDTH=5", "there is no constant WIDTH; it has DEPTH = 3"),
+        ("minimax:NOPE=5", "there is no constant NOPE; it has N_STEPS"),
+        ("their.py:agent:WIDTH=5", "there is no constant WIDTH; it has DEPTH"),
         ("their.py:DEPTH=1,DEPTH=2", "DEPTH is given twice"),
-        ("broken.py:my_agent", "broken.py: not Python source: "),
+        ("broken.py:DEPTH=1", "broken.py: not Python source: "),
         ("minimax:agent", "minimax:agent: only files take a function, expected minimax"),
         ("minmax", "minmax: unknown player, did you mean minimax? expected one of alphabeta, "),
         ("notes.md", "notes.md: not a player, expected the path of a Python file, an archive, "),
@@ -134,7 +133,7 @@ def test_what_a_user_types_is_taken_apart(
 def test_what_is_wrong_is_said_in_one_line(folder: Path, text: str, message: str) -> None:
     write(folder / "their.py")
     (folder / "latin.py").write_bytes(b"# \xe4\n")
-    (folder / "broken.py").write_text("def my_agent(:")
+    (folder / "broken.py").write_text("def agent(:")
     (folder / "notes.md").write_text("# A player\nThat plays well.\n")
     with pytest.raises(PlayerError) as raised:
         Player.parse(text)
@@ -156,10 +155,15 @@ def test_what_an_error_may_mean_is_said_too(folder: Path) -> None:
     (folder / "their.py").write_text("import no_such_torch\n")
     (folder / "heuristics.py").write_text("")
     player = Player.parse("their.py")
-    with pytest.raises(PlayerError) as raised:
-        check_player(player, 30.0)
-    assert str(raised.value).endswith("named 'no_such_torch'; no_such_torch is not installed here")
-    missing = "ModuleNotFoundError: No module named 'heuristics'"
-    assert explain(missing, player).text.endswith("name its folder (docs/players.md)")
-    for name in ("__main__", "x" * 1500):  # which a stranger's error may well name
-        assert explain(f"No module named '{name}'", player).text == f"{name} is not installed here"
+    for text, expected in (
+        ("their.py", "No module named 'no_such_torch'; no_such_torch is not installed here"),
+        ("heuristics.py:nobody", "NameError: name 'nobody' is not defined"),
+    ):
+        with pytest.raises(PlayerError) as raised:
+            check_player(Player.parse(text), 30.0)
+        assert str(raised.value).endswith(expected)
+    beside, is_unknown = explain("ModuleNotFoundError: No module named 'heuristics'", player)
+    assert beside.endswith("name its folder (docs/players.md)")
+    assert not is_unknown
+    long = "x" * 1500  # which a stranger's error may well name
+    assert explain(f"No module named '{long}'", player) == (f"{long} is not installed here", True)

@@ -125,7 +125,7 @@ def test_a_helper_below_the_agent_is_what_kaggle_calls(submission: Path) -> None
 
 def test_a_move_that_forfeits_fails_and_the_error_is_shown(submission: Path) -> None:
     report = report_of(submission, "import numpy\nagent = lambda obs: numpy.int64(3)\n")
-    invalid = "INVALID at ply 1: returned a numpy.int64; use int(...)"
+    invalid = "INVALID at ply 1: returned a numpy.int64, np.int64(3); expected an int: use int(...)"
     assert row(report, ITSELF) == (Status.FAIL, invalid)
     report = report_of(submission, "def agent(obs, config):\n    return 1 // obs.step\n")
     assert row(report, ITSELF)[1].startswith("ERROR at ply 1: ZeroDivisionError")

@@ -1,5 +1,0 @@
-"""Returns text."""
-
-
-def agent(observation: object, configuration: object) -> object:
-    return "a"

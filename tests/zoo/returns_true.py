@@ -1,5 +1,0 @@
-"""Returns a bool."""
-
-
-def agent(observation: object, configuration: object) -> object:
-    return True
