@@ -11,13 +11,7 @@ from arena.referee import KaggleReferee
 from arena.score import Scoreboard
 from errors import one_line, say
 from players.player import Player
-from processes.process import (
-    Limits,
-    PlayerFunction,
-    PlayerProcess,
-    RunningPlayer,
-    warn_about,
-)
+from processes.process import Limits, PlayerFunction, PlayerProcess, RunningPlayer, warn_about
 from processes.sandbox import Isolation
 
 
@@ -77,20 +71,15 @@ def get_win_percentages(
     board = Scoreboard()
     for game in games:
         board.add(game)
-    one, two = board.summaries[0], board.summaries[1]
-    result = WinPercentages(
-        agent1_win_percentage=one.total.wins / n_rounds,
-        agent2_win_percentage=two.total.wins / n_rounds,
-        agent1_invalid_plays=sum(map(len, one.forfeits.values())),
-        agent2_invalid_plays=sum(map(len, two.forfeits.values())),
-        match=Match(league.players, games),
-    )
-    print("Agent 1 Win Percentage:", round(result.agent1_win_percentage, 2))
-    print("Agent 2 Win Percentage:", round(result.agent2_win_percentage, 2))
-    print("Number of Invalid Plays by Agent 1:", result.agent1_invalid_plays)
-    print("Number of Invalid Plays by Agent 2:", result.agent2_invalid_plays)
-    for player, summary in zip(players, (one, two)):
+    summaries = [board.summaries[number] for number in (0, 1)]
+    shares = [summary.total.wins / n_rounds for summary in summaries]
+    invalid = [sum(map(len, summary.forfeits.values())) for summary in summaries]
+    print("Agent 1 Win Percentage:", round(shares[0], 2))
+    print("Agent 2 Win Percentage:", round(shares[1], 2))
+    print("Number of Invalid Plays by Agent 1:", invalid[0])
+    print("Number of Invalid Plays by Agent 2:", invalid[1])
+    for player, summary in zip(players, summaries):
         for cause, reasons in summary.forfeits.items():
             for reason in reasons[:1]:
                 say(f"{player.name}: first {cause}: {one_line(reason)}")
-    return result
+    return WinPercentages(*shares, *invalid, Match(league.players, games))

@@ -147,7 +147,9 @@ def _count(number: int, one: str, many: str = "") -> str:
 def _likelihood(probability: float | None) -> str:
     if probability is None:
         return ""
-    return "> 99.9 %" if probability > 0.999 else f"{100 * probability:.1f} %"
+    if probability > 0.999:
+        return "> 99.9 %"
+    return "< 0.1 %" if probability < 0.001 else f"{100 * probability:.1f} %"
 
 
 # Tables -----------------------------------------------------------------------------------------
@@ -164,7 +166,7 @@ def ranking(result: Result) -> Rows:
     return rows
 
 
-def conduct(result: Result) -> Rows:
+def seats_and_times(result: Result) -> Rows:
     """The players' points by seat, forfeits and times, without columns that have only zeros."""
     rows = [["player", "first", "second", "forfeits", "median, ms", "worst, ms", "overage, s"]]
     for number in result.ratings:
@@ -195,10 +197,10 @@ def tables_of(result: Result) -> dict[str, Rows]:
 
     The best player comes first.
     """
-    tables = {result.title: conduct(result)}
+    tables = {result.title: seats_and_times(result)}
     if len(result.names) > 2:
         tables = {result.title: ranking(result), CROSS_TITLE: cross_table(result)}
-        tables["Points moving first and second, time per move"] = conduct(result)
+        tables["Points moving first and second, time per move"] = seats_and_times(result)
     if result.ladder is not None:
         tables[LADDER_TITLE] = ladder_rows(result.ladder)
     return tables

@@ -129,7 +129,7 @@ function mount(element, host) {
         list.scrollTop = item.offsetTop - list.clientHeight / 2;
       }
       button.setAttribute("aria-current", ply === now);
-      item.classList.toggle("mistake", ["?", "??"].includes(mark));
+      item.classList.toggle("mistake", mark && !mark.includes("!"));
     });
     if (!text.matches(":focus")) text.value = asText(moves.slice(0, now));
   }

@@ -35,7 +35,7 @@ SUFFIXES = (".json", ".db", ".txt")  # of the files read from a folder
 MOST_IN_FULL = 3  # games; of more, each has one sentence
 GAMES_PER_JOB = 4  # a process takes a while to start: fewer games are not worth one
 WIDTH = 80
-STYLES = {"?": "yellow", "??": "bold red"}  # of mistakes, by their mark
+STYLES = {Verdict.DRAW_THROWN: "yellow", Verdict.WIN_THROWN: "bold red"}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -144,7 +144,7 @@ def _print(review: Review, console: Output, *, in_full: bool) -> None:
     size = f"{game.geometry.rows} x {game.geometry.columns}"
     show(f"{game.title}: {first} (X) - {second} (O), {size}", 2)
     for move in review.moves:
-        show(_move_line(move), 25, STYLES.get(move.mark, ""))
+        show(_move_line(move), 25, STYLES.get(move.verdict, ""))
     show(review.turning_point, 0)
 
 
