@@ -72,14 +72,14 @@ def get_win_percentages(
     for game in games:
         board.add(game)
     summaries = [board.summaries[number] for number in (0, 1)]
-    shares = [summary.total.wins / n_rounds for summary in summaries]
-    invalid = [sum(map(len, summary.forfeits.values())) for summary in summaries]
+    shares = [each.total.wins / n_rounds for each in summaries]
+    one, two = (sum(map(len, each.forfeits.values())) for each in summaries)
     print("Agent 1 Win Percentage:", round(shares[0], 2))
     print("Agent 2 Win Percentage:", round(shares[1], 2))
-    print("Number of Invalid Plays by Agent 1:", invalid[0])
-    print("Number of Invalid Plays by Agent 2:", invalid[1])
+    print("Number of Invalid Plays by Agent 1:", one)
+    print("Number of Invalid Plays by Agent 2:", two)
     for player, summary in zip(players, summaries):
         for cause, reasons in summary.forfeits.items():
             for reason in reasons[:1]:
                 say(f"{player.name}: first {cause}: {one_line(reason)}")
-    return WinPercentages(*shares, *invalid, Match(league.players, games))
+    return WinPercentages(shares[0], shares[1], one, two, Match(league.players, games))
