@@ -39,23 +39,16 @@ from processes.sandbox import (
 )
 
 START_SECONDS = 30.0
-# Reading a false answer raises one of these.
-NOT_AN_ANSWER = (ArithmeticError, LookupError, RecursionError, TypeError, ValueError)
-STATUS_SECONDS = 1.0  # between the end of the messages and that of the process
 # A message to the player and back takes about 0.2 ms. A player's code can change its own clock, so
 # what exceeds this counts as the player's time.
 TRANSPORT_SECONDS = 0.2
-
-# A player's process inherits only these: other variables may hold keys and tokens.
-INHERITED_VARIABLES = (
-    *("PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "TMPDIR"),
-    *("SYSTEMROOT", "TEMP", "TMP", "USERPROFILE", "LOCALAPPDATA"),
-)
-PYTHON_VARIABLES = {
-    "PYTHONHASHSEED": "0",  # so that iterating over a set of strings repeats
-    "PYTHONIOENCODING": "utf-8:backslashreplace",  # so that any text can be printed
-}
-PAGE_BYTES = 4096  # a file takes up to this much more than its size
+# Reading a false answer raises one of these.
+NOT_AN_ANSWER = (ArithmeticError, LookupError, RecursionError, TypeError, ValueError)
+# A player's process inherits only these variables: others may hold keys and tokens.
+INHERITED = """PATH HOME LANG LC_ALL LC_CTYPE TZ TMPDIR
+SYSTEMROOT TEMP TMP USERPROFILE LOCALAPPDATA"""
+# So that iterating over a set of strings repeats, and any text can be printed.
+PYTHON = {"PYTHONHASHSEED": "0", "PYTHONIOENCODING": "utf-8:backslashreplace"}
 MAIN = f"import sys; sys.path.insert(0, {str(PROJECT)!r}); import processes.worker as w; w.main()"
 
 
@@ -87,7 +80,7 @@ class Turn(NamedTuple):
 
     game: int  # its number, by which the process knows the game
     seed: int | None  # of the random numbers, at the player's first turn in the game; else None
-    observation: Mapping[str, Any]
+    observation: Mapping[str, Any]  # empty: only execute the source
 
 
 class Reply(NamedTuple):
@@ -156,8 +149,11 @@ class PlayerProcess:
 
     def ask(self, turns: Sequence[Turn], configuration: Mapping[str, Any]) -> None:
         """Ask for a move in each of several games."""
-        may_start = all(turn.seed is not None for turn in turns)
-        self._send("act", [*map(tuple, turns)], dict(configuration), may_start=may_start)
+        new = all(turn.seed is not None for turn in turns)
+        if self._process is None or (new and self._process.poll() is not None):
+            self.close()
+            self._start()
+        self._pipes.send(("act", ([*map(tuple, turns)], dict(configuration))))
         self._asked = len(turns)
 
     def act(self, turn: Turn, configuration: Mapping[str, Any], deadline_seconds: float) -> Reply:
@@ -167,9 +163,7 @@ class PlayerProcess:
 
     def load(self, deadline_seconds: float) -> Reply:
         """Execute the source: LOADED with the time it took, ERROR or TIMEOUT."""
-        self._send("load")
-        self._asked = 1
-        return self.replies(deadline_seconds)[0]
+        return self.act(Turn(0, 0, {}), {}, deadline_seconds)
 
     def replies(self, deadline_seconds: float) -> list[Reply]:
         """The answers, in the order of the turns.
@@ -190,22 +184,12 @@ class PlayerProcess:
         return [Reply(outcome, pipes.elapsed, None, detail, pipes.printed())] * self._asked
 
     def files_written(self) -> list[str]:
-        """The files in the folder in which the player runs; none where its process has ended.
-
-        The process itself looks, so a player can hide what it likes.
-        """
-        if self._process is not None:
-            self._send("files", may_start=False)
-            with contextlib.suppress(EOFError, TimeoutError, *NOT_AN_ANSWER):
+        """What the player has written to its folder, as its process says, if that still runs."""
+        with contextlib.suppress(EOFError, TimeoutError, *NOT_AN_ANSWER):
+            if self._process is not None:
+                self._pipes.send(("files", ()))
                 return [*map(str, self._pipes.receive(START_SECONDS))]
         return []
-
-    def _send(self, request: str, *arguments: object, may_start: bool = True) -> None:
-        """Send a request. If the process has ended, start another one, if it may."""
-        if self._process is None or (may_start and self._process.poll() is not None):
-            self.close()
-            self._start()
-        self._pipes.send((request, arguments))
 
     def _start(self) -> None:
         try:
@@ -222,15 +206,15 @@ class PlayerProcess:
 
     def _launch(self) -> None:
         player, sandbox, start, folder = self._player, self._sandbox, None, KAGGLE_FOLDER
-        variables = {name: os.environ[name] for name in INHERITED_VARIABLES if name in os.environ}
-        variables |= PYTHON_VARIABLES
+        inherited = {name: os.environ[name] for name in INHERITED.split() if name in os.environ}
+        variables = inherited | PYTHON
         if sandbox.name != BUBBLEWRAP:
             self._scratch = tempfile.mkdtemp(prefix="player-")
             start, folder = f"{self._scratch}/start", f"{self._scratch}/agent"
             os.mkdir(start)  # noqa: PTH102 - all of these are text
         if sandbox != NOT_ISOLATED:
             variables |= dict.fromkeys(("HOME", "TMPDIR"), start or SCRATCH)
-        room = sum(len(file.data) + PAGE_BYTES for file in player.files)
+        room = sum(len(file.data) + 4096 for file in player.files)  # in pages
         self._process = subprocess.Popen(
             # -s and -P: neither the user's packages nor this folder on the player's sys.path.
             # -u: the last words of a player that is killed are not lost.
@@ -247,13 +231,13 @@ class PlayerProcess:
         self._pipes = kind(self._process)
         path = f"{folder}/main.py" if player.files else player.path
         files = [*map(tuple, player.files)]
-        rules = sandbox.rules(start or SCRATCH, self._memory)
+        rules = sandbox.rules(self._scratch, self._memory)
         self._pipes.send((player.source, path, files, self._scratch, rules))
 
     def _how_it_ended(self) -> str:
         assert self._process is not None
         try:
-            status = self._process.wait(STATUS_SECONDS)
+            status = self._process.wait(1.0)
         except subprocess.TimeoutExpired:  # it has closed its pipes and lives on
             return "its process ended"
         number = -status if status < 0 else status - 128  # bwrap's and shells' way to name a signal
@@ -278,11 +262,10 @@ class PlayerProcess:
             is_move = type(column) is int and column.bit_length() < 64
             if not 0 <= seconds < math.inf or is_move != (outcome == Outcome.MOVE):
                 raise ValueError(f"a reply of {outcome!r} with column {column!r}, {seconds!r} s")
-            if detail:
-                detail = escape_surrogates(str(detail))
-                line = error_line(detail)
-                more = explain(line, self._player)[0] if outcome == Outcome.ERROR else ""
-                detail = detail.replace(line, f"{line}; {more}") if more else detail
+            detail = escape_surrogates(str(detail))
+            line = error_line(detail)
+            if outcome == Outcome.ERROR and (more := explain(line, self._player)[0]):
+                detail = detail.replace(line, f"{line}; {more}")
             seconds = max(0.0, seconds + (believed - total) / count)
             column = column if is_move else None
             replies.append(Reply(Outcome(outcome), seconds, column, detail, printed))

@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 PROJECT = Path(__file__).parents[1]
 KAGGLE_FOLDER = "/kaggle_simulations/agent"  # where Kaggle unpacks a submission
@@ -73,11 +72,7 @@ class Sandbox:
         ):
             arguments += ["--perms", mode, "--size", str(size), "--tmpfs", folder]
         for place in (*SYSTEM, *SETTINGS):
-            path = Path(place)
-            if path.is_symlink() and path.is_dir():
-                arguments += ["--symlink", str(path.readlink()), place]
-            else:
-                arguments += ["--ro-bind-try", place, place]
+            arguments += ["--ro-bind-try", place, place]
         for path in sorted({Path(sys.prefix), Path(sys.base_prefix), PROJECT / "processes"}):
             if not path.is_relative_to("/usr"):
                 for parent in reversed(path.parents[:-1]):  # open to the user that root becomes
@@ -86,26 +81,20 @@ class Sandbox:
         arguments += ["--perms", "0777", "--dir", START, "--chdir", START]
         return [*arguments, "--remount-ro", "/dev", "--remount-ro", "/", "--"]
 
-    def rules(self, start: str, memory: int) -> dict[str, Any]:
-        """What the worker does to its own process; `start` is the folder in which it starts."""
-        user, confine = None, None
+    def rules(self, scratch: str | None, memory: int) -> tuple[object, ...]:
+        """For the worker's process: its limits, the user to become, what `confine` leaves it."""
         limits = {"RLIMIT_AS": memory}
-        if self != NOT_ISOLATED:
-            limits |= {"RLIMIT_FSIZE": SCRATCH_BYTES, "RLIMIT_CORE": 0}
-        if self.name == BUBBLEWRAP:
-            # Before Linux 5.14 this limit would count all of the user's processes.
-            version = tuple(map(int, os.uname().release.split(".")[:2]))
-            if self.drops_root or version >= (5, 14):
-                limits["RLIMIT_NPROC"] = PROCESSES
-            if self.drops_root:
-                user = 2**30 + secrets.randbelow(2**20)
-        elif self != NOT_ISOLATED:
-            confine = {
-                "readable": [*SYSTEM, *SETTINGS, *PROCESSOR, sys.prefix, sys.base_prefix],
-                "removable": [str(Path(start).parent)],
-                "writable": [start, *DEVICES],
-            }
-        return {"limits": limits, "user": user, "confine": confine}
+        if self == NOT_ISOLATED:
+            return limits, None, None
+        limits |= {"RLIMIT_FSIZE": SCRATCH_BYTES, "RLIMIT_CORE": 0}
+        if self.name != BUBBLEWRAP:
+            readable = (*SYSTEM, *SETTINGS, *PROCESSOR, sys.prefix, sys.base_prefix)
+            return limits, None, (readable, (scratch, *DEVICES))
+        # Before Linux 5.14 this limit would count all of the user's processes.
+        version = tuple(map(int, os.uname().release.split(".")[:2]))
+        if self.drops_root or version >= (5, 14):
+            limits["RLIMIT_NPROC"] = PROCESSES
+        return limits, 2**30 + secrets.randbelow(2**20) if self.drops_root else None, None
 
 
 NOT_ISOLATED = Sandbox("none")

@@ -62,16 +62,17 @@ def serve(requests: BinaryIO, messages: BinaryIO) -> NoReturn:
     """Answer the requests one by one."""
     # `scratch` is to be removed at the end; it is None inside bubblewrap.
     source, path, files, scratch, rules = marshal.loads(_read_request(requests))
+    limits, user, reachable = rules
     if path and files:
         _unpack(files, os.path.dirname(path), read_only=scratch is None)
-    _limit(rules["limits"], rules["user"])
+    _limit(limits, user)
     if scratch is not None:
         _end_with_parent()
     agents = Agents(source, path)
-    if rules["confine"] is not None:
+    if reachable is not None:
         from processes.confine import confine  # late: ctypes takes a while to import
 
-        confine(**rules["confine"])
+        confine(*reachable)
     with open(os.__file__, "rb"):  # raises where Python's own files are out of reach now
         pass
     # Only now, since `confine` does not apply to threads that run already.
@@ -104,25 +105,14 @@ class Agents:
         self._folder = os.getcwd()
 
     def files(self) -> list[str]:
-        """The files in the folder in which the agent was started."""
-        walk = os.walk(self._folder)
-        found = [os.path.join(folder, name) for folder, _, names in walk for name in names]
-        return [os.path.relpath(file, self._folder) for file in found]
-
-    def load(self) -> list[Reply]:
-        """Execute the source, and forget the agent. The detail is its name."""
-        start = perf_counter()
-        try:
-            agent = self._execute(seed=0)
-            seconds = perf_counter() - start
-            name = getattr(agent, "__name__", type(agent).__name__)
-            detail = f"class {name}" if isinstance(agent, type) else str(name)
-        except BaseException as error:  # noqa: BLE001 - SystemExit and KeyboardInterrupt included
-            return [self._failure(error, perf_counter() - start)]
-        return [("loaded", None, detail, seconds)]
+        """What is in the folder in which the agent was started."""
+        return os.listdir(self._folder)
 
     def act(self, turns: Sequence[Turn], configuration: dict[str, Any]) -> list[Reply]:
-        """A move in each game. The time of the first, which has a seed, includes loading."""
+        """A move in each game. The time of the first, which has a seed, includes loading.
+
+        Without an observation, the source is only executed, and the detail is the agent's name.
+        """
         settings = structify({**configuration, "__raw_path__": self._path or ""})
         return [self._act(settings, *turn) for turn in turns]
 
@@ -133,6 +123,10 @@ class Agents:
                 self._games.pop(game, None)
                 self._games[game] = self._execute(seed), seed
             agent, first_seed = self._games[game]
+            if not given:
+                name = getattr(agent, "__name__", type(agent).__name__)
+                detail = f"class {name}" if isinstance(agent, type) else str(name)
+                return "loaded", None, detail, perf_counter() - start
             # New ones for each turn, since agents may change them.
             observation, configuration = Struct(**given), Struct(**settings)
             seed_random(first_seed, observation["step"])
@@ -174,9 +168,8 @@ def _unpack(files: Sequence[tuple[str, bytes]], folder: str, *, read_only: bool)
         with open(place, "wb") as file:
             file.write(data)
         os.chmod(place, 0o555 if read_only else 0o755)
-    if read_only:
-        for place, *_ in os.walk(folder):
-            os.chmod(place, 0o555)
+    for place, *_ in os.walk(folder) if read_only else ():
+        os.chmod(place, 0o555)
 
 
 def _limit(limits: dict[str, int], user: int | None) -> None:
