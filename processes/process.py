@@ -32,7 +32,6 @@ from processes.sandbox import (
     NEEDED,
     NOT_ISOLATED,
     PROJECT,
-    SCRATCH,
     Isolation,
     Sandbox,
     sandboxes,
@@ -213,7 +212,7 @@ class PlayerProcess:
             start, folder = f"{self._scratch}/start", f"{self._scratch}/agent"
             os.mkdir(start)  # noqa: PTH102 - all of these are text
         if sandbox != NOT_ISOLATED:
-            variables |= dict.fromkeys(("HOME", "TMPDIR"), start or SCRATCH)
+            variables |= dict.fromkeys(("HOME", "TMPDIR"), start or "/tmp")
         room = sum(len(file.data) + 4096 for file in player.files)  # in pages
         self._process = subprocess.Popen(
             # -s and -P: neither the user's packages nor this folder on the player's sys.path.
@@ -317,10 +316,7 @@ RunningPlayer = PlayerProcess | PlayerFunction  # what answers with moves
 
 
 def check_player(player: Player, deadline_seconds: float, limits: Limits = DEFAULT_LIMITS) -> None:
-    """Raise PlayerError if the player's source does not load within the deadline.
-
-    Before that, `warn_about` says what there is to know.
-    """
+    """Say what `warn_about` does. Raise PlayerError if the player does not load in time."""
     warn_about(player, limits)
     with PlayerProcess(player, limits=limits) as process:
         reply = process.load(deadline_seconds)

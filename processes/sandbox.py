@@ -17,8 +17,6 @@ from pathlib import Path
 
 PROJECT = Path(__file__).parents[1]
 KAGGLE_FOLDER = "/kaggle_simulations/agent"  # where Kaggle unpacks a submission
-SCRATCH = "/tmp"
-START = "/tmp/player"  # an empty folder: Python itself may be installed in /tmp
 SCRATCH_BYTES = 64 << 20
 PROCESSES = 512  # threads included: numpy starts one for each core
 # What Python and its packages load from, besides their own prefixes. /etc holds keys too.
@@ -29,8 +27,13 @@ DEVICES = ("/dev/null", "/dev/zero", "/dev/urandom", "/dev/random")
 PROCESSOR = ("/proc/cpuinfo", "/proc/meminfo", "/sys/devices/system/cpu")
 BUBBLEWRAP = "bubblewrap"  # with it, a player has a file system of its own, no folder of ours
 # Not --as-pid-1: a player that takes another user's id would outlive us.
-BWRAP = """bwrap --unshare-ipc --unshare-pid --unshare-net --unshare-uts --unshare-cgroup-try
---die-with-parent --proc /proc --dev /dev --cap-drop ALL"""
+BWRAP = f"""bwrap --unshare-ipc --unshare-pid --unshare-net --unshare-uts --unshare-cgroup-try
+--die-with-parent --proc /proc --dev /dev --cap-drop ALL
+--perms 1777 --size {SCRATCH_BYTES} --tmpfs /dev/shm
+--perms 1777 --size {SCRATCH_BYTES} --tmpfs /tmp"""
+# It starts in an empty folder: Python itself may be installed in /tmp.
+BWRAP_END = """--perms 0777 --dir /tmp/player --chdir /tmp/player
+--remount-ro /dev --remount-ro / --"""
 ROOT = "--cap-add CAP_SETUID --cap-add CAP_SETGID"
 NEEDED = "isolation needs Linux with bubblewrap (apt install bubblewrap) or Landlock"
 
@@ -64,13 +67,9 @@ class Sandbox:
         """What a command begins with to run isolated, with `room` bytes for a submission."""
         if self.name != BUBBLEWRAP:
             return []
-        arguments = [*BWRAP.split(), *(ROOT if self.drops_root else "--unshare-user").split()]
-        for mode, size, folder in (
-            ("1777", SCRATCH_BYTES, "/dev/shm"),
-            ("1777", SCRATCH_BYTES, SCRATCH),
-            ("0755", room + 4096, KAGGLE_FOLDER),
-        ):
-            arguments += ["--perms", mode, "--size", str(size), "--tmpfs", folder]
+        user = ROOT if self.drops_root else "--unshare-user"
+        agent = f"--perms 0755 --size {room + 4096} --tmpfs {KAGGLE_FOLDER}"
+        arguments = f"{BWRAP} {user} {agent}".split()
         for place in (*SYSTEM, *SETTINGS):
             arguments += ["--ro-bind-try", place, place]
         for path in sorted({Path(sys.prefix), Path(sys.base_prefix), PROJECT / "processes"}):
@@ -78,8 +77,7 @@ class Sandbox:
                 for parent in reversed(path.parents[:-1]):  # open to the user that root becomes
                     arguments += ["--perms", "0755", "--dir", str(parent)]
                 arguments += ["--ro-bind", str(path), str(path)]
-        arguments += ["--perms", "0777", "--dir", START, "--chdir", START]
-        return [*arguments, "--remount-ro", "/dev", "--remount-ro", "/", "--"]
+        return arguments + BWRAP_END.split()
 
     def rules(self, scratch: str | None, memory: int) -> tuple[object, ...]:
         """For the worker's process: its limits, the user to become, what `confine` leaves it."""
