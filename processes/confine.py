@@ -20,6 +20,7 @@ OLDEST_VERSION = 3  # before it, a file that may be read may be emptied
 SCOPE_VERSION = 6  # from here on, no signal leaves the sandbox
 ALL_RIGHTS = (1 << 15) - 1
 READ = 1 << 0 | 1 << 2 | 1 << 3  # execute, read a file, list a folder
+REMOVE = 1 << 4 | 1 << 5
 OF_FILES = 1 << 0 | 1 << 1 | 1 << 2 | 1 << 14  # execute, write, read, truncate
 PR_SET_SECCOMP, PR_SET_NO_NEW_PRIVS, SECCOMP_MODE_FILTER = 22, 38, 2
 
@@ -49,11 +50,11 @@ NUMBER, ARCHITECTURE, FIRST_ARGUMENT = 0, 4, 16  # where a filter finds them
 ALLOW, REFUSE = (RETURN, 0, 0, 0x7FFF0000), (RETURN, 0, 0, 0x00050000 | errno.EPERM)
 
 
-def confine(readable: Iterable[str], writable: Iterable[str]) -> None:
+def confine(readable: Iterable[str], removable: Iterable[str], writable: Iterable[str]) -> None:
     """Restrict this process and all that it will start, for good.
 
-    `readable` files and folders can be read and executed, `writable` ones changed and removed too.
-    Raises OSError where the kernel cannot do it.
+    `readable` files and folders can be read and executed, `removable` ones removed too, `writable`
+    ones written too. Raises OSError where the kernel cannot do it.
     """
     libc = ctypes.CDLL(None, use_errno=True)
 
@@ -74,7 +75,7 @@ def confine(readable: Iterable[str], writable: Iterable[str]) -> None:
     scope = (0, SIGNAL_SCOPE) if version >= SCOPE_VERSION else ()
     attributes = struct.pack(f"{1 + len(scope)}Q", ALL_RIGHTS, *scope)
     ruleset = call("Landlock", "syscall", CREATE_RULESET, attributes, len(attributes), 0)
-    for paths, rights in ((readable, READ), (writable, ALL_RIGHTS)):
+    for paths, rights in ((readable, READ), (removable, READ | REMOVE), (writable, ALL_RIGHTS)):
         for path in filter(os.path.exists, paths):
             beneath = os.open(path, os.O_PATH)
             allowed = rights if os.path.isdir(path) else rights & OF_FILES

@@ -19,6 +19,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
+from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple, Self
 
@@ -26,16 +27,7 @@ from errors import PlayerError, escape_surrogates, say
 from players.player import Player, explain
 from processes.loading import Agent, call_agent, describe_action, seed_random, structify
 from processes.pipes import Pipes, ThreadedPipes
-from processes.sandbox import (
-    BUBBLEWRAP,
-    KAGGLE_FOLDER,
-    NEEDED,
-    NOT_ISOLATED,
-    PROJECT,
-    Isolation,
-    Sandbox,
-    sandboxes,
-)
+from processes.sandbox import KAGGLE_FOLDER, NEEDED, NOT_ISOLATED, Isolation, Sandbox, sandboxes
 
 START_SECONDS = 30.0
 # A message to the player and back takes about 0.2 ms. A player's code can change its own clock, so
@@ -48,6 +40,7 @@ INHERITED = """PATH HOME LANG LC_ALL LC_CTYPE TZ TMPDIR
 SYSTEMROOT TEMP TMP USERPROFILE LOCALAPPDATA"""
 # So that iterating over a set of strings repeats, and any text can be printed.
 PYTHON = {"PYTHONHASHSEED": "0", "PYTHONIOENCODING": "utf-8:backslashreplace"}
+PROJECT = Path(__file__).parents[1]
 MAIN = f"import sys; sys.path.insert(0, {str(PROJECT)!r}); import processes.worker as w; w.main()"
 
 
@@ -122,10 +115,7 @@ class PlayerProcess:
         self.close()
 
     def close(self) -> None:
-        """End the process and remove its folder. Closing twice is harmless.
-
-        With bubblewrap, all that it has started ends too; otherwise what is in its process group.
-        """
+        """End the process and its group, and remove its folder. Closing twice is harmless."""
         process, self._process = self._process, None
         if process is not None:
             with process:  # waits for it and closes the pipes
@@ -207,17 +197,18 @@ class PlayerProcess:
         player, sandbox, start, folder = self._player, self._sandbox, None, KAGGLE_FOLDER
         inherited = {name: os.environ[name] for name in INHERITED.split() if name in os.environ}
         variables = inherited | PYTHON
-        if sandbox.name != BUBBLEWRAP:
+        room = sum(len(file.data) + 4096 for file in player.files)  # in whole pages
+        wrapper = sandbox.command(room)
+        if not wrapper:  # it has no file system of its own
             self._scratch = tempfile.mkdtemp(prefix="player-")
             start, folder = f"{self._scratch}/start", f"{self._scratch}/agent"
             os.mkdir(start)  # noqa: PTH102 - all of these are text
         if sandbox != NOT_ISOLATED:
             variables |= dict.fromkeys(("HOME", "TMPDIR"), start or "/tmp")
-        room = sum(len(file.data) + 4096 for file in player.files)  # in pages
         self._process = subprocess.Popen(
             # -s and -P: neither the user's packages nor this folder on the player's sys.path.
             # -u: the last words of a player that is killed are not lost.
-            [*sandbox.command(room), sys.executable, "-s", "-P", "-u", "-c", MAIN],
+            [*wrapper, sys.executable, "-s", "-P", "-u", "-c", MAIN],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -262,7 +253,7 @@ class PlayerProcess:
             if not 0 <= seconds < math.inf or is_move != (outcome == Outcome.MOVE):
                 raise ValueError(f"a reply of {outcome!r} with column {column!r}, {seconds!r} s")
             detail = escape_surrogates(str(detail))
-            line = error_line(detail)
+            line = detail and error_line(detail)
             if outcome == Outcome.ERROR and (more := explain(line, self._player)[0]):
                 detail = detail.replace(line, f"{line}; {more}")
             seconds = max(0.0, seconds + (believed - total) / count)

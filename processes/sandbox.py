@@ -15,7 +15,6 @@ from enum import StrEnum
 from functools import partial
 from pathlib import Path
 
-PROJECT = Path(__file__).parents[1]
 KAGGLE_FOLDER = "/kaggle_simulations/agent"  # where Kaggle unpacks a submission
 SCRATCH_BYTES = 64 << 20
 PROCESSES = 512  # threads included: numpy starts one for each core
@@ -72,7 +71,7 @@ class Sandbox:
         arguments = f"{BWRAP} {user} {agent}".split()
         for place in (*SYSTEM, *SETTINGS):
             arguments += ["--ro-bind-try", place, place]
-        for path in sorted({Path(sys.prefix), Path(sys.base_prefix), PROJECT / "processes"}):
+        for path in sorted({Path(sys.prefix), Path(sys.base_prefix), Path(__file__).parent}):
             if not path.is_relative_to("/usr"):
                 for parent in reversed(path.parents[:-1]):  # open to the user that root becomes
                     arguments += ["--perms", "0755", "--dir", str(parent)]
@@ -87,7 +86,7 @@ class Sandbox:
         limits |= {"RLIMIT_FSIZE": SCRATCH_BYTES, "RLIMIT_CORE": 0}
         if self.name != BUBBLEWRAP:
             readable = (*SYSTEM, *SETTINGS, *PROCESSOR, sys.prefix, sys.base_prefix)
-            return limits, None, (readable, (scratch, *DEVICES))
+            return limits, None, (readable, (scratch,), (f"{scratch}/start", *DEVICES))
         # Before Linux 5.14 this limit would count all of the user's processes.
         version = tuple(map(int, os.uname().release.split(".")[:2]))
         if self.drops_root or version >= (5, 14):

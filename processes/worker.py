@@ -26,15 +26,7 @@ from time import perf_counter
 from types import CodeType
 from typing import Any, BinaryIO, NoReturn
 
-from processes.loading import (
-    Agent,
-    Struct,
-    call_agent,
-    describe_action,
-    load_agent,
-    seed_random,
-    structify,
-)
+from processes import loading
 
 HERE = os.path.dirname(__file__)
 TRACEBACK_CHARACTERS = 2_000
@@ -101,7 +93,7 @@ class Agents:
         self._path = path
         self._name = path or "<string>"  # of the file, in tracebacks
         self._code: CodeType | None = None
-        self._games: dict[int, tuple[Agent, int]] = {}  # the agent of each game, and its seed
+        self._games: dict[int, tuple[loading.Agent, int]] = {}  # with their seeds
         self._folder = os.getcwd()
 
     def files(self) -> list[str]:
@@ -113,11 +105,11 @@ class Agents:
 
         Without an observation, the source is only executed, and the detail is the agent's name.
         """
-        settings = structify({**configuration, "__raw_path__": self._path or ""})
-        return [self._act(settings, *turn) for turn in turns]
+        settings = loading.structify({**configuration, "__raw_path__": self._path or ""})
+        return [self._act(settings, turn) for turn in turns]
 
-    def _act(self, settings: Struct, game: int, seed: int | None, given: dict[str, Any]) -> Reply:
-        start = perf_counter()
+    def _act(self, settings: loading.Struct, turn: Turn) -> Reply:
+        (game, seed, given), start = turn, perf_counter()
         try:
             if seed is not None:
                 self._games.pop(game, None)
@@ -128,22 +120,22 @@ class Agents:
                 detail = f"class {name}" if isinstance(agent, type) else str(name)
                 return "loaded", None, detail, perf_counter() - start
             # New ones for each turn, since agents may change them.
-            observation, configuration = Struct(**given), Struct(**settings)
-            seed_random(first_seed, observation["step"])
+            observation, configuration = loading.Struct(**given), loading.Struct(**settings)
+            loading.seed_random(first_seed, observation["step"])
             if seed is None:
                 start = perf_counter()
-            action = call_agent(agent, observation, configuration)
+            action = loading.call_agent(agent, observation, configuration)
             seconds = perf_counter() - start
-            return *describe_action(action), seconds
+            return *loading.describe_action(action), seconds
         except BaseException as error:  # noqa: BLE001 - SystemExit and KeyboardInterrupt included
             return self._failure(error, perf_counter() - start)
 
-    def _execute(self, seed: int) -> Agent:
+    def _execute(self, seed: int) -> loading.Agent:
         # If the source imports numpy, the first game seeds it only before the first move.
-        seed_random(seed)
+        loading.seed_random(seed)
         if self._code is None:
             self._code = compile(self._source, self._name, "exec")
-        return load_agent(self._code, self._path)
+        return loading.load_agent(self._code, self._path)
 
     def _failure(self, error: BaseException, seconds: float) -> Reply:
         """The end of the traceback, with the agent's lines and without this room's frames."""
