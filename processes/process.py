@@ -19,6 +19,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
+from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple, Self
 
@@ -26,36 +27,20 @@ from errors import PlayerError, escape_surrogates, say
 from players.player import Player, explain
 from processes.loading import Agent, call_agent, describe_action, seed_random, structify
 from processes.pipes import Pipes, ThreadedPipes
-from processes.sandbox import (
-    BUBBLEWRAP,
-    KAGGLE_FOLDER,
-    NEEDED,
-    NOT_ISOLATED,
-    PROJECT,
-    SCRATCH,
-    Isolation,
-    Sandbox,
-    sandboxes,
-)
+from processes.sandbox import KAGGLE_FOLDER, NEEDED, NOT_ISOLATED, Isolation, Sandbox, sandboxes
 
 START_SECONDS = 30.0
-# Reading a false answer raises one of these.
-NOT_AN_ANSWER = (ArithmeticError, LookupError, RecursionError, TypeError, ValueError)
-STATUS_SECONDS = 1.0  # between the end of the messages and that of the process
 # A message to the player and back takes about 0.2 ms. A player's code can change its own clock, so
 # what exceeds this counts as the player's time.
 TRANSPORT_SECONDS = 0.2
-
-# A player's process inherits only these: other variables may hold keys and tokens.
-INHERITED_VARIABLES = (
-    *("PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "TMPDIR"),
-    *("SYSTEMROOT", "TEMP", "TMP", "USERPROFILE", "LOCALAPPDATA"),
-)
-PYTHON_VARIABLES = {
-    "PYTHONHASHSEED": "0",  # so that iterating over a set of strings repeats
-    "PYTHONIOENCODING": "utf-8:backslashreplace",  # so that any text can be printed
-}
-PAGE_BYTES = 4096  # a file takes up to this much more than its size
+# Reading a false answer raises one of these.
+NOT_AN_ANSWER = (ArithmeticError, LookupError, RecursionError, TypeError, ValueError)
+# A player's process inherits only these variables: others may hold keys and tokens.
+INHERITED = """PATH HOME LANG LC_ALL LC_CTYPE TZ TMPDIR
+SYSTEMROOT TEMP TMP USERPROFILE LOCALAPPDATA"""
+# So that iterating over a set of strings repeats, and any text can be printed.
+PYTHON = {"PYTHONHASHSEED": "0", "PYTHONIOENCODING": "utf-8:backslashreplace"}
+PROJECT = Path(__file__).parents[1]
 MAIN = f"import sys; sys.path.insert(0, {str(PROJECT)!r}); import processes.worker as w; w.main()"
 
 
@@ -87,7 +72,7 @@ class Turn(NamedTuple):
 
     game: int  # its number, by which the process knows the game
     seed: int | None  # of the random numbers, at the player's first turn in the game; else None
-    observation: Mapping[str, Any]
+    observation: Mapping[str, Any]  # empty: only execute the source
 
 
 class Reply(NamedTuple):
@@ -130,10 +115,7 @@ class PlayerProcess:
         self.close()
 
     def close(self) -> None:
-        """End the process and remove its folder. Closing twice is harmless.
-
-        With bubblewrap, all that it has started ends too; otherwise what is in its process group.
-        """
+        """End the process and its group, and remove its folder. Closing twice is harmless."""
         process, self._process = self._process, None
         if process is not None:
             with process:  # waits for it and closes the pipes
@@ -156,8 +138,11 @@ class PlayerProcess:
 
     def ask(self, turns: Sequence[Turn], configuration: Mapping[str, Any]) -> None:
         """Ask for a move in each of several games."""
-        may_start = all(turn.seed is not None for turn in turns)
-        self._send("act", [*map(tuple, turns)], dict(configuration), may_start=may_start)
+        new = all(turn.seed is not None for turn in turns)
+        if self._process is None or (new and self._process.poll() is not None):
+            self.close()
+            self._start()
+        self._pipes.send(("act", ([*map(tuple, turns)], dict(configuration))))
         self._asked = len(turns)
 
     def act(self, turn: Turn, configuration: Mapping[str, Any], deadline_seconds: float) -> Reply:
@@ -167,9 +152,7 @@ class PlayerProcess:
 
     def load(self, deadline_seconds: float) -> Reply:
         """Execute the source: LOADED with the time it took, ERROR or TIMEOUT."""
-        self._send("load")
-        self._asked = 1
-        return self.replies(deadline_seconds)[0]
+        return self.act(Turn(0, 0, {}), {}, deadline_seconds)
 
     def replies(self, deadline_seconds: float) -> list[Reply]:
         """The answers, in the order of the turns.
@@ -190,22 +173,12 @@ class PlayerProcess:
         return [Reply(outcome, pipes.elapsed, None, detail, pipes.printed())] * self._asked
 
     def files_written(self) -> list[str]:
-        """The files in the folder in which the player runs; none where its process has ended.
-
-        The process itself looks, so a player can hide what it likes.
-        """
-        if self._process is not None:
-            self._send("files", may_start=False)
-            with contextlib.suppress(EOFError, TimeoutError, *NOT_AN_ANSWER):
+        """What the player has written to its folder, as its process says, if that still runs."""
+        with contextlib.suppress(EOFError, TimeoutError, *NOT_AN_ANSWER):
+            if self._process is not None:
+                self._pipes.send(("files", ()))
                 return [*map(str, self._pipes.receive(START_SECONDS))]
         return []
-
-    def _send(self, request: str, *arguments: object, may_start: bool = True) -> None:
-        """Send a request. If the process has ended, start another one, if it may."""
-        if self._process is None or (may_start and self._process.poll() is not None):
-            self.close()
-            self._start()
-        self._pipes.send((request, arguments))
 
     def _start(self) -> None:
         try:
@@ -222,19 +195,20 @@ class PlayerProcess:
 
     def _launch(self) -> None:
         player, sandbox, start, folder = self._player, self._sandbox, None, KAGGLE_FOLDER
-        variables = {name: os.environ[name] for name in INHERITED_VARIABLES if name in os.environ}
-        variables |= PYTHON_VARIABLES
-        if sandbox.name != BUBBLEWRAP:
+        inherited = {name: os.environ[name] for name in INHERITED.split() if name in os.environ}
+        variables = inherited | PYTHON
+        room = sum(len(file.data) + 4096 for file in player.files)  # in whole pages
+        wrapper = sandbox.command(room)
+        if not wrapper:  # it has no file system of its own
             self._scratch = tempfile.mkdtemp(prefix="player-")
             start, folder = f"{self._scratch}/start", f"{self._scratch}/agent"
             os.mkdir(start)  # noqa: PTH102 - all of these are text
         if sandbox != NOT_ISOLATED:
-            variables |= dict.fromkeys(("HOME", "TMPDIR"), start or SCRATCH)
-        room = sum(len(file.data) + PAGE_BYTES for file in player.files)
+            variables |= dict.fromkeys(("HOME", "TMPDIR"), start or "/tmp")
         self._process = subprocess.Popen(
             # -s and -P: neither the user's packages nor this folder on the player's sys.path.
             # -u: the last words of a player that is killed are not lost.
-            [*sandbox.command(room), sys.executable, "-s", "-P", "-u", "-c", MAIN],
+            [*wrapper, sys.executable, "-s", "-P", "-u", "-c", MAIN],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -247,13 +221,13 @@ class PlayerProcess:
         self._pipes = kind(self._process)
         path = f"{folder}/main.py" if player.files else player.path
         files = [*map(tuple, player.files)]
-        rules = sandbox.rules(start or SCRATCH, self._memory)
+        rules = sandbox.rules(self._scratch, self._memory)
         self._pipes.send((player.source, path, files, self._scratch, rules))
 
     def _how_it_ended(self) -> str:
         assert self._process is not None
         try:
-            status = self._process.wait(STATUS_SECONDS)
+            status = self._process.wait(1.0)
         except subprocess.TimeoutExpired:  # it has closed its pipes and lives on
             return "its process ended"
         number = -status if status < 0 else status - 128  # bwrap's and shells' way to name a signal
@@ -278,11 +252,10 @@ class PlayerProcess:
             is_move = type(column) is int and column.bit_length() < 64
             if not 0 <= seconds < math.inf or is_move != (outcome == Outcome.MOVE):
                 raise ValueError(f"a reply of {outcome!r} with column {column!r}, {seconds!r} s")
-            if detail:
-                detail = escape_surrogates(str(detail))
-                line = error_line(detail)
-                more = explain(line, self._player)[0] if outcome == Outcome.ERROR else ""
-                detail = detail.replace(line, f"{line}; {more}") if more else detail
+            detail = escape_surrogates(str(detail))
+            line = detail and error_line(detail)
+            if outcome == Outcome.ERROR and (more := explain(line, self._player)[0]):
+                detail = detail.replace(line, f"{line}; {more}")
             seconds = max(0.0, seconds + (believed - total) / count)
             column = column if is_move else None
             replies.append(Reply(Outcome(outcome), seconds, column, detail, printed))
@@ -334,10 +307,7 @@ RunningPlayer = PlayerProcess | PlayerFunction  # what answers with moves
 
 
 def check_player(player: Player, deadline_seconds: float, limits: Limits = DEFAULT_LIMITS) -> None:
-    """Raise PlayerError if the player's source does not load within the deadline.
-
-    Before that, `warn_about` says what there is to know.
-    """
+    """Say what `warn_about` does. Raise PlayerError if the player does not load in time."""
     warn_about(player, limits)
     with PlayerProcess(player, limits=limits) as process:
         reply = process.load(deadline_seconds)

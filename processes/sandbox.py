@@ -14,12 +14,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
-from typing import Any
 
-PROJECT = Path(__file__).parents[1]
 KAGGLE_FOLDER = "/kaggle_simulations/agent"  # where Kaggle unpacks a submission
-SCRATCH = "/tmp"
-START = "/tmp/player"  # an empty folder: Python itself may be installed in /tmp
 SCRATCH_BYTES = 64 << 20
 PROCESSES = 512  # threads included: numpy starts one for each core
 # What Python and its packages load from, besides their own prefixes. /etc holds keys too.
@@ -30,8 +26,13 @@ DEVICES = ("/dev/null", "/dev/zero", "/dev/urandom", "/dev/random")
 PROCESSOR = ("/proc/cpuinfo", "/proc/meminfo", "/sys/devices/system/cpu")
 BUBBLEWRAP = "bubblewrap"  # with it, a player has a file system of its own, no folder of ours
 # Not --as-pid-1: a player that takes another user's id would outlive us.
-BWRAP = """bwrap --unshare-ipc --unshare-pid --unshare-net --unshare-uts --unshare-cgroup-try
---die-with-parent --proc /proc --dev /dev --cap-drop ALL"""
+BWRAP = f"""bwrap --unshare-ipc --unshare-pid --unshare-net --unshare-uts --unshare-cgroup-try
+--die-with-parent --proc /proc --dev /dev --cap-drop ALL
+--perms 1777 --size {SCRATCH_BYTES} --tmpfs /dev/shm
+--perms 1777 --size {SCRATCH_BYTES} --tmpfs /tmp"""
+# It starts in an empty folder: Python itself may be installed in /tmp.
+BWRAP_END = """--perms 0777 --dir /tmp/player --chdir /tmp/player
+--remount-ro /dev --remount-ro / --"""
 ROOT = "--cap-add CAP_SETUID --cap-add CAP_SETGID"
 NEEDED = "isolation needs Linux with bubblewrap (apt install bubblewrap) or Landlock"
 
@@ -65,47 +66,32 @@ class Sandbox:
         """What a command begins with to run isolated, with `room` bytes for a submission."""
         if self.name != BUBBLEWRAP:
             return []
-        arguments = [*BWRAP.split(), *(ROOT if self.drops_root else "--unshare-user").split()]
-        for mode, size, folder in (
-            ("1777", SCRATCH_BYTES, "/dev/shm"),
-            ("1777", SCRATCH_BYTES, SCRATCH),
-            ("0755", room + 4096, KAGGLE_FOLDER),
-        ):
-            arguments += ["--perms", mode, "--size", str(size), "--tmpfs", folder]
+        user = ROOT if self.drops_root else "--unshare-user"
+        agent = f"--perms 0755 --size {room + 4096} --tmpfs {KAGGLE_FOLDER}"
+        arguments = f"{BWRAP} {user} {agent}".split()
         for place in (*SYSTEM, *SETTINGS):
-            path = Path(place)
-            if path.is_symlink() and path.is_dir():
-                arguments += ["--symlink", str(path.readlink()), place]
-            else:
-                arguments += ["--ro-bind-try", place, place]
-        for path in sorted({Path(sys.prefix), Path(sys.base_prefix), PROJECT / "processes"}):
+            arguments += ["--ro-bind-try", place, place]
+        for path in sorted({Path(sys.prefix), Path(sys.base_prefix), Path(__file__).parent}):
             if not path.is_relative_to("/usr"):
                 for parent in reversed(path.parents[:-1]):  # open to the user that root becomes
                     arguments += ["--perms", "0755", "--dir", str(parent)]
                 arguments += ["--ro-bind", str(path), str(path)]
-        arguments += ["--perms", "0777", "--dir", START, "--chdir", START]
-        return [*arguments, "--remount-ro", "/dev", "--remount-ro", "/", "--"]
+        return arguments + BWRAP_END.split()
 
-    def rules(self, start: str, memory: int) -> dict[str, Any]:
-        """What the worker does to its own process; `start` is the folder in which it starts."""
-        user, confine = None, None
+    def rules(self, scratch: str | None, memory: int) -> tuple[object, ...]:
+        """For the worker's process: its limits, the user to become, what `confine` leaves it."""
         limits = {"RLIMIT_AS": memory}
-        if self != NOT_ISOLATED:
-            limits |= {"RLIMIT_FSIZE": SCRATCH_BYTES, "RLIMIT_CORE": 0}
-        if self.name == BUBBLEWRAP:
-            # Before Linux 5.14 this limit would count all of the user's processes.
-            version = tuple(map(int, os.uname().release.split(".")[:2]))
-            if self.drops_root or version >= (5, 14):
-                limits["RLIMIT_NPROC"] = PROCESSES
-            if self.drops_root:
-                user = 2**30 + secrets.randbelow(2**20)
-        elif self != NOT_ISOLATED:
-            confine = {
-                "readable": [*SYSTEM, *SETTINGS, *PROCESSOR, sys.prefix, sys.base_prefix],
-                "removable": [str(Path(start).parent)],
-                "writable": [start, *DEVICES],
-            }
-        return {"limits": limits, "user": user, "confine": confine}
+        if self == NOT_ISOLATED:
+            return limits, None, None
+        limits |= {"RLIMIT_FSIZE": SCRATCH_BYTES, "RLIMIT_CORE": 0}
+        if self.name != BUBBLEWRAP:
+            readable = (*SYSTEM, *SETTINGS, *PROCESSOR, sys.prefix, sys.base_prefix)
+            return limits, None, (readable, (scratch,), (f"{scratch}/start", *DEVICES))
+        # Before Linux 5.14 this limit would count all of the user's processes.
+        version = tuple(map(int, os.uname().release.split(".")[:2]))
+        if self.drops_root or version >= (5, 14):
+            limits["RLIMIT_NPROC"] = PROCESSES
+        return limits, 2**30 + secrets.randbelow(2**20) if self.drops_root else None, None
 
 
 NOT_ISOLATED = Sandbox("none")

@@ -26,15 +26,7 @@ from time import perf_counter
 from types import CodeType
 from typing import Any, BinaryIO, NoReturn
 
-from processes.loading import (
-    Agent,
-    Struct,
-    call_agent,
-    describe_action,
-    load_agent,
-    seed_random,
-    structify,
-)
+from processes import loading
 
 HERE = os.path.dirname(__file__)
 TRACEBACK_CHARACTERS = 2_000
@@ -62,16 +54,17 @@ def serve(requests: BinaryIO, messages: BinaryIO) -> NoReturn:
     """Answer the requests one by one."""
     # `scratch` is to be removed at the end; it is None inside bubblewrap.
     source, path, files, scratch, rules = marshal.loads(_read_request(requests))
+    limits, user, reachable = rules
     if path and files:
         _unpack(files, os.path.dirname(path), read_only=scratch is None)
-    _limit(rules["limits"], rules["user"])
+    _limit(limits, user)
     if scratch is not None:
         _end_with_parent()
     agents = Agents(source, path)
-    if rules["confine"] is not None:
+    if reachable is not None:
         from processes.confine import confine  # late: ctypes takes a while to import
 
-        confine(**rules["confine"])
+        confine(*reachable)
     with open(os.__file__, "rb"):  # raises where Python's own files are out of reach now
         pass
     # Only now, since `confine` does not apply to threads that run already.
@@ -100,56 +93,49 @@ class Agents:
         self._path = path
         self._name = path or "<string>"  # of the file, in tracebacks
         self._code: CodeType | None = None
-        self._games: dict[int, tuple[Agent, int]] = {}  # the agent of each game, and its seed
+        self._games: dict[int, tuple[loading.Agent, int]] = {}  # with their seeds
         self._folder = os.getcwd()
 
     def files(self) -> list[str]:
-        """The files in the folder in which the agent was started."""
-        walk = os.walk(self._folder)
-        found = [os.path.join(folder, name) for folder, _, names in walk for name in names]
-        return [os.path.relpath(file, self._folder) for file in found]
-
-    def load(self) -> list[Reply]:
-        """Execute the source, and forget the agent. The detail is its name."""
-        start = perf_counter()
-        try:
-            agent = self._execute(seed=0)
-            seconds = perf_counter() - start
-            name = getattr(agent, "__name__", type(agent).__name__)
-            detail = f"class {name}" if isinstance(agent, type) else str(name)
-        except BaseException as error:  # noqa: BLE001 - SystemExit and KeyboardInterrupt included
-            return [self._failure(error, perf_counter() - start)]
-        return [("loaded", None, detail, seconds)]
+        """What is in the folder in which the agent was started."""
+        return os.listdir(self._folder)
 
     def act(self, turns: Sequence[Turn], configuration: dict[str, Any]) -> list[Reply]:
-        """A move in each game. The time of the first, which has a seed, includes loading."""
-        settings = structify({**configuration, "__raw_path__": self._path or ""})
-        return [self._act(settings, *turn) for turn in turns]
+        """A move in each game. The time of the first, which has a seed, includes loading.
 
-    def _act(self, settings: Struct, game: int, seed: int | None, given: dict[str, Any]) -> Reply:
-        start = perf_counter()
+        Without an observation, the source is only executed, and the detail is the agent's name.
+        """
+        settings = loading.structify({**configuration, "__raw_path__": self._path or ""})
+        return [self._act(settings, turn) for turn in turns]
+
+    def _act(self, settings: loading.Struct, turn: Turn) -> Reply:
+        (game, seed, given), start = turn, perf_counter()
         try:
             if seed is not None:
                 self._games.pop(game, None)
                 self._games[game] = self._execute(seed), seed
             agent, first_seed = self._games[game]
+            if not given:
+                name = getattr(agent, "__name__", type(agent).__name__)
+                detail = f"class {name}" if isinstance(agent, type) else str(name)
+                return "loaded", None, detail, perf_counter() - start
             # New ones for each turn, since agents may change them.
-            observation, configuration = Struct(**given), Struct(**settings)
-            seed_random(first_seed, observation["step"])
+            observation, configuration = loading.Struct(**given), loading.Struct(**settings)
+            loading.seed_random(first_seed, observation["step"])
             if seed is None:
                 start = perf_counter()
-            action = call_agent(agent, observation, configuration)
+            action = loading.call_agent(agent, observation, configuration)
             seconds = perf_counter() - start
-            return *describe_action(action), seconds
+            return *loading.describe_action(action), seconds
         except BaseException as error:  # noqa: BLE001 - SystemExit and KeyboardInterrupt included
             return self._failure(error, perf_counter() - start)
 
-    def _execute(self, seed: int) -> Agent:
+    def _execute(self, seed: int) -> loading.Agent:
         # If the source imports numpy, the first game seeds it only before the first move.
-        seed_random(seed)
+        loading.seed_random(seed)
         if self._code is None:
             self._code = compile(self._source, self._name, "exec")
-        return load_agent(self._code, self._path)
+        return loading.load_agent(self._code, self._path)
 
     def _failure(self, error: BaseException, seconds: float) -> Reply:
         """The end of the traceback, with the agent's lines and without this room's frames."""
@@ -174,9 +160,8 @@ def _unpack(files: Sequence[tuple[str, bytes]], folder: str, *, read_only: bool)
         with open(place, "wb") as file:
             file.write(data)
         os.chmod(place, 0o555 if read_only else 0o755)
-    if read_only:
-        for place, *_ in os.walk(folder):
-            os.chmod(place, 0o555)
+    for place, *_ in os.walk(folder) if read_only else ():
+        os.chmod(place, 0o555)
 
 
 def _limit(limits: dict[str, int], user: int | None) -> None:

@@ -77,15 +77,6 @@ def test_what_a_player_sees_of_us(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not has_key
 
 
-def test_the_files_that_a_player_has_written_are_known() -> None:
-    source = "from pathlib import Path\nPath('a').mkdir()\nPath('a/b').touch()\nagent = lambda o: 3"
-    with PlayerProcess(player(source)) as process:
-        assert process.files_written() == []
-        ask(process)
-        assert process.files_written() == [str(Path("a/b"))]
-    assert process.files_written() == []
-
-
 def test_the_end_of_what_is_printed_is_kept() -> None:
     source = "import os\ndef agent(o, c):\n    print('x' * 99_999)\n    os.write(2, b'end')\n"
     reply = answer(source)
