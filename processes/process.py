@@ -271,7 +271,9 @@ class PlayerFunction:
     """
 
     def __init__(self, agent: Agent) -> None:
-        self.name = str(getattr(agent, "__name__", type(agent).__name__))
+        name = str(getattr(agent, "__name__", type(agent).__name__))
+        module = str(getattr(agent, "__module__", "__main__")).rpartition(".")[2]
+        self.name = module if name == "agent" and module != "__main__" else name
         self._agent = agent
         self._seeds: dict[int, int] = {}  # by game
         self._replies: list[Reply] = []

@@ -45,7 +45,7 @@ def test_players_are_named_by_their_files_and_sit_where_they_should(tmp_path: Pa
     file.write_text("def agent(obs, config):\n    return obs.board.index(0)\n")
     view = play(str(file), seat=2).session.wait_until_idle()
     assert (view["names"], view["moves"]) == (["leftmost", "you"], [0])
-    assert play(one_step.agent, against=str(file)).view["names"] == ["leftmost", "agent"]
+    assert play(one_step.agent, against=str(file)).view["names"] == ["leftmost", "one_step"]
 
 
 def test_a_player_that_differs_from_what_would_be_uploaded_is_warned_about(
