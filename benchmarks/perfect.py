@@ -14,7 +14,8 @@ from statistics import median
 
 from agents import perfect
 from agents.core.board import Board
-from agents.core.book import BOOK_GEOMETRY, opening_book, our_column
+from agents.core.book import BOOK_GEOMETRY, our_column
+from agents.core.book_data import BOOK_DISCS
 from agents.core.kept_code import kept_solve
 from agents.core.solver import Solver
 from benchmarks.measure import make_parser, print_table, random_board, timed, with_progress
@@ -38,8 +39,8 @@ def hardest_lines(rng: random.Random) -> list[Board]:
     beyond: list[Board] = []
     for seat in SEATS:
         level = first_level(seat)
-        while level[0].discs < opening_book().discs:
-            level = next_level(level, partial(our_column, book=opening_book()))  # type: ignore[arg-type]
+        while level[0].discs < BOOK_DISCS:
+            level = next_level(level, our_column)  # type: ignore[arg-type]
         beyond += [board for board in level if board.urgent_column() is None]
     solver, nodes = new_solver(table_bits=perfect.INTERPRETED_TABLE_BITS), {}
     for board in with_progress(rng.sample(beyond, LINES), "counting nodes"):
