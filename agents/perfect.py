@@ -103,13 +103,8 @@ def _solve(solver: Solver, board: Board, deadline: Deadline) -> int | None:
 @lru_cache(maxsize=4)
 def solvers_of(geometry: Geometry) -> UntilCompiled[Solver]:
     """The process's solver for a geometry; its table is kept as long as the process lives."""
-
-    def make(compiled: bool) -> Solver:
-        if compiled:
-            return Solver(geometry, table_bits=COMPILED_TABLE_BITS, compiled=True)
-        return Solver(geometry, table_bits=INTERPRETED_TABLE_BITS, compiled=False)
-
-    return UntilCompiled(make)
+    bits = INTERPRETED_TABLE_BITS, COMPILED_TABLE_BITS
+    return UntilCompiled(lambda fast: Solver(geometry, table_bits=bits[fast], compiled=fast))
 
 
 def worse_column(board: Board, best: int, deadline: Deadline, rng: random.Random) -> int:

@@ -39,7 +39,6 @@ from collections.abc import Mapping
 from collections.abc import Sequence
 from contextlib import contextmanager
 from contextlib import suppress
-from functools import cached_property
 from functools import lru_cache
 from operator import index
 from typing import Any
@@ -4780,13 +4779,9 @@ class UntilCompiled(Generic[Made]):
     def __init__(self, make: Callable[[bool], Made]) -> None:
         """`make(True)` returns the compiled form, `make(False)` the interpreted one."""
         self._make = make
+        self.interpreted = make(False)
         self._compiled: Made | None = None
         self._thread = threading.Thread(target=self._compile, daemon=True)
-
-    @cached_property
-    def interpreted(self) -> Made:
-        """The interpreted form, made when it is first needed."""
-        return self._make(False)
 
     def start(self) -> None:
         """Begin to compile, the first time this is called."""
@@ -5022,9 +5017,9 @@ class HeuristicSearch:
         """The number of positions searched so far."""
         return int(self._frames[NODES])
 
-    def best_column(self, board: Board, deadline: Deadline, depth: int | None = None) -> int:
+    def best_column(self, board: Board, deadline: Deadline) -> int:
         """One of `best_columns`: the one nearest the centre, of two the left one."""
-        best = self.best_columns(board, deadline, depth)
+        best = self.best_columns(board, deadline)
         return next(column for column in columns_from_centre(self.geometry) if column in best)
 
     def best_columns(self, board: Board, deadline: Deadline, depth: int | None = None) -> list[int]:
@@ -5108,13 +5103,6 @@ def searches_of(geometry: Geometry) -> UntilCompiled[HeuristicSearch]:
 DEFAULTS = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2, "remainingOverageTime": 60}
 
 
-class MoveTime(NamedTuple):
-    """The time Kaggle gives, in seconds."""
-
-    act_timeout: float  # for this move
-    overage: float  # left for the rest of the game, to pay for slow moves
-
-
 def read_field(source: object, name: str) -> Any:
     """A field of an observation or configuration; its default, or None, if it is missing."""
     if isinstance(source, Mapping):
@@ -5122,9 +5110,9 @@ def read_field(source: object, name: str) -> Any:
     return getattr(source, name, DEFAULTS.get(name))
 
 
-def read_time(obs: object, config: object) -> MoveTime:
-    """The time for this move and what is left beyond it."""
-    return MoveTime(read_field(config, "actTimeout"), read_field(obs, "remainingOverageTime"))
+def read_time(obs: object, config: object) -> tuple[float, float]:
+    """The seconds for this move, and those left for the rest of the game to pay for slow moves."""
+    return read_field(config, "actTimeout"), read_field(obs, "remainingOverageTime")
 
 
 def read_board(obs: object, config: object) -> Board:
@@ -5214,8 +5202,6 @@ class Solver:
             table_bits = 23 if self.compiled else 20
         if table_bits < LEAST_INDEX_BITS:
             raise ValueError(f"table_bits is {table_bits}, expected at least {LEAST_INDEX_BITS}")
-        if threads < 1:
-            raise ValueError(f"threads is {threads}, expected at least 1")
         self._threads = threads if self.compiled else 1
         self._entries = table_entries(table_bits, self._threads)
         self._table: Any
@@ -5253,11 +5239,9 @@ class Solver:
     def compiled_call(self) -> tuple[Callable[..., int], int]:
         """The compiled `solve` and its last argument, for callers that are compiled too.
 
-        The solver owns the memory behind the argument, so it must outlive it. Raises RuntimeError
-        if the solver is interpreted.
+        The solver owns the memory behind the argument, so it must outlive it. Precondition: the
+        solver is compiled.
         """
-        if not self.compiled:
-            raise RuntimeError("the solver is interpreted, expected a compiled one")
         return self._solve, self._frames_arguments[0]
 
     def score(
@@ -5558,13 +5542,8 @@ def _solve(solver: Solver, board: Board, deadline: Deadline) -> int | None:
 @lru_cache(maxsize=4)
 def solvers_of(geometry: Geometry) -> UntilCompiled[Solver]:
     """The process's solver for a geometry; its table is kept as long as the process lives."""
-
-    def make(compiled: bool) -> Solver:
-        if compiled:
-            return Solver(geometry, table_bits=COMPILED_TABLE_BITS, compiled=True)
-        return Solver(geometry, table_bits=INTERPRETED_TABLE_BITS, compiled=False)
-
-    return UntilCompiled(make)
+    bits = INTERPRETED_TABLE_BITS, COMPILED_TABLE_BITS
+    return UntilCompiled(lambda fast: Solver(geometry, table_bits=bits[fast], compiled=fast))
 
 
 def worse_column(board: Board, best: int, deadline: Deadline, rng: random.Random) -> int:

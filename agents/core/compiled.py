@@ -3,7 +3,7 @@
 import threading
 from collections.abc import Callable
 from contextlib import suppress
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Any, Generic, TypeVar
 from uuid import uuid4
 
@@ -203,13 +203,9 @@ class UntilCompiled(Generic[Made]):
     def __init__(self, make: Callable[[bool], Made]) -> None:
         """`make(True)` returns the compiled form, `make(False)` the interpreted one."""
         self._make = make
+        self.interpreted = make(False)
         self._compiled: Made | None = None
         self._thread = threading.Thread(target=self._compile, daemon=True)
-
-    @cached_property
-    def interpreted(self) -> Made:
-        """The interpreted form, made when it is first needed."""
-        return self._make(False)
 
     def start(self) -> None:
         """Begin to compile, the first time this is called."""

@@ -238,9 +238,9 @@ class HeuristicSearch:
         """The number of positions searched so far."""
         return int(self._frames[NODES])
 
-    def best_column(self, board: Board, deadline: Deadline, depth: int | None = None) -> int:
+    def best_column(self, board: Board, deadline: Deadline) -> int:
         """One of `best_columns`: the one nearest the centre, of two the left one."""
-        best = self.best_columns(board, deadline, depth)
+        best = self.best_columns(board, deadline)
         return next(column for column in columns_from_centre(self.geometry) if column in best)
 
     def best_columns(self, board: Board, deadline: Deadline, depth: int | None = None) -> list[int]:

@@ -76,8 +76,6 @@ class Solver:
             table_bits = 23 if self.compiled else 20
         if table_bits < LEAST_INDEX_BITS:
             raise ValueError(f"table_bits is {table_bits}, expected at least {LEAST_INDEX_BITS}")
-        if threads < 1:
-            raise ValueError(f"threads is {threads}, expected at least 1")
         self._threads = threads if self.compiled else 1
         self._entries = table_entries(table_bits, self._threads)
         self._table: Any
@@ -115,11 +113,9 @@ class Solver:
     def compiled_call(self) -> tuple[Callable[..., int], int]:
         """The compiled `solve` and its last argument, for callers that are compiled too.
 
-        The solver owns the memory behind the argument, so it must outlive it. Raises RuntimeError
-        if the solver is interpreted.
+        The solver owns the memory behind the argument, so it must outlive it. Precondition: the
+        solver is compiled.
         """
-        if not self.compiled:
-            raise RuntimeError("the solver is interpreted, expected a compiled one")
         return self._solve, self._frames_arguments[0]
 
     def score(
