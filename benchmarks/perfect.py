@@ -8,7 +8,6 @@ Kaggle's overage. The exit status is 1 if a move lowered the value.
 """
 
 import random
-import sys
 from functools import partial
 from statistics import median
 
@@ -18,8 +17,7 @@ from agents.core.book import BOOK_GEOMETRY, our_column
 from agents.core.book_data import BOOK_DISCS
 from agents.core.kept_code import kept_solve
 from agents.core.solver import Solver
-from benchmarks.measure import make_parser, print_table, random_board, timed, with_progress
-from errors import run_command
+from benchmarks.measure import print_table, random_board, run, timed, with_progress
 from openings.repertoire import SEATS, first_level, next_level
 
 ACT_TIMEOUT = 2.0
@@ -53,8 +51,7 @@ def hardest_lines(rng: random.Random) -> list[Board]:
 
 
 def main() -> int:
-    """Run the command line; returns the exit status."""
-    make_parser("perfect", __doc__).parse_args()
+    """Measure and print the table; the exit status is 1 if a move lowered the value."""
     rng, judge, rows, failed = random.Random(1), new_solver(), [], False
     cases = [("Python alone, the hardest beyond the book", hardest_lines(rng), 1, 0.0)]
     for name, discs, count, slower, overage in CASES:
@@ -77,4 +74,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(run_command("python -m benchmarks.perfect", main))
+    run("perfect", __doc__, main)
