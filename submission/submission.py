@@ -21,7 +21,7 @@
 #     agents/core/book.py              The opening book: our column in every position of our repertoire, without a list of positions.
 #     agents/core/clock.py             Time as a budget: a search is given a `Deadline` and never reads the clock itself.
 #     agents/core/search.py            The exact search, written once for two speeds.
-#     agents/core/compiled.py          The exact search in machine code, and what plays until it is ready: what numba adds.
+#     agents/core/compiled.py          The exact search in machine code, what plays until it is ready, and what stops it.
 #     agents/core/heuristic_search.py  The heuristic search: alpha-beta to a depth or until time is up, for what cannot be solved.
 #     agents/core/observation.py       Kaggle's observation and configuration as a board: the only place that knows their format.
 #     agents/core/solver.py            Exact scores: the game-theoretic score of a position, and of every move in it.
@@ -4585,7 +4585,7 @@ def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
 # ==================================================================================================
 # agents/core/compiled.py
 # ==================================================================================================
-# The exact search in machine code, and what plays until it is ready: what numba adds.
+# The exact search in machine code, what plays until it is ready, and what stops it.
 
 @lru_cache(maxsize=16)
 def compiled_solve(geometry: Geometry) -> Callable[..., int] | None:
@@ -4764,6 +4764,42 @@ def line_tools(ir: Any, types: Any, instruction: Callable[..., Any]) -> tuple[An
         return instruction(types.boolean, types.int64, emit)
 
     return winning_squares, has_line
+
+
+@contextmanager
+def stopped_at(deadline: Deadline, frames: Sequence[Any], compiled: bool) -> Iterator[None]:
+    """Let searches raise TimeoutError at the deadline; `frames` are those of every thread.
+
+    A compiled search, which has released the GIL, is stopped by a thread. That repeats the signal,
+    since `Solver` clears it.
+    """
+    if deadline.expired():
+        raise TimeoutError
+    finished = threading.Event()
+
+    def watch() -> None:
+        while not finished.wait(max(0.001, deadline.remaining())):
+            if deadline.expired():
+                set_stop(frames, 1)
+
+    watcher = threading.Thread(target=watch)
+    if compiled:
+        watcher.start()
+    else:
+        set_stop(frames, deadline)
+    try:
+        yield
+    finally:
+        finished.set()
+        if compiled:
+            watcher.join()
+        set_stop(frames, 0)
+
+
+def set_stop(frames: Sequence[Any], value: Any) -> None:
+    """Set the field that the searches poll."""
+    for each in frames:
+        each[STOP] = value
 
 
 Made = TypeVar("Made")
@@ -5036,7 +5072,7 @@ class HeuristicSearch:
             self._forget()
         best = columns = board.legal_columns()
         plies_left = board.empties if depth is None else min(depth, board.empties)
-        with suppress(TimeoutError), self._stopped_at(deadline):
+        with suppress(TimeoutError), stopped_at(deadline, [self._frames], self.compiled):
             for plies in range(1, plies_left + 1):
                 scores: dict[int, int] = {}
                 highest = -FORCED_WIN
@@ -5067,23 +5103,6 @@ class HeuristicSearch:
 
     def _lines_of(self, discs: int) -> int:
         return sum(self._lines[place.bit_length()] for place in single_squares(discs))
-
-    @contextmanager
-    def _stopped_at(self, deadline: Deadline) -> Iterator[None]:
-        """Let the search raise TimeoutError at the deadline."""
-        if deadline.expired():
-            raise TimeoutError
-        if not self.compiled:
-            self._frames[STOP] = deadline
-            yield
-            return
-        self._frames[STOP] = 0
-        timer = threading.Timer(deadline.remaining(), self._frames.__setitem__, (STOP, 1))
-        timer.start()
-        try:
-            yield
-        finally:
-            timer.cancel()
 
 
 @lru_cache(maxsize=4)
@@ -5394,7 +5413,7 @@ class Solver:
         def run(frames: int) -> None:
             with suppress(TimeoutError):
                 answers.append(self._solve(own, occupied, alpha, alpha + 1, frames))
-                self._set_stop(1)
+                set_stop(self._frames, 1)
 
         first, *others = self._frames_arguments
         helpers = [threading.Thread(target=run, args=(frames,)) for frames in others]
@@ -5403,7 +5422,7 @@ class Solver:
         run(first)
         for helper in helpers:
             helper.join()
-        self._set_stop(0)
+        set_stop(self._frames, 0)
         if not answers:
             raise TimeoutError
         return answers[0]
@@ -5412,37 +5431,9 @@ class Solver:
         """What `work` returns, or None if the deadline comes first."""
         if deadline is None:
             return work()
-        if deadline.expired():
-            return None
-        finished = threading.Event()
-        watch = threading.Thread(target=self._stop_at, args=(deadline, finished))
-        if self.compiled:
-            watch.start()
-        else:
-            self._set_stop(deadline)
-        try:
+        with suppress(TimeoutError), stopped_at(deadline, self._frames, self.compiled):
             return work()
-        except TimeoutError:
-            return None
-        finally:
-            finished.set()
-            if self.compiled:
-                watch.join()
-            self._set_stop(0)
-
-    def _stop_at(self, deadline: Deadline, finished: threading.Event) -> None:
-        """Stop a compiled search, which has released the GIL, at the deadline.
-
-        Repeats the signal, since `_race` clears it.
-        """
-        while not finished.wait(max(0.001, deadline.remaining())):
-            if deadline.expired():
-                self._set_stop(1)
-
-    def _set_stop(self, value: Any) -> None:
-        """Set the field that the searches poll."""
-        for frames in self._frames:
-            frames[STOP] = value
+        return None
 
 
 def private_memory(size: int) -> mmap.mmap:

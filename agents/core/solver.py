@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 
 from agents.core.board import Board, Geometry, columns_from_centre
 from agents.core.clock import Deadline
-from agents.core.compiled import compiled_solve, compiled_solve_all
+from agents.core.compiled import compiled_solve, compiled_solve_all, set_stop, stopped_at
 from agents.core.search import (
     GAME_OVER,
     INFINITE_SCORE,
@@ -26,7 +26,6 @@ from agents.core.search import (
     MARK_BITS,
     NODES,
     SMALLEST_BITS,
-    STOP,
     TABLE,
     build_solve,
     interpreted_tools,
@@ -268,7 +267,7 @@ class Solver:
         def run(frames: int) -> None:
             with suppress(TimeoutError):
                 answers.append(self._solve(own, occupied, alpha, alpha + 1, frames))
-                self._set_stop(1)
+                set_stop(self._frames, 1)
 
         first, *others = self._frames_arguments
         helpers = [threading.Thread(target=run, args=(frames,)) for frames in others]
@@ -277,7 +276,7 @@ class Solver:
         run(first)
         for helper in helpers:
             helper.join()
-        self._set_stop(0)
+        set_stop(self._frames, 0)
         if not answers:
             raise TimeoutError
         return answers[0]
@@ -286,37 +285,9 @@ class Solver:
         """What `work` returns, or None if the deadline comes first."""
         if deadline is None:
             return work()
-        if deadline.expired():
-            return None
-        finished = threading.Event()
-        watch = threading.Thread(target=self._stop_at, args=(deadline, finished))
-        if self.compiled:
-            watch.start()
-        else:
-            self._set_stop(deadline)
-        try:
+        with suppress(TimeoutError), stopped_at(deadline, self._frames, self.compiled):
             return work()
-        except TimeoutError:
-            return None
-        finally:
-            finished.set()
-            if self.compiled:
-                watch.join()
-            self._set_stop(0)
-
-    def _stop_at(self, deadline: Deadline, finished: threading.Event) -> None:
-        """Stop a compiled search, which has released the GIL, at the deadline.
-
-        Repeats the signal, since `_race` clears it.
-        """
-        while not finished.wait(max(0.001, deadline.remaining())):
-            if deadline.expired():
-                self._set_stop(1)
-
-    def _set_stop(self, value: Any) -> None:
-        """Set the field that the searches poll."""
-        for frames in self._frames:
-            frames[STOP] = value
+        return None
 
 
 def private_memory(size: int) -> mmap.mmap:
