@@ -1,4 +1,4 @@
-"""What the measurements share: random positions, taking turns, time, tables."""
+"""What the measurements share: random positions, solvers, taking turns, time, tables."""
 
 import argparse
 import random
@@ -12,10 +12,13 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from agents.core.board import Board
+from agents.core.kept_code import kept_solve
+from agents.core.solver import Solver
 from arena.command_line import Output, ProgressBar
 from errors import run_command
 
 STANDARD = Board.empty()
+new_solver = partial(Solver, STANDARD.geometry, compiled=True, compile_with=kept_solve)
 ATTEMPTS = 200  # at a random game of some length
 
 

@@ -8,16 +8,13 @@ Kaggle's overage. The exit status is 1 if a move lowered the value.
 """
 
 import random
-from functools import partial
 from statistics import median
 
 from agents import perfect
 from agents.core.board import Board
 from agents.core.book import BOOK_GEOMETRY, our_column
 from agents.core.book_data import BOOK_DISCS
-from agents.core.kept_code import kept_solve
-from agents.core.solver import Solver
-from benchmarks.measure import print_table, random_board, run, timed, with_progress
+from benchmarks.measure import new_solver, print_table, random_board, run, timed, with_progress
 from openings.repertoire import SEATS, first_level, next_level
 
 ACT_TIMEOUT = 2.0
@@ -29,7 +26,6 @@ CASES = (
     *(("ten times slower", range(first, first + 13), 100, 10, 0.0) for first in (16, 29)),
     *(("with numba", range(first, first + 2), 60, 1, 60.0) for first in (8, 10, 12)),
 )
-new_solver = partial(Solver, BOOK_GEOMETRY, compiled=True, compile_with=kept_solve)
 
 
 def hardest_lines(rng: random.Random) -> list[Board]:

@@ -12,7 +12,6 @@ BitBully's. The exit status is 1 if a score was wrong; of a random position, if 
 
 import random
 from collections.abc import Iterator, Sequence
-from functools import partial
 from itertools import repeat
 from operator import ne
 from pathlib import Path
@@ -21,11 +20,8 @@ from statistics import fmean, median
 import bitbully.bitbully_core as bitbully
 
 from agents.core.board import Board
-from agents.core.kept_code import kept_solve
-from agents.core.solver import Solver
-from benchmarks.measure import cpu_timed, in_turns, print_table, random_columns, run, timed
+from benchmarks.measure import cpu_timed, in_turns, new_solver, print_table, random_columns, run
 
-EMPTY = Board.empty()
 # How many random positions, by their number of discs: fewer where they take longer.
 RANDOM_SETS = {10: 30, 12: 150, 14: 300, 16: 500, 20: 1000, 24: 1000, 30: 1000, 36: 1000}
 LOOPS = 3  # in one call: the median counts
@@ -33,8 +29,6 @@ COLUMNS = (
     *("set", "positions", "mean, ms", "BitBully", "ratio"),
     *("in one call, ms", "BitBully", "ratio", "wrong"),
 )
-
-new_solver = partial(Solver, EMPTY.geometry, compiled=True, compile_with=kept_solve)
 
 
 def position_sets(files: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
@@ -79,7 +73,7 @@ def compare(name: str, lines: Sequence[str]) -> list[str]:
 def main(files: Sequence[str], cold: bool) -> int:
     """Measure and print the table; the exit status is 1 if a score was wrong."""
     if cold:
-        seconds, score = timed(new_solver().score, EMPTY)
+        seconds, score = cpu_timed(new_solver().score, Board.empty())
         print(f"empty board: score {score} in {seconds:.1f} s")
         return 0
     rows = [compare(name, lines) for name, lines in position_sets(files)]

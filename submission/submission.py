@@ -5212,9 +5212,7 @@ class Solver:
         """
         solve = None if compiled is False else compile_with(geometry)
         if compiled and solve is None:
-            raise RuntimeError(
-                f"no compiled search for {geometry}: numba fails or the board is big"
-            )
+            raise RuntimeError(f"no compiled search for {geometry}: no numba, or the board is big")
         self.geometry = geometry
         self.compiled = solve is not None
         if table_bits is None:
@@ -5444,9 +5442,8 @@ def private_memory(size: int) -> mmap.mmap:
     if not hasattr(mmap, "MAP_PRIVATE"):  # Windows
         return mmap.mmap(-1, size)
     memory = mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
-    if hasattr(mmap, "MADV_HUGEPAGE"):
-        with suppress(OSError):  # a kernel without huge pages
-            memory.madvise(mmap.MADV_HUGEPAGE)
+    with suppress(AttributeError, OSError):  # not Linux, or a kernel without huge pages
+        memory.madvise(mmap.MADV_HUGEPAGE)
     return memory
 
 

@@ -26,7 +26,6 @@ from typing import Any
 from agents.core.board import Geometry
 from agents.core.compiled import compiled_solve, new_solve
 
-NEWEST_FILES = 60  # older ones are deleted; a file has about 35 kB
 # Read now: if a file is edited while this process runs, the process still has the old code.
 SOURCES = b"".join(
     (Path(__file__).parent / f"{name}.py").read_bytes()
@@ -81,9 +80,6 @@ def _write(file: Path, solve: Any) -> None:
     with tempfile.NamedTemporaryFile(dir=file.parent, delete=False) as partial:
         partial.write(gzip.compress(contents))
     Path(partial.name).replace(file)
-    by_age = sorted(file.parent.iterdir(), key=lambda each: each.stat().st_mtime, reverse=True)
-    for old in by_age[NEWEST_FILES:]:
-        old.unlink()
 
 
 def _install(contents: bytes, solve: Any) -> None:
