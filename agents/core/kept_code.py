@@ -46,9 +46,8 @@ def kept_solve(geometry: Geometry) -> Callable[..., int] | None:
         _install(gzip.decompress(_kept_file(geometry).read_bytes()), solve)
         return solve
     solve = compiled_solve(geometry)
-    if solve is not None:
-        with suppress(Exception):
-            _write(_kept_file(geometry), solve)
+    with suppress(Exception):  # there is nothing to keep, or nowhere
+        _write(_kept_file(geometry), solve)
     return solve
 
 
