@@ -17,7 +17,7 @@ import random
 from functools import lru_cache
 
 from agents.core.board import Board, Geometry
-from agents.core.book import BOOK_GEOMETRY, book_column, opening_book
+from agents.core.book import BOOK_GEOMETRY, book_column
 from agents.core.clock import Deadline
 from agents.core.compiled import UntilCompiled
 from agents.core.heuristic_search import searches_of
@@ -60,7 +60,7 @@ def choose_column(board: Board, act_timeout: float, overage: float) -> int:
 def _decide(board: Board, act_timeout: float, overage: float) -> int:
     column = board.urgent_column()
     if column is None and board.geometry == BOOK_GEOMETRY:
-        column = book_column(board, opening_book())
+        column = book_column(board)
     if column is not None:
         return column
     share = SEARCH_SHARE
@@ -103,13 +103,8 @@ def _solve(solver: Solver, board: Board, deadline: Deadline) -> int | None:
 @lru_cache(maxsize=4)
 def solvers_of(geometry: Geometry) -> UntilCompiled[Solver]:
     """The process's solver for a geometry; its table is kept as long as the process lives."""
-
-    def make(compiled: bool) -> Solver:
-        if compiled:
-            return Solver(geometry, table_bits=COMPILED_TABLE_BITS, compiled=True)
-        return Solver(geometry, table_bits=INTERPRETED_TABLE_BITS, compiled=False)
-
-    return UntilCompiled(make)
+    bits = INTERPRETED_TABLE_BITS, COMPILED_TABLE_BITS
+    return UntilCompiled(lambda fast: Solver(geometry, table_bits=bits[fast], compiled=fast))
 
 
 def worse_column(board: Board, best: int, deadline: Deadline, rng: random.Random) -> int:

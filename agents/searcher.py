@@ -29,8 +29,6 @@ def choose_column(board: Board, act_timeout: float, overage: float, rng: random.
     `act_timeout` and `overage` are the seconds Kaggle gives for this move, and beyond that for the
     rest of the game.
     """
-    if DEPTH < 1:
-        raise ValueError(f"DEPTH is {DEPTH}, expected at least 1")
     column = board.urgent_column()
     if column is not None:
         return column

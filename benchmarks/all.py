@@ -17,8 +17,8 @@ import time
 from datetime import date
 from pathlib import Path
 
-from benchmarks.measure import make_parser
-from errors import UserError, run_command
+from benchmarks.measure import run
+from errors import UserError
 
 PROJECT = Path(__file__).parents[1]
 PAGE = PROJECT / "docs" / "results.md"
@@ -26,14 +26,12 @@ PAGE = PROJECT / "docs" / "results.md"
 SHOWN = {"matches": "beats|told apart", "ladder": "Elo|ladder|came first"}
 
 
-def main() -> int:
-    """Run the command line. Returns the exit status: 1 if a command failed."""
-    sections = re.findall("^## (.+)", PAGE.read_text(encoding="utf-8"), re.M)
-    parser = make_parser("all", __doc__)
-    parser.add_argument("sections", nargs="*")
-    names = parser.parse_args().sections or [section.lower() for section in sections]
-    if unknown := [name for name in names if name.capitalize() not in sections]:
-        raise UserError(f"{unknown[0]}: expected some of {', '.join(sections).lower()}")
+def main(sections: list[str]) -> int:
+    """Measure sections, or all. Returns the exit status: 1 if a command failed."""
+    known = re.findall("^## (.+)", PAGE.read_text(encoding="utf-8").lower(), re.M)
+    names = sections or known
+    if unknown := {*names} - {*known}:
+        raise UserError(f"{unknown.pop()}: expected some of {', '.join(known)}")
     describe = ["git", "describe", "--always", "--dirty", "--exclude=*"]
     version = subprocess.run(describe, cwd=PROJECT, capture_output=True, text=True).stdout.strip()
     return max([measure(name, version) for name in names])
@@ -63,13 +61,12 @@ def measure(name: str, version: str) -> int:
 
 
 def machine() -> str:
-    """The machine in one line: processor, cores, load, Python."""
+    """The machine in one line: processor, cores, Python."""
     cpuinfo = Path("/proc/cpuinfo")
     model = re.search("model name.*: (.+)", cpuinfo.read_text() if cpuinfo.exists() else "")
     processor = model[1] if model else platform.processor()
-    load = f", load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
-    return f"{processor}, {os.cpu_count()} cores{load}, Python {platform.python_version()}"
+    return f"{processor}, {os.cpu_count()} cores, Python {platform.python_version()}"
 
 
 if __name__ == "__main__":
-    sys.exit(run_command("python -m benchmarks.all", main))
+    run("all", __doc__, main, "sections")

@@ -5,7 +5,6 @@ process of its own. A league's time runs from its first process to its last game
 counted. The second table is the time to start a player.
 """
 
-import sys
 from functools import partial
 from statistics import median
 
@@ -13,7 +12,7 @@ from arena.executor import workers
 from arena.game import complete_configuration
 from arena.league import League, Rules, play_league
 from arena.referee import import_kaggle_environments
-from benchmarks.measure import in_turns, make_parser, print_table, timed
+from benchmarks.measure import in_turns, print_table, run, timed
 from players.player import Player
 from processes.process import Limits, PlayerProcess
 from processes.sandbox import Isolation
@@ -24,15 +23,14 @@ RANDOM = Player.parse("random")
 
 
 def main() -> int:
-    """Run the command line."""
-    make_parser("arena", __doc__).parse_args()
+    """Measure and print the tables."""
     official_rate(2, 0)  # imports
     sides = {
         "evaluate()": partial(official_rate, OFFICIAL),
         f"--referee kaggle --jobs {JOBS}": partial(league_rate, "kaggle", KAGGLE),
         f"--referee native --jobs {JOBS}": partial(league_rate, "native", NATIVE),
     }
-    rates = in_turns([*sides.values()], range(ROUNDS), "rounds")
+    rates = in_turns("rounds", range(ROUNDS), *sides.values())
     rows: list[list[str]] = []
     for name, measured in zip(sides, rates):
         ratios = [ours / official for ours, official in zip(measured, rates[0])]
@@ -40,7 +38,7 @@ def main() -> int:
         rows.append([name, *map("{:,.2f}".format, figures)])
     print_table(("command", "games/s, median", "ratio, median", "ratio, worst"), rows)
     ways = {"not isolated": Isolation.NONE, "isolated": Isolation.ALL}
-    starts = in_turns([partial(start, way) for way in ways.values()], range(STARTS), "starts")
+    starts = in_turns("starts", range(STARTS), *(partial(start, way) for way in ways.values()))
     rows = [[name, f"{1000 * median(seconds):.1f}"] for name, seconds in zip(ways, starts)]
     print_table(("player", "start, ms, median"), rows)
     return 0
@@ -59,8 +57,8 @@ def league_rate(referee: str, games: int, _round: int) -> float:
     league = League(players=(RANDOM, RANDOM), rules=rules, games=games, seed=1)
 
     def play() -> int:
-        with workers(jobs=JOBS) as run:
-            return sum(map(len, play_league(league, run=run)))
+        with workers(jobs=JOBS) as pool:
+            return sum(map(len, play_league(league, run=pool)))
 
     seconds, played = timed(play)
     assert played == games
@@ -76,4 +74,4 @@ def start(isolation: Isolation, _round: int) -> float:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run("arena", __doc__, main)

@@ -6,7 +6,6 @@ scored by both sides, in processor time; the exit status is 1 if any score diffe
 """
 
 import random
-import sys
 from collections.abc import Iterator
 from functools import partial
 from operator import ne
@@ -17,8 +16,7 @@ from numpy.typing import NDArray
 
 from agents.core.board import Board
 from agents.core.windows import COURSE_MINIMAX, score_columns
-from benchmarks.measure import cpu_timed, in_turns, make_parser, print_table, random_board
-from errors import run_command
+from benchmarks.measure import cpu_timed, in_turns, print_table, random_board, run
 
 Grid = NDArray[np.int64]  # rows x columns, top row first: 1 for the side to move, 2 for the other
 STAGES = {"empty board": (0, 0), "opening": (1, 8), "middle": (9, 22), "end": (23, 36)}
@@ -74,7 +72,6 @@ def plain_scores(board: Board) -> dict[int, int]:
 
 def main() -> int:
     """Measure and print the table; the exit status is 1 if any score differs."""
-    make_parser("lookahead", __doc__).parse_args()
     rng, rows = random.Random(SEED), []
 
     def time_ours(board: Board) -> tuple[float, dict[int, int]]:
@@ -84,7 +81,7 @@ def main() -> int:
     for stage, (least, most) in STAGES.items():
         count = POSITIONS if most else 1
         boards = [random_board(rng.randint(least, most), rng) for _ in range(count)]
-        sides = in_turns([partial(cpu_timed, plain_scores), time_ours], boards, stage)
+        sides = in_turns(stage, boards, partial(cpu_timed, plain_scores), time_ours)
         (slow, right), (fast, scores) = (zip(*side) for side in sides)
         ratios = [one / other for one, other in zip(slow, fast)]
         times = f"{1000 * median(slow):.3f}", f"{1000 * median(fast):.3f}"
@@ -97,4 +94,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(run_command("python -m benchmarks.lookahead", main))
+    run("lookahead", __doc__, main)

@@ -1,19 +1,24 @@
-"""What the measurements share: random positions, taking turns, time, tables."""
+"""What the measurements share: random positions, solvers, taking turns, time, tables."""
 
 import argparse
 import random
+import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial, reduce
-from typing import Any
+from typing import Any, NoReturn
 
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from agents.core.board import Board
+from agents.core.kept_code import kept_solve
+from agents.core.solver import Solver
 from arena.command_line import Output, ProgressBar
+from errors import run_command
 
 STANDARD = Board.empty()
+new_solver = partial(Solver, STANDARD.geometry, compiled=True, compile_with=kept_solve)
 ATTEMPTS = 200  # at a random game of some length
 
 
@@ -31,9 +36,9 @@ def random_columns(discs: int, rng: random.Random, start: Board = STANDARD) -> l
                 break
             columns.append(rng.choice(going_on))
             board = board.play(columns[-1])
+        if len(columns) == discs:
+            return columns
         longest = max(longest, columns, key=len)
-        if len(longest) == discs:
-            break
     return longest
 
 
@@ -42,14 +47,23 @@ def random_board(discs: int, rng: random.Random, start: Board = STANDARD) -> Boa
     return reduce(Board.play, random_columns(discs, rng, start), start)
 
 
-def make_parser(name: str, doc: str | None) -> argparse.ArgumentParser:
-    """The parser of `python -m benchmarks.NAME`, with `doc` as its help."""
+def run(name: str, doc: str | None, main: Callable[..., int], *options: str) -> NoReturn:
+    """Run `python -m benchmarks.NAME`, with `doc` as its help.
+
+    `main` takes the options: flags, and names of lists of words.
+    """
     form = argparse.RawDescriptionHelpFormatter
-    return argparse.ArgumentParser(f"python -m benchmarks.{name}", None, doc, formatter_class=form)
+    parser = argparse.ArgumentParser(
+        f"python -m benchmarks.{name}", None, doc, formatter_class=form
+    )
+    for option in options:
+        many: Any = {"action": "store_true"} if option.startswith("-") else {"nargs": "*"}
+        parser.add_argument(option, **many)
+    sys.exit(run_command(parser.prog, lambda: main(**vars(parser.parse_args()))))
 
 
 def in_turns(
-    sides: Sequence[Callable[[Any], Any]], cases: Sequence[Any], description: str
+    description: str, cases: Sequence[Any], *sides: Callable[[Any], Any]
 ) -> list[list[Any]]:
     """What each side returns for each case: one list per side, in the order of `cases`.
 

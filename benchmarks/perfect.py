@@ -8,17 +8,13 @@ Kaggle's overage. The exit status is 1 if a move lowered the value.
 """
 
 import random
-import sys
-from functools import partial
 from statistics import median
 
 from agents import perfect
 from agents.core.board import Board
-from agents.core.book import BOOK_GEOMETRY, opening_book, our_column
-from agents.core.kept_code import kept_solve
-from agents.core.solver import Solver
-from benchmarks.measure import make_parser, print_table, random_board, timed, with_progress
-from errors import run_command
+from agents.core.book import BOOK_GEOMETRY, our_column
+from agents.core.book_data import BOOK_DISCS
+from benchmarks.measure import new_solver, print_table, random_board, run, timed, with_progress
 from openings.repertoire import SEATS, first_level, next_level
 
 ACT_TIMEOUT = 2.0
@@ -30,7 +26,6 @@ CASES = (
     *(("ten times slower", range(first, first + 13), 100, 10, 0.0) for first in (16, 29)),
     *(("with numba", range(first, first + 2), 60, 1, 60.0) for first in (8, 10, 12)),
 )
-new_solver = partial(Solver, BOOK_GEOMETRY, compiled=True, compile_with=kept_solve)
 
 
 def hardest_lines(rng: random.Random) -> list[Board]:
@@ -38,8 +33,8 @@ def hardest_lines(rng: random.Random) -> list[Board]:
     beyond: list[Board] = []
     for seat in SEATS:
         level = first_level(seat)
-        while level[0].discs < opening_book().discs:
-            level = next_level(level, partial(our_column, book=opening_book()))  # type: ignore[arg-type]
+        while level[0].discs < BOOK_DISCS:
+            level = next_level(level, our_column)  # type: ignore[arg-type]
         beyond += [board for board in level if board.urgent_column() is None]
     solver, nodes = new_solver(table_bits=perfect.INTERPRETED_TABLE_BITS), {}
     for board in with_progress(rng.sample(beyond, LINES), "counting nodes"):
@@ -52,8 +47,7 @@ def hardest_lines(rng: random.Random) -> list[Board]:
 
 
 def main() -> int:
-    """Run the command line; returns the exit status."""
-    make_parser("perfect", __doc__).parse_args()
+    """Measure and print the table; the exit status is 1 if a move lowered the value."""
     rng, judge, rows, failed = random.Random(1), new_solver(), [], False
     cases = [("Python alone, the hardest beyond the book", hardest_lines(rng), 1, 0.0)]
     for name, discs, count, slower, overage in CASES:
@@ -76,4 +70,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(run_command("python -m benchmarks.perfect", main))
+    run("perfect", __doc__, main)

@@ -11,9 +11,7 @@ BitBully's. The exit status is 1 if a score was wrong; of a random position, if 
 """
 
 import random
-import sys
 from collections.abc import Iterator, Sequence
-from functools import partial
 from itertools import repeat
 from operator import ne
 from pathlib import Path
@@ -22,12 +20,8 @@ from statistics import fmean, median
 import bitbully.bitbully_core as bitbully
 
 from agents.core.board import Board
-from agents.core.kept_code import kept_solve
-from agents.core.solver import Solver
-from benchmarks.measure import cpu_timed, in_turns, make_parser, print_table, random_columns, timed
-from errors import run_command
+from benchmarks.measure import cpu_timed, in_turns, new_solver, print_table, random_columns, run
 
-EMPTY = Board.empty()
 # How many random positions, by their number of discs: fewer where they take longer.
 RANDOM_SETS = {10: 30, 12: 150, 14: 300, 16: 500, 20: 1000, 24: 1000, 30: 1000, 36: 1000}
 LOOPS = 3  # in one call: the median counts
@@ -35,8 +29,6 @@ COLUMNS = (
     *("set", "positions", "mean, ms", "BitBully", "ratio"),
     *("in one call, ms", "BitBully", "ratio", "wrong"),
 )
-
-new_solver = partial(Solver, EMPTY.geometry, compiled=True, compile_with=kept_solve)
 
 
 def position_sets(files: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
@@ -58,20 +50,16 @@ def compare(name: str, lines: Sequence[str]) -> list[str]:
     solver, peer = new_solver(), bitbully.BitBullyCore()
     solver.score(Board.from_moves("121212"))  # the first call of compiled code takes longer
     one_by_one = in_turns(
-        (
-            lambda pair: cpu_timed(solver.score, pair[0]),
-            lambda pair: cpu_timed(peer.mtdf, pair[1], 0),
-        ),
-        [*zip(boards, theirs)],
         name,
+        [*zip(boards, theirs)],
+        lambda pair: cpu_timed(solver.score, pair[0]),
+        lambda pair: cpu_timed(peer.mtdf, pair[1], 0),
     )
     in_one_call = in_turns(
-        (
-            lambda _: cpu_timed(new_solver().scores, boards),
-            lambda _: cpu_timed(list, map(bitbully.BitBullyCore().mtdf, theirs, repeat(0))),
-        ),
-        range(LOOPS),
         name,
+        range(LOOPS),
+        lambda _: cpu_timed(new_solver().scores, boards),
+        lambda _: cpu_timed(list, map(bitbully.BitBullyCore().mtdf, theirs, repeat(0))),
     )
     cells = [name, str(len(lines))]
     for sides, mean, size in (one_by_one, fmean, 1), (in_one_call, median, len(lines)):
@@ -82,20 +70,16 @@ def compare(name: str, lines: Sequence[str]) -> list[str]:
     return [*cells, str(sum(map(ne, scores, known or right)))]
 
 
-def main() -> int:
-    """Run the command line; the exit status is 1 if a score was wrong."""
-    parser = make_parser("solver", __doc__)
-    parser.add_argument("files", nargs="*")
-    parser.add_argument("--cold", action="store_true")
-    options = parser.parse_args()
-    if options.cold:
-        seconds, score = timed(new_solver().score, EMPTY)
+def main(files: Sequence[str], cold: bool) -> int:
+    """Measure and print the table; the exit status is 1 if a score was wrong."""
+    if cold:
+        seconds, score = cpu_timed(new_solver().score, Board.empty())
         print(f"empty board: score {score} in {seconds:.1f} s")
         return 0
-    rows = [compare(name, lines) for name, lines in position_sets(options.files)]
+    rows = [compare(name, lines) for name, lines in position_sets(files)]
     print_table(COLUMNS, rows)
     return int(any(row[-1] != "0" for row in rows))
 
 
 if __name__ == "__main__":
-    sys.exit(run_command("python -m benchmarks.solver", main))
+    run("solver", __doc__, main, "files", "--cold")

@@ -21,10 +21,9 @@ def side_by_side(pictures: Iterable[tuple[str, Picture]]) -> Picture:
     parts = []
     x = y = high = right = 0.0
     for caption, picture in pictures:
-        size = re.search(r"viewBox='0 0 (\S+) (\S+)' width='(\S+)'", picture)
-        assert size is not None
-        wide = float(size[3])
-        tall = wide * float(size[2]) / float(size[1])
+        size = re.findall(r"viewBox='0 0 (\S+) (\S+)' width='(\S+)'", picture)[0]
+        across, down, wide = map(float, size)
+        tall = wide * down / across
         if x and x + wide > ROW:
             x, y, high = 0.0, y + high, 0.0
         parts.append(picture.replace("<svg", f"<svg x='{x:g}' y='{y:g}' height='{tall:g}'", 1))
@@ -45,13 +44,11 @@ class Window(NamedTuple):
 
 def counted_windows(board: Board, mark: int, weights: Weights) -> list[Window]:
     """The windows that make up the score of a board as `mark` sees it."""
-    own = {4: weights.fours, 3: weights.threes, 2: weights.twos}
-    theirs = {4: weights.opponent_fours, 3: weights.opponent_threes, 2: weights.opponent_twos}
+    worth = dict(zip([(4, 0), (3, 0), (2, 0), (0, 2), (0, 3), (0, 4)], weights))
     counted = []
     for window in sorted(windows_of(board.geometry)):
         mine, others = ((window & board.discs_of(side)).bit_count() for side in (mark, 3 - mark))
-        weight = 0 if mine and others else own.get(mine, 0) + theirs.get(others, 0)
-        if weight:
+        if weight := worth.get((mine, others), 0):
             squares = squares_of(window, board.geometry)
             counted.append(Window(squares, mine or others, mine > 0, weight))
     return counted

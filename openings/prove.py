@@ -29,7 +29,8 @@ from numpy.typing import NDArray
 from agents.core import board as rules
 from agents.core import book, compiled, search, solver
 from agents.core.board import Board
-from agents.core.book import BOOK_GEOMETRY, book_column, opening_book
+from agents.core.book import BOOK_GEOMETRY, book_column, book_entries
+from agents.core.book_data import BOOK_DISCS
 from agents.core.kept_code import kept_solve
 from agents.core.search import INFINITE_SCORE
 from agents.core.solver import Solver
@@ -72,7 +73,7 @@ def walk_chunk(chunk: Chunk, *, promising: bool) -> tuple[Packed, Packed]:
     Runs in its own process.
     """
     moves = np.zeros(len(chunk.positions), np.int64)
-    if unpack(int(chunk.positions[0]))[0].discs < opening_book().discs:
+    if unpack(int(chunk.positions[0]))[0].discs < BOOK_DISCS:
         moves[:] = [book_move(unpack(int(packed))[0]) for packed in chunk.positions]
     children, broken = compiled_walk(TABLE_BITS)(chunk.positions, moves, promising)
     return merge([children]), broken
@@ -85,7 +86,7 @@ def book_move(board: Board) -> int:
     """
     if board.urgent_column() is not None:
         return 0
-    column = book_column(board, opening_book())
+    column = book_column(board)
     if column is None:
         raise LookupError(f"the book does not have this board of our repertoire:\n{board}")
     return board.landing_square(column)
@@ -93,7 +94,7 @@ def book_move(board: Board) -> int:
 
 def rule_of_decision() -> str:
     """A hash of everything that decides our moves: saved results belong to it."""
-    digest = hashlib.sha256(opening_book().entries)
+    digest = hashlib.sha256(book_entries())
     for module in (rules, book, compiled, search, solver, sys.modules[__name__]):
         digest.update(inspect.getsource(module).encode())
     return digest.hexdigest()

@@ -21,7 +21,7 @@
 #     agents/core/book.py              The opening book: our column in every position of our repertoire, without a list of positions.
 #     agents/core/clock.py             Time as a budget: a search is given a `Deadline` and never reads the clock itself.
 #     agents/core/search.py            The exact search, written once for two speeds.
-#     agents/core/compiled.py          The exact search in machine code, and what plays until it is ready: what numba adds.
+#     agents/core/compiled.py          The exact search in machine code, what plays until it is ready, and what stops it.
 #     agents/core/heuristic_search.py  The heuristic search: alpha-beta to a depth or until time is up, for what cannot be solved.
 #     agents/core/observation.py       Kaggle's observation and configuration as a board: the only place that knows their format.
 #     agents/core/solver.py            Exact scores: the game-theoretic score of a position, and of every move in it.
@@ -39,7 +39,6 @@ from collections.abc import Mapping
 from collections.abc import Sequence
 from contextlib import contextmanager
 from contextlib import suppress
-from functools import cached_property
 from functools import lru_cache
 from operator import index
 from typing import Any
@@ -197,16 +196,11 @@ class Board(NamedTuple):
 
     def __str__(self) -> str:
         """The board as text: `X` for the discs of 1, `O` for those of 2, and the columns' names."""
-        first = self.discs_of(1)
-        lines = [
-            [
-                "X" if first & place else "O" if self.occupied & place else "."
-                for column in range(self.columns)
-                for place in [square(row, column, self.geometry)]
-            ]
-            for row in reversed(range(self.rows))
-        ]
-        return "\n".join(" ".join(line) for line in [*lines, COLUMN_NAMES[: self.columns]])
+        first, lines = self.discs_of(1), [[*COLUMN_NAMES[: self.columns]]]
+        for row in range(self.rows):
+            places = [square(row, column, self.geometry) for column in range(self.columns)]
+            lines.append(["X" if first & p else "O" if self.occupied & p else "." for p in places])
+        return "\n".join(map(" ".join, reversed(lines)))
 
     @property
     def rows(self) -> int:
@@ -3878,25 +3872,10 @@ HASH_BITS = 20  # of each of the three places
 WORD = (1 << 64) - 1
 
 
-class Book(NamedTuple):
-    """A book prepared for lookups."""
-
-    entries: bytes  # three thirds of equal length, 6 bits in each byte
-    discs: int  # the book covers positions with fewer discs
-
-
 @lru_cache(maxsize=1)
-def opening_book() -> Book:
-    """The book in `book_data`."""
-    return read_book(BOOK_TEXT, BOOK_DISCS)
-
-
-def read_book(text: str, discs: int) -> Book:
-    """The book in a text; raises ValueError for a character that is not in BOOK_ALPHABET."""
-    if not set(text) <= set(BOOK_ALPHABET):
-        raise ValueError(f"the book has the characters {set(text) - set(BOOK_ALPHABET)}")
-    numbers = bytes.maketrans(BOOK_ALPHABET.encode(), bytes(range(64)))
-    return Book(text.encode().translate(numbers), discs)
+def book_entries(text: str = BOOK_TEXT) -> bytes:
+    """The entries in a text: three thirds of equal length, 6 bits in each byte."""
+    return text.encode().translate(bytes.maketrans(BOOK_ALPHABET.encode(), bytes(range(64))))
 
 
 def book_hash(key: int, third: int) -> tuple[int, int, int, int]:
@@ -3917,27 +3896,24 @@ def book_hash(key: int, third: int) -> tuple[int, int, int, int]:
     )
 
 
-def look_up(board: Board, book: Book) -> int | None:
+def look_up(board: Board) -> int | None:
     """The column in a canonical board's entry; None if the checksum says that it has none.
 
     One in eight boards outside the repertoire passes the checksum: see `book_column`.
     """
-    if not book.entries:
-        return None
-    first, second, last, check = book_hash(board.key, len(book.entries) // 3)
-    entry = book.entries[first] ^ book.entries[second] ^ book.entries[last]
+    entries = book_entries()
+    first, second, last, check = book_hash(board.key, len(entries) // 3)
+    entry = entries[first] ^ entries[second] ^ entries[last]
     column = entry & 7
-    if entry >> 3 != check or column >= BOOK_GEOMETRY.columns:
-        return None
-    return column
+    return column if entry >> 3 == check and column < BOOK_GEOMETRY.columns else None
 
 
-def book_column(board: Board, book: Book) -> int | None:
+def book_column(board: Board) -> int | None:
     """The book's column for a canonical board of our repertoire, else None.
 
     Precondition: the board is 6x7 with four in a row, and no column is urgent.
     """
-    move_of = lru_cache(lambda before: our_column(before, book))
+    move_of = lru_cache(our_column)
 
     def is_ours(board: Board) -> bool:
         """Whether the board, with us to move, is in our repertoire."""
@@ -3957,7 +3933,7 @@ def book_column(board: Board, book: Book) -> int | None:
                     return True
         return False
 
-    return look_up(board, book) if board.discs < book.discs and is_ours(board) else None
+    return look_up(board) if board.discs < BOOK_DISCS and is_ours(board) else None
 
 
 def _top_discs(discs: int, occupied: int) -> list[int]:
@@ -3965,12 +3941,12 @@ def _top_discs(discs: int, occupied: int) -> list[int]:
     return single_squares((occupied + BOOK_GEOMETRY.bottom) >> 1 & discs)
 
 
-def our_column(board: Board, book: Book) -> int | None:
+def our_column(board: Board) -> int | None:
     """The column we play on a board of our repertoire; None if the book has none."""
     seen, mirrored = board.canonical()
     column = seen.urgent_column()
     if column is None:
-        column = look_up(seen, book)
+        column = look_up(seen)
     return board.columns - 1 - column if mirrored and column is not None else column
 
 
@@ -4604,7 +4580,7 @@ def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
 # ==================================================================================================
 # agents/core/compiled.py
 # ==================================================================================================
-# The exact search in machine code, and what plays until it is ready: what numba adds.
+# The exact search in machine code, what plays until it is ready, and what stops it.
 
 @lru_cache(maxsize=16)
 def compiled_solve(geometry: Geometry) -> Callable[..., int] | None:
@@ -4785,6 +4761,42 @@ def line_tools(ir: Any, types: Any, instruction: Callable[..., Any]) -> tuple[An
     return winning_squares, has_line
 
 
+@contextmanager
+def stopped_at(deadline: Deadline, frames: Sequence[Any], compiled: bool) -> Iterator[None]:
+    """Let searches raise TimeoutError at the deadline; `frames` are those of every thread.
+
+    A compiled search, which has released the GIL, is stopped by a thread. That repeats the signal,
+    since `Solver` clears it.
+    """
+    if deadline.expired():
+        raise TimeoutError
+    finished = threading.Event()
+
+    def watch() -> None:
+        while not finished.wait(max(0.001, deadline.remaining())):
+            if deadline.expired():
+                set_stop(frames, 1)
+
+    watcher = threading.Thread(target=watch)
+    if compiled:
+        watcher.start()
+    else:
+        set_stop(frames, deadline)
+    try:
+        yield
+    finally:
+        finished.set()
+        if compiled:
+            watcher.join()
+        set_stop(frames, 0)
+
+
+def set_stop(frames: Sequence[Any], value: Any) -> None:
+    """Set the field that the searches poll."""
+    for each in frames:
+        each[STOP] = value
+
+
 Made = TypeVar("Made")
 
 
@@ -4798,13 +4810,9 @@ class UntilCompiled(Generic[Made]):
     def __init__(self, make: Callable[[bool], Made]) -> None:
         """`make(True)` returns the compiled form, `make(False)` the interpreted one."""
         self._make = make
+        self.interpreted = make(False)
         self._compiled: Made | None = None
         self._thread = threading.Thread(target=self._compile, daemon=True)
-
-    @cached_property
-    def interpreted(self) -> Made:
-        """The interpreted form, made when it is first needed."""
-        return self._make(False)
 
     def start(self) -> None:
         """Begin to compile, the first time this is called."""
@@ -5040,9 +5048,9 @@ class HeuristicSearch:
         """The number of positions searched so far."""
         return int(self._frames[NODES])
 
-    def best_column(self, board: Board, deadline: Deadline, depth: int | None = None) -> int:
+    def best_column(self, board: Board, deadline: Deadline) -> int:
         """One of `best_columns`: the one nearest the centre, of two the left one."""
-        best = self.best_columns(board, deadline, depth)
+        best = self.best_columns(board, deadline)
         return next(column for column in columns_from_centre(self.geometry) if column in best)
 
     def best_columns(self, board: Board, deadline: Deadline, depth: int | None = None) -> list[int]:
@@ -5059,7 +5067,7 @@ class HeuristicSearch:
             self._forget()
         best = columns = board.legal_columns()
         plies_left = board.empties if depth is None else min(depth, board.empties)
-        with suppress(TimeoutError), self._stopped_at(deadline):
+        with suppress(TimeoutError), stopped_at(deadline, [self._frames], self.compiled):
             for plies in range(1, plies_left + 1):
                 scores: dict[int, int] = {}
                 highest = -FORCED_WIN
@@ -5091,23 +5099,6 @@ class HeuristicSearch:
     def _lines_of(self, discs: int) -> int:
         return sum(self._lines[place.bit_length()] for place in single_squares(discs))
 
-    @contextmanager
-    def _stopped_at(self, deadline: Deadline) -> Iterator[None]:
-        """Let the search raise TimeoutError at the deadline."""
-        if deadline.expired():
-            raise TimeoutError
-        if not self.compiled:
-            self._frames[STOP] = deadline
-            yield
-            return
-        self._frames[STOP] = 0
-        timer = threading.Timer(deadline.remaining(), self._frames.__setitem__, (STOP, 1))
-        timer.start()
-        try:
-            yield
-        finally:
-            timer.cancel()
-
 
 @lru_cache(maxsize=4)
 def searches_of(geometry: Geometry) -> UntilCompiled[HeuristicSearch]:
@@ -5126,13 +5117,6 @@ def searches_of(geometry: Geometry) -> UntilCompiled[HeuristicSearch]:
 DEFAULTS = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2, "remainingOverageTime": 60}
 
 
-class MoveTime(NamedTuple):
-    """The time Kaggle gives, in seconds."""
-
-    act_timeout: float  # for this move
-    overage: float  # left for the rest of the game, to pay for slow moves
-
-
 def read_field(source: object, name: str) -> Any:
     """A field of an observation or configuration; its default, or None, if it is missing."""
     if isinstance(source, Mapping):
@@ -5140,9 +5124,9 @@ def read_field(source: object, name: str) -> Any:
     return getattr(source, name, DEFAULTS.get(name))
 
 
-def read_time(obs: object, config: object) -> MoveTime:
-    """The time for this move and what is left beyond it."""
-    return MoveTime(read_field(config, "actTimeout"), read_field(obs, "remainingOverageTime"))
+def read_time(obs: object, config: object) -> tuple[float, float]:
+    """The seconds for this move, and those left for the rest of the game to pay for slow moves."""
+    return read_field(config, "actTimeout"), read_field(obs, "remainingOverageTime")
 
 
 def read_board(obs: object, config: object) -> Board:
@@ -5223,17 +5207,13 @@ class Solver:
         """
         solve = None if compiled is False else compile_with(geometry)
         if compiled and solve is None:
-            raise RuntimeError(
-                f"no compiled search for {geometry}: numba fails or the board is big"
-            )
+            raise RuntimeError(f"no compiled search for {geometry}: no numba, or the board is big")
         self.geometry = geometry
         self.compiled = solve is not None
         if table_bits is None:
             table_bits = 23 if self.compiled else 20
         if table_bits < LEAST_INDEX_BITS:
             raise ValueError(f"table_bits is {table_bits}, expected at least {LEAST_INDEX_BITS}")
-        if threads < 1:
-            raise ValueError(f"threads is {threads}, expected at least 1")
         self._threads = threads if self.compiled else 1
         self._entries = table_entries(table_bits, self._threads)
         self._table: Any
@@ -5271,11 +5251,9 @@ class Solver:
     def compiled_call(self) -> tuple[Callable[..., int], int]:
         """The compiled `solve` and its last argument, for callers that are compiled too.
 
-        The solver owns the memory behind the argument, so it must outlive it. Raises RuntimeError
-        if the solver is interpreted.
+        The solver owns the memory behind the argument, so it must outlive it. Precondition: the
+        solver is compiled.
         """
-        if not self.compiled:
-            raise RuntimeError("the solver is interpreted, expected a compiled one")
         return self._solve, self._frames_arguments[0]
 
     def score(
@@ -5428,7 +5406,7 @@ class Solver:
         def run(frames: int) -> None:
             with suppress(TimeoutError):
                 answers.append(self._solve(own, occupied, alpha, alpha + 1, frames))
-                self._set_stop(1)
+                set_stop(self._frames, 1)
 
         first, *others = self._frames_arguments
         helpers = [threading.Thread(target=run, args=(frames,)) for frames in others]
@@ -5437,7 +5415,7 @@ class Solver:
         run(first)
         for helper in helpers:
             helper.join()
-        self._set_stop(0)
+        set_stop(self._frames, 0)
         if not answers:
             raise TimeoutError
         return answers[0]
@@ -5446,37 +5424,9 @@ class Solver:
         """What `work` returns, or None if the deadline comes first."""
         if deadline is None:
             return work()
-        if deadline.expired():
-            return None
-        finished = threading.Event()
-        watch = threading.Thread(target=self._stop_at, args=(deadline, finished))
-        if self.compiled:
-            watch.start()
-        else:
-            self._set_stop(deadline)
-        try:
+        with suppress(TimeoutError), stopped_at(deadline, self._frames, self.compiled):
             return work()
-        except TimeoutError:
-            return None
-        finally:
-            finished.set()
-            if self.compiled:
-                watch.join()
-            self._set_stop(0)
-
-    def _stop_at(self, deadline: Deadline, finished: threading.Event) -> None:
-        """Stop a compiled search, which has released the GIL, at the deadline.
-
-        Repeats the signal, since `_race` clears it.
-        """
-        while not finished.wait(max(0.001, deadline.remaining())):
-            if deadline.expired():
-                self._set_stop(1)
-
-    def _set_stop(self, value: Any) -> None:
-        """Set the field that the searches poll."""
-        for frames in self._frames:
-            frames[STOP] = value
+        return None
 
 
 def private_memory(size: int) -> mmap.mmap:
@@ -5487,9 +5437,8 @@ def private_memory(size: int) -> mmap.mmap:
     if not hasattr(mmap, "MAP_PRIVATE"):  # Windows
         return mmap.mmap(-1, size)
     memory = mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
-    if hasattr(mmap, "MADV_HUGEPAGE"):
-        with suppress(OSError):  # a kernel without huge pages
-            memory.madvise(mmap.MADV_HUGEPAGE)
+    with suppress(AttributeError, OSError):  # not Linux, or a kernel without huge pages
+        memory.madvise(mmap.MADV_HUGEPAGE)
     return memory
 
 
@@ -5533,7 +5482,7 @@ def choose_column(board: Board, act_timeout: float, overage: float) -> int:
 def _decide(board: Board, act_timeout: float, overage: float) -> int:
     column = board.urgent_column()
     if column is None and board.geometry == BOOK_GEOMETRY:
-        column = book_column(board, opening_book())
+        column = book_column(board)
     if column is not None:
         return column
     share = SEARCH_SHARE
@@ -5576,13 +5525,8 @@ def _solve(solver: Solver, board: Board, deadline: Deadline) -> int | None:
 @lru_cache(maxsize=4)
 def solvers_of(geometry: Geometry) -> UntilCompiled[Solver]:
     """The process's solver for a geometry; its table is kept as long as the process lives."""
-
-    def make(compiled: bool) -> Solver:
-        if compiled:
-            return Solver(geometry, table_bits=COMPILED_TABLE_BITS, compiled=True)
-        return Solver(geometry, table_bits=INTERPRETED_TABLE_BITS, compiled=False)
-
-    return UntilCompiled(make)
+    bits = INTERPRETED_TABLE_BITS, COMPILED_TABLE_BITS
+    return UntilCompiled(lambda fast: Solver(geometry, table_bits=bits[fast], compiled=fast))
 
 
 def worse_column(board: Board, best: int, deadline: Deadline, rng: random.Random) -> int:

@@ -107,9 +107,6 @@ def test_without_numba_the_search_is_interpreted(
     column = searcher.choose_column(board, 3600, 60, random.Random(1))
     assert column in search.best_columns(board, HOUR, 7)
     searches_of.cache_clear()
-    monkeypatch.setattr(searcher, "DEPTH", 0)
-    with pytest.raises(ValueError, match="DEPTH is 0, expected at least 1"):
-        searcher.choose_column(EMPTY, 2, 60, random.Random(1))
 
 
 @pytest.mark.parametrize("size", [*BOARDS, (20, 20, 3)])

@@ -14,11 +14,11 @@ from agents.core.board import Board
 from agents.core.book import (
     BOOK_ALPHABET,
     book_column,
+    book_entries,
     book_hash,
-    opening_book,
     our_column,
-    read_book,
 )
+from agents.core.book_data import BOOK_DISCS
 from agents.core.solver import Solver
 from arena.executor import Run
 from benchmarks.measure import random_board
@@ -36,7 +36,6 @@ from openings.repertoire import (
 )
 
 compiles = pytest.mark.slow  # the walk, which takes seconds and is not kept on disk
-BOOK = opening_book()
 WALK_BITS = 20
 
 
@@ -63,7 +62,7 @@ def calm_board(discs: int, rng: random.Random) -> Board:
 
 def book_choice(board: Board) -> int:
     """Our column on a board of our repertoire."""
-    column = our_column(board, BOOK)
+    column = our_column(board)
     assert column is not None
     return column
 
@@ -78,7 +77,7 @@ def test_text_gives_every_key_its_column(size: int) -> None:
     text = write_text(columns)
     assert set(text) <= set(BOOK_ALPHABET)
     assert len(text) <= 1.24 * size + 140
-    entries = read_book(text, 16).entries
+    entries = book_entries(text)
     for key, column in columns.items():
         *places, check = book_hash(key, len(entries) // 3)
         entry = entries[places[0]] ^ entries[places[1]] ^ entries[places[2]]
@@ -86,13 +85,11 @@ def test_text_gives_every_key_its_column(size: int) -> None:
     assert write_text(dict(reversed(columns.items()))) == text
 
 
-def test_a_module_holds_the_text_and_foreign_characters_are_refused() -> None:
+def test_a_module_holds_the_text() -> None:
     namespace: dict[str, object] = {}
     text = "ABC" * 100
     exec(book_module(text, 12), namespace)
     assert (namespace["BOOK_TEXT"], namespace["BOOK_DISCS"]) == (text, 12)
-    with pytest.raises(ValueError, match=r"the book has the characters \{'\?'\}"):
-        read_book("AB?", 16)
 
 
 # Which positions are ours, and our moves there --------------------------------------------------
@@ -110,7 +107,7 @@ def test_exactly_our_own_lines_are_in_the_book() -> None:
     while everything[0].discs <= 5:
         for board in everything:
             if board.urgent_column() is None:
-                assert (book_column(board, BOOK) is not None) == (board in ours)
+                assert (book_column(board) is not None) == (board in ours)
         everything = merged(child for board in everything for child in children(board))
 
 
@@ -118,7 +115,7 @@ def book_lines(count: int, rng: random.Random) -> Iterator[tuple[Board, str, int
     """Boards of the book with us to move, on random lines: with the moves, and our column."""
     for number in range(count):
         board, moves = Board.empty(), ""
-        while board.discs < BOOK.discs and not board.over:
+        while board.discs < BOOK_DISCS and not board.over:
             column = rng.choice(board.legal_columns())
             if board.discs % 2 == number % 2:
                 column = book_choice(board)
@@ -192,10 +189,10 @@ def test_an_interrupted_build_resumes_unless_its_rule_has_changed(tmp_path: Path
 def test_a_sample_of_the_book_is_found_again(tmp_path: Path) -> None:
     lines = book_lines(60, random.Random(3))
     level = merged(board for board, _, _ in lines if board.discs == 12)
-    found = find_columns("first", level, BOOK.discs, Store(tmp_path, "a rule", here()))
+    found = find_columns("first", level, BOOK_DISCS, Store(tmp_path, "a rule", here()))
     assert len(found) > 50
     for key, column in found.items():
-        assert book_column(unpack(key << 2)[0], BOOK) == column
+        assert book_column(unpack(key << 2)[0]) == column
 
 
 # The proof --------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ Public, from the bottom up (each module imports only from those above it):
     clock               Deadline
     windows             the course's heuristic and its N-step lookahead: score_columns
     search              the exact search, written once for two speeds
-    compiled            compiled_solve: the same search in machine code; UntilCompiled
+    compiled            compiled_solve: the same in machine code; UntilCompiled; stopped_at
     heuristic_search    HeuristicSearch: alpha-beta to a depth or until time is up
     solver              Solver: exact scores and best columns
     book, book_data     the opening book: book_column

@@ -143,16 +143,11 @@ class Board(NamedTuple):
 
     def __str__(self) -> str:
         """The board as text: `X` for the discs of 1, `O` for those of 2, and the columns' names."""
-        first = self.discs_of(1)
-        lines = [
-            [
-                "X" if first & place else "O" if self.occupied & place else "."
-                for column in range(self.columns)
-                for place in [square(row, column, self.geometry)]
-            ]
-            for row in reversed(range(self.rows))
-        ]
-        return "\n".join(" ".join(line) for line in [*lines, COLUMN_NAMES[: self.columns]])
+        first, lines = self.discs_of(1), [[*COLUMN_NAMES[: self.columns]]]
+        for row in range(self.rows):
+            places = [square(row, column, self.geometry) for column in range(self.columns)]
+            lines.append(["X" if first & p else "O" if self.occupied & p else "." for p in places])
+        return "\n".join(map(" ".join, reversed(lines)))
 
     @property
     def rows(self) -> int:

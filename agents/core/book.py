@@ -19,7 +19,6 @@ positions outside the repertoire, the checksum rejects seven in eight, taking ba
 """
 
 from functools import lru_cache
-from typing import NamedTuple
 
 from agents.core.board import Board, geometry_of, mirror, single_squares
 from agents.core.book_data import BOOK_DISCS, BOOK_TEXT
@@ -30,25 +29,10 @@ HASH_BITS = 20  # of each of the three places
 WORD = (1 << 64) - 1
 
 
-class Book(NamedTuple):
-    """A book prepared for lookups."""
-
-    entries: bytes  # three thirds of equal length, 6 bits in each byte
-    discs: int  # the book covers positions with fewer discs
-
-
 @lru_cache(maxsize=1)
-def opening_book() -> Book:
-    """The book in `book_data`."""
-    return read_book(BOOK_TEXT, BOOK_DISCS)
-
-
-def read_book(text: str, discs: int) -> Book:
-    """The book in a text; raises ValueError for a character that is not in BOOK_ALPHABET."""
-    if not set(text) <= set(BOOK_ALPHABET):
-        raise ValueError(f"the book has the characters {set(text) - set(BOOK_ALPHABET)}")
-    numbers = bytes.maketrans(BOOK_ALPHABET.encode(), bytes(range(64)))
-    return Book(text.encode().translate(numbers), discs)
+def book_entries(text: str = BOOK_TEXT) -> bytes:
+    """The entries in a text: three thirds of equal length, 6 bits in each byte."""
+    return text.encode().translate(bytes.maketrans(BOOK_ALPHABET.encode(), bytes(range(64))))
 
 
 def book_hash(key: int, third: int) -> tuple[int, int, int, int]:
@@ -69,27 +53,24 @@ def book_hash(key: int, third: int) -> tuple[int, int, int, int]:
     )
 
 
-def look_up(board: Board, book: Book) -> int | None:
+def look_up(board: Board) -> int | None:
     """The column in a canonical board's entry; None if the checksum says that it has none.
 
     One in eight boards outside the repertoire passes the checksum: see `book_column`.
     """
-    if not book.entries:
-        return None
-    first, second, last, check = book_hash(board.key, len(book.entries) // 3)
-    entry = book.entries[first] ^ book.entries[second] ^ book.entries[last]
+    entries = book_entries()
+    first, second, last, check = book_hash(board.key, len(entries) // 3)
+    entry = entries[first] ^ entries[second] ^ entries[last]
     column = entry & 7
-    if entry >> 3 != check or column >= BOOK_GEOMETRY.columns:
-        return None
-    return column
+    return column if entry >> 3 == check and column < BOOK_GEOMETRY.columns else None
 
 
-def book_column(board: Board, book: Book) -> int | None:
+def book_column(board: Board) -> int | None:
     """The book's column for a canonical board of our repertoire, else None.
 
     Precondition: the board is 6x7 with four in a row, and no column is urgent.
     """
-    move_of = lru_cache(lambda before: our_column(before, book))
+    move_of = lru_cache(our_column)
 
     def is_ours(board: Board) -> bool:
         """Whether the board, with us to move, is in our repertoire."""
@@ -109,7 +90,7 @@ def book_column(board: Board, book: Book) -> int | None:
                     return True
         return False
 
-    return look_up(board, book) if board.discs < book.discs and is_ours(board) else None
+    return look_up(board) if board.discs < BOOK_DISCS and is_ours(board) else None
 
 
 def _top_discs(discs: int, occupied: int) -> list[int]:
@@ -117,10 +98,10 @@ def _top_discs(discs: int, occupied: int) -> list[int]:
     return single_squares((occupied + BOOK_GEOMETRY.bottom) >> 1 & discs)
 
 
-def our_column(board: Board, book: Book) -> int | None:
+def our_column(board: Board) -> int | None:
     """The column we play on a board of our repertoire; None if the book has none."""
     seen, mirrored = board.canonical()
     column = seen.urgent_column()
     if column is None:
-        column = look_up(seen, book)
+        column = look_up(seen)
     return board.columns - 1 - column if mirrored and column is not None else column

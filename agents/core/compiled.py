@@ -1,13 +1,14 @@
-"""The exact search in machine code, and what plays until it is ready: what numba adds."""
+"""The exact search in machine code, what plays until it is ready, and what stops it."""
 
 import threading
-from collections.abc import Callable
-from contextlib import suppress
-from functools import cached_property, lru_cache
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from functools import lru_cache
 from typing import Any, Generic, TypeVar
 from uuid import uuid4
 
 from agents.core.board import Geometry, directions, run_shifts
+from agents.core.clock import Deadline
 from agents.core.search import COMPILED_BITS, STOP, SearchTools, build_solve
 
 
@@ -190,6 +191,42 @@ def line_tools(ir: Any, types: Any, instruction: Callable[..., Any]) -> tuple[An
     return winning_squares, has_line
 
 
+@contextmanager
+def stopped_at(deadline: Deadline, frames: Sequence[Any], compiled: bool) -> Iterator[None]:
+    """Let searches raise TimeoutError at the deadline; `frames` are those of every thread.
+
+    A compiled search, which has released the GIL, is stopped by a thread. That repeats the signal,
+    since `Solver` clears it.
+    """
+    if deadline.expired():
+        raise TimeoutError
+    finished = threading.Event()
+
+    def watch() -> None:
+        while not finished.wait(max(0.001, deadline.remaining())):
+            if deadline.expired():
+                set_stop(frames, 1)
+
+    watcher = threading.Thread(target=watch)
+    if compiled:
+        watcher.start()
+    else:
+        set_stop(frames, deadline)
+    try:
+        yield
+    finally:
+        finished.set()
+        if compiled:
+            watcher.join()
+        set_stop(frames, 0)
+
+
+def set_stop(frames: Sequence[Any], value: Any) -> None:
+    """Set the field that the searches poll."""
+    for each in frames:
+        each[STOP] = value
+
+
 Made = TypeVar("Made")
 
 
@@ -203,13 +240,9 @@ class UntilCompiled(Generic[Made]):
     def __init__(self, make: Callable[[bool], Made]) -> None:
         """`make(True)` returns the compiled form, `make(False)` the interpreted one."""
         self._make = make
+        self.interpreted = make(False)
         self._compiled: Made | None = None
         self._thread = threading.Thread(target=self._compile, daemon=True)
-
-    @cached_property
-    def interpreted(self) -> Made:
-        """The interpreted form, made when it is first needed."""
-        return self._make(False)
 
     def start(self) -> None:
         """Begin to compile, the first time this is called."""

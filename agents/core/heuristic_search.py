@@ -14,15 +14,14 @@ others).
 
 import ctypes
 import sys
-import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 
 from agents.core.board import Board, Geometry, columns_from_centre, has_won, single_squares
 from agents.core.clock import Deadline
-from agents.core.compiled import UntilCompiled, compiled_tools
+from agents.core.compiled import UntilCompiled, compiled_tools, stopped_at
 from agents.core.search import (
     BASE_RANK,
     COMPILED_BITS,
@@ -30,7 +29,6 @@ from agents.core.search import (
     HASH_FACTOR,
     NODES,
     POLL_MASK,
-    STOP,
     TABLE,
     WIN_RANK,
     SearchTools,
@@ -238,9 +236,9 @@ class HeuristicSearch:
         """The number of positions searched so far."""
         return int(self._frames[NODES])
 
-    def best_column(self, board: Board, deadline: Deadline, depth: int | None = None) -> int:
+    def best_column(self, board: Board, deadline: Deadline) -> int:
         """One of `best_columns`: the one nearest the centre, of two the left one."""
-        best = self.best_columns(board, deadline, depth)
+        best = self.best_columns(board, deadline)
         return next(column for column in columns_from_centre(self.geometry) if column in best)
 
     def best_columns(self, board: Board, deadline: Deadline, depth: int | None = None) -> list[int]:
@@ -257,7 +255,7 @@ class HeuristicSearch:
             self._forget()
         best = columns = board.legal_columns()
         plies_left = board.empties if depth is None else min(depth, board.empties)
-        with suppress(TimeoutError), self._stopped_at(deadline):
+        with suppress(TimeoutError), stopped_at(deadline, [self._frames], self.compiled):
             for plies in range(1, plies_left + 1):
                 scores: dict[int, int] = {}
                 highest = -FORCED_WIN
@@ -288,23 +286,6 @@ class HeuristicSearch:
 
     def _lines_of(self, discs: int) -> int:
         return sum(self._lines[place.bit_length()] for place in single_squares(discs))
-
-    @contextmanager
-    def _stopped_at(self, deadline: Deadline) -> Iterator[None]:
-        """Let the search raise TimeoutError at the deadline."""
-        if deadline.expired():
-            raise TimeoutError
-        if not self.compiled:
-            self._frames[STOP] = deadline
-            yield
-            return
-        self._frames[STOP] = 0
-        timer = threading.Timer(deadline.remaining(), self._frames.__setitem__, (STOP, 1))
-        timer.start()
-        try:
-            yield
-        finally:
-            timer.cancel()
 
 
 @lru_cache(maxsize=4)

@@ -6,18 +6,11 @@ Kaggle's default.
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from agents.core.board import Board, Geometry, geometry_of, square
 
 DEFAULTS = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2, "remainingOverageTime": 60}
-
-
-class MoveTime(NamedTuple):
-    """The time Kaggle gives, in seconds."""
-
-    act_timeout: float  # for this move
-    overage: float  # left for the rest of the game, to pay for slow moves
 
 
 def read_field(source: object, name: str) -> Any:
@@ -27,9 +20,9 @@ def read_field(source: object, name: str) -> Any:
     return getattr(source, name, DEFAULTS.get(name))
 
 
-def read_time(obs: object, config: object) -> MoveTime:
-    """The time for this move and what is left beyond it."""
-    return MoveTime(read_field(config, "actTimeout"), read_field(obs, "remainingOverageTime"))
+def read_time(obs: object, config: object) -> tuple[float, float]:
+    """The seconds for this move, and those left for the rest of the game to pay for slow moves."""
+    return read_field(config, "actTimeout"), read_field(obs, "remainingOverageTime")
 
 
 def read_board(obs: object, config: object) -> Board:

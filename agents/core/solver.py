@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 
 from agents.core.board import Board, Geometry, columns_from_centre
 from agents.core.clock import Deadline
-from agents.core.compiled import compiled_solve, compiled_solve_all
+from agents.core.compiled import compiled_solve, compiled_solve_all, set_stop, stopped_at
 from agents.core.search import (
     GAME_OVER,
     INFINITE_SCORE,
@@ -26,7 +26,6 @@ from agents.core.search import (
     MARK_BITS,
     NODES,
     SMALLEST_BITS,
-    STOP,
     TABLE,
     build_solve,
     interpreted_tools,
@@ -67,17 +66,13 @@ class Solver:
         """
         solve = None if compiled is False else compile_with(geometry)
         if compiled and solve is None:
-            raise RuntimeError(
-                f"no compiled search for {geometry}: numba fails or the board is big"
-            )
+            raise RuntimeError(f"no compiled search for {geometry}: no numba, or the board is big")
         self.geometry = geometry
         self.compiled = solve is not None
         if table_bits is None:
             table_bits = 23 if self.compiled else 20
         if table_bits < LEAST_INDEX_BITS:
             raise ValueError(f"table_bits is {table_bits}, expected at least {LEAST_INDEX_BITS}")
-        if threads < 1:
-            raise ValueError(f"threads is {threads}, expected at least 1")
         self._threads = threads if self.compiled else 1
         self._entries = table_entries(table_bits, self._threads)
         self._table: Any
@@ -115,11 +110,9 @@ class Solver:
     def compiled_call(self) -> tuple[Callable[..., int], int]:
         """The compiled `solve` and its last argument, for callers that are compiled too.
 
-        The solver owns the memory behind the argument, so it must outlive it. Raises RuntimeError
-        if the solver is interpreted.
+        The solver owns the memory behind the argument, so it must outlive it. Precondition: the
+        solver is compiled.
         """
-        if not self.compiled:
-            raise RuntimeError("the solver is interpreted, expected a compiled one")
         return self._solve, self._frames_arguments[0]
 
     def score(
@@ -272,7 +265,7 @@ class Solver:
         def run(frames: int) -> None:
             with suppress(TimeoutError):
                 answers.append(self._solve(own, occupied, alpha, alpha + 1, frames))
-                self._set_stop(1)
+                set_stop(self._frames, 1)
 
         first, *others = self._frames_arguments
         helpers = [threading.Thread(target=run, args=(frames,)) for frames in others]
@@ -281,7 +274,7 @@ class Solver:
         run(first)
         for helper in helpers:
             helper.join()
-        self._set_stop(0)
+        set_stop(self._frames, 0)
         if not answers:
             raise TimeoutError
         return answers[0]
@@ -290,37 +283,9 @@ class Solver:
         """What `work` returns, or None if the deadline comes first."""
         if deadline is None:
             return work()
-        if deadline.expired():
-            return None
-        finished = threading.Event()
-        watch = threading.Thread(target=self._stop_at, args=(deadline, finished))
-        if self.compiled:
-            watch.start()
-        else:
-            self._set_stop(deadline)
-        try:
+        with suppress(TimeoutError), stopped_at(deadline, self._frames, self.compiled):
             return work()
-        except TimeoutError:
-            return None
-        finally:
-            finished.set()
-            if self.compiled:
-                watch.join()
-            self._set_stop(0)
-
-    def _stop_at(self, deadline: Deadline, finished: threading.Event) -> None:
-        """Stop a compiled search, which has released the GIL, at the deadline.
-
-        Repeats the signal, since `_race` clears it.
-        """
-        while not finished.wait(max(0.001, deadline.remaining())):
-            if deadline.expired():
-                self._set_stop(1)
-
-    def _set_stop(self, value: Any) -> None:
-        """Set the field that the searches poll."""
-        for frames in self._frames:
-            frames[STOP] = value
+        return None
 
 
 def private_memory(size: int) -> mmap.mmap:
@@ -331,7 +296,6 @@ def private_memory(size: int) -> mmap.mmap:
     if not hasattr(mmap, "MAP_PRIVATE"):  # Windows
         return mmap.mmap(-1, size)
     memory = mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
-    if hasattr(mmap, "MADV_HUGEPAGE"):
-        with suppress(OSError):  # a kernel without huge pages
-            memory.madvise(mmap.MADV_HUGEPAGE)
+    with suppress(AttributeError, OSError):  # not Linux, or a kernel without huge pages
+        memory.madvise(mmap.MADV_HUGEPAGE)
     return memory

@@ -99,13 +99,12 @@ def heuristic_of(weights: Weights, geometry: Geometry) -> Heuristic:
 
 def windows_of(geometry: Geometry) -> set[int]:
     """The masks of all windows; a set, since with inarow 1 all four directions are the same."""
-    return {
-        window
+    windows = {
+        sum(start << direction * i for i in range(geometry.inarow))
         for start in single_squares(geometry.board)
         for direction in directions(geometry)
-        if (window := sum(start << direction * i for i in range(geometry.inarow))) & geometry.board
-        == window
     }
+    return {window for window in windows if window & geometry.board == window}
 
 
 def add_disc(tally: Tally, move: int, heuristic: Heuristic) -> Tally:
