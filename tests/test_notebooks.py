@@ -8,7 +8,9 @@ import pytest
 from make_notebooks import NOTEBOOKS, executed
 
 MOST_BYTES = 300_000
-CHANCE = re.compile(r"[-+ ]*\d[\d,.]*|first|second|\w+(?= won)")  # differs from run to run, as seconds do
+CHANCE = re.compile(
+    r"[-+ ]*\d[\d,.]*|first|second|\w+(?= won)"
+)  # differs from run to run, as seconds do
 
 
 def outline(notebook: nbformat.NotebookNode) -> list[list[str]]:
