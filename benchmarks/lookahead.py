@@ -23,8 +23,10 @@ STAGES = {"empty board": (0, 0), "opening": (1, 8), "middle": (9, 22), "end": (2
 STEPS, POSITIONS, SEED = 3, 15, 1  # positions of each stage
 REPEATS = 25  # of ours, which takes microseconds; the median counts
 # The course's second heuristic: what a window of so many discs of a mark adds.
-FOURS, THREES, _, _, THEIR_THREES, THEIR_FOURS = COURSE_MINIMAX
-COUNTED = ((4, 1, FOURS), (3, 1, THREES), (3, 2, THEIR_THREES), (4, 2, THEIR_FOURS))
+COUNTED = (
+    *((4, 1, COURSE_MINIMAX.fours), (4, 2, COURSE_MINIMAX.opponent_fours)),
+    *((3, 1, COURSE_MINIMAX.threes), (3, 2, COURSE_MINIMAX.opponent_threes)),
+)
 
 
 def windows_of(grid: Grid) -> Iterator[list[int]]:

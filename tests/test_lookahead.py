@@ -60,7 +60,7 @@ def plain_minimax(board: Board, mark: int, windows: set[int], weights: Weights, 
         return max(values) if board.mark == mark else min(values)
     own, theirs = board.discs_of(mark), board.discs_of(3 - mark)
     counts = [((own & each).bit_count(), (theirs & each).bit_count()) for each in windows]
-    worth = dict(zip([(4, 0), (3, 0), (2, 0), (0, 2), (0, 3), (0, 4)], weights))
+    worth = dict(zip([(4, 0), (3, 0), (2, 0), (0, 2), (0, 3), (0, 4)], weights, strict=True))
     return sum(worth.get(each, 0) for each in counts)
 
 

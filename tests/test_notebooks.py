@@ -8,9 +8,8 @@ import pytest
 from make_notebooks import NOTEBOOKS, executed
 
 MOST_BYTES = 300_000
-CHANCE = re.compile(
-    r"[-+ ]*\d[\d,.]*|first|second|\w+(?= won)"
-)  # differs from run to run, as seconds do
+# Differs from run to run: numbers, as seconds are, and who won.
+CHANCE = re.compile(r"[-+ ]*\d[\d,.]*|first|second|\w+(?= won)")
 
 
 def outline(notebook: nbformat.NotebookNode) -> list[list[str]]:
