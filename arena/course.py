@@ -44,11 +44,11 @@ def get_win_percentages(
     """Play Connect Four and print the four lines of Kaggle's course.
 
     An agent is a callable, or anything the command line accepts: the name of one of our agents,
-    "random", "negamax" or a path. A callable plays in this process, where an endless loop cannot be
-    stopped. A player from a file is isolated where the machine can; with `isolation="all"` every
-    named player is, or PlayerError is raised; with "none" they run with your rights. The agents
-    take turns at moving first, beginning with `agent1`. Unlike in the course, a forfeit is a win
-    for the other side, and every forfeit counts as an invalid play.
+    "random", "negamax" or a path. A callable plays in this process and has no time limit. A player
+    from a file is isolated where the machine can; with `isolation="all"` every named player is, or
+    PlayerError is raised; with "none" they run with your rights. The agents take turns at moving
+    first, beginning with `agent1`. Unlike in the course, a forfeit is a win for the other side, and
+    every forfeit counts as an invalid play.
     """
     if n_rounds < 1:
         raise ValueError(f"n_rounds is {n_rounds}, expected at least 1")
