@@ -120,7 +120,7 @@ def make_parser() -> Parser:
     add_isolation_options(parser)
     memory, mib = "for each process of a player; default: %(default)s", DEFAULT_LIMITS.memory >> 20
     add("--memory", metavar="MIB", type=number(64), default=mib, help=memory)
-    results = "save every game as it ends; resume what FILE holds"
+    results = "save the games; resume what FILE holds"
     add("--results", metavar="FILE", type=Path, help=results)
     add("--json", metavar="FILE", type=Path, help="write the result and all games")
     add("--html", metavar="FILE", type=Path, help="write a page with the result and all games")

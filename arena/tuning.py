@@ -233,7 +233,7 @@ def make_parser() -> Parser:
     add("--against", metavar="PLAYER", nargs="+", default=[], help="default: PLAYER unchanged")
     games, default = number(LEAST_GAMES), 4_000
     add("-n", metavar="GAMES", type=games, default=default, help="at most; default: %(default)s")
-    study = "save to Optuna's storage, or resume from it; the test's games go to FILE-test"
+    study = "save to Optuna's storage, or resume; test games: s-test.db for s.db"
     add("--study", metavar="FILE", type=Path, help=study)
     add("--seed", type=int, default=0, help="default: %(default)s")
     config = "such as rows=8,columns=8"

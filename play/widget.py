@@ -19,7 +19,7 @@ from play.session import Agent, Session
 
 
 class BoardWidget(anywidget.AnyWidget):
-    """A session's board, with its buttons and menus."""
+    """A session's board, with its buttons."""
 
     _esm = SCRIPT + read("widget.js")
     _css = STYLE
