@@ -15,8 +15,8 @@ from arena.game import Game
 from arena.ladder import TITLE as LADDER_TITLE
 from arena.ladder import LadderStanding, ladder_rows
 from arena.league import League
-from arena.rating import Rating, SequentialTest, rate
-from arena.score import Scoreboard
+from arena.rating import Rating, SequentialTest, effective_points, rate
+from arena.score import Scoreboard, wilson_interval
 from errors import one_line
 
 MOST_CROSSED = 11  # players whose points against each other fit 80 columns
@@ -86,12 +86,13 @@ def verdict_lines(result: Result) -> list[str]:
     record = result.scoreboard.record(one, two)
     # Ratings are relative to the average of the two: their difference is twice as large.
     elo, least, most = (round(2 * each) for each in ratings[one][:3])
-    low, high = (100 / (1 + 10 ** (-each / 400)) for each in (least, most))  # points expected, in %
+    games = effective_points(result.scoreboard.meetings, 2).sum()
+    low, high = wilson_interval(wins=record.share * games, games=games)
     superiority = ratings[one].superiority or 1 - (ratings[two].superiority or 0)
     numbers = (
         f"{_count(record.wins, 'win')}, {_count(record.losses, 'loss', 'losses')}, "
         f"{_count(record.draws, 'draw')}, {100 * record.share:.1f} % of the points (95 % interval "
-        f"{low:.1f} to {high:.1f} %), Elo difference {elo:+d} ({least:+d} to "
+        f"{100 * low:.1f} to {100 * high:.1f} %), Elo difference {elo:+d} ({least:+d} to "
         f"{most:+d}), LOS {_likelihood(superiority)}"
     )
     better, other = result.names[one], result.names[two]

@@ -1,5 +1,6 @@
 """Counting: what games say about their players."""
 
+import math
 from array import array
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
@@ -7,6 +8,8 @@ from typing import NamedTuple
 
 from arena.game import Cause, Game
 from processes.process import error_line
+
+NORMAL_975 = 1.959963984540054  # the 97.5 % quantile of the normal distribution
 
 
 class Record(NamedTuple):
@@ -133,3 +136,17 @@ class Scoreboard:
         """The record of player `one` against `other`."""
         found = self.meetings.get((min(one, other), max(one, other)), Meeting()).record
         return found if one < other else Record(*reversed(found))
+
+
+def wilson_interval(*, wins: float, games: float) -> tuple[float, float]:
+    """Wilson's 95 % interval for the share of wins; from 0 to 1 without games.
+
+    Source: E. Wilson, "Probable inference, the law of succession, and statistical inference",
+    Journal of the American Statistical Association 22 (1927).
+    """
+    if not games:
+        return 0.0, 1.0
+    share, z2 = wins / games, NORMAL_975**2
+    centre = (share + z2 / (2 * games)) / (1 + z2 / games)
+    half = math.sqrt(z2 * (share * (1 - share) + z2 / (4 * games)) / games) / (1 + z2 / games)
+    return max(0.0, centre - half), min(1.0, centre + half)

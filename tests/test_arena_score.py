@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from arena.game import Cause, Forfeit, Game
-from arena.score import Record, Scoreboard
+from arena.score import Record, Scoreboard, wilson_interval
 
 SIZE = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 10}
 FIRST_WINS = (0, 1, 0, 1, 0, 1, 0)
@@ -70,3 +70,10 @@ def test_games_that_repeat_each_other_count_once(
     assert meeting.independence * len(games) == pytest.approx(independent_games)
     assert meeting.independent_pairs == pytest.approx(independent_pairs)
     assert board.repeating == (len(games) if independent_games < len(games) else 0)
+
+
+def test_the_interval_is_wilsons() -> None:
+    # R: binom::binom.wilson(87, 100) and binom.wilson(2, 2)
+    assert wilson_interval(wins=87, games=100) == pytest.approx((0.7902, 0.9224), abs=1e-4)
+    assert wilson_interval(wins=2, games=2) == pytest.approx((0.3424, 1), abs=1e-4)
+    assert wilson_interval(wins=0, games=0) == (0, 1)
