@@ -107,7 +107,7 @@ def _in_processes(jobs: int) -> Iterator[Run]:
         yield Run(jobs, executor)
     except BrokenProcessPool as error:
         problem = "a worker process was killed (out of memory?)"
-        raise UserError(f"{problem}; the same command with --results resumes") from error
+        raise UserError(f"{problem}; the same command resumes from what it has saved") from error
     finally:  # end the workers at once, whatever they are doing
         for process in multiprocessing.active_children():
             process.terminate()

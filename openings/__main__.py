@@ -9,7 +9,7 @@ from pathlib import Path
 
 from rich.table import Table
 
-from arena.command_line import Output, check_outputs, number
+from arena.command_line import Output, Parser, check_outputs, number
 from arena.executor import workers
 from errors import UserError, run_command
 from openings.build import RULE, book_module, find_columns, write_text
@@ -31,14 +31,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         options = make_parser().parse_args(arguments)
         return int(options.run(options))
 
-    return run_command("openings", run)
+    return run_command("python -m openings", run)
 
 
 def make_parser() -> argparse.ArgumentParser:
     """The options, with their help."""
-    parser = argparse.ArgumentParser(
-        prog="python -m openings", description="Build and prove the opening book."
-    )
+    parser = Parser(prog="python -m openings", description="Build and prove the opening book.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     build = commands.add_parser("build", help="find the book's columns and write its module")

@@ -10,7 +10,7 @@ import contextlib
 import sys
 from collections.abc import Sequence
 
-from arena.command_line import add_size
+from arena.command_line import Parser, add_size
 from arena.game import game_of_moves, read_geometry
 from errors import run_command
 from play.server import serve
@@ -27,7 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(arguments: Sequence[str] | None) -> int:
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="python -m play",
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,

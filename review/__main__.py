@@ -24,7 +24,7 @@ from typing import Any
 from rich.text import Text
 
 from agents.core.board import Geometry
-from arena.command_line import Output, ProgressBar, check_outputs, read_options, write_file
+from arena.command_line import Output, Parser, ProgressBar, check_outputs, read_options, write_file
 from arena.executor import Run, in_order, workers
 from arena.game import SIGNS, Game, column_name, game_of_moves
 from errors import USER_ERROR_STATUS, UserError, one_line, run_command, say
@@ -79,7 +79,7 @@ def _run(options: argparse.Namespace) -> int:
 
 def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
     marks = [f"  {mark:4}{name}: {meaning}" for name, mark, meaning in MISTAKES]
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog=PROGRAM,
         description=__doc__,
         epilog="\n".join(["marks:", *marks]),
