@@ -3,19 +3,22 @@
 # make test-all   run all tests
 # make lint       check style, format and types
 # make results    run the measurements and write docs/results.md
+# make wheel      write the package to dist/, to be installed elsewhere
 # make clean      remove the environment and caches
 
 PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
 READY := $(VENV)/.ready
+READY_TO_TEST := $(VENV)/.ready-to-test
+UV := $(RUN) -m uv
 # Three on two cores, as some tests wait. Neighbouring tests share their fixtures, so each process
 # begins with a third of the suite in one piece.
 TEST := $(RUN) -m pytest -n 3 --dist worksteal
 # uv installs in seconds what takes pip minutes.
 UV_VERSION := 0.13.9
 
-.PHONY: all build matchup test test-all lint results clean
+.PHONY: all build matchup test test-all lint results wheel clean
 
 all: build matchup
 
@@ -25,26 +28,34 @@ build: $(READY)
 matchup: $(READY)
 	$(RUN) evaluate.py submission/submission.py negamax -n 20 --seed 1
 
-test: $(READY)
+test: $(READY_TO_TEST)
 	$(TEST)
 
-test-all: $(READY)
+test-all: $(READY_TO_TEST)
 	$(TEST) --slow
 
-lint: $(READY)
+lint: $(READY_TO_TEST)
 	$(RUN) -m ruff check
 	$(RUN) -m ruff format --check
 	$(RUN) -m mypy
 
-results: $(READY)
+results: $(READY_TO_TEST)
 	$(RUN) -m benchmarks.all
 
-clean:
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache
+wheel: $(READY)
+	$(UV) build --quiet --wheel --out-dir dist
+	@ls dist/*.whl
 
-$(READY): requirements.txt constraints.txt
+clean:
+	rm -rf $(VENV) dist .pytest_cache .mypy_cache .ruff_cache
+
+$(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python is %d.%d, expected 3.11 or later: make PYTHON=python3.12" % sys.version_info[:2])'
 	$(PYTHON) -m venv $(VENV)
 	$(RUN) -m pip install --disable-pip-version-check --quiet uv==$(UV_VERSION)
-	$(RUN) -m uv pip install --quiet --requirement requirements.txt
+	$(UV) pip install --quiet --constraint constraints.txt --editable '.[fast,kaggle,notebook]'
+	@touch $@
+
+$(READY_TO_TEST): $(READY)
+	$(UV) pip install --quiet --constraint constraints.txt --editable '.[dev]'
 	@touch $@

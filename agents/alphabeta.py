@@ -1,8 +1,8 @@
 """Looks as far ahead as half of each move's time allows, by iterative deepening: strong."""
 
-from agents.core.clock import Deadline
-from agents.core.heuristic_search import searches_of
-from agents.core.observation import read_board, read_time
+from connectx.core.clock import Deadline
+from connectx.core.heuristic_search import searches_of
+from connectx.core.observation import read_board, read_time
 
 SHARE = 0.5  # of actTimeout; the overage is left for a slow host
 

@@ -7,9 +7,9 @@ Monte-Carlo planning", 2006).
 import math
 import random
 
-from agents.core.board import Board
-from agents.core.clock import Deadline
-from agents.core.observation import read_board, read_time
+from connectx.core.board import Board
+from connectx.core.clock import Deadline
+from connectx.core.observation import read_board, read_time
 
 SHARE = 0.5  # of actTimeout; the overage is left for a slow host
 EXPLORATION = 1.0

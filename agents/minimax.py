@@ -6,8 +6,8 @@ value a longer win more, and in a lost position all moves look alike to it.
 
 import random
 
-from agents.core.observation import read_board
-from agents.core.windows import COURSE_MINIMAX, best_columns, score_columns
+from connectx.core.observation import read_board
+from connectx.core.windows import COURSE_MINIMAX, best_columns, score_columns
 
 N_STEPS = 3  # plies
 WEIGHTS = COURSE_MINIMAX

@@ -2,8 +2,8 @@
 
 import random
 
-from agents.core.observation import read_board
-from agents.core.windows import COURSE, best_columns, score_columns
+from connectx.core.observation import read_board
+from connectx.core.windows import COURSE, best_columns, score_columns
 
 WEIGHTS = COURSE
 RNG = random.Random(random.getrandbits(64))

@@ -2,7 +2,7 @@
 
 import random
 
-from agents.core.observation import read_board
+from connectx.core.observation import read_board
 
 RNG = random.Random(random.getrandbits(64))
 

@@ -10,10 +10,10 @@ deepest search so far decides.
 
 import random
 
-from agents.core.board import Board
-from agents.core.clock import Deadline
-from agents.core.heuristic_search import searches_of
-from agents.core.observation import read_board, read_time
+from connectx.core.board import Board
+from connectx.core.clock import Deadline
+from connectx.core.heuristic_search import searches_of
+from connectx.core.observation import read_board, read_time
 
 DEPTH = 6  # plies; forced replies do not count
 SHARE = 0.5  # of actTimeout

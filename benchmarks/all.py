@@ -18,7 +18,7 @@ from datetime import date
 from pathlib import Path
 
 from benchmarks.measure import run
-from errors import UserError
+from connectx.errors import UserError
 
 PROJECT = Path(__file__).parents[1]
 PAGE = PROJECT / "docs" / "results.md"

@@ -8,14 +8,14 @@ counted. The second table is the time to start a player.
 from functools import partial
 from statistics import median
 
-from arena.executor import workers
-from arena.game import complete_configuration
-from arena.league import League, Rules, play_league
-from arena.referee import import_kaggle_environments
 from benchmarks.measure import in_turns, print_table, run, timed
-from players.player import Player
-from processes.process import Limits, PlayerProcess
-from processes.sandbox import Isolation
+from connectx.arena.game import complete_configuration
+from connectx.arena.league import League, Rules, play_league
+from connectx.arena.referee import import_kaggle_environments
+from connectx.executor import workers
+from connectx.players.player import Player
+from connectx.processes.process import Limits, PlayerProcess
+from connectx.processes.sandbox import Isolation
 
 JOBS, ROUNDS, STARTS = 2, 3, 40
 OFFICIAL, KAGGLE, NATIVE = 300, 800, 20_000  # games in a round

@@ -14,9 +14,9 @@ from statistics import median
 import numpy as np
 from numpy.typing import NDArray
 
-from agents.core.board import Board
-from agents.core.windows import COURSE_MINIMAX, score_columns
 from benchmarks.measure import cpu_timed, in_turns, print_table, random_board, run
+from connectx.core.board import Board
+from connectx.core.windows import COURSE_MINIMAX, score_columns
 
 Grid = NDArray[np.int64]  # rows x columns, top row first: 1 for the side to move, 2 for the other
 STAGES = {"empty board": (0, 0), "opening": (1, 8), "middle": (9, 22), "end": (23, 36)}

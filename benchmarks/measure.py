@@ -11,11 +11,11 @@ from typing import Any, NoReturn
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from agents.core.board import Board
-from agents.core.kept_code import kept_solve
-from agents.core.solver import Solver
-from arena.command_line import Output, ProgressBar
-from errors import run_command
+from connectx.command_line import Output, ProgressBar
+from connectx.core.board import Board
+from connectx.core.kept_code import kept_solve
+from connectx.core.solver import Solver
+from connectx.errors import run_command
 
 STANDARD = Board.empty()
 new_solver = partial(Solver, STANDARD.geometry, compiled=True, compile_with=kept_solve)

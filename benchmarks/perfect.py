@@ -7,16 +7,18 @@ times slower, simulated by a tenth of the time, with times multiplied by ten; an
 Kaggle's overage. The exit status is 1 if a move lowered the value.
 """
 
+import importlib
 import random
 from statistics import median
+from typing import Any
 
-from agents import perfect
-from agents.core.board import Board
-from agents.core.book import BOOK_GEOMETRY, our_column
-from agents.core.book_data import BOOK_DISCS
 from benchmarks.measure import new_solver, print_table, random_board, run, timed, with_progress
-from openings.repertoire import SEATS, first_level, next_level
+from connectx.core.board import Board
+from connectx.core.book import BOOK_GEOMETRY, our_column
+from connectx.core.book_data import BOOK_DISCS
+from connectx.openings.repertoire import SEATS, first_level, next_level
 
+perfect: Any = importlib.import_module("connectx.agents.perfect")
 ACT_TIMEOUT = 2.0
 LINES, HARDEST = 20_000, 20
 # What, the numbers of discs, how many positions, how much slower the host, and the overage. Numba

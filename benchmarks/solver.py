@@ -19,8 +19,8 @@ from statistics import fmean, median
 
 import bitbully.bitbully_core as bitbully
 
-from agents.core.board import Board
 from benchmarks.measure import cpu_timed, in_turns, new_solver, print_table, random_columns, run
+from connectx.core.board import Board
 
 # How many random positions, by their number of discs: fewer where they take longer.
 RANDOM_SETS = {10: 30, 12: 150, 14: 300, 16: 500, 20: 1000, 24: 1000, 30: 1000, 36: 1000}

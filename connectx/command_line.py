@@ -10,14 +10,17 @@ import os
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, NoReturn
 
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress
 
-from arena.game import CONNECT_FOUR, SIZE, complete_configuration, read_geometry
-from errors import UserError
+from connectx.agents import CHECKOUT
+from connectx.arena.game import CONNECT_FOUR, SIZE, complete_configuration, read_geometry
+from connectx.errors import UserError
+from connectx.processes.sandbox import Isolation
 
 CONFIGURATION_KEYS = ("rows", "columns", "inarow", "actTimeout")
 
@@ -80,6 +83,11 @@ def check_outputs(*files: Path | None, force: bool, others: Iterable[Path | None
         taken.add(target)
 
 
+def checkout() -> Path | None:
+    """The project's folder, if this package runs from it and the current folder is inside it."""
+    return CHECKOUT if CHECKOUT and Path.cwd().is_relative_to(CHECKOUT) else None
+
+
 def make_folder(folder: Path) -> None:
     """Make a folder, unless it exists. Raises UserError if that fails."""
     try:
@@ -110,6 +118,16 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Called by argparse."""
         raise UserError(f"{message}; {self.prog} -h lists the options")
+
+
+def add_isolation_options(parser: argparse._ActionsContainer) -> None:
+    """Add --isolate and --no-isolate, which set `isolation`."""
+    parser.set_defaults(isolation=Isolation.FILES)
+    group = parser.add_mutually_exclusive_group()
+    add = partial(group.add_argument, dest="isolation", action="store_const")
+    everyone = "isolate every player, or fail; default: players from files"
+    add("--isolate", const=Isolation.ALL, help=everyone)
+    add("--no-isolate", const=Isolation.NONE, help="run players from files with your rights")
 
 
 def number(least: float) -> Callable[[str], Any]:

@@ -6,7 +6,8 @@ A subclass exists only where somebody catches it and carries on.
 import io
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 if sys.version_info < (3, 11):  # noqa: UP036 - the commands import this module first
     sys.exit("this is Python {}.{}, expected 3.11 or newer".format(*sys.version_info))
@@ -59,6 +60,16 @@ def run_command(program: str, command: Callable[[], int]) -> int:
     except BrokenPipeError:  # what is left must not be written when Python exits
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE_STATUS
+
+
+@contextmanager
+def needs_extra(name: str) -> Iterator[None]:
+    """For imports of what an extra of the package installs: a UserError that names the extra."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        install = f"pip install 'connectx[{name}]'"
+        raise UserError(f"{error.name} is not installed, install it with: {install}") from error
 
 
 def one_line(text: str) -> str:

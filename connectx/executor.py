@@ -13,21 +13,23 @@ results. On a cluster, a task whose worker is lost runs again, so it must be saf
 """
 
 import contextlib
+import hashlib
 import importlib
-import importlib.util
 import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, wait
 from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from itertools import islice
+from pathlib import Path
 from typing import Any, TypeVar
+from urllib.parse import urlsplit
 
-from errors import UserError
+from connectx.errors import UserError, needs_extra
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -46,6 +48,7 @@ class Run:
 
     workers: int
     executor: Executor | None  # None: this process
+    client: Any = None  # of dask's scheduler, on a cluster
 
     def __call__(
         self, function: Callable[[Task], Result], tasks: Iterable[Task]
@@ -63,6 +66,16 @@ class Run:
             done, _ = wait(running, timeout=POLL_SECONDS, return_when=FIRST_COMPLETED)
             for future in done:
                 yield running.pop(future), future.result()
+
+    def everywhere(self, function: Callable[[], Result]) -> list[tuple[str, Result]]:
+        """What a function returns in each worker on a cluster, and the host that it runs on.
+
+        Empty if there is no cluster: then all workers are on this machine.
+        """
+        if self.client is None:
+            return []
+        results: Mapping[str, Result] = self.client.run(function)
+        return [(urlsplit(address).hostname or address, each) for address, each in results.items()]
 
 
 HERE = Run(1, None)
@@ -127,25 +140,55 @@ def _end_with_parent() -> None:
     os._exit(1)
 
 
+@cache
+def hash_of_sources() -> str:
+    """A hash of the package's modules: what two machines must share to play one league."""
+    digest = hashlib.sha256()
+    for file in sorted(Path(__file__).parent.rglob("*.py")):
+        digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+def _hash_there() -> Callable[[], str]:
+    """A function that says the hash of another machine's modules; "" if it has none.
+
+    It is sent by value: a worker without the package could not look it up.
+    """
+
+    def hash_there() -> str:
+        try:
+            from connectx.executor import hash_of_sources
+        except ImportError:
+            return ""
+        return hash_of_sources()
+
+    return hash_there
+
+
 def _on_cluster(address: str) -> Iterator[Run]:
-    try:
+    with needs_extra("cluster"):
         distributed: Any = importlib.import_module("distributed")  # late: takes a second
+    try:
         client = distributed.Client(address, timeout=CONNECT_SECONDS, set_as_default=False)
-    except ImportError as error:
-        raise UserError(f"--cluster {address}: needs the package distributed") from error
     except (OSError, ValueError) as error:
         raise UserError(f"{address}: no dask scheduler answers: {error}") from error
     with client:
-        # A lambda is sent by value: a worker without the project could not look a function up.
-        has_project: Any = lambda: importlib.util.find_spec("arena") is not None  # noqa: E731
-        workers = client.run(has_project).values()
-        if not workers or not all([*workers, client.run_on_scheduler(has_project)]):
-            expected = "expected workers and scheduler in a copy of the project, with PYTHONPATH=."
-            raise UserError(f"{address}: {expected}")
+        places = {
+            **client.run(_hash_there()),
+            "the scheduler": client.run_on_scheduler(_hash_there()),
+        }
+        for place, found in places.items():
+            if found != hash_of_sources():
+                problem = (
+                    f"{place} has another version of connectx" if found else f"{place} has none"
+                )
+                raise UserError(f"{address}: {problem}, expected the one installed here")
+        if len(places) == 1:
+            raise UserError(f"{address}: there are no workers")
         # pure=False: the same task twice is two tasks, not one result looked up.
         executor = client.get_executor(pure=False)
         try:
-            yield Run(sum(client.nthreads().values()), executor)
+            yield Run(sum(client.nthreads().values()), executor, client)
         except (distributed.scheduler.KilledWorker, CancelledError) as error:
             raise UserError(f"{address}: the cluster lost a task: {error!r}") from error
         finally:

@@ -1,4 +1,4 @@
-# A ConnectX submission, built by build_submission.py from agents/perfect.py
+# A ConnectX submission, built by connectx build from agents/perfect.py
 #
 # Plays perfectly wherever it can, and always within the time limit.
 #
@@ -16,20 +16,21 @@
 #
 # In this file, from the top:
 #
-#     agents/core/board.py             The board: a position as two bit masks, and the rules of the game on them.
-#     agents/core/book_data.py         The opening book's text, written by `python -m openings build`; see `book.py`.
-#     agents/core/book.py              The opening book: our column in every position of our repertoire, without a list of positions.
-#     agents/core/clock.py             Time as a budget: a search is given a `Deadline` and never reads the clock itself.
-#     agents/core/search.py            The exact search, written once for two speeds.
-#     agents/core/compiled.py          The exact search in machine code, what plays until it is ready, and what stops it.
-#     agents/core/heuristic_search.py  The heuristic search: alpha-beta to a depth or until time is up, for what cannot be solved.
-#     agents/core/observation.py       Kaggle's observation and configuration as a board: the only place that knows their format.
-#     agents/core/solver.py            Exact scores: the game-theoretic score of a position, and of every move in it.
-#     agents/perfect.py                Plays perfectly wherever it can, and always within the time limit.
+#     connectx/core/board.py             The board: a position as two bit masks, and the rules of the game on them.
+#     connectx/core/book_data.py         The opening book's text, by `connectx openings build`; see `book.py`.
+#     connectx/core/static_function.py   A static function: the values of a set of keys, in a text that has no keys.
+#     connectx/core/book.py              The opening book: our column in every position of our repertoire, without a list of positions.
+#     connectx/core/clock.py             Time as a budget: a search is given a `Deadline` and never reads the clock itself.
+#     connectx/core/search.py            The exact search, written once for three speeds.
+#     connectx/core/compiled.py          The exact search in machine code, what plays until it is ready, and what stops it.
+#     connectx/core/heuristic_search.py  The heuristic search: alpha-beta to a depth or until time is up, for what cannot be solved.
+#     connectx/core/observation.py       Kaggle's observation and configuration as a board: the only place that knows their format.
+#     connectx/core/solver.py            Exact scores: the game-theoretic score of a position, and of every move in it.
+#     agents/perfect.py                  Plays perfectly wherever it can, and always within the time limit.
 #
 # Built by
 #
-#     python build_submission.py perfect
+#     connectx build perfect
 #
 # from these files. Edit them and build again.
 
@@ -54,7 +55,7 @@ import threading
 import time
 
 # ==================================================================================================
-# agents/core/board.py
+# connectx/core/board.py
 # ==================================================================================================
 # The board: a position as two bit masks, and the rules of the game on them.
 #
@@ -119,6 +120,9 @@ def geometry_of(rows: int, columns: int, inarow: int) -> Geometry:
     stride = rows + 1
     bottom = sum(1 << column * stride for column in range(columns))
     return Geometry(rows, columns, inarow, stride, bottom, bottom * ((1 << rows) - 1))
+
+
+STANDARD = geometry_of(6, 7, 4)  # the board of the competition
 
 
 def square(row: int, column: int, geometry: Geometry) -> int:
@@ -380,9 +384,9 @@ def mirror(mask: int, geometry: Geometry) -> int:
 
 
 # ==================================================================================================
-# agents/core/book_data.py
+# connectx/core/book_data.py
 # ==================================================================================================
-# The opening book's text, written by `python -m openings build`; see `book.py`.
+# The opening book's text, by `connectx openings build`; see `book.py`.
 
 BOOK_DISCS = 18
 BOOK_TEXT = (
@@ -3845,7 +3849,45 @@ BOOK_TEXT = (
 
 
 # ==================================================================================================
-# agents/core/book.py
+# connectx/core/static_function.py
+# ==================================================================================================
+# A static function: the values of a set of keys, in a text that has no keys.
+#
+# A key is hashed to one place in each third of the entries; the exclusive or of these three is its
+# value (B. Chazelle et al., "The Bloomier filter", 2004; T. Graf and D. Lemire, "Xor filters", 2020).
+# Any other key has some value too. `connectx/openings/text.py` makes the entries.
+
+ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-"
+PLACE_BITS = 20  # of each of the three places
+WORD = (1 << 64) - 1
+
+
+def numbers_in(text: str) -> bytes:
+    """The characters of a text as numbers, 6 bits in each byte."""
+    return text.encode().translate(bytes.maketrans(ALPHABET.encode(), bytes(range(64))))
+
+
+def hash_of(key: int) -> int:
+    """64 bits; the mixing follows SplitMix (G. Steele et al., 2014). The lowest 60 are the places,
+    the others are free."""
+    mixed = key * 0xBF58476D1CE4E5B9 & WORD
+    mixed ^= mixed >> 32
+    mixed = mixed * 0x94D049BB133111EB & WORD
+    return mixed ^ mixed >> 29
+
+
+def places_of(hashed: int, third: int) -> tuple[int, int, int]:
+    """The three places of a hash among 3 * `third` entries."""
+    places = (1 << PLACE_BITS) - 1
+    return (
+        (hashed & places) * third >> PLACE_BITS,
+        third + ((hashed >> PLACE_BITS & places) * third >> PLACE_BITS),
+        2 * third + ((hashed >> 2 * PLACE_BITS & places) * third >> PLACE_BITS),
+    )
+
+
+# ==================================================================================================
+# connectx/core/book.py
 # ==================================================================================================
 # The opening book: our column in every position of our repertoire, without a list of positions.
 #
@@ -3854,9 +3896,8 @@ BOOK_TEXT = (
 # define the positions. To see whether a position is in the repertoire, a lookup takes back two discs
 # at a time, keeping to moves that the book would have made, until it reaches the start.
 #
-# The text is a static function (B. Chazelle et al., "The Bloomier filter", 2004; T. Graf and
-# D. Lemire, "Xor filters", 2020). A position's key is hashed to one character in each third of the
-# text; the exclusive or of the three characters' numbers is its 6-bit entry:
+# The text is a static function (`static_function.py`), a character for each entry. An entry has 6
+# bits:
 #
 #     bits 0 to 2   the column, 0-based, in the canonical one of the two mirror images
 #     bits 3 to 5   a checksum of the key, which most positions outside the repertoire fail
@@ -3867,33 +3908,13 @@ BOOK_TEXT = (
 # `openings/` makes the text and proves what it claims.
 
 BOOK_GEOMETRY = geometry_of(6, 7, 4)
-BOOK_ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-"
-HASH_BITS = 20  # of each of the three places
-WORD = (1 << 64) - 1
+CHECK_SHIFT = 61  # of a key's hash: the checksum is above
 
 
 @lru_cache(maxsize=1)
-def book_entries(text: str = BOOK_TEXT) -> bytes:
-    """The entries in a text: three thirds of equal length, 6 bits in each byte."""
-    return text.encode().translate(bytes.maketrans(BOOK_ALPHABET.encode(), bytes(range(64))))
-
-
-def book_hash(key: int, third: int) -> tuple[int, int, int, int]:
-    """The three places of a key in a text of 3 * `third` characters, and its checksum.
-
-    The mixing follows SplitMix (G. Steele et al., 2014).
-    """
-    mixed = key * 0xBF58476D1CE4E5B9 & WORD
-    mixed ^= mixed >> 32
-    mixed = mixed * 0x94D049BB133111EB & WORD
-    mixed ^= mixed >> 29
-    places = (1 << HASH_BITS) - 1
-    return (
-        (mixed & places) * third >> HASH_BITS,
-        third + ((mixed >> HASH_BITS & places) * third >> HASH_BITS),
-        2 * third + ((mixed >> 2 * HASH_BITS & places) * third >> HASH_BITS),
-        mixed >> 61,
-    )
+def book_entries() -> bytes:
+    """The book's entries."""
+    return numbers_in(BOOK_TEXT)
 
 
 def look_up(board: Board) -> int | None:
@@ -3902,10 +3923,12 @@ def look_up(board: Board) -> int | None:
     One in eight boards outside the repertoire passes the checksum: see `book_column`.
     """
     entries = book_entries()
-    first, second, last, check = book_hash(board.key, len(entries) // 3)
+    hashed = hash_of(board.key)
+    first, second, last = places_of(hashed, len(entries) // 3)
     entry = entries[first] ^ entries[second] ^ entries[last]
     column = entry & 7
-    return column if entry >> 3 == check and column < BOOK_GEOMETRY.columns else None
+    fits = entry >> 3 == hashed >> CHECK_SHIFT and column < BOOK_GEOMETRY.columns
+    return column if fits else None
 
 
 def book_column(board: Board) -> int | None:
@@ -3951,7 +3974,7 @@ def our_column(board: Board) -> int | None:
 
 
 # ==================================================================================================
-# agents/core/clock.py
+# connectx/core/clock.py
 # ==================================================================================================
 # Time as a budget: a search is given a `Deadline` and never reads the clock itself.
 
@@ -3973,13 +3996,14 @@ class Deadline:
 
 
 # ==================================================================================================
-# agents/core/search.py
+# connectx/core/search.py
 # ==================================================================================================
-# The exact search, written once for two speeds.
+# The exact search, written once for three speeds.
 #
 # `build_solve` makes `solve` for one geometry. It narrows down the score of a position with null
 # windows, each answered by `search`, a negamax with a transposition table. With numba's tools the two
-# are compiled, with Python's they are interpreted; either way they visit the same nodes.
+# are compiled, for this machine or as WebAssembly; with Python's they are interpreted. They visit the
+# same nodes each time.
 #
 # Scores are those of the literature: 0 is a draw; a win is the number of discs the winner has left to
 # play, plus one; a loss is the negative of the opponent's win. With `e` empty squares, a win at once
@@ -3991,13 +4015,14 @@ class Deadline:
 #
 # Sources: P. Pons, "Solving Connect 4: how to build a perfect AI", 2015 (null windows, winning and
 # losing squares, move ordering); V. Allis, "A knowledge-based approach of Connect-Four", 1988
-# (claimeven); J. Schaeffer and A. Plaat, "New advances in alpha-beta searching", 1996 (enhanced
-# transposition cut-off); D. Knuth, "The art of computer programming" 3, 6.4 (multiplicative
+# (claimeven); J. Schaeffer, "The history heuristic and alpha-beta search enhancements in practice",
+# 1989 (learned ranks); J. Schaeffer and A. Plaat, "New advances in alpha-beta searching", 1996
+# (enhanced transposition cut-off); D. Knuth, "The art of computer programming" 3, 6.4 (multiplicative
 # hashing). docs/experiments.md says what each one gains.
 
 # A thread's memory, `frames`: these fields, then one frame for each number of empty squares.
 NODES = 0  # positions searched so far
-STOP = 1  # compiled: not 0 once time is up; interpreted: the Deadline, or 0
+STOP = 1  # compiled: the value of NODES at which to stop, or 0; interpreted: the Deadline, or 0
 TABLE = 2  # all tables: their address if compiled, else the list
 DEEP_START = 3  # the first slot of the thread's deep table
 SHALLOW_START = 4  # the first slot of the shallow table in use
@@ -4005,27 +4030,35 @@ SHALLOW_SHIFT = 5  # shifting a hash right by this gives its slot there
 LEAST_SHIFT = 6  # the same of the largest shallow table
 GROW_AT = 7  # the value of NODES at which larger tables come into use
 SHARED = 8  # whether several threads share the shallow table
-FIRST_FRAME = 9
+GOES_ON = 9  # whether `solve` goes on with the question at which it was stopped last
+LEAST, MOST = 10, 11  # the score is known to lie within
+PROBE_FROM = 12  # from so many empty squares on, all children are looked up before any is searched
+FIRST_FRAME = 13
 # A frame has RANK_FIELDS for each rank: a move, its winning squares and the replies to it. No move
-# has rank 0: there are the first slot and the shift of the table for these positions.
+# has rank 0: there are the first slot and the shift of the table for these positions, and where
+# what is learned of their squares' ranks begins. That follows the frames: whole ranks, then exact.
 WINS, REPLIES, RANK_FIELDS = 1, 2, 3
-START, SHIFT = 0, 1
+START, SHIFT, LEARNED = 0, 1, 2
 
 HASH_FACTOR = 0x5851F42D4C957F2D  # odd, so multiplying by it loses nothing
 LEAST_INDEX_BITS = 12  # a slot's number holds at least this many bits of the hash
 MIRROR_DISCS = 16  # positions with fewer discs share a table entry with their mirror image
-DEEP_FROM = 18  # positions with at most this many empty squares go to the deep table
-DEEP_BITS = 17  # which has 2 ** 17 entries
+DEEP_FROM = 20  # positions with at most this many empty squares go to the deep table
+DEEP_BITS = 16  # which has 2 ** 16 entries
 SHALLOW_AFTER = 20_000  # shorter searches use the deep table only, which fits a core's cache
 SMALLEST_BITS = 18  # the smallest shallow table has 2 ** 18 entries
 GROWTH_BITS = 3  # and each larger one 2 ** 3 times as many
 MARK_BITS = 12  # with several threads, 2 ** 12 slots hold the keys of the children being searched
-PROBE_ABOVE = 12  # with more empty squares, all children are looked up before any is searched
+LEAST_PROBED = 11  # the value of PROBE_FROM in a search of more than some hundred nodes
 POLL_MASK = 255  # check the clock every 256 nodes: about 2 ms interpreted
 HIGHEST_RANK = 62  # the moves of a position are bits of one integer, by rank
 BASE_RANK = 40  # a move's rank before anything is added
-WIN_RANK = 10  # for each new winning square
+WIN_RANK = 8  # for each new winning square
 REPLY_RANK = -5  # for each reply that does not lose at once
+RANK_BITS = 10  # exact ranks are kept in steps of 2 ** -10
+MOST_LEARNED = 6  # how far a square's rank may move from where it starts
+LEARN_FROM = 12  # nothing is learned from positions with fewer empty squares
+STAGE = 6  # what is learned serves positions with 6 * n to 6 * n + 5 empty squares
 INFINITE_SCORE = 1 << 20
 UNDECIDED = 1 << 22  # in place of a bound that decides the null window
 GAME_OVER = 1 << 21  # what `solve` returns if the game is over
@@ -4033,7 +4066,7 @@ COMPILED_BITS = 63  # larger boards run on Python ints
 
 
 class SearchTools(NamedTuple):
-    """What differs between the two speeds."""
+    """What differs between compiled and interpreted."""
 
     jit: Callable[[Any], Any]
     winning_squares: Callable[[Geometry], Callable[[int], int]]  # see `interpreted_...`
@@ -4052,14 +4085,17 @@ def interpreted_winning_squares(geometry: Geometry) -> Callable[[int], int]:
     with other replies.
     """
     board = geometry.board
-    steps = tuple((way, 2 * way, 3 * way) for way in directions(geometry)[1:])
+    steps = tuple((way, 2 * way) for way in directions(geometry)[1:])
 
     def of_four(discs: int) -> int:
         squares = discs << 1 & discs << 2 & discs << 3
-        for one, two, three in steps:
-            before, after = discs << one, discs >> one
-            squares |= before & discs << two & (discs << three | after)
-            squares |= after & discs >> two & (discs >> three | before)
+        for one, two in steps:
+            between = discs << one & discs >> one
+            if between:
+                squares |= between & (discs << two | discs >> two)
+                middles = between & discs  # of three in a row
+                if middles:
+                    squares |= middles << two | middles >> two
         return squares & board
 
     class Results(dict[int, int]):  # answers faster than an lru_cache
@@ -4131,7 +4167,8 @@ def build_solve(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
         """The score, clamped to `low` and `high`; GAME_OVER if the game is over.
 
         `frames` is a list, or if compiled the address of an array of 64-bit words. Raises
-        TimeoutError when time is up.
+        TimeoutError when time is up. If the next call has the same arguments and GOES_ON is set,
+        it loses nothing of what was found out by then.
         """
         frames = pointer(frames)
         theirs = own ^ occupied
@@ -4165,8 +4202,12 @@ def build_solve(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
             return low
         least = max(least, low)
         most = min(most, high)
-        start(frames)
+        if frames[GOES_ON]:
+            least, most = frames[LEAST], frames[MOST]
+        else:
+            start(frames)
         while least < most:
+            frames[LEAST], frames[MOST] = least, most
             alpha = middle_of(least, most)
             value = search(own, occupied, moves, own_wins, their_wins, empties, alpha, frames)
             if value <= alpha:
@@ -4186,8 +4227,9 @@ def build_search(
     bottom, frame = geometry.bottom, frame_size(geometry)
     mirror_above = geometry.rows * geometry.columns - MIRROR_DISCS
     hash_mask = (1 << key_bits_of(geometry)) - 1
+    tag_shift, tag_mask = tag_of(geometry)
     same_for_mirror, bound_in, entry_of, probe, claim = build_table(geometry, tools)
-    wins_by_force, ranked = build_order(geometry, tools, threats)
+    wins_by_force, ranked, learn = build_order(geometry, tools, threats)
     zugzwang = build_zugzwang(geometry, tools, has_line)
 
     @jit
@@ -4227,9 +4269,12 @@ def build_search(
         top = FIRST_FRAME + empties * frame
         slot = frames[top + START] + (hashed >> frames[top + SHIFT])
         table = pointer(frames[TABLE])
-        bound: int = bound_in(table[slot], hashed, alpha)
-        if bound != UNDECIDED:
-            return bound
+        bound: int
+        entry = table[slot]
+        if entry >> tag_shift == hashed & tag_mask:
+            bound = bound_in(entry, alpha)
+            if bound != UNDECIDED:
+                return bound
         theirs = own ^ occupied
         if empties & 1:
             bound = zugzwang(theirs, own, their_wins, own_wins, occupied, alpha + 1)
@@ -4243,12 +4288,13 @@ def build_search(
         if not order:
             return empties - 1 >> 1
         best: int = -INFINITE_SCORE
-        if empties > PROBE_ABOVE:
+        if empties >= frames[PROBE_FROM]:
             best, order = probe(theirs, occupied, order, alpha, frames, top)
             if best > alpha:
                 return best
         patient = frames[SHARED] and frames[top + START] != frames[DEEP_START]
         mark = deferred = 0
+        ranks = order
         while order | deferred:
             if not order:
                 order = deferred
@@ -4271,6 +4317,8 @@ def build_search(
             if value > best:
                 best = value
                 if value > alpha:
+                    if empties >= LEARN_FROM:
+                        learn(ranks & ~(order | deferred), rank, empties, frames)
                     break
         table[slot] = entry_of(hashed, best, alpha)
         return best
@@ -4291,6 +4339,12 @@ def frame_size(geometry: Geometry) -> int:
     return RANK_FIELDS * (highest_rank_of(geometry) + 1)
 
 
+def learned_size(geometry: Geometry) -> int:
+    """The number of ranks that are learned: every square's, for each side and stage."""
+    squares = geometry.rows * geometry.columns
+    return 2 * (squares // STAGE + 1) * len(square_ranks(geometry))
+
+
 def square_ranks(geometry: Geometry) -> tuple[int, ...]:
     """The rank that a move starts from, indexed by the bit length of its square's mask: higher
     the more lines go through the square and the nearer its column is to the centre."""
@@ -4306,24 +4360,17 @@ def square_ranks(geometry: Geometry) -> tuple[int, ...]:
     return (0, *ranks)
 
 
-def build_order(geometry: Geometry, tools: SearchTools, threats: Any) -> tuple[Any, Any]:
-    """`wins_by_force` and `ranked`."""
+def build_order(geometry: Geometry, tools: SearchTools, threats: Any) -> tuple[Any, Any, Any]:
+    """`wins_by_force`, `ranked` and `learn`."""
     jit, _, _, count_bits, bit_length, pointer, _, prefetch = tools
     prefetching = prefetch is not None
     bottom, board, columns = geometry.bottom, geometry.board, geometry.columns
     hash_mask = (1 << key_bits_of(geometry)) - 1
     frame = frame_size(geometry)
     highest_rank = highest_rank_of(geometry)
+    all_ranks = (2 << highest_rank) - 1
     ranks_of_squares = square_ranks(geometry)
-
-    @jit
-    def answers(replies: int, wins: int) -> int:
-        """The replies to a move that do not lose at once, none if it wins: `wins` are the empty
-        squares that complete a line for the side that moved."""
-        forced = wins & replies
-        if forced:
-            replies = 0 if forced & forced - 1 else forced
-        return replies & ~(wins >> 1)
+    exact = learned_size(geometry)
 
     @jit
     def wins_by_force(own: int, occupied: int, moves: int) -> bool:
@@ -4332,7 +4379,11 @@ def build_order(geometry: Geometry, tools: SearchTools, threats: Any) -> tuple[A
             move = moves & -moves
             moves ^= move
             wins = threats(own | move) & ~occupied
-            if not answers(occupied + bottom + move & board, wins):
+            replies = occupied + bottom + move & board
+            forced = wins & replies
+            if forced:
+                replies = 0 if forced & forced - 1 else forced
+            if not replies & ~(wins >> 1):
                 return True
         return False
 
@@ -4340,21 +4391,26 @@ def build_order(geometry: Geometry, tools: SearchTools, threats: Any) -> tuple[A
     def ranked(own: int, occupied: int, moves: int, own_wins: int, frames: Any, top: int) -> int:
         """The ranks of `moves`, as bits, with the fields of each in the frame; 0 if the opponent
         has no answer to one of them."""
+        learned = frames[top + LEARNED]
         free, lowest = ~occupied, occupied + bottom
         not_new, below_wins = ~own_wins, own_wins >> 1
-        order = 0
+        untaken = all_ranks
         while moves:
             move = moves & -moves
             moves ^= move
             wins = threats(own | move) & free
-            replies = answers(lowest + move & board, wins)
+            replies = lowest + move & board
+            forced = wins & replies
+            if forced:
+                replies = 0 if forced & forced - 1 else forced
+            replies &= ~(wins >> 1)
             if not replies:
                 return 0
             if prefetching:
                 hashed = ((own ^ occupied) + lowest + move) * HASH_FACTOR & hash_mask
                 slot = frames[top - frame + START] + (hashed >> frames[top - frame + SHIFT])
                 prefetch(pointer(frames[TABLE]), slot)
-            rank = ranks_of_squares[bit_length(move)] + REPLY_RANK * count_bits(replies)
+            rank = frames[learned + bit_length(move)] + REPLY_RANK * count_bits(replies)
             new_wins = wins & not_new
             if new_wins:
                 rank += WIN_RANK * count_bits(new_wins)
@@ -4362,16 +4418,30 @@ def build_order(geometry: Geometry, tools: SearchTools, threats: Any) -> tuple[A
                 rank = columns  # late: the opponent takes the winning square above
             elif rank > highest_rank:
                 rank = highest_rank
-            while order >> rank & 1:  # the rank is taken
-                rank -= 1
-            order |= 1 << rank
+            rank = bit_length(untaken & (2 << rank) - 1) - 1  # without a branch
+            untaken ^= 1 << rank
             place = top + RANK_FIELDS * rank
             frames[place] = move
             frames[place + WINS] = wins
             frames[place + REPLIES] = replies
-        return order
+        return untaken ^ all_ranks
 
-    return wins_by_force, ranked
+    @jit
+    def learn(searched: int, best: int, empties: int, frames: Any) -> None:
+        """Of the moves of the ranks `searched`, that of rank `best` was good enough: raise its
+        square's rank, and lower those of the others."""
+        top = FIRST_FRAME + empties * frame
+        shift = max(3, 12 - (empties >> 1))  # the larger the search, the more is learned from it
+        while searched:
+            rank = bit_length(searched) - 1
+            searched ^= 1 << rank
+            square = bit_length(frames[top + RANK_FIELDS * rank])
+            goal = ranks_of_squares[square] + (MOST_LEARNED if rank == best else -MOST_LEARNED)
+            learned = frames[top + LEARNED] + square
+            frames[learned + exact] += (goal << RANK_BITS) - frames[learned + exact] >> shift
+            frames[learned] = frames[learned + exact] >> RANK_BITS
+
+    return wins_by_force, ranked, learn
 
 
 # Zugzwang -----------------------------------------------------------------------------------------
@@ -4440,6 +4510,18 @@ def key_bits_of(geometry: Geometry) -> int:
     return max(COMPILED_BITS, geometry.stride * geometry.columns)
 
 
+# An entry, from the lowest bit: whether the bound is a lower one; the bound; a tag.
+def score_offset_of(geometry: Geometry) -> int:
+    """What is added to a bound in an entry, which is then not negative."""
+    return (geometry.rows * geometry.columns + 1) // 2 + 1
+
+
+def tag_of(geometry: Geometry) -> tuple[int, int]:
+    """Where an entry's tag begins, and the mask of the bits of a hash that are in it."""
+    shift = (2 * score_offset_of(geometry)).bit_length() + 1
+    return shift, (1 << key_bits_of(geometry) - LEAST_INDEX_BITS) - 1
+
+
 def table_entries(table_bits: int, threads: int) -> int:
     """The number of slots for marks, a deep table for each thread, and the shallow tables, of which
     the largest has 2 ** `table_bits`."""
@@ -4449,8 +4531,14 @@ def table_entries(table_bits: int, threads: int) -> int:
 
 def new_frames(geometry: Geometry, table_bits: int, threads: int) -> list[list[Any]]:
     """The `frames` of each thread, for `table_entries` slots; TABLE remains to be set."""
-    fields = FIRST_FRAME + frame_size(geometry) * (geometry.rows * geometry.columns + 1)
-    every_frames: list[list[Any]] = [[0] * fields for _ in range(threads)]
+    squares, frame = geometry.rows * geometry.columns, frame_size(geometry)
+    first, ranks = FIRST_FRAME + frame * (squares + 1), square_ranks(geometry)
+    learned = ranks * (learned_size(geometry) // len(ranks))
+    fields = [0] * first + [*learned, *(rank << RANK_BITS for rank in learned)]
+    for empties in range(1, squares + 1):
+        stage_of_side = empties // STAGE * 2 + empties % 2
+        fields[FIRST_FRAME + empties * frame + LEARNED] = first + stage_of_side * len(ranks)
+    every_frames: list[list[Any]] = [list(fields) for _ in range(threads)]
     for thread, frames in enumerate(every_frames):
         # Each thread has its own deep table: two cores writing to one cache line are slow.
         frames[DEEP_START] = (1 << MARK_BITS) + (thread << DEEP_BITS)
@@ -4478,16 +4566,19 @@ def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:
 
     @jit
     def start(frames: Any) -> None:
-        """Start a search, with the deep table alone."""
+        """Start a search, with the deep table alone and without looking up children."""
         if frames[last_frame + START] != frames[DEEP_START]:
             use_tables(frames, squares)
         frames[GROW_AT] = frames[NODES] + SHALLOW_AFTER
+        frames[PROBE_FROM] = squares + 1
 
     @jit
     def poll(frames: Any) -> None:
-        """Raise TimeoutError if time is up; use larger tables if the search is long."""
+        """Raise TimeoutError if time is up; look up children now, and use larger tables if the
+        search is long."""
         if time_is_up(frames):
             raise TimeoutError
+        frames[PROBE_FROM] = LEAST_PROBED
         if frames[NODES] > frames[GROW_AT]:
             shift = frames[SHALLOW_SHIFT]
             if frames[last_frame + START] != frames[DEEP_START] and shift > frames[LEAST_SHIFT]:
@@ -4503,16 +4594,13 @@ def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:
 def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
     """What reads and writes the tables: the functions below, in their order."""
     jit, bit_length, pointer = tools.jit, tools.bit_length, tools.pointer
-    rows, columns, stride = geometry.rows, geometry.columns, geometry.stride
+    columns, stride = geometry.columns, geometry.stride
     bottom, frame = geometry.bottom, frame_size(geometry)
     column_mask = (1 << stride) - 1
     key_bits = key_bits_of(geometry)
     hash_mask = (1 << key_bits) - 1
-    # An entry, from the lowest bit: whether the bound is a lower one; the bound; bits of the hash.
-    score_offset = (rows * columns + 1) // 2 + 1
-    tag_shift = (2 * score_offset).bit_length() + 1
+    score_offset, (tag_shift, tag_mask) = score_offset_of(geometry), tag_of(geometry)
     score_mask = (1 << tag_shift - 1) - 1
-    tag_mask = (1 << key_bits - LEAST_INDEX_BITS) - 1
 
     @jit
     def same_for_mirror(key: int) -> int:
@@ -4525,14 +4613,13 @@ def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
         return min(key, mirrored)
 
     @jit
-    def bound_in(entry: int, hashed: int, alpha: int) -> int:
-        """The bound in an entry if it is the position's and decides whether the score is above
-        `alpha`; else UNDECIDED."""
-        if entry >> tag_shift == hashed & tag_mask:
-            bound = (entry >> 1 & score_mask) - score_offset
-            if (bound > alpha) == (entry & 1):
-                return bound
-        return UNDECIDED
+    def bound_in(entry: int, alpha: int) -> int:
+        """The bound in an entry if it decides whether the score is above `alpha`; else UNDECIDED.
+
+        Precondition: the entry has the position's tag.
+        """
+        bound = (entry >> 1 & score_mask) - score_offset
+        return bound if (bound > alpha) == (entry & 1) else UNDECIDED
 
     @jit
     def entry_of(hashed: int, bound: int, alpha: int) -> int:
@@ -4556,7 +4643,7 @@ def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
             hashed = (key + frames[top + RANK_FIELDS * rank]) * HASH_FACTOR & hash_mask
             entry: int = table[start + (hashed >> shift)]
             if entry >> tag_shift == hashed & tag_mask:
-                bound = bound_in(entry, hashed, ~alpha)
+                bound = bound_in(entry, ~alpha)
                 if bound != UNDECIDED:
                     order ^= 1 << rank
                     best = max(best, -bound)
@@ -4578,7 +4665,7 @@ def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
 
 
 # ==================================================================================================
-# agents/core/compiled.py
+# connectx/core/compiled.py
 # ==================================================================================================
 # The exact search in machine code, what plays until it is ready, and what stops it.
 
@@ -4594,12 +4681,17 @@ def compiled_solve(geometry: Geometry) -> Callable[..., int] | None:
     return solve
 
 
-def new_solve(geometry: Geometry) -> Callable[..., int] | None:
-    """`solve` as numba has it before it is compiled; None without numba or on a large board."""
+def new_solve(geometry: Geometry, *, prefetching: bool = True) -> Callable[..., int] | None:
+    """`solve` as numba has it before it is compiled; None without numba or on a large board.
+
+    Without `prefetching`, it does nothing that only some processors can.
+    """
     if geometry.stride * geometry.columns > COMPILED_BITS:
         return None
     tools = compiled_tools()
-    return None if tools is None else build_solve(geometry, tools)
+    if tools is None:
+        return None
+    return build_solve(geometry, tools if prefetching else tools._replace(prefetch=None))
 
 
 @lru_cache(maxsize=16)
@@ -4679,7 +4771,7 @@ def compiled_tools() -> SearchTools | None:
 
     @jit
     def time_is_up(frames: Any) -> bool:
-        return frames[STOP] != 0  # type: ignore[no-any-return]
+        return 0 != frames[STOP] <= frames[NODES]  # type: ignore[no-any-return]
 
     return SearchTools(
         jit=jit,
@@ -4834,7 +4926,7 @@ class UntilCompiled(Generic[Made]):
 
 
 # ==================================================================================================
-# agents/core/heuristic_search.py
+# connectx/core/heuristic_search.py
 # ==================================================================================================
 # The heuristic search: alpha-beta to a depth or until time is up, for what cannot be solved.
 #
@@ -5107,7 +5199,7 @@ def searches_of(geometry: Geometry) -> UntilCompiled[HeuristicSearch]:
 
 
 # ==================================================================================================
-# agents/core/observation.py
+# connectx/core/observation.py
 # ==================================================================================================
 # Kaggle's observation and configuration as a board: the only place that knows their format.
 #
@@ -5164,7 +5256,7 @@ def _places_in_board_order(geometry: Geometry) -> tuple[int, ...]:
 
 
 # ==================================================================================================
-# agents/core/solver.py
+# connectx/core/solver.py
 # ==================================================================================================
 # Exact scores: the game-theoretic score of a position, and of every move in it.
 #
@@ -5193,6 +5285,7 @@ class Solver:
         threads: int = 1,
         compiled: bool | None = None,
         compile_with: Callable[[Geometry], Callable[..., int] | None] = compiled_solve,
+        known: Callable[[Board], int | None] | None = None,
     ) -> None:
         """Make the tables, and compile the search unless this process has done so already.
 
@@ -5204,6 +5297,9 @@ class Solver:
 
         `compiled` None takes the faster search available; True raises RuntimeError if there is no
         compiled one. `compile_with` gives it; `kept_code.kept_solve` keeps it on disk.
+
+        `known` is asked first: for a score that needs no search, such as `scores.opening_score`, or
+        None.
         """
         solve = None if compiled is False else compile_with(geometry)
         if compiled and solve is None:
@@ -5215,6 +5311,8 @@ class Solver:
         if table_bits < LEAST_INDEX_BITS:
             raise ValueError(f"table_bits is {table_bits}, expected at least {LEAST_INDEX_BITS}")
         self._threads = threads if self.compiled else 1
+        self._known = known
+        self._table_bits = table_bits
         self._entries = table_entries(table_bits, self._threads)
         self._table: Any
         self._frames: list[Any] = new_frames(geometry, table_bits, self._threads)
@@ -5238,15 +5336,22 @@ class Solver:
 
     @property
     def nodes(self) -> int:
-        """The number of positions searched so far."""
+        """The number of positions searched since the tables were empty."""
         return sum(int(frames[NODES]) for frames in self._frames)
 
     def clear(self) -> None:
-        """Forget every score in the table."""
+        """Forget every score in the table and the learned order of moves.
+
+        Then one thread visits the same nodes as with a new solver.
+        """
         if self.compiled:
             ctypes.memset(self._table, 0, 8 * self._entries)
         else:
             self._table[:] = [0] * self._entries
+        every_frames = new_frames(self.geometry, self._table_bits, self._threads)
+        for frames, new in zip(self._frames, every_frames, strict=True):
+            new[TABLE] = self._table
+            frames[:] = new
 
     def compiled_call(self) -> tuple[Callable[..., int], int]:
         """The compiled `solve` and its last argument, for callers that are compiled too.
@@ -5266,7 +5371,8 @@ class Solver:
         reach = 1 if weak else INFINITE_SCORE
         if deadline is not None:
             return self._within(deadline, lambda: self._window(board, -reach, reach))
-        if self._threads == 1:  # the shortest way into compiled code, where many take 1 us
+        # The shortest way into compiled code, where many take 1 us.
+        if self._threads == 1 and self._known is None:
             own, occupied, _, geometry = board
             if geometry == self.geometry:
                 frames = self._frames_arguments[0]
@@ -5286,7 +5392,7 @@ class Solver:
         reach = 1 if weak else INFINITE_SCORE
 
         def score_all() -> list[int]:
-            if not self.compiled or self._threads > 1:
+            if not self.compiled or self._threads > 1 or self._known is not None:
                 return [self._window(board, -reach, reach) for board in boards]
             batch = (ctypes.c_int64 * (3 * len(boards)))()
             batch[0::3] = [board.own for board in boards]
@@ -5378,6 +5484,9 @@ class Solver:
 
     def _ask(self, board: Board, low: int, high: int) -> int:
         """The score clamped to `low` and `high`, or GAME_OVER."""
+        known = None if self._known is None else self._known(board)
+        if known is not None:
+            return max(low, min(high, known))
         own, occupied, _, _ = board
         if self._threads == 1 or board.empties <= THREADED_ABOVE or low >= high:
             return self._solve(own, occupied, low, high, self._frames_arguments[0])

@@ -12,10 +12,10 @@ from typing import NamedTuple
 
 import bitbully.bitbully_core as bitbully
 
-from agents.core.board import Board
-from arena.game import CONNECT_FOUR
-from review.judge import judge_of
-from review.why import Claim, Explanation, Kind, explain
+from connectx.arena.game import CONNECT_FOUR
+from connectx.core.board import Board
+from connectx.review.judge import judge_of
+from connectx.review.why import Claim, Explanation, Kind, explain
 
 SOLVER = bitbully.BitBullyCore()
 ROWS, COLUMNS = 6, 7

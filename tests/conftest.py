@@ -5,11 +5,12 @@ lacks a program. Nothing is left out silently: pytest's last lines count the tes
 the reason. A reason says what would make the tests run.
 """
 
+import itertools
 import os
 import shutil
 import signal
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,12 +20,15 @@ import pytest
 # Many small matrices: on a busy machine, numpy's threads would wait for each other.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
-from agents.core.board import geometry_of
-from agents.core.clock import Deadline
-from agents.core.kept_code import kept_solve
-from agents.core.solver import Solver
-from arena.referee import import_kaggle_environments
-from players.player import Player
+from connectx.__main__ import run_named
+from connectx.arena.referee import import_kaggle_environments
+from connectx.core.board import geometry_of
+from connectx.core.clock import Deadline
+from connectx.core.kept_code import kept_solve
+from connectx.core.solver import Solver
+from connectx.executor import Run
+from connectx.players.player import Player
+from connectx.processes.process import working_sandboxes
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -84,6 +88,51 @@ class Countdown(Deadline):
         return self.checks < 0
 
 
+def command(name: str) -> Callable[[Sequence[str]], int]:
+    """A command of `connectx`, as a function of its arguments that returns the exit status."""
+    return lambda arguments: run_named(name, arguments, f"connectx {name}")
+
+
+BROKEN_BUBBLEWRAP = """#!/bin/sh
+if [ $PPID != {parent} ]; then
+    ln -s $PPID {folder}/worker 2>/dev/null
+    if [ "$(readlink {folder}/worker)" = $PPID ]; then
+        echo >>{folder}/starts
+        if [ "$(wc -l <{folder}/starts)" -gt {starts} ]; then
+            echo "bwrap: broken" >&2
+            exit 1
+        fi
+    fi
+fi
+exec {bubblewrap} "$@"
+"""
+LEAVES_A_TRACE = """
+def agent(o, c):
+    try:
+        open({trace!r}, "w")
+    except OSError:
+        pass
+    return next(column for column in range(c.columns) if not o.board[column])
+"""
+
+
+def break_bubblewrap(monkeypatch: pytest.MonkeyPatch, folder: Path, starts: int) -> Path:
+    """From now on bubblewrap fails in one other process, the first that uses it, after `starts`.
+
+    Returns the place of a file that a player can only write if it is not isolated.
+    """
+    bubblewrap = shutil.which("bwrap")
+    if bubblewrap is None or not any(each.name == "bubblewrap" for each in working_sandboxes()):
+        pytest.skip("needs bubblewrap: sudo apt-get install bubblewrap")
+    tools = folder / "tools"
+    tools.mkdir()
+    facts = {"parent": os.getpid(), "folder": tools, "bubblewrap": bubblewrap, "starts": starts}
+    (tools / "bwrap").write_text(BROKEN_BUBBLEWRAP.format(**facts))
+    (tools / "bwrap").chmod(0o755)
+    monkeypatch.setenv("PATH", str(tools), prepend=os.pathsep)
+    return folder / "trace"
+
+
 def animal(name: str) -> Player:
     """A misbehaving player of the zoo, or `steady`."""
     return Player.parse(str(ZOO / f"{name}.py"))
@@ -92,6 +141,19 @@ def animal(name: str) -> Player:
 def leftmost(observation: Any, configuration: Any) -> int:
     """An agent that is easily foreseen."""
     return next(c for c in range(configuration.columns) if observation.board[c] == 0)
+
+
+def here(fail_after: int | None = None) -> Run:
+    """Runs every task at once in this process; is interrupted after `fail_after` of them."""
+    numbers = itertools.count()
+
+    def run(function: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[tuple[Any, Any]]:
+        for task in tasks:
+            if next(numbers) == fail_after:
+                raise KeyboardInterrupt
+            yield task, function(task)
+
+    return run
 
 
 # All processes share what is compiled, from run to run.

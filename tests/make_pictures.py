@@ -7,11 +7,11 @@ by "odd" or "even"; "out" marks those that are out of reach.
 import sys
 from pathlib import Path
 
-from arena.command_line import write_file
-from arena.game import SIGNS, Game
-from play import game_of
-from play.draw import COLOURS, Picture, draw_game
-from review.threats import Square, find_threats
+from connectx.arena.game import SIGNS, Game
+from connectx.command_line import write_file
+from connectx.interactive import game_of
+from connectx.interactive.draw import COLOURS, Picture, draw_game
+from connectx.review.threats import Square, find_threats
 
 PICTURES = {  # file: moves
     "threats-odd.svg": "757324651552613",

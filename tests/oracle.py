@@ -25,16 +25,16 @@ from itertools import islice, zip_longest
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from agents.core.board import Board as RealBoard
-from agents.core.board import geometry_of
-from agents.core.kept_code import kept_solve
-from agents.core.solver import Solver
-from arena.executor import workers
-from arena.game import complete_configuration
-from arena.league import League, Rules, play_league
-from players.player import parse_players
-from processes.process import Limits
-from processes.sandbox import Isolation
+from connectx.arena.game import complete_configuration
+from connectx.arena.league import League, Rules, play_league
+from connectx.core.board import Board as RealBoard
+from connectx.core.board import geometry_of
+from connectx.core.kept_code import kept_solve
+from connectx.core.solver import Solver
+from connectx.executor import workers
+from connectx.players.player import parse_players
+from connectx.processes.process import Limits
+from connectx.processes.sandbox import Isolation
 
 PROJECT = Path(__file__).parents[1]
 DATA = PROJECT / "tests" / "data" / "oracle"

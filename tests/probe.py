@@ -9,6 +9,8 @@ import os
 import resource
 import signal
 import socket
+import stat
+import struct
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -18,6 +20,15 @@ GIVEN: dict[str, Any] = {}
 secret = Path(GIVEN.get("secret", ""))
 bystander = GIVEN.get("bystander", 0)  # a process
 server = ("127.0.0.1", GIVEN.get("port", 0))
+shared, semaphores, queue = GIVEN.get("system_v", (0, 0, 0))
+libc = ctypes.CDLL(None, use_errno=True)
+libc.shmat.restype = ctypes.c_ssize_t
+BPF, BPF_MAP_CREATE = 321, struct.pack("IIIIxxxxxxxx", 2, 4, 4, 1)  # an array of one number
+
+
+def call(name: str, *arguments: object) -> None:
+    if getattr(libc, name)(*arguments) == -1:
+        raise OSError(ctypes.get_errno(), name)
 
 
 def see_bystander() -> None:
@@ -45,8 +56,14 @@ def start_threads() -> None:
 
 # By the rows of the table. What fails raises. The last leaves little room for others.
 ATTEMPTS: dict[str, list[Callable[[], object]]] = {
-    "read your files": [lambda: secret.read_text()],
-    "find out that a file of yours exists": [lambda: secret.stat()],
+    "read your files": [lambda: secret.read_text(), lambda: os.getxattr(secret, "user.x")],
+    "find out that a file of yours or a process exists": [
+        lambda: secret.stat(),
+        lambda: os.getpgid(bystander),
+    ],
+    "watch your folders": [
+        lambda: call("inotify_add_watch", libc.inotify_init(), bytes(secret.parent), 2),
+    ],
     "write or change a file outside its scratch folder, or its mode, owner and times": [
         lambda: secret.with_name("planted").write_text(""),
         lambda: secret.with_name("spare").unlink(),
@@ -68,8 +85,23 @@ ATTEMPTS: dict[str, list[Callable[[], object]]] = {
         lambda: resource.prlimit(bystander, resource.RLIMIT_CORE, (0, 0)),
         lambda: os.sched_setaffinity(bystander, {0}),
     ],
+    "read or change memory, semaphores and queues that your processes share (System V)": [
+        lambda: call("shmat", shared, None, 0),
+        lambda: call("shmctl", shared, 2, bytes(256)),  # IPC_STAT
+        lambda: call("semop", semaphores, struct.pack("HhH", 0, 1, 0), 1),
+        lambda: call("semctl", semaphores, 0, 12),  # GETVAL
+        lambda: call("msgsnd", queue, struct.pack("q8s", 1, b"message"), 8, 0),
+        lambda: call("msgrcv", queue, bytes(16), 8, 0, 0o4000),  # IPC_NOWAIT
+        lambda: call("msgctl", queue, 2, bytes(256)),
+    ],
+    "use root's rights, if you are root: make devices, set the clock or the host's name": [
+        lambda: os.mknod("null", stat.S_IFCHR | 0o600, os.makedev(1, 3)),
+        lambda: socket.sethostname(socket.gethostname()),
+        lambda: call("syscall", BPF, 0, BPF_MAP_CREATE, len(BPF_MAP_CREATE)),
+        lambda: os.setgroups([12345]),
+    ],
     "set up an io_uring": [lambda: 1 / (ctypes.CDLL(None).syscall(425, 1, bytes(120)) >= 0)],
-    "write more than 64 MiB": [fill],
+    "write more than 64 MiB to a disk": [fill],
     "take more memory than `--memory` in a process": [lambda: bytearray(3 << 30)],
     "start more than 512 processes": [start_threads],
 }

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from conftest import AGENTS, PROJECT, Countdown, kaggle_environments
 
-from agents import alphabeta, mcts, one_step, perfect, searcher
-from agents.core.compiled import UntilCompiled
-from arena.game import complete_configuration
-from arena.league import League, Rules, play_league
-from players.player import parse_players
+from connectx.agents import alphabeta, mcts, one_step, perfect, searcher
+from connectx.arena.game import complete_configuration
+from connectx.arena.league import League, Rules, play_league
+from connectx.core.compiled import UntilCompiled
+from connectx.players.player import parse_players
 
 BOARDS = [(6, 7, 4), (1, 1, 1), (1, 1, 4), (3, 3, 3), (2, 9, 2), (8, 8, 5), (5, 4, 4), (9, 10, 5)]
 
@@ -25,7 +25,7 @@ def test_an_agent_finishes_games_on_boards_of_any_size(
     monkeypatch.setattr(UntilCompiled, "start", lambda _: None)  # boards of odd sizes take seconds
     monkeypatch.setattr(mcts, "Deadline", lambda _: Countdown(20))
     monkeypatch.setattr(perfect, "OVERAGE_RESERVE", 60.0)  # none of the overage is used
-    agent = importlib.import_module(f"agents.{name}").agent
+    agent = importlib.import_module(f"connectx.agents.{name}").agent
     board = dict(zip(("rows", "columns", "inarow"), size))
     env = kaggle_environments.make("connectx", {**board, "actTimeout": 0.01})
     for players in ([agent, "random"], ["random", agent]):
@@ -38,7 +38,7 @@ def test_the_page_of_agents_has_the_first_lines_of_their_docstrings() -> None:
     rows = re.findall(r"^\| \[`(\w+)`\]\(\S+\) \| (.+?) \|", page, re.M)
     assert {name for name, _ in rows} == {*AGENTS}
     for name, words in rows:
-        assert importlib.import_module(f"agents.{name}").__doc__.splitlines()[0] == words
+        assert importlib.import_module(f"connectx.agents.{name}").__doc__.splitlines()[0] == words
 
 
 @pytest.mark.parametrize("module", [alphabeta, mcts, searcher])

@@ -1,4 +1,4 @@
-"""The command line `analyze.py`, run as a user runs it."""
+"""The command line `connectx analyze`, run as a user runs it."""
 
 import json
 import signal
@@ -10,14 +10,15 @@ from pathlib import Path
 import pytest
 from conftest import PROJECT
 
+ANALYZE = (sys.executable, "-m", "connectx", "analyze")
 SCORED = (Path(__file__).parent / "data" / "positions.txt").read_text().splitlines()[:30]
 WON = "1232531636251132771133"
 
 
 def analyze(*arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
-    """`analyze.py` with these arguments, and `given` on standard input."""
+    """`connectx analyze` with these arguments, and `given` on standard input."""
     return subprocess.run(
-        [sys.executable, "analyze.py", *arguments],
+        [*ANALYZE, *arguments],
         cwd=PROJECT, input=given, capture_output=True, text=True, timeout=60, check=False,
     )  # fmt: skip
 
@@ -85,7 +86,11 @@ def test_time_bounds_scores_and_reasons() -> None:
 )
 def test_what_makes_no_sense_is_refused_in_one_line(options: list[str], message: str) -> None:
     done = analyze(*options)
-    assert (done.returncode, done.stdout, done.stderr) == (2, "", f"analyze.py: {message}\n")
+    assert (done.returncode, done.stdout, done.stderr) == (
+        2,
+        "",
+        f"python -m connectx analyze: {message}\n",
+    )
 
 
 def test_a_broken_line_is_reported_and_the_rest_is_scored() -> None:
@@ -107,7 +112,7 @@ def test_a_broken_line_is_reported_and_the_rest_is_scored() -> None:
 
 def test_an_interrupt_ends_a_compiled_search_quietly() -> None:
     pipes = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
-    process = subprocess.Popen([sys.executable, "analyze.py"], cwd=PROJECT, text=True, **pipes)
+    process = subprocess.Popen(ANALYZE, cwd=PROJECT, text=True, **pipes)
     assert process.stdin
     assert process.stdout
     moves, known = SCORED[0].split()

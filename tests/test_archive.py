@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from errors import PlayerError
-from players.player import Player, parse_players
-from processes.process import Limits, PlayerProcess, Reply, Turn
-from processes.sandbox import Isolation
+from connectx.errors import PlayerError
+from connectx.players.player import Player, parse_players
+from connectx.processes.process import Limits, PlayerProcess, Reply, Turn
+from connectx.processes.sandbox import Isolation
 
 # What is beside `main.py` is imported while it is executed, and read from the folder of that.
 MAIN = """\
@@ -162,8 +162,8 @@ def test_links_of_zips_and_folders_are_refused(tmp_path: Path) -> None:
 def test_what_is_too_large_unpacked_is_refused(
     tmp_path: Path, form: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("players.archive.MOST_BYTES", 1 << 20)
-    monkeypatch.setattr("players.archive.MOST_FILES", 20)
+    monkeypatch.setattr("connectx.players.archive.MOST_BYTES", 1 << 20)
+    monkeypatch.setattr("connectx.players.archive.MOST_FILES", 20)
     path = tmp_path / "bot"
     if form == "claim":
         path, member = tmp_path / "claims.tar", tarfile.TarInfo("huge")

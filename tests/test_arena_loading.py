@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from conftest import kaggle_environments
 
-from processes.loading import call_agent, load_agent, structify
+from connectx.processes.loading import call_agent, load_agent, structify
 
 get_last_callable = kaggle_environments.agent.get_last_callable
 SOURCES = {

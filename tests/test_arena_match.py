@@ -4,14 +4,15 @@ import sys
 from typing import Any
 
 import pytest
-from conftest import ZOO, animal
+from conftest import ZOO, animal, command
 
-from arena.game import Cause, Game
-from arena.league import Pairing, play_game
-from arena.referee import KaggleReferee
-from evaluate import main
-from players.player import Player
-from processes.process import PlayerProcess
+from connectx.arena.game import Cause, Game
+from connectx.arena.league import Pairing, play_game
+from connectx.arena.referee import KaggleReferee
+from connectx.players.player import Player
+from connectx.processes.process import PlayerProcess
+
+main = command("evaluate")
 
 
 def games_of(
@@ -55,9 +56,13 @@ INVALID = {
     "returns_unprintable": "whose repr raises SystemExit",
 }
 HANGS = ["never_returns", "never_loads", "prints_forever", "stops_itself", "leaves_processes"]
-LINUX = pytest.mark.skipif(sys.platform != "linux", reason="without isolation, may kill the tests")
+LINUX = pytest.mark.skipif(sys.platform != "linux", reason="without isolation, may do harm")
+POSIX = pytest.mark.skipif(sys.platform == "win32", reason="ends by a signal, which Windows lacks")
 ANIMALS: list[Any] = [
-    *((name, Cause.ERROR, detail) for name, detail in ERRORS.items()),
+    *(
+        pytest.param(name, Cause.ERROR, detail, marks=[POSIX] if "SIG" in detail else [])
+        for name, detail in ERRORS.items()
+    ),
     *((name, Cause.INVALID, detail) for name, detail in INVALID.items()),
     *((name, Cause.TIMEOUT, "no answer within") for name in HANGS),
     # An error where that is refused, a hang where the signal goes nowhere.
@@ -83,9 +88,13 @@ def test_a_forfeit_has_its_cause_and_costs_nobody_else(
             assert game.forfeit.output_tail == "last words\n"
 
 
-@pytest.mark.parametrize(
-    "name", ["prints_a_megabyte", "writes_a_megabyte", "replaces_its_streams", "returns_lies"]
-)
+ODD = [
+    *("prints_a_megabyte", "writes_a_megabyte", "replaces_its_streams", "returns_lies"),
+    *(pytest.param(name, marks=LINUX) for name in ("leaves_a_daemon", "clutters_its_folder")),
+]
+
+
+@pytest.mark.parametrize("name", ODD)
 def test_what_is_only_odd_costs_nothing(name: str) -> None:
     for game in games_of(animal(name), animal("steady")):
         assert game.forfeit is None

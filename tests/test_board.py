@@ -14,11 +14,11 @@ from conftest import PRESS_MS, leftmost
 from jupyter import LAB_PANEL, run_notebook
 from playwright.sync_api import Page, expect
 
-from agents.core.board import geometry_of
-from play import game_of
-from play.server import BoardServer
-from play.session import Agent, Session
-from review.judge import Judge
+from connectx.core.board import geometry_of
+from connectx.interactive import game_of
+from connectx.interactive.server import BoardServer
+from connectx.interactive.session import Agent, Session
+from connectx.review.judge import Judge
 
 DISCS = ".cx .square[data-seat]"
 
@@ -253,8 +253,8 @@ def test_the_theme_of_jupyterlab_is_followed_and_the_end_of_the_server_told(page
 CELL = """
 from time import sleep
 
-from play import play
-from review.judge import Judge
+from connectx import play
+from connectx.review.judge import Judge
 
 exact = Judge.score
 

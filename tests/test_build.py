@@ -5,19 +5,22 @@ from textwrap import dedent
 from typing import Any
 
 import pytest
+from conftest import command
 
-from build_submission import main
-from bundle.flatten import bundle
-from errors import BundleError
-from players.player import AGENTS
+from connectx.bundle.flatten import bundle
+from connectx.errors import BundleError
+from connectx.players.player import AGENTS
+
+main = command("build")
 
 AGENT = "def agent(obs, config):\n    return 0\n"
 
 
 def bundled(folder: Path, source: str, helper: str = "A = 1\n") -> str:
-    """The file that is built from `agents/player.py`, which may import `agents/core/a.py`."""
-    (folder / "agents" / "core").mkdir(parents=True)
-    (folder / "agents" / "core" / "a.py").write_text(dedent(helper))
+    """The file that is built from `agents/player.py`, which may import `connectx/core/a.py`."""
+    (folder / "connectx" / "core").mkdir(parents=True)
+    (folder / "connectx" / "core" / "a.py").write_text(dedent(helper))
+    (folder / "agents").mkdir()
     (folder / "agents" / "player.py").write_text(dedent(source))
     return bundle(folder / "agents" / "player.py")
 
@@ -46,7 +49,7 @@ def test_what_a_built_file_looks_like(tmp_path: Path) -> None:
         from math import gcd
         import random as rnd, json
         import os
-        from agents.core.a import A
+        from connectx.core.a import A
 
         def agent(obs, config) -> gcd:
             return A, rnd, os
@@ -65,7 +68,7 @@ def test_what_a_built_file_looks_like(tmp_path: Path) -> None:
     ]
     header, _, helper = source.partition("# ====")
     assert "\n# A player.\n#\n# How it plays.\n" in header
-    assert "#     python build_submission.py player\n" in header
+    assert "#     connectx build player\n" in header
     assert "\n# A helper.\n#\n# More: \\ of it.\n\nA = gcd" in helper
     assert "gone" not in source
     assert source.count("How it plays.") == 1
@@ -94,11 +97,17 @@ def agent(obs, config):
         ("try:\n    pass\nexcept ImportError:\n    import numba", "imports numba"),
         ("from .core.a import A", "`from .core.a import A` is a relative or a star import"),
         ("from math import *", "`from math import *` is a relative or a star import"),
-        ("from agents.core.a import A as B", "`from agents.core.a import A as B`, expected"),
-        ("import agents.core.a", "`import agents.core.a`, expected `from agents.core.x import"),
-        ("def f():\n    from agents.core.a import A", "`from agents.core.a import A`, expected"),
-        ("from agents.core.none import A", "there is no file agents/core/none.py"),
-        ("from agents.core.a import missing", "agents/core/a.py does not define missing"),
+        ("from connectx.core.a import A as B", "`from connectx.core.a import A as B`, expected"),
+        (
+            "import connectx.core.a",
+            "`import connectx.core.a`, expected `from connectx.core.x",
+        ),
+        (
+            "def f():\n    from connectx.core.a import A",
+            "`from connectx.core.a import A`, expected",
+        ),
+        ("from connectx.core.none import A", "there is no file connectx/core/none.py"),
+        ("from connectx.core.a import missing", "connectx/core/a.py does not define missing"),
         ("X = __file__", "refers to __file__"),
         ("def f():\n    globals()['x'] = 1", "refers to globals"),
         ("def f():\n    return missing", "missing is not defined"),
@@ -126,26 +135,26 @@ def output(tmp_path: Path) -> Path:
 def test_builds_an_agent_by_name_and_checks_it(output: Path, capsys: Any) -> None:
     arguments = ["random_agent", "-o", str(output)]
     assert main([*arguments, "--check"]) == 1
-    assert capsys.readouterr().err == f"{output} is missing: run build_submission.py\n"
+    assert capsys.readouterr().err == f"{output} is missing: run connectx build\n"
     assert main([*arguments, "--no-preflight"]) == 0
-    assert output.read_text() == bundle(AGENTS / "random_agent.py")
+    assert output.read_text(encoding="utf-8") == bundle(AGENTS / "random_agent.py")
     assert main([str(AGENTS / "random_agent.py"), "-o", str(output), "--check"]) == 0
     assert list(output.parent.iterdir()) == [output]
     assert main([*arguments, "--check"]) == 0
-    output.write_text(output.read_text() + "\n")
+    output.write_text(output.read_text(encoding="utf-8") + "\n", encoding="utf-8")
     capsys.readouterr()
     assert main([*arguments, "--check"]) == 1
-    assert capsys.readouterr().err == f"{output} is stale: run build_submission.py\n"
+    assert capsys.readouterr().err == f"{output} is stale: run connectx build\n"
 
 
 def test_a_file_that_was_not_built_here_is_overwritten_only_by_force(
     output: Path, capsys: Any
 ) -> None:
-    output.write_text("my notes\n")
+    output.write_text("my notes\n", encoding="utf-8")
     arguments = ["random_agent", "--no-preflight", "-o", str(output)]
     assert main(arguments) == 2
     assert "--force" in capsys.readouterr().err
-    assert output.read_text() == "my notes\n"
+    assert output.read_text(encoding="utf-8") == "my notes\n"
     assert main([*arguments, "--force"]) == 0
 
 
@@ -153,11 +162,11 @@ def test_constants_are_set_and_the_header_says_so(output: Path) -> None:
     arguments = ["minimax:N_STEPS=5,WEIGHTS.threes=7", "-o", str(output), "--no-preflight"]
     assert main(arguments) == 0
     assert main([*arguments, "--check"]) == 0
-    text = output.read_text()
+    text = output.read_text(encoding="utf-8")
     assert "\nN_STEPS = 5  # plies\n" in text
     assert "\nWEIGHTS = COURSE_MINIMAX._replace(threes=7)\n" in text
     assert "minimax:N_STEPS=5,WEIGHTS.threes=7" in text.splitlines()[0]
-    assert "#     python build_submission.py minimax:N_STEPS=5,WEIGHTS.threes=7\n" in text
+    assert "#     connectx build minimax:N_STEPS=5,WEIGHTS.threes=7\n" in text
 
 
 @pytest.mark.parametrize(

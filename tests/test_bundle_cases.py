@@ -16,10 +16,10 @@ from typing import Any
 import pytest
 from conftest import Countdown, kaggle_environments
 
-from arena.preflight import Status, examine
-from bundle.flatten import bundle
-from errors import BundleError
-from players.player import AGENTS, agent_names
+from connectx.arena.preflight import Status, examine
+from connectx.bundle.flatten import bundle
+from connectx.errors import BundleError
+from connectx.players.player import AGENTS, agent_names
 
 structify = kaggle_environments.utils.structify
 CASES = (Path(__file__).parent / "data" / "bundle_cases.txt").read_text(encoding="utf-8")
@@ -64,12 +64,13 @@ def moves(path: Path) -> list[int]:
 def test_built_file_plays_as_its_source_or_is_refused(
     expected: str, files: dict[str, str], tmp_path: Path
 ) -> None:
-    (tmp_path / "agents" / "core").mkdir(parents=True)
+    (tmp_path / "connectx" / "core").mkdir(parents=True)
+    (tmp_path / "agents").mkdir()
     for path, text in files.items():
         (tmp_path / path).parent.mkdir(exist_ok=True)
         (tmp_path / path).write_text(text, encoding="utf-8")
     agent, built = tmp_path / "agents" / "player.py", tmp_path / "built.py"
-    if expected.startswith("agents/"):
+    if expected.startswith(("agents/", "connectx/")):
         with pytest.raises(BundleError) as caught:
             bundle(agent)
         assert str(caught.value).startswith(expected)
@@ -100,7 +101,7 @@ def observations(count: int, rng: random.Random) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("name", agent_names())
 def test_bundle_plays_as_its_agent_does(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    module = importlib.import_module(f"agents.{name}")
+    module = importlib.import_module(f"connectx.agents.{name}")
     names = kaggle_environments.agent.get_last_callable(bundle(AGENTS / f"{name}.py")).__globals__
     for namespace in (vars(module), names):
         if "Deadline" in namespace:

@@ -16,8 +16,8 @@ import pytest
 from conftest import LOOKING_AHEAD, Countdown
 
 from benchmarks.measure import random_board
-from players.player import Player
-from processes.loading import load_agent
+from connectx.players.player import Player
+from connectx.processes.loading import load_agent
 
 STEPS = [*(f"minimax:N_STEPS={steps}" for steps in (1, 2, 4, 5)), "searcher:DEPTH=2"]
 BOARDS = {  # X completes four in exactly one column; O in none

@@ -5,27 +5,39 @@ import os
 import shutil
 import signal
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from conftest import LEAVES_A_TRACE, break_bubblewrap
 
-from arena.executor import workers
-from arena.game import Game, complete_configuration
-from arena.league import League, Rules, play_league
-from players.player import Player
+from connectx.arena.game import Game, complete_configuration
+from connectx.arena.league import League, Rules, play_league
+from connectx.errors import UserError
+from connectx.executor import workers
+from connectx.players.player import Player
+from connectx.processes.process import problem_of
+from connectx.processes.sandbox import Sandbox
 
 distributed = pytest.importorskip("distributed")
 pytestmark = pytest.mark.slow
 SMALL = Rules(configuration=complete_configuration({"rows": 4, "columns": 4, "inarow": 3}))
 
 
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[str]:
-    """The address of its scheduler."""
+@contextmanager
+def a_cluster() -> Iterator[str]:
+    """The address of the scheduler of two workers."""
     with distributed.LocalCluster(
         n_workers=2, threads_per_worker=1, dashboard_address=None, silence_logs=logging.CRITICAL
     ) as local:
         yield local.scheduler_address
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[str]:
+    """One for several tests."""
+    with a_cluster() as address:
+        yield address
 
 
 def test_a_league_survives_the_loss_of_a_worker(cluster: str) -> None:
@@ -41,6 +53,34 @@ def test_a_league_survives_the_loss_of_a_worker(cluster: str) -> None:
     assert len({game.id for game in games}) == len(games) == league.planned
     apart = {game.id: game.moves for games in play_league(league) for game in games}
     assert {game.id: game.moves for game in games} == apart
+
+
+@pytest.mark.parametrize("starts", [0, 4])
+def test_where_one_of_two_workers_cannot_isolate_as_the_league_does_it_does_not_play(
+    starts: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    trace = break_bubblewrap(monkeypatch, tmp_path, starts)
+    player = Player(name="stranger", source=LEAVES_A_TRACE.format(trace=str(trace)))
+    league = League(players=(player, Player.parse("random")), rules=SMALL, games=400, seed=1)
+    games, problem = [], ""
+    with a_cluster() as address, workers(cluster=address) as run:
+        try:
+            for more in play_league(league, run=run):
+                games += more
+        except UserError as error:
+            problem = str(error)
+    said = set(capsys.readouterr().err.splitlines())
+    both = "127.0.0.1: isolates players by bubblewrap"
+    assert any(line.startswith(both) for line in said)
+    if starts:
+        assert problem.startswith("stranger: not started with bubblewrap on ")
+    elif problem_of(Sandbox("Landlock")):
+        assert "127.0.0.1: isolates players by nothing" in said
+        assert "have no way to isolate it in common" in problem
+    else:
+        assert "127.0.0.1: isolates players by Landlock" in said
+        assert len(games) == 400
+    assert not trace.exists()
 
 
 def test_the_files_of_a_player_travel_with_it(cluster: str, tmp_path: Path) -> None:

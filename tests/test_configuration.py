@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from conftest import kaggle_environments
 
-from arena.game import SETTINGS, complete_configuration
-from errors import UserError
+from connectx.arena.game import SETTINGS, complete_configuration
+from connectx.errors import UserError
 
 VALUES = (
     *(0, 1, 2, 7, -1, -5, 0.5, 2.5, -0.5, -math.inf),

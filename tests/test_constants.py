@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from bundle.flatten import bundle
-from errors import PlayerError
-from players.player import AGENTS
-from players.source import set_constants
+from connectx.bundle.flatten import bundle
+from connectx.errors import PlayerError
+from connectx.players.player import AGENTS
+from connectx.players.source import set_constants
 
 FILE = """\
 from typing import NamedTuple

@@ -11,16 +11,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import PROJECT, ZOO, leftmost
+from conftest import PROJECT, ZOO, command, leftmost
 
-from arena.command_line import Output
-from arena.game import Cause, Forfeit, Game, complete_configuration
-from arena.league import League, Rules
-from arena.rating import SequentialTest
-from arena.report import Result, result_tables, verdict_lines
-from arena.store import read_games
-from evaluate import get_win_percentages, main
-from players.player import Player
+from connectx.arena.game import Cause, Forfeit, Game, complete_configuration
+from connectx.arena.league import League, Rules
+from connectx.arena.rating import SequentialTest
+from connectx.arena.report import Result, result_tables, verdict_lines
+from connectx.arena.store import read_games
+from connectx.command_line import Output
+from connectx.players.player import Player
+from evaluate import get_win_percentages
+
+main = command("evaluate")
 
 STEADY = str(ZOO / "steady.py")
 
@@ -113,11 +115,11 @@ def test_ctrl_c_ends_it_with_the_result_so_far(tmp_path: Path) -> None:
 
 
 WRONG = {
-    "": "the following arguments are required: PLAYER; evaluate.py -h",
+    "": "the following arguments are required: PLAYER; connectx evaluate -h",
     "random": "random: expected two players or more",
     "minmax random": "minmax: unknown player, did you mean minimax?",
     f"random {ZOO / 'raises_on_load.py'}": "ValueError: a bug at the top",
-    "random random --leage": "arguments: --leage; evaluate.py -h lists the options",
+    "random random --leage": "arguments: --leage; connectx evaluate -h lists the options",
     "random random --config row=6": "--config row=6: unknown key 'row', expected one of rows",
     "random random --config rows=six": "rows is 'six', expected an integer, at least 1",
     "random random --config actTimeout=inf": "actTimeout is 'inf', expected a number",
@@ -152,7 +154,7 @@ def test_files_are_overwritten_only_with_force_and_named(
         target.mkdir()
         file = target / "replay.json"
     file.write_text("precious")
-    arguments = [STEADY, STEADY, "-n", "1", "--review", "0", option, str(target)]
+    arguments = [STEADY, STEADY, "-n", "1", option, str(target)]
     assert main(arguments) == 2
     refusal = f"result: {'exists' if file == target else 'holds files'} already, --force"
     assert refusal in capsys.readouterr().err
@@ -235,8 +237,8 @@ def test_long_names_are_folded(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_match_imports_only_what_is_needed() -> None:
     heavy = ("kaggle_environments", "scipy", "distributed", "matplotlib", "numba", "pydantic")
     script = (
-        "import sys, evaluate\n"
-        f"assert evaluate.main(['random', {STEADY!r}, '-n', '2', '--referee', 'native']) == 0\n"
+        "import sys\nfrom connectx.__main__ import main\n"
+        f"assert main(['evaluate', 'random', {STEADY!r}, '-n2', '--referee', 'native']) == 0\n"
         f"sys.exit(', '.join(name for name in {heavy!r} if name in sys.modules) or None)"
     )
     done = subprocess.run(

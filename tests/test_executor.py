@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from conftest import PROJECT
 
-from arena.executor import workers
-from errors import UserError
+from connectx.errors import UserError
+from connectx.executor import workers
 
 PATIENCE = 30.0
 
@@ -26,7 +26,7 @@ def fail(number: int) -> int:
 
 
 def die(number: int) -> int:
-    os.kill(os.getpid(), signal.SIGKILL)
+    os.kill(os.getpid(), getattr(signal, "SIGKILL", signal.SIGTERM))  # Windows has no SIGKILL
     return number
 
 
@@ -66,7 +66,7 @@ def test_workers_end_with_a_killed_parent(tmp_path: Path) -> None:
     script.write_text(
         "import os, pathlib, sys, time\n"
         f"sys.path.insert(0, {str(PROJECT)!r})\n"
-        "from arena.executor import workers\n"
+        "from connectx.executor import workers\n"
         "def report(number):\n"
         f"    (pathlib.Path({str(tmp_path)!r}) / f'{{os.getpid()}}.pid').touch()\n"
         "    time.sleep(1000)\n"

@@ -8,12 +8,12 @@ import random
 import pytest
 from conftest import Countdown
 
-from agents import searcher
-from agents.core.board import Board, columns_from_centre, geometry_of
-from agents.core.clock import Deadline
-from agents.core.heuristic_search import HeuristicSearch, searches_of
-from agents.core.solver import Solver
 from benchmarks.measure import random_board
+from connectx.agents import searcher
+from connectx.core.board import Board, columns_from_centre, geometry_of
+from connectx.core.clock import Deadline
+from connectx.core.heuristic_search import HeuristicSearch, searches_of
+from connectx.core.solver import Solver
 
 EMPTY = Board.empty()
 HOUR = Deadline(3600)
@@ -101,7 +101,7 @@ def test_without_numba_the_search_is_interpreted(
     search: HeuristicSearch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     searches_of.cache_clear()
-    monkeypatch.setattr("agents.core.heuristic_search.compiled_tools", lambda: None)
+    monkeypatch.setattr("connectx.core.heuristic_search.compiled_tools", lambda: None)
     monkeypatch.setattr(searcher, "DEPTH", 7)
     board = Board.from_moves("4444443263")
     column = searcher.choose_column(board, 3600, 60, random.Random(1))

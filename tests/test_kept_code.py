@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from conftest import PROJECT
 
-from agents.core import kept_code
-from agents.core.board import Board, geometry_of
-from agents.core.compiled import compiled_solve
-from agents.core.kept_code import kept_solve
-from agents.core.solver import Solver
+from connectx.core import kept_code
+from connectx.core.board import Board, geometry_of
+from connectx.core.compiled import compiled_solve
+from connectx.core.kept_code import kept_solve
+from connectx.core.solver import Solver
 
 pytestmark = pytest.mark.slow  # compiles several times
 STANDARD = geometry_of(6, 7, 4)
@@ -91,9 +91,9 @@ def test_nothing_is_kept(setting: str, file: Path, monkeypatch: pytest.MonkeyPat
 
 SCRIPT = """
 import random, sys
-from agents.core.board import Board
-from agents.core.kept_code import kept_solve
-from agents.core.solver import Solver
+from connectx.core.board import Board
+from connectx.core.kept_code import kept_solve
+from connectx.core.solver import Solver
 from benchmarks.measure import random_board
 
 rng = random.Random(1)

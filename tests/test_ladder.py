@@ -4,10 +4,12 @@ import json
 from pathlib import Path
 
 import pytest
+from conftest import command
 
-from arena.ladder import FIRST_MU, simulate_ladder
-from arena.score import Meeting
-from evaluate import main
+from connectx.arena.ladder import FIRST_MU, simulate_ladder
+from connectx.arena.score import Meeting
+
+main = command("evaluate")
 
 
 def meeting(wins: int, draws: int, losses: int) -> Meeting:

@@ -8,16 +8,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import ZOO, animal, kaggle_environments
+from conftest import ZOO, animal, command, kaggle_environments
 
-from arena.executor import workers
-from arena.game import Game, complete_configuration
-from arena.league import League, Pairing, Rules, play_games, play_league
-from arena.referee import KaggleReferee, NativeReferee, Referee
-from arena.store import read_games
-from evaluate import main
-from players.player import Player
-from processes.process import Limits, PlayerProcess
+from connectx.arena.game import Game, complete_configuration
+from connectx.arena.league import League, Pairing, Rules, play_games, play_league
+from connectx.arena.referee import KaggleReferee, NativeReferee, Referee
+from connectx.arena.store import read_games
+from connectx.executor import workers
+from connectx.players.player import Player
+from connectx.processes.process import Limits, PlayerProcess
+
+main = command("evaluate")
 
 STEADY = str(ZOO / "steady.py")
 CONFIGURATION = complete_configuration({})
@@ -181,7 +182,7 @@ def test_what_is_wrong_is_said_in_one_line(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("arena.executor.CONNECT_SECONDS", 0.1)
+    monkeypatch.setattr("connectx.executor.CONNECT_SECONDS", 0.1)
     assert main(["random", STEADY, *arguments.split()]) == 2
     out, error = capsys.readouterr()
     assert out == ""

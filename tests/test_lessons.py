@@ -6,11 +6,12 @@ import xml.etree.ElementTree as ElementTree
 
 import pytest
 
-from agents.core.board import Board
-from agents.core.windows import COURSE_MINIMAX, TUNED, score_columns
 from benchmarks.measure import random_board
-from notebooks import tictactoe
-from notebooks.lessons import (
+from connectx.core.board import Board
+from connectx.core.windows import COURSE_MINIMAX, TUNED, score_columns
+from connectx.interactive import draw_game, game_of
+from connectx.lessons import tictactoe
+from connectx.lessons.pictures import (
     Node,
     counted_windows,
     draw_windows,
@@ -21,7 +22,6 @@ from notebooks.lessons import (
     side_by_side,
     tree_svg,
 )
-from play import draw_game, game_of
 
 BOARDS = [random_board(discs, random.Random(discs)) for discs in range(4, 30)]
 

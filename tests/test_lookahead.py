@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from conftest import PROJECT
 
-from agents.core.board import Board, Geometry, square
-from agents.core.observation import read_board
-from agents.core.windows import (
+from benchmarks.measure import random_board
+from connectx.core.board import Board, Geometry, square
+from connectx.core.observation import read_board
+from connectx.core.windows import (
     COURSE,
     COURSE_MINIMAX,
     TUNED,
@@ -17,7 +18,6 @@ from agents.core.windows import (
     best_columns,
     score_columns,
 )
-from benchmarks.measure import random_board
 
 TUTORIAL = json.loads((PROJECT / "tests" / "data" / "tutorial_scores.json").read_text())
 PLAYERS = {

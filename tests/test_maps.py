@@ -10,9 +10,7 @@ from pathlib import Path
 import pytest
 from conftest import PROJECT
 
-ROOMS = sorted(
-    {file.parent for file in PROJECT.glob("[!.]*/**/__init__.py")} - {PROJECT / "agents"}
-)
+ROOMS = sorted({file.parent for file in PROJECT.glob("[!.]*/**/__init__.py")})
 
 
 @pytest.mark.parametrize("room", ROOMS, ids=lambda room: str(room.relative_to(PROJECT)))

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from errors import PlayerError
-from players.player import Player
-from processes.loading import load_agent
-from processes.process import check_player
+from connectx.errors import PlayerError
+from connectx.players.player import Player
+from connectx.processes.loading import load_agent
+from connectx.processes.process import check_player
 
 COURSE = [  # the shape of the exercises of Kaggle's course
     "from learntools.core import binder\nbinder.bind(globals())\n"

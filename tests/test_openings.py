@@ -2,30 +2,25 @@
 
 import itertools
 import random
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import bitbully.bitbully_core as bitbully
 import numpy as np
 import pytest
+from conftest import here
 
-from agents.core.board import Board
-from agents.core.book import (
-    BOOK_ALPHABET,
-    book_column,
-    book_entries,
-    book_hash,
-    our_column,
-)
-from agents.core.book_data import BOOK_DISCS
-from agents.core.solver import Solver
-from arena.executor import Run
 from benchmarks.measure import random_board
-from openings import build as build_module
-from openings.build import book_module, find_columns, write_text
-from openings.prove import NOTHING, WIN, compiled_walk, merge, pack, prove, unpack
-from openings.repertoire import (
+from connectx.core.board import Board
+from connectx.core.book import CHECK_SHIFT, book_column, our_column
+from connectx.core.book_data import BOOK_DISCS
+from connectx.core.solver import Solver
+from connectx.core.static_function import ALPHABET, hash_of, numbers_in, places_of
+from connectx.executor import Run
+from connectx.openings import build as build_module
+from connectx.openings.build import book_module, find_columns, write_text
+from connectx.openings.prove import NOTHING, WIN, compiled_walk, merge, pack, prove, unpack
+from connectx.openings.repertoire import (
     SEATS,
     Store,
     children,
@@ -37,19 +32,6 @@ from openings.repertoire import (
 
 compiles = pytest.mark.slow  # the walk, which takes seconds and is not kept on disk
 WALK_BITS = 20
-
-
-def here(fail_after: int | None = None) -> Run:
-    """Runs every task at once in this process; is interrupted after `fail_after` of them."""
-    numbers = itertools.count()
-
-    def run(function: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[tuple[Any, Any]]:
-        for task in tasks:
-            if next(numbers) == fail_after:
-                raise KeyboardInterrupt
-            yield task, function(task)
-
-    return run
 
 
 def calm_board(discs: int, rng: random.Random) -> Board:
@@ -75,13 +57,14 @@ def test_text_gives_every_key_its_column(size: int) -> None:
     rng = random.Random(size)
     columns = {rng.getrandbits(49): rng.randrange(7) for _ in range(size)}
     text = write_text(columns)
-    assert set(text) <= set(BOOK_ALPHABET)
+    assert set(text) <= set(ALPHABET)
     assert len(text) <= 1.24 * size + 140
-    entries = book_entries(text)
+    entries = numbers_in(text)
     for key, column in columns.items():
-        *places, check = book_hash(key, len(entries) // 3)
+        hashed = hash_of(key)
+        places = places_of(hashed, len(entries) // 3)
         entry = entries[places[0]] ^ entries[places[1]] ^ entries[places[2]]
-        assert (entry & 7, entry >> 3) == (column, check)
+        assert (entry & 7, entry >> 3) == (column, hashed >> CHECK_SHIFT)
     assert write_text(dict(reversed(columns.items()))) == text
 
 
@@ -149,7 +132,9 @@ def small_table(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_rule_takes_the_best_score_then_the_fewest_good_replies(
     standard_solver: Solver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("openings.repertoire.SOLVERS_CHOICE_DISCS", 42)  # late boards are quick
+    monkeypatch.setattr(
+        "connectx.openings.repertoire.SOLVERS_CHOICE_DISCS", 42
+    )  # late boards are quick
     rng = random.Random(2)
     for _ in range(60):
         board = calm_board(rng.choice([20, 24, 28]), rng)
@@ -178,7 +163,7 @@ def test_an_interrupted_build_resumes_unless_its_rule_has_changed(tmp_path: Path
     for fail_after in (1, 3):
         with pytest.raises(KeyboardInterrupt):
             build("work", here(fail_after))
-        (tmp_path / "work" / "first-22-00000030-1.partial").write_bytes(b"cut short")
+        (tmp_path / "work" / "moving-first-22-00000030-1.partial").write_bytes(b"cut short")
     assert build("work", here()) == whole
     assert build("work", here(fail_after=0)) == whole
     with pytest.raises(KeyboardInterrupt):

@@ -1,19 +1,28 @@
 """The page of a match or a league: complete in itself, safe against names, drawn by a browser."""
 
 import json
+import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import PRESS_MS, ZOO
+from conftest import PRESS_MS, ZOO, command
 from playwright.sync_api import Page, expect
 
-from arena.viewer import page as page_of
-from arena.viewer import source
-from evaluate import main
-from play.draw import COLOURS, FRAME, HOLE, INK
+from connectx.arena.game import SIZE, Cause, Forfeit, Game, complete_configuration
+from connectx.arena.result_page import game_facts
+from connectx.core.board import Board, Geometry, geometry_of
+from connectx.core.verdicts import MARKS, Verdict
+from connectx.interactive.draw import COLOURS, FRAME, HOLE, INK
+from connectx.review.judge import Judge
+from connectx.review.moves import review_game
+from connectx.review.threats import find_threats
+from connectx.web.page import page as page_of
+from connectx.web.page import source
+
+main = command("evaluate")
 
 PLAYED = ".board [data-seat]"
 # Two players, one game: the least that makes a page.
@@ -28,13 +37,13 @@ def league(tmp_path_factory: pytest.TempPathFactory) -> Path:
     agent.write_text((ZOO / "raises.py").read_text())
     file = folder / "league.html"
     players = ["random", str(ZOO / "steady.py"), str(agent)]
-    options = ["-n", "2", "--referee", "native", "--review", "0"]
+    options = ["-n", "2", "--referee", "native"]
     assert main([*players, *options, "--html", str(file)]) == 0
     return file
 
 
 @pytest.fixture(scope="module")
-def reviewed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def small(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A league on a board that is solved in a moment."""
     file = tmp_path_factory.mktemp("reviewed") / "league.html"
     players = ["random", str(ZOO / "steady.py"), "one_step"]
@@ -72,7 +81,8 @@ def test_it_is_made_in_pieces() -> None:
 
 def test_nothing_is_asked_of_the_network(league: Path) -> None:
     text = league.read_text(encoding="utf-8")
-    assert 'http-equiv="Content-Security-Policy" content="default-src data:' in text
+    assert "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:;" in text
+    assert "style-src 'unsafe-inline'; script-src 'sha256-" in text
     assert not re.search(r"@import|url\(|\bsrc\s*=", text)
     assert re.findall(r"https?://[^\"'\s]*", text) == ["http://www.w3.org/2000/svg"]
 
@@ -154,48 +164,153 @@ def test_a_cell_of_who_beat_whom_lists_its_games(page: Page, league: Path) -> No
     expect(games).to_have_count(4)
 
 
-# Reviewed ---------------------------------------------------------------------------------------
+# Judged by the page -----------------------------------------------------------------------------
 
 
-def test_every_game_of_a_league_leads_to_its_review(page: Page, reviewed: Path) -> None:
-    page.goto(reviewed.as_uri())
-    games = data_of(reviewed)["games"]
+def test_a_page_judges_the_game_that_is_opened(page: Page, small: Path) -> None:
+    page.goto(small.as_uri())
+    games = data_of(small)["games"]
     assert len(games) == 6
+    assert not any("position_scores" in game for game in games)  # Python has scored nothing
     for number, game in enumerate(games, start=1):
         page.locator(f"#list button:nth-child({number})").click(delay=PRESS_MS)
-        expect(page.locator("#turning")).to_be_visible()
+        expect(page.locator("#turning")).to_contain_text("urning point")
         expect(page.locator("#moves tbody tr")).to_have_count(len(game["moves"]))
         expect(page.locator("#moves tbody tr").last).to_be_visible()
+        expect(page.locator("#accuracy tbody tr")).to_have_count(2)
+        expect(page.locator("#curve")).to_be_visible()
         expect(page.locator(".scores")).to_be_visible()
-        assert [move["verdict"] for move in game["review"][:2]] == ["given", "given"]
-    expect(page.locator("#below")).to_contain_text("perfect moves")
+        page.click("#start")
+        expect(page.locator(".scores span").nth(4)).to_contain_text(re.compile("wins|loses|draws"))
+    expect(page.locator("#list")).not_to_contain_text("blunder")
+    expect(page.locator("#below h2")).to_have_text([re.compile("time per move")])
 
 
-def test_a_game_that_was_not_reached_says_so(page: Page, reviewed: Path) -> None:
-    data = data_of(reviewed)
-    games = data.pop("games")
-    reached = ["review", "reasons", "asides", "scores", "turning_point", "turning_move"]
-    games[1] = {key: value for key, value in games[1].items() if key not in reached}
-    page.set_content("".join(page_of(data, games)))
+def random_games(size: Geometry, count: int) -> Iterator[Game]:
+    """Games with and without openings, some of them forfeited or broken off."""
+    rng = random.Random(f"{size}")
+    configuration = complete_configuration(dict(zip(SIZE, size)))
+    for number in range(count):
+        board, moves = Board.empty(*size[:3]), []
+        while not board.over and (number % 8 or len(moves) < 7):
+            moves.append(rng.choice(board.legal_columns()))
+            board = board.play(moves[-1])
+        forfeit = Forfeit(seat=number % 2, cause=Cause.ERROR) if not board.over else None
+        yield Game(
+            players=("Ann", "Bob"),
+            configuration=configuration,
+            moves=tuple(moves),
+            opening_plies=number % 3,
+            forfeit=forfeit if number % 16 else None,
+        )
+
+
+def test_verdicts_and_turning_points_are_those_of_python(page: Page) -> None:
+    games = [*random_games(geometry_of(4, 5, 3), 150), *random_games(geometry_of(5, 5, 4), 50)]
+    facts = ({**game_facts(game, (0, 1)), "size": [*game.geometry[:3]]} for game in games)
+    page.set_content("".join(page_of(FACTS, facts)))
+    turning = page.locator("#turning")
+    seen = set()
+    for number, game in enumerate(games, start=1):
+        review = review_game(game, 60.0)
+        page.locator(f"#list button:nth-child({number})").evaluate("each => each.click()")
+        expected = re.match(r"(No t|T)urning point:( the forfeit| move \d+|)", review.turning_point)
+        assert expected is not None
+        said = [[f"{move.mark} {move.verdict}" if move.mark else "" for move in review.moves]]
+        said += [[" ".join(str(column + 1) for column in move.better) for move in review.moves]]
+        for index, column in enumerate((3, 4)):  # the page may still be judging
+            cells = page.locator(f"#moves tbody td:nth-child({column})")
+            expect(cells).to_have_text(said[index], use_inner_text=True, timeout=30_000)
+        expect(turning).to_contain_text(re.compile("^(Turning|No turning)"))
+        assert turning.inner_text().startswith(expected[0]), (number, game)
+        seen |= {move.verdict for move in review.moves} | {expected[2][:5]}
+    assert seen >= {*MARKS, Verdict.PERFECT, Verdict.GIVEN, " move", " the ", ""}
+
+
+def test_every_line_tried_has_scores_and_its_best_line(page: Page) -> None:
+    """To any depth, away from the game; and the squares that win."""
+    size = geometry_of(5, 5, 4)
+    rng, judge = random.Random(5), Judge(size)
+    page.set_content("".join(page_of({**FACTS, "size": [*size[:3]]}, [{**GAME, "moves": [2]}])))
+    page.click("#why")
+    for _ in range(4):
+        page.click("#start")
+        board = Board.empty(*size[:3])
+        while not board.over:
+            scores = judge.column_scores(board)
+            assert scores is not None
+            shown = page.locator(".scores b")
+            expected = [signed(scores[column]) if column in scores else "" for column in range(5)]
+            expect(shown).to_have_text(expected)
+            threats = find_threats(board)
+            expect(page.locator(".threat")).to_have_count(len(threats))
+            idle = sum(not threat.matters for threat in threats)
+            expect(page.locator(".threat.idle")).to_have_count(idle)
+            line, _ = judge.best_line(board)
+            text = " ".join(str(column + 1) for column in line)
+            expect(page.locator("#line")).to_have_text(f"Best line: {text} \u25b6")
+            column = rng.choice(board.legal_columns())
+            page.locator(f".column[data-column='{column}']").focus()
+            page.keyboard.press(str(column + 1))
+            board = board.play(column)
+        expect(page.locator("#line")).to_be_hidden()
+
+
+def signed(score: int) -> str:
+    return f"+{score}" if score > 0 else str(score)
+
+
+def test_what_takes_long_says_so(page: Page) -> None:
+    """An empty board of another size takes minutes: the page answers meanwhile, and stops."""
+    facts = {**FACTS, "size": [8, 7, 4]}
+    page.set_content("".join(page_of(facts, [{**GAME, "moves": [3]}])))
+    page.click("#start")
+    expect(page.locator("#say")).to_contain_text("Looking for the scores")
+    expect(page.locator(".scores b")).to_have_text(["\u2026"] * 7)
+    said = re.compile(r"Looking for the scores: [\d,]+,\d{3} nodes so far")
+    expect(page.locator("#search")).to_have_text(said)
+    gap = page.evaluate(LONGEST_GAP)
+    assert gap < 1000  # ms; far below, on an idle machine
+    expect(page.locator("#later")).to_be_enabled()
+    page.click("#later")
+    expect(page.locator("#say")).to_have_text("The game is still being judged.")
+
+
+LONGEST_GAP = """() => new Promise((resolve) => {
+    const times = [];
+    const draw = (now) => {
+        times.push(now);
+        if (times.length < 60) requestAnimationFrame(draw);
+        else resolve(Math.max(...times.slice(1).map((each, index) => each - times[index])));
+    };
+    requestAnimationFrame(draw);
+})"""
+
+
+def test_a_board_without_a_module_says_so_and_shows_what_python_knew(page: Page) -> None:
+    size, moves = [9, 9, 4], [0, 1, 0, 1, 0, 1, 8]
+    known = {"position_scores": [*[None] * 6, 38, 0], "better": {7: [0]}}
+    reviewed = {**GAME, "moves": moves, "size": size, **known}
+    other = {**GAME, "moves": moves, "size": size, "position_scores": [None] * 8}
+    page.set_content("".join(page_of(FACTS, [reviewed, other])))
+    note = page.locator("#search")
+    expect(note).to_have_text("Scores are not available on a board of this size.")
+    turning = "Turning point: move 7, column 9 by Bob (X): win thrown away."
+    expect(page.locator("#turning")).to_have_text(turning)
+    page.locator("#moves tbody tr:nth-child(6) td").first.click(delay=PRESS_MS)
+    expect(page.locator(".scores b")).to_have_text(["+38", *[""] * 7, "0"])
     page.click("#list button:nth-child(2)")
-    expect(page.locator("#record")).to_contain_text("not reviewed")
     for part in ("#turning", ".scores", "#accuracy", "#curve", "#teach"):
         expect(page.locator(part)).to_be_hidden()
-    page.click("#list button:nth-child(1)")
-    expect(page.locator("#record")).not_to_contain_text("not reviewed")
+    expect(note).to_have_text("Scores are not available on a board of this size.")
 
 
-def test_where_time_was_up_the_move_played_has_its_score(page: Page, reviewed: Path) -> None:
-    data = data_of(reviewed)
-    game, *_ = data.pop("games")
-    number = next(i for i, move in enumerate(game["review"]) if i > 1 and move["better"])
-    move = game["review"][number]
-    game["scores"] = [None for _ in game["scores"]]
-    page.set_content("".join(page_of(data, [game])))
-    page.locator(f"#moves tbody tr:nth-child({number}) td").first.click(delay=PRESS_MS)
-    known = {game["moves"][number]: move["after"]} | dict.fromkeys(move["better"], move["before"])
-    shown = page.locator(".scores b").all_text_contents()
-    assert {column: int(text) for column, text in enumerate(shown) if text} == known
+def test_a_policy_that_forbids_the_search_is_named(page: Page) -> None:
+    text = "".join(page_of(FACTS, [GAME]))
+    page.set_content(text.replace(" 'wasm-unsafe-eval'", "", 1))
+    expect(page.locator("#search")).to_contain_text("Scores are not available in this browser: ")
+    page.click("#back")
+    expect(page.locator("#say")).to_contain_text("Move 2 of 3: Ann (O) plays 4. X to move.")
 
 
 def test_a_long_list_is_one_stop_for_tab(page: Page, league: Path) -> None:
@@ -210,8 +325,8 @@ def test_a_long_list_is_one_stop_for_tab(page: Page, league: Path) -> None:
     assert page.evaluate("document.activeElement.closest('#list')") is None
 
 
-def test_a_review_fits_the_window_whatever_the_names(page: Page, reviewed: Path) -> None:
-    data = data_of(reviewed)
+def test_a_review_fits_the_window_whatever_the_names(page: Page, small: Path) -> None:
+    data = data_of(small)
     games = data.pop("games")
     names = [f"a_{'very_' * 9}long_name:N_STEPS={number}" for number in range(3)]
     for table in data["tables"]:

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 from conftest import PROJECT, kaggle_environments
 
-from agents import perfect
-from agents.core.board import Board
-from agents.core.clock import Deadline
-from agents.core.compiled import UntilCompiled, compiled_solve
-from agents.core.solver import Solver
 from benchmarks.measure import STANDARD, random_board
-from bundle.flatten import bundle
+from connectx.agents import perfect
+from connectx.bundle.flatten import bundle
+from connectx.core.board import Board
+from connectx.core.clock import Deadline
+from connectx.core.compiled import UntilCompiled, compiled_solve
+from connectx.core.solver import Solver
 
 KAGGLE_SECONDS = 2.0  # compared with this process's own time, whatever else the machine does
 BOARDS = [
@@ -103,7 +103,7 @@ def test_our_own_lines_never_ask_for_numba(monkeypatch: pytest.MonkeyPatch) -> N
 def test_without_numba_only_the_speed_is_lost(
     tools: Any, monkeypatch: pytest.MonkeyPatch, standard_solver: Solver
 ) -> None:
-    monkeypatch.setattr("agents.core.compiled.compiled_tools", tools)
+    monkeypatch.setattr("connectx.core.compiled.compiled_tools", tools)
     compiled_solve.cache_clear()
     solvers = perfect.solvers_of(STANDARD.geometry)
     solvers.start()

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from conftest import PROJECT
 
-from agents import one_step
-from errors import UserError
-from play import play
+from connectx import play
+from connectx.agents import one_step
+from connectx.errors import UserError
 
 
 @pytest.mark.parametrize(
@@ -31,7 +31,7 @@ def test_what_cannot_be_played_is_said_in_one_line(arguments: dict[str, Any], me
 
 def test_a_notebook_shows_that_line_and_no_traceback() -> None:
     command = [sys.executable, "-m", "IPython", "--colors=NoColor", "-c"]
-    cell = "from play import play; play('nosuch')"
+    cell = "from connectx.interactive import play; play('nosuch')"
     ran = subprocess.run(
         [*command, cell], cwd=PROJECT, capture_output=True, text=True, timeout=60, check=False
     )

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from errors import PlayerError
-from players.player import (
+from connectx.errors import PlayerError
+from connectx.players.player import (
     AGENTS,
     Player,
     PlayerSpec,
@@ -14,8 +14,8 @@ from players.player import (
     parse_players,
     player_names,
 )
-from processes.loading import load_agent
-from processes.process import check_player
+from connectx.processes.loading import load_agent
+from connectx.processes.process import check_player
 
 
 @pytest.fixture
@@ -27,7 +27,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def write(path: Path, depth: int = 3) -> None:
     path.parent.mkdir(exist_ok=True)
-    path.write_text(f"DEPTH = {depth}\ndef agent(o, c):\n    return DEPTH\n")
+    path.write_text(f"DEPTH = {depth}\ndef agent(o, c):\n    return DEPTH\n", encoding="utf-8")
 
 
 def test_every_agent_of_ours_is_a_player_and_bundled() -> None:
@@ -35,7 +35,7 @@ def test_every_agent_of_ours_is_a_player_and_bundled() -> None:
     for text in ("minimax", str(AGENTS / "minimax.py")):
         player = Player.parse(text)
         assert (player.name, player.path) == ("minimax", None)
-        assert "from agents.core" not in player.source
+        assert "from connectx.core" not in player.source
         assert load_agent(player.source, None).__name__ == "agent"
     changed = Player.parse("minimax:N_STEPS=1")
     assert changed.name == "minimax:N_STEPS=1"

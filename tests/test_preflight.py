@@ -4,11 +4,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from conftest import command
 
-from arena.preflight import Report, Status, examine
-from arena.referee import KaggleReferee
-from build_submission import main
-from bundle.flatten import HEADER
+from connectx.arena.preflight import Report, Status, examine
+from connectx.arena.referee import REFEREES, KaggleReferee
+from connectx.bundle.flatten import HEADER
+
+main = command("build")
 
 AGENT = """\
 def agent(obs, config):
@@ -23,7 +25,7 @@ def submission(tmp_path: Path) -> Path:
 
 
 def report_of(submission: Path, source: str) -> Report:
-    submission.write_text(source)
+    submission.write_text(source, encoding="utf-8")
     return examine(str(submission))
 
 
@@ -52,7 +54,7 @@ def _little_time(monkeypatch: pytest.MonkeyPatch) -> None:
     little = KaggleReferee({"actTimeout": 1})
     little.overage_seconds = 3
     little.reset()
-    monkeypatch.setattr("arena.preflight.KaggleReferee", lambda _: little)
+    monkeypatch.setitem(REFEREES, "kaggle", lambda _: little)
 
 
 @pytest.mark.slow
@@ -107,7 +109,7 @@ def test_what_kaggle_would_not_load_fails(submission: Path, source: str, detail:
 def test_an_error_of_this_machine_is_no_verdict(
     submission: Path, source: str, detail: str, capsys: Any
 ) -> None:
-    submission.write_text(source + AGENT)
+    submission.write_text(source + AGENT, encoding="utf-8")
     assert main(["--preflight", str(submission)]) == 1
     printed = capsys.readouterr().out
     assert detail in " ".join(printed.replace("│", "").split())
@@ -154,6 +156,6 @@ def test_a_build_that_is_interrupted_names_its_file(
     def interrupted(*_: object) -> int:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("arena.preflight.run", interrupted)
+    monkeypatch.setattr("connectx.arena.preflight.run", interrupted)
     assert main(["random_agent", "-o", str(submission)]) == 130
     assert f"{submission} was built, but not tried out to the end" in capsys.readouterr().err

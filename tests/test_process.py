@@ -1,5 +1,6 @@
 """A player in a process of its own: what it sees, and what it costs."""
 
+import errno
 import json
 import os
 import subprocess
@@ -11,10 +12,10 @@ from typing import Any
 import pytest
 from conftest import PROJECT, ZOO
 
-from errors import PlayerError
-from players.player import Player
-from processes import pipes
-from processes.process import Outcome, PlayerProcess, Reply, Turn, error_line
+from connectx.errors import PlayerError
+from connectx.players.player import Player
+from connectx.processes import pipes
+from connectx.processes.process import Outcome, PlayerProcess, Reply, Turn, error_line
 
 OBSERVATION = {"board": [0] * 42, "mark": 1, "step": 0, "remainingOverageTime": 60}
 CONFIGURATION = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2}
@@ -141,7 +142,7 @@ def test_a_process_that_does_not_start_is_named(
 ) -> None:
     python = tmp_path / "python"
     monkeypatch.setattr(sys, "executable", str(python))
-    with pytest.raises(PlayerError, match=rf"^test: its process cannot start: .*{python}"):
+    with pytest.raises(PlayerError, match=rf"^test: not started: .*{python}"):
         answer("")
     python.write_text("#!/bin/sh\nkill -9 $$\n")
     python.chmod(0o755)
@@ -149,8 +150,62 @@ def test_a_process_that_does_not_start_is_named(
         answer("")
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="a script stands in for Python")
+def test_why_a_process_does_not_start_is_told_however_early_it_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Ended(subprocess.Popen[bytes]):
+        def __init__(self, *arguments: Any, **options: Any) -> None:
+            super().__init__(*arguments, **options)
+            self.wait()
+
+    python = tmp_path / "python"
+    python.write_text("#!/bin/sh\necho no such thing >&2\nexit 3\n")
+    python.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(python))
+    monkeypatch.setattr("subprocess.Popen", Ended)
+    with pytest.raises(PlayerError, match=r"^test: not started: .* status 3: no such thing$"):
+        answer("")
+
+
+class FullMachine(subprocess.Popen[bytes]):
+    """Refuses to start a process, as a machine does that has too many of them."""
+
+    refusals = 0  # so many times from now on
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        if FullMachine.refusals:
+            FullMachine.refusals -= 1
+            raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN))
+        super().__init__(*arguments, **options)
+
+
+def test_a_process_that_cannot_start_now_is_tried_again_then_told_in_a_reply(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("subprocess.Popen", FullMachine)
+    monkeypatch.setattr("connectx.processes.process.PAUSES", (0.0, 0.0))
+    dies = "import os\ndef agent(o, c):\n    return 3 if o.step == 0 else os._exit(3)"
+    monkeypatch.setattr(FullMachine, "refusals", 2)
+    with PlayerProcess(player(dies)) as process:
+        assert ask(process).column == 3
+        assert ask(process, seed=None, step=1).outcome is Outcome.ERROR
+        FullMachine.refusals = 2
+        assert ask(process).column == 3
+        assert ask(process, seed=None, step=1).outcome is Outcome.ERROR
+        FullMachine.refusals = 3
+        reply = ask(process)
+        assert (reply.outcome, reply.column) == (Outcome.ERROR, None)
+        problem = BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN))
+        assert reply.detail == f"not started: {problem}"
+        assert ask(process).column == 3
+    FullMachine.refusals = 3
+    with pytest.raises(PlayerError, match=r"^test: not started: .* temporarily unavailable$"):
+        answer("")
+
+
 def test_the_pipes_for_windows_read_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("processes.process.Pipes", pipes.ThreadedPipes)
+    monkeypatch.delattr("select.poll", raising=False)
     with PlayerProcess(player("def agent(o, c):\n    print('hello')\n    return 3")) as process:
         assert [ask(process).column for _ in range(3)] == [3, 3, 3]
     assert answer("import os\nos._exit(3)").detail == "its process ended with status 3"
@@ -164,8 +219,8 @@ def wait_for(condition: Any) -> None:
 
 
 PARENT = """
-from players.player import Player
-from processes.process import PlayerProcess, Turn
+from connectx.players.player import Player
+from connectx.processes.process import PlayerProcess, Turn
 with PlayerProcess(Player(name="sleeper", source={source!r}, trusted=True)) as process:
     process.act(Turn(0, 1, {{"step": 0}}), {{}}, 1000)
 """

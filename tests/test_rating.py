@@ -8,8 +8,8 @@ from collections.abc import Sequence
 import numpy as np
 import pytest
 
-from arena.rating import CHAINS, ELO, SequentialTest, rate, sample_elo
-from arena.score import Meeting
+from connectx.arena.rating import CHAINS, ELO, SequentialTest, rate, sample_elo
+from connectx.arena.score import Meeting
 
 
 def meeting(wins: int, draws: int, losses: int) -> Meeting:
@@ -161,8 +161,8 @@ def test_the_samples_converge(points: np.ndarray) -> None:
 
 @pytest.fixture
 def _fewer_samples(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("arena.rating.CHAINS", 64)
-    monkeypatch.setattr("arena.rating.STEPS", 110)
+    monkeypatch.setattr("connectx.arena.rating.CHAINS", 64)
+    monkeypatch.setattr("connectx.arena.rating.STEPS", 110)
 
 
 # With 100 leagues of five and 500 to 1,000 of two in each setting, and a spread of 200, too, 94 to

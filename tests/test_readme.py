@@ -58,6 +58,7 @@ def test_what_a_page_says_can_be_done(path: Path, project: Path) -> None:
         assert block.note == "", f"{path.name}: unknown note {block.note!r}"
         if block.kind == "sh":
             python = f'python() {{ "{Path(sys.executable).as_posix()}" "$@"; }}\n'
+            python += 'connectx() { python -m connectx "$@"; }\n'
             command = ["bash", "-e", "-o", "pipefail", "-c", python + block.text]
         else:
             command = [sys.executable, "-c", block.text]

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from conftest import kaggle_environments
 
-from arena.game import KAGGLE_OVERAGE_SECONDS, Cause
-from arena.referee import KaggleReferee, NativeReferee, Referee
-from processes.loading import describe_action
-from processes.process import Outcome, Reply
+from connectx.arena.game import KAGGLE_OVERAGE_SECONDS, Cause
+from connectx.arena.referee import KaggleReferee, NativeReferee, Referee
+from connectx.processes.loading import describe_action
+from connectx.processes.process import Outcome, Reply
 
 # (rows, columns, inarow); every other batch is on Kaggle's own board
 BOARDS = ((1, 1, 1), (3, 3, 3), (4, 5, 4), (2, 9, 2), (9, 4, 5), (8, 8, 5), (5, 6, 1), (12, 11, 6))

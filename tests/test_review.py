@@ -6,14 +6,17 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from conftest import command
 
-from agents.core.board import Board, geometry_of
-from agents.core.clock import Deadline
-from arena.game import CONNECT_FOUR, Cause, Forfeit, game_of_moves
-from review.__main__ import main
-from review.judge import Judge, advise, explain_column, judge_of
-from review.moves import Verdict, add_details, judge_move, review_game
-from review.report import player_summaries, review_within
+from connectx.arena.game import CONNECT_FOUR, Cause, Forfeit, game_of_moves
+from connectx.core.board import Board, geometry_of
+from connectx.core.clock import Deadline
+from connectx.core.verdicts import MARKS, THROWS_VALUE, Verdict, judge_move
+from connectx.review.judge import Judge, advise, explain_column, judge_of
+from connectx.review.moves import add_reasons, review_game
+from connectx.review.report import player_summaries
+
+main = command("review")
 
 SMALL = geometry_of(4, 5, 3)  # solved in a moment; three in a row
 JUDGE = Judge(SMALL)
@@ -88,6 +91,7 @@ def test_verdicts() -> None:
     }
     for verdict, pairs in cases.items():
         assert {judge_move(*pair) for pair in pairs} == {verdict}
+    assert [MARKS[verdict] for verdict in THROWS_VALUE] == ["??", "?"]
 
 
 def test_what_is_not_known_in_time_is_left_open() -> None:
@@ -107,44 +111,22 @@ def test_given_moves_are_nobodys_mistakes() -> None:
     assert first["moves"] == second["moves"] == 1
 
 
-# What a page shows ------------------------------------------------------------------------------
+# What the JSON has ------------------------------------------------------------------------------
 
 
-def test_every_column_is_scored_and_every_other_move_followed_to_its_end() -> None:
+def test_every_position_and_every_column_is_scored_and_explained() -> None:
     found = review_game(game_of_moves("112253", SMALL), 20.0)
-    review = add_details(found, 20.0)
+    review = add_reasons(found, 20.0)
     boards = review.game.boards()
+    assert [*review.scores] == [JUDGE.score(board) for board in boards]
     assert [*review.column_scores] == [JUDGE.column_scores(board) for board in boards]
     for move, scores in zip(review.moves, review.column_scores):
         assert scores is not None
         assert (max(scores.values()), scores[move.column]) == (move.before, move.after)
         best = [column for column, score in scores.items() if score == move.before]
         assert move.better == (() if move.column in best else tuple(best))
-    assert len(review.reasons) == len(boards)
-    for number, board in enumerate(boards):
-        for column in board.legal_columns():
-            child = board.play(column)
-            aside = review.asides.get((number, column))
-            assert (aside is None) == child.over
-            if aside is None:
-                continue
-            assert aside.scores == JUDGE.column_scores(child)
-            score = JUDGE.score(child) or 0
-            for reply in aside.line:  # each move keeps the score
-                child, score = child.play(reply), -score
-                assert JUDGE.score(child) == score
-            assert child.over
-
-
-def test_a_league_is_reviewed_within_a_time() -> None:
-    games = [game_of_moves(moves, SMALL) for moves in ("112253", "11223", "11225343")]
-    reviews = review_within(games, 20.0)
-    assert [review.game for review in reviews] == games
-    assert all(all(each.column_scores[:-1]) and each.asides and each.reasons for each in reviews)
-    pairs = [(0, 1)] * 5 + [(1, 0)] * 5 + [(0, 2), (1, 2)]
-    many = [dataclasses.replace(games[0], numbers=pair) for pair in pairs]
-    drawn = [review.game.numbers for review in review_within(many, 0.2)]  # some of every pair
-    assert drawn == [(0, 1), (0, 2), (1, 2), (0, 1)]
+    assert [reason.score for reason in review.reasons] == [*review.scores]
+    assert "X wins at once with column 3." in review.reasons[4].sentences
 
 
 # The turning point ------------------------------------------------------------------------------
@@ -172,9 +154,9 @@ def test_a_gap_after_the_last_mistake_known_is_named() -> None:
     """The opening's scores stand in a table: what the loser threw away later may be unknown."""
     judge_of.cache_clear()  # it may know more by now
     review = review_game(game_of_moves("14634411343474"), 0.0)
-    assert review.turning_point.startswith("Turning point among the moves scored: move 1, column 1")
-    assert "Not scored: moves 6 to 14." in review.turning_point
-    assert review.turning_move == 1
+    assert review.turning_point.startswith("Turning point among the moves scored: move 7, column 1")
+    assert "Not scored: moves 9 to 14." in review.turning_point
+    assert review.turning_move == 7
 
 
 # The command line -------------------------------------------------------------------------------

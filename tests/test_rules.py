@@ -7,8 +7,8 @@ from types import SimpleNamespace
 import pytest
 from conftest import kaggle_environments
 
-from agents.core.board import Board, square
-from agents.core.observation import read_board, read_time
+from connectx.core.board import Board, square
+from connectx.core.observation import read_board, read_time
 
 connectx = kaggle_environments.envs.connectx.connectx
 structify = kaggle_environments.utils.structify

@@ -1,5 +1,6 @@
 """What a stranger's agent can reach: harmless attempts check the table of docs/arena.md."""
 
+import ctypes
 import json
 import os
 import signal
@@ -7,18 +8,17 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable
-from contextlib import ExitStack, suppress
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import PROJECT
+from conftest import LEAVES_A_TRACE, PROJECT, break_bubblewrap, command
 
-from evaluate import main
-from players.player import Player
-from processes import process
-from processes.process import (
+from connectx.players.player import Player
+from connectx.processes import process
+from connectx.processes.process import (
     Limits,
     Outcome,
     PlayerProcess,
@@ -27,7 +27,9 @@ from processes.process import (
     choose_sandbox,
     problem_of,
 )
-from processes.sandbox import NOT_ISOLATED, Isolation, Sandbox, sandboxes
+from connectx.processes.sandbox import NOT_ISOLATED, Isolation, Sandbox, sandboxes
+
+main = command("evaluate")
 
 OBSERVATION = {"board": [0] * 42, "mark": 1, "step": 0, "remainingOverageTime": 60}
 CONFIGURATION = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2}
@@ -38,7 +40,7 @@ PATIENCE = 20.0
 @pytest.fixture(params=[*sandboxes(), NOT_ISOLATED], ids=str)
 def way(request: pytest.FixtureRequest) -> Sandbox:
     """A way of isolation that works here, or none."""
-    if problem_of(request.param):
+    if request.param != NOT_ISOLATED and problem_of(request.param):
         pytest.skip(f"{request.param} does not work on this machine")
     return request.param  # type: ignore[no-any-return]
 
@@ -63,7 +65,7 @@ def ask(player: PlayerProcess) -> Reply:
 
 def start(source: str, way: Sandbox) -> PlayerProcess:
     player = Player(name="stranger", source=source)
-    return PlayerProcess(player, sandbox=way, limits=Limits(memory=2 << 30))
+    return PlayerProcess(player, limits=Limits(memory=2 << 30, sandbox=way))
 
 
 def move_of(source: str, way: Sandbox) -> Reply:
@@ -71,6 +73,7 @@ def move_of(source: str, way: Sandbox) -> Reply:
         return ask(player)
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="what is tried is Linux's")
 def test_the_table_says_what_a_player_can_do(way: Sandbox, tmp_path: Path) -> None:
     secret = tmp_path / "secret"
     for file in (secret, tmp_path / "spare"):
@@ -87,11 +90,16 @@ def test_the_table_says_what_a_player_can_do(way: Sandbox, tmp_path: Path) -> No
         bystander = stack.enter_context(subprocess.Popen(sleeper))
         stack.callback(bystander.kill)
         port = server.getsockname()[1]
-        given = {"secret": str(secret), "bystander": bystander.pid, "port": port}
+        given: dict[str, Any] = {"secret": str(secret), "bystander": bystander.pid, "port": port}
+        given["system_v"] = stack.enter_context(system_v())
+        with suppress(OSError):  # not every file system has attributes
+            os.setxattr(secret, "user.x", b"secret")
         source = (PROJECT / "tests" / "probe.py").read_text(encoding="utf-8")
         source = source.replace("Any] = {}", f"Any] = {given}")
         could = json.loads(move_of(source, way).printed_tail)
     could["leave a process behind, in a session of its own"] = leaves_a_process(way, tmp_path)
+    if way == NOT_ISOLATED and os.geteuid() != 0:
+        could = {row: succeeded for row, succeeded in could.items() if "root" not in row}
     uring = could.pop("set up an io_uring")
     assert not uring or way.name != "Landlock"  # it could reach what the other rules keep from it
     if way == Sandbox("bubblewrap") and os.geteuid() == 0:
@@ -101,10 +109,29 @@ def test_the_table_says_what_a_player_can_do(way: Sandbox, tmp_path: Path) -> No
         assert bool(succeeded) == expected[row], (row, succeeded)
 
 
+@contextmanager
+def system_v() -> Iterator[tuple[int, int, int]]:
+    """The numbers of a segment of shared memory, of semaphores and of a queue."""
+    libc = ctypes.CDLL(None)
+    mode = 0o1600  # IPC_CREAT, for us alone
+    shared, semaphores = libc.shmget(0, 4096, mode), libc.semget(0, 1, mode)
+    queue = libc.msgget(0, mode)
+    try:
+        yield shared, semaphores, queue
+    finally:
+        libc.shmctl(shared, 0, None)
+        libc.semctl(semaphores, 0, 0)
+        libc.msgctl(queue, 0, None)
+
+
 SLEEPER = """
 import subprocess, sys, time
 sleeper = [sys.executable, "-c", "import time; time.sleep(60)", {marker!r}]
-processes = [subprocess.Popen(sleeper, start_new_session=new) for new in (False, True)]
+subprocess.Popen(sleeper)
+try:
+    subprocess.Popen(sleeper, start_new_session=True)
+except PermissionError:
+    subprocess.Popen(sleeper)
 def agent(o, c):
     time.sleep(60)
 """
@@ -148,11 +175,11 @@ def wait_for(condition: Callable[[], object]) -> None:
 
 PARENT = """
 import sys
-from players.player import Player
-from processes.process import PlayerProcess
-from processes.sandbox import Sandbox
-sandbox = {sandbox!r}
-with PlayerProcess(Player(name="sleeper", source={source!r}), sandbox=sandbox) as player:
+from connectx.players.player import Player
+from connectx.processes.process import Limits, PlayerProcess
+from connectx.processes.sandbox import Sandbox
+limits = Limits(sandbox={sandbox!r})
+with PlayerProcess(Player(name="sleeper", source={source!r}), limits=limits) as player:
     print(player.load(30).outcome, flush=True)
     sys.stdin.read()
 """
@@ -170,7 +197,7 @@ def test_a_killed_parent_takes_its_player_and_files_along(way: Sandbox, tmp_path
         assert parent.stdout.readline() == "loaded\n"
         wait_for(lambda: len(processes(marker)) == 2)
         parent.kill()
-    assert end_those_left(marker) == (way.name != "bubblewrap")
+    assert end_those_left(marker) == (way == NOT_ISOLATED)
     wait_for(lambda: not list(tmp_path.glob("player-*/*")))
 
 
@@ -189,6 +216,39 @@ def test_nothing_is_left_in_the_folder_for_temporary_files(
     assert list(tmp_path.iterdir()) == []
 
 
+POSIX = pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX")
+CLUTTER = """
+import os
+os.symlink({kept!r}, "link")
+os.mkdir("closed", 0)
+for depth in range(1500):
+    os.mkdir("folder" * 8)
+    os.chdir("folder" * 8)
+    open("file", "w").close()
+    os.symlink({kept!r}, "link")
+os.mkdir("closed", 0)
+def agent(o, c):
+    return 3
+"""
+
+
+@POSIX
+def test_folders_without_rights_or_a_thousand_deep_are_removed_and_links_not_followed(
+    way: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept, temporary = tmp_path / "kept", tmp_path / "temporary"
+    for folder in (kept, temporary):
+        folder.mkdir()
+    (kept / "file").touch()
+    monkeypatch.setenv("TMPDIR", str(temporary))
+    monkeypatch.setattr("tempfile.tempdir", None)
+    reply = move_of(CLUTTER.format(kept=str(kept)), way)
+    assert reply.column == 3, reply.detail
+    assert list(temporary.iterdir()) == []
+    assert [each.name for each in kept.iterdir()] == ["file"]
+
+
+@POSIX
 def test_a_signal_is_named(way: Sandbox) -> None:
     source = "import ctypes\ndef agent(o, c):\n    ctypes.CDLL(None)['raise'](11)"
     assert move_of(source, way).detail == "its process was ended by SIGSEGV"
@@ -223,6 +283,21 @@ def test_what_to_know_of_a_player_from_a_file_is_said_in_one_line_each(
     assert lines[1].startswith("stranger: runs with your rights, not isolated: ")
     assert main(["random", "random", "-n", "1", "--isolate"]) == 2
     assert "random: cannot be isolated here: " in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("starts", [0, 1])
+def test_where_one_worker_of_two_cannot_isolate_a_stranger_it_does_not_play(
+    starts: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played = break_bubblewrap(monkeypatch, tmp_path, starts)
+    stranger = tmp_path / "stranger.py"
+    stranger.write_text(LEAVES_A_TRACE.format(trace=str(played)))
+    command = [str(stranger), "random", "-n", "200", "--jobs", "2", "--referee", "native"]
+    assert main([*command, "--json", str(tmp_path / "result.json")]) == 2
+    lines = capsys.readouterr().err.splitlines()
+    assert "stranger: not started with bubblewrap on " in lines[-1]
+    assert lines[-1].endswith("bwrap: broken")
+    assert not played.exists()
 
 
 @pytest.mark.usefixtures("_isolated")

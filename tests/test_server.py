@@ -11,10 +11,10 @@ from collections.abc import Iterator
 import pytest
 from conftest import PROJECT
 
-from agents.core.board import geometry_of
-from play import game_of
-from play.server import BoardServer
-from play.session import Session
+from connectx.core.board import geometry_of
+from connectx.interactive import game_of
+from connectx.interactive.server import BoardServer
+from connectx.interactive.session import Session
 
 
 @pytest.fixture
@@ -54,7 +54,9 @@ def test_no_page_can_ask_anybody_else_for_anything(server: BoardServer, path: st
     response = ask(server, "GET", path)
     assert response.status == 200
     policy = response.getheader("Content-Security-Policy") or ""
-    assert policy.startswith("default-src data: 'unsafe-inline'; connect-src 'self'; ")
+    assert policy.startswith(
+        "default-src data: 'unsafe-inline' 'wasm-unsafe-eval'; connect-src 'self'; "
+    )
     assert b"http://" not in response.read().replace(b"http://www.w3.org/2000/svg", b"")
 
 
@@ -87,7 +89,7 @@ def test_the_command_opens_the_browser_and_ends_with_ctrl_c(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("BROWSER", "true")  # a command that does nothing
-    command = [sys.executable, "-m", "play", "one_step"]
+    command = [sys.executable, "-m", "connectx", "play", "one_step"]
     with subprocess.Popen(
         command, cwd=PROJECT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as running:

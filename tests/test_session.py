@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from conftest import leftmost
 
-from agents.core.board import geometry_of
-from agents.core.solver import Solver
-from arena.game import Game
-from play import game_of
-from play.session import Agent, Session
-from players.player import Player
+from connectx.arena.game import Game
+from connectx.core.board import geometry_of
+from connectx.core.solver import Solver
+from connectx.interactive import game_of
+from connectx.interactive.session import Agent, Session
+from connectx.players.player import Player
 
 SMALL = geometry_of(4, 5, 3)
 View = dict[str, Any]
@@ -98,7 +98,7 @@ def test_an_agent_in_the_first_seat_begins_and_seats_can_be_changed() -> None:
 
 
 def test_two_agents_play_on_while_a_person_looks_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("play.session.WATCHED_SECONDS", 0.1)
+    monkeypatch.setattr("connectx.interactive.session.WATCHED_SECONDS", 0.1)
     with sitting(Player.parse("random"), leftmost) as session:
         shown_when(session, lambda view: view["ply"] == 2)
         session.do("go", ply=1)

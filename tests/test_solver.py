@@ -3,6 +3,7 @@
 And the clock that it goes by.
 """
 
+import ctypes
 import random
 from functools import cache
 from typing import Any
@@ -10,10 +11,11 @@ from typing import Any
 import pytest
 from conftest import PROJECT, Countdown, KeptSolver
 
-from agents.core.board import Board, columns_from_centre, geometry_of
-from agents.core.clock import Deadline
-from agents.core.solver import Solver
 from benchmarks.measure import random_board
+from connectx.core.board import Board, columns_from_centre, geometry_of
+from connectx.core.clock import Deadline
+from connectx.core.search import FIRST_FRAME, GOES_ON, INFINITE_SCORE, NODES, STOP
+from connectx.core.solver import Solver
 
 EMPTY = Board.empty()
 STANDARD = EMPTY.geometry
@@ -149,6 +151,26 @@ def test_an_interrupted_search_leaves_no_wrong_score_behind(compiled: bool) -> N
             assert solver.score(board) == score
 
 
+def test_a_search_stopped_at_a_number_of_nodes_goes_on_and_loses_hardly_any() -> None:
+    """So a page searches: docs/search.md, "One source, three speeds"."""
+    rng, reach = random.Random(12), INFINITE_SCORE
+    whole, sliced = (KeptSolver(geometry_of(6, 7, 4), compiled=True) for _ in range(2))
+    solve, address = sliced.compiled_call()
+    frames = (ctypes.c_int64 * FIRST_FRAME).from_address(address)
+    stops = 0
+    for board in (random_board(discs, rng) for discs in (11, 12, 13, 14) for _ in range(5)):
+        score, frames[GOES_ON] = None, 0
+        while score is None:
+            frames[STOP] = frames[NODES] + 5_000
+            try:
+                score = solve(board.own, board.occupied, -reach, reach, address)
+            except TimeoutError:
+                stops, frames[GOES_ON] = stops + 1, 1
+        assert score == whole.score(board)
+    assert stops > 50
+    assert sliced.nodes < 1.1 * whole.nodes
+
+
 def test_a_tiny_table_changes_no_score() -> None:
     tiny = KeptSolver(STANDARD, table_bits=12)
     for moves, score in POSITIONS[:120]:
@@ -180,13 +202,15 @@ def test_scores_many_boards_at_once(compiled: bool) -> None:
         solver.scores([*boards, Board.from_moves("1212121")])
 
 
-def test_clearing_the_table_forgets_every_score(standard_solver: Solver) -> None:
-    board = Board.from_moves(POSITIONS[110][0])
-    for each in (standard_solver, Solver(STANDARD, compiled=False)):
-        counts = []
+def test_from_cleared_tables_the_same_nodes_are_visited(standard_solver: Solver) -> None:
+    board, other = (Board.from_moves(POSITIONS[number][0]) for number in (110, 112))
+    counts = []
+    for each in (standard_solver, Solver(STANDARD, compiled=False)):  # tables of the same size
         for _ in range(2):
+            each.score(other)
             each.clear()
-            before = each.nodes
+            assert each.nodes == 0
             each.score(board)
-            counts.append(each.nodes - before)
-        assert counts[0] == counts[1] > 0
+            counts.append(each.nodes)
+    assert counts[0] > 0
+    assert len(set(counts)) == 1

@@ -12,12 +12,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import PROJECT, ZOO
+from conftest import PROJECT, ZOO, command
 
-from arena.game import Cause, Forfeit, Game
-from arena.store import Store, read_games
-from errors import UserError
-from evaluate import main
+from connectx.arena.game import Cause, Forfeit, Game
+from connectx.arena.store import Store, read_games
+from connectx.errors import UserError
+
+main = command("evaluate")
 
 STEADY = str(ZOO / "steady.py")
 COMMAND = [STEADY, str(ZOO / "raises.py"), "-n", "30", "--referee", "native"]
@@ -57,7 +58,7 @@ def check_refused(command: list[str], file: Path, message: str, capsys: Any) -> 
     assert main([*command, "--results", str(file), "--force"]) == 2
     out, error = capsys.readouterr()
     assert out == ""
-    assert error.startswith(f"evaluate.py: {file}: {message}")
+    assert error.startswith(f"connectx evaluate: {file}: {message}")
     assert error.count("\n") == 1
     assert (file.read_bytes(), list(file.parent.iterdir())) == (before, beside)
 
@@ -97,8 +98,8 @@ def test_the_queries_of_the_docs(whole: bytes, tmp_path: Path) -> None:
 ADDING = """
 import sys
 from pathlib import Path
-from arena.game import Game
-from arena.store import Store
+from connectx.arena.game import Game
+from connectx.arena.store import Store
 size = {"rows": 6, "columns": 7, "inarow": 4}
 store = Store(Path(sys.argv[1]), {"players": [], **size})
 count = sum(1 for _ in store.games())
@@ -190,6 +191,6 @@ def test_a_full_disk_loses_nothing(whole: bytes, tmp_path: Path) -> None:
     limited = ["bash", "-c", 'ulimit -f 32; exec "$@"', "bash", *arguments]
     done = subprocess.run(limited, cwd=PROJECT, capture_output=True, text=True)
     assert done.returncode == 2
-    assert done.stderr == f"evaluate.py: {file}: disk I/O error\n"
+    assert done.stderr == f"python evaluate.py: {file}: disk I/O error\n"
     assert list(tmp_path.iterdir()) == [file]
     assert games_after(file) == games_after(written(tmp_path, whole))

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from conftest import PROJECT
 
-from errors import BROKEN_PIPE_STATUS
+from connectx.errors import BROKEN_PIPE_STATUS
 
 COMMANDS = (
     ("evaluate.py", "random", "tests/zoo/steady.py", "-n", "2", "--referee", "native"),
-    ("analyze.py", "--why", "1232531636251132771133"),
-    ("-m", "review", "tests/data/replay.json", "--time", "0.1"),
+    ("-m", "connectx", "analyze", "--why", "1232531636251132771133"),
+    ("-m", "connectx", "review", "tests/data/replay.json", "--time", "0.1"),
     ("build_submission.py", "one_step", "--no-preflight", "-o", "built.py"),
     ("build_submission.py", "--preflight", "tests/zoo/steady.py"),
 )
@@ -53,7 +53,9 @@ def test_a_command_needs_little_and_ends_without_its_reader(
     assert (done.returncode, done.stderr) == (BROKEN_PIPE_STATUS, "")
 
 
-@pytest.mark.parametrize("command", [COMMANDS[0], ("-m", "review", "4455667", "--time", "0.1")])
+@pytest.mark.parametrize(
+    "command", [COMMANDS[0], ("-m", "connectx", "review", "4455667", "--time", "0.1")]
+)
 def test_files_are_written_though_the_reader_has_left(
     command: tuple[str, ...], tmp_path: Path
 ) -> None:

@@ -5,12 +5,13 @@ import subprocess
 import sys
 
 import pytest
-from conftest import PROJECT, leftmost
+from conftest import PROJECT, command, leftmost
 
-from play import game_of
-from play.__main__ import main
-from play.session import Session
-from play.terminal import play_in_terminal
+from connectx.interactive import game_of
+from connectx.interactive.session import Session
+from connectx.interactive.terminal import play_in_terminal
+
+main = command("play")
 
 
 def played(*lines: str) -> str:
@@ -43,7 +44,16 @@ def test_what_keys_do(keys: str, words: str) -> None:
 
 
 def test_the_command() -> None:
-    command = [sys.executable, "-m", "play", "one_step", "--terminal", "--columns", "5"]
+    command = [
+        sys.executable,
+        "-m",
+        "connectx",
+        "play",
+        "one_step",
+        "--terminal",
+        "--columns",
+        "5",
+    ]
     ran = subprocess.run(
         command, input="3\nq\n", cwd=PROJECT, capture_output=True, text=True, timeout=60
     )
@@ -66,4 +76,4 @@ def test_what_is_no_game_is_refused(
     arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main([*arguments, "--terminal"]) == 2
-    assert capsys.readouterr().err.startswith(f"python -m play: {message}")
+    assert capsys.readouterr().err.startswith(f"connectx play: {message}")

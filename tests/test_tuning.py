@@ -5,12 +5,15 @@ from typing import Any
 
 import optuna
 import pytest
+from conftest import command
 from optuna.distributions import FloatDistribution, IntDistribution
 from optuna.trial import TrialState
 
-from arena.score import Scoreboard
-from arena.store import read_games
-from arena.tuning import TEST, main, read_range
+from connectx.arena.score import Scoreboard
+from connectx.arena.store import read_games
+from connectx.arena.tuning import TEST, read_range
+
+main = command("tune")
 
 # Plays well with a probability that is highest at AIM = 7 and least at 0; HUE makes no difference.
 AIMING = """

@@ -9,13 +9,13 @@ from claim_checks import check, check_claim, check_threats, grid_of
 from conftest import PROJECT
 from make_pictures import PICTURES, draw_threats
 
-from agents.core.board import Board
-from agents.core.clock import Deadline
-from arena.game import CONNECT_FOUR
-from play import game_of
-from review.judge import Judge, judge_of
-from review.threats import find_threats
-from review.why import Kind, explain
+from connectx.arena.game import CONNECT_FOUR
+from connectx.core.board import Board
+from connectx.core.clock import Deadline
+from connectx.interactive import game_of
+from connectx.review.judge import Judge, judge_of
+from connectx.review.threats import find_threats
+from connectx.review.why import Kind, explain
 
 # Written by tests/make_explained.py: moves, score, and the score of every column, by BitBully.
 SCORED = [

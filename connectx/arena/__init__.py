@@ -5,17 +5,16 @@ To play a league, start at `run`; to read games from a file, at `store`.
 Each imports only from those above it:
     game           a game and its configuration: what is played, stored and reviewed
     referee        what a move does: kaggle-environments' ConnectX, or the same without it
+    function       a function of the caller's as a player
     store          games in files: results in SQLite, JSON, Kaggle's replays, moves
-    executor       independent tasks on processes, here or on a cluster
     league         a schedule; each game played once, several in step or one at a time
     score          counting: records, forfeits, times, pairs of games
     rating         Elo with intervals and LOS from one model; the sequential test
-    command_line   what commands share: options, progress, printing, writing files
     ladder         what Kaggle's ladder would make of the players
     report         the result as a verdict, tables and JSON
-    viewer         the page that shows games, also that of a result, and its board
+    result_page    the page of a result: what it shows of the whole and of every game
     run            a league from the checks to the files
     course         `get_win_percentages`, as in Kaggle's course
-    tuning         finds constants that win, on Optuna; a command of its own
+    tuning         finds constants that win, on Optuna
     preflight      a submission tried out as Kaggle would, and what is reported of it
 """

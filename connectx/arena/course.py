@@ -5,14 +5,15 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from arena.game import Game, complete_configuration
-from arena.league import League, Rules, play_game
-from arena.referee import KaggleReferee
-from arena.score import Scoreboard
-from errors import one_line, say
-from players.player import Player
-from processes.process import Limits, PlayerFunction, PlayerProcess, RunningPlayer, warn_about
-from processes.sandbox import Isolation
+from connectx.arena.function import PlayerFunction, RunningPlayer
+from connectx.arena.game import Game, complete_configuration
+from connectx.arena.league import League, Rules, play_game
+from connectx.arena.referee import REFEREES, available_referee
+from connectx.arena.score import Scoreboard
+from connectx.errors import one_line, say
+from connectx.players.player import Player
+from connectx.processes.process import Limits, PlayerProcess, warn_about
+from connectx.processes.sandbox import Isolation
 
 
 @dataclass(frozen=True)
@@ -64,9 +65,9 @@ def get_win_percentages(
                 players.append(Player.parse(agent))
                 warn_about(players[-1], limits)
                 running.append(stack.enter_context(PlayerProcess(players[-1], limits=limits)))
-        rules = Rules(configuration=complete_configuration({}))
+        rules = Rules(configuration=complete_configuration({}), referee=available_referee())
         league = League(players=tuple(players), rules=rules, games=n_rounds, seed=seed)
-        referee = KaggleReferee(rules.configuration)
+        referee = REFEREES[rules.referee](rules.configuration)
         games = tuple(play_game(each, running, players, referee) for each in league.pairings())
     board = Scoreboard()
     for game in games:

@@ -8,8 +8,8 @@ from enum import StrEnum
 from functools import cached_property, reduce
 from typing import Any, ClassVar
 
-from agents.core.board import COLUMN_NAMES, Board, Geometry, geometry_of
-from errors import UserError
+from connectx.core.board import COLUMN_NAMES, Board, Geometry, geometry_of
+from connectx.errors import UserError
 
 KAGGLE_OVERAGE_SECONDS = 60  # for each player and game, beyond actTimeout
 LARGEST_BOARD = 1_000_000  # squares; no official limit, but larger ones exhaust time and memory

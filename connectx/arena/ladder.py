@@ -16,8 +16,8 @@ from typing import NamedTuple
 import numpy as np
 from openskill.models import BradleyTerryFull
 
-from arena.command_line import ProgressBar
-from arena.score import Meeting
+from connectx.arena.score import Meeting
+from connectx.command_line import ProgressBar
 
 EPISODES = 100  # of each player
 RUNS = 200

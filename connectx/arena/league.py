@@ -12,26 +12,29 @@ import random
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from agents.core.board import Board
-from arena.executor import HERE, Run
-from arena.game import KAGGLE_OVERAGE_SECONDS, SIZE, Cause, Forfeit, Game
-from arena.referee import REFEREES, Referee
-from errors import UserError
-from players.player import Player
-from processes.process import (
+from connectx.arena.function import RunningPlayer
+from connectx.arena.game import KAGGLE_OVERAGE_SECONDS, SIZE, Cause, Forfeit, Game
+from connectx.arena.referee import REFEREES, Referee
+from connectx.core.board import Board
+from connectx.errors import UserError, say
+from connectx.executor import HERE, Run
+from connectx.players.player import Player
+from connectx.processes.process import (
     DEFAULT_LIMITS,
     Limits,
     Outcome,
     PlayerProcess,
     Reply,
-    RunningPlayer,
     Turn,
+    choose_sandbox,
+    working_sandboxes,
 )
+from connectx.processes.sandbox import NEEDED, NOT_ISOLATED, Sandbox
 
 OPENING_ATTEMPTS = 1_000
 TASK_SECONDS = 3.0  # after which a task starts no new game; starting two players takes 0.08 s
@@ -153,11 +156,39 @@ class PlayTask:
     rules: Rules
 
 
+def settle_sandbox(league: League, run: Run) -> League:
+    """The league with the one way in which its players are isolated, if any is to be.
+
+    A process that cannot have it later does not play. On a cluster it is the best that all workers
+    have, and each machine says once what it has. Raises UserError if none fits all workers, but
+    some of them, or this machine, could isolate.
+    """
+    limits = league.rules.limits
+    strangers = [player for player in league.players if limits.isolate(player)]
+    if limits.sandbox is not None or not strangers:
+        return league
+    sandbox = choose_sandbox(strangers[0], limits)
+    if offers := run.everywhere(working_sandboxes):
+        for host, names in dict.fromkeys((host, _names(offer)) for host, offer in offers):
+            say(f"{host}: isolates players by {names or 'nothing'}")
+        common = [each for each in offers[0][1] if all(each in offer for _, offer in offers)]
+        if not common and (sandbox != NOT_ISOLATED or any(offer for _, offer in offers)):
+            problem = "the workers of the cluster have no way to isolate it in common"
+            raise UserError(f"{strangers[0].name}: {problem}; {NEEDED}, --no-isolate does without")
+        sandbox = common[0] if common else NOT_ISOLATED
+    settled = replace(limits, sandbox=sandbox)
+    return replace(league, rules=replace(league.rules, limits=settled))
+
+
+def _names(offer: Sequence[Sandbox]) -> str:
+    return " or ".join(dict.fromkeys(sandbox.name for sandbox in offer))
+
+
 def play_league(
     league: League, *, run: Run = HERE, played: Iterable[str] = ()
 ) -> Iterator[list[Game]]:
     """Play the games whose ids are not in `played`; yields those of each task as it ends."""
-    played = set(played)
+    league, played = settle_sandbox(league, run), set(played)
     queues: dict[tuple[int, ...], deque[Pairing]] = {}  # by the two players
     for pairing in league.pairings():
         if game_id(pairing, league.players, league.rules.configuration) not in played:

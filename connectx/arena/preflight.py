@@ -1,6 +1,7 @@
 """Would this submission work on Kaggle? Tries it out and reports point by point."""
 
 import textwrap
+from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
@@ -9,14 +10,14 @@ from typing import NamedTuple
 from rich.markup import escape
 from rich.table import Table
 
-from arena.command_line import Output
-from arena.game import Cause, Game
-from arena.league import Pairing, play_game
-from arena.referee import KaggleReferee
-from bundle.flatten import HEADER
-from players.archive import MAIN, PackedFile
-from players.player import Player, explain
-from processes.process import (
+from connectx.arena.game import Cause, Game
+from connectx.arena.league import Pairing, play_game
+from connectx.arena.referee import NOT_INSTALLED, REFEREES, Referee, available_referee
+from connectx.bundle.flatten import HEADER
+from connectx.command_line import Output
+from connectx.players.archive import MAIN, PackedFile
+from connectx.players.player import Player, explain
+from connectx.processes.process import (
     Limits,
     Outcome,
     PlayerProcess,
@@ -24,7 +25,7 @@ from processes.process import (
     error_line,
     warn_about,
 )
-from processes.sandbox import Isolation
+from connectx.processes.sandbox import Isolation
 
 SEED = 1
 # Appended to a file that `bundle` wrote. It binds no name, so it does not change what is loaded.
@@ -33,13 +34,8 @@ IS_AGENT = """
 assert [each for each in globals().values() if callable(each)][-1] is agent, (
     "Kaggle takes another callable than agent")
 """
-OPPONENTS = ("random", "negamax")
-# By the name in the report: the players of both seats. 0 and 1 are the submission's processes.
-EPISODES = {"validation: against itself": (0, 1)} | {
-    f"{seat} against {opponent}": players
-    for number, opponent in enumerate(OPPONENTS, start=2)
-    for seat, players in (("first", (0, number)), ("second", (number, 0)))
-}
+# Whom the submission meets: Kaggle's own agents, or ours where those are not installed.
+OPPONENTS = {"kaggle": ("random", "negamax"), "native": ("random_agent", "minimax")}
 OWN = (0, 1)
 TIGHT_SHARE = 0.75  # of actTimeout: a machine slower than this one by a third would exceed it
 PRINTED_CHARACTERS = 1_000  # of what was printed before an error
@@ -111,8 +107,11 @@ def examine(text: str, isolation: Isolation = Isolation.FILES) -> Report:
     main = PackedFile(MAIN, player.source.encode())
     check = IS_AGENT if player.source.startswith(HEADER) else ""
     player = replace(player, source=player.source + check, files=player.files or (main,))
-    players = [player, player, *map(Player.parse, OPPONENTS)]
-    referee = KaggleReferee({})
+    kind = available_referee()
+    if kind != "kaggle":
+        report.add("official environment", f"not tried: {NOT_INSTALLED}", Status.WARN)
+    players = [player, player, *map(Player.parse, OPPONENTS[kind])]
+    referee = REFEREES[kind]({})
     games: list[Game] = []
     with Output().status("preflight"), ExitStack() as stack:
         running = [stack.enter_context(PlayerProcess(each, limits=limits)) for each in players]
@@ -120,7 +119,7 @@ def examine(text: str, isolation: Isolation = Isolation.FILES) -> Report:
         _add_loading(report, loading)
         if loading.outcome is not Outcome.LOADED:
             return report
-        for name, numbers in EPISODES.items():
+        for name, numbers in episodes(OPPONENTS[kind]).items():
             games.append(play_game(Pairing(numbers, SEED), running, players, referee))
             if is_slow := _add_episode(report, name, games[-1]) is Cause.TIMEOUT:
                 break  # the others would take as long
@@ -130,6 +129,18 @@ def examine(text: str, isolation: Isolation = Isolation.FILES) -> Report:
         detail = f"{', '.join(sorted(written)[:3])}: Kaggle's file system is read-only"
         report.add("files written", detail, Status.WARN)
     return report
+
+
+def episodes(opponents: Sequence[str]) -> dict[str, tuple[int, int]]:
+    """The games to play, by their name in the report: who moves first and who second.
+
+    0 and 1 are the submission's two processes, from 2 on its opponents.
+    """
+    found = {"validation: against itself": (0, 1)}
+    for number, opponent in enumerate(opponents, start=2):
+        found[f"first against {opponent}"] = (0, number)
+        found[f"second against {opponent}"] = (number, 0)
+    return found
 
 
 def _add_loading(report: Report, loading: Reply) -> None:
@@ -164,9 +175,7 @@ def _add_episode(report: Report, name: str, game: Game) -> Cause | None:
     return None
 
 
-def _add_conduct(
-    report: Report, games: list[Game], referee: KaggleReferee, *, is_slow: bool
-) -> None:
+def _add_conduct(report: Report, games: list[Game], referee: Referee, *, is_slow: bool) -> None:
     """The rows on what Kaggle tolerates up to a point: None as a move, and time."""
     seats = [(game, s) for game in games for s, number in enumerate(game.numbers) if number in OWN]
     if nothing := sum(game.unanswered[seat] for game, seat in seats):

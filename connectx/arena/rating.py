@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from arena.score import Meeting
+from connectx.arena.score import Meeting
 
 Array = NDArray[Any]
 

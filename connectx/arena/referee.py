@@ -16,10 +16,13 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
-from agents.core.board import Board, has_won
-from arena.game import KAGGLE_OVERAGE_SECONDS, SIZE, Cause, Game, complete_configuration
-from errors import UserError
-from processes.process import Outcome, Reply
+from connectx.arena.game import KAGGLE_OVERAGE_SECONDS, SIZE, Cause, Game, complete_configuration
+from connectx.core.board import Board, has_won
+from connectx.errors import UserError, say
+from connectx.processes.process import Outcome, Reply
+
+PACKAGE = "kaggle_environments"
+NOT_INSTALLED = "kaggle-environments is not installed"
 
 
 class Referee(ABC):
@@ -156,6 +159,14 @@ class KaggleReferee(Referee):
 REFEREES: dict[str, type[Referee]] = {"kaggle": KaggleReferee, "native": NativeReferee}
 
 
+def available_referee() -> str:
+    """ "kaggle"; "native" where kaggle-environments is not installed, which is said on stderr."""
+    if importlib.util.find_spec(PACKAGE):
+        return "kaggle"
+    say(f"{NOT_INSTALLED}: our own referee decides, by the same rules")
+    return "native"
+
+
 def as_replay(game: Game) -> dict[str, Any]:
     """A game in the form of Kaggle's replays, which `kaggle_environments` loads."""
     referee = KaggleReferee(game.configuration)
@@ -178,20 +189,19 @@ def import_kaggle_environments() -> Any:
     which no environment uses. `import kaggle_environments` still gives all of it; if that came
     first, it is returned.
     """
-    name = "kaggle_environments"
-    if name in sys.modules:
-        return sys.modules[name]
-    spec = importlib.util.find_spec(name)
+    if PACKAGE in sys.modules:
+        return sys.modules[PACKAGE]
+    spec = importlib.util.find_spec(PACKAGE)
     if spec is None or spec.origin is None:
-        raise UserError("kaggle-environments is not installed: pip install -r requirements.txt")
+        raise UserError(f"{NOT_INSTALLED}, install it with: pip install 'connectx[kaggle]'")
     others = {folder.name for folder in Path(spec.origin).with_name("envs").iterdir()}
-    hidden = {f"{name}.envs.{other}" for other in others - {"connectx"}} | {"rfc3987_syntax"}
+    hidden = {f"{PACKAGE}.envs.{other}" for other in others - {"connectx"}} | {"rfc3987_syntax"}
     hidden -= sys.modules.keys()
     sys.modules.update(dict.fromkeys(hidden))  # type: ignore[arg-type]  # as if not installed
     logging.disable(logging.WARNING)
     with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
-        package = importlib.import_module(name)
+        package = importlib.import_module(PACKAGE)
     logging.disable(logging.NOTSET)
-    for each in hidden | {each for each in sys.modules if each.partition(".")[0] == name}:
+    for each in hidden | {each for each in sys.modules if each.partition(".")[0] == PACKAGE}:
         del sys.modules[each]
     return package

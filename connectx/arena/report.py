@@ -11,13 +11,13 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
-from arena.game import Game
-from arena.ladder import TITLE as LADDER_TITLE
-from arena.ladder import LadderStanding, ladder_rows
-from arena.league import League
-from arena.rating import Rating, SequentialTest, effective_points, rate
-from arena.score import Scoreboard, wilson_interval
-from errors import one_line
+from connectx.arena.game import Game
+from connectx.arena.ladder import TITLE as LADDER_TITLE
+from connectx.arena.ladder import LadderStanding, ladder_rows
+from connectx.arena.league import League
+from connectx.arena.rating import Rating, SequentialTest, effective_points, rate
+from connectx.arena.score import Scoreboard, wilson_interval
+from connectx.errors import one_line
 
 MOST_CROSSED = 11  # players whose points against each other fit 80 columns
 CROSS_TITLE = "Points against each, in %"

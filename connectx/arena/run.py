@@ -1,23 +1,22 @@
 """Run a league: check everything, play it, print the verdict and the tables, write the files."""
 
 import json
-from collections.abc import Callable, Iterable, Mapping
 from contextlib import ExitStack, closing
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from arena.command_line import Output, ProgressBar, check_outputs, make_folder, write_file
-from arena.executor import workers
-from arena.game import Game
-from arena.league import League, play_league
-from arena.rating import SequentialTest
-from arena.referee import as_replay
-from arena.report import Result, further_lines, result_json, result_tables, verdict_lines
-from errors import INTERRUPTED_STATUS, UserError, say
-from processes.process import check_player
+from connectx.arena.game import Game
+from connectx.arena.league import League, play_league
+from connectx.arena.rating import SequentialTest
+from connectx.arena.referee import as_replay, import_kaggle_environments
+from connectx.arena.report import Result, further_lines, result_json, result_tables, verdict_lines
+from connectx.command_line import Output, ProgressBar, check_outputs, make_folder, write_file
+from connectx.errors import INTERRUPTED_STATUS, UserError, say
+from connectx.executor import workers
+from connectx.processes.process import check_player
 
 if TYPE_CHECKING:  # imports pydantic, which takes 0.1 s
-    from arena.store import Store
+    from connectx.arena.store import Store
 
 
 class Outputs(NamedTuple):
@@ -30,11 +29,6 @@ class Outputs(NamedTuple):
     force: bool = False  # overwrite existing files, except `results`
 
 
-# Further facts of some games for the page, by id, and of the page; see `result_page`.
-PageReviews = tuple[Mapping[str, Mapping[str, Any]], Mapping[str, Any]]
-Review = Callable[[Iterable[Game]], PageReviews]
-
-
 def run_league(
     league: League,
     *,
@@ -43,17 +37,16 @@ def run_league(
     cluster: str | None = None,
     outputs: Outputs,
     ladder: bool = False,
-    review: Review | None = None,
 ) -> int:
     """Play what the results file does not hold yet, print and write. Returns the exit status.
 
-    `test` ends a match when it has decided. `ladder` simulates Kaggle's. `review` finds out more
-    about the games for the page, which may take a while. Raises UserError, as a rule before
-    anything is played.
+    `test` ends a match when it has decided. `ladder` simulates Kaggle's. Raises UserError, as a
+    rule before anything is played.
     """
     next(league.pairings())  # an opening can be drawn
     check_outputs(outputs.json, outputs.html, force=outputs.force, others=[outputs.results])
     if outputs.replays is not None:
+        import_kaggle_environments()  # which writes them
         make_folder(outputs.replays)
         if any(outputs.replays.iterdir()) and not outputs.force:
             raise UserError(f"{outputs.replays}: holds files already, --force overwrites them")
@@ -62,13 +55,13 @@ def run_league(
     with ExitStack() as stack:
         store = None
         if outputs.results or outputs.json or outputs.html or outputs.replays:
-            from arena.store import Store
+            from connectx.arena.store import Store
 
             store = stack.enter_context(closing(Store(outputs.results, league.facts())))
         result = Result(league, test)
         status = _play(result, store, jobs, cluster)
         if ladder and result.scoreboard.games:
-            from arena.ladder import simulate_ladder  # late: few leagues need openskill
+            from connectx.arena.ladder import simulate_ladder  # late: few leagues need openskill
 
             meetings = result.scoreboard.meetings
             result.ladder = simulate_ladder(meetings, result.names, seed=league.seed)
@@ -78,7 +71,7 @@ def run_league(
                 output.print(each, markup=False, emoji=False, soft_wrap=isinstance(each, str))
         finally:  # the reader of what is printed may have left, as `head` does
             if store is not None:
-                _write(outputs, result, store, None if status else review)
+                _write(outputs, result, store)
     return status
 
 
@@ -108,7 +101,7 @@ def _play(result: Result, store: "Store | None", jobs: int, cluster: str | None)
     return 0
 
 
-def _write(outputs: Outputs, result: Result, store: "Store", review: Review | None) -> None:
+def _write(outputs: Outputs, result: Result, store: "Store") -> None:
     """Write the files and name each on stderr."""
     if outputs.results is not None:
         say(f"wrote {outputs.results}")
@@ -120,8 +113,7 @@ def _write(outputs: Outputs, result: Result, store: "Store", review: Review | No
             write_file(outputs.replays / f"{game.id}.json", [json.dumps(as_replay(game))])
         say(f"wrote {result.scoreboard.games} replays to {outputs.replays}")
     if outputs.html is not None and result.scoreboard.games:
-        from arena.viewer import result_page  # late: few matches write one
+        from connectx.arena.result_page import result_page  # late: few matches write one
 
-        reviews, further = review(store.games()) if review is not None else ({}, {})
-        write_file(outputs.html, result_page(result, store.games(), reviews, further))
+        write_file(outputs.html, result_page(result, store.games()))
         say(f"wrote {outputs.html}")

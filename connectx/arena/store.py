@@ -19,9 +19,16 @@ from typing import Any, Literal
 
 from pydantic import TypeAdapter, ValidationError
 
-from agents.core.board import Geometry
-from arena.game import CONNECT_FOUR, UNNAMED, Cause, Game, complete_configuration, game_of_moves
-from errors import UserError, one_line
+from connectx.arena.game import (
+    CONNECT_FOUR,
+    UNNAMED,
+    Cause,
+    Game,
+    complete_configuration,
+    game_of_moves,
+)
+from connectx.core.board import Geometry
+from connectx.errors import UserError, one_line
 
 # Results in SQLite ------------------------------------------------------------------------------
 

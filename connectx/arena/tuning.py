@@ -1,25 +1,17 @@
 """Tune a player: find values of its constants that win, and test whether they make it stronger.
 
-    python -m arena.tuning one_step:WEIGHTS.threes=1..60 -n 400
-    python -m arena.tuning mine.py:DEPTH=1..6,RATE=1e-3..1.0~log --against minimax --study mine.db
-
-A range takes the place of a value, both ends included: whole numbers, or floats if an end is one;
-~log spreads values evenly by their ratios. Three quarters of the games go to candidates that Optuna
-proposes. The best then meets the unchanged player in new games, until a sequential test (SPRT)
-decides whether it is stronger.
-
-The same seed gives the same candidates and games, also after an interruption, as long as no player
-looks at the clock; the test may end a few games earlier or later.
+Three quarters of the games go to candidates that Optuna proposes. The best then meets the unchanged
+player in new games, until a sequential test (SPRT) decides whether it is stronger. The same seed
+gives the same candidates and games, also after an interruption, as long as no player looks at the
+clock; the test may end a few games earlier or later.
 """
 
 import argparse
 import contextlib
 import math
-import os
 import random
 import statistics
-import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain
@@ -31,20 +23,21 @@ from optuna.storages import RDBStorage
 from optuna.trial import FrozenTrial, TrialState
 from sqlalchemy.exc import SQLAlchemyError
 
-from arena.command_line import Output, Parser, ProgressBar, number, read_configuration
-from arena.executor import workers
-from arena.game import Game
-from arena.league import League, Rules, play_league
-from arena.rating import SequentialTest
-from arena.report import make_table
-from arena.run import Outputs, run_league
-from errors import UserError, run_command, say
-from players.player import Player, PlayerSpec, parse_players
-from processes.process import Limits, check_player, error_line
-from processes.sandbox import add_isolation_options
+from connectx.arena.game import Game
+from connectx.arena.league import League, Rules, play_league, settle_sandbox
+from connectx.arena.rating import SequentialTest
+from connectx.arena.report import make_table
+from connectx.arena.run import Outputs, run_league
+from connectx.command_line import (
+    Output,
+    ProgressBar,
+)
+from connectx.errors import UserError, say
+from connectx.executor import workers
+from connectx.players.player import Player, PlayerSpec, parse_players
+from connectx.processes.process import Limits, check_player, error_line
 
 SEARCH_SHARE = 0.75  # of all games; the test has the rest
-LEAST_GAMES = 100
 TEST = SequentialTest(elo0=0, elo1=30)
 PLIES = 4  # random moves at the start of each pair of games
 
@@ -202,7 +195,8 @@ def tune(options: argparse.Namespace) -> int:
     with open_study(options.study, tuning) as study:
         try:
             with workers(jobs=options.jobs, cluster=options.cluster) as run:
-                search(tuning, study, partial(play_league, run=run))
+                settled = replace(tuning, league=settle_sandbox(league, run))
+                search(settled, study, partial(play_league, run=run))
         finally:
             print_study(tuning, study)
             if options.study:
@@ -218,38 +212,3 @@ def tune(options: argparse.Namespace) -> int:
         cluster=options.cluster,
         outputs=Outputs(results=results),
     )
-
-
-def make_parser() -> Parser:
-    """The options, with their help."""
-    parser = Parser(
-        prog="python -m arena.tuning",
-        usage="%(prog)s PLAYER [options]",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    add = parser.add_argument
-    add("player", metavar="PLAYER", help="with ranges: NAME:CONSTANT=LOW..HIGH,...")
-    add("--against", metavar="PLAYER", nargs="+", default=[], help="default: PLAYER unchanged")
-    games, default = number(LEAST_GAMES), 4_000
-    add("-n", metavar="GAMES", type=games, default=default, help="at most; default: %(default)s")
-    study = "save to Optuna's storage, or resume; test games: s-test.db for s.db"
-    add("--study", metavar="FILE", type=Path, help=study)
-    add("--seed", type=int, default=0, help="default: %(default)s")
-    config = "such as rows=8,columns=8"
-    add("--config", metavar="K=V,...", type=read_configuration, default="", help=config)
-    jobs, cores = number(1), os.cpu_count() or 1
-    add("--jobs", metavar="N", type=jobs, default=cores, help="default: one per core")
-    add("--cluster", metavar="ADDRESS", help="a dask scheduler, such as tcp://HOST:8786")
-    add_isolation_options(parser)
-    return parser
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """The command line. Returns the exit status."""
-    optuna.logging.set_verbosity(optuna.logging.WARNING)
-    return run_command("python -m arena.tuning", lambda: tune(make_parser().parse_args(arguments)))
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -10,11 +10,12 @@ import shlex
 from collections.abc import Iterable
 from pathlib import Path
 
-from bundle.module import OWN_PACKAGE, Module, read_module
-from errors import one_line
+from connectx.bundle.module import OWN_PACKAGE, Module, read_module
+from connectx.errors import one_line
 
-PROJECT = Path(__file__).resolve().parents[1]
-HEADER = "# A ConnectX submission, built by build_submission.py from "
+ROOT = Path(__file__).resolve().parents[2]  # of the running package
+HEADER = "# A ConnectX submission, built by "
+AGENTS = "agents"  # the folder in which a file is an agent by its name
 BANNER = "# " + "=" * 98 + "\n"
 # Global names that see the module, and functions that do at the top level.
 MODULE_NAMES = frozenset({"__doc__", "__file__", "__name__", "__package__", "__spec__", "globals"})
@@ -83,12 +84,12 @@ def bundle(agent_path: Path, changed: str = "") -> str:
     """The text of one file that plays as the agent does, the same on every call.
 
     `changed` lists constants that the caller is going to set in that text, "N_STEPS=5"; here it is
-    for the header. The project of an agent is the nearest folder above it that contains
-    `agents/core`, or else this one. Nothing is executed. Raises BundleError for what cannot be
-    bundled.
+    for the header. What an agent imports is that of the nearest folder above it that contains
+    `connectx/core`, or else this package's. Nothing is executed. Raises BundleError for what cannot
+    be bundled.
     """
     agent_path = agent_path.resolve()
-    root = next((f for f in agent_path.parents if (f / OWN_PACKAGE / "core").is_dir()), PROJECT)
+    root = next((f for f in agent_path.parents if (f / OWN_PACKAGE / "core").is_dir()), ROOT)
     modules = _read_modules(agent_path, root)
     imports = {text for module in modules for text in module.library_imports}
     check_names(modules)
@@ -122,8 +123,12 @@ def _read_modules(agent_path: Path, root: Path) -> list[Module]:
         being_read.pop()
         modules[path] = module
 
-    inside = agent_path.is_relative_to(root)
-    shown = agent_path.relative_to(root).as_posix() if inside else agent_path.name
+    if agent_path.parent.name == AGENTS:  # wherever that folder is, the text is the same
+        shown = f"{AGENTS}/{agent_path.name}"
+    elif agent_path.is_relative_to(root):
+        shown = agent_path.relative_to(root).as_posix()
+    else:
+        shown = agent_path.name
     read(one_line(shown), agent_path)
     return list(modules.values())
 
@@ -135,9 +140,9 @@ def _header(modules: list[Module], changed: str) -> str:
     here, no date, no version, no commit.
     """
     agent = modules[-1]
-    ours = Path(agent.path).parent == Path(OWN_PACKAGE)
-    name = Path(agent.path).stem if ours else agent.path
-    title = HEADER[2:] + agent.path
+    has_name = Path(agent.path).parent == Path(AGENTS)
+    name = Path(agent.path).stem if has_name else agent.path
+    title = f"{HEADER[2:]}connectx build from {agent.path}"
     if changed:
         name = f"{name}:{changed}"
         title += f" as {name}"
@@ -145,7 +150,7 @@ def _header(modules: list[Module], changed: str) -> str:
     lines = [title, "", *agent.docstring.split("\n"), "", "In this file, from the top:", ""]
     for module in modules:
         lines.append(f"    {module.path:{width}}  {module.docstring.partition(chr(10))[0]}")
-    command = f"    python build_submission.py {shlex.quote(name)}"
+    command = f"    connectx build {shlex.quote(name)}"
     lines += ["", "Built by", "", command, "", "from these files. Edit them and build again."]
     return _comment(lines)
 

@@ -9,9 +9,9 @@ from copy import copy
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from errors import NOT_PYTHON, BundleError
+from connectx.errors import NOT_PYTHON, BundleError
 
-OWN_PACKAGE = "agents"
+OWN_PACKAGE = "connectx"
 INLINABLE = re.compile(rf"{OWN_PACKAGE}\.core\.\w+")
 EXPECTED_IMPORT = f"expected `from {OWN_PACKAGE}.core.x import name` at the top level"
 KAGGLE_PACKAGES = sys.stdlib_module_names | {"numpy"}  # what a submission can count on
@@ -59,7 +59,7 @@ class Module:
 def read_module(path: str, file: Path, root: Path) -> Module:
     """Read a file and take it apart.
 
-    `root` is the folder of the project, which contains `agents/core`. Raises BundleError if the
+    `root` is the folder of the project, which contains `connectx/core`. Raises BundleError if the
     file is not Python, or for an import that cannot be inlined.
     """
     module = Module(path=path)

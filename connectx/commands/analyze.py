@@ -1,9 +1,9 @@
 """Score ConnectX positions exactly.
 
-    python analyze.py 4453                   prints "4453 -2"
-    python analyze.py < positions.txt        one position a line
-    python analyze.py --all 4453 444         the score of every column
-    python analyze.py --why 4453             the best line, the threats, the reason
+    %(prog)s 4453                   prints "4453 -2"
+    %(prog)s < positions.txt        one position a line
+    %(prog)s --all 4453 444         the score of every column
+    %(prog)s --why 4453             the best line, the threats, the reason
 
 A position is a string of 1-based columns in playing order; the empty board is
 an empty line, or the argument "". Further words on a line, such as a known
@@ -18,34 +18,27 @@ With --why, indented lines follow each score: best play to the end of the game
 where a rule gives one. docs/threats.md explains the words.
 """
 
-from errors import run_command, say  # first: it checks Python's version
-
-# isort: split
 import argparse
 import json
-import signal
 import sys
+from collections.abc import Sequence
 from functools import partial
 
-from agents.core.board import Board
-from agents.core.clock import Deadline
-from arena.command_line import Parser, ProgressBar, read_options
-from arena.executor import in_order, workers
-from review.judge import judge_of
-from review.why import explain
+from connectx.command_line import Parser, ProgressBar, read_options
+from connectx.core.board import Board
+from connectx.core.clock import Deadline
+from connectx.errors import say
+from connectx.executor import in_order, workers
+from connectx.review.judge import judge_of
+from connectx.review.why import explain
 
 WHY_SECONDS = 10.0  # for each position, unless --time says otherwise
 
 
-def main(arguments: list[str] | None = None) -> int:
-    """Run the command line; returns the exit status."""
-    return run_command("analyze.py", lambda: analyze(arguments))
-
-
-def analyze(arguments: list[str] | None) -> int:
-    """Score positions as the arguments say; returns the exit status."""
+def main(program: str, arguments: Sequence[str]) -> int:
+    """Run the command; returns the exit status. Raises UserError."""
     parser = Parser(
-        prog="analyze.py",
+        prog=program,
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -103,8 +96,3 @@ def answer(options: argparse.Namespace, line: tuple[int, str]) -> tuple[str, str
         words = ["?" if scores is None else str(scores.get(column, "-")) for column in columns]
     first = " ".join([moves, *words])
     return "\n  ".join([first, *(reason.lines if reason else ())]), ""
-
-
-if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # a compiled search notices no KeyboardInterrupt
-    sys.exit(main())

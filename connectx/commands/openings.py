@@ -1,55 +1,56 @@
-"""The command line: python -m openings build | prove."""
+"""Build and prove the opening book; compute the exact scores of the first positions."""
 
 import argparse
 import os
-import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
 
 from rich.table import Table
 
-from arena.command_line import Output, Parser, check_outputs, number
-from arena.executor import workers
-from errors import UserError, run_command
-from openings.build import RULE, book_module, find_columns, write_text
-from openings.prove import ALL_DISCS, prove, rule_of_decision
-from openings.repertoire import SEATS, Store, first_level
+from connectx.command_line import Output, Parser, check_outputs, checkout, number
+from connectx.errors import UserError
+from connectx.executor import workers
+from connectx.openings.build import RULE, book_module, find_columns, write_text
+from connectx.openings.prove import ALL_DISCS, prove, rule_of_decision
+from connectx.openings.repertoire import SEATS, Store, first_level
+from connectx.openings.scores import SCORES_RULE, find_scores, scores_module
 
-PROJECT = Path(__file__).resolve().parent.parent
-BOOK_MODULE = PROJECT / "agents" / "core" / "book_data.py"
 CLAIMS = {
     "first": "moving first, every line wins against every reply",
     "second": "moving second, no move gives anything away and no mistake goes unpunished",
 }
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line; the exit status is 0, 1 if the proof fails, or 2 for a user's error."""
-
-    def run() -> int:
-        options = make_parser().parse_args(arguments)
-        return int(options.run(options))
-
-    return run_command("python -m openings", run)
+def main(program: str, arguments: Sequence[str]) -> int:
+    """Run the command; the exit status is 0, or 1 if the proof fails. Raises UserError."""
+    options = make_parser(program).parse_args(arguments)
+    return int(options.run(options))
 
 
-def make_parser() -> argparse.ArgumentParser:
+def make_parser(program: str) -> argparse.ArgumentParser:
     """The options, with their help."""
-    parser = Parser(prog="python -m openings", description="Build and prove the opening book.")
+    parser = Parser(prog=program, description=__doc__)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    project = checkout() or Path()
 
     build = commands.add_parser("build", help="find the book's columns and write its module")
-    text = "where to write the book (default: agents/core/book_data.py)"
-    build.add_argument("-o", "--output", metavar="PATH", type=Path, default=BOOK_MODULE, help=text)
-    build.set_defaults(run=run_build, discs=18, work=PROJECT / "results" / "openings-build")
+    build.set_defaults(run=run_build, discs=18, work=project / "results" / "openings-build")
+    text = "compute the exact scores of the first positions and write their module"
+    scores = commands.add_parser("scores", help=text)
+    scores.set_defaults(run=run_scores, discs=8, work=project / "results" / "openings-scores")
+    for command, module in ((build, "book_data.py"), (scores, "scores_data.py")):
+        written = project / "connectx" / "core" / module
+        output = written if written.is_file() else Path(module)
+        text = f"where to write it (default: {module}, in a checkout connectx/core/{module})"
+        command.add_argument("-o", "--output", metavar="PATH", type=Path, default=output, help=text)
 
     text = "try every reply of the opponent, to the end of every line"
     proof = commands.add_parser("prove", help=text)
     proof.add_argument("--seat", choices=SEATS, required=True, help="whether we move first")
-    proof.set_defaults(run=run_prove, discs=ALL_DISCS, work=PROJECT / "results" / "openings-proof")
+    proof.set_defaults(run=run_prove, discs=ALL_DISCS, work=project / "results" / "openings-proof")
 
-    for command in (build, proof):
+    for command in (build, scores, proof):
         command.set_defaults(jobs=os.cpu_count() or 1)
         for option, text in (
             ("--discs", "go as far as N discs (default: %(default)s)"),
@@ -58,7 +59,7 @@ def make_parser() -> argparse.ArgumentParser:
             command.add_argument(option, metavar="N", type=number(1), help=text)
         text = "use a dask scheduler instead, tcp://HOST:8786"
         command.add_argument("--cluster", metavar="ADDRESS", help=text)
-        folder = command.get_default("work").relative_to(PROJECT)
+        folder = command.get_default("work").relative_to(project)
         text = f"save results here; an interrupted run resumes (default: {folder})"
         command.add_argument("--work", metavar="FOLDER", type=Path, help=text)
     return parser
@@ -67,10 +68,7 @@ def make_parser() -> argparse.ArgumentParser:
 def run_build(options: argparse.Namespace) -> int:
     """Build the book and write it."""
     start = time.perf_counter()
-    path: Path = options.output
-    if path.exists() and not (path.is_file() and b"BOOK_TEXT = " in path.read_bytes()):
-        raise UserError(f"--output {path}: exists and is no opening book, expected another file")
-    check_outputs(path, force=True)
+    path = output_for(options, "BOOK_TEXT")
     columns: dict[int, int] = {}
     with workers(jobs=options.jobs, cluster=options.cluster) as run:
         store = Store(options.work, RULE, run)
@@ -81,6 +79,28 @@ def run_build(options: argparse.Namespace) -> int:
     seconds = time.perf_counter() - start
     print(f"{path}: {len(columns):,} entries, {len(text):,} characters, {seconds:.0f} s")
     return 0
+
+
+def run_scores(options: argparse.Namespace) -> int:
+    """Compute the scores of the first positions and write them."""
+    start = time.perf_counter()
+    path = output_for(options, "SCORES_TEXT")
+    with workers(jobs=options.jobs, cluster=options.cluster) as run:
+        scores = find_scores(options.discs, Store(options.work, SCORES_RULE, run))
+    path.write_text(scores_module(scores, options.discs))
+    size = path.stat().st_size / 1000
+    seconds = time.perf_counter() - start
+    print(f"{path}: {len(scores):,} scores, {size:,.0f} kB, {seconds:.0f} s")
+    return 0
+
+
+def output_for(options: argparse.Namespace, name: str) -> Path:
+    """Where to write a module that defines `name`: a new file, or one that defines it already."""
+    path: Path = options.output
+    if path.exists() and not (path.is_file() and f"{name} = ".encode() in path.read_bytes()):
+        raise UserError(f"--output {path}: exists and has no {name}, expected another file")
+    check_outputs(path, force=True)
+    return path
 
 
 def run_prove(options: argparse.Namespace) -> int:
@@ -103,7 +123,3 @@ def run_prove(options: argparse.Namespace) -> int:
     verdict = "NOT proved" if proof.broken else "proved"
     print(f"{verdict}: {claim} ({time.perf_counter() - start:.0f} s)")
     return 1 if proof.broken else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,38 +1,31 @@
 """Play against a player: on a page in the browser, or in the terminal if there is none.
 
-python -m play minimax
-python -m play perfect --terminal
-python -m play their.ipynb --rows 7 --columns 9
+%(prog)s minimax
+%(prog)s perfect --terminal
+%(prog)s their.ipynb --rows 7 --columns 9
 """
 
 import argparse
 import contextlib
-import sys
 from collections.abc import Sequence
 
-from arena.command_line import Parser, add_size
-from arena.game import game_of_moves, read_geometry
-from errors import run_command
-from play.server import serve
-from play.session import Session
-from play.terminal import play_in_terminal
-from players.player import Player
-from processes.process import START_SECONDS, Limits, check_player
-from processes.sandbox import add_isolation_options
+from connectx.arena.game import game_of_moves, read_geometry
+from connectx.command_line import Parser, add_isolation_options, add_size
+from connectx.interactive.server import serve
+from connectx.interactive.session import Session
+from connectx.interactive.terminal import play_in_terminal
+from connectx.players.player import Player
+from connectx.processes.process import START_SECONDS, Limits, check_player
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """The command line. Returns the exit status."""
-    return run_command("python -m play", lambda: _run(arguments))
-
-
-def _run(arguments: Sequence[str] | None) -> int:
+def main(program: str, arguments: Sequence[str]) -> int:
+    """Run the command; returns the exit status. Raises UserError."""
     parser = Parser(
-        prog="python -m play",
+        prog=program,
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("player", metavar="PLAYER", help="any player that evaluate.py takes")
+    parser.add_argument("player", metavar="PLAYER", help="any player that connectx evaluate takes")
     parser.add_argument("--terminal", action="store_true", help="play in this terminal")
     add_size(parser)
     add_isolation_options(parser)
@@ -46,7 +39,3 @@ def _run(arguments: Sequence[str] | None) -> int:
         if options.terminal or not serve(session):
             play_in_terminal(session)
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,9 +1,9 @@
 """Show where a game was won and lost, by exact scores.
 
-    python -m review 44444453
-    python -m review tests/data/replay.json --html review.html
+    %(prog)s 44444453
+    %(prog)s tests/data/replay.json --html review.html
 
-GAME is a Kaggle replay, results of evaluate.py, a text file with one move
+GAME is a Kaggle replay, results of connectx evaluate, a text file with one move
 string per line, a folder of these, or a move string itself: 1-based columns in
 playing order, such as 4453. A line for each move says what it led to and, after
 a mistake, what was better. Of more than three games, each has one sentence. The
@@ -13,7 +13,6 @@ not be written.
 
 import argparse
 import os
-import signal
 import sys
 import textwrap
 from collections.abc import Callable, Iterator, Sequence
@@ -23,14 +22,21 @@ from typing import Any
 
 from rich.text import Text
 
-from agents.core.board import Geometry
-from arena.command_line import Output, Parser, ProgressBar, check_outputs, read_options, write_file
-from arena.executor import Run, in_order, workers
-from arena.game import SIGNS, Game, column_name, game_of_moves
-from errors import USER_ERROR_STATUS, UserError, one_line, run_command, say
-from review.moves import MISTAKES, Review, ReviewedMove, Verdict, add_details, review_game
+from connectx.arena.game import SIGNS, Game, column_name, game_of_moves
+from connectx.command_line import (
+    Output,
+    Parser,
+    ProgressBar,
+    check_outputs,
+    read_options,
+    write_file,
+)
+from connectx.core.board import Geometry
+from connectx.core.verdicts import MISTAKES, Verdict
+from connectx.errors import USER_ERROR_STATUS, UserError, one_line, say
+from connectx.executor import Run, in_order, workers
+from connectx.review.moves import Review, ReviewedMove, add_reasons, review_game
 
-PROGRAM = "python -m review"
 SUFFIXES = (".json", ".db", ".txt")  # of the files read from a folder
 MOST_IN_FULL = 3  # games; of more, each has one sentence
 GAMES_PER_JOB = 4  # a process takes a while to start: fewer games are not worth one
@@ -38,37 +44,33 @@ WIDTH = 80
 STYLES = {Verdict.DRAW_THROWN: "yellow", Verdict.WIN_THROWN: "bold red"}
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line; returns the exit status."""
-    if __name__ == "__main__":  # a compiled search would not notice a KeyboardInterrupt
-        signal.signal(signal.SIGINT, signal.SIG_DFL)
-    return run_command(PROGRAM, lambda: _run(_options(arguments)))
-
-
-def _run(options: argparse.Namespace) -> int:
-    """Read, review, print and write as the options say."""
+def main(program: str, arguments: Sequence[str]) -> int:
+    """Run the command; returns the exit status. Raises UserError."""
+    options = _options(program, arguments)
     files = [file for file in (options.json, options.html) if file]
     check_outputs(*files, force=options.force)
-    found = [_read(name, options.geometry) for text in options.games for name in _named(text)]
+    names = [name for text in options.games for name in _named(text)]
+    found = [_read(program, name, options.geometry) for name in names]
     games = [game for each in found for game in each]
     if not games:
         return USER_ERROR_STATUS
     # A pipe has no width, and a table cut to 80 columns is of no use to a script.
     console = Output(width=None if sys.stdout.isatty() else 120)
     console.goes_on = bool(files)
-    seconds = options.time / 2 if files else options.time
+    explained = options.json is not None or (options.html is not None and len(games) == 1)
+    seconds = options.time / 2 if explained else options.time
     jobs = options.jobs or min(os.cpu_count() or 1, 1 + len(games) // GAMES_PER_JOB)
     reviews = []
     with workers(jobs=jobs) as run:
         for each in _every(run, "reviewing", partial(review_game, seconds=seconds), games):
             reviews.append(each)
             _print(each, console, in_full=len(games) <= MOST_IN_FULL)
-        if files:
-            work = partial(add_details, seconds=seconds)
-            reviews = [*_every(run, "looking at other moves", work, reviews)]
+        if explained:
+            work = partial(add_reasons, seconds=seconds)
+            reviews = [*_every(run, "looking for the reasons", work, reviews)]
     if len(reviews) > 1 or files:
-        from arena.report import make_table  # late: most reviews print one game
-        from review.report import reviews_html, reviews_json, summary_rows
+        from connectx.arena.report import make_table  # late: most reviews print one game
+        from connectx.review.report import reviews_html, reviews_json, summary_rows
     if len(reviews) > 1:
         console.print(make_table("Players", summary_rows(reviews)))
     for file in files:
@@ -77,10 +79,10 @@ def _run(options: argparse.Namespace) -> int:
     return 0 if all(found) else 1
 
 
-def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
-    marks = [f"  {mark:4}{name}: {meaning}" for name, mark, meaning in MISTAKES]
+def _options(program: str, arguments: Sequence[str]) -> argparse.Namespace:
+    marks = [f"  {mark:4}{name}: {meaning}" for name, mark, meaning, *_ in MISTAKES]
     parser = Parser(
-        prog=PROGRAM,
+        prog=program,
         description=__doc__,
         epilog="\n".join(["marks:", *marks]),
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -103,16 +105,16 @@ def _named(text: str) -> list[str]:
     return files or [text]
 
 
-def _read(text: str, geometry: Geometry) -> list[Game]:
+def _read(program: str, text: str, geometry: Geometry) -> list[Game]:
     """The games of a file or of a move string; none, and a line on stderr, if it has none."""
     try:
         if text.isalnum() and not os.path.exists(text):  # noqa: PTH110
             return [game_of_moves(text, geometry)]
-        from arena.store import read_games  # late: it loads the validator of files
+        from connectx.arena.store import read_games  # late: it loads the validator of files
 
         return read_games(Path(text), geometry)
     except UserError as error:
-        say(f"{PROGRAM}: {error}")
+        say(f"{program}: {error}")
         return []
 
 
@@ -154,7 +156,3 @@ def _move_line(move: ReviewedMove) -> str:
     words = "; ".join(filter(None, (given, move.words or Verdict.UNKNOWN, move.instead)))
     column = f"{SIGNS[move.seat]}  column {column_name(move.column)}"
     return f"{move.number:3}  {column:13} {move.mark:2}  {words}"
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,4 +1,4 @@
-"""What the agents share. `build_submission.py` copies the modules an agent needs into its file.
+"""What the agents share. `connectx build` copies the modules an agent needs into its file.
 
 Public, from the bottom up (each module imports only from those above it):
 
@@ -6,12 +6,16 @@ Public, from the bottom up (each module imports only from those above it):
     observation         read_board, read_time: what Kaggle hands over
     clock               Deadline
     windows             the course's heuristic and its N-step lookahead: score_columns
-    search              the exact search, written once for two speeds
+    search              the exact search, written once for three speeds
     compiled            compiled_solve: the same in machine code; UntilCompiled; stopped_at
     heuristic_search    HeuristicSearch: alpha-beta to a depth or until time is up
     solver              Solver: exact scores and best columns
+    static_function     reads values by key from a text without the keys
     book, book_data     the opening book: book_column
+    verdicts            judge_move: what a move did, by the scores before and after it
+    scores, scores_data the exact scores of the first positions: opening_score
     kept_code           kept_solve: compiled_solve, kept on disk; never part of a submission
+    webassembly         search_module: the search for a page; likewise
 
 There is nothing to import from this package itself: name the module.
 """

@@ -68,6 +68,9 @@ def geometry_of(rows: int, columns: int, inarow: int) -> Geometry:
     return Geometry(rows, columns, inarow, stride, bottom, bottom * ((1 << rows) - 1))
 
 
+STANDARD = geometry_of(6, 7, 4)  # the board of the competition
+
+
 def square(row: int, column: int, geometry: Geometry) -> int:
     """The mask of one square; row 0 is at the bottom, column 0 at the left."""
     return 1 << column * geometry.stride + row

@@ -5,9 +5,8 @@ play by the book and the opponent plays anything; mirror images count once. The 
 define the positions. To see whether a position is in the repertoire, a lookup takes back two discs
 at a time, keeping to moves that the book would have made, until it reaches the start.
 
-The text is a static function (B. Chazelle et al., "The Bloomier filter", 2004; T. Graf and
-D. Lemire, "Xor filters", 2020). A position's key is hashed to one character in each third of the
-text; the exclusive or of the three characters' numbers is its 6-bit entry:
+The text is a static function (`static_function.py`), a character for each entry. An entry has 6
+bits:
 
     bits 0 to 2   the column, 0-based, in the canonical one of the two mirror images
     bits 3 to 5   a checksum of the key, which most positions outside the repertoire fail
@@ -20,37 +19,18 @@ positions outside the repertoire, the checksum rejects seven in eight, taking ba
 
 from functools import lru_cache
 
-from agents.core.board import Board, geometry_of, mirror, single_squares
-from agents.core.book_data import BOOK_DISCS, BOOK_TEXT
+from connectx.core.board import Board, geometry_of, mirror, single_squares
+from connectx.core.book_data import BOOK_DISCS, BOOK_TEXT
+from connectx.core.static_function import hash_of, numbers_in, places_of
 
 BOOK_GEOMETRY = geometry_of(6, 7, 4)
-BOOK_ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-"
-HASH_BITS = 20  # of each of the three places
-WORD = (1 << 64) - 1
+CHECK_SHIFT = 61  # of a key's hash: the checksum is above
 
 
 @lru_cache(maxsize=1)
-def book_entries(text: str = BOOK_TEXT) -> bytes:
-    """The entries in a text: three thirds of equal length, 6 bits in each byte."""
-    return text.encode().translate(bytes.maketrans(BOOK_ALPHABET.encode(), bytes(range(64))))
-
-
-def book_hash(key: int, third: int) -> tuple[int, int, int, int]:
-    """The three places of a key in a text of 3 * `third` characters, and its checksum.
-
-    The mixing follows SplitMix (G. Steele et al., 2014).
-    """
-    mixed = key * 0xBF58476D1CE4E5B9 & WORD
-    mixed ^= mixed >> 32
-    mixed = mixed * 0x94D049BB133111EB & WORD
-    mixed ^= mixed >> 29
-    places = (1 << HASH_BITS) - 1
-    return (
-        (mixed & places) * third >> HASH_BITS,
-        third + ((mixed >> HASH_BITS & places) * third >> HASH_BITS),
-        2 * third + ((mixed >> 2 * HASH_BITS & places) * third >> HASH_BITS),
-        mixed >> 61,
-    )
+def book_entries() -> bytes:
+    """The book's entries."""
+    return numbers_in(BOOK_TEXT)
 
 
 def look_up(board: Board) -> int | None:
@@ -59,10 +39,12 @@ def look_up(board: Board) -> int | None:
     One in eight boards outside the repertoire passes the checksum: see `book_column`.
     """
     entries = book_entries()
-    first, second, last, check = book_hash(board.key, len(entries) // 3)
+    hashed = hash_of(board.key)
+    first, second, last = places_of(hashed, len(entries) // 3)
     entry = entries[first] ^ entries[second] ^ entries[last]
     column = entry & 7
-    return column if entry >> 3 == check and column < BOOK_GEOMETRY.columns else None
+    fits = entry >> 3 == hashed >> CHECK_SHIFT and column < BOOK_GEOMETRY.columns
+    return column if fits else None
 
 
 def book_column(board: Board) -> int | None:

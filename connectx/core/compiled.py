@@ -7,9 +7,9 @@ from functools import lru_cache
 from typing import Any, Generic, TypeVar
 from uuid import uuid4
 
-from agents.core.board import Geometry, directions, run_shifts
-from agents.core.clock import Deadline
-from agents.core.search import COMPILED_BITS, STOP, SearchTools, build_solve
+from connectx.core.board import Geometry, directions, run_shifts
+from connectx.core.clock import Deadline
+from connectx.core.search import COMPILED_BITS, NODES, STOP, SearchTools, build_solve
 
 
 @lru_cache(maxsize=16)
@@ -24,12 +24,17 @@ def compiled_solve(geometry: Geometry) -> Callable[..., int] | None:
     return solve
 
 
-def new_solve(geometry: Geometry) -> Callable[..., int] | None:
-    """`solve` as numba has it before it is compiled; None without numba or on a large board."""
+def new_solve(geometry: Geometry, *, prefetching: bool = True) -> Callable[..., int] | None:
+    """`solve` as numba has it before it is compiled; None without numba or on a large board.
+
+    Without `prefetching`, it does nothing that only some processors can.
+    """
     if geometry.stride * geometry.columns > COMPILED_BITS:
         return None
     tools = compiled_tools()
-    return None if tools is None else build_solve(geometry, tools)
+    if tools is None:
+        return None
+    return build_solve(geometry, tools if prefetching else tools._replace(prefetch=None))
 
 
 @lru_cache(maxsize=16)
@@ -109,7 +114,7 @@ def compiled_tools() -> SearchTools | None:
 
     @jit
     def time_is_up(frames: Any) -> bool:
-        return frames[STOP] != 0  # type: ignore[no-any-return]
+        return 0 != frames[STOP] <= frames[NODES]  # type: ignore[no-any-return]
 
     return SearchTools(
         jit=jit,

@@ -19,10 +19,10 @@ from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 
-from agents.core.board import Board, Geometry, columns_from_centre, has_won, single_squares
-from agents.core.clock import Deadline
-from agents.core.compiled import UntilCompiled, compiled_tools, stopped_at
-from agents.core.search import (
+from connectx.core.board import Board, Geometry, columns_from_centre, has_won, single_squares
+from connectx.core.clock import Deadline
+from connectx.core.compiled import UntilCompiled, compiled_tools, stopped_at
+from connectx.core.search import (
     BASE_RANK,
     COMPILED_BITS,
     FIRST_FRAME,

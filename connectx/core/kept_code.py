@@ -23,13 +23,13 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from agents.core.board import Geometry
-from agents.core.compiled import compiled_solve, new_solve
+from connectx.core.board import Geometry
+from connectx.core.compiled import compiled_solve, new_solve
 
 # Read now: if a file is edited while this process runs, the process still has the old code.
 SOURCES = b"".join(
     (Path(__file__).parent / f"{name}.py").read_bytes()
-    for name in ("board", "search", "compiled", "kept_code")
+    for name in ("board", "search", "compiled", "kept_code", "webassembly")
 )
 
 
@@ -39,20 +39,22 @@ def kept_solve(geometry: Geometry) -> Callable[..., int] | None:
 
     With CONNECTX_CACHE=off in the environment, nothing is read or written.
     """
-    if os.environ.get("CONNECTX_CACHE", "").lower() == "off":
-        return compiled_solve(geometry)
     with suppress(Exception):  # without numba or a good file
+        contents = gzip.decompress(kept_file(geometry).read_bytes())
         solve = new_solve(geometry)
-        _install(gzip.decompress(_kept_file(geometry).read_bytes()), solve)
+        _install(contents, solve)
         return solve
     solve = compiled_solve(geometry)
     with suppress(Exception):  # there is nothing to keep, or nowhere
-        _write(_kept_file(geometry), solve)
+        keep(kept_file(geometry), _contents(solve))
     return solve
 
 
-def _kept_file(geometry: Geometry) -> Path:
-    """Where the code for a geometry is kept; raises RuntimeError if there is no home folder."""
+def kept_file(geometry: Geometry, suffix: str = "") -> Path:
+    """Where the code for a geometry is kept; raises RuntimeError if it is not to be kept, or if
+    there is no home folder."""
+    if os.environ.get("CONNECTX_CACHE", "").lower() == "off":
+        raise RuntimeError("CONNECTX_CACHE is off")
     import numba
     import platformdirs
     from numba.core.registry import cpu_target
@@ -66,15 +68,20 @@ def _kept_file(geometry: Geometry) -> Path:
     )
     key = hashlib.sha256(repr(depends_on).encode()).hexdigest()[:32]
     folder = platformdirs.user_cache_path("connectx", appauthor=False) / "compiled-search"
-    return folder.expanduser() / f"{geometry.rows}x{geometry.columns}x{geometry.inarow}-{key}"
+    name = f"{geometry.rows}x{geometry.columns}x{geometry.inarow}-{key}{suffix}"
+    return folder.expanduser() / name
 
 
-def _write(file: Path, solve: Any) -> None:
-    """Write a file that other processes see whole or not at all."""
+def _contents(solve: Any) -> bytes:
+    """The machine code of a compiled `solve`."""
     from numba.core import serialize
 
     (compiled,) = solve.overloads.values()
-    contents = serialize.dumps(compiled._reduce())  # type: ignore[no-untyped-call]
+    return serialize.dumps(compiled._reduce())  # type: ignore[no-any-return, no-untyped-call]
+
+
+def keep(file: Path, contents: bytes) -> None:
+    """Write a file that other processes see whole or not at all."""
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     with tempfile.NamedTemporaryFile(dir=file.parent, delete=False) as partial:
         partial.write(gzip.compress(contents))

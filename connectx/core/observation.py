@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from agents.core.board import Board, Geometry, geometry_of, square
+from connectx.core.board import Board, Geometry, geometry_of, square
 
 DEFAULTS = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2, "remainingOverageTime": 60}
 

@@ -16,10 +16,10 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
 
-from agents.core.board import Board, Geometry, columns_from_centre
-from agents.core.clock import Deadline
-from agents.core.compiled import compiled_solve, compiled_solve_all, set_stop, stopped_at
-from agents.core.search import (
+from connectx.core.board import Board, Geometry, columns_from_centre
+from connectx.core.clock import Deadline
+from connectx.core.compiled import compiled_solve, compiled_solve_all, set_stop, stopped_at
+from connectx.core.search import (
     GAME_OVER,
     INFINITE_SCORE,
     LEAST_INDEX_BITS,
@@ -52,6 +52,7 @@ class Solver:
         threads: int = 1,
         compiled: bool | None = None,
         compile_with: Callable[[Geometry], Callable[..., int] | None] = compiled_solve,
+        known: Callable[[Board], int | None] | None = None,
     ) -> None:
         """Make the tables, and compile the search unless this process has done so already.
 
@@ -63,6 +64,9 @@ class Solver:
 
         `compiled` None takes the faster search available; True raises RuntimeError if there is no
         compiled one. `compile_with` gives it; `kept_code.kept_solve` keeps it on disk.
+
+        `known` is asked first: for a score that needs no search, such as `scores.opening_score`, or
+        None.
         """
         solve = None if compiled is False else compile_with(geometry)
         if compiled and solve is None:
@@ -74,6 +78,8 @@ class Solver:
         if table_bits < LEAST_INDEX_BITS:
             raise ValueError(f"table_bits is {table_bits}, expected at least {LEAST_INDEX_BITS}")
         self._threads = threads if self.compiled else 1
+        self._known = known
+        self._table_bits = table_bits
         self._entries = table_entries(table_bits, self._threads)
         self._table: Any
         self._frames: list[Any] = new_frames(geometry, table_bits, self._threads)
@@ -97,15 +103,22 @@ class Solver:
 
     @property
     def nodes(self) -> int:
-        """The number of positions searched so far."""
+        """The number of positions searched since the tables were empty."""
         return sum(int(frames[NODES]) for frames in self._frames)
 
     def clear(self) -> None:
-        """Forget every score in the table."""
+        """Forget every score in the table and the learned order of moves.
+
+        Then one thread visits the same nodes as with a new solver.
+        """
         if self.compiled:
             ctypes.memset(self._table, 0, 8 * self._entries)
         else:
             self._table[:] = [0] * self._entries
+        every_frames = new_frames(self.geometry, self._table_bits, self._threads)
+        for frames, new in zip(self._frames, every_frames, strict=True):
+            new[TABLE] = self._table
+            frames[:] = new
 
     def compiled_call(self) -> tuple[Callable[..., int], int]:
         """The compiled `solve` and its last argument, for callers that are compiled too.
@@ -125,7 +138,8 @@ class Solver:
         reach = 1 if weak else INFINITE_SCORE
         if deadline is not None:
             return self._within(deadline, lambda: self._window(board, -reach, reach))
-        if self._threads == 1:  # the shortest way into compiled code, where many take 1 us
+        # The shortest way into compiled code, where many take 1 us.
+        if self._threads == 1 and self._known is None:
             own, occupied, _, geometry = board
             if geometry == self.geometry:
                 frames = self._frames_arguments[0]
@@ -145,7 +159,7 @@ class Solver:
         reach = 1 if weak else INFINITE_SCORE
 
         def score_all() -> list[int]:
-            if not self.compiled or self._threads > 1:
+            if not self.compiled or self._threads > 1 or self._known is not None:
                 return [self._window(board, -reach, reach) for board in boards]
             batch = (ctypes.c_int64 * (3 * len(boards)))()
             batch[0::3] = [board.own for board in boards]
@@ -237,6 +251,9 @@ class Solver:
 
     def _ask(self, board: Board, low: int, high: int) -> int:
         """The score clamped to `low` and `high`, or GAME_OVER."""
+        known = None if self._known is None else self._known(board)
+        if known is not None:
+            return max(low, min(high, known))
         own, occupied, _, _ = board
         if self._threads == 1 or board.empties <= THREADED_ABOVE or low >= high:
             return self._solve(own, occupied, low, high, self._frames_arguments[0])

@@ -20,7 +20,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from agents.core.board import Board, Geometry, column_of, directions, legal_moves, single_squares
+from connectx.core.board import Board, Geometry, column_of, directions, legal_moves, single_squares
 
 Tally: TypeAlias = int
 INFINITY = 1 << 62

@@ -1,8 +1,8 @@
 """A game in progress, and where people play it.
 
-    from play import play
+    from connectx import play
 
-    play("minimax")    # a board in Jupyter; elsewhere: python -m play minimax
+    play("minimax")    # a board in Jupyter; elsewhere: connectx play minimax
 
 session      what people do, what they see, and the agents at the board
 analysis     scores, hints, reasons, and the move that decided a game
@@ -11,21 +11,21 @@ server       the board on a page of its own
 terminal     the board in a terminal
 draw         boards as SVG, for notebooks and docs
 
-In the browser, `front.js` shows a session on the board of `arena/viewer/board.js`.
+What the browser shows is in `connectx/web`.
 """
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from arena.game import game_of_moves as game_of
-from arena.game import read_geometry
-from errors import UserError
-from play.draw import draw_game
-from players.player import Player
-from processes.process import warn_about
+from connectx.arena.game import game_of_moves as game_of
+from connectx.arena.game import read_geometry
+from connectx.errors import UserError, needs_extra
+from connectx.interactive.draw import draw_game
+from connectx.players.player import Player
+from connectx.processes.process import warn_about
 
 if TYPE_CHECKING:
-    from play.widget import BoardWidget
+    from connectx.interactive.widget import BoardWidget
 
 __all__ = ["draw_game", "game_of", "play"]
 
@@ -58,10 +58,8 @@ def play(
     if seat not in (1, 2):
         raise UserError(f"seat is {seat!r}, expected 1 or 2")
     game = game_of(moves, read_geometry(rows, columns, inarow))
-    try:
-        from play.widget import BoardWidget  # late: only a notebook needs what it imports
-    except ModuleNotFoundError as error:
-        raise UserError(f"the board needs {error.name}: pip install {error.name}") from error
+    with needs_extra("notebook"):
+        from connectx.interactive.widget import BoardWidget
     players = [
         Player.parse(each) if isinstance(each, str) else each
         for each in (against, None if opponent == NOBODY else opponent)

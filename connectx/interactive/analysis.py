@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Any
 
-from agents.core.board import Board, Geometry
-from agents.core.clock import Deadline
-from arena.game import SIGNS, Game, column_name
-from review.judge import Judge, advise, moves_to_win
-from review.moves import MARKS, THROWS_VALUE, Verdict, judge_move
-from review.why import explain
+from connectx.arena.game import SIGNS, Game, column_name
+from connectx.core.board import Board, Geometry
+from connectx.core.clock import Deadline
+from connectx.core.verdicts import MARKS, THROWS_VALUE, Verdict, judge_move
+from connectx.review.judge import Judge, advise, moves_to_win
+from connectx.review.why import explain
 
 Wish = tuple[str, Board]  # what to find out about a position: its "hint", "score" or "why"
 

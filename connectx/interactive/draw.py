@@ -1,7 +1,7 @@
 """Boards as SVG, and what pictures are made of.
 
 The first player's discs are vermilion with a cross, the second player's blue with a ring: they
-differ in shape as well as in colour. Colours are those of `arena/viewer/style.css` in its light
+differ in shape as well as in colour. Colours are those of `connectx/web/style.css` in its light
 scheme; pictures bring their own white ground, so that they are legible on a dark page.
 """
 
@@ -10,9 +10,9 @@ from functools import reduce
 from html import escape
 from operator import or_
 
-from agents.core.windows import windows_of
-from arena.game import Game, column_name
-from review.threats import Square, squares_of
+from connectx.arena.game import Game, column_name
+from connectx.core.windows import windows_of
+from connectx.review.threats import Square, squares_of
 
 SQUARE = 48  # units of the drawing
 MARGIN = 8

@@ -11,26 +11,21 @@ import threading
 import webbrowser
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
 from typing import Any
 
-from arena.viewer import source
-from errors import UserError
-from play.session import Session
+from connectx.errors import UserError
+from connectx.interactive.session import Session
+from connectx.web.page import source
 
 BEAT_SECONDS = 2.0  # between heartbeats, so that a board can tell when Python is gone
 MESSAGE_BYTES = 100_000
 # A page has all it needs inside, may ask this server only, and stands in no other page's frame.
-POLICY = "default-src data: 'unsafe-inline'; connect-src 'self'; frame-ancestors 'none'"
+SCRIPTS_MAY = "'unsafe-inline' 'wasm-unsafe-eval'"
+POLICY = f"default-src data: {SCRIPTS_MAY}; connect-src 'self'; frame-ancestors 'none'"
 
 
-def read(name: str) -> str:
-    """The text of one of the files beside this one, such as "widget.js"."""
-    return Path(__file__).with_name(name).read_text(encoding="utf-8")
-
-
-SCRIPT = source("board.js") + read("front.js")  # of the board; each host adds its own
-STYLE = source("style.css") + read("front.css")
+SCRIPT = source("board.js") + source("front.js")  # of the board; each host adds its own
+STYLE = source("style.css") + source("front.css")
 
 
 class BoardServer(ThreadingHTTPServer):
@@ -65,7 +60,7 @@ class BoardHandler(BaseHTTPRequestHandler):
             if place == "events":
                 self._send_events()
             elif place == "":
-                page = read("page.html").replace("/*STYLE*/", STYLE)
+                page = source("play.html").replace("/*STYLE*/", STYLE)
                 self._send("text/html", page.replace("/*SCRIPT*/", SCRIPT))
             else:
                 moves = place.removeprefix("review/")

@@ -15,26 +15,25 @@ from dataclasses import replace
 from queue import SimpleQueue
 from typing import Any
 
-from agents.core.board import Geometry
-from agents.core.clock import Deadline
-from arena.game import SIGNS, SIZE, Game, column_name, game_of_moves
-from arena.referee import NativeReferee
-from errors import PlayerError, UserError
-from play.analysis import Analysis, Wish
-from players.player import Player
-from processes.process import (
+from connectx.arena.function import PlayerFunction, RunningPlayer
+from connectx.arena.game import SIGNS, SIZE, Game, column_name, game_of_moves
+from connectx.arena.referee import NativeReferee
+from connectx.core.board import Geometry
+from connectx.core.clock import Deadline
+from connectx.errors import PlayerError, UserError
+from connectx.interactive.analysis import Analysis, Wish
+from connectx.players.player import Player
+from connectx.processes.process import (
     DEFAULT_LIMITS,
     Limits,
     Outcome,
-    PlayerFunction,
     PlayerProcess,
-    RunningPlayer,
     Turn,
     error_line,
 )
-from review.judge import Judge
-from review.moves import add_details, review_game
-from review.report import reviews_html
+from connectx.review.judge import Judge
+from connectx.review.moves import add_reasons, review_game
+from connectx.review.report import reviews_html
 
 Agent = Player | Callable[..., Any]
 # What gets an agent's answer: whether it was cancelled, the column, and what went wrong, or "".
@@ -42,7 +41,7 @@ Answer = Callable[[threading.Event, int, str], None]
 PERSON = "you"  # in place of a player's name
 WATCHED_SECONDS = 0.6  # between the moves of two agents
 END_SECONDS = 5.0  # for a process to end
-REVIEW_SECONDS = 8.0  # for the mistakes of a game, and again for the rest of its review
+REVIEW_SECONDS = 8.0  # for the mistakes of a game, and again for the reasons
 SHOWN = ("scores", "evaluation", "why")  # on demand
 
 # What can be asked of a session. "go" looks at the position after `ply` moves, "moves" sets another
@@ -125,7 +124,7 @@ class Session:
         (first, second), judge = self._names, Judge(self.game.geometry)
         game = replace(game_of_moves(moves, self.game.geometry), players=(first, second))
         review = review_game(game, REVIEW_SECONDS, judge)
-        return reviews_html([add_details(review, REVIEW_SECONDS, judge)])
+        return reviews_html([add_reasons(review, REVIEW_SECONDS, judge)])
 
     # How it stands -------------------------------------------------------------------------------
 

@@ -9,9 +9,9 @@ from typing import Any, TextIO
 from rich.console import Console
 from rich.text import Text
 
-from arena.command_line import Output
-from arena.game import SIGNS, column_name
-from play.session import Session
+from connectx.arena.game import SIGNS, column_name
+from connectx.command_line import Output
+from connectx.interactive.session import Session
 
 HELP = "Keys: a column to drop a disc; u undo, h hint, s change seats, n new game, q quit, ? help"
 ACTIONS = {"u": "undo", "n": "new", "s": "swap", "h": "hint"}

@@ -12,16 +12,17 @@ from typing import Any
 import anywidget
 import traitlets
 
-from arena.game import Game
-from play.draw import draw_game
-from play.server import BEAT_SECONDS, SCRIPT, STYLE, read
-from play.session import Agent, Session
+from connectx.arena.game import Game
+from connectx.interactive.draw import draw_game
+from connectx.interactive.server import BEAT_SECONDS, SCRIPT, STYLE
+from connectx.interactive.session import Agent, Session
+from connectx.web.page import source
 
 
 class BoardWidget(anywidget.AnyWidget):
     """A session's board, with its buttons."""
 
-    _esm = SCRIPT + read("widget.js")
+    _esm = SCRIPT + source("widget.js")
     _css = STYLE
     view = traitlets.Dict().tag(sync=True)  # everything the browser shows
 

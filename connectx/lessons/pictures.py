@@ -6,11 +6,20 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from agents.core.board import COLUMN_NAMES, Board
-from agents.core.windows import Weights, evaluate, heuristic_of, tally_of, windows_of
-from arena.game import game_of_moves
-from play.draw import COLOURS, INK, Picture, draw_game, mark_svg, picture_svg, stroke_svg, text_svg
-from review.threats import Square, squares_of
+from connectx.arena.game import game_of_moves
+from connectx.core.board import COLUMN_NAMES, Board
+from connectx.core.windows import Weights, evaluate, heuristic_of, tally_of, windows_of
+from connectx.interactive.draw import (
+    COLOURS,
+    INK,
+    Picture,
+    draw_game,
+    mark_svg,
+    picture_svg,
+    stroke_svg,
+    text_svg,
+)
+from connectx.review.threats import Square, squares_of
 
 ROW = 1000  # units, the width of a notebook's page
 GAP = 18  # between two pictures

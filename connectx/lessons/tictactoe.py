@@ -6,9 +6,9 @@ played, so the lookahead is written out here: plain minimax on grids of nine `x`
 
 import random
 
-from agents.core.board import geometry_of, square
-from agents.core.observation import read_field
-from agents.core.windows import Weights, best_columns, evaluate, has_line, heuristic_of, tally_of
+from connectx.core.board import geometry_of, square
+from connectx.core.observation import read_field
+from connectx.core.windows import Weights, best_columns, evaluate, has_line, heuristic_of, tally_of
 
 N_STEPS = 3
 WEIGHTS = Weights(threes=100_000, twos=1, opponent_twos=-100, opponent_threes=-1_000)

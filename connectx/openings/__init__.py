@@ -1,6 +1,9 @@
-"""Builds and proves the opening book: `python -m openings`. No part of a submission.
+"""Builds and proves the opening book, computes the scores of the first positions:
+`connectx openings`. No part of a submission.
 
 repertoire  the rule by which we choose a column, the boards it leads to, and results that are saved
 build       the book's columns, and their text as the agent's module
+scores      the exact scores of the first positions, and their module
+text        makes the text of either, a static function
 prove       the proof, level by level, in machine code
 """

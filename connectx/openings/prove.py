@@ -26,15 +26,15 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from agents.core import board as rules
-from agents.core import book, compiled, search, solver
-from agents.core.board import Board
-from agents.core.book import BOOK_GEOMETRY, book_column, book_entries
-from agents.core.book_data import BOOK_DISCS
-from agents.core.kept_code import kept_solve
-from agents.core.search import INFINITE_SCORE
-from agents.core.solver import Solver
-from openings.repertoire import Chunk, Store, first_level
+from connectx.core import board as rules
+from connectx.core import book, compiled, search, solver, static_function
+from connectx.core.board import Board
+from connectx.core.book import BOOK_GEOMETRY, book_column, book_entries
+from connectx.core.book_data import BOOK_DISCS
+from connectx.core.kept_code import kept_solve
+from connectx.core.search import INFINITE_SCORE
+from connectx.core.solver import Solver
+from connectx.openings.repertoire import Chunk, Store, first_level
 
 ALL_DISCS = BOOK_GEOMETRY.rows * BOOK_GEOMETRY.columns
 TABLE_BITS = 24  # 134 MB per process
@@ -60,7 +60,8 @@ def prove(seat: str, store: Store, last_discs: int = ALL_DISCS) -> Proof:
     proof = Proof({}, [])
     while len(level) and discs <= last_discs and not proof.broken:
         proof.positions[discs] = len(level)
-        results = store.results(seat, discs, level, partial(walk_chunk, promising=seat == "second"))
+        walk = partial(walk_chunk, promising=seat == "second")
+        results = store.results(f"moving {seat}", discs, level, walk)
         proof.broken.extend(unpack(int(packed)) for _, broken in results for packed in broken)
         level = merge([children for children, _ in results])
         discs += 2
@@ -95,7 +96,7 @@ def book_move(board: Board) -> int:
 def rule_of_decision() -> str:
     """A hash of everything that decides our moves: saved results belong to it."""
     digest = hashlib.sha256(book_entries())
-    for module in (rules, book, compiled, search, solver, sys.modules[__name__]):
+    for module in (rules, book, static_function, compiled, search, solver, sys.modules[__name__]):
         digest.update(inspect.getsource(module).encode())
     return digest.hexdigest()
 

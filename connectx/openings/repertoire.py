@@ -13,12 +13,12 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from agents.core.board import Board, columns_from_centre
-from agents.core.book import BOOK_GEOMETRY
-from agents.core.solver import Solver
-from arena.command_line import ProgressBar
-from arena.executor import Run
-from errors import UserError
+from connectx.command_line import ProgressBar
+from connectx.core.board import Board, columns_from_centre
+from connectx.core.book import BOOK_GEOMETRY
+from connectx.core.solver import Solver
+from connectx.errors import UserError
+from connectx.executor import Run
 
 SEATS = ("first", "second")
 # From this number of discs on, a column is the solver's own choice. The agent would also play it
@@ -104,23 +104,22 @@ class Store:
             raise UserError(f"--work {folder}: {error.strerror}") from error
 
     def results(
-        self, seat: str, discs: int, level: Level, work: Callable[[Chunk], Results]
+        self, name: str, discs: int, level: Level, work: Callable[[Chunk], Results]
     ) -> list[Results]:
         """What `work` returns for each chunk of a level, in order: loaded, or worked out and saved.
 
-        `work` runs in other processes.
+        `work` runs in other processes. The results are known again by `name`, which is shown.
         """
         size = -(-len(level) // CHUNKS)  # the same in every run
         chunks = []
         for start in range(0, len(level), size):
             positions = level[start : start + size]
-            name = f"{seat}-{discs:02}-{start:08}-{len(positions)}.npz"
-            chunks.append(Chunk(self._folder / name, positions))
+            file = f"{name.replace(' ', '-')}-{discs:02}-{start:08}-{len(positions)}.npz"
+            chunks.append(Chunk(self._folder / file, positions))
         missing = [chunk for chunk in chunks if not chunk.file.exists()]
         with ProgressBar() as bar:
             done = len(level) - sum(len(chunk.positions) for chunk in missing)
-            text = f"moving {seat}, {discs} discs"
-            task = bar.add_task(text, completed=done, total=len(level))
+            task = bar.add_task(f"{name}, {discs} discs", completed=done, total=len(level))
             for chunk, arrays in self._run(work, missing):
                 partial = chunk.file.with_suffix(".partial")
                 with partial.open("wb") as stream:

@@ -13,8 +13,8 @@ from collections.abc import Iterable
 from pathlib import Path, PurePosixPath
 from typing import Any, NamedTuple
 
-from errors import NOT_PYTHON, PlayerError
-from players.archive import MAIN
+from connectx.errors import NOT_PYTHON, PlayerError
+from connectx.players.archive import MAIN
 
 USUAL_NAMES = ("my_agent", "agent")
 UPLOADED = ("submission.py", MAIN)  # before other files that a notebook writes

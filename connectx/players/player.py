@@ -22,11 +22,12 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import NamedTuple
 
-from bundle.flatten import bundle
-from errors import PlayerError
-from players.archive import MAIN, PackedFile, archive_stem, read_files
-from players.notebook import read_notebook
-from players.source import set_constants, warn_of_last
+from connectx.agents import FOLDER as AGENTS
+from connectx.bundle.flatten import bundle
+from connectx.errors import PlayerError
+from connectx.players.archive import MAIN, PackedFile, archive_stem, read_files
+from connectx.players.notebook import read_notebook
+from connectx.players.source import set_constants, warn_of_last
 
 SPEC = re.compile(
     r"(?P<place>.+?)"
@@ -71,7 +72,7 @@ class PlayerSpec(NamedTuple):
         return ",".join(f"{name}={value}" for name, value in self.constants.items())
 
 
-AGENTS = Path(__file__).parents[1] / "agents"
+YOURS = Path("agents")  # in the current folder, where a user may have agents
 BUILT_INS = ("random", "negamax")  # of kaggle-environments
 FORMS = "the path of a Python file, an archive, a folder with main.py or a notebook"
 
@@ -105,22 +106,30 @@ class Player:
 
 
 def agent_names() -> list[str]:
-    """The names of our agents, which are the files of `agents/`."""
-    return sorted(file.stem for file in AGENTS.glob("*.py") if not file.stem.startswith("_"))
+    """The names of the agents, ours and those of the current folder."""
+    files = [file for folder in (AGENTS, YOURS) for file in folder.glob("[!_]*.py")]
+    return sorted({file.stem for file in files})
+
+
+def agent_file(name: str) -> Path:
+    """The file of an agent: ours of that name, or else the current folder's."""
+    ours = {file.stem: file for file in AGENTS.glob("[!_]*.py")}
+    return ours.get(name, YOURS / f"{name}.py")
 
 
 def player_names() -> list[str]:
-    """Every name that is a player: our agents, then the built-in ones."""
-    return [*agent_names(), *BUILT_INS]
+    """Every name that is a player: the agents, then the built-in ones."""
+    return list(dict.fromkeys([*agent_names(), *BUILT_INS]))
 
 
 def parse_players(texts: Sequence[str]) -> list[Player]:
     """The players that `texts` name, in their order.
 
-    A text is the name of an agent of ours, kaggle-environments' "random" or "negamax", or the path
-    of a Python file, an archive, a folder with `main.py` or a notebook; then, after colons, what
-    `PlayerSpec` takes. Ours are bundled: what plays is what would be uploaded. A player from a file
-    is named by the file's stem, or by its path if that stem could mean another player.
+    A text is the name of an agent, kaggle-environments' "random" or "negamax", or the path of a
+    Python file, an archive, a folder with `main.py` or a notebook; then, after colons, what
+    `PlayerSpec` takes. Agents are ours, or else files of the folder `agents` in the current one.
+    They are bundled: what plays is what would be uploaded. A player from a file is named by the
+    file's stem, or by its path if that stem could mean another player.
 
     Raises PlayerError for a text that names no player, for one that cannot be read or bundled, and
     for a constant that cannot be set.
@@ -143,7 +152,7 @@ def bundle_agent(spec: PlayerSpec) -> str:
         expected = f"{spec.place} or {spec.place}:CONSTANT=VALUE"
         raise PlayerError(f"{spec}: only files take a function, expected {expected}")
     if spec.place in names:
-        file = AGENTS / f"{spec.place}.py"
+        file = agent_file(spec.place)
     elif not file.is_file():
         raise _unknown(spec.place, names, "the path of a file")
     return set_constants(bundle(file, spec.assignments), spec.place, spec.constants)
@@ -158,16 +167,19 @@ def _unknown(name: str, expected: Sequence[str], others: str) -> PlayerError:
 
 def _find(spec: PlayerSpec) -> tuple[Player, str]:
     """The player, with its full name, and a short name for it."""
-    path, names = Path(spec.place), player_names()
-    if path.parent.resolve() == AGENTS.resolve() and path.suffix == ".py":
+    path = Path(spec.place)
+    named = agent_file(path.stem)
+    if path.name == named.name and path.parent.resolve() == named.parent.resolve():
         spec = spec._replace(place=path.stem)
-    if spec.place not in names:
+    if spec.place not in player_names():
         return _read(path, spec)
     if spec.place in BUILT_INS and not spec.function:
         source = set_constants(_built_in(spec.place), spec.place, spec.constants)
+        is_ours = True
     else:
         source = bundle_agent(spec)
-    return Player(name=str(spec), source=source, trusted=True), str(spec)
+        is_ours = agent_file(spec.place).parent == AGENTS
+    return Player(name=str(spec), source=source, trusted=is_ours), str(spec)
 
 
 def _read(path: Path, spec: PlayerSpec) -> tuple[Player, str]:
@@ -223,7 +235,10 @@ def _built_in(name: str) -> str:
     # Found without an import, which would take more than a second.
     spec = importlib.util.find_spec("kaggle_environments")
     if spec is None or spec.origin is None:
-        raise PlayerError(f"{name}: comes with kaggle-environments, which is not installed")
+        if name == "random":
+            return bundle(agent_file("random_agent"))
+        missing = "comes with kaggle-environments, which is not installed"
+        raise PlayerError(f"{name}: {missing}: pip install 'connectx[kaggle]'")
     official = Path(spec.origin).parent / "envs" / "connectx" / "connectx.py"
     source = official.read_text(encoding="utf-8")
     for statement in ast.parse(source).body:
@@ -240,6 +255,8 @@ def explain(error: str, player: Player) -> tuple[str, bool]:
     """What to add to an error's message, "" for nothing; and whether Kaggle may not raise it."""
     if missing := MISSING.search(error):
         name, path = missing[1], Path(player.path or "")
+        if name == "connectx":
+            return "Kaggle does not have it; connectx build FILE makes one file with it", False
         beside = [each.stem for each in path.parent.glob("*")] if player.path else []
         if name in beside and len(player.files) < 2:
             what = "a single file is loaded without the files beside it"

@@ -11,8 +11,8 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from bundle.flatten import BANNER
-from errors import NOT_PYTHON, PlayerError
+from connectx.bundle.flatten import BANNER
+from connectx.errors import NOT_PYTHON, PlayerError
 
 CONSTANT = re.compile(r"[A-Z][A-Z0-9_]*")
 

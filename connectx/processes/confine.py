@@ -2,9 +2,11 @@
 
 Landlock (Linux 6.2 or newer) denies access to all files but those it is given. seccomp refuses
 system calls with which a player could still do harm: sockets, signals, changes to files that
-Landlock does not cover, and other processes' limits. Neither needs privileges or can be undone.
-Both apply to the calling thread and to those that it starts, so call this before starting any.
-Sources: landlock(7), seccomp(2), the kernel's tables of system calls.
+Landlock does not cover, memory and queues that processes share, other processes' limits, and
+leaving the process group, with which all that a player starts ends. root's capabilities are given
+up. None of this needs privileges or can be undone. It applies to the calling thread and to those
+that it starts, so call this before starting any. Sources: landlock(7), seccomp(2), capset(2), the
+kernel's tables of system calls.
 """
 
 import ctypes
@@ -23,6 +25,7 @@ READ = 1 << 0 | 1 << 2 | 1 << 3  # execute, read a file, list a folder
 REMOVE = 1 << 4 | 1 << 5
 OF_FILES = 1 << 0 | 1 << 1 | 1 << 2 | 1 << 14  # execute, write, read, truncate
 PR_SET_SECCOMP, PR_SET_NO_NEW_PRIVS, SECCOMP_MODE_FILTER = 22, 38, 2
+CAPABILITY_VERSION = 0x20080522
 
 ARCHITECTURES = {"x86_64": 0xC000003E, "aarch64": 0xC00000B7}  # in the order of these numbers:
 REFUSED = """
@@ -32,9 +35,15 @@ chmod 90 -, fchmod 91 52, fchmodat 268 53, fchmodat2 452 452, file_setattr 469 4
 chown 92 -, fchown 93 55, lchown 94 -, fchownat 260 54,
 utime 132 -, utimes 235 -, futimesat 261 -, utimensat 280 88,
 setxattr 188 5, lsetxattr 189 6, fsetxattr 190 7, setxattrat 463 463,
+getxattr 191 8, lgetxattr 192 9, fgetxattr 193 10, getxattrat 464 464,
+listxattr 194 11, llistxattr 195 12, flistxattr 196 13, listxattrat 465 465,
 removexattr 197 14, lremovexattr 198 15, fremovexattr 199 16, removexattrat 466 466,
-shmget 29 194, semget 64 190, msgget 68 186, mq_open 240 180,
-add_key 248 217, request_key 249 218, keyctl 250 219
+inotify_init 253 -, inotify_init1 294 26, fanotify_init 300 262,
+shmget 29 194, shmat 30 196, shmctl 31 195,
+semget 64 190, semop 65 193, semctl 66 191, semtimedop 220 192,
+msgget 68 186, msgsnd 69 189, msgrcv 70 188, msgctl 71 187, mq_open 240 180, mq_unlink 241 181,
+add_key 248 217, request_key 249 218, keyctl 250 219, syslog 103 116,
+setsid 112 157, setpgid 109 154
 """
 SIGNALS = """
 kill 62 129, tkill 200 130, tgkill 234 131, rt_sigqueueinfo 129 138, rt_tgsigqueueinfo 297 240,
@@ -44,9 +53,14 @@ REFUSED_FOR_OTHERS = """
 prlimit64 302 261, sched_setaffinity 203 122, sched_setscheduler 144 119, sched_setparam 142 118,
 sched_setattr 314 274
 """  # allowed where the first argument is 0, the caller itself
+REFUSED_REQUESTS = {  # by the second argument
+    "fcntl 72 25": (8, 15, 1024),  # F_SETOWN, F_SETOWN_EX: signals to others; F_SETLEASE
+    # FS_IOC_SETFLAGS, FS_IOC_SETVERSION, FS_IOC_FSSETXATTR, FS_IOC_ENABLE_VERITY: of readable files
+    "ioctl 16 29": (0x40086602, 0x40087602, 0x401C5820, 0x40806685),
+}
 X32 = 0x40000000  # system calls of a second kind, from this number on
 LOAD, EQUAL, AT_LEAST, RETURN = 0x20, 0x15, 0x35, 0x06
-NUMBER, ARCHITECTURE, FIRST_ARGUMENT = 0, 4, 16  # where a filter finds them
+NUMBER, ARCHITECTURE, FIRST_ARGUMENT, SECOND_ARGUMENT = 0, 4, 16, 24  # where a filter finds them
 ALLOW, REFUSE = (RETURN, 0, 0, 0x7FFF0000), (RETURN, 0, 0, 0x00050000 | errno.EPERM)
 
 
@@ -84,6 +98,8 @@ def confine(readable: Iterable[str], removable: Iterable[str], writable: Iterabl
             os.close(beneath)
     call("Landlock", "syscall", RESTRICT_SELF, ruleset, 0)
     os.close(ruleset)
+    # Programs that root starts do not regain them, because of no_new_privs.
+    call("capset", "capset", struct.pack("Ii", CAPABILITY_VERSION, 0), bytes(24))
 
     program = [(LOAD, 0, 0, ARCHITECTURE), (EQUAL, 1, 0, ARCHITECTURES[machine]), REFUSE]
     program.append((LOAD, 0, 0, NUMBER))
@@ -94,6 +110,11 @@ def confine(readable: Iterable[str], removable: Iterable[str], writable: Iterabl
     for number in _numbers(REFUSED_FOR_OTHERS):
         program += [(EQUAL, 0, 4, number), (LOAD, 0, 0, FIRST_ARGUMENT)]
         program += [(EQUAL, 0, 1, 0), ALLOW, REFUSE]
+    for name, requests in REFUSED_REQUESTS.items():
+        checks = [step for request in requests for step in ((EQUAL, 0, 1, request), REFUSE)]
+        (number,) = _numbers(name)
+        program += [(EQUAL, 0, len(checks) + 2, number), (LOAD, 0, 0, SECOND_ARGUMENT)]
+        program += [*checks, ALLOW]
     program.append(ALLOW)
     code = ctypes.create_string_buffer(b"".join(struct.pack("HBBI", *step) for step in program))
     pointer = struct.pack("HxxxxxxP", len(program), ctypes.addressof(code))

@@ -34,7 +34,9 @@ class Pipes:
     def send(self, request: Any) -> None:
         """Send a request, of plain Python types. If nobody can read it, no answer will arrive."""
         self._read(0)
-        self._sent_at, self.elapsed, self._printed = perf_counter(), 0.0, b""
+        if self._sent_at:  # what fails to start may have said why before the first request
+            self._printed = b""
+        self._sent_at, self.elapsed = perf_counter(), 0.0
         # Costs a fifth of JSON. Answers are JSON, since reading a stranger's marshal is not safe.
         data = marshal.dumps(request)
         data = len(data).to_bytes(8, "little") + data
@@ -106,7 +108,9 @@ class ThreadedPipes(Pipes):
     def _listen(self, *files: int) -> None:
         self._queue: queue.SimpleQueue[tuple[int, bytes]] = queue.SimpleQueue()
         for file in files:
-            threading.Thread(target=self._pump, args=(file,), daemon=True).start()
+            # Of a descriptor of its own: this one may be another file's while it still reads.
+            args = file, os.dup(file)
+            threading.Thread(target=self._pump, args=args, daemon=True).start()
 
     def _arrivals(self, seconds: float) -> list[tuple[int, bytes]]:
         try:
@@ -114,11 +118,9 @@ class ThreadedPipes(Pipes):
         except queue.Empty:
             return []
 
-    def _pump(self, file: int) -> None:
-        data = b"more"
-        while data:
-            try:
-                data = os.read(file, 65536)
-            except OSError:  # closed on our side
-                data = b""
-            self._queue.put((file, data))
+    def _pump(self, file: int, own: int) -> None:
+        with open(own, "rb", buffering=0) as pipe:
+            data = b"more"
+            while data:
+                data = pipe.read(65536)
+                self._queue.put((file, data))

@@ -1,4 +1,4 @@
-"""The process in which one player plays, and functions that play without one.
+"""The process in which one player plays.
 
     with PlayerProcess(Player.parse("submission.py")) as process:
         reply = process.act(Turn(0, seed, observation), configuration, deadline_seconds=62.5)
@@ -7,29 +7,41 @@ Whatever a player does, the caller gets a reply that says so, never an exception
 """
 
 import contextlib
+import errno
 import math
 import os
-import shutil
+import platform
+import select
 import signal
 import subprocess
 import sys
 import tempfile
-import traceback
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 from pathlib import Path
-from time import perf_counter
+from time import sleep
 from typing import Any, NamedTuple, Self
 
-from errors import PlayerError, escape_surrogates, say
-from players.player import Player, explain
-from processes.loading import Agent, call_agent, describe_action, seed_random, structify
-from processes.pipes import Pipes, ThreadedPipes
-from processes.sandbox import KAGGLE_FOLDER, NEEDED, NOT_ISOLATED, Isolation, Sandbox, sandboxes
+from connectx.errors import PlayerError, escape_surrogates, say
+from connectx.players.player import Player, explain
+from connectx.processes.pipes import Pipes, ThreadedPipes
+from connectx.processes.sandbox import (
+    KAGGLE_FOLDER,
+    NEEDED,
+    NOT_ISOLATED,
+    Isolation,
+    Sandbox,
+    sandboxes,
+)
+from connectx.processes.scratch import remove
+from connectx.processes.worker import Setup
 
 START_SECONDS = 30.0
+# A machine with too many processes may have room for one more a little later.
+PAUSES = (0.1, 0.4, 1.5)
+FULL = (os.strerror(errno.EAGAIN), "can't start new thread")
 # A message to the player and back takes about 0.2 ms. A player's code can change its own clock, so
 # what exceeds this counts as the player's time.
 TRANSPORT_SECONDS = 0.2
@@ -40,8 +52,9 @@ INHERITED = """PATH HOME LANG LC_ALL LC_CTYPE TZ TMPDIR
 SYSTEMROOT TEMP TMP USERPROFILE LOCALAPPDATA"""
 # So that iterating over a set of strings repeats, and any text can be printed.
 PYTHON = {"PYTHONHASHSEED": "0", "PYTHONIOENCODING": "utf-8:backslashreplace"}
-PROJECT = Path(__file__).parents[1]
-MAIN = f"import sys; sys.path.insert(0, {str(PROJECT)!r}); import processes.worker as w; w.main()"
+ROOT = Path(__file__).parents[2]  # of our package
+WORKER = "from connectx.processes.worker import main; main()"
+MAIN = f"import sys; sys.path.insert(0, {str(ROOT)!r}); {WORKER}"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -50,7 +63,14 @@ class Limits:
 
     # Bytes of address space of each process; numpy with its threads takes one or two GiB.
     memory: int = 4096 << 20
-    isolation: Isolation = Isolation.FILES
+    isolation: Isolation = Isolation.FILES  # who is isolated
+    # How. None: in the best way that works where the process is started. A league decides it once.
+    sandbox: Sandbox | None = None
+
+    def isolate(self, player: Player) -> bool:
+        """Whether a player is to be isolated, where the machine can."""
+        trusted = self.isolation is Isolation.FILES and player.trusted
+        return self.isolation is not Isolation.NONE and not trusted
 
 
 DEFAULT_LIMITS = Limits()
@@ -91,24 +111,23 @@ class PlayerProcess:
     The process has a session of its own, starts in a fresh empty folder and inherits few variables.
     It ends when the handle is closed, when this process is gone, and on Linux when the thread that
     started it ends. If it ends early, it is replaced at the next game's first turn. Where `limits`
-    ask for isolation, it is in a sandbox. Raises PlayerError if it does not start, or if it has to
-    be isolated and cannot.
+    ask for isolation, it is in a sandbox. Raises PlayerError if it does not start at first, or not
+    in the sandbox that `limits` name.
     """
 
-    def __init__(
-        self, player: Player, *, limits: Limits = DEFAULT_LIMITS, sandbox: Sandbox | None = None
-    ) -> None:
-        """By default, `choose_sandbox` says how the player is isolated."""
+    def __init__(self, player: Player, *, limits: Limits = DEFAULT_LIMITS) -> None:
         self.name, self._player = player.name, player
         self._memory = limits.memory
-        self._sandbox = sandbox or choose_sandbox(player, limits)
+        self._sandbox = choose_sandbox(player, limits)
         self._process: subprocess.Popen[bytes] | None = None
         self._pipes: Pipes
         self._scratch: str | None = None
         self._asked = 0  # how many replies are to come
+        self._problem = ""  # why it did not start again
 
     def __enter__(self) -> Self:
-        self._start()
+        if problem := self._start():
+            raise PlayerError(f"{self.name}: {problem}")
         return self
 
     def __exit__(self, *exception: object) -> None:
@@ -119,16 +138,15 @@ class PlayerProcess:
         process, self._process = self._process, None
         if process is not None:
             with process:  # waits for it and closes the pipes
-                if sys.platform == "win32":
-                    tree = ["taskkill", "/T", "/F", "/PID", str(process.pid)]
-                    subprocess.run(tree, capture_output=True, check=False)
-                else:
-                    with contextlib.suppress(ProcessLookupError, PermissionError):
+                with contextlib.suppress(OSError):  # it has gone, or there is no taskkill
+                    if hasattr(os, "killpg"):
                         os.killpg(process.pid, signal.SIGKILL)
+                    else:
+                        tree = ["taskkill", "/T", "/F", "/PID", str(process.pid)]
+                        subprocess.run(tree, capture_output=True, check=False)
                 process.kill()
         if self._scratch is not None:
-            with contextlib.suppress(RecursionError):  # folders nested too deeply
-                shutil.rmtree(self._scratch, ignore_errors=True)
+            remove(self._scratch)
             self._scratch = None
 
     def interrupt(self) -> None:
@@ -138,12 +156,13 @@ class PlayerProcess:
 
     def ask(self, turns: Sequence[Turn], configuration: Mapping[str, Any]) -> None:
         """Ask for a move in each of several games."""
+        self._asked = len(turns)
         new = all(turn.seed is not None for turn in turns)
         if self._process is None or (new and self._process.poll() is not None):
             self.close()
-            self._start()
-        self._pipes.send(("act", ([*map(tuple, turns)], dict(configuration))))
-        self._asked = len(turns)
+            self._problem = self._start()
+        if not self._problem:
+            self._pipes.send(("act", ([*map(tuple, turns)], dict(configuration))))
 
     def act(self, turn: Turn, configuration: Mapping[str, Any], deadline_seconds: float) -> Reply:
         """The answer to one turn."""
@@ -158,8 +177,10 @@ class PlayerProcess:
         """The answers, in the order of the turns.
 
         If the process has ended, is late or sends something else, all of them say so, and the
-        process is ended.
+        process is ended. So they do if it could not be started again.
         """
+        if self._problem:
+            return [Reply(Outcome.ERROR, 0.0, None, self._problem)] * self._asked
         pipes = self._pipes
         try:
             return self._read_replies(pipes.receive(deadline_seconds))
@@ -180,18 +201,25 @@ class PlayerProcess:
                 return [*map(str, self._pipes.receive(START_SECONDS))]
         return []
 
-    def _start(self) -> None:
-        try:
-            self._launch()
-            self._pipes.receive(START_SECONDS)
-            return
-        except OSError as error:  # TimeoutError is one
-            problem = f"its process cannot start: {error}"
-        except (EOFError, ValueError):
-            last_words = self._pipes.printed().splitlines()[-1:]
-            problem = ": ".join(["not started", self._how_it_ended(), *last_words])
-        self.close()
-        raise PlayerError(f"{self._player.name}: {problem}")
+    def _start(self) -> str:
+        """Start the process. Returns why it does not start, or ""."""
+        for pause in (*PAUSES, None):
+            try:
+                self._launch()
+                self._pipes.receive(START_SECONDS)
+                return ""
+            except OSError as error:  # TimeoutError is one
+                problem = str(error)
+            except (EOFError, ValueError):
+                last_words = self._pipes.printed().splitlines()[-1:]
+                problem = ": ".join([self._how_it_ended(), *last_words])
+            self.close()
+            if pause is None or not any(sign in problem for sign in FULL):
+                break
+            sleep(pause)
+        name, isolated = self._sandbox.name, self._sandbox != NOT_ISOLATED
+        where = f" with {name} on {platform.node()}" if isolated else ""
+        return f"not started{where}: {problem}"
 
     def _launch(self) -> None:
         player, sandbox, start, folder = self._player, self._sandbox, None, KAGGLE_FOLDER
@@ -215,14 +243,17 @@ class PlayerProcess:
             cwd=start,
             env=variables,
             start_new_session=True,
+            # So that Ctrl-C on Windows is for us, as it is elsewhere by the new session.
+            creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
             bufsize=0,
         )
-        kind = ThreadedPipes if sys.platform == "win32" else Pipes
+        kind = Pipes if hasattr(select, "poll") else ThreadedPipes
         self._pipes = kind(self._process)
         path = f"{folder}/main.py" if player.files else player.path
-        files = [*map(tuple, player.files)]
-        rules = sandbox.rules(self._scratch, self._memory)
-        self._pipes.send((player.source, path, files, self._scratch, rules))
+        files = [(file.path, file.data) for file in player.files]
+        limits = {"RLIMIT_AS": self._memory}
+        setup = Setup(player.source, path, files, self._scratch, limits)
+        self._pipes.send(tuple(sandbox.restrict(setup)))
 
     def _how_it_ended(self) -> str:
         assert self._process is not None
@@ -262,52 +293,6 @@ class PlayerProcess:
         return replies
 
 
-class PlayerFunction:
-    """A function of the caller's, called in this process, as notebooks do.
-
-    An exception or a `sys.exit()` forfeits the game, as for a player in a process. But a function
-    that never returns is not stopped, it keeps its state between games, what it prints is not
-    kept, and the global random numbers of this process are seeded.
-    """
-
-    def __init__(self, agent: Agent) -> None:
-        name = str(getattr(agent, "__name__", type(agent).__name__))
-        module = str(getattr(agent, "__module__", "__main__")).rpartition(".")[2]
-        self.name = module if name == "agent" and module != "__main__" else name
-        self._agent = agent
-        self._seeds: dict[int, int] = {}  # by game
-        self._replies: list[Reply] = []
-
-    def ask(self, turns: Sequence[Turn], configuration: Mapping[str, Any]) -> None:
-        """Call the function for each of the turns."""
-        self._replies = [self.act(turn, configuration) for turn in turns]
-
-    def replies(self, deadline_seconds: float) -> list[Reply]:
-        """The answers, whenever they came."""
-        return self._replies
-
-    def act(
-        self, turn: Turn, configuration: Mapping[str, Any], deadline_seconds: float = math.inf
-    ) -> Reply:
-        """The answer to one turn, whenever it comes."""
-        if turn.seed is not None:
-            self._seeds[turn.game] = turn.seed
-        seed_random(self._seeds[turn.game], turn.observation["step"])
-        arguments = structify(dict(turn.observation)), structify(dict(configuration))
-        start = perf_counter()
-        try:
-            outcome, column, detail = describe_action(call_agent(self._agent, *arguments))
-        # Not KeyboardInterrupt: that is the user's, not the agent's.
-        except (Exception, SystemExit) as error:  # noqa: BLE001 - an agent may raise anything
-            outcome, column = "error", None
-            detail = "".join(traceback.format_exception(error)).strip()
-        seconds = perf_counter() - start
-        return Reply(Outcome(outcome), seconds, column, escape_surrogates(detail))
-
-
-RunningPlayer = PlayerProcess | PlayerFunction  # what answers with moves
-
-
 def check_player(player: Player, deadline_seconds: float, limits: Limits = DEFAULT_LIMITS) -> None:
     """Say what `warn_about` does. Raise PlayerError if the player does not load in time."""
     warn_about(player, limits)
@@ -321,30 +306,33 @@ def warn_about(player: Player, limits: Limits = DEFAULT_LIMITS) -> None:
     """Print on stderr what differs from an upload, and if the player cannot be isolated."""
     if player.warning:
         say(f"{player.name}: {player.warning}")
-    wanted = limits.isolation is Isolation.FILES and not player.trusted
-    if wanted and choose_sandbox(player, limits) is NOT_ISOLATED:
+    if limits.isolate(player) and choose_sandbox(player, limits) == NOT_ISOLATED:
         say(f"{player.name}: runs with your rights, not isolated: {NEEDED}")
 
 
 def choose_sandbox(player: Player, limits: Limits) -> Sandbox:
     """How a player is isolated here. Raises PlayerError if it has to be and cannot."""
-    isolation = limits.isolation
-    if isolation is Isolation.NONE or (isolation is Isolation.FILES and player.trusted):
+    if not limits.isolate(player):
         return NOT_ISOLATED
-    for sandbox in sandboxes():
-        if not problem_of(sandbox):
-            return sandbox
-    if isolation is Isolation.ALL:
+    works = (each for each in sandboxes() if not problem_of(each))
+    sandbox = limits.sandbox or next(works, NOT_ISOLATED)
+    if limits.isolation is Isolation.ALL and sandbox == NOT_ISOLATED:
         problems = "; ".join([NEEDED, *map(problem_of, sandboxes())])
         raise PlayerError(f"{player.name}: cannot be isolated here: {problems}")
-    return NOT_ISOLATED
+    return sandbox
+
+
+def working_sandboxes() -> list[Sandbox]:
+    """The ways to isolate players that work on this machine, the best first."""
+    return [each for each in sandboxes() if not problem_of(each)]
 
 
 @lru_cache
 def problem_of(sandbox: Sandbox) -> str:
     """Why a way of isolation does not work on this machine; "" if it does."""
+    limits = Limits(isolation=Isolation.ALL, sandbox=sandbox)
     try:
-        with PlayerProcess(Player(name=sandbox.name, source=""), sandbox=sandbox):
+        with PlayerProcess(Player(name=sandbox.name, source=""), limits=limits):
             return ""
     except PlayerError as error:
         return str(error)

@@ -5,15 +5,16 @@ bubblewrap gives a player a file system of its own: Python and its packages, rea
 `processes.confine`. docs/arena.md lists what each way prevents, and a test checks that list.
 """
 
-import argparse
 import os
+import re
 import secrets
 import shutil
 import sys
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import partial
 from pathlib import Path
+
+from connectx.processes.worker import Setup
 
 KAGGLE_FOLDER = "/kaggle_simulations/agent"  # where Kaggle unpacks a submission
 SCRATCH_BYTES = 64 << 20
@@ -24,6 +25,8 @@ SETTINGS = ("/etc/ld.so.cache", "/etc/alternatives", "/etc/localtime")
 # With Landlock also harmless devices, and what numpy reads about the processor.
 DEVICES = ("/dev/null", "/dev/zero", "/dev/urandom", "/dev/random")
 PROCESSOR = ("/proc/cpuinfo", "/proc/meminfo", "/sys/devices/system/cpu")
+PACKAGE = Path(__file__).parents[1]
+WORKER = (PACKAGE / "__init__.py", PACKAGE / "processes")  # all that it imports of ours
 BUBBLEWRAP = "bubblewrap"  # with it, a player has a file system of its own, no folder of ours
 # Not --as-pid-1: a player that takes another user's id would outlive us.
 BWRAP = f"""bwrap --unshare-ipc --unshare-pid --unshare-net --unshare-uts --unshare-cgroup-try
@@ -45,16 +48,6 @@ class Isolation(StrEnum):
     NONE = "none"
 
 
-def add_isolation_options(parser: argparse._ActionsContainer) -> None:
-    """Add --isolate and --no-isolate, which set `isolation`."""
-    parser.set_defaults(isolation=Isolation.FILES)
-    group = parser.add_mutually_exclusive_group()
-    add = partial(group.add_argument, dest="isolation", action="store_const")
-    everyone = "isolate every player, or fail; default: players from files"
-    add("--isolate", const=Isolation.ALL, help=everyone)
-    add("--no-isolate", const=Isolation.NONE, help="run players from files with your rights")
-
-
 @dataclass(frozen=True)
 class Sandbox:
     """A way to isolate a player: bubblewrap, Landlock or none."""
@@ -71,27 +64,28 @@ class Sandbox:
         arguments = f"{BWRAP} {user} {agent}".split()
         for place in (*SYSTEM, *SETTINGS):
             arguments += ["--ro-bind-try", place, place]
-        for path in sorted({Path(sys.prefix), Path(sys.base_prefix), Path(__file__).parent}):
+        for path in sorted({Path(sys.prefix), Path(sys.base_prefix), *WORKER}):
             if not path.is_relative_to("/usr"):
                 for parent in reversed(path.parents[:-1]):  # open to the user that root becomes
                     arguments += ["--perms", "0755", "--dir", str(parent)]
                 arguments += ["--ro-bind", str(path), str(path)]
         return arguments + BWRAP_END.split()
 
-    def rules(self, scratch: str | None, memory: int) -> tuple[object, ...]:
-        """For the worker's process: its limits, the user to become, what `confine` leaves it."""
-        limits = {"RLIMIT_AS": memory}
+    def restrict(self, setup: Setup) -> Setup:
+        """The setup of a process, with what it has to give up once it runs."""
         if self == NOT_ISOLATED:
-            return limits, None, None
-        limits |= {"RLIMIT_FSIZE": SCRATCH_BYTES, "RLIMIT_CORE": 0}
+            return setup
+        limits = {**setup.limits, "RLIMIT_FSIZE": SCRATCH_BYTES, "RLIMIT_CORE": 0}
         if self.name != BUBBLEWRAP:
             readable = (*SYSTEM, *SETTINGS, *PROCESSOR, sys.prefix, sys.base_prefix)
-            return limits, None, (readable, (scratch,), (f"{scratch}/start", *DEVICES))
+            writable = (f"{setup.scratch}/start", *DEVICES)
+            return setup._replace(limits=limits, readable=readable, writable=writable)
         # Before Linux 5.14 this limit would count all of the user's processes.
-        version = tuple(map(int, os.uname().release.split(".")[:2]))
+        version = tuple(map(int, re.findall(r"\d+", os.uname().release)[:2]))
         if self.drops_root or version >= (5, 14):
             limits["RLIMIT_NPROC"] = PROCESSES
-        return limits, 2**30 + secrets.randbelow(2**20) if self.drops_root else None, None
+        user = 2**30 + secrets.randbelow(2**20) if self.drops_root else None
+        return setup._replace(limits=limits, user=user)
 
 
 NOT_ISOLATED = Sandbox("none")

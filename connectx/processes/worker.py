@@ -17,23 +17,39 @@ import json
 import linecache
 import marshal
 import os
-import signal
 import sys
 import traceback
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from importlib.machinery import PathFinder
 from queue import SimpleQueue
 from time import perf_counter
 from types import CodeType
-from typing import Any, BinaryIO, NoReturn
+from typing import Any, BinaryIO, NamedTuple, NoReturn
 
-from processes import loading
+from connectx.processes import loading
+from connectx.processes.scratch import remove, unpack
 
 HERE = os.path.dirname(__file__)
+OURS = "connectx"
+ROOT = os.path.dirname(os.path.dirname(HERE))  # of our package
 TRACEBACK_CHARACTERS = 2_000
-PR_SET_PDEATHSIG = 1
+PR_SET_PDEATHSIG, SIGHUP, SIGKILL = 1, 1, 9  # Windows' `signal` lacks these
 
 Turn = tuple[int, int | None, dict[str, Any]]  # number of the game, seed, observation
 Reply = tuple[str, int | None, str, float]  # outcome, column, detail, seconds
+
+
+class Setup(NamedTuple):
+    """What a player's process is told first: what to play, and what it may do."""
+
+    source: str
+    path: str | None  # of the source, as the agent sees it
+    files: Sequence[tuple[str, bytes]]  # to be put beside it
+    scratch: str | None  # the folder to be removed at the end; None inside bubblewrap
+    limits: Mapping[str, int]  # by names of `resource`
+    user: int | None = None  # to become
+    readable: Sequence[str] | None = None  # all that Landlock leaves it; None: no Landlock
+    writable: Sequence[str] = ()
 
 
 def main() -> NoReturn:
@@ -52,27 +68,23 @@ def main() -> NoReturn:
 
 def serve(requests: BinaryIO, messages: BinaryIO) -> NoReturn:
     """Answer the requests one by one."""
-    # `scratch` is to be removed at the end; it is None inside bubblewrap.
-    source, path, files, scratch, rules = marshal.loads(_read_request(requests))
-    limits, user, reachable = rules
-    if path and files:
-        _unpack(files, os.path.dirname(path), read_only=scratch is None)
-    _limit(limits, user)
-    if scratch is not None:
+    setup = Setup(*marshal.loads(_read_request(requests)))
+    if setup.path and setup.files:
+        unpack(setup.files, os.path.dirname(setup.path), read_only=setup.scratch is None)
+    _limit(setup)
+    if setup.scratch is not None:
         _end_with_parent()
-    agents = Agents(source, path)
-    if reachable is not None:
-        from processes.confine import confine  # late: ctypes takes a while to import
+    agents = Agents(setup.source, setup.path)
+    if setup.readable is not None and setup.scratch is not None:
+        from connectx.processes.confine import confine  # late: ctypes takes a while to import
 
-        confine(*reachable)
+        confine(setup.readable, [setup.scratch], setup.writable)
     with open(os.__file__, "rb"):  # raises where Python's own files are out of reach now
         pass
     # Only now, since `confine` does not apply to threads that run already.
     waiting: SimpleQueue[bytes] = SimpleQueue()
-    _thread.start_new_thread(_receive, (requests, waiting, scratch))
-    del sys.path[0]  # the project's folder
-    for name in [name for name in sys.modules if name.partition(".")[0] == "processes"]:
-        del sys.modules[name]
+    _thread.start_new_thread(_receive, (requests, waiting, setup.scratch))
+    _hide_our_package()
     answer: list[Any] = []
     while True:
         messages.write(json.dumps(answer).encode() + b"\n")
@@ -151,34 +163,51 @@ class Agents:
         return "error", None, text[-TRACEBACK_CHARACTERS:], seconds
 
 
-def _unpack(files: Sequence[tuple[str, bytes]], folder: str, *, read_only: bool) -> None:
-    """Write a submission's files to a folder; all of them can be executed."""
-    os.umask(0o022)  # so that the user that root becomes can read them
-    for path, data in files:
-        place = f"{folder}/{path}"
-        os.makedirs(os.path.dirname(place), exist_ok=True)
-        with open(place, "wb") as file:
-            file.write(data)
-        os.chmod(place, 0o555 if read_only else 0o755)
-    for place, *_ in os.walk(folder) if read_only else ():
-        os.chmod(place, 0o555)
+class WithoutOurs:
+    """Finds `connectx` only where it is the agent's own, as on Kaggle."""
+
+    def find_spec(self, name: str, path: Any = None, target: Any = None) -> Any:
+        """Called by `import`."""
+        if name != OURS:
+            return None
+        spec = PathFinder.find_spec(name, [each for each in sys.path if each != ROOT])
+        if spec is None:
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+        return spec
 
 
-def _limit(limits: dict[str, int], user: int | None) -> None:
-    """Limit what this process may use, by names of `resource`, and become another user."""
-    if sys.platform == "win32":
+def _hide_our_package() -> None:
+    """Let the agent import nothing of ours, whether we are installed or run from a checkout."""
+    del sys.path[0]
+    if os.path.basename(ROOT) not in ("site-packages", "dist-packages"):  # a checkout
+        sys.path[:] = [each for each in sys.path if each != ROOT]
+    sys.meta_path.insert(0, WithoutOurs())
+    for name in [name for name in sys.modules if name.partition(".")[0] == OURS]:
+        del sys.modules[name]
+
+
+def _limit(setup: Setup) -> None:
+    """Limit what this process may use, and become another user.
+
+    Raises OSError or ValueError if a sandbox cannot have a limit. Without one, the player plays
+    without that limit: macOS refuses that of memory, and Windows has none.
+    """
+    try:
+        import resource
+    except ImportError:
         return
-    import resource
-
-    for name, limit in limits.items():
-        kind = getattr(resource, name)
-        _, highest = resource.getrlimit(kind)  # which the user's shell may have lowered
-        limit = limit if highest == resource.RLIM_INFINITY else min(limit, highest)
-        resource.setrlimit(kind, (limit, limit))
-    if user is not None:
+    isolated = setup.scratch is None or setup.readable is not None
+    ignored = () if isolated else (AttributeError, OSError, ValueError)
+    for name, limit in setup.limits.items():
+        with contextlib.suppress(*ignored):
+            kind = getattr(resource, name)
+            _, highest = resource.getrlimit(kind)  # which the user's shell may have lowered
+            limit = limit if highest == resource.RLIM_INFINITY else min(limit, highest)
+            resource.setrlimit(kind, (limit, limit))
+    if setup.user is not None:
         os.setgroups([])
-        os.setgid(user)
-        os.setuid(user)
+        os.setgid(setup.user)
+        os.setuid(setup.user)
 
 
 def _end_with_parent() -> None:
@@ -188,11 +217,12 @@ def _end_with_parent() -> None:
     this process a second later. `_receive` needs that time to remove the scratch folder.
     """
     if sys.platform == "linux":
-        import ctypes
+        with contextlib.suppress(ImportError, OSError, AttributeError):  # some builds lack ctypes
+            import ctypes
 
-        libc = ctypes.CDLL(None)
-        libc.signal(signal.SIGHUP, libc.alarm)
-        libc.prctl(PR_SET_PDEATHSIG, signal.SIGHUP, 0, 0, 0)
+            libc = ctypes.CDLL(None)
+            libc.signal(SIGHUP, libc.alarm)
+            libc.prctl(PR_SET_PDEATHSIG, SIGHUP, 0, 0, 0)
 
 
 def _read_request(requests: BinaryIO) -> bytes:
@@ -206,12 +236,10 @@ def _receive(requests: BinaryIO, waiting: "SimpleQueue[bytes]", scratch: str | N
         while request := _read_request(requests):
             waiting.put(request)
         if scratch is not None:
-            import shutil
-
             os.chdir(os.path.dirname(scratch))  # Windows keeps the current folder
-            with contextlib.suppress(RecursionError):  # folders nested too deeply
-                shutil.rmtree(scratch, ignore_errors=True)
-        if sys.platform != "win32":
-            os.killpg(0, signal.SIGKILL)  # what the agent has started, too
+            remove(f"{scratch}/start")  # first, as Landlock lets nothing be moved out of it
+            remove(scratch)
+        if hasattr(os, "killpg"):
+            os.killpg(0, SIGKILL)  # what the agent has started, too
     finally:
         os._exit(1)

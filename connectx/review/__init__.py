@@ -1,14 +1,13 @@
 """Where a game was won and lost, and why: exact scores, move by move.
 
-    from review.moves import review_game
+    from connectx.review.moves import review_game
     review = review_game(game, seconds=60.0)
 
-`python -m review GAME` prints that; docs/reviewing.md shows how.
+`connectx review GAME` prints that; docs/reviewing.md shows how.
 
 judge         exact scores within a given time, and in words: "wins in 9"
 threats       the winning squares of both sides, and wins proved against every reply
 why           a position explained: best line, threats, and what can be said for certain
-moves         every move of a game judged: verdicts, mistakes, the turning point, other moves
-report        the games of a league, the players summed up, JSON and the HTML page
-__main__      the command line
+moves         every move of a game judged: verdicts, mistakes, the turning point
+report        the players summed up, JSON and the HTML page
 """

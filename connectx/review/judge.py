@@ -6,19 +6,19 @@ which a thread prepares while the deadline runs, and which uses every core.
 """
 
 import os
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from pathlib import Path
 from time import perf_counter
 from typing import TypeVar
 
-from agents.core.board import Board, Geometry, columns_from_centre
-from agents.core.clock import Deadline
-from agents.core.compiled import UntilCompiled
-from agents.core.kept_code import kept_solve
-from agents.core.solver import Solver
-from agents.core.windows import COURSE_MINIMAX, best_columns, score_columns
-from arena.game import CONNECT_FOUR, column_name
+from connectx.arena.game import column_name
+from connectx.core.board import Board, Geometry, columns_from_centre
+from connectx.core.clock import Deadline
+from connectx.core.compiled import UntilCompiled
+from connectx.core.kept_code import kept_solve
+from connectx.core.scores import opening_score
+from connectx.core.solver import Solver
+from connectx.core.windows import COURSE_MINIMAX, best_columns, score_columns
 
 Answer = TypeVar("Answer")
 
@@ -29,19 +29,15 @@ INTERPRETED_SECONDS = 1.0  # in total
 HINT_STEPS = 4  # of lookahead, where the exact score is not ready
 MOST_KNOWN = 1 << 20  # scores remembered, about 100 MB; then all are forgotten
 
-# The score of every position with five discs on the standard board, mirror images once. It took
-# the solver 35 minutes; `python -m benchmarks.solver review/opening_scores.txt` checks the file.
-OPENING_SCORES = Path(__file__).with_name("opening_scores.txt")
-OPENING_DISCS = 5
 NOW = Deadline(0.0)
 
 
 class Judge:
     """Exact scores on one geometry, remembered once found. Not for several threads at once.
 
-    Scores are those of `agents/core/solver.py`, and a game that has ended has one too. On the
-    standard board the scores of the first five moves come from a file. What is not known before a
-    deadline is None.
+    Scores are those of `connectx/core/solver.py`, and a game that has ended has one too. On the
+    standard board those of the first moves need no search (`opening_score`). What is not known
+    before a deadline is None.
     """
 
     def __init__(self, geometry: Geometry) -> None:
@@ -98,11 +94,16 @@ class Judge:
         """
         line: list[int] = []
         while not board.over:
-            best = self.best_columns(board, deadline)
-            if best is None:
-                return tuple(line), False
-            line.append(nearest_centre(best, board.geometry))
-            board = board.play(line[-1])
+            scores = self.column_scores(board, NOW)
+            if scores:
+                best = nearest_centre(best_columns(scores), board.geometry)
+            else:  # sooner than all scores
+                found = self._ask(Solver.best_column, board, deadline)
+                if found is None:
+                    return tuple(line), False
+                best = found
+            line.append(best)
+            board = board.play(best)
         return tuple(line), True
 
     def _known_score(self, board: Board) -> int | None:
@@ -111,8 +112,12 @@ class Judge:
             return -(board.empties // 2 + 1)
         if not board.empties:
             return 0
-        opening = board.geometry == CONNECT_FOUR and board.discs <= OPENING_DISCS
-        return (_opening_scores() if opening else self._known).get(_mirrored_key(board))
+        score = self._known.get(_mirrored_key(board))
+        if score is None:
+            score = opening_score(board)
+            if score is not None:
+                self._learn(board, score)
+        return score
 
     def _learn(self, board: Board, score: int) -> None:
         if len(self._known) == MOST_KNOWN:
@@ -151,24 +156,6 @@ def judge_of(geometry: Geometry) -> Judge:
 def _mirrored_key(board: Board) -> int:
     """One number for a board and its mirror image, which have the same score."""
     return board.canonical()[0].key
-
-
-@cache
-def _opening_scores() -> Mapping[int, int]:
-    """The scores of the standard board with up to five discs, by key."""
-    known = {}
-    for line in OPENING_SCORES.read_text(encoding="ascii").splitlines():
-        moves, score = line.split()
-        known[_mirrored_key(Board.from_moves(moves))] = int(score)
-
-    def settle(board: Board) -> int:
-        key = _mirrored_key(board)
-        if key not in known:
-            known[key] = max(-settle(board.play(column)) for column in board.legal_columns())
-        return known[key]
-
-    settle(Board.empty())
-    return known
 
 
 def moves_to_win(score: int, empty: int) -> int:

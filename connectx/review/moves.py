@@ -3,45 +3,20 @@
     review = review_game(game, seconds)
     print(review.turning_point)
 
-What is not known in time stays open. `add_details` finds what only pages and JSON show.
+What is not known in time stays open. `add_reasons` finds what the JSON and the page of one game
+have in addition.
 """
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from enum import StrEnum
-from typing import NamedTuple
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
-from agents.core.clock import Deadline
-from arena.game import UNNAMED, Game, column_name
-from review.judge import Judge, columns_in_words, explain_column, judge_of
-from review.why import Explanation, explain
+from connectx.arena.game import UNNAMED, Game, column_name
+from connectx.core.clock import Deadline
+from connectx.core.verdicts import MARKS, THROWS_VALUE, Verdict, judge_move
+from connectx.review.judge import Judge, columns_in_words, explain_column, judge_of
+from connectx.review.why import Explanation, explain
 
-SCORING_SHARE = 0.4  # of the time for details, before reasons and other moves are looked for
 EXPLAIN_SECONDS = 1.0  # for the reasons of one position
-LINE_SECONDS = 0.25  # for one best line
-
-
-class Verdict(StrEnum):
-    """What a move did, compared with the best one."""
-
-    PERFECT = "perfect"
-    WIN_THROWN = "win thrown away"
-    DRAW_THROWN = "draw thrown away"
-    SLOWER_WIN = "slower win"
-    FASTER_LOSS = "faster loss"
-    GIVEN = "given"
-    UNKNOWN = "not scored"
-
-
-# The mistakes, worst first, with their marks, those of chess, and what they mean.
-MISTAKES = (
-    (Verdict.WIN_THROWN, "??", "a win became a draw or a loss"),
-    (Verdict.DRAW_THROWN, "?", "a draw became a loss"),
-    (Verdict.SLOWER_WIN, "?!", "still wins, but later than possible"),
-    (Verdict.FASTER_LOSS, "?!", "loses anyway, but sooner than necessary"),
-)
-MARKS = {verdict: mark for verdict, mark, _ in MISTAKES}
-THROWS_VALUE = (Verdict.DRAW_THROWN, Verdict.WIN_THROWN)
 ColumnScores = dict[int, int] | None  # of every legal column; None if not known in time
 
 
@@ -65,25 +40,17 @@ class ReviewedMove:
         return MARKS.get(self.verdict, "")
 
 
-class Aside(NamedTuple):
-    """The position after a move that could have been played, and what would have followed."""
-
-    scores: ColumnScores
-    line: tuple[int, ...]  # columns of best play by both sides, as far as found in time
-
-
 @dataclass(frozen=True, kw_only=True)
 class Review:
-    """A game with every move judged; `add_details` fills in the last three fields."""
+    """A game with every move judged; `add_reasons` fills in the last two fields."""
 
     game: Game
+    scores: tuple[int | None, ...]  # of the position before each move, and of the last
     moves: tuple[ReviewedMove, ...]
     turning_point: str  # a sentence
     turning_move: int | None  # the number of the move that it names
-    column_scores: tuple[ColumnScores, ...] = ()  # of the position before each move, and the last
+    column_scores: tuple[ColumnScores, ...] = ()  # of each of these positions
     reasons: tuple[Explanation, ...] = ()  # likewise
-    # By the number of moves played before, and the column. Moves that end the game have none.
-    asides: Mapping[tuple[int, int], Aside] = field(default_factory=dict)
 
 
 def review_game(game: Game, seconds: float, judge: Judge | None = None) -> Review:
@@ -97,9 +64,9 @@ def review_game(game: Game, seconds: float, judge: Judge | None = None) -> Revie
     judge = judge or judge_of(game.geometry)
     boards, deadline = game.boards(), Deadline(seconds)
     moves: list[ReviewedMove] = []
-    last_score = reply = judge.score(boards[-1], deadline)
+    scores = [judge.score(boards[-1], deadline)]
     for number in reversed(range(len(game.moves))):
-        before = judge.score(boards[number], deadline)
+        before, reply = judge.score(boards[number], deadline), scores[0]
         after = None if reply is None else -reply
         verdict = Verdict.GIVEN if number < game.opening_plies else judge_move(before, after)
         best = judge.best_columns(boards[number], deadline) if verdict in MARKS else None
@@ -118,50 +85,29 @@ def review_game(game: Game, seconds: float, judge: Judge | None = None) -> Revie
             instead=instead,
         )
         moves.insert(0, move)
-        reply = before
-    sentence, turning_move = _turning_point(game, moves, last_score)
-    return Review(game=game, moves=tuple(moves), turning_point=sentence, turning_move=turning_move)
+        scores.insert(0, before)
+    sentence, turning_move = _turning_point(game, moves, scores[-1])
+    return Review(
+        game=game, scores=tuple(scores), moves=tuple(moves),
+        turning_point=sentence, turning_move=turning_move,
+    )  # fmt: skip
 
 
-def add_details(review: Review, seconds: float, judge: Judge | None = None) -> Review:
-    """The review with every column's score, with reasons, and with what other moves lead to.
+def add_reasons(review: Review, seconds: float, judge: Judge | None = None) -> Review:
+    """The review with the reasons of every position, and with the score of every column.
 
     Works backwards, as late positions are quickest to score. What is not known in time stays open.
     `judge` is that of `review_game`.
     """
-    game, deadline, scoring = review.game, Deadline(seconds), Deadline(SCORING_SHARE * seconds)
+    game, deadline = review.game, Deadline(seconds)
     judge = judge or judge_of(game.geometry)
-    boards = game.boards()
-    worthwhile = [*(move.before is not None for move in review.moves), not boards[-1].over]
-    numbers = range(len(boards))[::-1]
-    scores = {n: judge.column_scores(boards[n], scoring) for n in numbers if worthwhile[n]}
+    scores: list[ColumnScores] = []
     reasons: list[Explanation] = []
-    asides = {}
-    for number in numbers:
-        board, played = boards[number], (*game.moves, None)[number]
+    for board, played in zip(reversed(game.boards()), (None, *reversed(game.moves))):
         end = Deadline(min(EXPLAIN_SECONDS, deadline.remaining()))
         reasons.insert(0, explain(judge, board, end, played=played))
-        for column in scores.get(number) or ():
-            child = board.play(column)
-            if not child.over:
-                replies = judge.column_scores(child, deadline)
-                end = Deadline(min(LINE_SECONDS, deadline.remaining()))
-                line, _ = judge.best_line(child, end)
-                if replies or line:
-                    asides[number, column] = Aside(replies, line)
-    by_number = tuple(map(scores.get, range(len(boards))))
-    return replace(review, column_scores=by_number, reasons=tuple(reasons), asides=asides)
-
-
-def judge_move(before: int | None, after: int | None) -> Verdict:
-    """The verdict on a move that scores `after` when the best one scores `before`."""
-    if before is None or after is None:
-        return Verdict.UNKNOWN
-    if after >= before:
-        return Verdict.PERFECT
-    if before > 0:
-        return Verdict.SLOWER_WIN if after > 0 else Verdict.WIN_THROWN
-    return Verdict.DRAW_THROWN if before == 0 else Verdict.FASTER_LOSS
+        scores.insert(0, None if board.over else judge.column_scores(board, deadline))
+    return replace(review, column_scores=tuple(scores), reasons=tuple(reasons))
 
 
 # The turning point ------------------------------------------------------------------------------

@@ -10,7 +10,8 @@ from functools import cache, reduce
 from operator import or_
 from typing import NamedTuple
 
-from agents.core.board import (
+from connectx.arena.game import SIGNS, column_name
+from connectx.core.board import (
     Board,
     Geometry,
     legal_moves,
@@ -18,7 +19,6 @@ from agents.core.board import (
     square,
     winning_squares,
 )
-from arena.game import SIGNS, column_name
 
 Square = tuple[int, int]  # row from 0 at the bottom, column from 0 at the left
 

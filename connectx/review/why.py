@@ -14,11 +14,11 @@ from functools import reduce
 from itertools import count
 from typing import Any
 
-from agents.core.board import Board, column_of, columns_from_centre, has_won, legal_moves, square
-from agents.core.clock import Deadline
-from arena.game import SIGNS, column_name
-from review.judge import Judge, columns_in_words, listed, moves_to_win
-from review.threats import (
+from connectx.arena.game import SIGNS, column_name
+from connectx.core.board import Board, column_of, columns_from_centre, has_won, legal_moves, square
+from connectx.core.clock import Deadline
+from connectx.review.judge import Judge, columns_in_words, listed, moves_to_win
+from connectx.review.threats import (
     Enough,
     Square,
     Threat,

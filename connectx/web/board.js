@@ -21,7 +21,7 @@ function make(tag, attributes = {}, ...children) {
 const columnName = (column) => column < 35 ? (column + 1).toString(36) : String(column + 1);
 const signed = (score) => score > 0 ? `+${score}` : String(score);
 
-// A score in words, as `explain_column` in review/judge.py puts it, for the side that moves.
+// A score in words, as `explain_column` in connectx/review/judge.py puts it, for the side that moves.
 function scoreWords(score, empty) {
   const left = score > 0 ? ((empty + 1) >> 1) + 1 - score : (empty >> 1) + 1 + score;
   if (!score) return "draws";

@@ -1,4 +1,4 @@
-// The browser's side of a session (`play/session.py`): shows its view, sends what the person does.
+// The browser's side of a session (`connectx/interactive/session.py`): shows its view, sends what the person does.
 // `board.js` stands above it in the same module, and what connects it to its host below. A host has
 //
 //   send(message)    what the person does, as {do: "play", column: 3}

@@ -1,14 +1,23 @@
 // The page of a match, a league or a review: tables, the list of games, and one game. For the data
-// see `arena/viewer/__init__.py`. On the board is `game` after `ply` moves, then the moves of
+// see `connectx/web/page.py`. On the board is `game` after `ply` moves, then the moves of
 // `tried`, which leave the game.
 
 const byId = (id) => document.getElementById(id);
 const data = JSON.parse(byId("data").textContent);
-const VERDICTS = data.verdicts ?? []; // none where nothing was reviewed
-const BLUNDERS = VERDICTS.filter((each) => each.blunder).map((each) => each.mark);
+const VERDICTS = data.verdicts; // the table of connectx/core/verdicts.py
+const BLUNDERS = VERDICTS.filter(({ before, after }) => !after.includes(before))
+  .map(({ mark }) => mark);
+const REVIEWED = "position_scores" in data.games[0]; // else the page judges what is opened
 const FILTERS = ["who", "whom", "how"];
+const PATIENCE_MS = 1000; // what takes longer says so
 
-let game = null, ply = 0, tried = [], board = null;
+const scorers = {}; // by size; null where there can be none
+let refused = ""; // why this browser has none
+let game = null, ply = 0, tried = [], board = null, scorer = null;
+let review = null; // of every move of the game, once that is known; if of all: `judged`
+let judged = false;
+let found = { scores: {}, line: [] }; // of the position on the board, as far as known
+let said = ""; // in place of what is said of the position
 let lesson = ""; // "asked" for a better move than the game's next one, or "answered"
 let started = false; // until then the page keeps the address that it was opened with
 
@@ -53,12 +62,13 @@ function outcome(each) {
   return each.moves.length < rows * columns ? ["unfinished", "not finished"] : ["draw", "a draw"];
 }
 
-function summaryOf({ title, moves, opening, review, ...rest }) {
-  const blunders = review?.filter((move) => BLUNDERS.includes(move.mark)).length;
+function summaryOf(each) {
+  const { title, moves, opening } = each;
+  const blunders = REVIEWED && reviewOf(each).filter(({ mark }) => BLUNDERS.includes(mark)).length;
   return [
-    title !== movesText(moves) && title, outcome({ moves, ...rest })[1], `${moves.length} moves`,
+    title !== movesText(moves) && title, outcome(each)[1], `${moves.length} moves`,
     opening && `opening ${movesText(moves.slice(0, opening))}`,
-    review ? `${blunders} blunder${blunders === 1 ? "" : "s"}` : VERDICTS.length && "not reviewed",
+    REVIEWED && `${blunders} blunder${blunders === 1 ? "" : "s"}`,
   ].filter(Boolean).join(", ");
 }
 
@@ -92,7 +102,64 @@ function listPair(one, other) {
   byId("list").querySelector("button").focus({ preventScroll: true });
 }
 
-// What is known of a position -------------------------------------------------------------------
+// Scores and verdicts ---------------------------------------------------------------------------
+
+// The verdict on a move, as `judge_move` in connectx/core/verdicts.py gives it.
+function verdictOn(before, after) {
+  if (before === null || after === null) return { mark: "", verdict: "not scored" };
+  const signs = [before, after].map(Math.sign);
+  const mistake = after < before
+    && VERDICTS.find((each) => each.before === signs[0] && each.after.includes(signs[1]));
+  return mistake || { mark: "", verdict: "perfect" };
+}
+
+// One move of a game, judged by the scores of the positions before and after it.
+function judgedMove(each, index) {
+  const [before, reply = null] = each.position_scores.slice(index), [rows, columns] = sizeOf(each);
+  const after = reply === null ? null : -reply;
+  const given = index < (each.opening ?? 0) && { mark: "", verdict: "given" };
+  const { mark, verdict } = given || verdictOn(before, after);
+  const words = after === null ? "" : scoreWords(after, rows * columns - index);
+  return { before, after, words, mark, verdict, better: each.better?.[index + 1] ?? [] };
+}
+
+const reviewOf = (each) => each.moves.map((_, index) => judgedMove(each, index));
+
+// Where the game was decided, as `_turning_point` in connectx/review/moves.py finds it.
+function turningPoint() {
+  const { moves, forfeit, winner } = game, last = game.position_scores.at(-1);
+  const own = forfeit?.seat === moves.length % 2 ? last : -last;
+  if (forfeit && last !== null && own >= 0) return { words: "Turning point: the forfeit." };
+  const could = (index) => forfeit || index % 2 !== winner; // only the loser, if there is one
+  const number = 1 + review.findLastIndex((move, i) => BLUNDERS.includes(move.mark) && could(i));
+  const gap = review.some(({ verdict }, index) =>
+    index >= number && verdict === "not scored" && could(index));
+  if (number) {
+    const where = `move ${number}, column ${columnName(moves[number - 1])}`;
+    const words = `Turning point${gap ? " among the moves scored" : ""}: ${where} `
+      + `by ${mover(number - 1)}: ${review[number - 1].verdict}.`;
+    return { number, words };
+  }
+  const none = gap ? " among the moves scored" : ": no move changed the value of the game";
+  return { words: `No turning point${none}.` };
+}
+
+// What takes no search: of all columns, or of those that a review names.
+function knownScores(moves) {
+  if (scorer) return scorer.knownScores(moves);
+  const move = tried.length ? null : review?.[ply];
+  if (!move || move.after === null || (move.mark && !move.better.length)) return {};
+  const better = move.better.map((column) => [column, move.before]);
+  return Object.fromEntries([[game.moves[ply], move.after], ...better]);
+}
+
+// The score of the position on the board for the side to move; null if it is not known yet.
+function valueOf(moves, here) {
+  if (here.over) return here.winner === null ? 0 : -((here.empty + 2) >> 1);
+  const all = here.playable.every((column) => column in found.scores);
+  if (all) return Math.max(...Object.values(found.scores));
+  return scorer?.knownScore(moves) ?? (tried.length ? null : game.position_scores?.[ply] ?? null);
+}
 
 // A score of a position in words: "O wins in 18"; empty where it is not known.
 function positionWords({ over, winner, empty }, value, turn) {
@@ -102,79 +169,104 @@ function positionWords({ over, winner, empty }, value, turn) {
   return value ? `${SIGNS[value > 0 ? turn : 1 - turn]} ${words}` : "a draw";
 }
 
-const known = (scores) => Object.fromEntries(scores.filter(([, score]) => score !== null));
-
-// The scores of the columns after `count` moves of the game; where the time was up, of those that
-// the verdict needs.
-function scoresAfter(count) {
-  const move = game.review?.[count], found = game.scores?.[count];
-  if (found) return known(Object.entries(found));
-  if (!move || move.after === null || (move.mark && !move.better.length)) return null;
-  const better = move.better.map((column) => [column, move.before]);
-  return known([[game.moves[count], move.after], ...better]);
+// Looks for what is not known of the position on the board, then of the game. A later call ends it.
+async function search() {
+  setText("search", scorer ? "" : refused || "Scores are not available on a board of this size.");
+  if (!scorer) return;
+  const moves = movesShown(), since = performance.now(), before = scorer.nodes;
+  const told = (what) => {
+    const nodes = (scorer.nodes - before).toLocaleString("en");
+    const long = performance.now() - since > PATIENCE_MS;
+    if (long) setText("search", `${what}: ${nodes} nodes so far`);
+    return long;
+  };
+  const scores = await scorer.scores(moves, (scores) => {
+    told("Looking for the scores");
+    if (Object.keys(scores).length > Object.keys(found.scores).length) showFound({ scores });
+  });
+  if (!scores) return;
+  showFound({ scores });
+  const line = await scorer.bestLine(moves, () => told("Looking for the best line"));
+  if (!line) return;
+  showFound({ line });
+  if (judged || await judge(told)) setText("search", "");
 }
 
-const asideOf = () => game.asides?.[ply]?.[tried[0]];
-
-// What is left of each best line that is known and begins as `tried` does.
-function linesFrom() {
-  const lines = [game.reasons?.[ply]?.line ?? []];
-  if (tried.length) lines.push([tried[0], ...asideOf()?.line ?? []]);
-  return lines.filter((each) => tried.every((column, index) => column === each[index]))
-    .map((each) => each.slice(tried.length));
+function showFound(more) {
+  Object.assign(found, more);
+  show();
 }
 
-const lineFrom = () => linesFrom().find((each) => each.length) ?? [];
-
-// The score for the side to move, null where unknown: along a best line it stays the same.
-function valueOf(here) {
-  const scores = scoresAfter(ply) ?? {};
-  if (here.over) return here.winner === null ? 0 : -((here.empty + 2) >> 1);
-  if (tried.length) {
-    const score = linesFrom().length ? scores[tried[0]] ?? null : null;
-    return score === null || tried.length % 2 === 0 ? score : -score;
+// Judges the game from its last move back; what takes long is shown as it is found. Returns whether
+// no other question ended this one.
+async function judge(told) {
+  const { moves, position_scores: scores, better } = game;
+  for (let count = moves.length; count >= 0; count -= 1) {
+    const tell = () => told(`Judging move ${count + 1} of ${moves.length}`);
+    scores[count] ??= await scorer.score(moves.slice(0, count), tell);
+    if (scores[count] === null) return false;
+    const move = judgedMove(game, count);
+    if (move.mark && !move.better.length) {
+      const columns = await scorer.scores(moves.slice(0, count), tell);
+      if (!columns) return false;
+      better[count + 1] = Object.keys(columns).map(Number)
+        .filter((column) => columns[column] === scores[count]);
+    }
+    if (tell()) showReview(true);
   }
-  const best = Math.max(...Object.values(scores));
-  return game.review?.[ply]?.before ?? (Number.isFinite(best) ? best : null);
+  showReview(true);
+  show();
+  return true;
 }
 
 // One game --------------------------------------------------------------------------------------
 
 function open(number, move = null) {
+  scorer?.stop();
   game = data.games[number];
+  game.position_scores ??= Array(game.moves.length + 1).fill(null);
+  game.better ??= {};
+  scorer = scorers[sizeOf(game)];
   board = new BoardView(sizeOf(game), play);
   byId("board").replaceChildren(board.element);
   byId("players").replaceChildren(...namesOf(game).flatMap((name, seat) =>
     [make("span", { class: "sign", "data-seat": seat }, SIGNS[seat]), ` ${name} `]));
-  byId("turning").hidden = !game.turning_point;
-  setText("turning", game.turning_point ?? "");
-  for (const each of document.querySelectorAll(".reviewed")) each.hidden = !game.review;
   const { id, moves, forfeit } = game;
   setText("record", [
-    VERDICTS.length && !game.review && "This game was not reviewed: the time was up.",
     id && `game ${id}`, `moves ${movesText(moves)}`, forfeit?.detail,
   ].filter(Boolean).join("\n"));
   for (const each of byId("list").children) { // one stop for Tab; arrows go from game to game
     each.setAttribute("aria-current", each.dataset.game === String(number));
     each.tabIndex = each.dataset.game === String(number) ? 0 : -1;
   }
-  if (game.review) {
+  showReview(REVIEWED || !scorer);
+  go(move ?? (review && turningPoint().number) ?? moves.length);
+}
+
+// What is said of the whole game; `partly`: even if not all is known.
+function showReview(partly) {
+  const all = reviewOf(game), scores = game.position_scores;
+  judged = !scores.includes(null) && all.every((move) => !move.mark || move.better.length);
+  review = judged || (partly && scores.some((score) => score !== null)) ? all : null;
+  for (const each of document.querySelectorAll(".reviewed")) each.hidden = !review;
+  for (const each of document.querySelectorAll(".judged")) each.hidden = !review && !scorer;
+  setText("turning", review ? turningPoint().words : "Judging the game \u2026");
+  if (review) {
     showAccuracy();
     showCurve();
   }
   showMoves();
-  go(move ?? game.turning_move ?? moves.length);
 }
 
 const moveFacts = (index) => ({
   column: game.moves[index], given: index < game.opening,
-  seconds: game.seconds?.[index - (game.opening ?? 0)] ?? null, ...game.review?.[index],
+  seconds: game.seconds?.[index - (game.opening ?? 0)] ?? null, ...review?.[index],
 });
 
 function showAccuracy() {
   const marks = [...new Set(VERDICTS.map((each) => each.mark))];
   const rows = namesOf(game).map((name, seat) => {
-    const own = game.review.filter((_, i) => i % 2 === seat && i >= (game.opening ?? 0));
+    const own = review.filter((_, i) => i % 2 === seat && i >= (game.opening ?? 0));
     const scored = own.filter((move) => move.before !== null && move.after !== null);
     const count = (mark) => scored.filter((move) => move.mark === mark).length, best = count("");
     const share = `${Math.round(best / scored.length * 100)} % (${best} of ${scored.length})`;
@@ -187,12 +279,12 @@ function showAccuracy() {
 
 // The scores as a curve, seen by X, and the blunders on it.
 function showCurve() {
-  const values = [game.review[0]?.before ?? null, ...game.review.map(({ after }, index) =>
+  const values = [game.position_scores[0], ...review.map(({ after }, index) =>
     index % 2 && after !== null ? -after : after)];
   const count = Math.max(1, values.length - 1), most = Math.max(3, ...values.map(Math.abs));
   const lines = values.map((value, i) => value === null ? ""
     : `${(values[i - 1] ?? null) === null ? "M" : "L"}${i} ${-value}`);
-  const dots = game.review.map(({ mark }, i) =>
+  const dots = review.map(({ mark }, i) =>
     BLUNDERS.includes(mark) ? `M${i + 1} ${-values[i + 1]}h0` : "");
   const [curve, blunders] = byId("curve").querySelectorAll("path");
   byId("curve").querySelector("svg").setAttribute("viewBox", `0 ${-most} ${count} ${2 * most}`);
@@ -214,12 +306,12 @@ function showMoves() {
   const columns = [
     ["move", "", (_, index) => index + 1],
     ["plays", "", (move, index) => `${SIGNS[index % 2]} ${columnName(move.column)}`],
-    ...(game.review ? [
-      ["verdict", "words judged", verdict],
-      ["better", "words judged", (move) => move.better.map(columnName).join(" ")],
-      ["outcome", "words judged said", (move) => move.words],
-      ["before", "judged exact", (move) => exact(move.before)],
-      ["after", "judged exact", (move) => exact(move.after)],
+    ...(review ? [
+      ["verdict", "words scored", verdict],
+      ["better", "words scored", (move) => move.better.map(columnName).join(" ")],
+      ["outcome", "words scored said", (move) => move.words],
+      ["before", "scored exact", (move) => exact(move.before)],
+      ["after", "scored exact", (move) => exact(move.after)],
     ] : []),
     ...(moves.some((move) => duration(move)) ? [["time", "", duration]] : []),
   ];
@@ -248,58 +340,83 @@ function sentences(here, words) {
   if (ply === count && !tried.length) return [...parts, `Result: ${outcome(game)[1]}.`];
   if (here.over) return [...parts, `${words}.`];
   parts.push(`${SIGNS[(ply + tried.length) % 2]} to move.`);
-  if (!game.review || words) return words ? [...parts, `${words}.`] : parts;
-  return [...parts, `No scores here: ${tried.length > 1
-    ? "this page covers positions one move away from the game" : "not found in the time given"}.`];
+  if (words) return [...parts, `${words}.`];
+  return scorer ? [...parts, "Looking for the scores \u2026"] : parts;
 }
 
-// The reasons in words; returns the threats to draw.
-function showReasons() {
+// The reasons in words; returns the squares to mark.
+function showReasons(moves) {
   const on = byId("why").getAttribute("aria-pressed") === "true";
   byId("reasons").hidden = !on;
   if (!on) return [];
-  const { sentences: reasons = [], threats = [] } = (!tried.length && game.reasons?.[ply]) || {};
-  const shown = reasons.length ? reasons : ["No simple rule explains this position."];
+  const threats = threatsOf(moves), reasons = tried.length ? null : game.reasons?.[ply];
+  const others = reasons ? "No simple rule explains this position."
+    : threats.length ? "A disc on a marked square wins for X or O." : "No empty square wins yet.";
+  const shown = reasons?.length ? reasons : [others];
   byId("reasons").replaceChildren(...shown.map((each) => make("li", {}, each)));
   return threats;
 }
 
+// The winning squares of both sides, as `find_threats` in connectx/review/threats.py finds them.
+function threatsOf(moves) {
+  const [rows, columns, inarow] = sizeOf(game), rules = new Rules({ rows, columns, inarow });
+  const { own, occupied } = rules.positionOf(moves), theirs = own ^ occupied;
+  const discs = moves.length % 2 ? [theirs, own] : [own, theirs];
+  const all = discs.flatMap((each, seat) =>
+    rules.winningSquares(each, occupied).map((square) => ({ ...square, seat })));
+  const ends = ({ row, column, seat }) => all.some((other) => other.column === column
+    && other.row === (other.seat === seat ? row - 1 : row));
+  const ending = all.filter(ends); // the game is over once a disc is here or right below
+  return all.map((threat) => ({ ...threat, matters: !ending.some((each) =>
+    each.column === threat.column && each.row < threat.row) }));
+}
+
 // Shows the board after `to` moves of the game, and then those of `aside`.
 function go(to, aside = [], question = "") {
+  const expected = board.shown === null ? [] : [...movesShown(), ...found.line];
   ply = Math.max(0, Math.min(game.moves.length, to));
   tried = aside;
-  lesson = question;
+  [lesson, said] = [question, ""];
+  const moves = movesShown(), follows = `${expected},`.startsWith(`${moves},`);
+  found = { scores: knownScores(moves), line: follows ? expected.slice(moves.length) : [] };
+  show();
+  if (started) try {
+    history.replaceState(null, "", `#game=${data.games.indexOf(game) + 1}&move=${ply}`);
+  } catch { /* A page inside a frame has no address of its own. */ }
+  search();
+}
+
+const movesShown = () => [...game.moves.slice(0, ply), ...tried];
+
+function say(text) {
+  said = text;
   show();
 }
 
-function show(said = null) {
-  const moves = [...game.moves.slice(0, ply), ...tried], turn = moves.length % 2;
-  const here = positionOf(moves, sizeOf(game));
-  let scores = scoresAfter(ply), value = valueOf(here), better = [];
-  if (tried.length) scores = known(Object.entries(tried.length === 1 && asideOf()?.scores || {}));
-  else better = (lesson ? game.review[ply] : ply ? moveFacts(ply - 1) : {}).better ?? [];
-  const words = positionWords(here, value, turn), text = said ?? sentences(here, words).join(" ");
+function show() {
+  const moves = movesShown(), turn = moves.length % 2, here = positionOf(moves, sizeOf(game));
+  const about = lesson ? ply : tried.length ? -1 : ply - 1, better = review?.[about]?.better ?? [];
+  let value = valueOf(moves, here);
+  const words = positionWords(here, value, turn), text = said || sentences(here, words).join(" ");
   if (turn && value !== null) value = -value;
+  const any = scorer || review, waits = here.playable.some((column) => !(column in found.scores));
   board.show({
-    moves, scores: game.review ? scores || {} : null, threats: showReasons(),
+    moves, scores: any ? found.scores : null, pending: scorer && waits, threats: showReasons(moves),
     better: lesson === "asked" ? [] : better,
-    next: tried.length || !scores ? null : game.moves[ply],
-    balance: game.review ? { value, words: words || "not scored" } : null,
+    next: tried.length || !any ? null : game.moves[ply],
+    balance: any ? { value, words: words || "not known yet" } : null,
   });
   document.body.classList.toggle("asked", lesson === "asked");
   byId("answer").hidden = lesson !== "asked";
   byId("return").hidden = !tried.length;
-  byId("line").hidden = !lineFrom().length;
-  setText("line", `Best line: ${lineFrom().map(columnName).join(" ")} \u25b6`);
+  byId("line").hidden = !found.line.length;
+  setText("line", `Best line: ${found.line.map(columnName).join(" ")} \u25b6`);
   setText("say", text);
   byId("now").style.left = `${100 * ply / game.moves.length}%`;
   byId("curve").setAttribute("aria-valuenow", ply);
   byId("curve").setAttribute("aria-valuetext", text);
   byId("moves").querySelectorAll("tbody tr").forEach((row, index) =>
     row.setAttribute("aria-current", index === ply - 1));
-  if (started) try {
-    history.replaceState(null, "", `#game=${data.games.indexOf(game) + 1}&move=${ply}`);
-  } catch { /* A page inside a frame has no address of its own. */ }
 }
 
 // What a person does ----------------------------------------------------------------------------
@@ -312,42 +429,44 @@ function play(column) {
   else go(ply, [...tried, column]);
 }
 
-const followLine = () => go(ply, [...tried, ...lineFrom().slice(0, 1)]);
+const followLine = () => go(ply, [...tried, ...found.line.slice(0, 1)]);
 const forward = () => tried.length ? followLine() : go(ply + 1);
 const backward = () => tried.length ? go(ply, tried.slice(0, -1)) : go(ply - 1);
 
+const JUDGING = "The game is still being judged.";
+
 function goToMistake(step) {
-  const all = game.review.flatMap((move, index) => move.mark ? [index + 1] : []);
-  const found = step > 0 ? all.find((each) => each > ply) : all.findLast((each) => each < ply);
-  if (found) go(found);
-  else setText("say", `There is no mistake ${step > 0 ? "after" : "before"} this move.`);
+  const all = review?.flatMap((move, index) => move.mark ? [index + 1] : []);
+  const next = step > 0 ? all?.find((each) => each > ply) : all?.findLast((each) => each < ply);
+  if (next) go(next);
+  else say(all ? `There is no mistake ${step > 0 ? "after" : "before"} this move.` : JUDGING);
 }
 
 // Shows the position before a side's first or next mistake, and asks for a better move.
 function learn(seat) {
-  const after = (number) => game.review.findIndex((move, index) =>
+  if (!review) return say(JUDGING);
+  const after = (number) => review.findIndex((move, index) =>
     index > number && index % 2 === seat && move.mark && move.better.length);
-  const next = lesson ? after(ply) : -1, found = next < 0 ? after(-1) : next;
-  if (found < 0) return setText("say", `There is no mistake of ${SIGNS[seat]} to learn from.`);
-  go(found, [], "asked");
-  show(`${mover(ply)} played ${columnName(game.moves[ply])} here: ${game.review[ply].verdict}. `
+  const next = lesson ? after(ply) : -1, mistake = next < 0 ? after(-1) : next;
+  if (mistake < 0) return say(`There is no mistake of ${SIGNS[seat]} to learn from.`);
+  go(mistake, [], "asked");
+  say(`${mover(ply)} played ${columnName(game.moves[ply])} here: ${review[ply].verdict}. `
     + "Find a better column.");
   byId("board").scrollIntoView({ block: "nearest" });
   board.focus();
 }
 
 function guess(column) {
-  const score = scoresAfter(ply)?.[column], [rows, columns] = sizeOf(game);
+  const score = found.scores[column], [rows, columns] = sizeOf(game), name = columnName(column);
   const words = score === undefined ? "is not scored" : scoreWords(score, rows * columns - ply);
-  const name = columnName(column);
-  if (game.review[ply].better.includes(column)) answer(`Right: column ${name} ${words}. `);
-  else setText("say", `Column ${name} ${words}: there is better. Try again.`);
+  if (review[ply].better.includes(column)) answer(`Right: column ${name} ${words}. `);
+  else say(`Column ${name} ${words}: there is better. Try again.`);
 }
 
 function answer(praise = "") {
-  const { better, before, verdict, words } = game.review[ply], [rows, columns] = sizeOf(game);
+  const { better, before, verdict, words } = review[ply], [rows, columns] = sizeOf(game);
   lesson = "answered";
-  show(`${praise}Best: ${anyOf(better)}, ${scoreWords(before, rows * columns - ply)}. `
+  say(`${praise}Best: ${anyOf(better)}, ${scoreWords(before, rows * columns - ply)}. `
     + `${mover(ply)} played ${columnName(game.moves[ply])}, ${words}: ${verdict}.`);
 }
 
@@ -366,16 +485,24 @@ function toggle(id) {
 
 const clicks = {
   start: () => go(0), back: backward, on: forward, end: () => go(Infinity),
-  turning: () => go(game.turning_move ?? game.moves.length),
+  turning: () => go((review && turningPoint().number) ?? game.moves.length),
   earlier: () => goToMistake(-1), later: () => goToMistake(1),
   return: () => { go(ply); board.focus(); },
   line: followLine, numbers: () => toggle("numbers"), why: () => toggle("why"),
   "learn-0": () => learn(0), "learn-1": () => learn(1), answer: () => answer(),
 };
 
-function start() {
+async function loadScorer([size, facts]) {
+  try {
+    scorers[size] = facts && await newScorer(facts);
+  } catch (error) { // a policy around the page may forbid it
+    refused = `Scores are not available in this browser: ${error.message}`;
+  }
+}
+
+async function start() {
   document.title = data.title;
-  for (const id of ["title", "verdict", "reviewed"]) setText(id, data[id] ?? "");
+  for (const id of ["title", "verdict"]) setText(id, data[id] ?? "");
   showTables("above", data.tables);
   showTables("below", data.below);
   byId("signs").prepend(...VERDICTS.map(({ mark, verdict, meaning }) =>
@@ -405,6 +532,7 @@ function start() {
     target[sibling]?.focus();
   });
   showList();
+  await Promise.all(Object.entries(data.scorers).map(loadScorer));
   follow();
   if (/game=/.test(location.hash)) byId("game").scrollIntoView();
   started = true;

@@ -1,0 +1,71 @@
+"""ConnectX: a perfect player in one file, and the bench to build, measure and improve players.
+
+`from connectx import NAME` gives what most programs need; it is loaded when it is first used:
+
+    Board, Solver, Deadline     positions, their exact scores, time limits
+    Judge, explain              scores within a time, and reasons in words
+    play                        a board to play on, in a notebook
+    draw_game, game_of_moves    a picture of a game; the game of "4453"
+    get_win_percentages         the function of Kaggle's course that compares two agents
+    review_game                 a game judged by exact scores
+
+commands     what `connectx COMMAND` does, one module each
+agents       the players
+core         what agents share, and the build inlines; the exact search
+bundle       an agent and its modules, turned into one file
+players      what a user types, turned into a player
+processes    the process in which one player lives, and its sandbox
+arena        matches, leagues, results, ratings, the preflight, tuning
+review       games judged by exact scores, and why
+web          the pages that show games
+interactive  a game played by hand: browser, Jupyter, terminal
+openings     the opening book, built and proved
+lessons      what the course's notebooks import
+
+command_line    options, printing, progress and files of all commands
+executor        many tasks here, in several processes, or on a cluster
+errors          what users can do wrong, and the exit statuses
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from connectx.arena.course import get_win_percentages as get_win_percentages
+    from connectx.arena.game import game_of_moves as game_of_moves
+    from connectx.core.board import Board as Board
+    from connectx.core.clock import Deadline as Deadline
+    from connectx.core.solver import Solver as Solver
+    from connectx.interactive import draw_game as draw_game
+    from connectx.interactive import play as play
+    from connectx.review.judge import Judge as Judge
+    from connectx.review.moves import review_game as review_game
+    from connectx.review.why import explain as explain
+
+__version__ = "0.2.0"
+
+PUBLIC = {
+    "Board": "core.board",
+    "Deadline": "core.clock",
+    "Judge": "review.judge",
+    "Solver": "core.solver",
+    "draw_game": "interactive",
+    "explain": "review.why",
+    "game_of_moves": "arena.game",
+    "get_win_percentages": "arena.course",
+    "play": "interactive",
+    "review_game": "review.moves",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Load a public name at its first use."""
+    if name not in PUBLIC:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = globals()[name] = getattr(import_module(f"{__name__}.{PUBLIC[name]}"), name)
+    return value
+
+
+def __dir__() -> list[str]:
+    """What `dir` and completion show."""
+    return [*globals(), *PUBLIC]

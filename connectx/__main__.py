@@ -1,0 +1,64 @@
+"""The command line: `connectx COMMAND`, also as `python -m connectx COMMAND`."""
+
+import signal
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+
+from connectx.errors import UserError, run_command
+
+COMMANDS = {  # each is a module of connectx/commands
+    "evaluate": "play matches and leagues, and say who is better",
+    "build": "build the one file that Kaggle takes, and try it out",
+    "analyze": "score positions exactly, and say why",
+    "play": "play against a player, in the browser or in the terminal",
+    "review": "find out where games were won and lost",
+    "tune": "find values of a player's constants that win",
+    "openings": "build and prove the opening book",
+}
+ENDED_AT_ONCE = ("analyze", "review")  # by Ctrl-C, which a compiled search does not notice
+
+
+def main(arguments: Sequence[str] | None = None, program: str = "") -> int:
+    """Run a command and return its exit status; by default, what this process was called with.
+
+    Messages call the command by `program` and its name. All that a command needs is imported when
+    it runs, where Ctrl-C ends it without a traceback.
+    """
+    if arguments is None:
+        arguments = sys.argv[1:]
+        if arguments[:1] and arguments[0] in ENDED_AT_ONCE:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)
+        if Path(sys.argv[0]).name == "__main__.py":
+            program = "python -m connectx"
+    program = program or "connectx"
+    if not arguments or arguments[0] in ("-h", "--help"):
+        return run_command(program, lambda: show_commands(program))
+    name, *rest = arguments
+    return run_named(name, rest, f"{program} {name}" if name in COMMANDS else program)
+
+
+def run_named(name: str, arguments: Sequence[str], program: str) -> int:
+    """Run one command, which messages call `program`; returns its exit status."""
+
+    def run() -> int:
+        if name not in COMMANDS:
+            raise UserError(f"{name}: unknown command, expected one of {', '.join(COMMANDS)}")
+        command = import_module(f"connectx.commands.{name}")
+        return int(command.main(program, arguments))
+
+    return run_command(program, run)
+
+
+def show_commands(program: str) -> int:
+    """Print a line for each command, and a first one to try."""
+    print(f"usage: {program} COMMAND ...\n")
+    for name, what in COMMANDS.items():
+        print(f"  {name:10}{what}")
+    print(f"\n{program} COMMAND -h tells more. A first one: {program} play perfect")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

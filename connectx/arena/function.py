@@ -1,0 +1,57 @@
+"""A function of the caller's as a player, which plays without a process of its own."""
+
+import math
+import traceback
+from collections.abc import Mapping, Sequence
+from time import perf_counter
+from typing import Any
+
+from connectx.errors import escape_surrogates
+from connectx.processes.loading import Agent, call_agent, describe_action, seed_random, structify
+from connectx.processes.process import Outcome, PlayerProcess, Reply, Turn
+
+
+class PlayerFunction:
+    """A function of the caller's, called in this process, as notebooks do.
+
+    An exception or a `sys.exit()` forfeits the game, as for a player in a process. But a function
+    that never returns is not stopped, it keeps its state between games, what it prints is not
+    kept, and the global random numbers of this process are seeded.
+    """
+
+    def __init__(self, agent: Agent) -> None:
+        name = str(getattr(agent, "__name__", type(agent).__name__))
+        module = str(getattr(agent, "__module__", "__main__")).rpartition(".")[2]
+        self.name = module if name == "agent" and module != "__main__" else name
+        self._agent = agent
+        self._seeds: dict[int, int] = {}  # by game
+        self._replies: list[Reply] = []
+
+    def ask(self, turns: Sequence[Turn], configuration: Mapping[str, Any]) -> None:
+        """Call the function for each of the turns."""
+        self._replies = [self.act(turn, configuration) for turn in turns]
+
+    def replies(self, deadline_seconds: float) -> list[Reply]:
+        """The answers, whenever they came."""
+        return self._replies
+
+    def act(
+        self, turn: Turn, configuration: Mapping[str, Any], deadline_seconds: float = math.inf
+    ) -> Reply:
+        """The answer to one turn, whenever it comes."""
+        if turn.seed is not None:
+            self._seeds[turn.game] = turn.seed
+        seed_random(self._seeds[turn.game], turn.observation["step"])
+        arguments = structify(dict(turn.observation)), structify(dict(configuration))
+        start = perf_counter()
+        try:
+            outcome, column, detail = describe_action(call_agent(self._agent, *arguments))
+        # Not KeyboardInterrupt: that is the user's, not the agent's.
+        except (Exception, SystemExit) as error:  # noqa: BLE001 - an agent may raise anything
+            outcome, column = "error", None
+            detail = "".join(traceback.format_exception(error)).strip()
+        seconds = perf_counter() - start
+        return Reply(Outcome(outcome), seconds, column, escape_surrogates(detail))
+
+
+RunningPlayer = PlayerProcess | PlayerFunction  # what answers with moves

@@ -1,0 +1,46 @@
+"""The page of a match or a league: what it shows of the result and of every game."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from connectx.arena.game import SIZE, Game
+from connectx.arena.report import CROSS_TITLE, WORDS, Result, tables_of, verdict_lines
+from connectx.web.page import page
+
+
+def result_page(result: Result, games: Iterable[Game]) -> Iterator[str]:
+    """Yield the page of a match or a league in pieces; see `connectx.web.page` for its form."""
+    order = list(result.ratings)
+    tables = [
+        {
+            "title": title,
+            "rows": rows,
+            "words": [column for column, heading in enumerate(rows[0]) if heading in WORDS],
+            "pairs": order if title == CROSS_TITLE else [],
+        }
+        for title, rows in tables_of(result).items()
+    ]
+    facts = {
+        "title": "ConnectX match" if len(order) == 2 else "ConnectX league",
+        "verdict": " ".join(verdict_lines(result)),
+        "size": [result.league.rules.configuration[key] for key in SIZE],
+        "players": result.names,
+        "tables": tables[:2],
+        "below": tables[2:],
+    }
+    return page(facts, (game_facts(game, game.numbers) for game in games))
+
+
+def game_facts(game: Game, players: Sequence[int]) -> dict[str, Any]:
+    """A game as the page has it; `players` number its players in the page's list."""
+    forfeit = game.forfeit
+    detail = forfeit and f"{forfeit.detail}\n{forfeit.output_tail}".strip()
+    return {
+        "id": game.id,
+        "players": players,
+        "opening": game.opening_plies,
+        "moves": game.moves,
+        "winner": game.winner,
+        "seconds": [each and float(f"{each:.3g}") for each in game.seconds[game.opening_plies :]],
+        "forfeit": forfeit and {"seat": forfeit.seat, "cause": forfeit.cause, "detail": detail},
+    }

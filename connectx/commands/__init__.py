@@ -1,0 +1,12 @@
+"""The commands of `connectx`, one module each: its options, and what they make the rooms do.
+
+evaluate    matches and leagues
+build       the file to upload, and its preflight
+analyze     exact scores of positions
+play        the board in the browser or the terminal
+review      games judged by exact scores
+tune        values of constants that win
+openings    the opening book, built and proved
+
+`main(program, arguments)` of each runs it, `program` being what the user typed for it.
+"""

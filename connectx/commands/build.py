@@ -1,0 +1,89 @@
+"""Build the one file that Kaggle takes from an agent and its helper modules, and try it out.
+
+    %(prog)s                      the strongest agent
+    %(prog)s minimax -o here.py   another agent, another place
+    %(prog)s minimax:N_STEPS=5    with one of its constants changed
+    %(prog)s --check              is the file on disk up to date?
+    %(prog)s --preflight FILE     would this file, ours or not, work on Kaggle?
+
+FILE is a file, an archive or a folder with main.py at its top, or a notebook. FILE:my_agent chooses
+one of several functions, FILE:DEPTH=6 sets a constant.
+
+What would behave differently in one file than in several is refused, with file and line.
+"""
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+
+from connectx.arena import preflight
+from connectx.bundle.flatten import HEADER
+from connectx.command_line import (
+    Parser,
+    add_isolation_options,
+    check_outputs,
+    checkout,
+    write_file,
+)
+from connectx.errors import one_line, say
+from connectx.players.player import PlayerSpec, bundle_agent
+
+STRONGEST = "perfect"
+STATUSES = """exit status:
+  0  fine
+  1  --check: out of date; else it would fail on Kaggle, or whether it would is unknown
+  2  cannot be built, or is no player"""
+
+
+def main(program: str, arguments: Sequence[str]) -> int:
+    """Run the command; returns the exit status. Raises UserError."""
+    return run(program, make_parser(program).parse_args(arguments))
+
+
+def make_parser(program: str) -> Parser:
+    """The options of the command line."""
+    parser = Parser(
+        prog=program,
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        epilog=STATUSES,
+    )
+    what, add = parser.add_mutually_exclusive_group(), parser.add_argument
+    agent = "a file in agents/ by name, or the path of any agent file, optionally with "
+    agent += f"constants: minimax:N_STEPS=5,... (default: {STRONGEST})"
+    what.add_argument("agent", metavar="AGENT", nargs="?", default=STRONGEST, help=agent)
+    preflight = "build nothing; try out this file, archive, folder or notebook, ours or not"
+    what.add_argument("--preflight", metavar="FILE", help=preflight)
+    project = checkout()
+    submission = project / "submission" / "submission.py" if project else Path("submission.py")
+    output = "where to write (default: submission.py, in a checkout submission/submission.py)"
+    add("-o", "--output", metavar="FILE", type=Path, default=submission, help=output)
+    add("--force", action="store_true", help="overwrite a file that was not built here")
+    add("--check", action="store_true", help="write nothing; exit with 1 if the file is stale")
+    unchecked = "do not try the file out after the build"
+    add("--no-preflight", action="store_true", help=unchecked)
+    add_isolation_options(parser)
+    return parser
+
+
+def run(program: str, options: argparse.Namespace) -> int:
+    """Do what the options ask, and return the exit status. Raises UserError."""
+    if options.preflight is not None:
+        return preflight.run(options.preflight, options.isolation)
+    text = bundle_agent(PlayerSpec.parse(options.agent))
+    file: Path = options.output
+    shown = file.relative_to(Path.cwd()) if file.is_relative_to(Path.cwd()) else file
+    old = file.read_bytes() if file.is_file() else b""
+    if options.check:
+        is_current = old == text.encode()
+        problem = "stale" if old else "missing"
+        say(f"{shown} is {'up to date' if is_current else f'{problem}: run {program}'}")
+        return 0 if is_current else 1
+    check_outputs(file, force=options.force or old.startswith(HEADER.encode()))
+    write_file(file, [text])
+    print(one_line(f"built {shown} from {options.agent}, {len(text.encode()):,} bytes"))
+    try:
+        return 0 if options.no_preflight else preflight.run(str(shown), options.isolation)
+    except KeyboardInterrupt:
+        say(f"{shown} was built, but not tried out to the end")
+        raise

@@ -1,0 +1,116 @@
+"""Play matches and leagues of ConnectX players, and say who is better.
+
+    %(prog)s minimax one_step -n 20      a match of 20 games
+    %(prog)s minimax one_step my_bot.py  a league: every player meets every other
+
+A player is one of the names below or a path: a submission file, an archive or
+folder with main.py at its top, or a notebook. PATH:my_agent plays one of several
+functions; PLAYER:DEPTH=6,NAME=VALUE sets constants, whose names are in capitals.
+"""
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+
+from connectx.arena.league import League, Rules
+from connectx.arena.rating import SequentialTest
+from connectx.arena.referee import REFEREES, available_referee
+from connectx.arena.run import Outputs, run_league
+from connectx.command_line import (
+    Parser,
+    add_isolation_options,
+    number,
+    read_configuration,
+    read_pairs,
+)
+from connectx.errors import UserError
+from connectx.players.player import parse_players, player_names
+from connectx.processes.process import DEFAULT_LIMITS, Limits
+
+MATCH_GAMES = 100
+TEST_GAMES = 10_000  # at most
+OPENING_PLIES = 4  # of a league or a test
+
+
+def main(program: str, arguments: Sequence[str]) -> int:
+    """Run the command; returns the exit status. Raises UserError."""
+    given = make_parser(program).parse_args(arguments)
+    count = len(given.players)
+    if count == 1:
+        raise UserError(f"{given.players[0]}: expected two players or more")
+    if given.sprt and count > 2:
+        raise UserError(f"--sprt: expected two players, not {count}")
+    plies = OPENING_PLIES if given.sprt or count > 2 else 0
+    league = League(
+        players=tuple(parse_players(given.players)),
+        rules=Rules(
+            configuration=given.config,
+            referee=given.referee or available_referee(),
+            limits=Limits(memory=given.memory << 20, isolation=given.isolation),
+        ),
+        games=given.n or (TEST_GAMES if given.sprt else MATCH_GAMES),
+        seed=given.seed,
+        gauntlet=given.gauntlet,
+        opening_plies=plies if given.opening_plies is None else given.opening_plies,
+    )
+    return run_league(
+        league,
+        test=given.sprt,
+        jobs=given.jobs,
+        cluster=given.cluster,
+        outputs=Outputs(given.results, given.json, given.html, given.replays, given.force),
+        ladder=given.ladder,
+    )
+
+
+def read_test(text: str) -> SequentialTest:
+    """The test of "elo0=0,elo1=30", which may also set alpha and beta."""
+    try:
+        return SequentialTest(**read_pairs(text))
+    except (TypeError, ValueError) as error:
+        expected = "elo0=NUMBER,elo1=NUMBER, elo0 < elo1, optionally with alpha and beta below 0.5"
+        raise UserError(f"--sprt {text}: expected {expected}") from error
+
+
+def make_parser(program: str) -> Parser:
+    """The options, with their help."""
+    parser = Parser(
+        prog=program,
+        usage="%(prog)s PLAYER PLAYER ... [options]",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        epilog=f"players by name: {', '.join(player_names())}",
+    )
+    add = parser.add_argument
+    add("players", metavar="PLAYER", nargs="+", help=argparse.SUPPRESS)
+    games = f"between every two players; default: {MATCH_GAMES}, with --sprt {TEST_GAMES:,}"
+    add("-n", metavar="GAMES", type=number(1), help=games)
+    add("--seed", type=int, default=0, help="the same seed gives the same games; default: 0")
+    plies = f"random moves to start with; default: {OPENING_PLIES}, in a match 0"
+    add("--opening-plies", metavar="N", type=number(0), help=plies)
+    config = "rows, columns, inarow, actTimeout in seconds"
+    add("--config", metavar="K=V,...", type=read_configuration, default="", help=config)
+    kind = parser.add_mutually_exclusive_group()
+    gauntlet = "the first player meets each of the others"
+    kind.add_argument("--gauntlet", action="store_true", help=gauntlet)
+    sprt = "such as elo0=0,elo1=30: play until the test has decided"
+    kind.add_argument("--sprt", metavar="TEST", type=read_test, help=sprt)
+    ladder = "simulate where Kaggle's ladder would put the players"
+    kind.add_argument("--ladder", action="store_true", help=ladder)
+    where = parser.add_mutually_exclusive_group()
+    jobs = "number of processes; default: 1"
+    where.add_argument("--jobs", metavar="N", type=number(1), default=1, help=jobs)
+    cluster = "a dask scheduler, such as tcp://HOST:8786"
+    where.add_argument("--cluster", metavar="ADDRESS", help=cluster)
+    referee = "kaggle (default), or native: the same rules, faster"
+    add("--referee", choices=tuple(REFEREES), metavar="NAME", help=referee)
+    add_isolation_options(parser)
+    memory, mib = "for each process of a player; default: %(default)s", DEFAULT_LIMITS.memory >> 20
+    add("--memory", metavar="MIB", type=number(64), default=mib, help=memory)
+    results = "save the games; resume what FILE holds"
+    add("--results", metavar="FILE", type=Path, help=results)
+    add("--json", metavar="FILE", type=Path, help="write the result and all games")
+    add("--html", metavar="FILE", type=Path, help="write a page with the result and all games")
+    add("--replays", metavar="DIR", type=Path, help="write every game as a Kaggle replay")
+    add("--force", action="store_true", help="overwrite files that exist")
+    return parser

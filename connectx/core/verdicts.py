@@ -1,0 +1,52 @@
+"""What a move did to the value of a position: the table by which reviews and pages judge it."""
+
+from enum import StrEnum
+from typing import NamedTuple
+
+
+class Verdict(StrEnum):
+    """What a move did, compared with the best one."""
+
+    PERFECT = "perfect"
+    WIN_THROWN = "win thrown away"
+    DRAW_THROWN = "draw thrown away"
+    SLOWER_WIN = "slower win"
+    FASTER_LOSS = "faster loss"
+    GIVEN = "given"
+    UNKNOWN = "not scored"
+
+
+class Mistake(NamedTuple):
+    """A move that scores less than the best one, by the signs of the two scores."""
+
+    verdict: Verdict
+    mark: str  # as in chess
+    meaning: str
+    before: int  # the sign of the best move's score
+    after: tuple[int, ...]  # the signs that this move's score can have
+
+
+# Worst first. A page gets the same rows.
+MISTAKES = (
+    Mistake(Verdict.WIN_THROWN, "??", "a win became a draw or a loss", 1, (0, -1)),
+    Mistake(Verdict.DRAW_THROWN, "?", "a draw became a loss", 0, (-1,)),
+    Mistake(Verdict.SLOWER_WIN, "?!", "still wins, but later than possible", 1, (1,)),
+    Mistake(Verdict.FASTER_LOSS, "?!", "loses anyway, but sooner than necessary", -1, (-1,)),
+)
+MARKS = {mistake.verdict: mistake.mark for mistake in MISTAKES}
+THROWS_VALUE = tuple(each.verdict for each in MISTAKES if each.before not in each.after)
+
+
+def judge_move(before: int | None, after: int | None) -> Verdict:
+    """The verdict on a move that scores `after` when the best one scores `before`."""
+    if before is None or after is None:
+        return Verdict.UNKNOWN
+    if after >= before:
+        return Verdict.PERFECT
+    signs = sign(before), sign(after)
+    return next(row.verdict for row in MISTAKES if signs[0] == row.before and signs[1] in row.after)
+
+
+def sign(score: int) -> int:
+    """1 for a win, 0 for a draw, -1 for a loss."""
+    return (score > 0) - (score < 0)

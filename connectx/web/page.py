@@ -1,0 +1,103 @@
+"""The page that shows games: a match, a league, a review.
+
+A part of the page appears when its data is there. `facts` holds
+
+    title      text; verdict: the result in one line
+    size       [rows, columns, inarow], of games that give none of their own
+    players    the names of all players
+    tables     [{title, note, rows, words, pairs}, ...]; rows of text, the first one being the
+               headings; `words` numbers the columns that are aligned to the left; `pairs` are the
+               numbers of the players in the rows and in the last columns, whose cells then list
+               the games of the two
+    below      tables below the games
+
+and each game, of which there is at least one,
+
+    players    two numbers in the list of all players; the first one moves first
+    moves      0-based columns in playing order, of which `opening` were given
+    winner     0 for the first player, 1 or None; forfeit: {seat, cause, detail} or None
+    id, title, size      optional
+    seconds    of every answer after the opening, None where unknown
+
+and where it has been reviewed
+
+    position_scores    of every position, for the side to move; None where not known
+    better             of every mistake, by its number from 1, the best columns
+    reasons            of every position the sentences that explain it, or no list
+
+What is not among these is found by the page itself: scores by `scorer.js` (None in the page's
+`scorers`, by size, if the board has no module), verdicts by the table of `core/verdicts.py`.
+"""
+
+import base64
+import hashlib
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from connectx.command_line import ProgressBar
+from connectx.core.board import STANDARD, Geometry, geometry_of
+from connectx.core.scores import KEPT_DISCS
+from connectx.core.scores_data import SCORES_CODE, SCORES_DISCS, SCORES_TEXT
+from connectx.core.static_function import ALPHABET
+from connectx.core.verdicts import MISTAKES
+from connectx.core.webassembly import search_module
+
+FOLDER = Path(__file__).parent
+SCRIPTS = ("board.js", "scorer.js", "viewer.js")
+
+
+def page(facts: Mapping[str, Any], games: Iterable[Mapping[str, Any]]) -> Iterator[str]:
+    """Yield one self-contained HTML page in pieces, so that a long league need not fit in memory.
+
+    It needs no network, and takes any text as a name. For a board of another size its search may
+    have to be compiled first, which takes some seconds.
+    """
+    script = "".join(map(source, SCRIPTS))
+    digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+    head, rest = source("page.html").split("/*DATA*/")
+    yield head.replace("/*STYLE*/", source("style.css")).replace("/*DIGEST*/", digest)
+    verdicts = [mistake._asdict() for mistake in MISTAKES]
+    complete = {"tables": [], "below": [], "verdicts": verdicts, **facts}
+    yield _embedded(complete).removesuffix("}") + ',"games":['
+    separator, sizes = "", set()
+    for game in games:
+        sizes.add(tuple(game.get("size") or facts["size"]))
+        yield separator + _embedded(game)
+        separator = ",\n"
+    with ProgressBar() as bar:
+        bar.add_task("preparing the search for the page", total=None)
+        scorers = {",".join(map(str, size)): scorer_facts(geometry_of(*size)) for size in sizes}
+    yield '],"scorers":' + _embedded(scorers) + "}"
+    yield rest.replace("/*SCRIPT*/", script)
+
+
+def source(name: str) -> str:
+    """Return the text of one of the files above, such as "board.js"."""
+    return (FOLDER / name).read_text(encoding="utf-8")
+
+
+def _embedded(value: object) -> str:
+    """Return JSON in which no name can end the script element."""
+    return json.dumps(value, separators=(",", ":")).replace("<", "\\u003c")
+
+
+@cache
+def scorer_facts(geometry: Geometry) -> dict[str, Any] | None:
+    """What `newScorer` in scorer.js takes, as JSON has it; None if the board has no module."""
+    module = search_module(geometry)
+    if module is None:
+        return None
+    opening = {
+        "discs": SCORES_DISCS,
+        "kept": KEPT_DISCS,
+        "code": SCORES_CODE,
+        "text": SCORES_TEXT,
+        "alphabet": ALPHABET,
+    }
+    return {
+        "module": base64.b64encode(module).decode(),
+        "opening": opening if geometry == STANDARD else None,
+    }

@@ -1,0 +1,194 @@
+"""The package as people install it: a wheel in a fresh environment, outside the checkout."""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import nbformat
+import pytest
+from conftest import PROJECT
+
+from connectx.players.player import AGENTS
+
+pytestmark = pytest.mark.slow
+CONNECTX = "connectx.exe" if sys.platform == "win32" else "connectx"
+CENTRE = """\
+from connectx.core.observation import read_board
+
+
+def agent(obs, config):
+    columns = read_board(obs, config).legal_columns()
+    return min(columns, key=lambda column: abs(2 * column + 1 - config.columns))
+"""
+# What a folder may bring along under names of ours.
+OWN_NAMES = ("connectx", "agents", "evaluate", "errors", "benchmarks")
+Run = Callable[..., subprocess.CompletedProcess[str]]
+
+
+def install(folder: Path, *what: str) -> Path:
+    """A new environment with some packages, and where its programs are."""
+    uv = [sys.executable, "-m", "uv"]
+    subprocess.run([*uv, "venv", "--quiet", "--python", sys.executable, folder], check=True)
+    python = folder / ("Scripts" if sys.platform == "win32" else "bin")
+    command = [*uv, "pip", "install", "--quiet", "--constraint", "constraints.txt"]
+    subprocess.run([*command, "--python", folder, *what], cwd=PROJECT, check=True)
+    return python
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("dist")
+    build = [sys.executable, "-m", "uv", "build", "--quiet", "--wheel", "--out-dir", str(folder)]
+    subprocess.run(build, cwd=PROJECT, check=True)
+    (file,) = folder.glob("*.whl")
+    return file
+
+
+@pytest.fixture(scope="module", params=["base", "fast", "editable"])
+def programs(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the programs of an environment are in which the package is installed."""
+    folder = tmp_path_factory.mktemp(request.param)
+    if request.param == "editable":
+        return install(folder / "venv", "--editable", str(PROJECT))
+    wheel = request.getfixturevalue("wheel")
+    return install(folder / "venv", f"{wheel}[fast]" if request.param == "fast" else str(wheel))
+
+
+@pytest.fixture
+def run(programs: Path, tmp_path: Path) -> Run:
+    """Run a program of the environment in an empty folder."""
+
+    def run(name: str, *arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
+        variables = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+        return subprocess.run(
+            [programs / name, *arguments], cwd=tmp_path, env=variables, input=given,
+            capture_output=True, text=True, timeout=120,
+        )  # fmt: skip
+
+    return run
+
+
+def test_the_cells_of_the_page_on_kaggle(wheel: Path, tmp_path: Path) -> None:
+    have = "ipykernel ipywidgets nbclient numba matplotlib optuna platformdirs rich"
+    programs = install(tmp_path / "venv", "pip", "kaggle-environments", *have.split())
+    page = (PROJECT / "docs" / "kaggle.md").read_text(encoding="utf-8")
+    cells = re.findall(r"^```python\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    assert len(cells) == 5
+    attached = [cell.replace("/kaggle/input/*/connectx-*.whl", str(wheel)) for cell in cells]
+    notebook = nbformat.v4.new_notebook(cells=list(map(nbformat.v4.new_code_cell, attached)))
+    nbformat.write(notebook, tmp_path / "cells.ipynb")
+    variables = {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ['PATH']}"}
+    script = (
+        "import nbformat, nbclient\n"
+        "notebook = nbformat.read('cells.ipynb', as_version=4)\n"
+        "nbclient.NotebookClient(notebook, kernel_name='python3', timeout=200).execute()\n"
+        "nbformat.write(notebook, 'cells.ipynb')\n"
+    )
+    command = [programs / "python", "-c", script]
+    done = subprocess.run(command, cwd=tmp_path, env=variables, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    cells = nbformat.read(tmp_path / "cells.ipynb", as_version=4).cells
+    shown = [json.dumps(cell.outputs) for cell in cells]
+    assert "Agent 1 Win Percentage" in shown[1]
+    assert "image/svg+xml" in shown[2]
+    assert "It would play on Kaggle." in shown[3]
+    assert "text/html" in shown[4] or "IFrame" in shown[4]
+
+
+def test_the_agents_are_in_the_wheel(run: Run, programs: Path) -> None:
+    script = "import connectx.agents.perfect as p; print(p.__file__)"
+    where = Path(run("python", "-c", script).stdout.strip())
+    assert where.name == "perfect.py"
+    assert where.is_relative_to(programs.parent) == (where.parent != AGENTS)
+
+
+def test_a_match_a_score_a_review_and_a_game_by_hand(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text("def agent(obs, config):\n    return obs.step // 2 % 7\n")
+    match = run(CONNECTX, "evaluate", "one_step", "mine.py", "random", "-n", "4", "--seed", "1")
+    assert match.returncode == 0, match.stderr
+    assert "our own referee decides" in match.stderr
+    assert run(CONNECTX, "analyze", "2252576253462244111563365343671351441").stdout[-3:] == "-1\n"
+    assert "column 4" in run(CONNECTX, "review", "44444453").stdout
+    assert "Your move" in run(CONNECTX, "play", "one_step", "--terminal", given="4q").stdout
+
+
+def test_an_agent_of_ones_own_plays_by_its_name_and_is_built(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "agents").mkdir()
+    (tmp_path / "agents" / "centre.py").write_text(CENTRE)
+    match = run(CONNECTX, "evaluate", "centre", "random", "-n", "2")
+    assert match.returncode == 0, match.stderr
+    built = run(CONNECTX, "build", "centre")
+    assert built.returncode == 0, built.stderr
+    assert "official environment" in built.stdout
+    assert (tmp_path / "submission.py").is_file()
+
+
+def test_an_agent_of_ones_own_never_hides_one_of_ours(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "agents").mkdir()
+    (tmp_path / "agents" / "one_step.py").write_text("raise SystemExit('the wrong one')\n")
+    match = run(CONNECTX, "evaluate", "one_step", "random", "-n", "2")
+    assert match.returncode == 0, match.stderr
+
+
+@pytest.mark.parametrize("isolation", ["--isolate", "--no-isolate"])
+def test_a_player_can_import_nothing_of_ours(isolation: str, run: Run, tmp_path: Path) -> None:
+    if isolation == "--isolate" and not shutil.which("bwrap"):
+        pytest.skip("needs bubblewrap: sudo apt-get install bubblewrap")
+    (tmp_path / "theirs.py").write_text(CENTRE)
+    match = run(CONNECTX, "evaluate", "theirs.py", "random", "-n", "2", isolation)
+    assert match.returncode == 2
+    assert "No module named 'connectx'" in match.stderr
+    assert "connectx build FILE" in match.stderr
+    assert run(CONNECTX, "build", "--preflight", "theirs.py", isolation).returncode == 1
+    for name in ("agents", "evaluate", "benchmarks"):
+        (tmp_path / "theirs.py").write_text(f"import {name}\ndef agent(o, c):\n    return 0\n")
+        match = run(CONNECTX, "evaluate", "theirs.py", "random", "-n", "2", isolation)
+        assert f"No module named '{name}'" in match.stderr
+
+
+@pytest.mark.parametrize("isolation", ["--isolate", "--no-isolate"])
+def test_a_player_may_bring_modules_with_names_of_ours(
+    isolation: str, run: Run, tmp_path: Path
+) -> None:
+    if isolation == "--isolate" and not shutil.which("bwrap"):
+        pytest.skip("needs bubblewrap: sudo apt-get install bubblewrap")
+    folder = tmp_path / "theirs"
+    folder.mkdir()
+    for name in OWN_NAMES:
+        (folder / f"{name}.py").write_text("THEIRS = 1\n")
+    lines = [f"from {name} import THEIRS" for name in OWN_NAMES]
+    text = "\n".join([*lines, "def agent(obs, config):", "    return obs.step // 2 % 7", ""])
+    (folder / "main.py").write_text(text)
+    match = run(CONNECTX, "evaluate", "theirs/", "random", "-n", "2", isolation)
+    assert match.returncode == 0, match.stderr
+
+
+def test_the_public_names_can_be_used_in_a_script(run: Run) -> None:
+    script = (
+        "from connectx import *\n"
+        "import connectx as c\n"
+        "board = c.Board.from_moves('2252576253462244111563365343671351441')\n"
+        "print(c.Solver(board.geometry).score(board), c.Judge(board.geometry).score(board))\n"
+        "print([getattr(c, name) for name in c.PUBLIC])\n"
+        "print(c.get_win_percentages('one_step', 'random', n_rounds=2).agent1_win_percentage)\n"
+    )
+    done = run("python", "-c", script)
+    assert done.returncode == 0, done.stderr
+    assert "-1 -1\n" in done.stdout
+
+
+def test_what_an_extra_brings_is_named_with_the_line_that_installs_it(run: Run) -> None:
+    tune = run(CONNECTX, "tune", "one_step:WEIGHTS.threes=1..60")
+    assert "optuna is not installed, install it with: pip install 'connectx[tuning]'" in tune.stderr
+    assert run(CONNECTX, "tune", "-h").returncode == 0
+    replays = run(CONNECTX, "evaluate", "one_step", "random", "--replays", "games")
+    assert "pip install 'connectx[kaggle]'" in replays.stderr
+    board = run("python", "-c", "import connectx; connectx.play('one_step')")
+    assert "pip install 'connectx[notebook]'" in board.stderr
+    cluster = run(CONNECTX, "evaluate", "one_step", "random", "--cluster", "tcp://127.0.0.1:9")
+    assert "pip install 'connectx[cluster]'" in cluster.stderr

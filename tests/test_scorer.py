@@ -1,0 +1,234 @@
+"""The search in WebAssembly and the scorer of pages, in Chromium, against machine code."""
+
+import base64
+import ctypes
+import json
+import random
+from collections.abc import Callable, Sequence
+from functools import reduce
+from pathlib import Path
+from typing import Any
+
+import pytest
+from conftest import KeptSolver
+from playwright.sync_api import Page
+
+from benchmarks.measure import random_columns
+from connectx.core.board import STANDARD, Board, square
+from connectx.core.scores import opening_score
+from connectx.core.scores_data import SCORES_DISCS
+from connectx.core.search import FIRST_FRAME, GOES_ON, INFINITE_SCORE, NODES, STOP
+from connectx.core.solver import Solver
+from connectx.core.webassembly import TABLE_BITS, new_search_module, search_module
+from connectx.web.page import scorer_facts, source
+
+SLICE = 16_384  # nodes, as in scorer.js
+# The tightest: no 'unsafe-eval', no worker, no network.
+POLICY = "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval'"
+DRAWN = "146660203633536103043506522512202545444111"  # columns from 0
+Scores = dict[int, int]
+
+
+def start_of(size: str) -> Board:
+    return Board.empty(*map(int, size.split("x")))
+
+
+def board_of(moves: Sequence[int], start: Board) -> Board:
+    return reduce(Board.play, moves, start)
+
+
+@pytest.fixture
+def scorer(page: Page, tmp_path: Path) -> Callable[[Any], Page]:
+    """Opens a page that has a `scorer`, from facts."""
+
+    def opened(facts: Any) -> Page:
+        file = tmp_path / "scorer.html"
+        file.write_text(
+            f'<!doctype html><meta http-equiv="Content-Security-Policy" content="{POLICY}">'
+            f"<script>{source('scorer.js')}; const FACTS = {json.dumps(facts)};</script>"
+        )
+        page.goto(file.as_uri())
+        page.evaluate("async () => { window.scorer = await newScorer(FACTS); }")
+        return page
+
+    return opened
+
+
+def scores_on(page: Page, games: Sequence[Sequence[int]]) -> list[tuple[Scores, int]]:
+    """For each game the scores of the columns in the page, and the nodes searched by then."""
+    script = """async (games) => {
+        const found = [];
+        for (const moves of games) found.push([await scorer.scores(moves), scorer.nodes]);
+        return found;
+    }"""
+    found = page.evaluate(script, games)
+    return [({int(each): score for each, score in scores.items()}, n) for scores, n in found]
+
+
+def by_machine_code(games: Sequence[Sequence[int]], start: Board) -> list[tuple[Scores, int]]:
+    """The same by the search in machine code, stopped as often, and scores remembered likewise."""
+    solver = KeptSolver(start.geometry, compiled=True, table_bits=TABLE_BITS)
+    solve, address = solver.compiled_call()
+    frames = (ctypes.c_int64 * FIRST_FRAME).from_address(address)
+    known: dict[int, int] = {}
+
+    def score(board: Board) -> int:
+        if board.over:
+            return -(board.empties // 2 + 1) if board.winner else 0
+        key = board.canonical()[0].key
+        frames[GOES_ON] = 0
+        while key not in known:
+            frames[STOP] = frames[NODES] + SLICE
+            try:
+                reach = INFINITE_SCORE
+                known[key] = solve(board.own, board.occupied, -reach, reach, address)
+            except TimeoutError:
+                frames[GOES_ON] = 1
+        return known[key]
+
+    found = []
+    for moves in games:
+        board = board_of(moves, start)
+        scores = {column: -score(board.play(column)) for column in board.legal_columns()}
+        known[board.canonical()[0].key] = max(scores.values())
+        found.append((scores, int(frames[NODES])))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("size", "count", "discs"),
+    [
+        ("6x7x4", 2000, range(12, 42)),
+        ("5x6x4", 200, range(6, 30)),
+        ("7x7x4", 200, range(20, 49)),
+        ("6x7x5", 200, range(18, 42)),
+        ("8x7x4", 200, range(28, 56)),
+    ],
+)
+def test_scores_and_nodes_are_those_of_machine_code(
+    size: str, count: int, discs: range, scorer: Callable[[Any], Page]
+) -> None:
+    rng, start = random.Random(1), start_of(size)
+    games = [random_columns(discs[i % len(discs)], rng, start) for i in range(count)]
+    page = scorer({**(scorer_facts(start.geometry) or {}), "opening": None})
+    assert scores_on(page, games) == by_machine_code(games, start)
+
+
+def test_the_module_in_the_package_searches_as_one_made_now(scorer: Callable[[Any], Page]) -> None:
+    """Two compilations differ by bytes. If this fails: python -m connectx.core.webassembly"""
+    rng = random.Random(2)
+    games = [random_columns(discs, rng) for discs in range(11, 42)]
+    fresh = new_search_module(STANDARD)
+    assert fresh is not None
+    found = []
+    for module in fresh, search_module(STANDARD) or b"":
+        facts = {"module": base64.b64encode(module).decode(), "opening": None}
+        found.append(scores_on(scorer(facts), games))
+    assert found[0] == found[1]
+
+
+def test_the_opening_needs_no_search(scorer: Callable[[Any], Page]) -> None:
+    """Every position that a page can ask for knows what Python knows."""
+    rng = random.Random(3)
+    games = [random_columns(rng.randrange(SCORES_DISCS), rng) for _ in range(150)]
+    page = scorer(scorer_facts(STANDARD))
+    found = page.evaluate("(games) => games.map((moves) => scorer.knownScores(moves))", games)
+    for moves, scores in zip(games, found):
+        board = board_of(moves, Board.empty())
+        after = {column: board.play(column) for column in board.legal_columns()}
+        expected = {column: opening_score(child) for column, child in after.items()}
+        wins = {column: (board.empties + 1) // 2 for column in after if board.wins(column)}
+        if board.over:
+            assert scores == {}
+        else:
+            others = {column: -score for column, score in expected.items() if score is not None}
+            assert {int(column): score for column, score in scores.items()} == wins | others
+    assert scores_on(page, games)[-1][1] == 0  # nodes
+
+
+def test_best_column_and_best_line_are_those_of_the_solver(
+    scorer: Callable[[Any], Page], standard_solver: Solver
+) -> None:
+    rng = random.Random(4)
+    page = scorer(scorer_facts(STANDARD))
+    for discs in (14, 15, 18, 21, 25, 30, 38, 41):
+        moves = random_columns(discs, rng)
+        board, expected = board_of(moves, Board.empty()), []
+        while not board.over:
+            best = standard_solver.best_column(board)
+            assert best is not None
+            expected.append(best)
+            board = board.play(best)
+        assert page.evaluate("(moves) => scorer.bestColumn(moves)", moves) == expected[0]
+        assert page.evaluate("(moves) => scorer.bestLine(moves)", moves) == expected
+
+
+def test_a_game_that_is_over_has_no_scores(scorer: Callable[[Any], Page]) -> None:
+    page = scorer(scorer_facts(STANDARD))
+    for moves in ([0, 1, 0, 1, 0, 1, 0], [int(each) for each in DRAWN]):
+        assert board_of(moves, Board.empty()).over
+        assert scores_on(page, [moves]) == [({}, 0)]
+        assert page.evaluate("(moves) => scorer.bestLine(moves)", moves) == []
+
+
+def test_the_page_is_served_and_told_while_a_question_is_worked_on_and_a_later_one_ends_it(
+    scorer: Callable[[Any], Page], standard_solver: Solver
+) -> None:
+    long, short = random_columns(9, random.Random(5)), random_columns(20, random.Random(5))
+    page = scorer({**(scorer_facts(STANDARD) or {}), "opening": None})
+    script = """async ([long, short]) => {
+        let drawn = 0;
+        const told = [], draw = () => { drawn += 1; requestAnimationFrame(draw); };
+        draw();
+        const first = scorer.scores(long, (scores, nodes) => told.push(nodes));
+        await new Promise((resolve) => { const wait = () => drawn > 5 && told.length > 5
+            ? resolve() : setTimeout(wait); wait(); });
+        const second = scorer.scores(short);
+        const answers = [await first, await second];
+        const third = scorer.bestLine(long), fourth = scorer.score(long);
+        scorer.stop();
+        return [...answers, await third, await fourth, told];
+    }"""
+    first, second, third, fourth, told = page.evaluate(script, [long, short])
+    assert (first, third, fourth) == (None, None, None)
+    assert told == sorted(told)
+    expected = standard_solver.column_scores(board_of(short, Board.empty()))
+    assert {int(column): score for column, score in second.items()} == expected
+    assert page.evaluate("(moves) => scorer.score(moves)", short) == max(expected.values())
+    assert page.evaluate("(moves) => scorer.knownScore(moves)", short) == max(expected.values())
+    assert page.evaluate("(moves) => scorer.knownScore(moves)", long) is None
+    assert scores_on(page, [long])[0][0] == standard_solver.column_scores(
+        board_of(long, Board.empty())
+    )
+
+
+@pytest.mark.parametrize("size", ["6x7x4", "4x5x3", "7x8x5"])
+def test_the_rules_in_the_page_are_those_of_the_board(
+    size: str, scorer: Callable[[Any], Page]
+) -> None:
+    rng, start = random.Random(6), start_of(size)
+    rows, columns, inarow = start.geometry[:3]
+    games = [random_columns(rng.randrange(rows * columns), rng, start) for _ in range(100)]
+    for moves in games[::2]:  # often the last move wins
+        moves += rng.sample(board_of(moves, start).legal_columns(), 1)
+    found = scorer(scorer_facts(STANDARD)).evaluate(
+        """([rows, columns, inarow, games]) => {
+            const rules = new Rules({ rows, columns, inarow });
+            return games.map((moves) => {
+                const position = rules.positionOf(moves), { own, occupied } = position;
+                return [rules.isOver(position), rules.openColumns(position),
+                    rules.winningSquares(own, occupied), `${rules.mirroredKey(position)}`];
+            });
+        }""",
+        [rows, columns, inarow, games],
+    )
+    for moves, (over, open_columns, squares, key) in zip(games, found):
+        board = board_of(moves, start)
+        assert over == board.over
+        assert int(key) == board.canonical()[0].key
+        winning = 0
+        for each in squares:
+            winning |= square(each["row"], each["column"], start.geometry)
+        assert winning == board.winning_squares(board.mark)
+        if not over:
+            assert open_columns == board.legal_columns()

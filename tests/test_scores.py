@@ -1,0 +1,152 @@
+"""The scores of the first positions: each follows from the next ones, and is BitBully's."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from functools import reduce
+from math import log2
+from pathlib import Path
+
+import bitbully.bitbully_core as bitbully
+import pytest
+from conftest import PROJECT, here
+
+from benchmarks.measure import random_board, random_columns
+from connectx.core.board import STANDARD, Board
+from connectx.core.scores import opening_score
+from connectx.core.scores_data import SCORES_DISCS
+from connectx.core.solver import Solver
+from connectx.openings import scores as scores_module_of
+from connectx.openings.repertoire import Store, children, merged
+from connectx.openings.scores import find_scores, huffman_code, scores_module
+
+
+def level(discs: int) -> list[Board]:
+    """Every position with so many discs in which the game is not over, mirror images once."""
+    found = [Board.empty()]
+    for _ in range(discs):
+        found = merged(child for board in found for child in children(board))
+    return found
+
+
+def score_of(board: Board) -> int:
+    """The score, of a game that is over too."""
+    if board.over:
+        return -(board.empties // 2 + 1)
+    score = opening_score(board)
+    assert score is not None
+    return score
+
+
+def test_the_empty_board_is_as_in_the_literature() -> None:
+    """V. Allis and J. Allen, 1988: only the centre wins; P. Pons gives the scores."""
+    board = Board.empty()
+    assert opening_score(board) == 1
+    assert [-score_of(board.play(column)) for column in range(7)] == [-2, -1, 0, 1, 0, -1, -2]
+
+
+@pytest.mark.parametrize("discs", range(SCORES_DISCS))
+def test_every_score_follows_from_those_after_it(discs: int) -> None:
+    boards = level(discs)
+    for board in boards if discs < 5 else random.Random(discs).sample(boards, 200):
+        after = [-score_of(board.play(column)) for column in board.legal_columns()]
+        assert score_of(board) == score_of(board.mirrored()) == max(after)
+
+
+@pytest.mark.slow
+def test_scores_are_those_of_bitbully() -> None:
+    peer, rng = bitbully.BitBullyCore(), random.Random(1)
+    for _ in range(20):
+        moves = random_columns(SCORES_DISCS, rng)
+        board = bitbully.BoardCore()
+        board.play(moves)
+        assert score_of(reduce(Board.play, moves, Board.empty())) == peer.mtdf(board, 0)
+
+
+def random_discs(rng: random.Random) -> Iterator[Board]:
+    """Boards with as many discs of both sides, whether a game can lead there or not."""
+    while True:
+        discs = rng.randint(2, SCORES_DISCS)
+        own = occupied = 0
+        for side in rng.sample([0, 1] * (discs // 2) + [1] * (discs % 2), discs):
+            board = Board(own, occupied, 1, STANDARD)
+            move = board.landing_square(rng.choice(board.legal_columns()))
+            own, occupied = own | (0 if side else move), occupied | move
+        yield Board(own, occupied, 1, STANDARD)
+
+
+def test_a_board_to_which_no_game_leads_has_no_score() -> None:
+    reached = {board.key for discs in range(SCORES_DISCS + 1) for board in level(discs)}
+    boards = random_discs(random.Random(2))
+    silent = 0
+    for _, board in zip(range(1000), boards):
+        expected = board.canonical()[0].key in reached
+        assert (opening_score(board) is not None) == expected, board
+        silent += not expected
+    assert silent > 20
+    assert opening_score(Board(0b11, 0b11, 1, STANDARD)) is None  # one side alone
+
+
+def test_other_boards_and_later_positions_have_no_score() -> None:
+    assert opening_score(Board.empty(6, 7, 5)) is None
+    assert opening_score(Board.empty(7, 6)) is None
+    assert opening_score(random_board(SCORES_DISCS + 1, random.Random(3))) is None
+    assert opening_score(Board.from_moves("1212121")) is None  # over
+
+
+def test_a_solver_asks_for_them_where_it_is_told_to() -> None:
+    solver = Solver(STANDARD, compiled=False, known=opening_score)
+    board = Board.empty()
+    assert solver.score(board) == 1
+    assert solver.score(board.play(0), weak=True) == 1
+    assert solver.scores([board, board.play(0)]) == [1, 2]
+    assert solver.column_scores(board) == dict(enumerate([-2, -1, 0, 1, 0, -1, -2]))
+    assert solver.best_columns(board) == [3]
+    assert solver.nodes == 0
+
+
+# How they are made ------------------------------------------------------------------------------
+
+
+def test_a_code_is_as_short_as_huffmans_and_no_code_begins_another() -> None:
+    frequencies = Counter(b"abracadabra, abracadabra!")
+    code = huffman_code(frequencies)
+    total = frequencies.total()
+    entropy = -sum(n * log2(n / total) for n in frequencies.values())
+    bits = sum(n * len(code[value]) for value, n in frequencies.items())
+    assert entropy <= bits < entropy + total
+    assert sum(2.0 ** -len(each) for each in code.values()) == 1
+    for one in code.values():
+        assert [each for each in code.values() if each.startswith(one)] == [one]
+    assert huffman_code({5: 9}) == {5: ""}
+
+
+@pytest.fixture
+def known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing has to be solved."""
+    solver = Solver(STANDARD, compiled=False, known=opening_score)
+    monkeypatch.setattr(scores_module_of, "process_solver", lambda: solver)
+
+
+@pytest.mark.usefixtures("known")
+def test_an_interrupted_computation_resumes(tmp_path: Path) -> None:
+    def scores(folder: str, fail_after: int | None = None) -> dict[int, int]:
+        return find_scores(4, Store(tmp_path / folder, "a rule", here(fail_after)))
+
+    whole = scores("whole")
+    with pytest.raises(KeyboardInterrupt):
+        scores("work", fail_after=3)
+    assert scores("work") == whole
+    assert scores("work", fail_after=0) == whole
+    boards = [board for discs in (0, 1, 4) for board in level(discs)]
+    expected = {board.key: score_of(board) for board in boards}
+    assert whole.items() <= expected.items()
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("known")
+def test_the_same_scores_give_the_same_module(tmp_path: Path) -> None:
+    scores = find_scores(SCORES_DISCS, Store(tmp_path, "a rule", here()))
+    module = PROJECT / "connectx" / "core" / "scores_data.py"
+    assert scores_module(scores, SCORES_DISCS) == module.read_text()
+    assert len(module.read_text()) < 100_000

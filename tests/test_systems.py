@@ -1,0 +1,176 @@
+"""Calls that other systems refuse, made to fail here: "as on macOS", "as on Windows".
+
+They say nothing of the system itself, only that nothing here depends on such a call.
+"""
+
+import os
+import select
+import signal
+import subprocess
+import sys
+from pathlib import Path, PureWindowsPath
+
+import pytest
+from conftest import command
+
+from connectx.command_line import write_file
+from connectx.errors import PlayerError, UserError
+from connectx.players.player import Player, PlayerSpec
+from connectx.processes import process
+from connectx.processes.process import Limits, Outcome, PlayerProcess, Turn, choose_sandbox
+from connectx.processes.sandbox import NOT_ISOLATED, Isolation
+
+main = command("evaluate")
+
+# What runs in the player's process before anything else.
+MACOS = """
+import os, resource, sys
+def refuse(*arguments):
+    raise ValueError("current limit exceeds maximum limit")
+resource.setrlimit = refuse
+sys.platform = "darwin"
+"""
+WINDOWS = """
+import os, signal, sys
+sys.platform = "win32"
+for name in ("killpg", "fork", "setuid", "setgid", "setgroups", "getuid", "geteuid"):
+    vars(os).pop(name, None)
+for name in ("SIGKILL", "SIGHUP", "SIGALRM"):
+    vars(signal).pop(name, None)
+for name in ("resource", "fcntl", "pwd", "grp", "termios", "ctypes"):
+    sys.modules[name] = None
+"""
+
+
+@pytest.fixture
+def _on_macos(monkeypatch: pytest.MonkeyPatch) -> None:
+    if sys.platform == "win32":
+        pytest.skip("Windows lacks too much to stand in for macOS")
+    monkeypatch.setattr(process, "MAIN", MACOS + process.MAIN)
+    monkeypatch.setattr(sys, "platform", "darwin")
+    for name in ("sched_getaffinity", "sched_setaffinity", "setresuid"):
+        monkeypatch.delattr(os, name, raising=False)
+
+
+@pytest.fixture
+def _on_windows(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(process, "MAIN", WINDOWS + process.MAIN)
+    monkeypatch.setattr(sys, "platform", "win32")
+    for name in ("killpg", "fork", "sched_getaffinity", "getuid", "geteuid", "uname"):
+        monkeypatch.delattr(os, name, raising=False)
+    monkeypatch.delattr(select, "poll", raising=False)
+    monkeypatch.delattr(signal, "SIGHUP", raising=False)
+
+
+@pytest.fixture(params=["_on_macos", "_on_windows"])
+def _elsewhere(request: pytest.FixtureRequest) -> None:
+    request.getfixturevalue(request.param)
+
+
+@pytest.fixture
+def stranger(tmp_path: Path) -> Path:
+    file = tmp_path / "stranger.py"
+    file.write_text("def agent(o, c):\n    return 3 - o.step % 2\n")
+    return file
+
+
+@pytest.mark.usefixtures("_elsewhere")
+def test_a_match_plays_and_says_that_a_file_is_not_isolated(
+    stranger: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([str(stranger), "random", "-n", "4", "--referee", "native"]) == 0
+    printed = capsys.readouterr()
+    assert "4 games" in printed.out
+    assert "ERROR" not in printed.out
+    assert [line for line in printed.err.splitlines() if "isolated" in line] == [
+        "stranger: runs with your rights, not isolated: "
+        "isolation needs Linux with bubblewrap (apt install bubblewrap) or Landlock"
+    ]
+
+
+@pytest.mark.usefixtures("_elsewhere")
+def test_who_demands_isolation_is_refused() -> None:
+    with pytest.raises(PlayerError, match="cannot be isolated here: isolation needs Linux"):
+        choose_sandbox(Player(name="any", source=""), Limits(isolation=Isolation.ALL))
+
+
+@pytest.mark.usefixtures("_elsewhere")
+def test_a_player_that_hangs_is_ended_with_its_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    source = "open('mine', 'w')\nwhile True: pass"
+    with PlayerProcess(Player(name="hangs", source=source)) as hanging:
+        for _ in range(2):
+            reply = hanging.act(Turn(0, 1, {"step": 0}), {}, 0.5)
+            assert reply.outcome is Outcome.TIMEOUT
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.usefixtures("_elsewhere")
+def test_a_submission_of_several_files_finds_them(tmp_path: Path) -> None:
+    (tmp_path / "main.py").write_text("import data.number\ndef agent(o, c): return data.number.N\n")
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "number.py").write_text("N = 5\n")
+    with PlayerProcess(Player.parse(f"{tmp_path}{os.sep}")) as several:
+        reply = several.act(Turn(0, 1, {"step": 0}), {}, 30.0)
+    assert reply.column == 5, reply.detail
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere nothing is isolated")
+def test_a_sandbox_without_its_limits_does_not_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    limits = Limits(isolation=Isolation.ALL)
+    player = Player(name="any", source="")
+    try:
+        limits = Limits(isolation=Isolation.ALL, sandbox=choose_sandbox(player, limits))
+    except PlayerError as error:
+        pytest.skip(str(error))
+    assert limits.sandbox != NOT_ISOLATED
+    monkeypatch.setattr(process, "MAIN", MACOS.replace('"darwin"', '"linux"') + process.MAIN)
+    with pytest.raises(PlayerError, match=r"not started with .*: current limit"):
+        PlayerProcess(player, limits=limits).__enter__()
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "function", "constants"),
+    [
+        (r"C:\bots\my.py", r"C:\bots\my.py", "", {}),
+        (r"C:\bots\my.py:agent", r"C:\bots\my.py", "agent", {}),
+        (r"D:/my bots/my.py:agent:DEPTH=6", "D:/my bots/my.py", "agent", {"DEPTH": "6"}),
+        (r"\\server\share\my.py:DEPTH=6", r"\\server\share\my.py", "", {"DEPTH": "6"}),
+    ],
+)
+def test_a_drive_letter_and_backslashes_are_a_path(
+    text: str, place: str, function: str, constants: dict[str, str]
+) -> None:
+    spec = PlayerSpec.parse(text)
+    assert (spec.place, spec.function, spec.constants) == (place, function, constants)
+    assert PureWindowsPath(spec.place).stem == "my"
+
+
+def test_a_file_that_another_program_holds_open_is_left_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError(13, "The process cannot access the file")
+
+    file = tmp_path / "page.html"
+    file.write_text("old")
+    monkeypatch.setattr(Path, "replace", refuse)
+    monkeypatch.setattr(os, "replace", refuse)
+    with pytest.raises(UserError, match=r"page\.html: cannot be written: The process cannot"):
+        write_file(file, ["new"])
+    assert [each.read_text() for each in tmp_path.iterdir()] == ["old"]
+
+
+@pytest.mark.parametrize("page", ["cp1252", "cp437", "ascii"])
+def test_what_a_code_page_lacks_is_printed_as_an_escape(tmp_path: Path, page: str) -> None:
+    source = "def agent(o, c):\n    raise ValueError('\N{SNOWMAN}')\n"
+    (tmp_path / "odd.py").write_text(source, encoding="utf-8")
+    players = (str(tmp_path / "odd.py"), "random", "-n", "1", "--referee", "native")
+    variables = {**os.environ, "PYTHONUTF8": "0"}
+    variables["PYTHONIOENCODING"] = f"{page}:strict"
+    command = [sys.executable, "-m", "connectx", "evaluate", *players]
+    done = subprocess.run(command, cwd=tmp_path, env=variables, capture_output=True)
+    assert done.returncode == 0, done.stderr
+    assert r"ValueError: \u2603" in done.stdout.decode(page)
