@@ -1,6 +1,7 @@
 """The command line `connectx analyze`, run as a user runs it."""
 
 import json
+import random
 import signal
 import subprocess
 import sys
@@ -115,11 +116,16 @@ def test_an_interrupt_ends_a_compiled_search_quietly() -> None:
     process = subprocess.Popen(ANALYZE, cwd=PROJECT, text=True, **pipes)
     assert process.stdin
     assert process.stdout
+    assert process.stderr
     moves, known = SCORED[0].split()
-    process.stdin.write(f"{moves}\n444444\n")  # the second position takes long
-    process.stdin.flush()
+    rng = random.Random(3)
+    openings = ["".join(rng.sample("1357" * 3, 9)) for _ in range(2000)]  # no line is possible
+    process.stdin.write("\n".join([moves, *openings]))  # takes long
+    process.stdin.close()
     assert process.stdout.readline() == f"{moves} {known}\n"
     time.sleep(0.3)
     process.send_signal(signal.SIGINT)
-    assert process.communicate(timeout=20) == ("", "")
+    assert process.stderr.read() == ""
+    assert len(process.stdout.readlines()) < len(openings) // 2
+    process.wait(timeout=20)
     assert process.returncode == -signal.SIGINT  # 130 in a shell

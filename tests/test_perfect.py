@@ -108,7 +108,7 @@ def test_without_numba_only_the_speed_is_lost(
     solvers = perfect.solvers_of(STANDARD.geometry)
     solvers.start()
     assert not solvers.ready(30).compiled
-    board = Board.from_moves("32164625")
+    board = Board.from_moves("321646254315")
     assert decide(board) == standard_solver.best_column(board)
     compiled_solve.cache_clear()
 
