@@ -19,10 +19,10 @@ from functools import lru_cache
 from connectx.core.board import Board, Geometry
 from connectx.core.book import BOOK_GEOMETRY, book_column
 from connectx.core.clock import Deadline
-from connectx.core.compiled import UntilCompiled
 from connectx.core.heuristic_search import searches_of
 from connectx.core.observation import read_board, read_time
 from connectx.core.solver import Solver
+from connectx.core.until_compiled import UntilCompiled
 
 # The chance that a move is a mistake, for opponents that are strong but not perfect.
 ERROR_RATE = 0.0

@@ -21,21 +21,20 @@ from typing import Any
 
 from connectx.core.board import Board, Geometry, columns_from_centre, has_won, single_squares
 from connectx.core.clock import Deadline
-from connectx.core.compiled import UntilCompiled, compiled_tools, stopped_at
-from connectx.core.search import (
-    BASE_RANK,
+from connectx.core.compiled import compiled_tools, stopped_at
+from connectx.core.interpreted import interpreted_tools
+from connectx.core.layout import (
     COMPILED_BITS,
     FIRST_FRAME,
     HASH_FACTOR,
     NODES,
     POLL_MASK,
     TABLE,
-    WIN_RANK,
     SearchTools,
     highest_rank_of,
-    interpreted_tools,
-    square_ranks,
 )
+from connectx.core.order import BASE_RANK, WIN_RANK, square_ranks
+from connectx.core.until_compiled import UntilCompiled
 
 FORCED_WIN = 1 << 24  # a win scores this minus the number of discs then on the board
 THREAT = 20  # for each empty square that would complete a line, in lines through a disc

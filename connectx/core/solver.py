@@ -19,20 +19,10 @@ from typing import Any, TypeVar
 from connectx.core.board import Board, Geometry, columns_from_centre
 from connectx.core.clock import Deadline
 from connectx.core.compiled import compiled_solve, compiled_solve_all, set_stop, stopped_at
-from connectx.core.search import (
-    GAME_OVER,
-    INFINITE_SCORE,
-    LEAST_INDEX_BITS,
-    MARK_BITS,
-    NODES,
-    SMALLEST_BITS,
-    TABLE,
-    build_solve,
-    interpreted_tools,
-    middle,
-    new_frames,
-    table_entries,
-)
+from connectx.core.interpreted import interpreted_tools
+from connectx.core.layout import GAME_OVER, INFINITE_SCORE, NODES, TABLE
+from connectx.core.search import build_solve, middle, new_frames
+from connectx.core.table import LEAST_INDEX_BITS, MARK_BITS, SMALLEST_BITS, table_entries
 
 Answer = TypeVar("Answer")
 THREADED_ABOVE = 30  # with more empty squares, a search is long enough to be shared by threads

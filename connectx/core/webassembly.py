@@ -30,7 +30,9 @@ from typing import Any
 from connectx.core.board import STANDARD, Geometry
 from connectx.core.compiled import new_solve
 from connectx.core.kept_code import keep, kept_file
-from connectx.core.search import GOES_ON, NODES, STOP, TABLE, new_frames, table_entries
+from connectx.core.layout import GOES_ON, NODES, STOP, TABLE
+from connectx.core.search import new_frames
+from connectx.core.table import table_entries
 
 STANDARD_MODULE = Path(__file__).with_name("search.wasm")
 TABLE_BITS = 18  # larger tables gain nothing from eight discs on

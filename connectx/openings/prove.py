@@ -32,7 +32,7 @@ from connectx.core.board import Board
 from connectx.core.book import BOOK_GEOMETRY, book_column, book_entries
 from connectx.core.book_data import BOOK_DISCS
 from connectx.core.kept_code import kept_solve
-from connectx.core.search import INFINITE_SCORE
+from connectx.core.layout import INFINITE_SCORE
 from connectx.core.solver import Solver
 from connectx.openings.repertoire import Chunk, Store, first_level
 

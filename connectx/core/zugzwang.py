@@ -1,0 +1,62 @@
+"""Two rules of zugzwang, which end the exact search at a node: docs/search.md, "Zugzwang"."""
+
+from collections.abc import Callable
+from typing import Any
+
+from connectx.core.board import Geometry
+from connectx.core.layout import UNDECIDED, SearchTools
+
+
+def build_zugzwang(geometry: Geometry, tools: SearchTools, has_line: Any) -> Callable[..., int]:
+    """`zugzwang` for one geometry at one speed."""
+    jit, bit_length = tools.jit, tools.bit_length
+    rows, columns, stride = geometry.rows, geometry.columns, geometry.stride
+    bottom, board = geometry.bottom, geometry.board
+    column_mask = (1 << stride) - 1
+    lower_squares = sum(bottom << row for row in range(rows) if (rows - row) % 2 == 0)
+    upper_squares = board ^ lower_squares
+    deciding_squares = (0,) + tuple(
+        sum(bottom << row for row in range(rows + 2 - 2 * need) if (rows - row) % 2)
+        for need in range(1, (rows + 1) // 2 + 1)
+    )
+    most_needed = len(deciding_squares) - 1
+    columns_of_squares = (0,) + tuple(
+        column_mask << square // stride * stride for square in range(stride * columns)
+    )
+
+    @jit
+    def zugzwang(
+        first: int, last: int, first_wins: int, last_wins: int, occupied: int, need: int
+    ) -> int:
+        """A bound of the score for the side that will play on the last empty square: a lower
+        bound of at least `need`, or an upper bound below it, or UNDECIDED.
+
+        `last` are the discs of that side, `first` those of the other; `last_wins` and `first_wins`
+        are the empty squares that complete a line. Found by answering every move in its own
+        column: docs/search.md, "Zugzwang".
+        """
+        lowest = occupied + bottom & board
+        free = ~occupied
+        spoils = lower_squares & free | lowest & upper_squares  # all that `first` may get
+        if need <= 0:
+            if not has_line(first | spoils):
+                return 0
+        elif need <= most_needed:
+            safe = upper_squares & free & ~lowest  # what `last` is sure to get
+            if need == 1:
+                wins = has_line(last | safe)
+            else:
+                wins = last_wins & safe & deciding_squares[need] != 0
+            if wins and not has_line(first | spoils):
+                return need
+        if need >= 0:
+            threats_of_first = first_wins & lower_squares & ~lowest
+            if threats_of_first:
+                threat = threats_of_first & -threats_of_first
+                column = columns_of_squares[bit_length(threat)]
+                below = (upper_squares & free | lowest) & column & threat - 1
+                if not has_line(last | spoils & ~column | below):
+                    return -1
+        return UNDECIDED
+
+    return zugzwang  # type: ignore[no-any-return]
