@@ -9,6 +9,7 @@ Public, from the bottom up (each module imports only from those above it):
     layout              the exact search's memory, and what differs by speed: SearchTools
     table, order        its transposition tables; the ranks of moves
     zugzwang            its two rules that end a search
+    frames              its memory before it begins: new_frames
     search              the exact search, written once for three speeds
     interpreted         what it needs where it is interpreted
     compiled            compiled_solve: the same in machine code; stopped_at

@@ -16,14 +16,16 @@ def interpreted_winning_squares(geometry: Geometry) -> Callable[[int], int]:
     steps = tuple((way, 2 * way) for way in directions(geometry)[1:])
 
     def of_four(discs: int) -> int:
-        squares = discs << 1 & discs << 2 & discs << 3
+        # Of four in a row one is missing: above three, else at an end of a row or within it, where
+        # the square has a disc on both sides.
+        squares = (discs << 1) & (discs << 2) & (discs << 3)
         for one, two in steps:
-            between = discs << one & discs >> one
+            between = (discs << one) & (discs >> one)
             if between:
-                squares |= between & (discs << two | discs >> two)
+                squares |= between & ((discs << two) | (discs >> two))
                 middles = between & discs  # of three in a row
                 if middles:
-                    squares |= middles << two | middles >> two
+                    squares |= (middles << two) | (middles >> two)
         return squares & board
 
     class Results(dict[int, int]):  # answers faster than an lru_cache
@@ -43,8 +45,8 @@ def interpreted_has_line(geometry: Geometry) -> Callable[[int], bool]:
 
     def of_four(discs: int) -> bool:
         for one, two in steps:
-            pairs = discs & discs >> one
-            if pairs & pairs >> two:
+            pairs = discs & (discs >> one)
+            if pairs & (pairs >> two):
                 return True
         return False
 

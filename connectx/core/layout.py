@@ -5,7 +5,11 @@ from typing import Any, NamedTuple
 
 from connectx.core.board import Geometry
 
-# A thread's memory, `frames`: these fields, then one frame for each number of empty squares.
+# A thread's memory, `frames`, for 42 squares:
+#
+#     | fields | frame of 0 empty squares | of 1 | ... | of 42 | learned ranks | the same, exact |
+#
+# The fields:
 NODES = 0  # positions searched so far
 STOP = 1  # compiled: the value of NODES at which to stop, or 0; interpreted: the Deadline, or 0
 TABLE = 2  # all tables: their address if compiled, else the list
@@ -19,11 +23,18 @@ GOES_ON = 9  # whether `solve` goes on with the question at which it was stopped
 LEAST, MOST = 10, 11  # the score is known to lie within
 PROBE_FROM = 12  # from so many empty squares on, all children are looked up before any is searched
 FIRST_FRAME = 13
-# A frame has RANK_FIELDS for each rank: a move, its winning squares and the replies to it. No move
-# has rank 0: there are the first slot and the shift of the table for these positions, and where
-# what is learned of their squares' ranks begins. That follows the frames: whole ranks, then exact.
+
+# A frame, of the positions with so many empty squares:
+#
+#     | START  SHIFT  LEARNED | move  WINS  REPLIES | move  WINS  REPLIES | ...
+#       in place of rank 0      rank 1                rank 2                    up to HIGHEST_RANK
+#
+# A move of the position that is searched stands at its rank, with its side's winning squares after
+# it and the replies that do not lose at once. No move has rank 0.
 WINS, REPLIES, RANK_FIELDS = 1, 2, 3
-START, SHIFT, LEARNED = 0, 1, 2
+START = 0  # the first slot of the table for these positions
+SHIFT = 1  # shifting a hash right by this gives its slot there
+LEARNED = 2  # where the learned ranks begin that serve these positions
 
 HASH_FACTOR = 0x5851F42D4C957F2D  # odd, so multiplying by it loses nothing
 HIGHEST_RANK = 62  # the moves of a position are bits of one integer, by rank

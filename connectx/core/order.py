@@ -45,13 +45,14 @@ def square_ranks(geometry: Geometry) -> tuple[int, ...]:
         for shift in shifts:
             starts &= starts >> shift
         for step in range(geometry.inarow):
-            ranks = [ranks[bit] + (starts << step * direction >> bit & 1) for bit in bits]
+            ranks = [ranks[bit] + (((starts << (step * direction)) >> bit) & 1) for bit in bits]
     return (0, *ranks)
 
 
 def build_order(geometry: Geometry, tools: SearchTools, threats: Any) -> tuple[Any, Any, Any]:
     """`wins_by_force`, `ranked` and `learn`."""
-    jit, _, _, count_bits, bit_length, pointer, _, prefetch = tools
+    jit, pointer, prefetch = tools.jit, tools.pointer, tools.prefetch
+    count_bits, bit_length = tools.count_bits, tools.bit_length
     prefetching = prefetch is not None
     bottom, board, columns = geometry.bottom, geometry.board, geometry.columns
     hash_mask = (1 << key_bits_of(geometry)) - 1
@@ -59,7 +60,7 @@ def build_order(geometry: Geometry, tools: SearchTools, threats: Any) -> tuple[A
     highest_rank = highest_rank_of(geometry)
     all_ranks = (2 << highest_rank) - 1
     ranks_of_squares = square_ranks(geometry)
-    exact = learned_size(geometry)
+    to_exact = learned_size(geometry)  # from a whole rank to the exact one
 
     @jit
     def wins_by_force(own: int, occupied: int, moves: int) -> bool:
@@ -68,10 +69,10 @@ def build_order(geometry: Geometry, tools: SearchTools, threats: Any) -> tuple[A
             move = moves & -moves
             moves ^= move
             wins = threats(own | move) & ~occupied
-            replies = occupied + bottom + move & board
+            replies = (occupied + bottom + move) & board
             forced = wins & replies
             if forced:
-                replies = 0 if forced & forced - 1 else forced
+                replies = 0 if forced & (forced - 1) else forced
             if not replies & ~(wins >> 1):
                 return True
         return False
@@ -81,23 +82,26 @@ def build_order(geometry: Geometry, tools: SearchTools, threats: Any) -> tuple[A
         """The ranks of `moves`, as bits, with the fields of each in the frame; 0 if the opponent
         has no answer to one of them."""
         learned = frames[top + LEARNED]
-        free, lowest = ~occupied, occupied + bottom
-        not_new, below_wins = ~own_wins, own_wins >> 1
+        free = ~occupied
+        lowest = occupied + bottom
+        not_new = ~own_wins
+        below_wins = own_wins >> 1
         untaken = all_ranks
         while moves:
             move = moves & -moves
             moves ^= move
             wins = threats(own | move) & free
-            replies = lowest + move & board
+            replies = (lowest + move) & board
             forced = wins & replies
             if forced:
-                replies = 0 if forced & forced - 1 else forced
+                replies = 0 if forced & (forced - 1) else forced
             replies &= ~(wins >> 1)
             if not replies:
                 return 0
             if prefetching:
-                hashed = ((own ^ occupied) + lowest + move) * HASH_FACTOR & hash_mask
-                slot = frames[top - frame + START] + (hashed >> frames[top - frame + SHIFT])
+                hashed = (((own ^ occupied) + lowest + move) * HASH_FACTOR) & hash_mask
+                below = top - frame  # the children's frame
+                slot = frames[below + START] + (hashed >> frames[below + SHIFT])
                 prefetch(pointer(frames[TABLE]), slot)
             rank = frames[learned + bit_length(move)] + REPLY_RANK * count_bits(replies)
             new_wins = wins & not_new
@@ -107,7 +111,7 @@ def build_order(geometry: Geometry, tools: SearchTools, threats: Any) -> tuple[A
                 rank = columns  # late: the opponent takes the winning square above
             elif rank > highest_rank:
                 rank = highest_rank
-            rank = bit_length(untaken & (2 << rank) - 1) - 1  # without a branch
+            rank = bit_length(untaken & ((2 << rank) - 1)) - 1  # without a branch
             untaken ^= 1 << rank
             place = top + RANK_FIELDS * rank
             frames[place] = move
@@ -126,8 +130,9 @@ def build_order(geometry: Geometry, tools: SearchTools, threats: Any) -> tuple[A
             searched ^= 1 << rank
             square = bit_length(frames[top + RANK_FIELDS * rank])
             goal = ranks_of_squares[square] + (MOST_LEARNED if rank == best else -MOST_LEARNED)
-            learned = frames[top + LEARNED] + square
-            frames[learned + exact] += (goal << RANK_BITS) - frames[learned + exact] >> shift
-            frames[learned] = frames[learned + exact] >> RANK_BITS
+            whole = frames[top + LEARNED] + square
+            exact = whole + to_exact
+            frames[exact] += ((goal << RANK_BITS) - frames[exact]) >> shift
+            frames[whole] = frames[exact] >> RANK_BITS
 
     return wins_by_force, ranked, learn

@@ -32,17 +32,13 @@ from connectx.core.layout import (
     GOES_ON,
     HASH_FACTOR,
     INFINITE_SCORE,
-    LEARNED,
     LEAST,
-    LEAST_SHIFT,
     MOST,
     NODES,
     POLL_MASK,
     PROBE_FROM,
     RANK_FIELDS,
     REPLIES,
-    SHALLOW_SHIFT,
-    SHALLOW_START,
     SHARED,
     SHIFT,
     START,
@@ -53,22 +49,8 @@ from connectx.core.layout import (
     frame_size,
     key_bits_of,
 )
-from connectx.core.order import (
-    LEARN_FROM,
-    RANK_BITS,
-    STAGE,
-    build_order,
-    learned_size,
-    square_ranks,
-)
-from connectx.core.table import (
-    DEEP_BITS,
-    MARK_BITS,
-    SMALLEST_BITS,
-    build_growth,
-    build_table,
-    tag_of,
-)
+from connectx.core.order import LEARN_FROM, build_order
+from connectx.core.table import build_growth, build_table, tag_of
 from connectx.core.zugzwang import build_zugzwang
 
 MIRROR_DISCS = 16  # positions with fewer discs share a table entry with their mirror image
@@ -77,14 +59,13 @@ MIRROR_DISCS = 16  # positions with fewer discs share a table entry with their m
 def middle(least: int, most: int) -> int:
     """The null window to try next for a score from `least` to `most`: `least` <= it < `most`.
 
-    Bisects, with a bias towards 0, since scores near 0 are the commonest.
+    Bisects, but no nearer to 0 than half of the bound on that side, since scores near 0 are the
+    commonest: from -18 to 18 it tries -9, from -8 to 18 then 9.
     """
-    alpha = least + (most - least) // 2
-    if alpha <= 0 and least // 2 < alpha:
-        return -(-least // 2)
-    if alpha >= 0 and most // 2 > alpha:
-        return most // 2
-    return alpha
+    half = least + (most - least) // 2
+    if half < 0 or (half == 0 and least < 0):
+        return min(half, -(-least // 2))  # half of `least`, rounded towards 0
+    return max(half, most // 2)
 
 
 def build_solve(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
@@ -109,26 +90,31 @@ def build_solve(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
         empties = count_bits(board ^ occupied)
         if empties == 0 or has_line(theirs):
             return GAME_OVER
-        lowest = occupied + bottom & board
+        lowest = (occupied + bottom) & board
         own_wins = threats(own) & ~occupied
         their_wins = threats(theirs) & ~occupied
+        # The moves after which the opponent cannot win at once: into its winning square if it has
+        # one that can be played, and never below another.
         moves = lowest
         forced = lowest & their_wins
         if forced:
             moves = forced
         moves &= ~(their_wins >> 1)
-        least = -(empties - 2 >> 1)
-        most = empties - 1 >> 1
-        if own_wins & lowest:
-            least = most = empties + 1 >> 1
-        elif forced & forced - 1 or (not moves and empties > 1):
+        two_forced = forced & (forced - 1)
+        # Bounds that need no search.
+        if own_wins & lowest:  # a win with the next disc
+            least = most = (empties + 1) >> 1
+        elif two_forced or (not moves and empties > 1):  # a loss to the disc after it
             least = most = -(empties >> 1)
         elif empties <= 2:
             least = most = 0
-        else:
-            if most > 0 and not has_line(own | board & ~occupied):
+        else:  # neither wins so soon
+            least = -((empties - 2) >> 1)
+            most = (empties - 1) >> 1
+            # Who has no line even with all squares that are empty cannot win.
+            if most > 0 and not has_line(own | (board & ~occupied)):
                 most = 0
-            if least < 0 and not has_line(theirs | board & ~occupied):
+            if least < 0 and not has_line(theirs | (board & ~occupied)):
                 least = 0
         if least >= high or least == most:
             return max(low, min(high, least))
@@ -137,11 +123,13 @@ def build_solve(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
         least = max(least, low)
         most = min(most, high)
         if frames[GOES_ON]:
-            least, most = frames[LEAST], frames[MOST]
+            least = frames[LEAST]
+            most = frames[MOST]
         else:
             start(frames)
         while least < most:
-            frames[LEAST], frames[MOST] = least, most
+            frames[LEAST] = least
+            frames[MOST] = most
             alpha = middle_of(least, most)
             value = search(own, occupied, moves, own_wins, their_wins, empties, alpha, frames)
             if value <= alpha:
@@ -187,28 +175,32 @@ def build_search(
         other side.
 
         Raises TimeoutError when time is up; the table holds only proved bounds even then.
+
+        The frame of this position begins at `top`, and has the moves by rank.
         """
         nodes = frames[NODES] + 1
         frames[NODES] = nodes
         if nodes & POLL_MASK == 0:
             poll(frames)
-        if empties - 3 >> 1 <= alpha:  # only a win with the next disc but one would do
+        if (empties - 3) >> 1 <= alpha:  # only a win with the next disc but one would do
             if wins_by_force(own, occupied, moves):
-                return empties - 1 >> 1
-            return empties - 3 >> 1
+                return (empties - 1) >> 1
+            return (empties - 3) >> 1
+        # The table: is it known?
         key = own + occupied + bottom
         if empties > mirror_above:
             key = same_for_mirror(key)
-        hashed = key * HASH_FACTOR & hash_mask
+        hashed = (key * HASH_FACTOR) & hash_mask
         top = FIRST_FRAME + empties * frame
         slot = frames[top + START] + (hashed >> frames[top + SHIFT])
         table = pointer(frames[TABLE])
         bound: int
         entry = table[slot]
-        if entry >> tag_shift == hashed & tag_mask:
+        if (entry >> tag_shift) == (hashed & tag_mask):
             bound = bound_in(entry, alpha)
             if bound != UNDECIDED:
                 return bound
+        # Zugzwang: with an odd number of empty squares, the side to move plays on the last one.
         theirs = own ^ occupied
         if empties & 1:
             bound = zugzwang(theirs, own, their_wins, own_wins, occupied, alpha + 1)
@@ -218,14 +210,16 @@ def build_search(
             bound = zugzwang(own, theirs, own_wins, their_wins, occupied, -alpha)
             if bound != UNDECIDED:
                 return -bound
+        # The moves by rank, the best at the highest bit; what the table knows of them.
         order = ranked(own, occupied, moves, own_wins, frames, top)
-        if not order:
-            return empties - 1 >> 1
+        if not order:  # one of them wins with the next disc but one
+            return (empties - 1) >> 1
         best: int = -INFINITE_SCORE
         if empties >= frames[PROBE_FROM]:
             best, order = probe(theirs, occupied, order, alpha, frames, top)
             if best > alpha:
                 return best
+        # Search them. While others search the same, `patient` leaves their moves to the end.
         patient = frames[SHARED] and frames[top + START] != frames[DEEP_START]
         mark = deferred = 0
         ranks = order
@@ -238,13 +232,15 @@ def build_search(
             place = top + RANK_FIELDS * rank
             move = frames[place]
             after = occupied | move
-            if patient:  # leave what another thread is searching to the end
+            if patient:
                 mark = claim(theirs + after, best == -INFINITE_SCORE, frames)
                 if mark < 0:
                     deferred |= 1 << rank
                     continue
-            wins, replies = frames[place + WINS], frames[place + REPLIES]
+            wins = frames[place + WINS]
+            replies = frames[place + REPLIES]
             losses = their_wins & ~move
+            # ~alpha is -alpha - 1: above alpha for us is at most that for the opponent.
             value = -search(theirs, after, replies, losses, wins, empties - 1, ~alpha, frames)
             if patient:
                 table[mark] = 0
@@ -258,23 +254,3 @@ def build_search(
         return best
 
     return search  # type: ignore[no-any-return]
-
-
-def new_frames(geometry: Geometry, table_bits: int, threads: int) -> list[list[Any]]:
-    """The `frames` of each thread, for `table_entries` slots; TABLE remains to be set."""
-    squares, frame = geometry.rows * geometry.columns, frame_size(geometry)
-    first, ranks = FIRST_FRAME + frame * (squares + 1), square_ranks(geometry)
-    learned = ranks * (learned_size(geometry) // len(ranks))
-    fields = [0] * first + [*learned, *(rank << RANK_BITS for rank in learned)]
-    for empties in range(1, squares + 1):
-        stage_of_side = empties // STAGE * 2 + empties % 2
-        fields[FIRST_FRAME + empties * frame + LEARNED] = first + stage_of_side * len(ranks)
-    every_frames: list[list[Any]] = [list(fields) for _ in range(threads)]
-    for thread, frames in enumerate(every_frames):
-        # Each thread has its own deep table: two cores writing to one cache line are slow.
-        frames[DEEP_START] = (1 << MARK_BITS) + (thread << DEEP_BITS)
-        frames[SHALLOW_START] = (1 << MARK_BITS) + (threads << DEEP_BITS)
-        frames[SHALLOW_SHIFT] = key_bits_of(geometry) - min(SMALLEST_BITS, table_bits)
-        frames[LEAST_SHIFT] = key_bits_of(geometry) - table_bits
-        frames[SHARED] = int(threads > 1)
-    return every_frames

@@ -19,9 +19,10 @@ from typing import Any, TypeVar
 from connectx.core.board import Board, Geometry, columns_from_centre
 from connectx.core.clock import Deadline
 from connectx.core.compiled import compiled_solve, compiled_solve_all, set_stop, stopped_at
+from connectx.core.frames import new_frames
 from connectx.core.interpreted import interpreted_tools
 from connectx.core.layout import GAME_OVER, INFINITE_SCORE, NODES, TABLE
-from connectx.core.search import build_solve, middle, new_frames
+from connectx.core.search import build_solve, middle
 from connectx.core.table import LEAST_INDEX_BITS, MARK_BITS, SMALLEST_BITS, table_entries
 
 Answer = TypeVar("Answer")

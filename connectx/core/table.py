@@ -34,7 +34,12 @@ MARK_BITS = 12  # with several threads, 2 ** 12 slots hold the keys of the child
 LEAST_PROBED = 11  # the value of PROBE_FROM in a search of more than some hundred nodes
 
 
-# An entry, from the lowest bit: whether the bound is a lower one; the bound; a tag.
+# An entry, with the bits that 6x7 takes:
+#
+#     | tag, 51 bits: the low ones of the hash | bound + offset, 6 bits | 1 if a lower bound |
+#
+# The high bits of the hash say where it stands. An empty slot, 0, is no position's: a tag is 0 only
+# if the low bits of the key are, and every key has a bit in its first column.
 def score_offset_of(geometry: Geometry) -> int:
     """What is added to a bound in an entry, which is then not negative."""
     return (geometry.rows * geometry.columns + 1) // 2 + 1
@@ -43,7 +48,7 @@ def score_offset_of(geometry: Geometry) -> int:
 def tag_of(geometry: Geometry) -> tuple[int, int]:
     """Where an entry's tag begins, and the mask of the bits of a hash that are in it."""
     shift = (2 * score_offset_of(geometry)).bit_length() + 1
-    return shift, (1 << key_bits_of(geometry) - LEAST_INDEX_BITS) - 1
+    return shift, (1 << (key_bits_of(geometry) - LEAST_INDEX_BITS)) - 1
 
 
 def table_entries(table_bits: int, threads: int) -> int:
@@ -64,9 +69,13 @@ def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:
     def use_tables(frames: Any, deep_from: int) -> None:
         """Use the deep table for positions with at most `deep_from` empty squares."""
         for empties in range(1, squares + 1):
-            top, deep = FIRST_FRAME + empties * frame, empties <= deep_from
-            frames[top + START] = frames[DEEP_START] if deep else frames[SHALLOW_START]
-            frames[top + SHIFT] = key_bits - DEEP_BITS if deep else frames[SHALLOW_SHIFT]
+            top = FIRST_FRAME + empties * frame
+            if empties <= deep_from:
+                frames[top + START] = frames[DEEP_START]
+                frames[top + SHIFT] = key_bits - DEEP_BITS
+            else:
+                frames[top + START] = frames[SHALLOW_START]
+                frames[top + SHIFT] = frames[SHALLOW_SHIFT]
 
     @jit
     def start(frames: Any) -> None:
@@ -85,12 +94,13 @@ def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:
         frames[PROBE_FROM] = LEAST_PROBED
         if frames[NODES] > frames[GROW_AT]:
             shift = frames[SHALLOW_SHIFT]
-            if frames[last_frame + START] != frames[DEEP_START] and shift > frames[LEAST_SHIFT]:
-                frames[SHALLOW_START] += 1 << key_bits - shift  # the next table
+            in_use = frames[last_frame + START] != frames[DEEP_START]  # a shallow table
+            if in_use and shift > frames[LEAST_SHIFT]:
+                frames[SHALLOW_START] += 1 << (key_bits - shift)  # the next table
                 shift = max(shift - GROWTH_BITS, frames[LEAST_SHIFT])
                 frames[SHALLOW_SHIFT] = shift
             use_tables(frames, DEEP_FROM)
-            frames[GROW_AT] = frames[NODES] + (2 << key_bits - shift)
+            frames[GROW_AT] = frames[NODES] + (2 << (key_bits - shift))
 
     return start, poll
 
@@ -103,8 +113,9 @@ def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
     column_mask = (1 << stride) - 1
     key_bits = key_bits_of(geometry)
     hash_mask = (1 << key_bits) - 1
-    score_offset, (tag_shift, tag_mask) = score_offset_of(geometry), tag_of(geometry)
-    score_mask = (1 << tag_shift - 1) - 1
+    score_offset = score_offset_of(geometry)
+    tag_shift, tag_mask = tag_of(geometry)
+    score_mask = (1 << (tag_shift - 1)) - 1
 
     @jit
     def same_for_mirror(key: int) -> int:
@@ -112,7 +123,7 @@ def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
         mirrored = 0
         rest = key
         for _ in range(columns):
-            mirrored = mirrored << stride | rest & column_mask
+            mirrored = (mirrored << stride) | (rest & column_mask)
             rest >>= stride
         return min(key, mirrored)
 
@@ -122,13 +133,13 @@ def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
 
         Precondition: the entry has the position's tag.
         """
-        bound = (entry >> 1 & score_mask) - score_offset
+        bound = ((entry >> 1) & score_mask) - score_offset
         return bound if (bound > alpha) == (entry & 1) else UNDECIDED
 
     @jit
     def entry_of(hashed: int, bound: int, alpha: int) -> int:
         """The entry for a result of `search`."""
-        return (hashed & tag_mask) << tag_shift | bound + score_offset << 1 | (bound > alpha)
+        return ((hashed & tag_mask) << tag_shift) | ((bound + score_offset) << 1) | (bound > alpha)
 
     @jit
     def probe(
@@ -138,15 +149,17 @@ def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
         that it does not decide."""
         key = theirs + occupied + bottom  # and a move, for the child after it
         table = pointer(frames[TABLE])
-        start, shift = frames[top - frame + START], frames[top - frame + SHIFT]
+        below = top - frame  # the children's frame
+        start = frames[below + START]
+        shift = frames[below + SHIFT]
         best = -INFINITE_SCORE
         rest = order
         while rest:
             rank = bit_length(rest) - 1
             rest ^= 1 << rank
-            hashed = (key + frames[top + RANK_FIELDS * rank]) * HASH_FACTOR & hash_mask
+            hashed = ((key + frames[top + RANK_FIELDS * rank]) * HASH_FACTOR) & hash_mask
             entry: int = table[start + (hashed >> shift)]
-            if entry >> tag_shift == hashed & tag_mask:
+            if (entry >> tag_shift) == (hashed & tag_mask):
                 bound = bound_in(entry, ~alpha)
                 if bound != UNDECIDED:
                     order ^= 1 << rank
@@ -159,7 +172,7 @@ def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
     def claim(child: int, must: bool, frames: Any) -> int:
         """Mark a child, given by its key: the mark's slot, or -1 if there is one and no `must`."""
         table = pointer(frames[TABLE])
-        slot = (child * HASH_FACTOR & hash_mask) >> key_bits - MARK_BITS
+        slot = ((child * HASH_FACTOR) & hash_mask) >> (key_bits - MARK_BITS)
         if table[slot] == child and not must:
             return -1
         table[slot] = child

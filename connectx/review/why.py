@@ -186,7 +186,7 @@ def at_once(board: Board) -> Claim | None:
     danger = theirs & legal
     if wins:
         return _claim(Kind.WINS_NOW, board, "{me} wins at once with {columns}.", wins)
-    if danger & danger - 1:
+    if danger & (danger - 1):
         text = "{other} is about to win on {squares}, and {me} can stop only one."
         return _claim(Kind.CANNOT_BLOCK, board, text, danger)
     if danger:
@@ -226,7 +226,7 @@ def forces(board: Board, discs: int, enough: Enough) -> Claim | None:
     end = reduce(Board.play, columns[:-2], board)
     wins = end.winning_squares(board.mark) & legal_moves(end.occupied, board.geometry)
     how = "{me} threatens {squares}, and {other} can stop only one"
-    if not wins & wins - 1:
+    if not wins & (wins - 1):
         wins |= moves[-1]
         block, win = (square_name(*each) for each in squares_of(wins, board.geometry))
         how = f"{{other}} has to play {block}, and {{me}} wins on {win}"
