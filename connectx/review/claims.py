@@ -118,38 +118,58 @@ def follows_up(board: Board, column: int | None, enough: Enough, *, to_win: bool
     win must come by zugzwang; a square is named if it is one that the side threatens.
     """
     start = board if column is None else board.play(column)
-    ending, free = follow_up(start, enough, to_win=to_win, free=False), False
+    free = False
+    ending = follow_up(start, enough, to_win=to_win, free=free)
     if ending is None:
-        ending, free = follow_up(start, enough, to_win=to_win, free=True), True
+        free = True
+        ending = follow_up(start, enough, to_win=to_win, free=free)
     if ending is None or (to_win and not ending.zugzwang):
         return None
-    seat, squares = 2 - start.mark, ending.squares if to_win else 0
+    seat = 2 - start.mark  # who answers
+    squares = ending.squares if to_win else 0
+    threat = _threat(start, seat, squares)
     me, other = SIGNS[seat], SIGNS[1 - seat]
-    threat, name = _threat(start, seat, squares), f"Column {column_name(column or 0)}"
-    result = "wins" if to_win else "holds the draw"
-    if column is None:
-        what = f"{me}'s {threat} decides" if threat else f"{me} {result}"
-    elif not threat:
-        what = f"{name} {result} for {me}"
-    elif _threat(board, seat, squares):
-        what = f"{name} wins by {me}'s {threat}"
+    if not to_win:
+        end = "and cannot lose"
+    elif threat:
+        end = f"until {other} has to play below it"
     else:
-        what = f"{name} makes a{'n' * (threat[0] in 'eo')} {threat} that {me} gets"
-    landing = squares_of(legal_moves(start.occupied, board.geometry), board.geometry)
-    even = board.rows % 2 == 0 and all(row % 2 == 0 for row, _ in landing)
-    rule = "every move in the same column"
-    rule += " (claimeven)" if even else ", so that the board fills up in pairs"
-    rule = "in the same column wherever it can" if free else rule
-    end = f"until {other} {'has to play below it' if threat else 'has no safe column left'}"
-    end = end if to_win else "and cannot lose"
+        end = f"until {other} has no safe column left"
+    what = _result_of_following(board, column, me, threat, squares, to_win=to_win)
     return Claim(
         kind=Kind.FOLLOWS_UP if to_win else Kind.HOLDS,
         seat=seat,
         columns=() if column is None else (column,),
         squares=squares_of(squares, board.geometry) if threat else (),
         free=free,
-        text=f"{what}: {me} answers {rule}, {end}.",
+        text=f"{what}: {me} answers {_rule_of_following(start, free=free)}, {end}.",
     )
+
+
+def _result_of_following(
+    board: Board, column: int | None, me: str, threat: str, squares: int, *, to_win: bool
+) -> str:
+    """What follows up brings, such as "Column 4 makes an odd threat at 4-3 that X gets"."""
+    result = "wins" if to_win else "holds the draw"
+    if column is None:
+        return f"{me}'s {threat} decides" if threat else f"{me} {result}"
+    name = f"Column {column_name(column)}"
+    if not threat:
+        return f"{name} {result} for {me}"
+    if _threat(board, SIGNS.index(me), squares):  # it is there before the column is played
+        return f"{name} wins by {me}'s {threat}"
+    article = "an" if threat[0] in "eo" else "a"
+    return f"{name} makes {article} {threat} that {me} gets"
+
+
+def _rule_of_following(start: Board, *, free: bool) -> str:
+    """The rule by which the side that follows up answers, in words."""
+    if free:
+        return "in the same column wherever it can"
+    landing = squares_of(legal_moves(start.occupied, start.geometry), start.geometry)
+    if start.rows % 2 == 0 and all(row % 2 == 0 for row, _ in landing):
+        return "every move in the same column (claimeven)"
+    return "every move in the same column, so that the board fills up in pairs"
 
 
 def ends_in_zugzwang(board: Board, line: Sequence[int]) -> Claim | None:

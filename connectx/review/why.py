@@ -73,7 +73,9 @@ def explain(
     What is not known before the deadline is left out. The threats, and what follows from the rules
     alone, are always there.
     """
-    seat, score, threats = board.mark - 1, judge.score(board, deadline), find_threats(board)
+    seat = board.mark - 1
+    score = judge.score(board, deadline)
+    threats = find_threats(board)
     if board.over:
         return Explanation(seat=seat, score=score, complete=True)
     first = at_once(board)
