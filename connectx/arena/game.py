@@ -97,11 +97,11 @@ class Game:
     @cached_property
     def board(self) -> Board:
         """The board after the moves. Raises ValueError if one of them cannot be played."""
-        return reduce(Board.play, self.moves, Board.empty(*self.geometry[:3]))
+        return reduce(Board.play, self.moves, Board.empty(*self.geometry.size))
 
     def boards(self) -> list[Board]:
         """The board before each move, and the last one. Raises UserError at an illegal move."""
-        boards = [Board.empty(*self.geometry[:3])]
+        boards = [Board.empty(*self.geometry.size)]
         for number, column in enumerate(self.moves, start=1):
             if boards[-1].over or column not in boards[-1].legal_columns():
                 why = "the game was already over" if boards[-1].over else "it cannot be played"
@@ -149,7 +149,7 @@ def column_name(column: int) -> str:
 def game_of_moves(moves: str, geometry: Geometry = CONNECT_FOUR) -> Game:
     """The game of a moves string such as 4453. Raises UserError if it is not one."""
     try:
-        Board.from_moves(moves, *geometry[:3])
+        Board.from_moves(moves, *geometry.size)
     except ValueError as error:
         raise UserError(str(error)) from error
     columns = tuple(int(name, 36) - 1 for name in moves)

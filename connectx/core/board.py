@@ -53,6 +53,11 @@ class Geometry(NamedTuple):
     bottom: int  # the lowest square of every column
     board: int  # every square
 
+    @property
+    def size(self) -> tuple[int, int, int]:
+        """Rows, columns and inarow."""
+        return self[:3]
+
 
 @lru_cache(maxsize=64)
 def geometry_of(rows: int, columns: int, inarow: int) -> Geometry:
