@@ -22,7 +22,7 @@ INTEGER, NUMBER = (int,), (int, float)
 SETTINGS = {  # the keys of the configuration: default, least value, types
     "episodeSteps": (1000, 1, INTEGER),
     "actTimeout": (2, 0, NUMBER),
-    "runTimeout": (1200, 0, NUMBER),
+    "runTimeout": (1200, 0, NUMBER),  # shown to agents; no game here ends by it
     "columns": (7, 1, INTEGER),
     "rows": (6, 1, INTEGER),
     "inarow": (4, 1, INTEGER),
