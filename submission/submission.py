@@ -5664,10 +5664,11 @@ def private_memory(size: int) -> mmap.mmap:
 
 # The chance that a move is a mistake, for opponents that are strong but not perfect.
 ERROR_RATE = 0.0
-# A move's time, in shares of actTimeout: the solver has the first to find the best column. Where not
-# even the sign of the score is known by then, it has the second too, and after that a share of the
-# overage above a reserve (seconds), so that some is left for later moves. Where nothing is solved,
-# the search has the third: 0.85 of actTimeout in all. Boards too large to solve leave it the first.
+# A move's time, in shares of actTimeout: the solver has the first to find the best column. Where
+# not even the sign of the score is known by then, it has the second too, and after that a share of
+# the overage above a reserve (seconds), so that some is left for later moves. Where nothing is
+# solved, the search has the third: 0.85 of actTimeout in all. Boards too large to solve leave it
+# the first as well.
 SOLVER_SHARE = 0.3
 DOUBT_SHARE = 0.35
 SEARCH_SHARE = 0.2
