@@ -10,8 +10,15 @@ from connectx.arena.league import League, play_league
 from connectx.arena.rating import SequentialTest
 from connectx.arena.referee import as_replay, import_kaggle_environments
 from connectx.arena.report import Result, further_lines, result_json, result_tables, verdict_lines
-from connectx.command_line import Output, ProgressBar, check_outputs, make_folder, write_file
-from connectx.errors import INTERRUPTED_STATUS, UserError, say
+from connectx.command_line import (
+    Output,
+    ProgressBar,
+    check_folder,
+    check_outputs,
+    make_folder,
+    write_file,
+)
+from connectx.errors import INTERRUPTED_STATUS, say
 from connectx.executor import workers
 from connectx.processes.process import check_player
 
@@ -47,9 +54,7 @@ def run_league(
     check_outputs(outputs.json, outputs.html, force=outputs.force, others=[outputs.results])
     if outputs.replays is not None:
         import_kaggle_environments()  # which writes them
-        make_folder(outputs.replays)
-        if any(outputs.replays.iterdir()) and not outputs.force:
-            raise UserError(f"{outputs.replays}: holds files already, --force overwrites them")
+        check_folder(outputs.replays, force=outputs.force)
     for player in dict.fromkeys(league.players):
         check_player(player, league.rules.deadline, league.rules.limits)
     with ExitStack() as stack:
@@ -109,6 +114,7 @@ def _write(outputs: Outputs, result: Result, store: "Store") -> None:
         write_file(outputs.json, result_json(result, store.games()))
         say(f"wrote {outputs.json}")
     if outputs.replays is not None:
+        make_folder(outputs.replays)
         for game in store.games():
             write_file(outputs.replays / f"{game.id}.json", [json.dumps(as_replay(game))])
         say(f"wrote {result.scoreboard.games} replays to {outputs.replays}")
