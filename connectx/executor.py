@@ -42,7 +42,7 @@ from time import sleep
 from typing import Any, NoReturn, TypeVar
 from urllib.parse import urlsplit
 
-from connectx.errors import UserError, needs_extra
+from connectx.errors import UserError, interrupted_by, needs_extra
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -83,6 +83,14 @@ class Run:
             done, _ = wait(running, timeout=POLL_SECONDS, return_when=FIRST_COMPLETED)
             for future in done:
                 yield running.pop(future), future.result()
+
+    def searching(self) -> contextlib.AbstractContextManager[None]:
+        """In the block, Ctrl-C ends a process at once that runs its tasks itself.
+
+        A search in machine code would not notice it.
+        """
+        here = self.executor is None
+        return interrupted_by(signal.SIG_DFL) if here else contextlib.nullcontext()
 
     def everywhere(self, function: Callable[[], Result]) -> list[tuple[str, Result]]:
         """What a function returns in each worker on a cluster, and the host that it runs on.

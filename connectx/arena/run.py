@@ -18,7 +18,7 @@ from connectx.command_line import (
     make_folder,
     write_file,
 )
-from connectx.errors import INTERRUPTED_STATUS, say
+from connectx.errors import INTERRUPTED_STATUS, say, uninterrupted
 from connectx.executor import workers
 from connectx.processes.process import check_player
 
@@ -86,22 +86,20 @@ def _play(result: Result, store: "Store | None", jobs: int, cluster: str | None)
     for game in store.games() if store else ():
         played.add(game.id)
         scoreboard.add(game)
-    counted: list[Game] = []
     with workers(jobs=jobs, cluster=cluster) as run, ProgressBar() as bar:
         tasks = play_league(league, run=run, played=played)
         shown = bar.add_task("games", total=league.planned, completed=scoreboard.games)
         try:
             while result.decision is None and (games := next(tasks, None)) is not None:
-                counted = []
-                while games and result.decision is None:
-                    counted.append(games.pop(0))
-                    scoreboard.add(counted[-1])
-                if store is not None:
-                    store.add(counted)
+                counted = list[Game]()
+                with uninterrupted():  # what is counted is saved
+                    while games and result.decision is None:
+                        counted.append(games.pop(0))
+                        scoreboard.add(counted[-1])
+                    if store is not None:
+                        store.add(counted)
                 bar.update(shown, completed=scoreboard.games)
         except KeyboardInterrupt:
-            if store is not None:
-                store.add(counted)  # again, as that may have been interrupted
             return INTERRUPTED_STATUS
     return 0
 
