@@ -24,6 +24,7 @@ from connectx.errors import UserError
 from connectx.processes.sandbox import Isolation
 
 CONFIGURATION_KEYS = ("rows", "columns", "inarow", "actTimeout")
+LONGEST_SECONDS = 4e6  # 46 days, as long as any system waits at once
 STREAMS = {"/dev/stdout": "stdout", "/dev/stderr": "stderr"}  # their names in `sys`
 
 
@@ -267,5 +268,6 @@ def read_options(
         value = getattr(options, name)
         if value is not None and not value > 0:
             raise UserError(f"--{name} {value}: expected more than 0")
+    options.time = options.time and min(options.time, LONGEST_SECONDS)
     options.geometry = read_geometry(options.rows, options.columns, options.inarow)
     return options
