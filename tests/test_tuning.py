@@ -1,10 +1,12 @@
 """Tuning: ranges, the search, a study in Optuna's storage, and the test at its end."""
 
+import sqlite3
 from pathlib import Path
 from typing import Any
 
 import optuna
 import pytest
+import sqlalchemy.exc
 from conftest import command
 from optuna.distributions import FloatDistribution, IntDistribution
 from optuna.trial import TrialState
@@ -171,6 +173,20 @@ def test_test_games_without_their_study_are_refused_before_anything_is_played(
     assert out == ""
     assert "lost-test.db: exists already, but not " in error
     assert not (folder / "lost.db").exists()
+
+
+def test_a_full_disk_is_said_as_what_it_is(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def full(*_: object) -> None:
+        reason = sqlite3.OperationalError("database or disk is full")
+        raise sqlalchemy.exc.OperationalError("INSERT", {}, reason)
+
+    monkeypatch.setattr(optuna.Study, "ask", full)
+    assert tune(folder, "full") == 2
+    error = capsys.readouterr().err
+    reason = "(sqlite3.OperationalError) database or disk is full"
+    assert error.endswith(f"connectx tune: {folder / 'full.db'}: {reason}\n")
 
 
 @pytest.mark.slow  # plays 600 games

@@ -29,7 +29,7 @@ from connectx.arena.rating import SequentialTest
 from connectx.arena.report import make_table
 from connectx.arena.run import Outputs, run_league
 from connectx.arena.store import Store
-from connectx.command_line import Output, ProgressBar, check_outputs
+from connectx.command_line import Output, ProgressBar, check_outputs, replacing
 from connectx.errors import UserError, say
 from connectx.executor import workers
 from connectx.players.player import Player, PlayerSpec, parse_players
@@ -37,6 +37,7 @@ from connectx.processes.process import Limits, check_player, error_line
 
 SEARCH_SHARE = 0.75  # of all games; the test has the rest
 TEST = SequentialTest(elo0=0, elo1=30)
+OF_OTHERS = ("no such table", "no such column", "not a database")  # in errors of SQLite
 PLIES = 4  # random moves at the start of each pair of games
 
 Range = IntDistribution | FloatDistribution
@@ -111,13 +112,17 @@ def read_range(name: str, text: str) -> Range:
 def open_study(path: Path | None, tuning: Tuning) -> Iterator[optuna.Study]:
     """The study in a file of Optuna's, new or of the same tuning; without a file, in memory.
 
-    Raises UserError for any other file.
+    Raises UserError for any other file, and for errors of the database as long as it is open.
     """
     facts = {"tuned": tuning.text, "games": tuning.league.games, **tuning.league.facts()}
     try:
-        storage = None
-        if path is not None:
-            storage = RDBStorage(f"sqlite:///{path}", skip_table_creation=path.exists())
+        if path is None:
+            storage = None
+        else:
+            if not path.exists():
+                with replacing(path) as place:
+                    RDBStorage(f"sqlite:///{place}").engine.dispose()
+            storage = RDBStorage(f"sqlite:///{path}", skip_table_creation=True)
         study = optuna.create_study(
             storage=storage, study_name="tuning", direction="maximize", load_if_exists=True
         )
@@ -128,7 +133,9 @@ def open_study(path: Path | None, tuning: Tuning) -> Iterator[optuna.Study]:
         yield study
     except (SQLAlchemyError, optuna.exceptions.OptunaError) as error:
         reason = str(error.__cause__ or error).splitlines()[0]
-        raise UserError(f"{path}: expected a study that --study has written: {reason}") from error
+        if any(sign in reason for sign in OF_OTHERS):
+            reason = f"expected a study that --study has written: {reason}"
+        raise UserError(f"{path}: {reason}") from error
 
 
 def completed(study: optuna.Study) -> list[FrozenTrial]:
