@@ -51,6 +51,7 @@ POLL_SECONDS = 0.5  # how often Windows looks for Ctrl-C
 LOSSES = 4  # of workers with the same task, which then ends the run; as dask has it
 LOSS_SECONDS = 0.2  # before the next worker is started; a full machine may recover
 WORKER = "import sys; sys.path[:] = {path!r}; from connectx.executor import work; work({jobs})"
+END_SECONDS = 1.0  # for a worker to end its players
 JOBS = "CONNECTX_JOBS"  # set in a worker: how many of them share the cores
 
 
@@ -163,14 +164,17 @@ class _Processes(ThreadPoolExecutor):
         return super().submit(self._run, function, *arguments)
 
     def end(self) -> None:
-        """End all processes at once, whatever they are doing."""
+        """End all processes, whatever they are doing."""
         self._ending = True
         for process in self._started:
-            process.kill()
-        self.shutdown(cancel_futures=True)
+            process.terminate()
         for process in self._started:
-            with contextlib.suppress(BrokenPipeError), process:
-                pass  # waits for it and closes the pipes
+            with contextlib.suppress(BrokenPipeError), process:  # closes the pipes
+                try:
+                    process.wait(END_SECONDS)
+                except subprocess.TimeoutExpired:
+                    process.kill()
+        self.shutdown(cancel_futures=True)
 
     def _run(self, function: Callable[[Task], Result], task: Task) -> Result:
         request = pickle.dumps(pickle.dumps((function, task)))
@@ -204,7 +208,7 @@ class _Processes(ThreadPoolExecutor):
             )
             self._started.append(self._own.process)
             if self._ending:  # since `end` has looked
-                self._own.process.kill()
+                self._own.process.terminate()
         return self._own.process.stdin, self._own.process.stdout
 
     def _lose(self) -> str:
@@ -221,7 +225,8 @@ class _Processes(ThreadPoolExecutor):
 
 
 def work(jobs: int) -> NoReturn:
-    """What a worker does: answer requests until its parent is gone."""
+    """What a worker does: answer requests until it is told to end, or its parent is gone."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that players are ended, too
     os.environ[JOBS] = str(jobs)
     pipes = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
@@ -233,23 +238,24 @@ def work(jobs: int) -> NoReturn:
             try:
                 function, task = pickle.loads(requests.get())
                 answer = pickle.dumps((function(task), None))
-            except BaseException as error:  # noqa: BLE001 - the parent raises it
+            except (Exception, SystemExit) as error:  # noqa: BLE001 - the parent raises it
                 if not isinstance(error, UserError):
                     error.add_note(f"In a worker process:\n{traceback.format_exc()}")
                 answer = pickle.dumps((None, error))
             pipes[1].write(answer)
             pipes[1].flush()
-    finally:  # the parent is gone
+    finally:
         os._exit(1)
 
 
 def _receive(pipe: BinaryIO, requests: "SimpleQueue[bytes]") -> NoReturn:
     """Take in requests; at their end, which is the parent's, end this process, busy or not."""
-    try:
+    with contextlib.suppress(EOFError, OSError, pickle.UnpicklingError):
         while True:
             requests.put(pickle.load(pipe))
-    finally:
-        os._exit(1)
+    os.kill(os.getpid(), signal.SIGTERM)
+    sleep(END_SECONDS)
+    os._exit(1)
 
 
 @cache
