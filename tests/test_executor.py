@@ -79,6 +79,16 @@ def test_workers_share_the_cores(monkeypatch: pytest.MonkeyPatch) -> None:
         assert next(run(os.getenv, ["CONNECTX_JOBS"]))[1] == "2"
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no sessions")
+def test_workers_need_no_shared_memory_and_get_no_ctrl_c(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError("/dev/shm")
+
+    monkeypatch.setattr("_multiprocessing.SemLock", refuse)
+    with workers(jobs=2) as run:
+        assert next(run(os.getsid, [0]))[1] != os.getsid(0)
+
+
 def test_leaving_early_ends_the_workers_at_once() -> None:
     start = time.monotonic()
     with workers(jobs=2) as run:
