@@ -74,7 +74,7 @@ def answer(options: argparse.Namespace, line: tuple[int, str]) -> tuple[str, str
     number, text = line
     moves, *_ = [*text.split(), ""]
     try:
-        board = Board.from_moves(moves, *options.geometry[:3])
+        board = Board.from_moves(moves, *options.geometry.size)
     except ValueError as problem:
         return "", f"line {number}: {problem}"
     if board.over:

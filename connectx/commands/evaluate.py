@@ -40,7 +40,8 @@ def main(program: str, arguments: Sequence[str]) -> int:
         raise UserError(f"{given.players[0]}: expected two players or more")
     if given.sprt and count > 2:
         raise UserError(f"--sprt: expected two players, not {count}")
-    plies = OPENING_PLIES if given.sprt or count > 2 else 0
+    # A match and Kaggle's games begin with the empty board.
+    plies = OPENING_PLIES if given.sprt or (count > 2 and not given.ladder) else 0
     league = League(
         players=tuple(parse_players(given.players)),
         rules=Rules(
@@ -86,7 +87,7 @@ def make_parser(program: str) -> Parser:
     games = f"between every two players; default: {MATCH_GAMES}, with --sprt {TEST_GAMES:,}"
     add("-n", metavar="GAMES", type=number(1), help=games)
     add("--seed", type=int, default=0, help="the same seed gives the same games; default: 0")
-    plies = f"random moves to start with; default: {OPENING_PLIES}, in a match 0"
+    plies = f"random moves to start with; default: {OPENING_PLIES}, in a match and for --ladder 0"
     add("--opening-plies", metavar="N", type=number(0), help=plies)
     config = "rows, columns, inarow, actTimeout in seconds"
     add("--config", metavar="K=V,...", type=read_configuration, default="", help=config)
