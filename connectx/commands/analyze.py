@@ -20,6 +20,7 @@ where a rule gives one. docs/threats.md explains the words.
 
 import argparse
 import json
+import signal
 import sys
 from collections.abc import Sequence
 from functools import partial
@@ -27,7 +28,7 @@ from functools import partial
 from connectx.command_line import Parser, ProgressBar, read_options
 from connectx.core.board import Board
 from connectx.core.clock import Deadline
-from connectx.errors import say
+from connectx.errors import interrupted_by, say
 from connectx.executor import in_order, workers
 from connectx.review.judge import judge_of
 from connectx.review.why import explain
@@ -58,7 +59,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
     bar = ProgressBar()
     bar.disable |= not given and sys.stdin.isatty()  # nobody types beside a bar
     failed = False
-    with bar, workers(jobs=options.jobs) as run, run.searching():
+    with bar, workers(jobs=options.jobs) as run, interrupted_by(signal.SIG_DFL):
         shown = bar.add_task("positions", total=len(given) or None)
         for text, problem in in_order(run, partial(answer, options), enumerate(lines, start=1)):
             print(text, flush=True)
