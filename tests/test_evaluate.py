@@ -1,5 +1,6 @@
 """The command line, and the function of Kaggle's course."""
 
+import itertools
 import json
 import re
 import signal
@@ -16,7 +17,14 @@ from conftest import PROJECT, ZOO, command, leftmost
 from connectx.arena.game import Cause, Forfeit, Game, complete_configuration
 from connectx.arena.league import League, Rules
 from connectx.arena.rating import SequentialTest
-from connectx.arena.report import Result, result_tables, verdict_lines
+from connectx.arena.report import (
+    Result,
+    further_lines,
+    result_json,
+    result_tables,
+    tables_of,
+    verdict_lines,
+)
 from connectx.arena.store import read_games
 from connectx.command_line import Output
 from connectx.players.player import Player
@@ -214,6 +222,36 @@ def test_what_a_test_has_decided_comes_first(games: str, elo0: float, said: str)
     assert first == said
     assert numbers.startswith(f"{games.count('1')} win")
     assert "log-likelihood ratio" in numbers
+
+
+@pytest.mark.parametrize(
+    ("games", "said"),
+    [
+        ("1" * 40, "ann leads 1 other with 100.0 % of the points"),
+        ("10" * 5, "ann leads 1 other with 50.0 % of the points, but is not told apart from bob"),
+    ],
+)
+def test_who_has_not_played_has_no_rank(games: str, said: str, tmp_path: Path) -> None:
+    result = result_of(games, ["ann", "bob", "eve"])
+    assert verdict_lines(result) == [said]
+    assert "not played yet, so without a rank: eve" in further_lines(result)
+    assert not any("eve" in row for table in tables_of(result).values() for row in table)
+    facts = json.loads("".join(result_json(result, ())))
+    assert facts["planned"] == 3 * len(games)
+    assert [player["elo"] is None for player in facts["players"]] == [False, False, True]
+
+
+def test_a_tie_at_the_top_is_named() -> None:
+    result = result_of("", ["ann", "bob", "cid", "eve"])
+    for one, two in itertools.combinations(range(3), 2):
+        for number in range(8):
+            forfeit = Forfeit(seat=1, cause=Cause.ERROR)
+            facts = {"configuration": result.league.rules.configuration, "moves": (number % 7,)}
+            numbers = (one, 3), (two, 3)
+            result.scoreboard.add(Game(numbers=numbers[number % 2], forfeit=forfeit, **facts))
+    (line,) = verdict_lines(result)
+    assert line.endswith(" and 1 other")
+    assert " leads 3 others with 100.0 % of the points, but is not told apart from " in line
 
 
 def test_a_player_against_itself_has_two_names() -> None:

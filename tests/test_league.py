@@ -147,6 +147,26 @@ def test_a_clock_that_has_been_tampered_with_is_not_believed() -> None:
     assert min(play_all(league)[0].seconds_of(0)) > 0.05
 
 
+def test_an_interrupted_league_has_played_every_pair_as_often(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("connectx.arena.league.BLOCK_SECONDS", 1e-9)  # a game a task
+    league = a_league(*[animal("steady")] * 3, games=4)
+    whole = {game.id: game.moves for game in play_all(league)}
+    assert len(whole) == league.planned == 12
+    played: dict[str, Game] = {}
+    for tasks in (1, 3, 4):  # interrupted thrice, each time where the other left off
+        blocks = play_league(league, played=played)
+        for games in itertools.islice(blocks, tasks):
+            played |= {game.id: game for game in games}
+        pairs = [tuple(sorted(game.numbers)) for game in played.values()]
+        counts = [pairs.count(pair) for pair in league.meetings]
+        assert max(counts) - min(counts) <= 2
+    rest = play_all(league, played=played)
+    assert len(rest) == 12 - 8
+    assert {game.id: game.moves for game in [*played.values(), *rest]} == whole
+
+
 # The command line -------------------------------------------------------------------------------
 
 

@@ -63,8 +63,11 @@ def run_league(
         if ladder and result.scoreboard.games:
             from connectx.arena.ladder import simulate_ladder  # late: few leagues need openskill
 
-            meetings = result.scoreboard.meetings
-            result.ladder = simulate_ladder(meetings, result.names, seed=league.seed)
+            played = sorted(result.ratings)
+            found = result.scoreboard.meetings.items()
+            meetings = {(played.index(a), played.index(b)): each for (a, b), each in found}
+            names = [result.names[number] for number in played]
+            result.ladder = simulate_ladder(meetings, names, seed=league.seed)
         try:
             output = Output()
             for each in (*verdict_lines(result), *result_tables(result), *further_lines(result)):
