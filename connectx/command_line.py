@@ -7,12 +7,13 @@ import argparse
 import ast
 import math
 import os
+import secrets
 import sys
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TextIO
 
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress
@@ -23,6 +24,7 @@ from connectx.errors import UserError
 from connectx.processes.sandbox import Isolation
 
 CONFIGURATION_KEYS = ("rows", "columns", "inarow", "actTimeout")
+STREAMS = {"/dev/stdout": "stdout", "/dev/stderr": "stderr"}  # their names in `sys`
 
 
 class Output(Console):
@@ -67,46 +69,127 @@ class ProgressBar(Progress):
 # Files ------------------------------------------------------------------------------------------
 
 
-def check_outputs(*files: Path | None, force: bool, others: Iterable[Path | None] = ()) -> None:
-    """Raise UserError if a file cannot be written, exists without `force`, or is named twice.
+def check_outputs(
+    *files: Path | None,
+    force: bool,
+    ours: Callable[[Path], bool] = lambda file: False,
+    others: Iterable[Path | None] = (),
+) -> None:
+    """Raise UserError unless `write_file` can write every file; the attempt leaves nothing behind.
 
-    `others` are further files that the command writes.
+    A file that exists needs `force`, unless it is one of `ours`. `others` are files that the
+    command writes by other means, and may exist. No file may be given twice.
     """
-    taken = {os.path.realpath(other) for other in others if other is not None}
+    given = {os.path.realpath(other) for other in others if other is not None}
+    for file in filter(None, others):
+        _try_out(file)
     for file in filter(None, files):
-        if not file.parent.is_dir() or (file.exists() and not file.is_file()):
-            raise UserError(f"{file}: cannot be written, expected a file in an existing folder")
-        if file.exists() and not force:
+        _try_out(file)
+        if is_stream(file):
+            continue
+        if file.exists() and not (force or ours(file)):
             raise UserError(f"{file}: exists already, --force overwrites it")
-        if (target := os.path.realpath(file)) in taken:
+        if (target := os.path.realpath(file)) in given:
             raise UserError(f"{file}: given for two outputs, expected a file for each")
-        taken.add(target)
+        given.add(target)
+
+
+def check_folder(folder: Path, *, force: bool) -> None:
+    """Raise UserError unless files can be written to a folder that is empty or still to be made.
+
+    With `force`, it may hold files. `make_folder` makes it.
+    """
+    with _naming(folder):
+        exists = folder.exists()
+        if exists and not folder.is_dir():
+            raise UserError(f"{folder}: is a file, expected a folder")
+        if exists and not force and any(folder.iterdir()):
+            raise UserError(f"{folder}: holds files already, --force overwrites them")
+    _try_out(folder / "file" if exists else folder)
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder, unless it exists. Raises UserError if that fails."""
+    with _naming(folder):
+        folder.mkdir(exist_ok=True)
+
+
+def write_file(file: Path, pieces: Iterable[str]) -> None:
+    """Write a whole text file, or raise UserError and leave the old file in place.
+
+    What is no file, such as /dev/stdout, is written to as it is.
+    """
+    with _naming(file), _opened(file) as text:
+        text.writelines(pieces)
+        text.flush()
+
+
+@contextmanager
+def replacing(file: Path) -> Iterator[Path]:
+    """A place to write what becomes the file if the block succeeds, and is gone if not.
+
+    Raises UserError if the system refuses that.
+    """
+    with _naming(file), _beside(file) as place:
+        yield place
+        place.replace(os.path.realpath(file))
+
+
+@contextmanager
+def _beside(file: Path) -> Iterator[Path]:
+    """The path of a new file in the same folder, removed at the end."""
+    place = Path(os.path.realpath(file)).with_name(f".connectx-{secrets.token_hex(8)}")
+    try:
+        yield place
+    finally:
+        with suppress(OSError):  # it has another name now, or nothing can be removed either
+            place.unlink()
+
+
+def _try_out(file: Path) -> None:
+    """Raise UserError if a file cannot be written."""
+    with _naming(file):
+        if is_stream(file):
+            return
+        if not file.parent.is_dir() or file.is_dir():
+            raise UserError(f"{file}: cannot be written, expected a file in an existing folder")
+        with suppress(FileNotFoundError):
+            file.lstat()  # raises if its name is too long
+        with _beside(file) as place:
+            place.touch()
+
+
+def is_stream(file: Path) -> bool:
+    """Whether this is no file, but stdout, stderr, a device or a pipe."""
+    return str(file) in STREAMS or (file.exists() and not file.is_file() and not file.is_dir())
+
+
+@contextmanager
+def _opened(file: Path) -> Iterator[TextIO]:
+    with ExitStack() as stack:
+        place = file if is_stream(file) else stack.enter_context(replacing(file))
+        if name := STREAMS.get(str(file)):
+            yield getattr(sys, name)
+        else:
+            opened = place.open("w", encoding="utf-8", errors="backslashreplace", newline="\n")
+            yield stack.enter_context(opened)
+
+
+@contextmanager
+def _naming(file: Path) -> Iterator[None]:
+    """Raise what the system says of a file as a UserError."""
+    try:
+        yield
+    except BrokenPipeError:  # the reader of stdout has gone
+        raise
+    except (OSError, UnicodeEncodeError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise UserError(f"{file}: cannot be written: {reason}") from error
 
 
 def checkout() -> Path | None:
     """The project's folder, if this package runs from it and the current folder is inside it."""
     return CHECKOUT if CHECKOUT and Path.cwd().is_relative_to(CHECKOUT) else None
-
-
-def make_folder(folder: Path) -> None:
-    """Make a folder, unless it exists. Raises UserError if that fails."""
-    try:
-        folder.mkdir(exist_ok=True)
-    except OSError as error:
-        raise UserError(f"{folder}: cannot be made: {error.strerror}") from error
-
-
-def write_file(file: Path, pieces: Iterable[str]) -> None:
-    """Write a whole text file, or raise UserError and leave the old file in place."""
-    target = Path(os.path.realpath(file))
-    written = target.with_name(f".{target.name}.{os.getpid()}")
-    try:
-        with written.open("w", encoding="utf-8", errors="backslashreplace", newline="\n") as text:
-            text.writelines(pieces)
-        written.replace(target)
-    except OSError as error:
-        written.unlink(missing_ok=True)
-        raise UserError(f"{file}: cannot be written: {error.strerror}") from error
 
 
 # Options ----------------------------------------------------------------------------------------

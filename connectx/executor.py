@@ -9,7 +9,7 @@
 
 The function, its tasks and their results are pickled. Results arrive in any order, one per task.
 Tasks are taken from their iterable only when a worker is free, so they may depend on earlier
-results. On a cluster, a task whose worker is lost runs again, so it must be safe to run twice.
+results. A task whose worker is lost runs again in another one, so it must be safe to run twice.
 """
 
 import contextlib
@@ -17,19 +17,32 @@ import hashlib
 import importlib
 import multiprocessing
 import os
+import pickle
 import signal
 import threading
+import traceback
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, wait
-from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
+from concurrent.futures import (
+    FIRST_COMPLETED,
+    CancelledError,
+    Executor,
+    Future,
+    ThreadPoolExecutor,
+    wait,
+)
 from dataclasses import dataclass
 from functools import cache, partial
 from itertools import islice
+from multiprocessing import resource_tracker
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import Any, TypeVar
+from queue import LifoQueue, SimpleQueue
+from time import sleep
+from typing import Any, NoReturn, TypeVar
 from urllib.parse import urlsplit
 
-from connectx.errors import UserError, needs_extra
+from connectx.errors import UserError, interrupted_by, needs_extra
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -37,6 +50,10 @@ Result = TypeVar("Result")
 AHEAD = 2  # tasks submitted per worker, so that none has to wait for this process
 CONNECT_SECONDS = 5.0  # to a scheduler
 POLL_SECONDS = 0.5  # how often Windows looks for Ctrl-C
+LOSSES = 4  # of workers with the same task, which then ends the run; as dask has it
+LOSS_SECONDS = 0.2  # before the next worker is started; a full machine may recover
+KILLED = 9  # SIGKILL, which Windows lacks
+JOBS = "CONNECTX_JOBS"  # set in a worker: how many of them share the cores
 
 
 @dataclass(frozen=True)
@@ -67,6 +84,14 @@ class Run:
             for future in done:
                 yield running.pop(future), future.result()
 
+    def searching(self) -> contextlib.AbstractContextManager[None]:
+        """In the block, Ctrl-C ends a process at once that runs its tasks itself.
+
+        A search in machine code would not notice it.
+        """
+        here = self.executor is None
+        return interrupted_by(signal.SIG_DFL) if here else contextlib.nullcontext()
+
     def everywhere(self, function: Callable[[], Result]) -> list[tuple[str, Result]]:
         """What a function returns in each worker on a cluster, and the host that it runs on.
 
@@ -85,7 +110,7 @@ HERE = Run(1, None)
 def workers(*, jobs: int = 1, cluster: str | None = None) -> Iterator[Run]:
     """Workers that serve several runs and keep their memory from one to the next.
 
-    Raises UserError if a cluster does not answer, or if a worker is lost and cannot be replaced.
+    Raises UserError if a cluster does not answer, or if a task has lost several workers.
     """
     if cluster is not None:
         yield from _on_cluster(cluster)
@@ -112,32 +137,148 @@ def _without_number(function: Callable[[Task], Result], numbered: tuple[int, Tas
     return function(numbered[1])
 
 
+def cores() -> int:
+    """How many cores this process may keep busy: its share, in a worker of several."""
+    return max(1, (os.cpu_count() or 1) // int(os.environ.get(JOBS, "1")))
+
+
 def _in_processes(jobs: int) -> Iterator[Run]:
-    # "spawn", because a forked child would lack the threads of its parent.
-    context = multiprocessing.get_context("spawn")
-    executor = ProcessPoolExecutor(jobs, context, initializer=_start_worker)
+    processes = _Processes(jobs)
     try:
-        yield Run(jobs, executor)
-    except BrokenProcessPool as error:
-        problem = "a worker process was killed (out of memory?)"
-        raise UserError(f"{problem}; the same command resumes from what it has saved") from error
-    finally:  # end the workers at once, whatever they are doing
-        for process in multiprocessing.active_children():
-            process.terminate()
-        executor.shutdown(cancel_futures=True)
+        yield Run(jobs, processes)
+    finally:
+        processes.end()
 
 
-def _start_worker() -> None:
-    """In a worker: end with the parent, and leave it to decide what Ctrl-C means."""
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+class _Worker:
+    """A process that works for a thread of this one, on one task at a time."""
+
+    def __init__(self, jobs: int) -> None:
+        # "spawn", because a forked child would lack the threads of its parent.
+        context = multiprocessing.get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self.process: BaseProcess = context.Process(target=_work, args=(theirs, jobs), daemon=True)
+        with theirs:
+            self.process.start()
+
+    def end(self) -> None:
+        """End the process at once, whatever it is doing."""
+        self.process.kill()
+        self.process.join()
+        self.pipe.close()
+
+
+class _Processes(ThreadPoolExecutor):
+    """Runs tasks in processes that are replaced when they are lost.
+
+    A pipe to each is all that they need: no semaphores, no memory in common. Only threads start
+    them, and they begin with Ctrl-C blocked, so that it never interrupts a start.
+    """
+
+    def __init__(self, jobs: int) -> None:
+        super().__init__(jobs)
+        self._jobs = jobs
+        self._idle: LifoQueue[_Worker | None] = LifoQueue()  # None: not started yet
+        self._all: list[_Worker] = []
+        self._lock = threading.Lock()
+        self._ending = False
+        for _ in range(jobs):
+            self._idle.put(None)
+
+    def submit(self, function: Callable[..., Any], /, *arguments: Any, **_: Any) -> Future[Any]:
+        """Call a function with one argument in a process."""
+        return super().submit(self._run, function, *arguments)
+
+    def end(self) -> None:
+        """End all processes at once, whatever they are doing."""
+        with self._lock:
+            self._ending = True
+            for worker in self._all:
+                worker.process.kill()
+        self.shutdown(cancel_futures=True)
+        for worker in self._all:
+            worker.end()
+
+    def _run(self, function: Callable[[Task], Result], task: Task) -> Result:
+        request = pickle.dumps((function, task))
+        for _ in range(LOSSES):
+            worker = self._idle.get()
+            try:
+                worker = worker or self._start()
+                worker.pipe.send_bytes(request)
+                result, error = pickle.loads(worker.pipe.recv_bytes())
+            except (EOFError, OSError) as loss:
+                problem = self._lose(worker, loss)
+                worker = None
+            else:
+                if error is not None:
+                    raise error
+                return result  # type: ignore[no-any-return]
+            finally:
+                self._idle.put(worker)
+            sleep(LOSS_SECONDS)
+        raise UserError(f"{LOSSES} worker processes were lost at the same task: {problem}")
+
+    def _start(self) -> _Worker:
+        with self._lock:
+            if self._ending:
+                raise CancelledError
+            if not hasattr(signal, "pthread_sigmask"):
+                worker = _Worker(self._jobs)
+            else:
+                resource_tracker.ensure_running()  # which would unblock it
+                before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+                try:
+                    worker = _Worker(self._jobs)
+                finally:
+                    signal.pthread_sigmask(signal.SIG_SETMASK, before)
+            self._all.append(worker)
+            return worker
+
+    def _lose(self, worker: _Worker | None, loss: Exception) -> str:
+        """Forget a worker. Returns what has happened to it."""
+        with self._lock:
+            if self._ending:
+                raise CancelledError
+            if worker is None:
+                return str(loss)
+            worker.process.join(1)
+            status = worker.process.exitcode
+            worker.end()
+            self._all.remove(worker)
+        if status is None or status >= 0:
+            return f"exit status {status}"
+        memory = " (out of memory?)" if -status == KILLED else ""
+        return f"ended by {signal.Signals(-status).name}{memory}"
+
+
+def _work(pipe: Connection, jobs: int) -> NoReturn:
+    """In a worker: answer requests until the parent, which decides what Ctrl-C means, is gone."""
     # A handler, unlike SIG_IGN, is not inherited by the processes that a worker starts.
     signal.signal(signal.SIGINT, lambda *_: None)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
+    os.environ[JOBS] = str(jobs)
+    requests: SimpleQueue[bytes] = SimpleQueue()
+    threading.Thread(target=_receive, args=(pipe, requests), daemon=True).start()
+    while True:
+        try:
+            function, task = pickle.loads(requests.get())
+            answer = pickle.dumps((function(task), None))
+        except BaseException as error:  # noqa: BLE001 - the parent raises it
+            if not isinstance(error, UserError):
+                error.add_note(f"In a worker process:\n{traceback.format_exc()}")
+            answer = pickle.dumps((None, error))
+        pipe.send_bytes(answer)
 
 
-def _end_with_parent() -> None:
-    if parent := multiprocessing.parent_process():
-        parent.join()
-    os._exit(1)
+def _receive(pipe: Connection, requests: "SimpleQueue[bytes]") -> NoReturn:
+    """Take in requests; at their end, which is the parent's, end this process, busy or not."""
+    try:
+        while True:
+            requests.put(pipe.recv_bytes())
+    finally:
+        os._exit(1)
 
 
 @cache

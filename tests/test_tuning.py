@@ -162,6 +162,17 @@ def test_a_file_that_is_no_study_is_refused(
         assert (folder / "file.db").read_bytes() == data
 
 
+def test_test_games_without_their_study_are_refused_before_anything_is_played(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (folder / "lost-test.db").write_bytes((folder / "whole-test.db").read_bytes())
+    assert tune(folder, "lost") == 2
+    out, error = capsys.readouterr()
+    assert out == ""
+    assert "lost-test.db: exists already, but not " in error
+    assert not (folder / "lost.db").exists()
+
+
 @pytest.mark.slow  # plays 600 games
 def test_finds_a_stronger_player(folder: Path) -> None:
     assert tune(folder, "strong", games=600) == 0
@@ -191,6 +202,10 @@ def test_a_candidate_that_forfeits_is_named_with_the_reason(
         ("minimax:WEIGHTS.fives=1..3", "there is no constant WEIGHTS.fives"),
         ("minimax:N_STEPS=1..3 --against nosuch", "nosuch: unknown player"),
         ("minimax:N_STEPS=1..3 -n 99", "-n: 99: expected an integer, at least 100"),
+        (
+            f"minimax:N_STEPS=1..3 -n 100 --against{' random' * 50}",
+            "-n 100: too few games for a test, expected at least 102",
+        ),
         ("minimax:N_STEPS=1..3 --config rowz=3", "--config rowz=3: "),
     ],
 )

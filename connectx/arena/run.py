@@ -10,8 +10,15 @@ from connectx.arena.league import League, play_league
 from connectx.arena.rating import SequentialTest
 from connectx.arena.referee import as_replay, import_kaggle_environments
 from connectx.arena.report import Result, further_lines, result_json, result_tables, verdict_lines
-from connectx.command_line import Output, ProgressBar, check_outputs, make_folder, write_file
-from connectx.errors import INTERRUPTED_STATUS, UserError, say
+from connectx.command_line import (
+    Output,
+    ProgressBar,
+    check_folder,
+    check_outputs,
+    make_folder,
+    write_file,
+)
+from connectx.errors import INTERRUPTED_STATUS, say, uninterrupted
 from connectx.executor import workers
 from connectx.processes.process import check_player
 
@@ -47,9 +54,7 @@ def run_league(
     check_outputs(outputs.json, outputs.html, force=outputs.force, others=[outputs.results])
     if outputs.replays is not None:
         import_kaggle_environments()  # which writes them
-        make_folder(outputs.replays)
-        if any(outputs.replays.iterdir()) and not outputs.force:
-            raise UserError(f"{outputs.replays}: holds files already, --force overwrites them")
+        check_folder(outputs.replays, force=outputs.force)
     for player in dict.fromkeys(league.players):
         check_player(player, league.rules.deadline, league.rules.limits)
     with ExitStack() as stack:
@@ -84,22 +89,20 @@ def _play(result: Result, store: "Store | None", jobs: int, cluster: str | None)
     for game in store.games() if store else ():
         played.add(game.id)
         scoreboard.add(game)
-    counted: list[Game] = []
     with workers(jobs=jobs, cluster=cluster) as run, ProgressBar() as bar:
         tasks = play_league(league, run=run, played=played)
         shown = bar.add_task("games", total=league.planned, completed=scoreboard.games)
         try:
             while result.decision is None and (games := next(tasks, None)) is not None:
-                counted = []
-                while games and result.decision is None:
-                    counted.append(games.pop(0))
-                    scoreboard.add(counted[-1])
-                if store is not None:
-                    store.add(counted)
+                counted = list[Game]()
+                with uninterrupted():  # what is counted is saved
+                    while games and result.decision is None:
+                        counted.append(games.pop(0))
+                        scoreboard.add(counted[-1])
+                    if store is not None:
+                        store.add(counted)
                 bar.update(shown, completed=scoreboard.games)
         except KeyboardInterrupt:
-            if store is not None:
-                store.add(counted)  # again, as that may have been interrupted
             return INTERRUPTED_STATUS
     return 0
 
@@ -112,6 +115,7 @@ def _write(outputs: Outputs, result: Result, store: "Store") -> None:
         write_file(outputs.json, result_json(result, store.games()))
         say(f"wrote {outputs.json}")
     if outputs.replays is not None:
+        make_folder(outputs.replays)
         for game in store.games():
             write_file(outputs.replays / f"{game.id}.json", [json.dumps(as_replay(game))])
         say(f"wrote {result.scoreboard.games} replays to {outputs.replays}")

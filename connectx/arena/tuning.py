@@ -28,10 +28,8 @@ from connectx.arena.league import League, Rules, play_league, settle_sandbox
 from connectx.arena.rating import SequentialTest
 from connectx.arena.report import make_table
 from connectx.arena.run import Outputs, run_league
-from connectx.command_line import (
-    Output,
-    ProgressBar,
-)
+from connectx.arena.store import Store
+from connectx.command_line import Output, ProgressBar, check_outputs
 from connectx.errors import UserError, say
 from connectx.executor import workers
 from connectx.players.player import Player, PlayerSpec, parse_players
@@ -89,6 +87,8 @@ def read_tuning(options: argparse.Namespace) -> Tuning:
     searched, opponents = SEARCH_SHARE * options.n, max(1, len(options.against))
     pairs = max(1, round(math.sqrt(searched) / (2 * opponents)))
     trials = max(1, int(searched / (2 * pairs * opponents)))
+    if options.n - (least := 2 * pairs * opponents * trials) < 2:
+        raise UserError(f"-n {options.n}: too few games for a test, expected at least {least + 2}")
     tuning = Tuning(str(spec), unchanged, ranges, league, trials, 2 * pairs)
     Player.parse(tuning.name({name: each.low for name, each in ranges.items()}))  # can be set
     return tuning
@@ -186,10 +186,23 @@ def print_study(tuning: Tuning, study: optuna.Study) -> None:
     Output().print(make_table("", rows))
 
 
+def test_file(study: Path | None) -> Path | None:
+    """Where the test games of a study are saved. Raises UserError if one of both cannot be."""
+    if study is None:
+        return None
+    file = study.with_stem(f"{study.stem}-test")
+    check_outputs(force=True, others=[study, file])
+    if file.exists():
+        if not study.exists():
+            raise UserError(f"{file}: exists already, but not {study}; expected both or none")
+        Store(file).close()
+    return file
+
+
 def tune(options: argparse.Namespace) -> int:
     """Search and test as the command line asks for. Returns the exit status."""
     tuning = read_tuning(options)
-    league = tuning.league
+    league, results = tuning.league, test_file(options.study)
     for player in dict.fromkeys(league.players):
         check_player(player, league.rules.deadline, league.rules.limits)
     with open_study(options.study, tuning) as study:
@@ -204,7 +217,6 @@ def tune(options: argparse.Namespace) -> int:
         best, _ = candidates(tuning, study)[0]
     searched = tuning.trials * tuning.trial_games * len(tuning.opponents)
     players = tuple(parse_players([best, str(tuning.spec)]))
-    results = options.study and options.study.with_stem(f"{options.study.stem}-test")
     return run_league(
         replace(league, players=players, games=options.n - searched),
         test=TEST,

@@ -58,7 +58,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
     bar = ProgressBar()
     bar.disable |= not given and sys.stdin.isatty()  # nobody types beside a bar
     failed = False
-    with bar, workers(jobs=options.jobs) as run:
+    with bar, workers(jobs=options.jobs) as run, run.searching():
         shown = bar.add_task("positions", total=len(given) or None)
         for text, problem in in_order(run, partial(answer, options), enumerate(lines, start=1)):
             print(text, flush=True)

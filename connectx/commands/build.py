@@ -73,13 +73,13 @@ def run(program: str, options: argparse.Namespace) -> int:
     text = bundle_agent(PlayerSpec.parse(options.agent))
     file: Path = options.output
     shown = file.relative_to(Path.cwd()) if file.is_relative_to(Path.cwd()) else file
-    old = file.read_bytes() if file.is_file() else b""
     if options.check:
+        old = file.read_bytes() if file.is_file() else b""
         is_current = old == text.encode()
         problem = "stale" if old else "missing"
         say(f"{shown} is {'up to date' if is_current else f'{problem}: run {program}'}")
         return 0 if is_current else 1
-    check_outputs(file, force=options.force or old.startswith(HEADER.encode()))
+    check_outputs(file, force=options.force, ours=is_built)
     write_file(file, [text])
     print(one_line(f"built {shown} from {options.agent}, {len(text.encode()):,} bytes"))
     try:
@@ -87,3 +87,8 @@ def run(program: str, options: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         say(f"{shown} was built, but not tried out to the end")
         raise
+
+
+def is_built(file: Path) -> bool:
+    """Whether a build has written the file."""
+    return file.read_bytes().startswith(HEADER.encode())

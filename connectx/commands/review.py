@@ -61,7 +61,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
     seconds = options.time / 2 if explained else options.time
     jobs = options.jobs or min(os.cpu_count() or 1, 1 + len(games) // GAMES_PER_JOB)
     reviews = []
-    with workers(jobs=jobs) as run:
+    with workers(jobs=jobs) as run, run.searching():
         for each in _every(run, "reviewing", partial(review_game, seconds=seconds), games):
             reviews.append(each)
             _print(each, console, in_full=len(games) <= MOST_IN_FULL)

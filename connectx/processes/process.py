@@ -24,7 +24,7 @@ from pathlib import Path
 from time import sleep
 from typing import Any, NamedTuple, Self
 
-from connectx.errors import PlayerError, escape_surrogates, say
+from connectx.errors import PlayerError, escape_surrogates, say, uninterrupted
 from connectx.players.player import Player, explain
 from connectx.processes.pipes import Pipes, ThreadedPipes
 from connectx.processes.sandbox import (
@@ -135,19 +135,20 @@ class PlayerProcess:
 
     def close(self) -> None:
         """End the process and its group, and remove its folder. Closing twice is harmless."""
-        process, self._process = self._process, None
-        if process is not None:
-            with process:  # waits for it and closes the pipes
-                with contextlib.suppress(OSError):  # it has gone, or there is no taskkill
-                    if hasattr(os, "killpg"):
-                        os.killpg(process.pid, signal.SIGKILL)
-                    else:
-                        tree = ["taskkill", "/T", "/F", "/PID", str(process.pid)]
-                        subprocess.run(tree, capture_output=True, check=False)
-                process.kill()
-        if self._scratch is not None:
-            remove(self._scratch)
-            self._scratch = None
+        with uninterrupted():
+            process, self._process = self._process, None
+            if process is not None:
+                with process:  # waits for it and closes the pipes
+                    with contextlib.suppress(OSError):  # it has gone, or there is no taskkill
+                        if hasattr(os, "killpg"):
+                            os.killpg(process.pid, signal.SIGKILL)
+                        else:
+                            tree = ["taskkill", "/T", "/F", "/PID", str(process.pid)]
+                            subprocess.run(tree, capture_output=True, check=False)
+                    process.kill()
+            if self._scratch is not None:
+                remove(self._scratch)
+                self._scratch = None
 
     def interrupt(self) -> None:
         """End the process while another thread waits for a reply, which is an error then."""
@@ -205,7 +206,8 @@ class PlayerProcess:
         """Start the process. Returns why it does not start, or ""."""
         for pause in (*PAUSES, None):
             try:
-                self._launch()
+                with uninterrupted():
+                    self._launch()
                 self._pipes.receive(START_SECONDS)
                 return ""
             except OSError as error:  # TimeoutError is one
@@ -213,6 +215,9 @@ class PlayerProcess:
             except (EOFError, ValueError):
                 last_words = self._pipes.printed().splitlines()[-1:]
                 problem = ": ".join([self._how_it_ended(), *last_words])
+            except KeyboardInterrupt:
+                self.close()
+                raise
             self.close()
             if pause is None or not any(sign in problem for sign in FULL):
                 break
