@@ -26,7 +26,7 @@ from connectx.command_line import (
     write_file,
 )
 from connectx.errors import one_line, say
-from connectx.players.player import PlayerSpec, bundle_agent
+from connectx.players.player import build
 
 STRONGEST = "perfect"
 STATUSES = """exit status:
@@ -70,7 +70,7 @@ def run(program: str, options: argparse.Namespace) -> int:
     """Do what the options ask, and return the exit status. Raises UserError."""
     if options.preflight is not None:
         return preflight.run(options.preflight, options.isolation)
-    text = bundle_agent(PlayerSpec.parse(options.agent))
+    text = build(options.agent)
     file: Path = options.output
     shown = file.relative_to(Path.cwd()) if file.is_relative_to(Path.cwd()) else file
     if options.check:
