@@ -24,6 +24,7 @@ from connectx.errors import UserError
 from connectx.processes.sandbox import Isolation
 
 CONFIGURATION_KEYS = ("rows", "columns", "inarow", "actTimeout")
+LONGEST_SECONDS = 4e6  # 46 days, as long as any system waits at once
 STREAMS = {"/dev/stdout": "stdout", "/dev/stderr": "stderr"}  # their names in `sys`
 
 
@@ -94,16 +95,18 @@ def check_outputs(
         given.add(target)
 
 
-def check_folder(folder: Path, *, force: bool) -> None:
+def check_folder(
+    folder: Path, *, force: bool, ours: Callable[[Path], bool] = lambda file: False
+) -> None:
     """Raise UserError unless files can be written to a folder that is empty or still to be made.
 
-    With `force`, it may hold files. `make_folder` makes it.
+    With `force`, it may hold files, and without it `ours`. `make_folder` makes it.
     """
     with _naming(folder):
         exists = folder.exists()
         if exists and not folder.is_dir():
             raise UserError(f"{folder}: is a file, expected a folder")
-        if exists and not force and any(folder.iterdir()):
+        if exists and not force and not all(map(ours, folder.iterdir())):
             raise UserError(f"{folder}: holds files already, --force overwrites them")
     _try_out(folder / "file" if exists else folder)
 
@@ -267,5 +270,6 @@ def read_options(
         value = getattr(options, name)
         if value is not None and not value > 0:
             raise UserError(f"--{name} {value}: expected more than 0")
+    options.time = options.time and min(options.time, LONGEST_SECONDS)
     options.geometry = read_geometry(options.rows, options.columns, options.inarow)
     return options

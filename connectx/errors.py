@@ -23,6 +23,7 @@ INTERRUPTED_STATUS = 130  # after Ctrl-C, as in shells
 INTERRUPTIONS = ("SIGINT", "SIGTERM", "SIGHUP")  # of which Windows lacks the last
 SAME_SECONDS = 1.0  # a second interruption within this time is part of the first
 BROKEN_PIPE_STATUS = 141  # the reader of our output has gone, as after `| head`
+LONGEST_VALUE = 80  # characters of a value in a message
 DISK_ERRORS = (errno.ENOSPC, errno.EIO, errno.EDQUOT, errno.EFBIG)
 # What parsing raises: RecursionError and MemoryError for expressions nested too deeply.
 NOT_PYTHON = (SyntaxError, ValueError, RecursionError, MemoryError)
@@ -155,6 +156,11 @@ def needs_extra(name: str) -> Iterator[None]:
 def one_line(text: str) -> str:
     """The text with every character escaped that could end a line, a comment or an encoding."""
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+
+
+def cut(text: str) -> str:
+    """The text, without its middle if it is long."""
+    return text if len(text) <= LONGEST_VALUE else f"{text[: LONGEST_VALUE // 2]}...{text[-20:]}"
 
 
 def escape_surrogates(text: str) -> str:

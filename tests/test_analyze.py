@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 
 import pytest
-from conftest import PROJECT
+from conftest import PROJECT, command
 
 ANALYZE = (sys.executable, "-m", "connectx", "analyze")
 SCORED = (Path(__file__).parent / "data" / "positions.txt").read_text().splitlines()[:30]
@@ -109,6 +109,11 @@ def test_a_broken_line_is_reported_and_the_rest_is_scored() -> None:
         "line 7: move 1, '9': expected a column from 1 to 7",
     ]
     assert done.returncode == 1
+
+
+@pytest.mark.parametrize("seconds", ["inf", "1e10", "1e300", "1e-9"])
+def test_any_time_above_0_is_a_limit(seconds: str) -> None:
+    assert command("analyze")([WON, "--time", seconds]) == 0
 
 
 def test_an_interrupt_ends_a_compiled_search_quietly() -> None:

@@ -153,6 +153,26 @@ def test_what_is_wrong_is_said_in_one_line(
     assert error.count("\n") == 1
 
 
+def test_every_problem_with_a_list_is_told_at_once_and_the_rest_can_play(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "needs.py").write_text("import heuristics\n")
+    broken = ["no/such.py", str(tmp_path / "needs.py"), str(ZOO / "raises_on_load.py")]
+    assert main([broken[0], STEADY, *broken[1:], "random", "-n", "1"]) == 2
+    out, error = capsys.readouterr()
+    assert out == ""
+    assert [line.partition(": ")[0] for line in error.splitlines()] == [
+        *("no/such.py", "needs", "raises_on_load", "connectx evaluate")
+    ]
+    assert "heuristics is not installed here; if it came with the file, name a folder" in error
+    assert error.endswith("3 of 5 players cannot play; --skip-broken plays without them\n")
+    assert main([STEADY, *broken, "random", "-n", "1", "--skip-broken"]) == 0
+    out, error = capsys.readouterr()
+    assert "1 game on 6 x 7" in out
+    assert error.count("left out: ") == 3
+    assert main([STEADY, *broken, "--skip-broken"]) == 2
+
+
 @pytest.mark.parametrize("option", ["--json", "--html", "--replays"])
 def test_files_are_overwritten_only_with_force_and_named(
     option: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

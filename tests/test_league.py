@@ -177,7 +177,8 @@ def test_games_are_written_as_json_and_as_replays(tmp_path: Path) -> None:
     played = read_games(file)
     assert len(played) == 2
     for expected in played:
-        path = replays / f"{expected.id}.json"
+        first, second = expected.players
+        path = replays / f"round-0001-first-{first}-second-{second}.json"
         (game,) = read_games(path)
         assert (game.players, game.moves) == (expected.players, expected.moves)
     replay = json.loads(path.read_text())
@@ -187,6 +188,25 @@ def test_games_are_written_as_json_and_as_replays(tmp_path: Path) -> None:
     assert loaded.done
     assert [state.reward for state in loaded.state] == replay["rewards"]
     assert "</html>" in loaded.render(mode="html")
+
+
+def test_the_same_command_goes_on_with_all_its_files(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    results = ["--results", str(tmp_path / "league.db")]
+    files = ["--json", str(tmp_path / "league.json"), "--html", str(tmp_path / "league.html")]
+    files += ["--replays", str(tmp_path / "replays")]
+    command = ["random", STEADY, *results, *files]
+    for games in (1, 3):
+        assert main([*command, "-n", str(games)]) == 0
+        assert len(read_games(tmp_path / "league.json")) == games
+        assert len([*(tmp_path / "replays").iterdir()]) == games
+    other = ["random", STEADY, "-n", "1", "--seed", "1", "--results", str(tmp_path / "other.db")]
+    for option, file in zip(files[::2], files[1::2]):  # are another league's
+        assert main([*other, option, file]) == 2
+        assert "--force overwrites" in capsys.readouterr().err
+    (tmp_path / "league.db").unlink()  # now the other files alone have the games
+    assert main(command) == 2
 
 
 @pytest.mark.parametrize(

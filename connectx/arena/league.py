@@ -131,6 +131,11 @@ class League:
         size = "{rows} x {columns}, {inarow} in a row".format_map(self.rules.configuration)
         raise UserError(f"every opening of {self.opening_plies} plies on {size} ends the game")
 
+    @property
+    def id(self) -> str:
+        """A hash of `facts`."""
+        return hashlib.sha256(json.dumps(self.facts()).encode()).hexdigest()[:16]
+
     def facts(self) -> dict[str, Any]:
         """What identifies the league in a file of results: everything except `games`."""
         return {

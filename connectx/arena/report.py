@@ -255,6 +255,7 @@ def result_json(result: Result, games: Iterable[Game]) -> Iterator[str]:
         for number, player in enumerate(result.league.players)
     ]
     facts = {
+        "league": result.league.id,
         "verdict": verdict_lines(result),
         "players": players,
         "planned": result.league.planned,

@@ -23,20 +23,21 @@ from optuna.storages import RDBStorage
 from optuna.trial import FrozenTrial, TrialState
 from sqlalchemy.exc import SQLAlchemyError
 
-from connectx.arena.game import Game
+from connectx.arena.game import Cause, Game
 from connectx.arena.league import League, Rules, play_league, settle_sandbox
 from connectx.arena.rating import SequentialTest
 from connectx.arena.report import make_table
-from connectx.arena.run import Outputs, run_league
+from connectx.arena.run import Outputs, load_players, run_league
 from connectx.arena.store import Store
-from connectx.command_line import Output, ProgressBar, check_outputs
-from connectx.errors import UserError, say
+from connectx.command_line import Output, ProgressBar, check_outputs, replacing
+from connectx.errors import PlayerError, UserError, say
 from connectx.executor import workers
 from connectx.players.player import Player, PlayerSpec, parse_players
-from connectx.processes.process import Limits, check_player, error_line
+from connectx.processes.process import Limits, error_line
 
 SEARCH_SHARE = 0.75  # of all games; the test has the rest
 TEST = SequentialTest(elo0=0, elo1=30)
+OF_OTHERS = ("no such table", "no such column", "not a database")  # in errors of SQLite
 PLIES = 4  # random moves at the start of each pair of games
 
 Range = IntDistribution | FloatDistribution
@@ -76,9 +77,10 @@ def read_tuning(options: argparse.Namespace) -> Tuning:
     fixed = {name: text for name, text in spec.constants.items() if name not in ranges}
     unchanged = spec._replace(constants=fixed)
     limits = Limits(isolation=options.isolation)
+    rules = Rules(configuration=options.config, referee="native", limits=limits)
     league = League(
-        players=tuple(parse_players([str(unchanged), *options.against])),
-        rules=Rules(configuration=options.config, referee="native", limits=limits),
+        players=load_players([str(unchanged), *options.against], rules),
+        rules=rules,
         games=options.n,
         seed=options.seed,
         opening_plies=PLIES,
@@ -111,13 +113,17 @@ def read_range(name: str, text: str) -> Range:
 def open_study(path: Path | None, tuning: Tuning) -> Iterator[optuna.Study]:
     """The study in a file of Optuna's, new or of the same tuning; without a file, in memory.
 
-    Raises UserError for any other file.
+    Raises UserError for any other file, and for errors of the database as long as it is open.
     """
     facts = {"tuned": tuning.text, "games": tuning.league.games, **tuning.league.facts()}
     try:
-        storage = None
-        if path is not None:
-            storage = RDBStorage(f"sqlite:///{path}", skip_table_creation=path.exists())
+        if path is None:
+            storage = None
+        else:
+            if not path.exists():
+                with replacing(path) as place:
+                    RDBStorage(f"sqlite:///{place}").engine.dispose()
+            storage = RDBStorage(f"sqlite:///{path}", skip_table_creation=True)
         study = optuna.create_study(
             storage=storage, study_name="tuning", direction="maximize", load_if_exists=True
         )
@@ -128,7 +134,9 @@ def open_study(path: Path | None, tuning: Tuning) -> Iterator[optuna.Study]:
         yield study
     except (SQLAlchemyError, optuna.exceptions.OptunaError) as error:
         reason = str(error.__cause__ or error).splitlines()[0]
-        raise UserError(f"{path}: expected a study that --study has written: {reason}") from error
+        if any(sign in reason for sign in OF_OTHERS):
+            reason = f"expected a study that --study has written: {reason}"
+        raise UserError(f"{path}: {reason}") from error
 
 
 def completed(study: optuna.Study) -> list[FrozenTrial]:
@@ -149,10 +157,17 @@ def search(tuning: Tuning, study: optuna.Study, play: Play) -> None:
 
 
 def meet_opponents(tuning: Tuning, name: str, seed: int, play: Play) -> float:
-    """Play a candidate's games; returns the points per game. Forfeits are named on stderr."""
+    """Play a candidate's games; returns the points per game. Forfeits are named on stderr.
+
+    Raises PlayerError if a player forfeits by an error: that says nothing of how well it plays.
+    """
     players, number = (*tuning.opponents, Player.parse(name)), len(tuning.opponents)
     league = replace(tuning.league, players=players, games=tuning.trial_games, seed=seed)
     games = list(chain.from_iterable(play(replace(league, gauntlet=number))))
+    for game in games:
+        if game.forfeit and game.forfeit.cause is Cause.ERROR:
+            broken, reason = game.players[game.forfeit.seat], error_line(game.forfeit.detail)
+            raise PlayerError(f"{broken}: forfeits by an error, which cannot be tuned: {reason}")
     lost = [each for game in games if (each := game.forfeit) and game.numbers[each.seat] == number]
     if lost:
         say(f"{name}: {len(lost)} forfeits, first {lost[0].cause}: {error_line(lost[0].detail)}")
@@ -203,8 +218,6 @@ def tune(options: argparse.Namespace) -> int:
     """Search and test as the command line asks for. Returns the exit status."""
     tuning = read_tuning(options)
     league, results = tuning.league, test_file(options.study)
-    for player in dict.fromkeys(league.players):
-        check_player(player, league.rules.deadline, league.rules.limits)
     with open_study(options.study, tuning) as study:
         try:
             with workers(jobs=options.jobs, cluster=options.cluster) as run:

@@ -15,7 +15,7 @@ from pathlib import Path
 from connectx.arena.league import League, Rules
 from connectx.arena.rating import SequentialTest
 from connectx.arena.referee import REFEREES, available_referee
-from connectx.arena.run import Outputs, run_league
+from connectx.arena.run import Outputs, load_players, run_league
 from connectx.command_line import (
     Parser,
     add_isolation_options,
@@ -24,7 +24,7 @@ from connectx.command_line import (
     read_pairs,
 )
 from connectx.errors import UserError
-from connectx.players.player import parse_players, player_names
+from connectx.players.player import player_names
 from connectx.processes.process import DEFAULT_LIMITS, Limits
 
 MATCH_GAMES = 100
@@ -41,13 +41,16 @@ def main(program: str, arguments: Sequence[str]) -> int:
     if given.sprt and count > 2:
         raise UserError(f"--sprt: expected two players, not {count}")
     plies = OPENING_PLIES if given.sprt or count > 2 else 0
+    outputs = Outputs(given.results, given.json, given.html, given.replays, given.force)
+    outputs.check()
+    rules = Rules(
+        configuration=given.config,
+        referee=given.referee or available_referee(),
+        limits=Limits(memory=given.memory << 20, isolation=given.isolation),
+    )
     league = League(
-        players=tuple(parse_players(given.players)),
-        rules=Rules(
-            configuration=given.config,
-            referee=given.referee or available_referee(),
-            limits=Limits(memory=given.memory << 20, isolation=given.isolation),
-        ),
+        players=load_players(given.players, rules, skip=given.skip_broken),
+        rules=rules,
         games=given.n or (TEST_GAMES if given.sprt else MATCH_GAMES),
         seed=given.seed,
         gauntlet=given.gauntlet,
@@ -58,7 +61,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
         test=given.sprt,
         jobs=given.jobs,
         cluster=given.cluster,
-        outputs=Outputs(given.results, given.json, given.html, given.replays, given.force),
+        outputs=outputs,
         ladder=given.ladder,
     )
 
@@ -90,6 +93,8 @@ def make_parser(program: str) -> Parser:
     add("--opening-plies", metavar="N", type=number(0), help=plies)
     config = "rows, columns, inarow, actTimeout in seconds"
     add("--config", metavar="K=V,...", type=read_configuration, default="", help=config)
+    broken = "play without the players that cannot be read or do not load"
+    add("--skip-broken", action="store_true", help=broken)
     kind = parser.add_mutually_exclusive_group()
     gauntlet = "the first player meets each of the others"
     kind.add_argument("--gauntlet", action="store_true", help=gauntlet)

@@ -25,7 +25,7 @@ from typing import NamedTuple
 from connectx.agents import FOLDER as AGENTS
 from connectx.bundle.flatten import HEADER, bundle, choose_agent
 from connectx.bundle.module import imports_ours
-from connectx.errors import PlayerError, one_line
+from connectx.errors import PlayerError, escape_surrogates, one_line
 from connectx.players.archive import MAIN, SUFFIXES, PackedFile, archive_stem, read_files
 from connectx.players.notebook import read_notebook
 from connectx.players.source import set_constants, warn_of_last
@@ -218,7 +218,9 @@ def _read(path: Path, spec: PlayerSpec, *, to_build: bool) -> tuple[Player, str]
             raise PlayerError(f"{path}: not a player, expected {FORMS}")
         else:
             raise _unknown(spec.place)
-        (source + str(path)).encode()  # both may hold lone surrogates
+        source.encode()  # it may hold lone surrogates, and so may the path
+        if escape_surrogates(str(path)) != str(path):
+            raise PlayerError(f"{path}: a name that this locale lacks; PYTHONUTF8=1 may help")
     except FileNotFoundError as error:
         raise PlayerError(f"{path}: no such file") from error
     except OSError as error:

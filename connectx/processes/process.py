@@ -111,8 +111,8 @@ class PlayerProcess:
     The process has a session of its own, starts in a fresh empty folder and inherits few variables.
     It ends when the handle is closed, when this process is gone, and on Linux when the thread that
     started it ends. If it ends early, it is replaced at the next game's first turn. Where `limits`
-    ask for isolation, it is in a sandbox. Raises PlayerError if it does not start at first, or not
-    in the sandbox that `limits` name.
+    ask for isolation, it is in a sandbox. Raises PlayerError if it does not start at first, unless
+    the machine is full, or not in the sandbox that `limits` name.
     """
 
     def __init__(self, player: Player, *, limits: Limits = DEFAULT_LIMITS) -> None:
@@ -126,8 +126,9 @@ class PlayerProcess:
         self._problem = ""  # why it did not start again
 
     def __enter__(self) -> Self:
-        if problem := self._start():
-            raise PlayerError(f"{self.name}: {problem}")
+        self._problem = self._start()
+        if self._problem and not is_full(self._problem):
+            raise PlayerError(f"{self.name}: {self._problem}")
         return self
 
     def __exit__(self, *exception: object) -> None:
@@ -219,7 +220,7 @@ class PlayerProcess:
                 self.close()
                 raise
             self.close()
-            if pause is None or not any(sign in problem for sign in FULL):
+            if pause is None or not is_full(problem):
                 break
             sleep(pause)
         name, isolated = self._sandbox.name, self._sandbox != NOT_ISOLATED
@@ -343,9 +344,12 @@ def problem_of(sandbox: Sandbox) -> str:
         return str(error)
 
 
+def is_full(problem: str) -> bool:
+    """Whether a process has not started because the machine has too many."""
+    return any(sign in problem for sign in FULL)
+
+
 def error_line(detail: str) -> str:
-    """The line of a traceback with the error's type and the first line of its message."""
+    """The line of `loading.describe_error` with the error's type and its message's first line."""
     lines = detail.strip().splitlines() or [""]
-    frames = [number for number, line in enumerate(lines) if line.lstrip().startswith('File "')]
-    after = lines[frames[-1] + 1 :] if frames else lines
-    return next((line for line in after if not line.startswith(" ")), lines[-1])
+    return next((line for line in reversed(lines) if not line.startswith(" ")), lines[-1])
