@@ -15,10 +15,11 @@ results. A task whose worker is lost runs again in another one, so it must be sa
 import contextlib
 import hashlib
 import importlib
-import multiprocessing
 import os
 import pickle
 import signal
+import subprocess
+import sys
 import threading
 import traceback
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -33,13 +34,10 @@ from concurrent.futures import (
 from dataclasses import dataclass
 from functools import cache, partial
 from itertools import islice
-from multiprocessing import resource_tracker
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 from pathlib import Path
-from queue import LifoQueue, SimpleQueue
+from queue import SimpleQueue
 from time import sleep
-from typing import Any, NoReturn, TypeVar
+from typing import IO, Any, BinaryIO, NoReturn, TypeVar
 from urllib.parse import urlsplit
 
 from connectx.errors import UserError, interrupted_by, needs_extra
@@ -52,7 +50,8 @@ CONNECT_SECONDS = 5.0  # to a scheduler
 POLL_SECONDS = 0.5  # how often Windows looks for Ctrl-C
 LOSSES = 4  # of workers with the same task, which then ends the run; as dask has it
 LOSS_SECONDS = 0.2  # before the next worker is started; a full machine may recover
-KILLED = 9  # SIGKILL, which Windows lacks
+WORKER = "import sys; sys.path[:] = {path!r}; from connectx.executor import work; work({jobs})"
+END_SECONDS = 1.0  # for a worker to end its players
 JOBS = "CONNECTX_JOBS"  # set in a worker: how many of them share the cores
 
 
@@ -150,135 +149,113 @@ def _in_processes(jobs: int) -> Iterator[Run]:
         processes.end()
 
 
-class _Worker:
-    """A process that works for a thread of this one, on one task at a time."""
-
-    def __init__(self, jobs: int) -> None:
-        # "spawn", because a forked child would lack the threads of its parent.
-        context = multiprocessing.get_context("spawn")
-        self.pipe, theirs = context.Pipe()
-        self.process: BaseProcess = context.Process(target=_work, args=(theirs, jobs), daemon=True)
-        with theirs:
-            self.process.start()
-
-    def end(self) -> None:
-        """End the process at once, whatever it is doing."""
-        self.process.kill()
-        self.process.join()
-        self.pipe.close()
-
-
 class _Processes(ThreadPoolExecutor):
-    """Runs tasks in processes that are replaced when they are lost.
-
-    A pipe to each is all that they need: no semaphores, no memory in common. Only threads start
-    them, and they begin with Ctrl-C blocked, so that it never interrupts a start.
-    """
+    """Threads that each have a process work for them, and replace it when it is lost."""
 
     def __init__(self, jobs: int) -> None:
         super().__init__(jobs)
-        self._jobs = jobs
-        self._idle: LifoQueue[_Worker | None] = LifoQueue()  # None: not started yet
-        self._all: list[_Worker] = []
-        self._lock = threading.Lock()
+        self._command = [sys.executable, "-c", WORKER.format(path=sys.path, jobs=jobs)]
+        self._own = threading.local()
+        self._started: list[subprocess.Popen[bytes]] = []
         self._ending = False
-        for _ in range(jobs):
-            self._idle.put(None)
 
     def submit(self, function: Callable[..., Any], /, *arguments: Any, **_: Any) -> Future[Any]:
         """Call a function with one argument in a process."""
         return super().submit(self._run, function, *arguments)
 
     def end(self) -> None:
-        """End all processes at once, whatever they are doing."""
-        with self._lock:
-            self._ending = True
-            for worker in self._all:
-                worker.process.kill()
+        """End all processes, whatever they are doing."""
+        self._ending = True
+        for process in self._started:
+            process.terminate()
+        for process in self._started:
+            with contextlib.suppress(BrokenPipeError), process:  # closes the pipes
+                try:
+                    process.wait(END_SECONDS)
+                except subprocess.TimeoutExpired:
+                    process.kill()
         self.shutdown(cancel_futures=True)
-        for worker in self._all:
-            worker.end()
 
     def _run(self, function: Callable[[Task], Result], task: Task) -> Result:
-        request = pickle.dumps((function, task))
+        request = pickle.dumps(pickle.dumps((function, task)))
         for _ in range(LOSSES):
-            worker = self._idle.get()
             try:
-                worker = worker or self._start()
-                worker.pipe.send_bytes(request)
-                result, error = pickle.loads(worker.pipe.recv_bytes())
-            except (EOFError, OSError) as loss:
-                problem = self._lose(worker, loss)
-                worker = None
+                requests, answers = self._process()
+                requests.write(request)
+                requests.flush()
+                result, error = pickle.load(answers)
+            except (EOFError, OSError, pickle.UnpicklingError) as loss:
+                if self._ending:
+                    raise CancelledError from loss
+                sleep(LOSS_SECONDS)
+                problem = self._lose() or str(loss)
             else:
                 if error is not None:
                     raise error
                 return result  # type: ignore[no-any-return]
-            finally:
-                self._idle.put(worker)
-            sleep(LOSS_SECONDS)
         raise UserError(f"{LOSSES} worker processes were lost at the same task: {problem}")
 
-    def _start(self) -> _Worker:
-        with self._lock:
-            if self._ending:
-                raise CancelledError
-            if not hasattr(signal, "pthread_sigmask"):
-                worker = _Worker(self._jobs)
-            else:
-                resource_tracker.ensure_running()  # which would unblock it
-                before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-                try:
-                    worker = _Worker(self._jobs)
-                finally:
-                    signal.pthread_sigmask(signal.SIG_SETMASK, before)
-            self._all.append(worker)
-            return worker
+    def _process(self) -> tuple[IO[bytes], IO[bytes]]:
+        """The pipes to this thread's process and from it."""
+        if not hasattr(self._own, "process"):
+            self._own.process = subprocess.Popen(
+                self._command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                # So that Ctrl-C is for us.
+                start_new_session=True,
+                creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
+            )
+            self._started.append(self._own.process)
+            if self._ending:  # since `end` has looked
+                self._own.process.terminate()
+        return self._own.process.stdin, self._own.process.stdout
 
-    def _lose(self, worker: _Worker | None, loss: Exception) -> str:
-        """Forget a worker. Returns what has happened to it."""
-        with self._lock:
-            if self._ending:
-                raise CancelledError
-            if worker is None:
-                return str(loss)
-            worker.process.join(1)
-            status = worker.process.exitcode
-            worker.end()
-            self._all.remove(worker)
+    def _lose(self) -> str:
+        """Forget this thread's process. Returns how it has ended."""
+        process = self._own.__dict__.pop("process", None)
+        if process is None:
+            return ""
+        status = process.poll()
+        process.kill()
         if status is None or status >= 0:
             return f"exit status {status}"
-        memory = " (out of memory?)" if -status == KILLED else ""
-        return f"ended by {signal.Signals(-status).name}{memory}"
+        name = signal.Signals(-status).name
+        return f"ended by {name}{' (out of memory?)' if name == 'SIGKILL' else ''}"
 
 
-def _work(pipe: Connection, jobs: int) -> NoReturn:
-    """In a worker: answer requests until the parent, which decides what Ctrl-C means, is gone."""
-    # A handler, unlike SIG_IGN, is not inherited by the processes that a worker starts.
-    signal.signal(signal.SIGINT, lambda *_: None)
-    if hasattr(signal, "pthread_sigmask"):
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
+def work(jobs: int) -> NoReturn:
+    """What a worker does: answer requests until it is told to end, or its parent is gone."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that players are ended, too
     os.environ[JOBS] = str(jobs)
+    pipes = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    os.dup2(2, 1)  # where tasks may print
     requests: SimpleQueue[bytes] = SimpleQueue()
-    threading.Thread(target=_receive, args=(pipe, requests), daemon=True).start()
-    while True:
-        try:
-            function, task = pickle.loads(requests.get())
-            answer = pickle.dumps((function(task), None))
-        except BaseException as error:  # noqa: BLE001 - the parent raises it
-            if not isinstance(error, UserError):
-                error.add_note(f"In a worker process:\n{traceback.format_exc()}")
-            answer = pickle.dumps((None, error))
-        pipe.send_bytes(answer)
-
-
-def _receive(pipe: Connection, requests: "SimpleQueue[bytes]") -> NoReturn:
-    """Take in requests; at their end, which is the parent's, end this process, busy or not."""
+    threading.Thread(target=_receive, args=(pipes[0], requests), daemon=True).start()
     try:
         while True:
-            requests.put(pipe.recv_bytes())
+            try:
+                function, task = pickle.loads(requests.get())
+                answer = pickle.dumps((function(task), None))
+            except (Exception, SystemExit) as error:  # noqa: BLE001 - the parent raises it
+                if not isinstance(error, UserError):
+                    error.add_note(f"In a worker process:\n{traceback.format_exc()}")
+                answer = pickle.dumps((None, error))
+            pipes[1].write(answer)
+            pipes[1].flush()
     finally:
         os._exit(1)
+
+
+def _receive(pipe: BinaryIO, requests: "SimpleQueue[bytes]") -> NoReturn:
+    """Take in requests; at their end, which is the parent's, end this process, busy or not."""
+    with contextlib.suppress(EOFError, OSError, pickle.UnpicklingError):
+        while True:
+            requests.put(pickle.load(pipe))
+    os.kill(os.getpid(), signal.SIGTERM)
+    sleep(END_SECONDS)
+    os._exit(1)
 
 
 @cache

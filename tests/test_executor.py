@@ -88,20 +88,23 @@ def test_leaving_early_ends_the_workers_at_once() -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="processes are looked up in /proc")
 def test_workers_end_with_a_killed_parent(tmp_path: Path) -> None:
-    script = tmp_path / "killed_parent.py"
-    script.write_text(
-        "import os, pathlib, sys, time\n"
-        f"sys.path.insert(0, {str(PROJECT)!r})\n"
-        "from connectx.executor import workers\n"
-        "def report(number):\n"
-        f"    (pathlib.Path({str(tmp_path)!r}) / f'{{os.getpid()}}.pid').touch()\n"
+    (tmp_path / "reporting.py").write_text(
+        "import os, pathlib, time\n"
+        "def report(folder):\n"
+        "    pathlib.Path(folder, f'{os.getpid()}.pid').touch()\n"
         "    time.sleep(1000)\n"
-        "if __name__ == '__main__':\n"
-        "    with workers(jobs=2) as run:\n"
-        "        list(run(report, [1, 2]))\n"
     )
+    script = (
+        "from reporting import report\n"
+        "from connectx.executor import workers\n"
+        "with workers(jobs=2) as run:\n"
+        f"    list(run(report, [{str(tmp_path)!r}] * 2))\n"
+    )
+    path = os.pathsep.join([str(PROJECT), str(tmp_path)])
     end = time.monotonic() + PATIENCE
-    with subprocess.Popen([sys.executable, str(script)]) as parent:
+    with subprocess.Popen(
+        [sys.executable, "-c", script], env={**os.environ, "PYTHONPATH": path}
+    ) as parent:
         while len(workers := [int(path.stem) for path in tmp_path.glob("*.pid")]) < 2:
             assert time.monotonic() < end
             time.sleep(0.01)
