@@ -360,7 +360,7 @@ class _Playing:
             column, columns = last.column or 0, self.referee.configuration["columns"]
             detail = f"returned {column}, expected a column from 0 to {columns - 1}"
             if 0 <= column < columns:
-                detail = f"column {column} is full"
+                detail = f"column {column + 1} is full"
         elif cause is Cause.TIMEOUT and last.outcome is not Outcome.TIMEOUT:
             detail = f"answered after {last.seconds:.2f} s, with no overage left for it"
         printed = last.printed_tail[-OUTPUT_CHARACTERS:]

@@ -5,6 +5,7 @@ import statistics
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Literal
 
 from rich.box import SIMPLE_HEAD
 from rich.markup import escape
@@ -231,7 +232,8 @@ def make_table(title: str, rows: Rows) -> Table:
     table = Table(title=line, title_justify="left", box=SIMPLE_HEAD, collapse_padding=True)
     for heading in rows[0]:
         words = heading in WORDS
-        table.add_column(escape(heading), justify="left" if words else "right", overflow="fold")
+        justify: Literal["left", "right"] = "left" if words else "right"
+        table.add_column(escape(heading), justify=justify, overflow="fold", no_wrap=not words)
     for row in rows[1:]:
         table.add_row(*map(escape, row))
     return table

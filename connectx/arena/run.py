@@ -18,6 +18,7 @@ from connectx.command_line import (
     check_folder,
     check_outputs,
     make_folder,
+    wrapped,
     write_file,
 )
 from connectx.errors import INTERRUPTED_STATUS, PlayerError, UserError, say, uninterrupted
@@ -115,6 +116,8 @@ def run_league(
         try:
             output = Output()
             for each in (*verdict_lines(result), *result_tables(result), *further_lines(result)):
+                if isinstance(each, str) and output.is_terminal:
+                    each = wrapped(each, output.width)
                 output.print(each, markup=False, emoji=False, soft_wrap=isinstance(each, str))
         finally:  # the reader of what is printed may have left, as `head` does
             if store is not None:

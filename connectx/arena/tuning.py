@@ -29,7 +29,7 @@ from connectx.arena.rating import SequentialTest
 from connectx.arena.report import make_table
 from connectx.arena.run import Outputs, load_players, run_league
 from connectx.arena.store import Store
-from connectx.command_line import Output, ProgressBar, check_outputs, replacing
+from connectx.command_line import Output, ProgressBar, check_outputs, replacing, wrapped
 from connectx.errors import PlayerError, UserError, say
 from connectx.executor import workers
 from connectx.players.player import Player, PlayerSpec, parse_players
@@ -190,7 +190,8 @@ def print_study(tuning: Tuning, study: optuna.Study) -> None:
     """Print what was tuned, and the best candidates."""
     names = ", ".join(player.name for player in tuning.opponents)
     played = f"{len(completed(study))} of {tuning.trials} candidates"
-    print(f"{tuning.text} against {names}: {played}")
+    output, line = Output(), f"{tuning.text} against {names}: {played}"
+    print(wrapped(line, output.width) if output.is_terminal else line)
     short = (name.rpartition(".")[2] for name in tuning.ranges)
     rows = [["", *short, "points", "games"]]
     for rank, (name, points) in enumerate(candidates(tuning, study)[:8], start=1):
@@ -198,7 +199,7 @@ def print_study(tuning: Tuning, study: optuna.Study) -> None:
         games = len(points) * tuning.trial_games * len(tuning.opponents)
         values = [constants[each] for each in tuning.ranges]
         rows.append([str(rank), *values, f"{statistics.fmean(points):.1%}", str(games)])
-    Output().print(make_table("", rows))
+    output.print(make_table("", rows))
 
 
 def test_file(study: Path | None) -> Path | None:

@@ -22,6 +22,7 @@ from connectx.command_line import (
     number,
     read_configuration,
     read_pairs,
+    say_unused,
 )
 from connectx.errors import UserError
 from connectx.players.player import player_names
@@ -34,10 +35,18 @@ OPENING_PLIES = 4  # of a league or a test
 
 def main(program: str, arguments: Sequence[str]) -> int:
     """Run the command; returns the exit status. Raises UserError."""
-    given = make_parser(program).parse_args(arguments)
+    parser = make_parser(program)
+    given = parser.parse_args(arguments)
     count = len(given.players)
     if count == 1:
         raise UserError(f"{given.players[0]}: expected two players or more")
+    if given.ladder and (given.gauntlet or given.sprt):
+        why = "it needs games of all with all, and as many as planned"
+        raise UserError(f"--ladder: not with --{'gauntlet' if given.gauntlet else 'sprt'}: {why}")
+    if given.gauntlet and count == 2:
+        say_unused(parser, given, ["gauntlet"], "with two players")
+    if not (given.json or given.html or given.replays):
+        say_unused(parser, given, ["force"], "without --json, --html or --replays")
     if given.sprt and count > 2:
         raise UserError(f"--sprt: expected two players, not {count}")
     plies = OPENING_PLIES if given.sprt or count > 2 else 0
@@ -81,7 +90,6 @@ def make_parser(program: str) -> Parser:
         prog=program,
         usage="%(prog)s PLAYER PLAYER ... [options]",
         description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
         epilog=f"players by name: {', '.join(player_names())}",
     )
     add = parser.add_argument
@@ -101,7 +109,7 @@ def make_parser(program: str) -> Parser:
     sprt = "such as elo0=0,elo1=30: play until the test has decided"
     kind.add_argument("--sprt", metavar="TEST", type=read_test, help=sprt)
     ladder = "simulate where Kaggle's ladder would put the players"
-    kind.add_argument("--ladder", action="store_true", help=ladder)
+    add("--ladder", action="store_true", help=ladder)
     where = parser.add_mutually_exclusive_group()
     jobs = "number of processes; default: 1"
     where.add_argument("--jobs", metavar="N", type=number(1), default=1, help=jobs)

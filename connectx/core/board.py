@@ -53,6 +53,9 @@ class Geometry(NamedTuple):
     bottom: int  # the lowest square of every column
     board: int  # every square
 
+    def __str__(self) -> str:
+        return f"{self.rows} x {self.columns}, {self.inarow} in a row"
+
 
 @lru_cache(maxsize=64)
 def geometry_of(rows: int, columns: int, inarow: int) -> Geometry:
