@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from conftest import PROJECT, ZOO, command, leftmost
 
+from connectx.__main__ import COMMANDS, run_named
 from connectx.arena.game import Cause, Forfeit, Game, complete_configuration
 from connectx.arena.league import League, Rules
 from connectx.arena.rating import SequentialTest
@@ -136,6 +137,7 @@ WRONG = {
     "random random -n 0": "argument -n: 0: expected an integer, at least 1",
     "random random --jobs 2 --cluster x": "--cluster: not allowed with argument --jobs",
     "random one_step --sprt elo0=0,elo1=9 --gauntlet": "--gauntlet: not allowed with argument --sp",
+    "random one_step minimax --gauntlet --ladder": "--ladder: not with --gauntlet: it",
     "random one_step --sprt elo0=0": "--sprt elo0=0: expected elo0=NUMBER,elo1=NUMBER",
     "random one_step --sprt elo0=9,elo1=0": "elo0 < elo1",
     "random one_step minimax --sprt elo0=0,elo1=9": "--sprt: expected two players, not 3",
@@ -287,6 +289,37 @@ def test_long_names_are_folded(capsys: pytest.CaptureFixture[str]) -> None:
     lines = capsys.readouterr().out.splitlines()
     assert long in "".join(line.split()[0] for line in lines[4:] if line.strip())
     assert max(map(len, lines)) == 80
+
+
+def test_numbers_are_never_broken_and_files_have_a_line_a_player(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    long = f"minimax:WEIGHTS={'9' * 100}"
+    result = result_of("10" * 50, [long, "random", "eve"])
+    (table, *_) = result_tables(result)
+    Output(width=80).print(table)
+    lines = capsys.readouterr().out.splitlines()
+    assert max(map(len, lines)) <= 80
+    assert sum("50/0/50" in line for line in lines) == 2
+    Output().print(table)
+    assert long in capsys.readouterr().out
+
+
+def test_what_has_no_effect_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["random", STEADY, "-n", "1", "--force", "--gauntlet"]) == 0
+    error = capsys.readouterr().err
+    assert "--force: without effect without --json, --html or --replays\n" in error
+    assert "--gauntlet: without effect with two players\n" in error
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_help_fits_a_terminal(
+    name: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    with pytest.raises(SystemExit):
+        run_named(name, ["-h"], f"python -m connectx {name}")
+    assert max(map(len, capsys.readouterr().out.splitlines())) < 80
 
 
 # What is imported -------------------------------------------------------------------------------

@@ -106,7 +106,7 @@ class Game:
         for number, column in enumerate(self.moves, start=1):
             if boards[-1].over or column not in boards[-1].legal_columns():
                 why = "the game was already over" if boards[-1].over else "it cannot be played"
-                raise UserError(f"move {number} is column {cut(str(column + 1))}: {why}")
+                raise UserError(f"move {number} is column {cut(str(column))}: {why}")
             boards.append(boards[-1].play(column))
         return boards
 
