@@ -226,7 +226,6 @@ class _Processes(ThreadPoolExecutor):
 
 def work(jobs: int) -> NoReturn:
     """What a worker does: answer requests until it is told to end, or its parent is gone."""
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that players are ended, too
     os.environ[JOBS] = str(jobs)
     pipes = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
@@ -234,6 +233,7 @@ def work(jobs: int) -> NoReturn:
     requests: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=_receive, args=(pipes[0], requests), daemon=True).start()
     try:
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that players are ended, too
         while True:
             try:
                 function, task = pickle.loads(requests.get())

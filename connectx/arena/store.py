@@ -130,7 +130,7 @@ def _naming(what: object) -> Iterator[None]:
     """Raise any error as a UserError that begins with the name of the thing."""
     try:
         yield
-    except (UserError, OSError, json.JSONDecodeError, sqlite3.Error) as error:
+    except (UserError, OSError, json.JSONDecodeError, UnicodeError, sqlite3.Error) as error:
         is_busy = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
         reason = "in use by another process" if is_busy else getattr(error, "strerror", None)
         raise UserError(f"{what}: {reason or error}") from error
