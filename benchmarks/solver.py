@@ -21,6 +21,7 @@ import bitbully.bitbully_core as bitbully
 
 from benchmarks.measure import cpu_timed, in_turns, new_solver, print_table, random_columns, run
 from connectx.core.board import Board
+from connectx.errors import UserError
 
 # How many random positions, by their number of discs: fewer where they take longer.
 RANDOM_SETS = {10: 30, 12: 150, 14: 300, 16: 500, 20: 1000, 24: 1000, 30: 1000, 36: 1000}
@@ -34,7 +35,10 @@ COLUMNS = (
 def position_sets(files: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
     """The name of each set, and its positions: moves, with the score if it is known."""
     for file in map(Path, files):
-        yield file.name, file.read_text().splitlines()
+        try:
+            yield file.name, file.read_text().splitlines()
+        except OSError as error:
+            raise UserError(f"{file}: cannot be read: {error.strerror}") from error
     for discs, count in () if files else RANDOM_SETS.items():
         rng = random.Random(f"1 {discs}")
         games = (random_columns(discs, rng) for _ in range(count))

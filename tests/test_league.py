@@ -212,6 +212,7 @@ def test_the_same_command_goes_on_with_all_its_files(
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
+        ("--cluster nowhere", "nowhere: expected the address of a dask scheduler, tcp://HOST:8786"),
         ("--cluster tcp://127.0.0.1:9", "127.0.0.1:9: no dask scheduler answers"),
         ("--opening-plies 50", "every opening of 50 plies on 6 x 7"),
     ],
