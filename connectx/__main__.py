@@ -1,6 +1,10 @@
 """The command line: `connectx COMMAND`, also as `python -m connectx COMMAND`."""
 
 import signal
+
+if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # quiet, as a traceback of imports is not
+
 import sys
 from collections.abc import Sequence
 from importlib import import_module

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from time import monotonic
 from types import FrameType
+from typing import Any
 
 if sys.version_info < (3, 11):  # noqa: UP036 - the commands import this module first
     sys.exit("this is Python {}.{}, expected 3.11 or newer".format(*sys.version_info))
@@ -74,6 +75,7 @@ def run_command(program: str, command: Callable[[], int]) -> int:
         say(f"{program}: {error}")
         return USER_ERROR_STATUS
     except KeyboardInterrupt:
+        _handle(interrupt)  # until this process ends, too
         return INTERRUPTED_STATUS
     except BrokenPipeError:
         _give_up_stdout()
@@ -117,18 +119,22 @@ def interrupted_by(handler: Handler) -> Iterator[None]:
     `signal.SIG_DFL` ends the process at once, whatever it does. Without effect in other threads
     than the main one, which are never interrupted.
     """
-    replaced: dict[int, Handler] = {}
-    if threading.current_thread() is threading.main_thread():
-        for number in (getattr(signal, name) for name in INTERRUPTIONS if hasattr(signal, name)):
-            before = signal.getsignal(number)
-            if before not in (None, signal.SIG_IGN):
-                replaced[number] = before  # type: ignore[assignment]
-                signal.signal(number, handler)
+    replaced = _handle(handler)
     try:
         yield
     finally:
         for number, before in replaced.items():
             signal.signal(number, before)
+
+
+def _handle(handler: Handler) -> dict[int, Any]:
+    """Set the handler of interruptions; returns those that it replaces."""
+    if threading.current_thread() is not threading.main_thread():
+        return {}
+    numbers = [getattr(signal, name) for name in INTERRUPTIONS if hasattr(signal, name)]
+    before = {number: signal.getsignal(number) for number in numbers}
+    kept = (None, signal.SIG_IGN)  # None: not Python's
+    return {n: signal.signal(n, handler) for n in numbers if before[n] not in kept}
 
 
 @contextmanager
