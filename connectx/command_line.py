@@ -7,6 +7,7 @@ import argparse
 import ast
 import math
 import os
+import re
 import secrets
 import stat
 import sys
@@ -226,18 +227,10 @@ class Help(argparse.RawDescriptionHelpFormatter):
     """Fits descriptions to the terminal: fills their paragraphs, and keeps lines with an indent."""
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
-        lines: list[str] = []
-        for line in text.strip().splitlines():
-            if lines and line[:1].strip() and lines[-1][:1].strip():
-                lines[-1] += f" {line}"  # of the same paragraph
-            else:
-                lines.append(line)
-        examples = {True: 8 * " ", False: ""}  # the indent of what does not fit in a line
-        filled = (
-            textwrap.fill(line, width, subsequent_indent=examples[line.startswith(" ")])
-            for line in lines
-        )
-        return "\n".join(filled)
+        lines = re.sub(r"(?<=\S)\n(?=\S)", " ", text.strip()).splitlines()
+        below = [" " * 8 if line.startswith(" ") else "" for line in lines]
+        fill = partial(textwrap.fill, width=width)
+        return "\n".join(fill(a, subsequent_indent=b) for a, b in zip(lines, below))
 
 
 class Parser(argparse.ArgumentParser):
@@ -265,9 +258,9 @@ def say_unused(
     parser: argparse.ArgumentParser, options: argparse.Namespace, names: Sequence[str], why: str
 ) -> None:
     """Say which of the options have been given, and have no effect because of `why`."""
-    given = [name for name in names if getattr(options, name) != parser.get_default(name)]
-    for name in given:
-        say(f"--{name.replace('_', '-')}: without effect {why}")
+    for name in names:
+        if getattr(options, name) != parser.get_default(name):
+            say(f"--{name.replace('_', '-')}: without effect {why}")
 
 
 def number(least: float) -> Callable[[str], Any]:

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from conftest import PROJECT, ZOO, command, leftmost
+from IPython.core.interactiveshell import InteractiveShell
 
 from connectx.__main__ import COMMANDS, run_named
 from connectx.arena.game import Cause, Forfeit, Game, complete_configuration
@@ -55,6 +56,15 @@ def test_prints_the_four_lines_of_the_course(
     )
     assert (result.agent1_win_percentage, result.agent2_invalid_plays) == (1, 3)
     assert [game.numbers for game in result.match.games] == [(0, 1), (1, 0), (0, 1)]
+
+
+def test_a_cell_that_ends_with_it_shows_the_four_lines_alone(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    shell = InteractiveShell()
+    shell.user_ns.update(get_win_percentages=get_win_percentages, leftmost=leftmost)
+    shell.run_cell("get_win_percentages(leftmost, leftmost, n_rounds=1)")
+    assert capsys.readouterr().out.count("\n") == 4
 
 
 # The command line -------------------------------------------------------------------------------

@@ -282,18 +282,17 @@ INSTEAD = re.compile(r"Use `([\w.]+)` instead")
 
 def explain(error: str, player: Player) -> tuple[str, bool]:
     """What to add to an error's message, "" for nothing; and whether Kaggle may not raise it."""
-    beside = [each.name for each in Path(player.path).parent.glob("*")] if player.path else []
     alone = bool(player.path) and len(player.files) < 2
     if missing := MISSING.search(error):
         name = missing[1]
         if name == "connectx":
             return "Kaggle does not have it; connectx build FILE makes one file with it", False
-        if alone and {name, f"{name}.py"} & {*beside}:
+        if alone and [*Path(player.path or "").parent.glob(f"{name[:80]}*")]:
             return ALONE, False
         if PathFinder.find_spec(name) is None:
             elsewhere = f"; if it came with the file, {FOLDER}" if alone else ""
             return f"{name} is not installed here{elsewhere}", True
-    if (missing := NO_FILE.search(error)) and player.path:
+    if player.path and NO_FILE.search(error):
         return ALONE if alone else "it starts in an empty folder (docs/players.md)", False
     if REMOVED.search(error):
         instead = INSTEAD.search(error)
