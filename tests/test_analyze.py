@@ -123,9 +123,9 @@ def test_a_file_as_an_argument_is_told_how_to_be_scored() -> None:
     ("arguments", "words"),
     [
         ([""], " 1  X wins in 21"),
-        (["4"], "4 -1  X wins in 20"),
-        ([WON], f"{WON} -3  O wins in 8"),
-        (["44444"], "44444 -1  X wins in 18"),
+        (["4"], "4 -1  O loses in 20"),
+        ([WON], f"{WON} -3  X loses in 8"),
+        (["44444"], "44444 -1  O loses in 18"),
         (["1122334", "--rows", "2"], ""),
         (["--all", "443"], "443 -18 2 -18 -18 2 -18 -18  O wins in 19"),
     ],

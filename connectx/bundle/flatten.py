@@ -15,6 +15,8 @@ from connectx.errors import one_line
 
 ROOT = Path(__file__).resolve().parents[2]  # of the running package
 HEADER = "# A ConnectX submission, built by "
+# Below a source, makes that function the agent: Kaggle goes by the first binding of each name.
+CHOSEN = "\n\nchosen_agent = {}\n"
 AGENTS = "agents"  # the folder in which a file is an agent by its name
 BANNER = "# " + "=" * 98 + "\n"
 # Global names that see the module, and functions that do at the top level.
@@ -86,14 +88,6 @@ def find_agent(modules: list[Module], function: str) -> str:
     return "agent"
 
 
-def choose_agent(source: str, function: str) -> str:
-    """The source, with a line by which Kaggle's rule takes that function of it for the agent.
-
-    Kaggle goes by the first binding of each name, so the last callable has a new one.
-    """
-    return f"{source}\n\nchosen_agent = {function}\n"
-
-
 def bundle(
     agent_path: Path, changed: str = "", *, source: str | None = None, function: str = "agent"
 ) -> str:
@@ -119,7 +113,7 @@ def bundle(
         docstring = module.docstring if module is not modules[-1] else ""
         parts.append(f"{banner}{_comment(docstring.splitlines())}\n{module.text}\n\n")
     text = "\n".join(parts).rstrip("\n") + "\n"
-    return text if function == "agent" else choose_agent(text, function)
+    return text if function == "agent" else text + CHOSEN.format(function)
 
 
 def _read_modules(agent_path: Path, root: Path, source: str | None) -> list[Module]:

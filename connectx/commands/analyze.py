@@ -33,7 +33,7 @@ from connectx.core.board import Board
 from connectx.core.clock import Deadline
 from connectx.errors import say
 from connectx.executor import in_order, workers
-from connectx.review.judge import judge_of, moves_to_win
+from connectx.review.judge import explain_column, judge_of
 from connectx.review.why import explain
 
 REMINDER_SECONDS = 10.0  # until the first score
@@ -109,14 +109,5 @@ def answer(options: argparse.Namespace, line: tuple[int, str]) -> tuple[str, str
         words = ["?" if scores is None else str(scores.get(column, "-")) for column in columns]
     first = " ".join([moves, *words])
     if options.in_words and score is not None:
-        first += f"  {in_words(board, score)}"
+        first += f"  {SIGNS[board.mark - 1]} {explain_column(score, board.empties)}"
     return "\n  ".join([first, *(reason.lines if reason else ())]), ""
-
-
-def in_words(board: Board, score: int) -> str:
-    """What the score of a board means: "X wins in 9", "draw"."""
-    if not score:
-        return "draw"
-    winner = board.mark if score > 0 else 3 - board.mark
-    moves = moves_to_win(abs(score), board.empties - (score < 0))
-    return f"{SIGNS[winner - 1]} wins {f'in {moves}' if moves > 1 else 'now'}"

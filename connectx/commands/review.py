@@ -102,14 +102,14 @@ def _named(text: str) -> list[str]:
     if not os.path.isdir(text):  # noqa: PTH112 - unlike Path's, takes any text
         return [text]
     files = sorted(str(path) for path in Path(text).iterdir() if path.suffix in SUFFIXES)
-    if not files:
-        raise UserError(f"{text}: a folder without files in {', '.join(SUFFIXES)}")
-    return files
+    return files or [text]
 
 
 def _read(program: str, text: str, geometry: Geometry) -> list[Game]:
     """The games of a file or of a move string; none, and a line on stderr, if it has none."""
     try:
+        if os.path.isdir(text):  # noqa: PTH112
+            raise UserError(f"{text}: a folder without files in {', '.join(SUFFIXES)}")
         if text.isalnum() and not os.path.exists(text):  # noqa: PTH110
             try:
                 return [game_of_moves(text, geometry)]

@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from connectx.agents import FOLDER as AGENTS
-from connectx.bundle.flatten import HEADER, bundle, choose_agent
+from connectx.bundle.flatten import CHOSEN, HEADER, bundle
 from connectx.bundle.module import imports_ours
 from connectx.errors import PlayerError, escape_surrogates, one_line
 from connectx.players.archive import MAIN, SUFFIXES, PackedFile, archive_stem, read_files
@@ -228,10 +228,8 @@ def _read(path: Path, spec: PlayerSpec, *, to_build: bool) -> tuple[Player, str]
     except ValueError as error:  # or a null byte in the path
         raise PlayerError(f"{path}: expected Python source in UTF-8: {error}") from error
     if to_build and len(files) > 1:
-        packed = (
-            f"an archive: tar -czf submission.tar.gz -C {path} ." if is_folder else "it as it is"
-        )
-        raise PlayerError(f"{path}: {MAIN} has files beside it, so one is too few; upload {packed}")
+        how = f"an archive: tar -czf submission.tar.gz -C {path} ." if is_folder else "it as it is"
+        raise PlayerError(f"{path}: {MAIN} has files beside it, so one is too few; upload {how}")
     if is_folder:  # with a slash, it is not taken for one of ours
         spec = spec._replace(place=f"{path}/")
     warning = "" if function else warn_of_last(source, spec.place)
@@ -239,7 +237,7 @@ def _read(path: Path, spec: PlayerSpec, *, to_build: bool) -> tuple[Player, str]
         changed = ":".join(filter(None, (function, spec.assignments)))
         source = bundle(path, changed, source=source, function=function)
     elif function:
-        source = choose_agent(source, function)
+        source += CHOSEN.format(function)
     player = Player(
         name=str(spec),
         source=set_constants(source, spec.place, spec.constants),
