@@ -176,13 +176,15 @@ def test_every_problem_with_a_list_is_told_at_once_and_the_rest_can_play(
     assert [line.partition(": ")[0] for line in error.splitlines()] == [
         *("no/such.py", "needs", "raises_on_load", "connectx evaluate")
     ]
-    assert "heuristics is not installed here; if it came with the file, name a folder" in error
+    assert "heuristics is not installed here; if it came with the file, name its folder" in error
     assert error.endswith("3 of 5 players cannot play; --skip-broken plays without them\n")
     assert main([STEADY, *broken, "random", "-n", "1", "--skip-broken"]) == 0
     out, error = capsys.readouterr()
     assert "1 game on 6 x 7" in out
     assert error.count("left out: ") == 3
     assert main([STEADY, *broken, "--skip-broken"]) == 2
+    assert main([broken[1], STEADY, "random", "--gauntlet", "--skip-broken"]) == 2
+    assert "the player of a gauntlet cannot be left out" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("option", ["--json", "--html", "--replays"])
@@ -318,7 +320,7 @@ def test_numbers_are_never_broken_and_files_have_a_line_a_player(
 def test_what_has_no_effect_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["random", STEADY, "-n", "1", "--force", "--gauntlet"]) == 0
     error = capsys.readouterr().err
-    assert "--force: without effect without --json, --html or --replays\n" in error
+    assert "--force: without effect without files to write\n" in error
     assert "--gauntlet: without effect with two players\n" in error
 
 

@@ -167,11 +167,13 @@ def test_what_an_error_may_mean_is_said_too(folder: Path) -> None:
             check_player(Player.parse(text), 30.0)
         assert expected in str(raised.value)
     beside, is_unknown = explain("ModuleNotFoundError: No module named 'heuristics'", player)
-    assert beside.startswith("a single file is loaded without the files beside it, name a folder")
+    assert beside.endswith("name its folder (docs/players.md)")
     assert not is_unknown
     long = "x" * 1500  # which a stranger's error may well name
     text, is_unknown = explain(f"No module named '{long}'", player)
-    assert text.startswith(f"{long} is not installed here; if it came with the file, name a folder")
+    assert text.startswith(
+        f"{long} is not installed here; if it came with the file, name its folder"
+    )
     assert is_unknown
     missing = "FileNotFoundError: [Errno 2] No such file or directory: 'opening_book.pkl'"
     assert explain(missing, player) == (beside, False)

@@ -25,7 +25,7 @@ from connectx.command_line import (
     say_unused,
 )
 from connectx.errors import UserError
-from connectx.players.player import player_names
+from connectx.players.player import Player, player_names
 from connectx.processes.process import DEFAULT_LIMITS, Limits
 
 MATCH_GAMES = 100
@@ -45,8 +45,8 @@ def main(program: str, arguments: Sequence[str]) -> int:
         raise UserError(f"--ladder: not with --{'gauntlet' if given.gauntlet else 'sprt'}: {why}")
     if given.gauntlet and count == 2:
         say_unused(parser, given, ["gauntlet"], "with two players")
-    if not (given.json or given.html or given.replays):
-        say_unused(parser, given, ["force"], "without --json, --html or --replays")
+    if not (given.json or given.html or given.replays or given.results):
+        say_unused(parser, given, ["force"], "without files to write")
     if given.sprt and count > 2:
         raise UserError(f"--sprt: expected two players, not {count}")
     plies = OPENING_PLIES if given.sprt or count > 2 else 0
@@ -57,8 +57,11 @@ def main(program: str, arguments: Sequence[str]) -> int:
         referee=given.referee or available_referee(),
         limits=Limits(memory=given.memory << 20, isolation=given.isolation),
     )
+    players = load_players(given.players, rules, skip=given.skip_broken)
+    if given.gauntlet and Player.parse(given.players[0]).source_hash != players[0].source_hash:
+        raise UserError(f"{given.players[0]}: the player of a gauntlet cannot be left out")
     league = League(
-        players=load_players(given.players, rules, skip=given.skip_broken),
+        players=players,
         rules=rules,
         games=given.n or (TEST_GAMES if given.sprt else MATCH_GAMES),
         seed=given.seed,

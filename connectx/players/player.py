@@ -77,7 +77,7 @@ YOURS = Path("agents")  # in the current folder, where a user may have agents
 BUILT_INS = ("random", "negamax")  # of kaggle-environments
 FORMS = "the path of a Python file, an archive, a folder with main.py or a notebook"
 
-FOLDER = f"name a folder with both, the file as {MAIN} (docs/players.md)"
+FOLDER = "name its folder (docs/players.md)"
 ALONE = f"a single file is loaded without the files beside it, {FOLDER}"
 
 

@@ -295,8 +295,8 @@ class PlayerProcess:
             if outcome == Outcome.ERROR and (more := explain(line, self._player)[0]):
                 file = re.escape(self._player.path or "<string>")
                 places = re.findall(rf'File "{file}", line (\d+)', detail)
-                where = f"line {places[-1]}: " if places and file.endswith("py") else ""
-                detail = detail.replace(line, f"{line}; {where}{more}")
+                where = f" (line {places[-1]})" if places and file.endswith("py") else ""
+                detail = detail.replace(line, f"{line}; {more}{where}")
             seconds = max(0.0, seconds + (believed - total) / count)
             column = column if is_move else None
             replies.append(Reply(Outcome(outcome), seconds, column, detail, printed))
