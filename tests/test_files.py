@@ -135,6 +135,11 @@ WRONG += [
         "game 1: forfeit.seat is 3, expected 0",
     ),
     (ONE | {"winner": 1}, "game 1: winner is 1, but the moves make it None"),
+    (ONE | {"winner": "x" * 10**6}, "game 1: winner is 'xxx"),
+    (
+        {"steps": [[{"action": 0, "status": "DONE", "more": "x" * 99}] * 3], "configuration": SIZE},
+        "game 1: steps.0 is [{",
+    ),
     ({"name": "halite", "steps": []}, "game 1: configuration: Field required"),
     ({"steps": [[{}, {}]], "configuration": SIZE}, "game 1: steps.0.0.status: Field required"),
     ([ONE, ONE | {"winner": 1}], "game 2: winner is 1, but the moves make it None"),
@@ -146,6 +151,7 @@ def check_refused(path: Path, message: str) -> None:
         read_games(path)
     assert str(caught.value).startswith(f"{path}: {message}")
     assert "\n" not in str(caught.value)
+    assert len(str(caught.value)) < len(str(path)) + 200
 
 
 @pytest.mark.parametrize(("value", "message"), WRONG)

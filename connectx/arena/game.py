@@ -9,7 +9,7 @@ from functools import cached_property, reduce
 from typing import Any, ClassVar
 
 from connectx.core.board import COLUMN_NAMES, Board, Geometry, geometry_of
-from connectx.errors import UserError
+from connectx.errors import UserError, cut
 
 KAGGLE_OVERAGE_SECONDS = 60  # for each player and game, beyond actTimeout
 LARGEST_BOARD = 1_000_000  # squares; no official limit, but larger ones exhaust time and memory
@@ -43,10 +43,11 @@ def complete_configuration(configuration: Mapping[str, Any]) -> dict[str, Any]:
         complete[key] = value = default if value is None else value
         if type(value) not in types or not value >= least:
             expected = f"{'an integer' if types == INTEGER else 'a number'}, at least {least}"
-            raise UserError(f"{key} is {reprlib.repr(value)}, expected {expected}")
+            raise UserError(f"{key} is {cut(reprlib.repr(value))}, expected {expected}")
     squares = complete["rows"] * complete["columns"]
     if squares > LARGEST_BOARD:
-        raise UserError(f"the board has {squares:,} squares, expected at most {LARGEST_BOARD:,}")
+        found = cut(f"{squares:,}")
+        raise UserError(f"the board has {found} squares, expected at most {LARGEST_BOARD:,}")
     return complete
 
 
@@ -105,7 +106,7 @@ class Game:
         for number, column in enumerate(self.moves, start=1):
             if boards[-1].over or column not in boards[-1].legal_columns():
                 why = "the game was already over" if boards[-1].over else "it cannot be played"
-                raise UserError(f"move {number} is column {column}: {why}")
+                raise UserError(f"move {number} is column {cut(str(column))}: {why}")
             boards.append(boards[-1].play(column))
         return boards
 

@@ -28,7 +28,7 @@ from connectx.arena.game import (
     game_of_moves,
 )
 from connectx.core.board import Geometry
-from connectx.errors import UserError, one_line
+from connectx.errors import UserError, cut, one_line
 
 # Results in SQLite ------------------------------------------------------------------------------
 
@@ -78,11 +78,20 @@ class Store:
                 raise UserError("expected a database that --results has written")
             if ask("PRAGMA quick_check(1)").fetchone()[0] != "ok":
                 raise UserError("is damaged")
-            self._league, found = ask("SELECT id, facts FROM leagues").fetchone()
-            self.facts, here = json.loads(found), json.loads(text)
+            leagues = ask("SELECT id, CAST(facts AS BLOB) FROM leagues").fetchall()
+            if len(leagues) != 1:
+                raise UserError(f"holds {len(leagues)} leagues, expected one")
+            self._league, found = leagues[0]
+            with _naming("its facts"):
+                self.facts = _validated(_FACTS, found or b"")
+            with _naming("the players in its facts"):
+                players = _validated(_NAMES, json.dumps(self.facts.get("players")))
+            self._names = dict(enumerate(map(one_line, players)))
+            here = json.loads(text)
             for key in {**here, **self.facts} if facts else ():
                 if (found := self.facts.get(key)) != (value := here.get(key)):
-                    raise UserError(f"holds another league: its {key}: {found}, here: {value}")
+                    different = f"its {cut(key)}: {cut(str(found))}, here: {cut(str(value))}"
+                    raise UserError(f"holds another league: {different}")
             stack.pop_all()
 
     def close(self) -> None:
@@ -95,7 +104,12 @@ class Store:
         with _naming(self.path):
             for name, text in self._database.execute(rows):
                 with _naming(f"game {name}"):
-                    game = read_game(text, self.path.name)
+                    game = read_game(text or b"", self.path.name)
+                    one, two = game.numbers
+                    names = self._names.get(one), self._names.get(two)
+                    if one == two or game.players != names:
+                        numbers = cut(str(game.numbers))
+                        raise UserError(f"numbers is {numbers}, expected those of its players")
                 yield game
 
     def add(self, games: Iterable[Game]) -> None:
@@ -116,7 +130,7 @@ def _naming(what: object) -> Iterator[None]:
     """Raise any error as a UserError that begins with the name of the thing."""
     try:
         yield
-    except (UserError, OSError, json.JSONDecodeError, sqlite3.Error) as error:
+    except (UserError, OSError, json.JSONDecodeError, UnicodeError, sqlite3.Error) as error:
         is_busy = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
         reason = "in use by another process" if is_busy else getattr(error, "strerror", None)
         raise UserError(f"{what}: {reason or error}") from error
@@ -167,11 +181,11 @@ def read_game(text: str | bytes, title: str) -> Game:
     configuration = complete_configuration(game.configuration)
     game = replace(game, title=title, players=(one, two), configuration=configuration)
     if game.forfeit is not None and game.forfeit.seat not in (0, 1):
-        raise UserError(f"forfeit.seat is {game.forfeit.seat}, expected 0 or 1")
+        raise UserError(f"forfeit.seat is {cut(str(game.forfeit.seat))}, expected 0 or 1")
     game.boards()  # plays the moves by the rules
     stated = json.loads(text).get("winner", game.winner)
     if stated != game.winner:
-        raise UserError(f"winner is {stated!r}, but the moves make it {game.winner!r}")
+        raise UserError(f"winner is {cut(repr(stated))}, but the moves make it {game.winner!r}")
     return game
 
 
@@ -218,8 +232,9 @@ def _validated(kind: TypeAdapter[Any], text: str | bytes) -> Any:
         first = error.errors(include_url=False)[0]
         where = ".".join(map(str, first["loc"]))
         is_there = where and first["type"] != "missing"
-        found = f" is {reprlib.repr(first['input'])}" if is_there else ""
+        found = f" is {cut(reprlib.repr(first['input']))}" if is_there else ""
         raise UserError(f"{where}{found}: {first['msg']}".lstrip(": ")) from error
 
 
 _ANYTHING, _GAME, _REPLAY = TypeAdapter(Any), TypeAdapter(Game), TypeAdapter(_Replay)
+_FACTS, _NAMES = TypeAdapter(dict[str, Any]), TypeAdapter(list[str])

@@ -18,7 +18,6 @@ import linecache
 import marshal
 import os
 import sys
-import traceback
 from collections.abc import Mapping, Sequence
 from importlib.machinery import PathFinder
 from queue import SimpleQueue
@@ -156,10 +155,7 @@ class Agents:
         frames = sys.exc_info()[2]  # not what the error, a stranger's, says of itself
         while frames is not None and frames.tb_frame.f_code.co_filename.startswith(HERE):
             frames = frames.tb_next
-        try:
-            text = "".join(traceback.format_exception(type(error), error, frames)).strip()
-        except BaseException as another:  # noqa: BLE001 - it may raise anything when it is asked
-            text = f"an error whose description raises {type(another).__name__}"
+        text = loading.describe_error(error, frames)
         return "error", None, text[-TRACEBACK_CHARACTERS:], seconds
 
 
