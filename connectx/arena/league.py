@@ -275,35 +275,36 @@ def play_games(
     if there is a single referee. With several, this returns early at anything unusual; the
     remaining games must then be played one at a time.
     """
+    configuration = referees[0].configuration
+    in_step = len(referees) > 1
     games: list[Game] = []
     playing: list[_Playing] = []
-    free = list(enumerate(referees))
-    alone, configuration = len(referees) == 1, referees[0].configuration
+    idle = list(enumerate(referees))
     while True:
-        while free and pairings and perf_counter() < end:
-            playing.append(_Playing(pairings.popleft(), *free.pop()))
+        while idle and pairings and perf_counter() < end:
+            number, referee = idle.pop()
+            playing.append(_Playing(pairings.popleft(), number, referee))
         if not playing:
             return games
-        asked: dict[int, list[_Playing]] = {}
+        by_player: dict[int, list[_Playing]] = {}
         for game in playing:
-            asked.setdefault(game.pairing.players[game.referee.seat_to_move], []).append(game)
-        for player, group in asked.items():
+            by_player.setdefault(game.player_to_move, []).append(game)
+        for player, group in by_player.items():
             running[player].ask([game.turn() for game in group], configuration)
-        odd = False  # whether a player was late, printed or forfeited
-        for player, group in asked.items():
-            deadline = group[0].referee.deadline() + GRACE_SECONDS if alone else PATIENCE_SECONDS
+        for player, group in by_player.items():
+            # In step, who is late for his own game is found out when it is played alone.
+            own = group[0].referee.deadline() + GRACE_SECONDS
+            deadline = PATIENCE_SECONDS if in_step else own
             for game, reply in zip(group, running[player].replies(deadline)):
                 game.replies.append(reply)
                 game.referee.decide(reply)
-                odd |= reply.seconds > configuration["actTimeout"] or reply.printed_tail != ""
-                odd |= game.referee.cause is not None
-        if odd and not alone:
+        if in_step and any(game.is_unusual for game in playing):
             pairings.extendleft(game.pairing for game in reversed(playing))
             return games
         for game in [game for game in playing if game.referee.done]:
             playing.remove(game)
             games.append(game.record(players))
-            free.append((game.number, game.referee))
+            idle.append((game.number, game.referee))
 
 
 class _Playing:
@@ -318,6 +319,18 @@ class _Playing:
         referee.reset()
         for column in pairing.opening:
             referee.drop(column)
+
+    @property
+    def player_to_move(self) -> int:
+        """Its number in the league."""
+        return self.pairing.players[self.referee.seat_to_move]
+
+    @property
+    def is_unusual(self) -> bool:
+        """Whether the player who moved last was late, printed or forfeited."""
+        last = self.replies[-1]
+        late = last.seconds > self.referee.configuration["actTimeout"]
+        return late or last.printed_tail != "" or self.referee.cause is not None
 
     def turn(self) -> Turn:
         """The request to the player to move; its first one has a seed.

@@ -2,7 +2,7 @@
 
 import json
 import statistics
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal
@@ -78,17 +78,26 @@ def verdict_lines(result: Result) -> list[str]:
     """Who is better, and of two players by how much; for a test, its decision comes first."""
     if not result.scoreboard.games:
         return []
+    return [_leader_line(result)] if len(result.names) > 2 else _match_lines(result)
+
+
+def _leader_line(result: Result) -> str:
+    """Who leads a league, and from whom it is not told apart."""
+    ratings = result.ratings
+    best, *others = ratings
+    shares = {number: result.scoreboard.summaries[number].total.share for number in ratings}
+    line = f"{result.names[best]} leads {_count(len(others), 'other')} with "
+    line += f"{100 * shares[best]:.1f} % of the points"
+    if (ratings[best].superiority or 0) >= TOLD_APART:
+        return line
+    rivals = [each for each in others if shares[each] >= shares[best]] or others[:1]
+    more = f" and {_count(len(rivals) - 1, 'other')}" if len(rivals) > 1 else ""
+    return f"{line}, but is not told apart from {result.names[rivals[0]]}{more}"
+
+
+def _match_lines(result: Result) -> list[str]:
+    """Which of two is better, and by how much."""
     test, ratings = result.test, result.ratings
-    if len(result.names) > 2:
-        best, *others = ratings
-        shares = {number: result.scoreboard.summaries[number].total.share for number in ratings}
-        line = f"{result.names[best]} leads {_count(len(others), 'other')} with "
-        line += f"{100 * shares[best]:.1f} % of the points"
-        if (ratings[best].superiority or 0) < TOLD_APART:
-            rivals = [each for each in others if shares[each] >= shares[best]] or others[:1]
-            more = f" and {_count(len(rivals) - 1, 'other')}" if len(rivals) > 1 else ""
-            line += f", but is not told apart from {result.names[rivals[0]]}{more}"
-        return [line]
     meeting = result.scoreboard.meetings[0, 1]
     one, two = (0, 1) if test is not None or meeting.record.share >= 0.5 else (1, 0)
     record = result.scoreboard.record(one, two)
@@ -189,9 +198,14 @@ def seats_and_times(result: Result) -> Rows:
         times = [f"{statistics.median(milliseconds):,.3f}", f"{max(milliseconds):,.1f}"]
         row = [result.names[number], *seats, forfeits, *times]
         rows.append([*row, f"{summary.overage_worst:.1f}"])
-    nothing = {"", "0", "0.000", "0.0"}
-    kept = [each for each in zip(*rows) if each[0] == "player" or not {*each[1:]} <= nothing]
-    return [list(row) for row in zip(*kept)]
+    names, *columns = zip(*rows)
+    kept = [column for column in columns if not _says_nothing(column[1:])]
+    return [list(row) for row in zip(names, *kept)]
+
+
+def _says_nothing(cells: Sequence[str]) -> bool:
+    """Whether a column of numbers has only zeros and empty cells."""
+    return all(not cell.strip("0.") for cell in cells)
 
 
 def cross_table(result: Result) -> Rows:
