@@ -11,9 +11,10 @@ import re
 import secrets
 import stat
 import sys
+import tempfile
 import textwrap
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, NoReturn, TextIO
@@ -111,7 +112,7 @@ def check_outputs(
         _try_out(file)
     for file in filter(None, files):
         _try_out(file)
-        if is_stream(file):
+        if str(file) in STREAMS:
             continue
         if file.exists() and not (force or ours(file)):
             raise UserError(f"{file}: exists already, --force overwrites it")
@@ -145,11 +146,16 @@ def make_folder(folder: Path) -> None:
 def write_file(file: Path, pieces: Iterable[str]) -> None:
     """Write a whole text file, or raise UserError and leave the old file in place.
 
-    What is no file, such as /dev/stdout, is written to as it is.
+    What is written to /dev/stdout goes to stdout, piece by piece.
     """
-    with _naming(file), _opened(file) as text:
+    if name := STREAMS.get(str(file)):
+        getattr(sys, name).writelines(pieces)
+        return
+    with (
+        replacing(file) as place,
+        place.open("w", encoding="utf-8", errors="backslashreplace", newline="\n") as text,
+    ):
         text.writelines(pieces)
-        text.flush()
 
 
 @contextmanager
@@ -158,49 +164,28 @@ def replacing(file: Path) -> Iterator[Path]:
 
     Raises UserError if the system refuses that.
     """
-    with _naming(file), _beside(file) as place:
-        yield place
-        place.replace(os.path.realpath(file))
-
-
-@contextmanager
-def _beside(file: Path) -> Iterator[Path]:
-    """The path of a new file in the same folder, removed at the end."""
-    place = Path(os.path.realpath(file)).with_name(f".connectx-{secrets.token_hex(8)}")
-    try:
-        yield place
-    finally:
-        with suppress(OSError):  # it has another name now, or nothing can be removed either
-            place.unlink()
+    target = Path(os.path.realpath(file))
+    place = target.with_name(f".connectx-{secrets.token_hex(8)}")
+    with _naming(file):
+        try:
+            yield place
+            place.replace(target)
+        finally:
+            with suppress(OSError):  # it is the file now, or nothing can be removed either
+                place.unlink()
 
 
 def _try_out(file: Path) -> None:
     """Raise UserError if a file cannot be written."""
     with _naming(file):
-        if is_stream(file):
+        if str(file) in STREAMS:
             return
-        if not file.parent.is_dir() or file.is_dir():
+        if not file.parent.is_dir() or (file.exists() and not file.is_file()):
             raise UserError(f"{file}: cannot be written, expected a file in an existing folder")
         with suppress(FileNotFoundError):
             file.lstat()  # raises if its name is too long
-        with _beside(file) as place:
-            place.touch()
-
-
-def is_stream(file: Path) -> bool:
-    """Whether this is no file, but stdout, stderr, a device or a pipe."""
-    return str(file) in STREAMS or (file.exists() and not file.is_file() and not file.is_dir())
-
-
-@contextmanager
-def _opened(file: Path) -> Iterator[TextIO]:
-    with ExitStack() as stack:
-        place = file if is_stream(file) else stack.enter_context(replacing(file))
-        if name := STREAMS.get(str(file)):
-            yield getattr(sys, name)
-        else:
-            opened = place.open("w", encoding="utf-8", errors="backslashreplace", newline="\n")
-            yield stack.enter_context(opened)
+        with tempfile.TemporaryFile(dir=Path(os.path.realpath(file)).parent):
+            pass
 
 
 @contextmanager

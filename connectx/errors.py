@@ -90,15 +90,13 @@ def run_command(program: str, command: Callable[[], int]) -> int:
 
 def _prepare_streams() -> None:
     """Let any text be printed, and a stream that is closed be /dev/null."""
-    for number, name in enumerate(("stdin", "stdout", "stderr")):
+    for name in ("stdin", "stdout", "stderr"):
         stream = getattr(sys, name)
-        if stream is None:
-            null = os.open(os.devnull, os.O_RDWR)
-            if null != number:
-                os.dup2(null, number)
-                os.close(null)
-            setattr(sys, name, open(number, "w" if number else "r", closefd=False))  # noqa: SIM115
-        elif number and isinstance(stream, io.TextIOWrapper):  # names may be no text
+        if stream is None:  # its number is the lowest that is free
+            stream = os.fdopen(os.open(os.devnull, os.O_RDWR), "r+")
+            os.set_inheritable(stream.fileno(), True)
+            setattr(sys, name, stream)
+        if name != "stdin" and isinstance(stream, io.TextIOWrapper):  # names may be no text
             stream.reconfigure(errors="backslashreplace")
 
 

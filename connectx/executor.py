@@ -24,14 +24,7 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from concurrent.futures import (
-    FIRST_COMPLETED,
-    CancelledError,
-    Executor,
-    Future,
-    ThreadPoolExecutor,
-    wait,
-)
+from concurrent import futures
 from dataclasses import dataclass
 from functools import cache, partial
 from itertools import islice
@@ -41,7 +34,7 @@ from time import sleep
 from typing import IO, Any, BinaryIO, NoReturn, TypeVar
 from urllib.parse import urlsplit
 
-from connectx.errors import UserError, interrupted_by, needs_extra
+from connectx.errors import UserError, needs_extra
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -64,7 +57,7 @@ class Run:
     """
 
     workers: int
-    executor: Executor | None  # None: this process
+    executor: futures.Executor | None  # None: this process
     client: Any = None  # of dask's scheduler, on a cluster
 
     def __call__(
@@ -74,23 +67,15 @@ class Run:
             yield from ((task, function(task)) for task in tasks)
             return
         waiting = iter(tasks)
-        running: dict[Future[Result], Task] = {}
+        running: dict[futures.Future[Result], Task] = {}
         while True:
             for task in islice(waiting, max(0, AHEAD * self.workers - len(running))):
                 running[self.executor.submit(function, task)] = task
             if not running:
                 return
-            done, _ = wait(running, timeout=POLL_SECONDS, return_when=FIRST_COMPLETED)
+            done, _ = futures.wait(running, POLL_SECONDS, futures.FIRST_COMPLETED)
             for future in done:
                 yield running.pop(future), future.result()
-
-    def searching(self) -> contextlib.AbstractContextManager[None]:
-        """In the block, Ctrl-C ends a process at once that runs its tasks itself.
-
-        A search in machine code would not notice it.
-        """
-        here = self.executor is None
-        return interrupted_by(signal.SIG_DFL) if here else contextlib.nullcontext()
 
     def everywhere(self, function: Callable[[], Result]) -> list[tuple[str, Result]]:
         """What a function returns in each worker on a cluster, and the host that it runs on.
@@ -150,7 +135,7 @@ def _in_processes(jobs: int) -> Iterator[Run]:
         processes.end()
 
 
-class _Processes(ThreadPoolExecutor):
+class _Processes(futures.ThreadPoolExecutor):
     """Threads that each have a process work for them, and replace it when it is lost."""
 
     def __init__(self, jobs: int) -> None:
@@ -160,7 +145,7 @@ class _Processes(ThreadPoolExecutor):
         self._started: list[subprocess.Popen[bytes]] = []
         self._ending = False
 
-    def submit(self, function: Callable[..., Any], /, *arguments: Any, **_: Any) -> Future[Any]:
+    def submit(self, function: Callable[..., Any], /, *arguments: Any, **_: Any) -> Any:
         """Call a function with one argument in a process."""
         return super().submit(self._run, function, *arguments)
 
@@ -187,14 +172,14 @@ class _Processes(ThreadPoolExecutor):
                 result, error = pickle.load(answers)
             except (EOFError, OSError, pickle.UnpicklingError) as loss:
                 if self._ending:
-                    raise CancelledError from loss
+                    raise futures.CancelledError from loss
                 sleep(LOSS_SECONDS)
-                problem = self._lose() or str(loss)
+                problem = self._lose() or loss
             else:
                 if error is not None:
                     raise error
                 return result  # type: ignore[no-any-return]
-        raise UserError(f"{LOSSES} worker processes were lost at the same task: {problem}")
+        raise UserError(f"{LOSSES} workers were lost at the same task (out of memory?): {problem}")
 
     def _process(self) -> tuple[IO[bytes], IO[bytes]]:
         """The pipes to this thread's process and from it."""
@@ -212,17 +197,14 @@ class _Processes(ThreadPoolExecutor):
                 self._own.process.terminate()
         return self._own.process.stdin, self._own.process.stdout
 
-    def _lose(self) -> str:
-        """Forget this thread's process. Returns how it has ended."""
+    def _lose(self) -> Exception | None:
+        """Forget this thread's process. Returns how it has ended, or None if there is none."""
         process = self._own.__dict__.pop("process", None)
         if process is None:
-            return ""
+            return None
         status = process.poll()
         process.kill()
-        if status is None or status >= 0:
-            return f"exit status {status}"
-        name = signal.Signals(-status).name
-        return f"ended by {name}{' (out of memory?)' if name == 'SIGKILL' else ''}"
+        return subprocess.CalledProcessError(status, "worker")
 
 
 def work(jobs: int) -> NoReturn:
@@ -310,7 +292,7 @@ def _on_cluster(address: str) -> Iterator[Run]:
         executor = client.get_executor(pure=False)
         try:
             yield Run(sum(client.nthreads().values()), executor, client)
-        except (distributed.scheduler.KilledWorker, CancelledError) as error:
+        except (distributed.scheduler.KilledWorker, futures.CancelledError) as error:
             raise UserError(f"{address}: the cluster lost a task: {error!r}") from error
         finally:
             executor.shutdown(wait=False)  # dask: cancels; the cluster keeps running

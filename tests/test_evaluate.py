@@ -2,6 +2,7 @@
 
 import itertools
 import json
+import os
 import re
 import signal
 import subprocess
@@ -112,7 +113,10 @@ def test_the_same_seed_gives_the_same_games(tmp_path: Path) -> None:
     assert set(games[1].values()) != set(games[2].values())
 
 
-def test_ctrl_c_ends_it_with_the_result_so_far(tmp_path: Path) -> None:
+@pytest.mark.parametrize("sent", [("SIGINT",), ("SIGTERM", "SIGINT", "SIGTERM")], ids="-".join)
+def test_an_interruption_ends_it_with_the_result_so_far(
+    sent: tuple[str, ...], tmp_path: Path
+) -> None:
     agent = tmp_path / "waits.py"
     agent.write_text(
         "import pathlib, time\n"
@@ -122,15 +126,22 @@ def test_ctrl_c_ends_it_with_the_result_so_far(tmp_path: Path) -> None:
         "        time.sleep(60)\n"
         "    return o.step % 7\n"
     )
+    (tmp_path / "scratch").mkdir()
+    environment = {**os.environ, "TMPDIR": str(tmp_path / "scratch")}
     command = [sys.executable, "evaluate.py", str(agent), STEADY, "-n", "1000", "--no-isolate"]
-    with subprocess.Popen(command, cwd=PROJECT, stdout=subprocess.PIPE, text=True) as process:
+    command += ["--json", str(tmp_path / "result.json")]
+    pipes = dict.fromkeys(("stdout", "stderr"), subprocess.PIPE)
+    with subprocess.Popen(command, cwd=PROJECT, env=environment, text=True, **pipes) as process:
         while not (tmp_path / "waiting").exists():
             assert process.poll() is None
             time.sleep(0.05)
-        process.send_signal(signal.SIGINT)
-        printed, _ = process.communicate(timeout=60)
+        for name in sent:
+            process.send_signal(getattr(signal, name))
+        printed, said = process.communicate(timeout=60)
     assert process.returncode == 130
     assert "interrupted after 0 of 1,000 games" in printed
+    assert said == f"wrote {tmp_path / 'result.json'}\n"
+    assert list((tmp_path / "scratch").iterdir()) == []
 
 
 WRONG = {

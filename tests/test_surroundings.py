@@ -85,6 +85,18 @@ def test_a_stdout_that_is_full_is_said_and_one_that_is_closed_is_none(
     assert (done.returncode, done.stderr) == (status, said)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="needs SIGINT")
+@pytest.mark.parametrize("command", ["evaluate", "analyze"])
+def test_an_interrupted_import_is_quiet(command: str, tmp_path: Path) -> None:
+    (tmp_path / "rich.py").write_text("import os\nos.kill(os.getpid(), 2)\n1 / 0\n")
+    path = os.pathsep.join([str(tmp_path), str(PROJECT)])
+    done = subprocess.run(
+        [sys.executable, "-m", "connectx", command],
+        env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True,
+    )  # fmt: skip
+    assert (done.returncode, done.stdout, done.stderr) == (-2, "", "")
+
+
 @pytest.mark.slow
 def test_streams_that_are_closed_are_no_obstacle_to_a_match(tmp_path: Path) -> None:
     match = (*COMMANDS[0][1:], "--jobs", "2", "--json", str(tmp_path / "result.json"))

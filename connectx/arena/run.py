@@ -39,16 +39,15 @@ class Outputs(NamedTuple):
     replays: Path | None = None
     force: bool = False  # overwrite existing files, except `results`
 
-    def check(self, league: League | None = None) -> None:
+    def check(self, league: str) -> None:
         """Raise UserError if one cannot be written, or exists and is not the league's own.
 
-        What names a league whose games are in `results` is its own, as those games are in there.
-        While the league is not known yet, any file may be its own.
+        What has the league's id is its own if there are `results`, which then have its games too.
         """
 
         def ours(file: Path) -> bool:
             kept = self.results is not None and self.results.exists()
-            return kept and (league is None or league.id.encode() in file.read_bytes())
+            return kept and league.encode() in file.read_bytes()
 
         check_outputs(self.json, self.html, force=self.force, ours=ours, others=[self.results])
         if self.replays is not None:
@@ -96,7 +95,7 @@ def run_league(
     rule before anything is played.
     """
     next(league.pairings())  # an opening can be drawn
-    outputs.check(league)
+    outputs.check(league.id)
     with ExitStack() as stack:
         store = None
         if outputs.results or outputs.json or outputs.html or outputs.replays:

@@ -117,13 +117,10 @@ def open_study(path: Path | None, tuning: Tuning) -> Iterator[optuna.Study]:
     """
     facts = {"tuned": tuning.text, "games": tuning.league.games, **tuning.league.facts()}
     try:
-        if path is None:
-            storage = None
-        else:
-            if not path.exists():
-                with replacing(path) as place:
-                    RDBStorage(f"sqlite:///{place}").engine.dispose()
-            storage = RDBStorage(f"sqlite:///{path}", skip_table_creation=True)
+        if path and not path.exists():
+            with replacing(path) as place:
+                RDBStorage(f"sqlite:///{place}").engine.dispose()
+        storage = RDBStorage(f"sqlite:///{path}", skip_table_creation=True) if path else None
         study = optuna.create_study(
             storage=storage, study_name="tuning", direction="maximize", load_if_exists=True
         )

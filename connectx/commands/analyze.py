@@ -22,6 +22,7 @@ where a rule gives one. docs/threats.md explains the words.
 
 import argparse
 import json
+import signal
 import sys
 import threading
 from collections.abc import Sequence
@@ -31,7 +32,7 @@ from connectx.arena.game import SIGNS
 from connectx.command_line import Parser, ProgressBar, read_options
 from connectx.core.board import Board
 from connectx.core.clock import Deadline
-from connectx.errors import say
+from connectx.errors import interrupted_by, say
 from connectx.executor import in_order, workers
 from connectx.review.judge import explain_column, judge_of
 from connectx.review.why import explain
@@ -67,7 +68,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
     reminder.daemon = True
     if options.time is None:
         reminder.start()
-    with bar, workers(jobs=options.jobs) as run, run.searching():
+    with bar, workers(jobs=options.jobs) as run, interrupted_by(signal.SIG_DFL):
         shown = bar.add_task("positions", total=len(given) or None)
         for text, problem in in_order(run, partial(answer, options), enumerate(lines, start=1)):
             reminder.cancel()
@@ -84,7 +85,7 @@ def answer(options: argparse.Namespace, line: tuple[int, str]) -> tuple[str, str
     number, text = line
     moves, *_ = [*text.split(), ""]
     try:
-        board = Board.from_moves(moves, *options.geometry[:3])
+        board = Board.from_moves(moves, *options.geometry.size)
     except ValueError as problem:
         if options.positions and not moves.isdigit():
             how = "connectx analyze < FILE scores the lines of a file"

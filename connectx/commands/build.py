@@ -83,7 +83,8 @@ def run(program: str, options: argparse.Namespace) -> int:
         problem = "stale" if old else "missing"
         say(f"{shown} is {'up to date' if is_current else f'{problem}: run {program}'}")
         return 0 if is_current else 1
-    check_outputs(file, force=options.force, ours=is_built)
+    header = HEADER.encode()
+    check_outputs(file, force=options.force, ours=lambda old: old.read_bytes().startswith(header))
     write_file(file, [text])
     print(one_line(f"built {shown} from {options.agent}, {len(text.encode()):,} bytes"))
     try:
@@ -91,8 +92,3 @@ def run(program: str, options: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         say(f"{shown} was built, but not tried out to the end")
         raise
-
-
-def is_built(file: Path) -> bool:
-    """Whether a build has written the file."""
-    return file.read_bytes().startswith(HEADER.encode())

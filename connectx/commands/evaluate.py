@@ -49,9 +49,8 @@ def main(program: str, arguments: Sequence[str]) -> int:
         say_unused(parser, given, ["force"], "without files to write")
     if given.sprt and count > 2:
         raise UserError(f"--sprt: expected two players, not {count}")
-    plies = OPENING_PLIES if given.sprt or count > 2 else 0
-    outputs = Outputs(given.results, given.json, given.html, given.replays, given.force)
-    outputs.check()
+    # A match and Kaggle's games begin with the empty board.
+    plies = OPENING_PLIES if given.sprt or (count > 2 and not given.ladder) else 0
     rules = Rules(
         configuration=given.config,
         referee=given.referee or available_referee(),
@@ -73,7 +72,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
         test=given.sprt,
         jobs=given.jobs,
         cluster=given.cluster,
-        outputs=outputs,
+        outputs=Outputs(given.results, given.json, given.html, given.replays, given.force),
         ladder=given.ladder,
     )
 
@@ -100,7 +99,7 @@ def make_parser(program: str) -> Parser:
     games = f"between every two players; default: {MATCH_GAMES}, with --sprt {TEST_GAMES:,}"
     add("-n", metavar="GAMES", type=number(1), help=games)
     add("--seed", type=int, default=0, help="the same seed gives the same games; default: 0")
-    plies = f"random moves to start with; default: {OPENING_PLIES}, in a match 0"
+    plies = f"random moves to start with; default: {OPENING_PLIES}, in a match and for --ladder 0"
     add("--opening-plies", metavar="N", type=number(0), help=plies)
     config = "rows, columns, inarow, actTimeout in seconds"
     add("--config", metavar="K=V,...", type=read_configuration, default="", help=config)

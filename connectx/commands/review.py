@@ -13,6 +13,7 @@ not be written.
 
 import argparse
 import os
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
@@ -33,7 +34,7 @@ from connectx.command_line import (
 )
 from connectx.core.board import Geometry
 from connectx.core.verdicts import MISTAKES, Verdict
-from connectx.errors import USER_ERROR_STATUS, UserError, say
+from connectx.errors import USER_ERROR_STATUS, UserError, interrupted_by, say
 from connectx.executor import Run, in_order, workers
 from connectx.review.moves import Review, ReviewedMove, add_reasons, review_game
 
@@ -59,7 +60,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
     seconds = options.time / 2 if explained else options.time
     jobs = options.jobs or min(os.cpu_count() or 1, 1 + len(games) // GAMES_PER_JOB)
     reviews = []
-    with workers(jobs=jobs) as run, run.searching():
+    with workers(jobs=jobs) as run, interrupted_by(signal.SIG_DFL):
         for each in _every(run, "reviewing", partial(review_game, seconds=seconds), games):
             reviews.append(each)
             _print(each, console, in_full=len(games) <= MOST_IN_FULL)

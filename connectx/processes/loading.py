@@ -14,7 +14,7 @@ from types import CodeType, TracebackType
 from typing import Any
 
 Agent = Callable[..., Any]
-MESSAGE_CHARACTERS = 1_000  # of an error, which may have written any number
+MESSAGE_CHARACTERS = 500  # of an error, which may have written any number
 
 
 class Struct(dict[str, Any]):

@@ -13,10 +13,10 @@ from typing import TypeVar
 from connectx.arena.game import column_name
 from connectx.core.board import Board, Geometry, columns_from_centre
 from connectx.core.clock import Deadline
-from connectx.core.compiled import UntilCompiled
 from connectx.core.kept_code import kept_solve
 from connectx.core.scores import opening_score
 from connectx.core.solver import Solver
+from connectx.core.until_compiled import UntilCompiled
 from connectx.core.windows import COURSE_MINIMAX, best_columns, score_columns
 from connectx.executor import cores
 
