@@ -3,7 +3,7 @@
 import json
 import re
 from collections.abc import Sequence
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -46,8 +46,10 @@ class Outputs(NamedTuple):
         """
 
         def ours(file: Path) -> bool:
-            kept = self.results is not None and self.results.exists()
-            return kept and league.encode() in file.read_bytes()
+            with suppress(OSError):  # it cannot be read, or is a folder
+                kept = self.results is not None and self.results.exists()
+                return kept and league.encode() in file.read_bytes()
+            return False
 
         check_outputs(self.json, self.html, force=self.force, ours=ours, others=[self.results])
         if self.replays is not None:
