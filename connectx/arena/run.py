@@ -57,11 +57,13 @@ class Outputs(NamedTuple):
             check_folder(self.replays, force=self.force, ours=ours)
 
 
-def load_players(texts: Sequence[str], rules: Rules, *, skip: bool = False) -> tuple[Player, ...]:
+def load_players(
+    texts: Sequence[str], rules: Rules, *, skip: bool | None = None
+) -> tuple[Player, ...]:
     """The players that `texts` name, each tried out.
 
     Says every problem with them at once, and raises UserError; or with `skip`, leaves those players
-    out, as long as two are left.
+    out, as long as two are left. None: the command has no such option.
     """
     problems: list[PlayerError] = []
     players = parse_players(texts, problems)
@@ -78,7 +80,7 @@ def load_players(texts: Sequence[str], rules: Rules, *, skip: bool = False) -> t
         say(f"left out: {problem}" if skip else str(problem))
     if problems and (not skip or len(players) < 2):
         count = f"{len(problems)} of {len(texts)} players cannot play"
-        raise UserError(count if skip else f"{count}; --skip-broken plays without them")
+        raise UserError(f"{count}; --skip-broken plays without them" if skip is False else count)
     return tuple(players)
 
 
