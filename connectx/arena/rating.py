@@ -40,10 +40,7 @@ class Rating(NamedTuple):
 
 
 def rate(meetings: Mapping[tuple[int, int], Meeting], players: int) -> dict[int, Rating]:
-    """The ratings of all who have played, by player, best first.
-
-    The same games give the same ratings.
-    """
+    """The ratings of all who have played, best first. The same games give the same ratings."""
     points = effective_points(meetings, players)
     played = np.flatnonzero((points + points.T).any(axis=0))
     if not len(played):

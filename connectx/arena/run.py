@@ -3,7 +3,7 @@
 import json
 import re
 from collections.abc import Sequence
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -39,16 +39,17 @@ class Outputs(NamedTuple):
     replays: Path | None = None
     force: bool = False  # overwrite existing files, except `results`
 
-    def check(self, league: League | None = None) -> None:
+    def check(self, league: str) -> None:
         """Raise UserError if one cannot be written, or exists and is not the league's own.
 
-        What names a league whose games are in `results` is its own, as those games are in there.
-        While the league is not known yet, any file may be its own.
+        What has the league's id is its own if there are `results`, which then have its games too.
         """
 
         def ours(file: Path) -> bool:
-            kept = self.results is not None and self.results.exists()
-            return kept and (league is None or league.id.encode() in file.read_bytes())
+            with suppress(OSError):  # it cannot be read, or is a folder
+                kept = self.results is not None and self.results.exists()
+                return kept and league.encode() in file.read_bytes()
+            return False
 
         check_outputs(self.json, self.html, force=self.force, ours=ours, others=[self.results])
         if self.replays is not None:
@@ -56,11 +57,13 @@ class Outputs(NamedTuple):
             check_folder(self.replays, force=self.force, ours=ours)
 
 
-def load_players(texts: Sequence[str], rules: Rules, *, skip: bool = False) -> tuple[Player, ...]:
+def load_players(
+    texts: Sequence[str], rules: Rules, *, skip: bool | None = None
+) -> tuple[Player, ...]:
     """The players that `texts` name, each tried out.
 
     Says every problem with them at once, and raises UserError; or with `skip`, leaves those players
-    out, as long as two are left.
+    out, as long as two are left. None: the command has no such option.
     """
     problems: list[PlayerError] = []
     players = parse_players(texts, problems)
@@ -77,7 +80,7 @@ def load_players(texts: Sequence[str], rules: Rules, *, skip: bool = False) -> t
         say(f"left out: {problem}" if skip else str(problem))
     if problems and (not skip or len(players) < 2):
         count = f"{len(problems)} of {len(texts)} players cannot play"
-        raise UserError(count if skip else f"{count}; --skip-broken plays without them")
+        raise UserError(f"{count}; --skip-broken plays without them" if skip is False else count)
     return tuple(players)
 
 
@@ -96,7 +99,7 @@ def run_league(
     rule before anything is played.
     """
     next(league.pairings())  # an opening can be drawn
-    outputs.check(league)
+    outputs.check(league.id)
     with ExitStack() as stack:
         store = None
         if outputs.results or outputs.json or outputs.html or outputs.replays:

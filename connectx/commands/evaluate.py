@@ -51,8 +51,6 @@ def main(program: str, arguments: Sequence[str]) -> int:
         raise UserError(f"--sprt: expected two players, not {count}")
     # A match and Kaggle's games begin with the empty board.
     plies = OPENING_PLIES if given.sprt or (count > 2 and not given.ladder) else 0
-    outputs = Outputs(given.results, given.json, given.html, given.replays, given.force)
-    outputs.check()
     rules = Rules(
         configuration=given.config,
         referee=given.referee or available_referee(),
@@ -74,7 +72,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
         test=given.sprt,
         jobs=given.jobs,
         cluster=given.cluster,
-        outputs=outputs,
+        outputs=Outputs(given.results, given.json, given.html, given.replays, given.force),
         ladder=given.ladder,
     )
 

@@ -16,13 +16,7 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from connectx.command_line import (
-    Parser,
-    add_isolation_options,
-    number,
-    read_configuration,
-    say_unused,
-)
+from connectx.command_line import Parser, add_isolation_options, number, read_configuration
 from connectx.errors import needs_extra
 
 LEAST_GAMES = 100
@@ -30,10 +24,7 @@ LEAST_GAMES = 100
 
 def main(program: str, arguments: Sequence[str]) -> int:
     """Run the command; returns the exit status. Raises UserError."""
-    parser = make_parser(program)
-    options = parser.parse_args(arguments)
-    if options.cluster:
-        say_unused(parser, options, ["jobs"], "with --cluster")
+    options = make_parser(program).parse_args(arguments)
     with needs_extra("tuning"):
         from connectx.arena.tuning import tune  # late: the help does without Optuna
 
@@ -58,6 +49,7 @@ def make_parser(program: str) -> Parser:
     config = "such as rows=8,columns=8"
     add("--config", metavar="K=V,...", type=read_configuration, default="", help=config)
     jobs, cores = number(1), os.cpu_count() or 1
+    add = parser.add_mutually_exclusive_group().add_argument
     add("--jobs", metavar="N", type=jobs, default=cores, help="default: one per core")
     add("--cluster", metavar="ADDRESS", help="a dask scheduler, such as tcp://HOST:8786")
     add_isolation_options(parser)
