@@ -1,62 +1,202 @@
 """The board in a terminal: digits drop discs, letters do the rest."""
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import chain
-from typing import Any, TextIO
+from time import sleep
+from typing import TextIO
 
-from rich.console import Console
 from rich.text import Text
 
-from connectx.arena.game import SIGNS, column_name
+from connectx.arena.game import CONNECT_FOUR, SIGNS, SIZE, Game, column_name
 from connectx.command_line import Output
-from connectx.interactive.session import Session
+from connectx.core.clock import Deadline
+from connectx.interactive.analyst import HINT_SECONDS
+from connectx.interactive.draw import winning_squares
+from connectx.interactive.opponent import YOU, Agent, Opponent
+from connectx.processes.process import DEFAULT_LIMITS, Limits
+from connectx.review.judge import Judge, advise
+from connectx.review.moves import review_game
+from connectx.review.threats import square_name
 
 HELP = "Keys: a column to drop a disc; u undo, h hint, s change seats, n new game, q quit, ? help"
-ACTIONS = {"u": "undo", "n": "new", "s": "swap", "h": "hint"}
 COLOURS = ("bold dark_orange", "bold dodger_blue2")
+WATCHED_SECONDS = 0.6  # between the moves of two agents
+VERDICT_SECONDS = 8.0  # at most, to find the move that decided a game
 
 
 def play_in_terminal(
-    session: Session, lines: Iterable[str] | None = None, output: TextIO | None = None
+    game: Game,
+    seats: Sequence[str],
+    players: Mapping[str, Agent],
+    *,
+    limits: Limits = DEFAULT_LIMITS,
+    lines: Iterable[str] | None = None,
+    output: TextIO | None = None,
 ) -> None:
     """Play until the person quits or the input ends.
 
-    `lines` are of any number of keys: "4", "u", "44u3". The default is standard input.
+    `seats` has the names of `players`, or "you". `lines` are of any number of keys: "4", "u",
+    "44u3". The default is standard input.
     """
-    console = Output(file=output, highlight=False)
-    say = partial(console.print, markup=False, soft_wrap=True)
-    say(f"{HELP}. A line may hold several.")
-    for line in chain([""], sys.stdin if lines is None else lines):
-        note = ""
-        for key in "".join(line.split()).lower():
-            if key == "q":
-                return
-            note = _do(session, key)
-            if note or _wait(session, console)["problem"]:
-                break
-        view = _wait(session, console)
-        board = Text(str(session.game.board))
+    board = TerminalBoard(game, seats, players, limits, output)
+    try:
+        board.play(sys.stdin if lines is None else lines)
+    finally:
+        board.close()
+
+
+class TerminalBoard:
+    """A game, the players at it, and where it is printed."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: Sequence[str],
+        players: Mapping[str, Agent],
+        limits: Limits,
+        output: TextIO | None,
+    ) -> None:
+        self._game, self._seats = game, [*seats]
+        self._opponents = [
+            None if name == YOU else Opponent(players[name], limits) for name in seats
+        ]
+        self._judge = Judge(game.geometry)
+        self._console = Output(file=output, highlight=False)
+        self._say = partial(self._console.print, markup=False, soft_wrap=True)
+
+    def close(self) -> None:
+        """End the players."""
+        for opponent in filter(None, self._opponents):
+            opponent.close()
+            opponent.join()
+
+    def play(self, lines: Iterable[str]) -> None:
+        """Do what the keys stand for, until one of them ends it."""
+        self._say(f"{HELP}. A line may hold several.")
+        for line in chain([""], lines):
+            before, note = self._game, ""
+            for key in "".join(line.split()).lower():
+                if key == "q":
+                    return
+                note = self._do(key) or self._let_play()
+                if note:
+                    break
+            note = note or self._let_play()
+            self._show()
+            self._say(note or self._status())
+            if self._game.finished and self._game != before:
+                self._conclude()
+
+    # What keys do ---------------------------------------------------------------------------------
+
+    def _do(self, key: str) -> str:
+        """Do what a key stands for. Returns a message, if there is one."""
+        names = [column_name(column) for column in range(self._game.geometry.columns)]
+        actions = {"u": self._undo, "n": self._new, "s": self._swap, "h": self._hint}
+        if key in names:  # on a board so wide that it has a column u, the letter drops a disc
+            return self._drop(names.index(key))
+        if key in actions:
+            return actions[key]()
+        return f"{HELP}." if key == "?" else f"{key!r} is not a key. {HELP}."
+
+    def _drop(self, column: int) -> str:
+        if self._game.finished:
+            return f"The game is over. {self._result()}"
+        if column not in self._game.board.legal_columns():
+            return f"Column {column_name(column)} cannot be played."
+        self._set((*self._game.moves, column))
+        return ""
+
+    def _undo(self) -> str:
+        moves = self._game.moves
+        mine = [ply for ply in range(len(moves)) if ply % 2 in (self._people() or (0, 1))]
+        if not mine:
+            return "There is nothing to undo."
+        self._set(moves[: mine[-1]])
+        return ""
+
+    def _new(self) -> str:
+        self._set(())
+        return ""
+
+    def _swap(self) -> str:
+        self._seats.reverse()
+        self._opponents.reverse()
+        return ""
+
+    def _hint(self) -> str:
+        if self._game.finished:
+            return f"The game is over. {self._result()}"
+        with self._console.status("Looking for a good column."):
+            self._judge.prepare(self._game.board)
+            column, words = advise(self._judge, self._game.board, Deadline(HINT_SECONDS))
+        return f"Hint: column {column_name(column)}, {words}."
+
+    def _set(self, moves: tuple[int, ...]) -> None:
+        self._game = replace(self._game, moves=moves)
+
+    # What players do ------------------------------------------------------------------------------
+
+    def _let_play(self) -> str:
+        """Let the agents play until it is a person's turn. Returns a problem, if there is one."""
+        while not self._game.finished and (opponent := self._opponents[self._seat()]):
+            if not self._people():
+                self._show()
+                sleep(WATCHED_SECONDS)
+            position = self._game.geometry, self._game.moves
+            with self._console.status(Text(self._status())):
+                while "thinking" in (answer := opponent.ask(position, 1.0)):
+                    pass
+            if "problem" in answer:
+                return f"{answer['problem']}. Enter asks again; or undo, or start a new game."
+            self._set((*self._game.moves, answer["column"]))
+        return ""
+
+    def _seat(self) -> int:
+        return len(self._game.moves) % 2
+
+    def _people(self) -> list[int]:
+        return [seat for seat in (0, 1) if self._opponents[seat] is None]
+
+    # What is printed ------------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        board = Text(str(self._game.board))
         for sign, colour in zip(SIGNS, COLOURS):  # where the terminal has colours
             board.highlight_words([sign], colour)
-        say(board)
-        say(note or view["status"])
+        self._say(board)
 
+    def _status(self) -> str:
+        """How the game stands, in a sentence or two."""
+        if self._game.finished:
+            return self._result()
+        seat, moves = self._seat(), self._game.moves
+        if self._opponents[seat]:
+            return f"{self._seats[seat]} is thinking ({SIGNS[seat]})."
+        last = f"{SIGNS[1 - seat]} played {column_name(moves[-1])}. " if moves else ""
+        alone = len(self._people()) == 1
+        return last + (f"Your move ({SIGNS[seat]})." if alone else f"{SIGNS[seat]} to move.")
 
-def _do(session: Session, key: str) -> str:
-    """Do what a key stands for. Returns a message, unless the session has one."""
-    names = [column_name(column) for column in range(session.game.geometry.columns)]
-    if key in names:  # on a board so wide that it has a column u, the letter drops a disc
-        session.do("play", column=names.index(key))
-    elif key in ACTIONS:
-        session.do(ACTIONS[key])
-    else:
-        return f"{HELP}." if key == "?" else f"{key!r} is not a key. {HELP}."
-    return ""
+    def _result(self) -> str:
+        game, people = self._game, self._people()
+        if game.winner is None:
+            return "The board is full: a draw."
+        who = SIGNS[game.winner]
+        if len(people) == 1:
+            who = "You" if game.winner in people else self._seats[game.winner]
+        return f"{who} won on move {len(game.moves)}."
 
-
-def _wait(session: Session, console: Console) -> dict[str, Any]:
-    """The view once nobody is thinking; a terminal shows meanwhile who is."""
-    with console.status(Text(session.view()["status"])):
-        return session.wait_until_idle()
+    def _conclude(self) -> None:
+        """Print what there is to say about a finished game."""
+        game = replace(self._game, players=(self._seats[0], self._seats[1]))
+        if line := winning_squares(game.board):
+            self._say(f"The line: {', '.join(square_name(*each) for each in line)}.")
+        with self._console.status("Looking for the move that decided the game."):
+            self._say(review_game(game, VERDICT_SECONDS, self._judge).turning_point)
+        moves, size = "".join(map(column_name, game.moves)), game.geometry[:3]
+        options = zip(SIZE, size) if size != CONNECT_FOUR[:3] else ()
+        more = "".join(f" --{name} {value}" for name, value in options)
+        self._say(f"Its moves: {moves}. To review them: connectx review {moves}{more}")
