@@ -11,13 +11,13 @@ from typing import Any
 import nbformat
 import pytest
 from conftest import PRESS_MS, leftmost
+from connectx.interactive.session import Agent, Session
 from jupyter import LAB_PANEL, run_notebook
 from playwright.sync_api import Page, expect
 
 from connectx.core.board import geometry_of
 from connectx.interactive import game_of
 from connectx.interactive.server import BoardServer
-from connectx.interactive.session import Agent, Session
 from connectx.review.judge import Judge
 
 DISCS = ".cx .square[data-seat]"

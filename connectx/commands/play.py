@@ -10,6 +10,7 @@
 
 import argparse
 import contextlib
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -25,7 +26,7 @@ from connectx.errors import UserError, say
 from connectx.interactive.opponent import PAGE, TWO_PEOPLE, YOU, name_agents
 from connectx.interactive.questions import Questions, page_facts
 from connectx.interactive.server import serve
-from connectx.interactive.terminal import play_in_terminal
+from connectx.interactive.terminal import TerminalBoard
 from connectx.players.player import Player, parse_players
 from connectx.processes.process import START_SECONDS, Limits, check_player
 from connectx.web.page import play_page
@@ -60,7 +61,8 @@ def main(program: str, arguments: Sequence[str]) -> int:
                 return 0
     if PAGE in seats:
         players[PAGE] = Player.parse(PERFECT)
-    play_in_terminal(game, seats, players, limits=limits)
+    with contextlib.closing(TerminalBoard(game, seats, players, limits=limits)) as board:
+        board.play(sys.stdin)
     return 0
 
 

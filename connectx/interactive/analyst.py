@@ -1,63 +1,61 @@
 """What a page cannot find out by itself: reasons; scores and hints where it has no search."""
 
 import threading
-from functools import reduce
+from collections import Counter
+from time import monotonic
 from typing import Any
 
-from connectx.core.board import Board, Geometry
+from connectx.arena.game import Game
+from connectx.core.board import Geometry
 from connectx.core.clock import Deadline
-from connectx.interactive.helper import THINKING, Answer, Helper
+from connectx.interactive.opponent import THINKING, Answer
 from connectx.review.judge import Judge, advise
 from connectx.review.why import explain
-from connectx.web.page import scorer_facts
 
-# What takes long is tried again and again, so that it can be dropped in between, and every column
-# has its turn: six seconds in total for a reason or a score. The solver's table keeps what it has
-# found.
-TRIES = (0.1, 0.2, 0.4, 0.8, 1.0, 1.0, 1.0, 1.5)
-HINT_SECONDS = 3.0
+SLICE_SECONDS = 0.6  # of work for each time that a question is asked
+TRIES = {"why": 12, "scores": 12, "hint": 5}  # of a question at most
 
 
-class Analyst(Helper):
-    """Answers one board's questions of one kind: "why", "scores", "hint" or "size".
+class Analyst:
+    """The solver of one board, which works while it is asked and remembers what it has found."""
 
-    A question is the kind, the board's shape and the moves.
-    """
+    def __init__(self, geometry: Geometry) -> None:
+        self._judge = Judge(geometry)
+        self._tries: Counter[tuple[str, tuple[int, ...]]] = Counter()
+        self._lock = threading.Lock()
+        self._asked_at = monotonic()
 
-    _judge: tuple[Geometry, Judge] | None = None
+    def silence(self) -> float:
+        """Seconds since it was last asked."""
+        return monotonic() - self._asked_at
 
-    def _find(
-        self, question: tuple[str, Geometry, tuple[int, ...]], wanted: threading.Event
-    ) -> Answer:
-        kind, geometry, moves = question
-        if kind == "size":
-            return {"scorer": scorer_facts(geometry)}
-        if self._judge is None or self._judge[0] != geometry:
-            self._judge = geometry, Judge(geometry)
-        judge, board = self._judge[1], reduce(Board.play, moves, Board.empty(*geometry[:3]))
-        judge.prepare(board)
-        if kind == "hint":
-            column, words = advise(judge, board, Deadline(HINT_SECONDS))
-            return {"column": column, "words": words}
-        answer: Answer = {}
-        for seconds in TRIES:
-            if kind == "why":
-                reason = explain(judge, board, Deadline(seconds))
-                answer, complete = reason.shown(), reason.complete
-            else:
-                scores = _scores(judge, board, seconds, wanted)
-                answer, complete = {"scores": scores}, len(scores) == len(board.legal_columns())
-            if complete or not wanted.is_set():
-                break
-            self._tell({**answer, **THINKING}, wanted)
-        return answer
+    def ask(self, kind: str, game: Game) -> Answer:
+        """The answer to one of `TRIES`; with "thinking" while asking again would find more."""
+        self._asked_at = monotonic()
+        if not self._lock.acquire(timeout=SLICE_SECONDS):
+            return THINKING
+        try:
+            self._tries[kind, game.moves] += 1
+            answer, complete = getattr(self, f"_{kind}")(game)
+            given_up = self._tries[kind, game.moves] >= TRIES[kind]
+            return answer if complete or given_up else {**answer, **THINKING}
+        finally:
+            self._lock.release()
 
+    def _why(self, game: Game) -> tuple[Answer, bool]:
+        reason = explain(self._judge, game.board, Deadline(SLICE_SECONDS))
+        return reason.shown(), reason.complete
 
-def _scores(judge: Judge, board: Board, seconds: float, wanted: threading.Event) -> dict[int, Any]:
-    """The scores of the columns, those that take at most so long each."""
-    scores = {
-        column: judge.score(board.play(column), Deadline(seconds))
-        for column in board.legal_columns()
-        if wanted.is_set()
-    }
-    return {column: -score for column, score in scores.items() if score is not None}
+    def _scores(self, game: Game) -> tuple[Answer, bool]:
+        judge, board = self._judge, game.board
+        columns, scores = board.legal_columns(), dict[int, int]()
+        for column in columns:
+            score = judge.score(board.play(column), Deadline(SLICE_SECONDS / len(columns)))
+            if score is not None:
+                scores[column] = -score
+        return {"scores": scores}, len(scores) == len(columns)
+
+    def _hint(self, game: Game) -> tuple[dict[str, Any], bool]:
+        column, words = advise(self._judge, game.board, Deadline(SLICE_SECONDS))
+        known = self._judge.score(game.board, Deadline(0)) is not None
+        return {"column": column, "words": words}, known

@@ -13,29 +13,30 @@ then. {"problem": "one sentence"} says why there is none.
     size                       {scorer}: what the page's own scorer takes, or null
     bye                        {}: nobody looks any more
 
-A player or a search works for a board while it is asked: a question that is not repeated for some
-seconds is dropped, and after a minute without one the player's process ends. Another question for a
-move on the same board replaces the former.
+A player thinks while it is asked: a question that is not repeated for some seconds is dropped, and
+after a minute without one the player's process ends. Another question for a move on the same board
+replaces the former.
 """
 
 import threading
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextvars import copy_context
 from typing import Any
 
 from connectx.arena.game import SIZE, Game, read_geometry
+from connectx.core.board import Geometry
 from connectx.errors import UserError
-from connectx.interactive.analyst import Analyst
-from connectx.interactive.helper import Answer, Helper
-from connectx.interactive.opponent import Agent, Opponent
+from connectx.interactive.analyst import TRIES, Analyst
+from connectx.interactive.opponent import THINKING, Agent, Answer, Opponent
 from connectx.players.player import agent_names
 from connectx.processes.process import DEFAULT_LIMITS, Limits
+from connectx.web.page import scorer_facts
 
 WAIT_SECONDS = 0.5  # for an answer, before it is "thinking"
 DROP_SECONDS = 5.0  # until a question that is not repeated is dropped
 END_SECONDS = 60.0  # until what is not asked any more ends
 LOOK_SECONDS = 0.5  # between looks at what is not asked any more
-ANALYSES = ("why", "scores", "hint", "size")
 
 
 class Questions:
@@ -49,20 +50,17 @@ class Questions:
         end_seconds: float = END_SECONDS,
     ) -> None:
         """`players` can be asked by these names, and so can our agents by theirs."""
-        self._players: dict[str, Agent | str] = {**players}
-        for name in agent_names():
-            self._players.setdefault(name, name)
+        self._players = {name: name for name in agent_names()} | {**players}
+        self.names = [*dict.fromkeys([*players, *self._players])]
         self._limits, self._end_seconds = limits, end_seconds
         self._context = copy_context()  # of a notebook's cell
-        self._helpers: dict[tuple[Any, ...], Helper] = {}  # by board, and what for
-        self._lock = threading.Lock()
+        self._lock = threading.Lock()  # guards what follows
+        self._opponents: dict[tuple[Any, ...], Opponent] = {}  # by board, size, name and seat
+        self._analysts: dict[tuple[str, Geometry], Analyst] = {}
+        self._scorers: dict[Geometry, Future[dict[str, Any] | None]] = {}
+        self._compiler = ThreadPoolExecutor(1)
         self._closed = threading.Event()
         threading.Thread(target=self._look, daemon=True).start()
-
-    @property
-    def names(self) -> list[str]:
-        """Who can be asked for a move."""
-        return [*self._players]
 
     def answer(self, question: Mapping[str, Any]) -> Answer:
         """The answer to a question. Raises LookupError, TypeError or ValueError if it is none."""
@@ -70,62 +68,79 @@ class Questions:
         if what == "hello":
             return {}
         if what == "bye":
-            self._close([key for key in [*self._helpers] if key[0] == board])
+            self._end(lambda key, _: key[0] == board)
             return {}
-        if what not in ("move", *ANALYSES):
-            raise ValueError(f"{what!r} is nothing to do")
         try:
             game = _read_game(question)
-            if game.finished and what in ("move", "hint"):
+            if what == "size":
+                return self._scorer(game.geometry)
+            if game.finished and what != "why":
                 raise UserError("the game is over")
             if what == "move":
-                return self._ask_player(board, question["player"], game)
-            return self._helper((board, what)).ask((what, game.geometry, game.moves), WAIT_SECONDS)
+                return self._move(board, question["player"], game)
+            if what not in TRIES:
+                raise ValueError(f"{what!r} is nothing to do")
+            return self._analyst(board, game.geometry).ask(what, game)
         except UserError as error:
             return {"problem": str(error)}
 
     def close(self) -> None:
-        """End everything that still works."""
+        """End all players."""
         self._closed.set()
-        for helper in self._close([*self._helpers]):
-            helper.join()
+        self._compiler.shutdown(wait=False)
+        for opponent in self._end(lambda *_: True):
+            opponent.join()
 
-    def _ask_player(self, board: str, name: str, game: Game) -> Answer:
+    def _move(self, board: str, name: str, game: Game) -> Answer:
         if name not in self._players:
             raise UserError(f"{name}: unknown player, expected one of {', '.join(self.names)}")
-        key = board, "move", name, len(game.moves) % 2
-        for other, helper in [*self._helpers.items()]:
-            if other[:2] == key[:2] and other != key:
-                helper.drop()
-        return self._helper(key).ask((game.geometry, game.moves), WAIT_SECONDS)
-
-    def _helper(self, key: tuple[Any, ...]) -> Helper:
-        """Who answers this kind of question for this board."""
+        key = board, game.geometry, name, len(game.moves) % 2
         with self._lock:
-            if key not in self._helpers:
-                self._helpers[key] = (
-                    Opponent(self._players[key[2]], self._limits, self._context)
-                    if key[1] == "move"
-                    else Analyst(self._context)
-                )
-            return self._helpers[key]
+            others = [each for other, each in self._opponents.items() if other[0] == board]
+            if key not in self._opponents:
+                agent = self._players[name]
+                self._opponents[key] = Opponent(agent, self._limits, self._context)
+            opponent = self._opponents[key]
+        for other in others:
+            if other is not opponent:
+                other.drop()
+        return opponent.ask(game, WAIT_SECONDS)
 
-    def _close(self, keys: Iterable[tuple[Any, ...]]) -> list[Helper]:
-        """Let these end, and forget them."""
+    def _analyst(self, board: str, geometry: Geometry) -> Analyst:
         with self._lock:
-            ended = [self._helpers.pop(key) for key in keys if key in self._helpers]
-        for helper in ended:
-            helper.close()
-        return ended
+            return self._analysts.setdefault((board, geometry), Analyst(geometry))
+
+    def _scorer(self, geometry: Geometry) -> Answer:
+        with self._lock:
+            if geometry not in self._scorers:  # its search may have to be compiled first
+                self._scorers[geometry] = self._compiler.submit(scorer_facts, geometry)
+        try:
+            return {"scorer": self._scorers[geometry].result(WAIT_SECONDS)}
+        except TimeoutError:
+            return THINKING
+
+    def _end(self, ends: Callable[[tuple[Any, ...], Opponent | Analyst], bool]) -> list[Opponent]:
+        """End what `ends` says; returns the players among these."""
+        with self._lock:
+            opponents = {key: each for key, each in self._opponents.items() if ends(key, each)}
+            for key in opponents:
+                del self._opponents[key]
+            for key in [key for key, each in self._analysts.items() if ends(key, each)]:
+                del self._analysts[key]
+        for opponent in opponents.values():
+            opponent.close()
+        return [*opponents.values()]
 
     def _look(self) -> None:
         """Drop what is not asked again, end what is not asked any more."""
         while not self._closed.wait(LOOK_SECONDS):
-            silent = {key: helper.silence() for key, helper in [*self._helpers.items()]}
-            self._close(key for key, seconds in silent.items() if seconds > self._end_seconds)
-            for helper in [*self._helpers.values()]:
-                if helper.silence() > DROP_SECONDS:
-                    helper.drop()
+            self._end(lambda _, each: each.silence() > self._end_seconds)
+            with self._lock:
+                silent = [
+                    each for each in self._opponents.values() if each.silence() > DROP_SECONDS
+                ]
+            for opponent in silent:
+                opponent.drop()
 
 
 def _read_game(question: Mapping[str, Any]) -> Game:

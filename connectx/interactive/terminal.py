@@ -1,6 +1,5 @@
 """The board in a terminal: digits drop discs, letters do the rest."""
 
-import sys
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
@@ -13,9 +12,8 @@ from rich.text import Text
 from connectx.arena.game import CONNECT_FOUR, SIGNS, SIZE, Game, column_name
 from connectx.command_line import Output
 from connectx.core.clock import Deadline
-from connectx.interactive.analyst import HINT_SECONDS
 from connectx.interactive.draw import winning_squares
-from connectx.interactive.opponent import YOU, Agent, Opponent
+from connectx.interactive.opponent import THINKING, YOU, Agent, Opponent
 from connectx.processes.process import DEFAULT_LIMITS, Limits
 from connectx.review.judge import Judge, advise
 from connectx.review.moves import review_game
@@ -24,41 +22,23 @@ from connectx.review.threats import square_name
 HELP = "Keys: a column to drop a disc; u undo, h hint, s change seats, n new game, q quit, ? help"
 COLOURS = ("bold dark_orange", "bold dodger_blue2")
 WATCHED_SECONDS = 0.6  # between the moves of two agents
-VERDICT_SECONDS = 8.0  # at most, to find the move that decided a game
-
-
-def play_in_terminal(
-    game: Game,
-    seats: Sequence[str],
-    players: Mapping[str, Agent],
-    *,
-    limits: Limits = DEFAULT_LIMITS,
-    lines: Iterable[str] | None = None,
-    output: TextIO | None = None,
-) -> None:
-    """Play until the person quits or the input ends.
-
-    `seats` has the names of `players`, or "you". `lines` are of any number of keys: "4", "u",
-    "44u3". The default is standard input.
-    """
-    board = TerminalBoard(game, seats, players, limits, output)
-    try:
-        board.play(sys.stdin if lines is None else lines)
-    finally:
-        board.close()
+HINT_SECONDS = 3.0
+VERDICT_SECONDS = 8.0  # to find the move that decided a game
 
 
 class TerminalBoard:
-    """A game, the players at it, and where it is printed."""
+    """A game, the players at it, and where it is printed. Close it afterwards."""
 
     def __init__(
         self,
         game: Game,
         seats: Sequence[str],
         players: Mapping[str, Agent],
-        limits: Limits,
-        output: TextIO | None,
+        *,
+        limits: Limits = DEFAULT_LIMITS,
+        output: TextIO | None = None,
     ) -> None:
+        """`seats` has the names of `players`, or "you"."""
         self._game, self._seats = game, [*seats]
         self._opponents = [
             None if name == YOU else Opponent(players[name], limits) for name in seats
@@ -74,7 +54,10 @@ class TerminalBoard:
             opponent.join()
 
     def play(self, lines: Iterable[str]) -> None:
-        """Do what the keys stand for, until one of them ends it."""
+        """Play until the person quits or the input ends.
+
+        `lines` are of any number of keys: "4", "u", "44u3".
+        """
         self._say(f"{HELP}. A line may hold several.")
         for line in chain([""], lines):
             before, note = self._game, ""
@@ -90,55 +73,35 @@ class TerminalBoard:
             if self._game.finished and self._game != before:
                 self._conclude()
 
-    # What keys do ---------------------------------------------------------------------------------
-
     def _do(self, key: str) -> str:
         """Do what a key stands for. Returns a message, if there is one."""
-        names = [column_name(column) for column in range(self._game.geometry.columns)]
-        actions = {"u": self._undo, "n": self._new, "s": self._swap, "h": self._hint}
+        game, people = self._game, self._people()
+        names = [column_name(column) for column in range(game.geometry.columns)]
+        if game.finished and (key in names or key == "h"):
+            return f"The game is over. {self._status()}"
         if key in names:  # on a board so wide that it has a column u, the letter drops a disc
-            return self._drop(names.index(key))
-        if key in actions:
-            return actions[key]()
-        return f"{HELP}." if key == "?" else f"{key!r} is not a key. {HELP}."
-
-    def _drop(self, column: int) -> str:
-        if self._game.finished:
-            return f"The game is over. {self._result()}"
-        if column not in self._game.board.legal_columns():
-            return f"Column {column_name(column)} cannot be played."
-        self._set((*self._game.moves, column))
+            column = names.index(key)
+            if column not in game.board.legal_columns():
+                return f"Column {key} cannot be played."
+            self._put((*game.moves, column))
+        elif key == "u":  # a person's last move, if any plays, and what came later
+            mine = [ply for ply in range(len(game.moves)) if ply % 2 in (people or (0, 1))]
+            if not mine:
+                return "There is nothing to undo."
+            self._put(game.moves[: mine[-1]])
+        elif key == "n":
+            self._put(())
+        elif key == "s":
+            self._seats.reverse()
+            self._opponents.reverse()
+        elif key == "h":
+            with self._console.status("Looking for a good column."):
+                self._judge.prepare(game.board)
+                column, words = advise(self._judge, game.board, Deadline(HINT_SECONDS))
+            return f"Hint: column {column_name(column)}, {words}."
+        else:
+            return f"{HELP}." if key == "?" else f"{key!r} is not a key. {HELP}."
         return ""
-
-    def _undo(self) -> str:
-        moves = self._game.moves
-        mine = [ply for ply in range(len(moves)) if ply % 2 in (self._people() or (0, 1))]
-        if not mine:
-            return "There is nothing to undo."
-        self._set(moves[: mine[-1]])
-        return ""
-
-    def _new(self) -> str:
-        self._set(())
-        return ""
-
-    def _swap(self) -> str:
-        self._seats.reverse()
-        self._opponents.reverse()
-        return ""
-
-    def _hint(self) -> str:
-        if self._game.finished:
-            return f"The game is over. {self._result()}"
-        with self._console.status("Looking for a good column."):
-            self._judge.prepare(self._game.board)
-            column, words = advise(self._judge, self._game.board, Deadline(HINT_SECONDS))
-        return f"Hint: column {column_name(column)}, {words}."
-
-    def _set(self, moves: tuple[int, ...]) -> None:
-        self._game = replace(self._game, moves=moves)
-
-    # What players do ------------------------------------------------------------------------------
 
     def _let_play(self) -> str:
         """Let the agents play until it is a person's turn. Returns a problem, if there is one."""
@@ -146,16 +109,19 @@ class TerminalBoard:
             if not self._people():
                 self._show()
                 sleep(WATCHED_SECONDS)
-            position = self._game.geometry, self._game.moves
             with self._console.status(Text(self._status())):
-                while "thinking" in (answer := opponent.ask(position, 1.0)):
+                while (answer := opponent.ask(self._game, 1.0)) == THINKING:
                     pass
             if "problem" in answer:
                 return f"{answer['problem']}. Enter asks again; or undo, or start a new game."
-            self._set((*self._game.moves, answer["column"]))
+            self._put((*self._game.moves, answer["column"]))
         return ""
 
+    def _put(self, moves: tuple[int, ...]) -> None:
+        self._game = replace(self._game, moves=moves)
+
     def _seat(self) -> int:
+        """Whose turn it is."""
         return len(self._game.moves) % 2
 
     def _people(self) -> list[int]:
@@ -171,27 +137,22 @@ class TerminalBoard:
 
     def _status(self) -> str:
         """How the game stands, in a sentence or two."""
-        if self._game.finished:
-            return self._result()
-        seat, moves = self._seat(), self._game.moves
+        game, people, seat = self._game, self._people(), self._seat()
+        if game.finished and game.winner is None:
+            return "The board is full: a draw."
+        if game.finished:
+            who = self._seats[1 - seat] if len(people) == 1 else SIGNS[1 - seat]
+            return f"{'You' if who == YOU else who} won on move {len(game.moves)}."
         if self._opponents[seat]:
             return f"{self._seats[seat]} is thinking ({SIGNS[seat]})."
-        last = f"{SIGNS[1 - seat]} played {column_name(moves[-1])}. " if moves else ""
-        alone = len(self._people()) == 1
-        return last + (f"Your move ({SIGNS[seat]})." if alone else f"{SIGNS[seat]} to move.")
-
-    def _result(self) -> str:
-        game, people = self._game, self._people()
-        if game.winner is None:
-            return "The board is full: a draw."
-        who = SIGNS[game.winner]
-        if len(people) == 1:
-            who = "You" if game.winner in people else self._seats[game.winner]
-        return f"{who} won on move {len(game.moves)}."
+        last = f"{SIGNS[1 - seat]} played {column_name(game.moves[-1])}. " if game.moves else ""
+        return last + (
+            f"Your move ({SIGNS[seat]})." if len(people) == 1 else f"{SIGNS[seat]} to move."
+        )
 
     def _conclude(self) -> None:
         """Print what there is to say about a finished game."""
-        game = replace(self._game, players=(self._seats[0], self._seats[1]))
+        game = replace(self._game, players=SIGNS)
         if line := winning_squares(game.board):
             self._say(f"The line: {', '.join(square_name(*each) for each in line)}.")
         with self._console.status("Looking for the move that decided the game."):
