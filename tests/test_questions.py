@@ -162,7 +162,7 @@ def test_a_source_that_cannot_be_executed_is_a_problem() -> None:
 def test_a_question_is_dropped_for_another_one_or_when_it_is_not_repeated(
     instead: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("connectx.interactive.questions.DROP_SECONDS", 0.2)
+    monkeypatch.setattr("connectx.interactive.questions.DROP_SECONDS", 1.0)
     with asking(player(WAITS), leftmost) as (questions, ask):
         first = {"board": "a", "do": "move", "size": STANDARD, "moves": [3], "player": "theirs"}
         assert questions.answer(first) == {"thinking": True}

@@ -9,7 +9,7 @@ bridge's script there (`connectx/web/bridge.js`) passes it on, and a thread here
 import base64
 import threading
 import uuid
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import anywidget
@@ -19,7 +19,7 @@ from IPython import get_ipython
 from connectx.arena.game import Game, column_name
 from connectx.interactive.draw import draw_game
 from connectx.interactive.questions import Questions
-from connectx.web.page import play_page, source
+from connectx.web.page import FOLDER, play_page
 
 HEIGHT = 620  # of the frame, which cannot size itself, in pixels
 
@@ -30,13 +30,13 @@ _boards: dict[str, tuple[str, list["Board"]]] = {}
 class Bridge(anywidget.AnyWidget):
     """Passes on what a board's page asks, and keeps its moves."""
 
-    _esm = source("bridge.js")
+    _esm = FOLDER / "bridge.js"
     board = traitlets.Unicode().tag(sync=True)  # the board's id
-    moves = traitlets.List(traitlets.Int(), allow_none=True, default_value=None).tag(sync=True)
+    kept = traitlets.Dict().tag(sync=True)  # the moves on the page and its size
 
-    def __init__(self, questions: Questions, board: str) -> None:
+    def __init__(self, questions: Questions, board: str, kept: Mapping[str, Any]) -> None:
         self._questions = questions
-        super().__init__(board=board)
+        super().__init__(board=board, kept=kept)
         self.on_msg(self._receive)
 
     def _receive(self, _widget: Any, question: Mapping[str, Any], _buffers: Any) -> None:
@@ -55,14 +55,14 @@ class Board:
         self._game, self._questions = game, questions
         self._id = uuid.uuid4().hex
         self._facts = {**facts, "python": "frame", "board": self._id}
-        self._bridge = Bridge(questions, self._id)
+        kept = {"moves": game.moves, "size": game.geometry[:3]}
+        self._bridge = Bridge(questions, self._id, kept)
         self._replace()
 
     @property
     def moves(self) -> str:
         """The moves on the page, such as "4453": for `play`, `game_of_moves`, `connectx review`."""
-        moves: Sequence[int] | None = self._bridge.moves
-        return "".join(map(column_name, self._game.moves if moves is None else moves))
+        return "".join(map(column_name, self._bridge.kept["moves"]))
 
     def close(self) -> None:
         """End the players; the page plays on without them."""

@@ -9,9 +9,9 @@ export default {
       if (data?.board !== board || !source) return;
       frames.add(source);
       if (data.do === "kept") { // a frame that was moved or hidden begins anew: its moves are here
-        source.postMessage({ id: data.id, moves: model.get("moves") }, "*");
+        source.postMessage({ id: data.id, ...model.get("kept") }, "*");
       } else if (data.do === "keep") {
-        model.set("moves", data.moves);
+        model.set("kept", { moves: data.moves, size: data.size });
         pass(() => model.save_changes());
       } else {
         asked.set(data.id, source);
