@@ -38,11 +38,9 @@ def agent(obs, config):
 
 
 @contextmanager
-def asking(
-    *agents: Agent, **options: Any
-) -> Iterator[tuple[Questions, Callable[..., dict[str, Any]]]]:
+def asking(*agents: Agent) -> Iterator[tuple[Questions, Callable[..., dict[str, Any]]]]:
     """What answers for these players, and `ask`, which asks until the answer is complete."""
-    questions = Questions(name_agents(agents)[0], **options)
+    questions = Questions(name_agents(agents)[0])
 
     def ask(do: str, moves: str = "", board: str = "a", **more: Any) -> dict[str, Any]:
         end = monotonic() + 30
@@ -198,10 +196,10 @@ def test_a_function_that_thinks_on_is_not_waited_for_and_its_late_answer_is_drop
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="reads Linux's /proc")
 @pytest.mark.parametrize("how", ["silence", "bye", "close"])
-def test_no_process_outlives_its_board(how: str) -> None:
-    with asking(
-        player(COUNTS), player(COUNTS, "mine"), end_seconds=1.0 if how == "silence" else 60.0
-    ) as (_questions, ask):
+def test_no_process_outlives_its_board(how: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    if how == "silence":
+        monkeypatch.setattr("connectx.interactive.questions.END_SECONDS", 1.0)
+    with asking(player(COUNTS), player(COUNTS, "mine")) as (_questions, ask):
         threads = threading.active_count()
         for board in "abc":
             for name in ("theirs", "mine"):

@@ -45,14 +45,12 @@ class Questions:
     def __init__(
         self,
         players: Mapping[str, Agent],
-        *,
         limits: Limits = DEFAULT_LIMITS,
-        end_seconds: float = END_SECONDS,
     ) -> None:
         """`players` can be asked by these names, and so can our agents by theirs."""
         self._players = {name: name for name in agent_names()} | {**players}
         self.names = [*dict.fromkeys([*players, *self._players])]
-        self._limits, self._end_seconds = limits, end_seconds
+        self._limits = limits
         self._context = copy_context()  # of a notebook's cell
         self._lock = threading.Lock()  # guards what follows
         self._opponents: dict[tuple[Any, ...], Opponent] = {}  # by board, size, name and seat
@@ -134,7 +132,7 @@ class Questions:
     def _look(self) -> None:
         """Drop what is not asked again, end what is not asked any more."""
         while not self._closed.wait(LOOK_SECONDS):
-            self._end(lambda _, each: each.silence() > self._end_seconds)
+            self._end(lambda _, each: each.silence() > END_SECONDS)
             with self._lock:
                 silent = [
                     each for each in self._opponents.values() if each.silence() > DROP_SECONDS
