@@ -13,8 +13,8 @@ import nbformat
 from conftest import PROJECT
 from playwright.sync_api import FrameLocator, Page
 
-APPLICATIONS = {"lab": "LabApp", "notebook": "JupyterNotebookApp"}
-PLACES = {"lab": "lab/tree", "notebook": "notebooks"}
+APPLICATIONS = {"jupyterlab": "LabApp", "notebook": "JupyterNotebookApp"}
+PLACES = {"jupyterlab": "lab/tree", "notebook": "notebooks"}
 PANEL = "[...jupyterapp.shell.widgets('main')][0]"
 READY = f"{PANEL}.sessionContext.session.kernel.status === 'idle'"
 RUN_ALL = (
@@ -27,7 +27,7 @@ START_SECONDS = 60
 
 
 @contextmanager
-def serving_jupyter(folder: Path, application: str = "lab") -> Iterator[str]:
+def serving_jupyter(folder: Path, application: str = "jupyterlab") -> Iterator[str]:
     """A server of the notebooks in a folder: its address."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -35,7 +35,7 @@ def serving_jupyter(folder: Path, application: str = "lab") -> Iterator[str]:
     own = {f"JUPYTER_{kind}_DIR": str(folder / kind) for kind in ("CONFIG", "DATA", "RUNTIME")}
     environment = {**os.environ, **own, "PYTHONPATH": str(PROJECT), "IPYTHONDIR": str(folder)}
     command = [
-        *(sys.executable, "-m", "jupyter", application, "--no-browser", "--allow-root"),
+        *(sys.executable, "-m", application, "--no-browser", "--allow-root"),
         *("--ServerApp.token=", "--ServerApp.password=", "--ServerApp.port_retries=0"),
         *("--ip=127.0.0.1", f"--port={port}", f"--ServerApp.root_dir={folder}"),
         f"--{APPLICATIONS[application]}.expose_app_in_browser=True",

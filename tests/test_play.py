@@ -1,6 +1,7 @@
 """`play`, as a notebook calls it, and the command: who sits where, and what is refused."""
 
-import html
+import base64
+import gzip
 import json
 import re
 import subprocess
@@ -50,9 +51,10 @@ def page_of(board: Board) -> str:
     """The page in a board's frame."""
     shown = board._repr_mimebundle_()
     assert set(shown) == {"text/html", "image/svg+xml", "text/plain"}
-    (page,) = re.findall('srcdoc="([^"]*)"', shown["text/html"])
+    (frame,) = re.findall('srcdoc="([^"]*)"', shown["text/html"])
+    (page,) = re.findall(r"atob\('([^']*)'\)", frame)
     board.close()
-    return html.unescape(page)
+    return gzip.decompress(base64.b64decode(page)).decode()
 
 
 def test_players_are_named_by_their_files_and_sit_where_they_should(tmp_path: Path) -> None:

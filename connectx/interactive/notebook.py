@@ -7,6 +7,7 @@ bridge's script there (`connectx/web/bridge.js`) passes it on, and a thread here
 """
 
 import base64
+import gzip
 import threading
 import uuid
 from collections.abc import Mapping
@@ -19,7 +20,7 @@ from IPython import get_ipython
 from connectx.arena.game import Game, column_name
 from connectx.interactive.draw import draw_game
 from connectx.interactive.questions import Questions
-from connectx.web.page import FOLDER, play_page
+from connectx.web.page import FOLDER, play_page, source
 
 HEIGHT = 620  # of the frame, which cannot size itself, in pixels
 
@@ -85,13 +86,14 @@ class Board:
     def _repr_mimebundle_(self, **_options: Any) -> dict[str, str]:
         picture = draw_game(self._game)
         image = base64.b64encode(picture.encode()).decode()
-        page = play_page(self._facts).replace("&", "&amp;").replace('"', "&quot;")
+        page = gzip.compress(play_page(self._facts).encode(), mtime=0)
+        frame = source("frame.html").replace("/*PAGE*/", base64.b64encode(page).decode())
         return {
             "text/html": f'<div style="position:relative;min-height:{HEIGHT}px">'
             f'<img alt="The board" src="data:image/svg+xml;base64,{image}">'
             '<iframe title="The board" sandbox="allow-scripts allow-downloads" '
             'style="position:absolute;left:0;top:0;width:100%;height:100%;border:0" '
-            f'srcdoc="{page}"></iframe></div>',
+            f'srcdoc="{frame}"></iframe></div>',
             "image/svg+xml": picture,
             "text/plain": "A board.",
         }
