@@ -124,7 +124,9 @@ def test_a_saved_notebook_plays_on_and_without_scripts_shows_a_picture(
     output = nbformat.v4.new_output("display_data", board._repr_mimebundle_())
     board.close()
     cell = nbformat.v4.new_code_cell("", outputs=[output])
-    text, _ = HTMLExporter(template_name="basic").from_notebook_node(nbformat.v4.new_notebook(cells=[cell]))
+    text, _ = HTMLExporter(template_name="basic").from_notebook_node(
+        nbformat.v4.new_notebook(cells=[cell])
+    )
     (tmp_path / "game.html").write_text(text, encoding="utf-8")
     page.goto((tmp_path / "game.html").as_uri())
     (frame,) = boards(page)

@@ -21,7 +21,7 @@ from connectx.interactive.server import BoardServer
 @pytest.fixture
 def server() -> Iterator[BoardServer]:
     questions = Questions({"leftmost": leftmost})
-    facts = page_facts(game_of("44", geometry_of(4, 5, 3)), [YOU, "leftmost"], questions)
+    facts = page_facts(game_of("44", geometry_of(4, 5, 3)), [YOU, "leftmost"], questions.names)
     with BoardServer(facts, questions) as server:
         thread = threading.Thread(target=server.serve_forever, args=(0.02,))
         thread.start()

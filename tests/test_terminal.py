@@ -33,9 +33,9 @@ def test_a_whole_game_and_what_there_is_to_say_about_it() -> None:
     printed = played("4x", "567", "1")
     assert "'x' is not a key. Keys: " in printed
     assert "O . . X X X X\n1 2 3 4 5 6 7\n" in printed
-    assert printed.endswith("\nThe game is over. You won on move 7.\n")
+    assert printed.endswith("\nThe game is over. X (you) won on move 7.\n")
     result, line, verdict, moves = printed.splitlines()[-12:-8]
-    assert result == "You won on move 7."
+    assert result == "X (you) won on move 7."
     assert line == "The line: 4-1, 5-1, 6-1, 7-1."
     assert verdict.endswith("no move changed the value of the game. X (first) won on move 7.")
     assert moves == "Its moves: 4151617. To review them: connectx review 4151617"
@@ -53,7 +53,7 @@ def test_a_drawn_game_and_one_on_another_board() -> None:
 def test_two_agents_play_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("connectx.interactive.terminal.WATCHED_SECONDS", 0.0)
     printed = played(seats=("leftmost", "leftmost"), moves="1")
-    assert "X won on move " in printed or "O won on move " in printed
+    assert "(leftmost) won on move " in printed
 
 
 def test_a_player_that_fails_leaves_the_game_open() -> None:
@@ -61,17 +61,17 @@ def test_a_player_that_fails_leaves_the_game_open() -> None:
     problem = "failing made no legal move (error: ValueError: no idea)"
     again = "Enter asks again; or undo, or start a new game."
     assert printed.count(f"{problem}. {again}") == 3
-    assert "\nYour move (X).\n" in printed
+    assert "\nX (you) to move.\n" in printed
 
 
 @pytest.mark.parametrize(
     ("keys", "words"),
     [
-        ("4u", "Your move (X)."),
+        ("4u", "X (you) to move."),
         ("u", "There is nothing to undo."),
-        ("s", "X played 1. Your move (O)."),
-        ("4n", "Your move (X)."),
-        ("4567n", "Your move (X)."),
+        ("s", "X (leftmost) played 1. O (you) to move."),
+        ("4n", "X (you) to move."),
+        ("4567n", "X (you) to move."),
         ("456h", "Hint: column 3, "),
     ],
 )
@@ -86,5 +86,5 @@ def test_the_command() -> None:
         command, input="3\nq\n", cwd=PROJECT, capture_output=True, text=True, timeout=60
     )
     assert ran.returncode == 0, ran.stderr
-    assert "X played " in ran.stdout
+    assert "X (one_step) played " in ran.stdout
     assert ran.stderr == ""

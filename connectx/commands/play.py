@@ -57,7 +57,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
         return 0
     if not options.terminal:
         with contextlib.closing(Questions(players, limits=limits)) as questions:
-            if serve(page_facts(game, seats, questions), questions):
+            if serve(page_facts(game, seats, questions.names), questions):
                 return 0
     if PAGE in seats:
         players[PAGE] = Player.parse(PERFECT)

@@ -7,7 +7,6 @@
 questions    what pages ask Python, answered for any number of boards
 opponent     a player at one board
 analyst      what a page cannot find out by itself
-helper       the thread behind each of these
 server       the page, served to this machine's browser
 notebook     the page in Jupyter
 terminal     the board in a terminal
@@ -70,11 +69,7 @@ def play(
     players, names = name_agents(agents)
     seats = [YOU] * (2 - len(names)) + names
     shown = {"scores": scores, "evaluation": evaluation, "why": why}
+    shows = [what for what, on in shown.items() if on]
     questions = Questions(players)
-    facts = page_facts(
-        game,
-        seats if seat == 1 else seats[::-1],
-        questions,
-        shows=[what for what, on in shown.items() if on],
-    )
+    facts = page_facts(game, seats if seat == 1 else seats[::-1], questions.names, shows)
     return Board(game, facts, questions)

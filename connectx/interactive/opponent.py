@@ -31,11 +31,14 @@ class Opponent:
     it. If the moves do not continue the game of the last question, the source is executed anew.
     """
 
-    def __init__(self, agent: Agent | str, limits: Limits, context: Context | None = None) -> None:
+    def __init__(
+        self, name: str, agent: Agent | str, limits: Limits, context: Context | None = None
+    ) -> None:
         """`agent` may be the name of one, which is read when it is first asked.
 
         The thread runs in `context`, by which Jupyter knows the cell that a function prints below.
         """
+        self.name = name
         self._agent, self._limits = agent, limits
         self._running: RunningPlayer | None = None
         self._played: tuple[int, ...] | None = None  # the moves after the last answer
@@ -140,7 +143,7 @@ class Opponent:
         reply = running.act(turn, referee.configuration, referee.deadline())
         if reply.column not in game.board.legal_columns():
             reason = error_line(reply.detail) or f"it returned {reply.column}"
-            raise PlayerError(f"{running.name} made no legal move ({reply.outcome}: {reason})")
+            raise PlayerError(f"{self.name} made no legal move ({reply.outcome}: {reason})")
         self._played = (*game.moves, reply.column)
         return {"column": reply.column}
 

@@ -19,7 +19,7 @@ replaces the former.
 """
 
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextvars import copy_context
 from typing import Any
@@ -54,7 +54,7 @@ class Questions:
         self._context = copy_context()  # of a notebook's cell
         self._lock = threading.Lock()  # guards what follows
         self._opponents: dict[tuple[Any, ...], Opponent] = {}  # by board, size, name and seat
-        self._analysts: dict[tuple[str, Geometry], Analyst] = {}
+        self._analysts: dict[Geometry, Analyst] = {}
         self._scorers: dict[Geometry, Future[dict[str, Any] | None]] = {}
         self._compiler = ThreadPoolExecutor(1)
         self._closed = threading.Event()
@@ -66,7 +66,7 @@ class Questions:
         if what == "hello":
             return {}
         if what == "bye":
-            self._end(lambda key, _: key[0] == board)
+            self._end([key for key in list(self._opponents) if key[0] == board])
             return {}
         try:
             game = _read_game(question)
@@ -78,7 +78,9 @@ class Questions:
                 return self._move(board, question["player"], game)
             if what not in TRIES:
                 raise ValueError(f"{what!r} is nothing to do")
-            return self._analyst(board, game.geometry).ask(what, game)
+            with self._lock:
+                analyst = self._analysts.setdefault(game.geometry, Analyst(game.geometry))
+            return analyst.ask(what, game)
         except UserError as error:
             return {"problem": str(error)}
 
@@ -86,7 +88,7 @@ class Questions:
         """End all players."""
         self._closed.set()
         self._compiler.shutdown(wait=False)
-        for opponent in self._end(lambda *_: True):
+        for opponent in self._end(list(self._opponents)):
             opponent.join()
 
     def _move(self, board: str, name: str, game: Game) -> Answer:
@@ -94,19 +96,14 @@ class Questions:
             raise UserError(f"{name}: unknown player, expected one of {', '.join(self.names)}")
         key = board, game.geometry, name, len(game.moves) % 2
         with self._lock:
-            others = [each for other, each in self._opponents.items() if other[0] == board]
             if key not in self._opponents:
                 agent = self._players[name]
-                self._opponents[key] = Opponent(agent, self._limits, self._context)
+                self._opponents[key] = Opponent(name, agent, self._limits, self._context)
             opponent = self._opponents[key]
-        for other in others:
-            if other is not opponent:
-                other.drop()
+            for other, each in self._opponents.items():
+                if other[0] == board and other != key:
+                    each.drop()
         return opponent.ask(game, WAIT_SECONDS)
-
-    def _analyst(self, board: str, geometry: Geometry) -> Analyst:
-        with self._lock:
-            return self._analysts.setdefault((board, geometry), Analyst(geometry))
 
     def _scorer(self, geometry: Geometry) -> Answer:
         with self._lock:
@@ -117,28 +114,22 @@ class Questions:
         except TimeoutError:
             return THINKING
 
-    def _end(self, ends: Callable[[tuple[Any, ...], Opponent | Analyst], bool]) -> list[Opponent]:
-        """End what `ends` says; returns the players among these."""
+    def _end(self, keys: Sequence[tuple[Any, ...]]) -> list[Opponent]:
+        """End these players; returns them."""
         with self._lock:
-            opponents = {key: each for key, each in self._opponents.items() if ends(key, each)}
-            for key in opponents:
-                del self._opponents[key]
-            for key in [key for key, each in self._analysts.items() if ends(key, each)]:
-                del self._analysts[key]
-        for opponent in opponents.values():
+            ended = [self._opponents.pop(key) for key in keys if key in self._opponents]
+        for opponent in ended:
             opponent.close()
-        return [*opponents.values()]
+        return ended
 
     def _look(self) -> None:
-        """Drop what is not asked again, end what is not asked any more."""
+        """Drop what is not asked again, end who is not asked any more."""
         while not self._closed.wait(LOOK_SECONDS):
-            self._end(lambda _, each: each.silence() > END_SECONDS)
-            with self._lock:
-                silent = [
-                    each for each in self._opponents.values() if each.silence() > DROP_SECONDS
-                ]
-            for opponent in silent:
-                opponent.drop()
+            silent = {key: each.silence() for key, each in list(self._opponents.items())}
+            self._end([key for key, seconds in silent.items() if seconds > END_SECONDS])
+            for opponent in list(self._opponents.values()):
+                if opponent.silence() > DROP_SECONDS:
+                    opponent.drop()
 
 
 def _read_game(question: Mapping[str, Any]) -> Game:
@@ -153,17 +144,8 @@ def _read_game(question: Mapping[str, Any]) -> Game:
 
 
 def page_facts(
-    game: Game, seats: Sequence[str], questions: Questions | None = None, **more: Any
+    game: Game, seats: Sequence[str], players: Sequence[str] = (), shows: Sequence[str] = ()
 ) -> dict[str, Any]:
     """What `connectx.web.page.play_page` takes, for a game and who sits at it."""
-    players = questions.names if questions else []
-    return {
-        "size": game.geometry[:3],
-        "moves": game.moves,
-        "seats": seats,
-        "players": players,
-        "shows": [],
-        "python": None,
-        "board": "",
-        **more,
-    }
+    facts = {"size": game.geometry[:3], "moves": game.moves, "seats": seats, "players": players}
+    return {**facts, "shows": shows, "python": None, "board": ""}

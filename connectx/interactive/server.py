@@ -34,16 +34,14 @@ class BoardServer(ThreadingHTTPServer):
     def __init__(self, facts: Mapping[str, Any], questions: Questions) -> None:
         """Bind to a port; `serve_forever` then answers. `facts` are those of `play_page`."""
         super().__init__(("127.0.0.1", 0), BoardHandler)
-        self.questions = questions
-        self._board = secrets.token_urlsafe(16)  # stands for the id of the board
-        self._page = play_page({**facts, "python": "http", "board": self._board})
+        self.facts, self.questions = facts, questions
         self.host = f"127.0.0.1:{self.server_port}"
         self.path = f"/{secrets.token_urlsafe(16)}/"
         self.address = f"http://{self.host}{self.path}"
 
     def new_page(self) -> str:
-        """The page, with a board that no other page has."""
-        return self._page.replace(self._board, secrets.token_urlsafe(16))
+        """The page, with a board of its own."""
+        return play_page({**self.facts, "python": "http", "board": secrets.token_urlsafe(16)})
 
     def handle_error(self, request: Any, client_address: Any) -> None:
         """Ignore it: a browser may disconnect at any time."""
@@ -95,10 +93,10 @@ def serve(facts: Mapping[str, Any], questions: Questions) -> bool:
     """Open the board in the browser and serve it until Ctrl-C. Returns False without a browser."""
     try:
         webbrowser.get()
-        with ProgressBar() as bar:
-            bar.add_task("preparing the page", total=None)
-            server = BoardServer(facts, questions)
-        with server:
+        with BoardServer(facts, questions) as server:
+            with ProgressBar() as bar:
+                bar.add_task("preparing the search for the page", total=None)
+                server.new_page()
             print(f"The board is at {server.address}\nCtrl-C ends it.", flush=True)
             threading.Thread(target=webbrowser.open, args=[server.address], daemon=True).start()
             server.serve_forever(poll_interval=0.2)

@@ -39,9 +39,9 @@ class TerminalBoard:
         output: TextIO | None = None,
     ) -> None:
         """`seats` has the names of `players`, or "you"."""
-        self._game, self._seats = game, [*seats]
+        self._game = game
         self._opponents = [
-            None if name == YOU else Opponent(players[name], limits) for name in seats
+            None if name == YOU else Opponent(name, players[name], limits) for name in seats
         ]
         self._judge = Judge(game.geometry)
         self._console = Output(file=output, highlight=False)
@@ -60,14 +60,14 @@ class TerminalBoard:
         """
         self._say(f"{HELP}. A line may hold several.")
         for line in chain([""], lines):
-            before, note = self._game, ""
+            before = self._game
+            note = self._let_play()
             for key in "".join(line.split()).lower():
                 if key == "q":
                     return
                 note = self._do(key) or self._let_play()
                 if note:
                     break
-            note = note or self._let_play()
             self._show()
             self._say(note or self._status())
             if self._game.finished and self._game != before:
@@ -75,24 +75,22 @@ class TerminalBoard:
 
     def _do(self, key: str) -> str:
         """Do what a key stands for. Returns a message, if there is one."""
-        game, people = self._game, self._people()
+        game, moves = self._game, self._game.moves
         names = [column_name(column) for column in range(game.geometry.columns)]
         if game.finished and (key in names or key == "h"):
             return f"The game is over. {self._status()}"
         if key in names:  # on a board so wide that it has a column u, the letter drops a disc
-            column = names.index(key)
-            if column not in game.board.legal_columns():
+            if names.index(key) not in game.board.legal_columns():
                 return f"Column {key} cannot be played."
-            self._put((*game.moves, column))
+            self._put((*moves, names.index(key)))
         elif key == "u":  # a person's last move, if any plays, and what came later
-            mine = [ply for ply in range(len(game.moves)) if ply % 2 in (people or (0, 1))]
-            if not mine:
+            plies = [ply for ply in range(len(moves)) if not self._opponents[ply % 2]]
+            if not plies and not (moves and all(self._opponents)):
                 return "There is nothing to undo."
-            self._put(game.moves[: mine[-1]])
+            self._put(moves[: plies[-1]] if plies else moves[:-1])
         elif key == "n":
             self._put(())
         elif key == "s":
-            self._seats.reverse()
             self._opponents.reverse()
         elif key == "h":
             with self._console.status("Looking for a good column."):
@@ -105,11 +103,11 @@ class TerminalBoard:
 
     def _let_play(self) -> str:
         """Let the agents play until it is a person's turn. Returns a problem, if there is one."""
-        while not self._game.finished and (opponent := self._opponents[self._seat()]):
-            if not self._people():
+        while not self._game.finished and (opponent := self._opponents[len(self._game.moves) % 2]):
+            if all(self._opponents):
                 self._show()
                 sleep(WATCHED_SECONDS)
-            with self._console.status(Text(self._status())):
+            with self._console.status(Text(f"{opponent.name} is thinking.")):
                 while (answer := opponent.ask(self._game, 1.0)) == THINKING:
                     pass
             if "problem" in answer:
@@ -120,15 +118,6 @@ class TerminalBoard:
     def _put(self, moves: tuple[int, ...]) -> None:
         self._game = replace(self._game, moves=moves)
 
-    def _seat(self) -> int:
-        """Whose turn it is."""
-        return len(self._game.moves) % 2
-
-    def _people(self) -> list[int]:
-        return [seat for seat in (0, 1) if self._opponents[seat] is None]
-
-    # What is printed ------------------------------------------------------------------------------
-
     def _show(self) -> None:
         board = Text(str(self._game.board))
         for sign, colour in zip(SIGNS, COLOURS):  # where the terminal has colours
@@ -137,18 +126,17 @@ class TerminalBoard:
 
     def _status(self) -> str:
         """How the game stands, in a sentence or two."""
-        game, people, seat = self._game, self._people(), self._seat()
-        if game.finished and game.winner is None:
-            return "The board is full: a draw."
-        if game.finished:
-            who = self._seats[1 - seat] if len(people) == 1 else SIGNS[1 - seat]
-            return f"{'You' if who == YOU else who} won on move {len(game.moves)}."
-        if self._opponents[seat]:
-            return f"{self._seats[seat]} is thinking ({SIGNS[seat]})."
-        last = f"{SIGNS[1 - seat]} played {column_name(game.moves[-1])}. " if game.moves else ""
-        return last + (
-            f"Your move ({SIGNS[seat]})." if len(people) == 1 else f"{SIGNS[seat]} to move."
-        )
+        moves, seat = self._game.moves, len(self._game.moves) % 2
+        names = [f"{SIGNS[each]} ({self._name(each)})" for each in (0, 1)]
+        if self._game.finished:
+            won = f"{names[1 - seat]} won on move {len(moves)}."
+            return "The board is full: a draw." if self._game.winner is None else won
+        last = f"{names[1 - seat]} played {column_name(moves[-1])}. " if moves else ""
+        return f"{last}{names[seat]} to move."
+
+    def _name(self, seat: int) -> str:
+        opponent = self._opponents[seat]
+        return opponent.name if opponent else YOU
 
     def _conclude(self) -> None:
         """Print what there is to say about a finished game."""
