@@ -9,7 +9,8 @@ import threading
 from collections.abc import Iterator
 
 import pytest
-from conftest import PROJECT, leftmost
+from conftest import PRESS_MS, PROJECT, leftmost
+from playwright.sync_api import Page, expect
 
 from connectx.core.board import geometry_of
 from connectx.interactive import game_of
@@ -85,6 +86,23 @@ def test_nobody_else_is_answered(server: BoardServer, path: str, headers: dict[s
 )
 def test_a_message_that_makes_no_sense_is_refused(server: BoardServer, body: str) -> None:
     assert ask(server, "POST", "/TOKEN/ask", body).status == 400
+
+
+def test_six_pages_play_at_once_and_end_with_their_server(page: Page, server: BoardServer) -> None:
+    pages = [page, *(page.context.new_page() for _ in range(5))]
+    for each in pages:
+        each.goto(server.address)
+    for number in range(2):
+        for column, each in enumerate(pages):
+            each.locator(f"[role=button][data-column='{column % 3 + 2}']").click(delay=PRESS_MS)
+        for each in pages:
+            expect(each.locator(".square[data-seat]")).to_have_count(2 * number + 4)
+    server.shutdown()
+    server.server_close()
+    pages[0].locator("[role=button][data-column='3']").click(delay=PRESS_MS)
+    expect(pages[0].locator("#say")).to_contain_text("Python no longer answers")
+    pages[0].locator("#alone").click()
+    expect(pages[0].locator(".square[data-seat]")).to_have_count(8)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is a signal on POSIX only")
