@@ -15,7 +15,7 @@ from conftest import PROJECT, command
 from connectx import play
 from connectx.agents import one_step
 from connectx.errors import UserError
-from connectx.interactive.notebook import Board
+from connectx.interactive.notebook import NotebookBoard
 
 main = command("play")
 
@@ -47,7 +47,7 @@ def test_a_notebook_shows_that_line_and_no_traceback() -> None:
     assert "Traceback" not in shown
 
 
-def page_of(board: Board) -> str:
+def page_of(board: NotebookBoard) -> str:
     """The page in a board's frame."""
     shown = board._repr_mimebundle_()
     assert set(shown) == {"text/html", "image/svg+xml", "text/plain"}

@@ -56,7 +56,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
         say(f"wrote {options.html}")
         return 0
     if not options.terminal:
-        with contextlib.closing(Questions(players, limits=limits)) as questions:
+        with contextlib.closing(Questions(players, limits)) as questions:
             if serve(page_facts(game, seats, questions.names), questions):
                 return 0
     if PAGE in seats:

@@ -28,7 +28,7 @@ from connectx.players.player import Player
 from connectx.processes.process import warn_about
 
 if TYPE_CHECKING:
-    from connectx.interactive.notebook import Board
+    from connectx.interactive.notebook import NotebookBoard
 
 __all__ = ["draw_game", "game_of", "play"]
 
@@ -45,7 +45,7 @@ def play(
     evaluation: bool = False,
     why: bool = False,
     moves: str = "",
-) -> "Board":
+) -> "NotebookBoard":
     """A board to play on, as the value of a notebook's cell; its `moves` are those on the page.
 
     `opponent` is anything `evaluate.py` takes as a player, a function of your own, or "two people".
@@ -60,7 +60,7 @@ def play(
         raise UserError(f"seat is {seat!r}, expected 1 or 2")
     game = game_of(moves, read_geometry(rows, columns, inarow))
     with needs_extra("notebook"):
-        from connectx.interactive.notebook import Board
+        from connectx.interactive.notebook import NotebookBoard
     named = [each for each in (against, opponent) if each not in (None, TWO_PEOPLE)]
     agents = [Player.parse(each) if isinstance(each, str) else each for each in named]
     for agent in agents:
@@ -72,4 +72,4 @@ def play(
     shows = [what for what, on in shown.items() if on]
     questions = Questions(players)
     facts = page_facts(game, seats if seat == 1 else seats[::-1], questions.names, shows)
-    return Board(game, facts, questions)
+    return NotebookBoard(game, facts, questions)

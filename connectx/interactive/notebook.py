@@ -25,7 +25,7 @@ from connectx.web.page import FOLDER, play_page, source
 HEIGHT = 620  # of the frame, which cannot size itself, in pixels
 
 # The boards of every cell, and which of its runs made them: those of an earlier run are closed.
-_boards: dict[str, tuple[str, list["Board"]]] = {}
+_boards: dict[str, tuple[str, list["NotebookBoard"]]] = {}
 
 
 class Bridge(anywidget.AnyWidget):
@@ -48,7 +48,7 @@ class Bridge(anywidget.AnyWidget):
         self.send({"id": question["id"], **self._questions.answer(question)})
 
 
-class Board:
+class NotebookBoard:
     """A board in a notebook's cell."""
 
     def __init__(self, game: Game, facts: Mapping[str, Any], questions: Questions) -> None:

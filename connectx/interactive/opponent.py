@@ -12,7 +12,7 @@ from connectx.arena.game import SIZE, Game
 from connectx.arena.referee import NativeReferee
 from connectx.errors import PlayerError, UserError
 from connectx.players.player import Player
-from connectx.processes.process import Limits, PlayerProcess, Turn, error_line
+from connectx.processes.process import Limits, PlayerProcess, Turn, error_line, warn_about
 
 Agent = Player | Callable[..., Any]
 Answer = dict[str, Any]  # as JSON has it
@@ -148,7 +148,10 @@ class Opponent:
         return {"column": reply.column}
 
     def _start(self) -> RunningPlayer:
-        agent = Player.parse(self._agent) if isinstance(self._agent, str) else self._agent
+        agent = self._agent
+        if isinstance(agent, str):
+            agent = Player.parse(agent)
+            warn_about(agent, self._limits)
         if isinstance(agent, Player):
             return PlayerProcess(agent, limits=self._limits)
         return PlayerFunction(agent)

@@ -42,11 +42,7 @@ LOOK_SECONDS = 0.5  # between looks at what is not asked any more
 class Questions:
     """Answers the questions of any number of boards, from any threads. Close it afterwards."""
 
-    def __init__(
-        self,
-        players: Mapping[str, Agent],
-        limits: Limits = DEFAULT_LIMITS,
-    ) -> None:
+    def __init__(self, players: Mapping[str, Agent], limits: Limits = DEFAULT_LIMITS) -> None:
         """`players` can be asked by these names, and so can our agents by theirs."""
         self._players = {name: name for name in agent_names()} | {**players}
         self.names = [*dict.fromkeys([*players, *self._players])]
@@ -79,8 +75,9 @@ class Questions:
             if what not in TRIES:
                 raise ValueError(f"{what!r} is nothing to do")
             with self._lock:
-                analyst = self._analysts.setdefault(game.geometry, Analyst(game.geometry))
-            return analyst.ask(what, game)
+                if game.geometry not in self._analysts:
+                    self._analysts[game.geometry] = Analyst(game.geometry)
+            return self._analysts[game.geometry].ask(what, game)
         except UserError as error:
             return {"problem": str(error)}
 
