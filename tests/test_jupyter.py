@@ -75,18 +75,18 @@ def test_a_game_against_a_function_until_its_kernel_ends(page: Page, tmp_path: P
         discs(frame, 8)
         press(frame, 3)
         discs(frame, 10)
-        frame.locator("body").press("5")
+        frame.locator("body").press("7")
         discs(frame, 12)
         assert page.locator(".jp-Cell").count() == 2  # no key reached the notebook
         outputs = page.locator(".jp-Cell").first.locator(".jp-OutputArea-output")
         expect(outputs.last).to_have_text("asked after 7\nasked after 9\nasked after 11\n")
         page.evaluate(run_cell(1))
-        expect(page.locator(".jp-OutputArea-output").last).to_have_text("333333214151\n")
+        expect(page.locator(".jp-OutputArea-output").last).to_have_text("333333214171\n")
         page.evaluate(SAVE)
         open_notebook(page, address, "game.ipynb")  # the page is loaded again, the kernel lives
         (frame,) = boards(page)
         discs(frame, 12)
-        press(frame, 5)
+        press(frame, 0)
         discs(frame, 14)
         page.evaluate(RESTART)
         press(frame, 6)
@@ -108,8 +108,9 @@ def test_boards_of_a_cell_that_is_run_again_leave_no_processes(page: Page, tmp_p
         open_notebook(page, address, "game.ipynb")
         for _ in range(11):
             page.evaluate(run_cell(0))
-            for frame in boards(page, 3):
-                discs(frame, 2)
+            discs(boards(page, 3)[0], 2)
+        for frame in boards(page, 3):
+            discs(frame, 2)
         processes(3)
         page.wait_for_timeout(10_000)
         processes(0)
