@@ -67,7 +67,6 @@ function message(question) {
 /** Scores by Python, with the face of a `Scorer`: for a board that has no module. */
 export class PythonScorer {
   nodes = 0;
-  missing = "";
   known = new Map();
   question = null;
 
@@ -88,7 +87,7 @@ export class PythonScorer {
     return null;
   }
 
-  async scores(moves, told = () => {}) {
+  async scores(moves, told = (_scores) => {}) {
     const question = this.question = {}, wanted = () => this.question === question;
     for (;;) {
       const answer = await this.python.ask({ do: "scores", moves });
@@ -110,9 +109,4 @@ export class PythonScorer {
     return [];
   }
 
-  async bestColumn(moves) {
-    const question = this.question = {};
-    const wanted = () => this.question === question;
-    return (await this.python.answer({ do: "hint", moves }, wanted))?.column ?? null;
-  }
 }

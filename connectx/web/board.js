@@ -71,7 +71,8 @@ export class BoardView {
   constructor(size, onplay) {
     this.size = size;
     this.onplay = onplay;
-    [this.rows, this.columns] = size;
+    this.rows = size[0];
+    this.columns = size[1];
     this.width = this.columns * SQUARE + 2 * MARGIN;
     this.height = this.rows * SQUARE + 2 * MARGIN;
     this.squares = Array.from({ length: this.rows }, () => []);

@@ -14,6 +14,7 @@ const MUCH_SOONER = 3; // discs by which a lost game is lost sooner: it was the 
  * @property {?number} [winner]
  * @property {?{seat: number, cause: string, detail?: string}} [forfeit]
  * @property {(?number)[]} [seconds]
+ * @property {boolean} [reviewed]  whether Python has scored it
  * @property {string} [id]
  * @property {string} [title]
  * @property {?string[][]} [reasons]  sentences by position

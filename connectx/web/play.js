@@ -18,13 +18,14 @@ const SIZES = ["6,7,4", "5,6,4", "4,5,3", "7,7,4", "7,8,4", "8,8,4", "7,9,4", "6
 
 class PlayPage {
   replaced = []; // games that New, a text of moves and the like replaced: {moves, by: how many}
+  keeps = false; // whether the moves of a frame are kept: once it has asked for those that were
   question = null; // to the player whose turn it is
   problem = "";
 
   constructor(facts) {
     this.facts = facts;
     this.seats = facts.seats;
-    this.python = new Python(facts, () => this.showMenus());
+    this.python = new Python(facts, () => this.pythonChanged());
     this.view = new GameView(this, new Judging(facts.verdicts), facts.shows);
     this.game = { size: facts.size, names: [], moves: [] };
   }
@@ -52,19 +53,26 @@ class PlayPage {
     };
     addEventListener("keydown", (event) => {
       const undoes = (event.ctrlKey || event.metaKey) && event.key === "z";
-      if (event.target.matches("input") || !(undoes || event.key === "?")) return;
+      if (event.target === byId("text") || !(undoes || event.key === "?")) return;
       clicks[undoes ? "undo" : "hint"]();
       event.preventDefault();
     });
     addEventListener("hashchange", () => this.set(location.hash.slice(1)));
     addEventListener("pagehide", () => python.ask({ do: "bye" }));
-    byId("judged").before(byId("actions"));
+    byId("show").before(byId("actions"));
     document.body.hidden = false;
-    await this.show(facts.size, facts.scorer, facts.moves);
-    if (location.hash) this.set(location.hash.slice(1));
+    const text = location.hash.slice(1);
+    await this.show(facts.size, facts.scorer, (text && this.read(text)) || facts.moves);
     python.greet();
-    const kept = facts.python === "frame" ? await python.ask({ do: "kept" }) : undefined;
-    if (kept?.moves?.length) this.replace(kept.moves);
+  }
+
+  async pythonChanged() {
+    this.showMenus();
+    if (this.keeps || this.python.kind !== "frame") return;
+    const kept = await this.python.ask({ do: "kept" });
+    this.keeps = true;
+    const touched = `${this.game.moves}` !== `${this.facts.moves}`;
+    if (kept?.moves && !touched) this.put(kept.moves);
   }
 
   /** A new board, with what its scorer needs. */
@@ -117,8 +125,8 @@ class PlayPage {
   put(moves, stay = false) {
     this.stop();
     const { python, view, game } = this, text = `#${columnsText(moves)}`;
-    if (python.kind === "frame") python.ask({ do: "keep", moves });
-    else if (location.hash !== text) history.replaceState(null, "", text);
+    if (this.keeps) python.ask({ do: "keep", moves });
+    else if (python.kind !== "frame" && location.hash !== text) history.replaceState(null, "", text);
     const { over } = positionOf(moves, game.size);
     this.question = over || this.seats[moves.length % 2] === YOU ? null : {};
     view.replace(moves, stay);
@@ -142,12 +150,20 @@ class PlayPage {
 
   /** Plays a text of moves. */
   set(text) {
+    const moves = this.read(text);
+    if (moves && `${moves}` !== `${this.game.moves}`) this.replace(moves);
+  }
+
+  /** The moves of a text; null, said, if they cannot be played. */
+  read(text) {
     const names = Array.from({ length: this.game.size[1] }, (_, column) => columnName(column));
     const moves = [...text.toLowerCase().replace(/[\s,]/g, "")].map((each) => names.indexOf(each));
     const wrong = moves.findIndex((column, index) =>
       !positionOf(moves.slice(0, index), this.game.size).playable.includes(column));
-    if (wrong >= 0) this.view.say(`Move ${wrong + 1} of ${text} cannot be played.`);
-    else if (`${moves}` !== `${this.game.moves}`) this.replace(moves);
+    if (wrong < 0) return moves;
+    this.view.said = `Move ${wrong + 1} of ${text} cannot be played.`;
+    if (this.view.board) this.view.show();
+    return null;
   }
 
   // Who plays -----------------------------------------------------------------------------------
@@ -222,8 +238,8 @@ class PlayPage {
     return alone ? `Your move (${SIGNS[seat]}).` : `${SIGNS[seat]} to move.`;
   }
 
-  judges() {
-    return this.position.over || this.view.shows.has("evaluation");
+  over() {
+    return this.position.over;
   }
 
   busy() {

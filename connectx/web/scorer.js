@@ -40,13 +40,13 @@ export class Rules {
     return moves.reduce((position, column) => this.play(position, column), empty);
   }
 
-  /** The position after one more move. @returns {Position} */
+  /** The position after one more move. @param {Position} position @returns {Position} */
   play({ own, occupied, discs }, column) {
     const move = this.landingSquare(occupied, column);
     return { own: own ^ occupied, occupied: occupied | move, discs: discs + 1 };
   }
 
-  /** The mask of the square where a disc lands; 0n if the column is full. */
+  /** Where a disc lands; 0n if the column is full. @param {bigint} occupied @returns {bigint} */
   landingSquare(occupied, column) {
     const squares = (this.lowest[column] << (this.stride - 1n)) - this.lowest[column];
     return (occupied + this.lowest[column]) & squares;
@@ -205,7 +205,7 @@ export class Scorer {
    * @returns {Promise<?Scores>}
    */
   scores(moves, told = () => {}) {
-    const scores = {};
+    const scores = /** @type {Scores} */ ({});
     return this.ask(this.columnSteps(moves, scores), (nodes) => told(scores, nodes));
   }
 
@@ -226,7 +226,7 @@ export class Scorer {
 
   /** The scores of columns that are known without a search. @returns {Scores} */
   knownScores(moves) {
-    const position = this.rules.positionOf(moves), scores = {};
+    const position = this.rules.positionOf(moves), scores = /** @type {Scores} */ ({});
     for (const [column, child] of this.children(position)) {
       const score = this.known(child);
       if (score !== undefined) scores[column] = -score;
@@ -281,7 +281,7 @@ export class Scorer {
     });
   }
 
-  /** The open columns and the positions after them; none if the game is over. */
+  /** What can be played, none if the game is over. @returns {[number, Position][]} */
   children(position) {
     if (this.rules.isOver(position)) return [];
     return this.rules.openColumns(position)

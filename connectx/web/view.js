@@ -17,7 +17,7 @@ const SHOWS = ["scores", "evaluation", "why", "numbers"];
  * @typedef {object} Host  the page around a view
  * @property {(column: number) => boolean} play  a disc after the game's last move; false: a side line
  * @property {() => string} standing  how it stands after the last move, in a sentence
- * @property {() => boolean} judges  whether the game is to be judged
+ * @property {() => boolean} over  whether the game is, so that it is judged
  * @property {() => boolean} busy  whether the scorer is needed for something else
  * @property {(moves: number[]) => Promise<?string[]>} reasons  sentences about a position, or null
  * @property {() => void} moved  called when another position is shown
@@ -27,12 +27,13 @@ const SHOWS = ["scores", "evaluation", "why", "numbers"];
  * @property {"decided" | "asked" | "tried" | "answered"} state
  * @property {number[]} [mistakes]  the moves' indices
  * @property {number} [number]  of the mistake
+ * @property {boolean} [right]  whether it was found
  */
 
 export class GameView {
   ply = 0;
   tried = [];
-  found = { scores: {}, line: [], whole: false }; // of the position on the board, as far as known
+  found = { scores: {}, line: [], whole: false, all: false }; // of the position on the board, as far as known
   review = null; // of every move of the game, once that is known; if of all: `judged`
   judged = false;
   turning = null;
@@ -84,6 +85,10 @@ export class GameView {
     return this.ply === this.game.moves.length && !this.tried.length;
   }
 
+  get judges() {
+    return this.host.over() || this.shows.has("evaluation");
+  }
+
   // What is shown -------------------------------------------------------------------------------
 
   /** Shows another game, and nothing of it yet. @param {Game} game */
@@ -128,7 +133,8 @@ export class GameView {
     this.said = "";
     const { moves } = this, follows = `${expected},`.startsWith(`${moves},`);
     const line = follows ? expected.slice(moves.length) : [];
-    this.found = { scores: this.knownScores(moves), line, whole: follows && this.found.whole };
+    this.found = { scores: this.knownScores(moves), line, all: false,
+      whole: follows && this.found.whole };
     this.reasons = tried.length ? null : this.game.reasons?.[this.ply] ?? null;
     this.show();
     this.host.moved();
@@ -146,12 +152,12 @@ export class GameView {
   }
 
   show() {
-    const { lesson, found, ply, tried, here, moves, shows, scorer, game } = this;
+    const { lesson, found, ply, tried, here, moves, shows, scorer, game, host } = this;
     const state = lesson?.state, turn = moves.length % 2, value = this.valueOf(moves, here);
     const words = this.positionWords(here, value, turn), any = scorer || this.review;
     const judged = this.review?.[lesson ? ply : tried.length ? -1 : ply - 1];
     const answers = state === "tried" ? found.line.slice(0, 1) : judged?.better ?? [];
-    const waits = here.playable.some((column) => !(column in found.scores));
+    const waits = !found.all && here.playable.some((column) => !(column in found.scores));
     const shown = any && (shows.has("scores") || state) && state !== "asked";
     this.board.show({
       moves, scores: shown ? found.scores : null, pending: Boolean(scorer) && waits,
@@ -167,7 +173,7 @@ export class GameView {
       answer: state === "asked" || state === "tried",
       next: state === "answered", return: !this.atEnd,
       there: !lesson?.mistakes && (this.turning?.number || game.forfeit),
-      chance: this.turning?.chance, judged: this.host.judges() && any,
+      chance: this.turning?.chance, judged: host.over() && any,
     })) byId(id).hidden = !seen;
     setText("say", this.said || this.sentences(here, words).join(" "));
     this.showReasons(moves, here, words);
@@ -334,10 +340,10 @@ export class GameView {
 
   /** Looks for what is shown but not known yet, then judges the game. A later call ends it. */
   async search() {
-    const { scorer, moves, lesson, shows, host } = this;
+    const { scorer, moves, here, lesson, shows, host } = this;
     const wanted = this.wantsLine || lesson || shows.has("scores");
     if (shows.has("why") || lesson?.state === "decided") this.findReasons(moves);
-    setText("search", scorer || !(wanted || host.judges()) ? ""
+    setText("search", scorer || !(wanted || this.judges) ? ""
       : this.refused || "Scores are not available on a board of this size.");
     if (!scorer || host.busy()) return;
     const since = performance.now(), before = scorer.nodes;
@@ -348,8 +354,9 @@ export class GameView {
       return took > PATIENCE_MS;
     };
     if (wanted && !await this.findScores(moves, told)) return;
-    if (host.judges() && !this.judged && !await this.judge(told)) return;
-    setText("search", scorer.missing ?? "");
+    if (this.judges && !this.judged && !await this.judge(told)) return;
+    const missing = wanted && here.playable.some((column) => !(column in this.found.scores));
+    setText("search", missing ? "The other scores are too large to find in time." : "");
   }
 
   async findScores(moves, told) {
@@ -358,7 +365,7 @@ export class GameView {
       if (Object.keys(some).length > Object.keys(this.found.scores).length) this.add({ scores: some });
     });
     if (!scores) return false;
-    this.add({ scores });
+    this.add({ scores, all: true });
     if (!this.wantsLine) return true;
     const line = await this.scorer.bestLine(moves, (some) => {
       if (told("Looking for the best line")) this.add({ line: [...some] });
@@ -411,8 +418,8 @@ export class GameView {
     this.judged = !scores.includes(null) && all.every((move) => !move.mark || move.better.length);
     const any = scores.some((score) => score !== null);
     this.review = this.judged || (partly && any) ? all : null;
-    const shown = this.review && this.host.judges();
-    for (const each of document.querySelectorAll(".reviewed")) each.hidden = !shown;
+    const shown = this.review && this.judges;
+    byId("reviewed").hidden = !shown;
     this.turning = shown ? judging.turningPoint(game) : null;
     setText("turning", this.turning?.words ?? "Judging the game \u2026");
     setText("record", [
@@ -457,36 +464,23 @@ export class GameView {
   }
 
   showMoves(review) {
-    const { game } = this, opening = game.opening ?? 0;
-    const exact = (value) => value === null ? "" : signed(value);
-    const time = (index) => game.seconds?.length ? duration(index < opening,
-      game.seconds[index - opening] ?? null) : "";
-    const facts = (index) => review[index];
-    const plays = (index) => make("button", {
-      "aria-label": `Move ${index + 1}: ${SIGNS[index % 2]} plays ${columnName(game.moves[index])}`
-        + (review?.[index].mark ? `, ${facts(index).verdict}` : ""),
-    }, `${SIGNS[index % 2]} ${columnName(game.moves[index])}`);
-    const verdict = (index) => {
-      const { mark, verdict: name, after } = facts(index);
-      if (mark) return make("span", {}, make("b", {}, mark), ` ${name}`);
-      return after === null && index >= opening ? name : "";
-    };
-    const columns = [
-      ["move", "", (index) => index + 1],
-      ["plays", "", plays],
-      ...(review ? [
-        ["verdict", "words scored", verdict],
-        ["better", "words scored", (index) => facts(index).better.map(columnName).join(" ")],
-        ["outcome", "words scored said", (index) => facts(index).words],
-        ["before", "scored exact", (index) => exact(facts(index).before)],
-        ["after", "scored exact", (index) => exact(facts(index).after)],
-      ] : []),
-      ...(game.moves.some((_, index) => time(index)) ? [["time", "", time]] : []),
-    ];
-    const rows = game.moves.map((_, index) => columns.map(([, , cell]) => cell(index)));
-    const made = table([columns.map(([name]) => name), ...rows], columns.map(([, kind]) => kind));
+    const { game } = this, opening = game.opening ?? 0, timed = game.seconds?.some((each) => each);
+    const rows = game.moves.map((column, index) => {
+      const move = review?.[index], plays = `${SIGNS[index % 2]} ${columnName(column)}`;
+      const label = `Move ${index + 1}: ${plays}${move?.mark ? `, ${move.verdict}` : ""}`;
+      const verdict = move?.mark ? make("span", {}, make("b", {}, move.mark), ` ${move.verdict}`)
+        : move?.verdict === "not scored" ? move.verdict : "";
+      const time = duration(index < opening, game.seconds?.[index - opening] ?? null);
+      return [index + 1, make("button", { "aria-label": label }, plays),
+        ...(move ? [verdict, move.better.map(columnName).join(" "), move.words] : []),
+        ...(timed ? [time] : [])];
+    });
+    const headings = ["move", "plays", ...(review ? ["verdict", "better", "outcome"] : []),
+      ...(timed ? ["time"] : [])];
+    const kinds = ["", "", ...(review ? ["words scored", "words scored", "words scored said"] : [])];
+    const made = table([headings, ...rows], kinds);
     [...made.tBodies[0].rows].forEach((row, index) => {
-      row.classList.toggle("mistake", Boolean(review) && this.judging.isBlunder(facts(index)));
+      row.classList.toggle("mistake", Boolean(review) && this.judging.isBlunder(review[index]));
       row.onclick = () => this.go(index + 1);
     });
     byId("moves").replaceChildren(made);
