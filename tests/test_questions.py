@@ -63,11 +63,13 @@ def player(source: str, name: str = "theirs") -> Player:
 
 def processes() -> int:
     """How many processes of players this process has."""
-    parents = []
-    for file in Path("/proc").glob("[0-9]*/stat"):
+    count = 0
+    for folder in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):  # it has ended
-            parents.append(int(file.read_text().rpartition(")")[2].split()[1]))
-    return parents.count(os.getpid())
+            parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
+            ours = b"connectx.processes.worker" in (folder / "cmdline").read_bytes()
+            count += ours and parent == os.getpid()
+    return count
 
 
 def wait_until(condition: Callable[[], object]) -> None:
