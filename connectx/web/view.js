@@ -23,11 +23,8 @@ const SHOWS = ["scores", "evaluation", "why", "numbers"];
  * @property {() => void} moved  called when another position is shown
  */
 /**
- * @typedef {object} Lesson  about the move after `ply`
- * @property {"decided" | "asked" | "tried" | "answered"} state
- * @property {number[]} [mistakes]  the moves' indices
- * @property {number} [number]  of the mistake
- * @property {boolean} [right]  whether it was found
+ * @typedef {{state: "decided" | "asked" | "tried" | "answered", mistakes?: number[], number?: number,
+ *   right?: boolean}} Lesson  about the move after `ply`, and the indices of all that are asked for
  */
 
 export class GameView {
@@ -56,7 +53,6 @@ export class GameView {
       end: () => this.go(Infinity), auto: () => this.stepByItself(!this.timer),
       return: () => this.go(this.game.moves.length),
       there: () => this.goToDecision(), chance: () => this.explain(this.turning.chance - 1),
-      earlier: () => this.goToMistake(-1), later: () => this.goToMistake(1),
       "learn-0": () => this.learn(0), "learn-1": () => this.learn(1),
       answer: () => this.go(this.ply, [], { ...this.lesson, state: "answered" }),
       next: () => this.pose(this.lesson.mistakes, this.lesson.number + 1),
@@ -102,10 +98,6 @@ export class GameView {
     if (`${this.board?.size}` !== `${game.size}`) {
       this.board = new BoardView(game.size, (column) => this.play(column));
       byId("board").replaceChildren(this.board.element);
-      const [, columns] = game.size, { style } = byId("board").closest(".view");
-      style.setProperty("--ratio", this.board.element.style.getPropertyValue("--units")
-        / this.board.element.style.getPropertyValue("--high"));
-      style.setProperty("--columns", columns);
     }
     this.showReview();
   }
@@ -433,17 +425,14 @@ export class GameView {
   }
 
   showAccuracy() {
-    const { game, review } = this, marks = [...new Set(this.judging.verdicts.map((row) => row.mark))];
-    const rows = game.names.map((name, seat) => {
-      const own = review.filter((_, i) => i % 2 === seat && i >= (game.opening ?? 0));
-      const scored = own.filter((move) => move.before !== null && move.after !== null);
-      const count = (mark) => scored.filter((move) => move.mark === mark).length, best = count("");
-      const share = `${Math.round(best / scored.length * 100)} % (${best} of ${scored.length})`;
-      return [`${SIGNS[seat]} ${name}`, scored.length ? share : "", ...marks.map(count),
-        own.length - scored.length];
-    });
-    const headings = ["player", "accuracy", ...marks, "not scored"];
-    byId("accuracy").replaceChildren(table([headings, ...rows], ["words"]));
+    const { game: { names, opening = 0 }, review } = this;
+    byId("accuracy").replaceChildren(...names.map((name, seat) => {
+      const scored = review.filter(({ before, after }, index) =>
+        index % 2 === seat && index >= opening && before !== null && after !== null);
+      const best = scored.filter(({ mark }) => !mark).length, count = scored.length;
+      const share = count ? `${Math.round(100 * best / count)} % (${best} of ${count})` : "not scored";
+      return make("p", {}, `${SIGNS[seat]} ${name}: accuracy ${share}`);
+    }));
   }
 
   /** The scores as a curve, seen by X, and the blunders on it. */
@@ -539,19 +528,17 @@ export class GameView {
 
   /** The keys of every page; in an input they are the input's. */
   press(event) {
-    const { key, target } = event;
+    const { key, target } = event, focused = target.closest(".column");
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (target.matches("select, input, .scroll, #list *")) return;
-    const column = this.board.strips.findIndex((_, each) => columnName(each) === key.toLowerCase());
-    const focused = target.closest(".column");
+    const column = focused && (key === "Enter" || key === " ") ? Number(focused.dataset.column)
+      : this.board.strips.findIndex((_, each) => columnName(each) === key.toLowerCase());
     const act = {
       ArrowLeft: () => this.backward(), ArrowRight: () => this.forward(),
       Home: () => this.go(0), End: () => this.go(Infinity),
-    }[key];
-    if (column >= 0) this.play(column);
-    else if (focused && (key === "Enter" || key === " ")) this.play(Number(focused.dataset.column));
-    else if (act) act();
-    else return;
+    }[key] ?? (column >= 0 && (() => this.play(column)));
+    if (!act) return;
+    act();
     event.preventDefault();
   }
 
@@ -563,14 +550,6 @@ export class GameView {
   goToDecision() {
     if (this.turning?.number) this.explain(this.turning.number - 1);
     else this.go(Infinity);
-  }
-
-  goToMistake(step) {
-    const all = this.review?.flatMap((move, index) => move.mark ? [index + 1] : []), { ply } = this;
-    const next = step > 0 ? all?.find((each) => each > ply) : all?.findLast((each) => each < ply);
-    if (next) this.go(next);
-    else this.say(all ? `There is no mistake ${step > 0 ? "after" : "before"} this move.`
-      : "The game is still being judged.");
   }
 
   /** Shows the positions before a side's mistakes one by one, and asks for a better move. */
