@@ -55,6 +55,9 @@ export function positionOf(moves, [rows, columns, inarow]) {
   return { cells, last, won, winner, playable, over: !playable.length, empty };
 }
 
+/** The score of a game that is over, for the side to move. */
+export const finalScore = ({ winner, empty }) => winner === null ? 0 : -((empty + 2) >> 1);
+
 /** A board played on by mouse and keys: `onplay` gets the column, from 0, which may be full. */
 export class BoardView {
   legal = [];

@@ -1,7 +1,7 @@
 // One game on a board, wherever one is shown: the position after `ply` moves of the game, then those
 // of `tried`, a side line; scores and verdicts; lines to step through; what can be learned from it.
 
-import { BoardView, positionOf } from "./board.js";
+import { BoardView, finalScore, positionOf } from "./board.js";
 import { moverOf } from "./judging.js";
 import { Rules } from "./scorer.js";
 import { SIGNS, anyOf, byId, columnName, columnsText, make, scoreWords, setText, signed, table }
@@ -236,7 +236,7 @@ export class GameView {
 
   /** The score of the position for the side to move; null if it is not known yet. */
   valueOf(moves, here) {
-    if (here.over) return here.winner === null ? 0 : -((here.empty + 2) >> 1);
+    if (here.over) return finalScore(here);
     const { scores } = this.found, known = this.tried.length ? null : this.game.position_scores[this.ply];
     if (here.playable.every((column) => column in scores)) return Math.max(...Object.values(scores));
     return this.scorer?.knownScore(moves) ?? known ?? null;
@@ -288,8 +288,11 @@ export class GameView {
     byId("reasons").hidden = !seen;
     if (!seen) return;
     const said = this.reasons?.length ? this.reasons : here.over ? [] : this.ruleSentences(moves);
-    const none = here.over ? "The game is over." : "No empty square wins yet.";
-    const all = [...(said.length ? said : [none]), ...(here.over || !words ? [] : [`${words}.`])];
+    const none = here.over ? "The game is over."
+      : this.reasons && words ? "No simple rule explains this position." : "No empty square wins yet.";
+    const value = words ? `${words}.` : this.found.all ? "Who wins is too large to solve in time."
+      : this.scorer ? "Still looking who wins \u2026" : "";
+    const all = [...(said.length ? said : [none]), ...(here.over || !value ? [] : [value])];
     const text = all.join("\n");
     if (byId("reasons").dataset.text === text) return;
     byId("reasons").dataset.text = text;
@@ -341,8 +344,9 @@ export class GameView {
     const since = performance.now(), before = scorer.nodes;
     const told = (what) => {
       const nodes = (scorer.nodes - before).toLocaleString("en"), took = performance.now() - since;
+      const searched = scorer.nodes ? `: ${nodes} nodes so far` : " \u2026";
       const long = took > LONG_MS ? "; this may take too long" : "";
-      if (took > PATIENCE_MS) setText("search", `${what}: ${nodes} nodes so far${long}`);
+      if (took > PATIENCE_MS) setText("search", `${what}${searched}${long}`);
       return took > PATIENCE_MS;
     };
     if (wanted && !await this.findScores(moves, told)) return;
@@ -386,8 +390,10 @@ export class GameView {
     const { game, scorer, judging } = this, { moves, position_scores: scores, better } = game;
     for (let count = moves.length; count >= 0; count -= 1) {
       const tell = () => told(`Judging move ${count + 1} of ${moves.length}`);
-      scores[count] ??= await scorer.score(moves.slice(0, count), tell);
-      if (scores[count] === null) return false;
+      const score = scores[count] ?? await scorer.score(moves.slice(0, count), tell);
+      if (score === null) return false;
+      if (score === undefined) break; // nor are earlier ones found in time
+      scores[count] = score;
       const move = judging.move(game, count);
       if (move.mark && !move.better.length) {
         const columns = await scorer.scores(moves.slice(0, count), tell);
@@ -397,7 +403,7 @@ export class GameView {
       }
       if (tell()) this.showReview(true);
     }
-    this.showReview();
+    this.showReview(true);
     this.show();
     return true;
   }
