@@ -177,7 +177,7 @@ def test_a_page_judges_the_game_that_is_opened(page: Page, small: Path) -> None:
         expect(page.locator("#turning")).to_contain_text("urning point")
         expect(page.locator("#moves tbody tr")).to_have_count(len(game["moves"]))
         expect(page.locator("#moves tbody tr").last).to_be_visible()
-        expect(page.locator("#accuracy tbody tr")).to_have_count(2)
+        expect(page.locator("#accuracy p")).to_have_count(2)
         expect(page.locator("#curve")).to_be_visible()
         expect(page.locator(".scores")).to_be_visible()
         page.click("#start")
@@ -270,8 +270,8 @@ def test_what_takes_long_says_so(page: Page) -> None:
     expect(page.locator("#search")).to_have_text(said)
     gap = page.evaluate(LONGEST_GAP)
     assert gap < 1000  # ms; far below, on an idle machine
-    expect(page.locator("#later")).to_be_enabled()
-    page.click("#later")
+    expect(page.locator("#learn-0")).to_be_enabled()
+    page.click("#learn-0")
     expect(page.locator("#say")).to_have_text("The game is still being judged.")
 
 

@@ -1,13 +1,15 @@
 // What the page asks of Python, if there is one: of the server that sent it ("http"), or of the
 // notebook around its frame ("frame"). Every question is answered within a second, or nobody is there.
 
+import { finalScore, positionOf } from "./board.js";
+
 const SILENCE_MS = { http: 5000, frame: 2000 };
 const FIRST_HELLOS = 20, FIRST_MS = 250, LATER_MS = 5000; // in a frame, whose kernel may come and go
 
 export class Python {
   there = false;
 
-  /** @param {{python: ?("http" | "frame"), board: string, size: number[]}} facts */
+  /** @param {{python: ?("http" | "frame"), board: string, size: import("./board.js").Size}} facts */
   constructor({ python, board, size }, changed = () => {}) {
     this.kind = python;
     this.board = board;
@@ -100,9 +102,13 @@ export class PythonScorer {
     }
   }
 
-  /** Not asked for: a review of such a board is Python's. */
-  async score() {
-    return null;
+  /** Undefined where it could not be found in time. */
+  async score(moves) {
+    const position = positionOf(moves, this.python.size);
+    if (position.over) return finalScore(position);
+    const found = await this.scores(moves), known = found && Object.values(found);
+    if (found && known.length < position.playable.length) return undefined;
+    return found && Math.max(...known);
   }
 
   async bestLine() {

@@ -9,16 +9,6 @@ const FALL_MS = 150, FALL_FURTHER_MS = 100; // over one square; more over the wh
 
 /** @typedef {[number, number, number]} Size  rows, columns, how many in a row */
 /**
- * @typedef {object} Standing  the position after some moves; rows and columns count from 0
- * @property {(?number)[][]} cells  seats by row and column
- * @property {number[]} last  row and column of the last disc
- * @property {Set<string>} won  the squares of winning lines, as "row,column"
- * @property {?number} winner
- * @property {number[]} playable  columns
- * @property {boolean} over
- * @property {number} empty
- */
-/**
  * @typedef {object} Shown  what is on a board
  * @property {number[]} moves  columns in playing order
  * @property {number[]} [playable]  columns to play now, by default all that the rules allow
@@ -46,8 +36,13 @@ function lineSquares(cells, inarow) {
   return found;
 }
 
-/** @param {number[]} moves @param {Size} size @returns {Standing} */
+/**
+ * The position after some moves: seats by row and column, row and column of the last disc, `won`
+ * (the squares of winning lines, as "row,column"), the winner's seat, and what can be played.
+ * @param {number[]} moves @param {Size} size
+ */
 export function positionOf(moves, [rows, columns, inarow]) {
+  /** @type {(?number)[][]} */
   const cells = Array.from({ length: rows }, () => Array(columns).fill(null));
   let last = [];
   moves.forEach((column, index) => {
@@ -59,6 +54,9 @@ export function positionOf(moves, [rows, columns, inarow]) {
   const playable = won.size ? [] : free, empty = rows * columns - moves.length;
   return { cells, last, won, winner, playable, over: !playable.length, empty };
 }
+
+/** The score of a game that is over, for the side to move. */
+export const finalScore = ({ winner, empty }) => winner === null ? 0 : -((empty + 2) >> 1);
 
 /** A board played on by mouse and keys: `onplay` gets the column, from 0, which may be full. */
 export class BoardView {
@@ -89,10 +87,8 @@ export class BoardView {
     const names = this.columns > 8 ? "scores many" : "scores";
     this.scoreRow = make("div", { class: names, "aria-hidden": "true" }, ...this.cells);
     this.element = make("div", { class: "board" }, this.bar, this.picture, this.scoreRow);
-    const style = { columns: this.columns, units: width + LABELS, high: whole, part: height };
-    for (const [name, value] of Object.entries(style)) {
-      this.element.style.setProperty(`--${name}`, value);
-    }
+    document.body.style.cssText =
+      `--columns: ${this.columns}; --units: ${width + LABELS}; --high: ${whole}; --part: ${height}`;
     this.element.addEventListener("click", (event) => { // a double click plays one move
       if (event.detail > 1) event.stopPropagation();
     }, true);

@@ -21,16 +21,6 @@ const MUCH_SOONER = 3; // discs by which a lost game is lost sooner: it was the 
  * @property {(?number)[]} [position_scores]  for the side to move
  * @property {Object<number, number[]>} [better]  best columns by the number of a mistake, from 1
  */
-/**
- * @typedef {object} JudgedMove  scores are those of the side that moves
- * @property {?number} before
- * @property {?number} after
- * @property {string} words
- * @property {string} mark
- * @property {string} verdict
- * @property {number[]} better
- */
-
 export class Judging {
   /** @param {{verdict: string, mark: string, before: number, after: number[]}[]} verdicts */
   constructor(verdicts) {
@@ -50,7 +40,7 @@ export class Judging {
     return this.blunders.includes(mark);
   }
 
-  /** @param {Game} game @param {number} index @returns {JudgedMove} */
+  /** A move and its scores, for the side that moves. @param {Game} game @param {number} index */
   move({ size: [rows, columns], opening = 0, position_scores: scores, better }, index) {
     const before = scores[index], reply = scores[index + 1] ?? null;
     const after = reply === null ? null : -reply;

@@ -249,8 +249,7 @@ class PlayPage {
   async reasons(moves) {
     const wanted = () => `${this.view.moves}` === `${moves}`;
     const answer = await this.python.answer({ do: "why", moves }, wanted);
-    if (!answer?.sentences) return null;
-    return answer.sentences.length ? answer.sentences : ["No simple rule explains this position."];
+    return answer?.sentences ?? null;
   }
 
   /** What is around the view. */

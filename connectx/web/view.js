@@ -1,7 +1,7 @@
 // One game on a board, wherever one is shown: the position after `ply` moves of the game, then those
 // of `tried`, a side line; scores and verdicts; lines to step through; what can be learned from it.
 
-import { BoardView, positionOf } from "./board.js";
+import { BoardView, finalScore, positionOf } from "./board.js";
 import { moverOf } from "./judging.js";
 import { Rules } from "./scorer.js";
 import { SIGNS, anyOf, byId, columnName, columnsText, make, scoreWords, setText, signed, table }
@@ -23,11 +23,8 @@ const SHOWS = ["scores", "evaluation", "why", "numbers"];
  * @property {() => void} moved  called when another position is shown
  */
 /**
- * @typedef {object} Lesson  about the move after `ply`
- * @property {"decided" | "asked" | "tried" | "answered"} state
- * @property {number[]} [mistakes]  the moves' indices
- * @property {number} [number]  of the mistake
- * @property {boolean} [right]  whether it was found
+ * @typedef {{state: "decided" | "asked" | "tried" | "answered", mistakes?: number[], number?: number,
+ *   right?: boolean}} Lesson  about the move after `ply`, and the indices of all that are asked for
  */
 
 export class GameView {
@@ -56,7 +53,6 @@ export class GameView {
       end: () => this.go(Infinity), auto: () => this.stepByItself(!this.timer),
       return: () => this.go(this.game.moves.length),
       there: () => this.goToDecision(), chance: () => this.explain(this.turning.chance - 1),
-      earlier: () => this.goToMistake(-1), later: () => this.goToMistake(1),
       "learn-0": () => this.learn(0), "learn-1": () => this.learn(1),
       answer: () => this.go(this.ply, [], { ...this.lesson, state: "answered" }),
       next: () => this.pose(this.lesson.mistakes, this.lesson.number + 1),
@@ -102,10 +98,6 @@ export class GameView {
     if (`${this.board?.size}` !== `${game.size}`) {
       this.board = new BoardView(game.size, (column) => this.play(column));
       byId("board").replaceChildren(this.board.element);
-      const [, columns] = game.size, { style } = byId("board").closest(".view");
-      style.setProperty("--ratio", this.board.element.style.getPropertyValue("--units")
-        / this.board.element.style.getPropertyValue("--high"));
-      style.setProperty("--columns", columns);
     }
     this.showReview();
   }
@@ -244,7 +236,7 @@ export class GameView {
 
   /** The score of the position for the side to move; null if it is not known yet. */
   valueOf(moves, here) {
-    if (here.over) return here.winner === null ? 0 : -((here.empty + 2) >> 1);
+    if (here.over) return finalScore(here);
     const { scores } = this.found, known = this.tried.length ? null : this.game.position_scores[this.ply];
     if (here.playable.every((column) => column in scores)) return Math.max(...Object.values(scores));
     return this.scorer?.knownScore(moves) ?? known ?? null;
@@ -296,8 +288,11 @@ export class GameView {
     byId("reasons").hidden = !seen;
     if (!seen) return;
     const said = this.reasons?.length ? this.reasons : here.over ? [] : this.ruleSentences(moves);
-    const none = here.over ? "The game is over." : "No empty square wins yet.";
-    const all = [...(said.length ? said : [none]), ...(here.over || !words ? [] : [`${words}.`])];
+    const none = here.over ? "The game is over."
+      : this.reasons && words ? "No simple rule explains this position." : "No empty square wins yet.";
+    const value = words ? `${words}.` : this.found.all ? "Who wins is too large to solve in time."
+      : this.scorer ? "Still looking who wins \u2026" : "";
+    const all = [...(said.length ? said : [none]), ...(here.over || !value ? [] : [value])];
     const text = all.join("\n");
     if (byId("reasons").dataset.text === text) return;
     byId("reasons").dataset.text = text;
@@ -349,8 +344,9 @@ export class GameView {
     const since = performance.now(), before = scorer.nodes;
     const told = (what) => {
       const nodes = (scorer.nodes - before).toLocaleString("en"), took = performance.now() - since;
+      const searched = scorer.nodes ? `: ${nodes} nodes so far` : " \u2026";
       const long = took > LONG_MS ? "; this may take too long" : "";
-      if (took > PATIENCE_MS) setText("search", `${what}: ${nodes} nodes so far${long}`);
+      if (took > PATIENCE_MS) setText("search", `${what}${searched}${long}`);
       return took > PATIENCE_MS;
     };
     if (wanted && !await this.findScores(moves, told)) return;
@@ -394,8 +390,10 @@ export class GameView {
     const { game, scorer, judging } = this, { moves, position_scores: scores, better } = game;
     for (let count = moves.length; count >= 0; count -= 1) {
       const tell = () => told(`Judging move ${count + 1} of ${moves.length}`);
-      scores[count] ??= await scorer.score(moves.slice(0, count), tell);
-      if (scores[count] === null) return false;
+      const score = scores[count] ?? await scorer.score(moves.slice(0, count), tell);
+      if (score === null) return false;
+      if (score === undefined) break; // nor are earlier ones found in time
+      scores[count] = score;
       const move = judging.move(game, count);
       if (move.mark && !move.better.length) {
         const columns = await scorer.scores(moves.slice(0, count), tell);
@@ -405,7 +403,7 @@ export class GameView {
       }
       if (tell()) this.showReview(true);
     }
-    this.showReview();
+    this.showReview(true);
     this.show();
     return true;
   }
@@ -433,17 +431,14 @@ export class GameView {
   }
 
   showAccuracy() {
-    const { game, review } = this, marks = [...new Set(this.judging.verdicts.map((row) => row.mark))];
-    const rows = game.names.map((name, seat) => {
-      const own = review.filter((_, i) => i % 2 === seat && i >= (game.opening ?? 0));
-      const scored = own.filter((move) => move.before !== null && move.after !== null);
-      const count = (mark) => scored.filter((move) => move.mark === mark).length, best = count("");
-      const share = `${Math.round(best / scored.length * 100)} % (${best} of ${scored.length})`;
-      return [`${SIGNS[seat]} ${name}`, scored.length ? share : "", ...marks.map(count),
-        own.length - scored.length];
-    });
-    const headings = ["player", "accuracy", ...marks, "not scored"];
-    byId("accuracy").replaceChildren(table([headings, ...rows], ["words"]));
+    const { game: { names, opening = 0 }, review } = this;
+    byId("accuracy").replaceChildren(...names.map((name, seat) => {
+      const scored = review.filter(({ before, after }, index) =>
+        index % 2 === seat && index >= opening && before !== null && after !== null);
+      const best = scored.filter(({ mark }) => !mark).length, count = scored.length;
+      const share = count ? `${Math.round(100 * best / count)} % (${best} of ${count})` : "not scored";
+      return make("p", {}, `${SIGNS[seat]} ${name}: accuracy ${share}`);
+    }));
   }
 
   /** The scores as a curve, seen by X, and the blunders on it. */
@@ -539,19 +534,17 @@ export class GameView {
 
   /** The keys of every page; in an input they are the input's. */
   press(event) {
-    const { key, target } = event;
+    const { key, target } = event, focused = target.closest(".column");
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (target.matches("select, input, .scroll, #list *")) return;
-    const column = this.board.strips.findIndex((_, each) => columnName(each) === key.toLowerCase());
-    const focused = target.closest(".column");
+    const column = focused && (key === "Enter" || key === " ") ? Number(focused.dataset.column)
+      : this.board.strips.findIndex((_, each) => columnName(each) === key.toLowerCase());
     const act = {
       ArrowLeft: () => this.backward(), ArrowRight: () => this.forward(),
       Home: () => this.go(0), End: () => this.go(Infinity),
-    }[key];
-    if (column >= 0) this.play(column);
-    else if (focused && (key === "Enter" || key === " ")) this.play(Number(focused.dataset.column));
-    else if (act) act();
-    else return;
+    }[key] ?? (column >= 0 && (() => this.play(column)));
+    if (!act) return;
+    act();
     event.preventDefault();
   }
 
@@ -563,14 +556,6 @@ export class GameView {
   goToDecision() {
     if (this.turning?.number) this.explain(this.turning.number - 1);
     else this.go(Infinity);
-  }
-
-  goToMistake(step) {
-    const all = this.review?.flatMap((move, index) => move.mark ? [index + 1] : []), { ply } = this;
-    const next = step > 0 ? all?.find((each) => each > ply) : all?.findLast((each) => each < ply);
-    if (next) this.go(next);
-    else this.say(all ? `There is no mistake ${step > 0 ? "after" : "before"} this move.`
-      : "The game is still being judged.");
   }
 
   /** Shows the positions before a side's mistakes one by one, and asks for a better move. */
