@@ -61,6 +61,7 @@ class PlayPage {
     addEventListener("hashchange", () => this.set(location.hash.slice(1)));
     addEventListener("pagehide", () => python.ask({ do: "bye" }));
     byId("show").before(byId("actions"));
+    byId("auto").hidden = true;
     document.body.hidden = false;
     const text = location.hash.slice(1);
     await this.show(facts.size, facts.scorer, (text && this.read(text)) || facts.moves);
