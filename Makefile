@@ -17,6 +17,7 @@ UV := $(RUN) -m uv
 TEST := $(RUN) -m pytest -n 3 --dist worksteal
 # uv installs in seconds what takes pip minutes.
 UV_VERSION := 0.13.9
+TYPESCRIPT_VERSION := 5.9.3
 
 .PHONY: all build matchup test test-all lint results wheel clean
 
@@ -38,6 +39,8 @@ lint: $(READY_TO_TEST)
 	$(RUN) -m ruff check
 	$(RUN) -m ruff format --check
 	$(RUN) -m mypy
+	@if command -v npx >/dev/null; then npx --yes --package typescript@$(TYPESCRIPT_VERSION) tsc; \
+	else echo "The types of the pages' JavaScript are not checked: that needs node."; fi
 
 results: $(READY_TO_TEST)
 	$(RUN) -m benchmarks.all

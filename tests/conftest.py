@@ -170,6 +170,7 @@ CHROMIUM_FLAGS = (
     *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
     *("--disable-dev-shm-usage", "--hide-scrollbars"),
+    "--disable-features=IsolateSandboxedIframes",  # else a sandboxed frame is sometimes lost
 )
 HERE_ONLY = ("file:", "data:", "blob:", "http://127.0.0.1:", "ws://127.0.0.1:")
 PRESS_MS = 90  # how long a person holds a mouse button down

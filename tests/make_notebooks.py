@@ -1,7 +1,7 @@
 """Run the notebooks and save them with their outputs: python -m tests.make_notebooks [NOTEBOOK ...]
 
-Saved are text and pictures, which GitHub shows too. What only a running notebook can show is left
-out: widgets, and the page of kaggle-environments' `env.render`, which alone has 630 kB.
+Saved are text and pictures, which GitHub shows too, and the board's page, which plays on without a
+kernel. The page of kaggle-environments' `env.render` is left out: it alone has 630 kB.
 """
 
 import sys
@@ -12,6 +12,7 @@ from nbclient import NotebookClient
 
 NOTEBOOKS = Path(__file__).parents[1] / "notebooks"
 SECONDS = 120  # for a cell
+BOARD = '<iframe title="The board"'
 SAVED = ("image/svg+xml", "image/png", "text/plain")
 
 
@@ -38,7 +39,9 @@ def _saved(output: nbformat.NotebookNode) -> bool:
     """Keep the best kind of an output; whether there is one."""
     if output.output_type not in ("display_data", "execute_result"):
         return True
-    page = "text/html" in output.data  # whose plain text is the name of a class
+    page = output.data.get("text/html", "")  # whose plain text may be the name of a class
+    if BOARD in page:
+        return True
     kinds = [kind for kind in SAVED if kind in output.data and not (page and kind == "text/plain")]
     output.data = {kind: output.data[kind] for kind in kinds[:1]}
     return bool(kinds)

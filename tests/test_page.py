@@ -84,7 +84,7 @@ def test_nothing_is_asked_of_the_network(league: Path) -> None:
     assert "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:;" in text
     assert "style-src 'unsafe-inline'; script-src 'sha256-" in text
     assert not re.search(r"@import|url\(|\bsrc\s*=", text)
-    assert re.findall(r"https?://[^\"'\s]*", text) == ["http://www.w3.org/2000/svg"]
+    assert set(re.findall(r"https?://[^\"'\s]*", text)) == {"http://www.w3.org/2000/svg"}
 
 
 def test_a_league_begins_with_its_result(page: Page, league: Path) -> None:
@@ -177,7 +177,7 @@ def test_a_page_judges_the_game_that_is_opened(page: Page, small: Path) -> None:
         expect(page.locator("#turning")).to_contain_text("urning point")
         expect(page.locator("#moves tbody tr")).to_have_count(len(game["moves"]))
         expect(page.locator("#moves tbody tr").last).to_be_visible()
-        expect(page.locator("#accuracy tbody tr")).to_have_count(2)
+        expect(page.locator("#accuracy p")).to_have_count(2)
         expect(page.locator("#curve")).to_be_visible()
         expect(page.locator(".scores")).to_be_visible()
         page.click("#start")
@@ -247,10 +247,9 @@ def test_every_line_tried_has_scores_and_its_best_line(page: Page) -> None:
             idle = sum(not threat.matters for threat in threats)
             expect(page.locator(".threat.idle")).to_have_count(idle)
             line, _ = judge.best_line(board)
-            text = " ".join(str(column + 1) for column in line)
-            expect(page.locator("#line")).to_have_text(f"Best line: {text} \u25b6")
+            text = "".join(str(column + 1) for column in line)
+            expect(page.locator("#line")).to_have_text(f"Best line: {text}")
             column = rng.choice(board.legal_columns())
-            page.locator(f".column[data-column='{column}']").focus()
             page.keyboard.press(str(column + 1))
             board = board.play(column)
         expect(page.locator("#line")).to_be_hidden()
@@ -271,8 +270,8 @@ def test_what_takes_long_says_so(page: Page) -> None:
     expect(page.locator("#search")).to_have_text(said)
     gap = page.evaluate(LONGEST_GAP)
     assert gap < 1000  # ms; far below, on an idle machine
-    expect(page.locator("#later")).to_be_enabled()
-    page.click("#later")
+    expect(page.locator("#learn-0")).to_be_enabled()
+    page.click("#learn-0")
     expect(page.locator("#say")).to_have_text("The game is still being judged.")
 
 

@@ -1,16 +1,23 @@
-"""`play`, as a notebook calls it: what it refuses, and how it says so."""
+"""`play`, as a notebook calls it, and the command: who sits where, and what is refused."""
 
+import base64
+import gzip
+import json
+import re
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import PROJECT
+from conftest import PROJECT, command
 
 from connectx import play
 from connectx.agents import one_step
 from connectx.errors import UserError
+from connectx.interactive.notebook import NotebookBoard
+
+main = command("play")
 
 
 @pytest.mark.parametrize(
@@ -40,12 +47,36 @@ def test_a_notebook_shows_that_line_and_no_traceback() -> None:
     assert "Traceback" not in shown
 
 
+def page_of(board: NotebookBoard) -> str:
+    """The page in a board's frame."""
+    shown = board._repr_mimebundle_()
+    assert set(shown) == {"text/html", "image/svg+xml", "text/plain"}
+    (frame,) = re.findall('srcdoc="([^"]*)"', shown["text/html"])
+    (page,) = re.findall(r"atob\('([^']*)'\)", frame)
+    board.close()
+    return gzip.decompress(base64.b64decode(page)).decode()
+
+
 def test_players_are_named_by_their_files_and_sit_where_they_should(tmp_path: Path) -> None:
     file = tmp_path / "leftmost.py"
     file.write_text("def agent(obs, config):\n    return obs.board.index(0)\n")
-    view = play(str(file), seat=2).session.wait_until_idle()
-    assert (view["names"], view["moves"]) == (["leftmost", "you"], [0])
-    assert play(one_step.agent, against=str(file)).view["names"] == ["leftmost", "one_step"]
+    for board, seats in (
+        (play(str(file)), ["you", "leftmost"]),
+        (play(str(file), seat=2), ["leftmost", "you"]),
+        (play("two people"), ["you", "you"]),
+        (play(one_step.agent, against=str(file)), ["leftmost", "one_step"]),
+        (play(one_step.agent, against=str(file), seat=2), ["one_step", "leftmost"]),
+    ):
+        assert f'"seats":{json.dumps(seats, separators=(",", ":"))}' in page_of(board)
+
+
+def test_what_is_shown_at_first_and_what_has_been_played() -> None:
+    board = play(moves="4453", why=True, scores=True)
+    assert board.moves == "4453"
+    page = page_of(board)
+    assert '"shows":["scores","why"]' in page
+    assert '"moves":[3,3,4,2]' in page
+    assert '"python":"frame"' in page
 
 
 def test_a_player_that_differs_from_what_would_be_uploaded_is_warned_about(
@@ -53,5 +84,42 @@ def test_a_player_that_differs_from_what_would_be_uploaded_is_warned_about(
 ) -> None:
     file = tmp_path / "theirs.py"
     file.write_text("def agent(obs, config):\n    return 0\ndef helper(grid):\n    return 0\n")
-    play(str(file)).session.close()
+    play(str(file)).close()
     assert "theirs: Kaggle calls helper, the last callable in " in capsys.readouterr().err
+
+
+# The command -------------------------------------------------------------------------------------
+
+
+def test_a_page_is_written_once_and_not_again_without_being_asked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "board.html"
+    for arguments, status, said in (
+        (["--moves", "44"], 0, f"wrote {file}"),
+        ([], 2, f"connectx play: {file}: exists already, --force overwrites it"),
+        (["--force", "--seat", "2"], 0, f"wrote {file}"),
+        (["minimax", "--force"], 2, "connectx play: minimax: --html writes a page without Python"),
+        (["two people", "--force"], 0, f"wrote {file}"),
+    ):
+        assert main(["--html", str(file), *arguments]) == status
+        assert capsys.readouterr().err.startswith(said)
+    text = file.read_text()
+    assert '"seats":["you","you"]' in text
+    assert '"python":null' in text
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--second", "minimax"], "--second minimax: expected a PLAYER to play against it"),
+        (["minimax", "--moves", "49"], "move 2, '9': expected a column from 1 to 7"),
+        (["minmax"], "minmax: unknown player, did you mean minimax?"),
+        (["one_step", "--rows", "0"], "rows is 0, expected an integer, at least 1"),
+    ],
+)
+def test_what_is_no_game_is_refused(
+    arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*arguments, "--terminal"]) == 2
+    assert capsys.readouterr().err.startswith(f"connectx play: {message}")

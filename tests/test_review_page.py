@@ -1,7 +1,6 @@
 """The page of a review: every move judged, any other move tried, by mouse and by keyboard."""
 
 import json
-import re
 from functools import cache
 
 import pytest
@@ -9,7 +8,7 @@ from conftest import PRESS_MS, command
 from playwright.sync_api import Page, expect
 
 from connectx.arena.game import game_of_moves
-from connectx.core.board import geometry_of
+from connectx.core.board import Board, geometry_of
 from connectx.review.judge import Judge, explain_column
 from connectx.review.moves import ReviewedMove, Verdict, review_game
 
@@ -18,7 +17,7 @@ main = command("review")
 SMALL = geometry_of(4, 5, 3)  # solved in a moment; three in a row
 JUDGE = Judge(SMALL)
 GAME = game_of_moves("11225343", SMALL)
-PLAYED = ".board [data-seat]"
+PLAYED = ".board .square[data-seat]"
 
 
 @pytest.fixture(scope="module")
@@ -48,6 +47,16 @@ def reviewed() -> tuple[ReviewedMove, ...]:
     return review_game(GAME, 20.0).moves
 
 
+def in_words(score: int, board: Board) -> str:
+    """A score for the side to move, as the page puts it: "O wins in 8"."""
+    side = "XO"[board.mark - 1 if score > 0 else 2 - board.mark]
+    return (
+        f"{side} {explain_column(score, board.empties).replace('loses', 'wins')}"
+        if score
+        else "draw"
+    )
+
+
 def expect_scores(page: Page, scores: dict[int, int]) -> None:
     texts = [f"{scores[each]:+d}".replace("+0", "0") if each in scores else "" for each in range(5)]
     expect(page.locator(".scores b")).to_have_text(texts)
@@ -70,7 +79,7 @@ def test_the_scores_are_those_of_the_board_shown(page: Page, review_page: str) -
             leading = [*scores.values()].count(best) if best >= 0 else 0
             assert [int(text) for text in starred] == [best] * leading
             words = filter(None, page.locator(".scores span").all_inner_texts())
-            assert [*words] == [explain_column(each, board.empties) for each in scores.values()]
+            assert [*words] == [in_words(each, board) for each in scores.values()]
             page.click(f".board .column[data-column='{column}'] .strip", delay=PRESS_MS)
             expect(page.locator(PLAYED)).to_have_count(number + 1)
             child = board.play(column)
@@ -88,79 +97,74 @@ def test_the_board_says_what_would_have_followed(page: Page, review_page: str) -
     page.click(".board .column[data-column='0'] .strip", delay=PRESS_MS)
     said = page.locator("#say")
     expect(said).to_contain_text("Instead of 5, <b>Ann</script> (X) plays 1. O to move.")
-    score, words = before[0], explain_column(before[0], 16).replace("loses", "wins")
-    outcome = f"{'X' if score > 0 else 'O'} {words}." if score else "a draw."
-    expect(said).to_contain_text(outcome)
+    score = before[0]
+    expect(said).to_contain_text(in_words(score, board))
     expect(page).to_have_url(review_page + "#game=1&move=4")
     line = page.locator("#line")
     expect(line).to_be_visible()
-    left = re.findall(r"\d", line.inner_text())
+    moves = line.locator("button")
+    left = moves.all_inner_texts()
     page.keyboard.press("ArrowRight")  # the best line, move by move
     expect(page.locator(PLAYED)).to_have_count(6)
-    for _ in left[1:]:
-        line.click(delay=PRESS_MS)
+    moves.nth(1).hover()  # shows the position for a moment
+    expect(page.locator(PLAYED)).to_have_count(8)
+    page.mouse.move(0, 0)
+    expect(page.locator(PLAYED)).to_have_count(6)
+    moves.last.click(delay=PRESS_MS)
     expect(page.locator(PLAYED)).to_have_count(5 + len(left))
     expect(line).to_be_hidden()
     expect(page.locator(".won")).to_have_count(3 if score else 0)
     page.click("#return", delay=PRESS_MS)
-    expect(page.locator(PLAYED)).to_have_count(4)
+    expect(page.locator(PLAYED)).to_have_count(len(GAME.moves))
 
 
 def test_a_better_move_than_a_mistake_can_be_guessed(page: Page, review_page: str) -> None:
-    mistake = next(move for move in reviewed() if move.mark == "??")
-    board = GAME.boards()[mistake.number - 1]
-    scores = JUDGE.column_scores(board)
-    assert scores is not None
+    """One mistake after the other; a wrong guess is shown with what refutes it."""
+    blunder = next(move for move in reviewed() if move.mark == "??")
+    mistakes = [move for move in reviewed() if move.mark and move.seat == blunder.seat]
     page.goto(review_page)
     said, hidden = page.locator("#say"), page.locator(".scores")
-    page.click(f"#learn-{mistake.seat}", delay=PRESS_MS)
-    expect(page.locator(PLAYED)).to_have_count(mistake.number - 1)
-    expect(said).to_contain_text(
-        f"played {mistake.column + 1} here: {mistake.verdict}. Find a better"
-    )
-    expect(hidden).to_have_css("visibility", "hidden")
-    wrong = next(column for column in scores if column not in mistake.better)
-    page.keyboard.press(str(wrong + 1))  # the board has the focus
-    words = explain_column(scores[wrong], board.empties)
-    expect(said).to_have_text(f"Column {wrong + 1} {words}: there is better. Try again.")
-    expect(page.locator(PLAYED)).to_have_count(mistake.number - 1)
-    right = mistake.better[0]
-    page.click(f".board .column[data-column='{right}'] .strip", delay=PRESS_MS)
-    expect(said).to_contain_text(
-        f"Right: column {right + 1} {explain_column(scores[right], board.empties)}."
-    )
-    expect(hidden).to_have_css("visibility", "visible")
-    expect(page.locator(".board .better")).to_have_count(len(mistake.better))
-    page.click(f"#learn-{mistake.seat}", delay=PRESS_MS)  # the next one
+    page.click(f"#learn-{blunder.seat}", delay=PRESS_MS)
+    for number, mistake in enumerate(mistakes, start=1):
+        board, count = GAME.boards()[mistake.number - 1], f"{number} of {len(mistakes)}."
+        scores = JUDGE.column_scores(board)
+        assert scores is not None
+        expect(page.locator(PLAYED)).to_have_count(board.discs)
+        played = f"{count} <b>Ann</script> (X) played {mistake.column + 1} here: {mistake.verdict}"
+        expect(said).to_contain_text(f"{played}. Find a better column.")
+        expect(hidden).to_have_css("visibility", "hidden")
+        wrong = next(column for column in scores if column not in mistake.better)
+        page.keyboard.press(str(wrong + 1))
+        expect(said).to_contain_text(
+            f"{count} Column {wrong + 1}: {in_words(scores[wrong], board)}."
+        )
+        reply, _ = JUDGE.best_line(board.play(wrong))
+        expect(said).to_contain_text(f"O answers {reply[0] + 1}. There is better.")
+        expect(page.locator(PLAYED)).to_have_count(board.discs + 1)
+        expect(page.locator("#line")).to_have_text(
+            f"Best line: {''.join(f'{c + 1}' for c in reply)}"
+        )
+        right = mistake.better[0]
+        page.click(f".board .column[data-column='{right}'] .strip", delay=PRESS_MS)
+        better = " or ".join(str(column + 1) for column in mistake.better)
+        expect(said).to_contain_text(f"{count} Right: {better}. Column {mistake.column + 1} ")
+        expect(hidden).to_have_css("visibility", "visible")
+        expect(page.locator(".board .better")).to_have_count(len(mistake.better))
+        page.click("#next", delay=PRESS_MS)
+    expect(said).to_contain_text(f"1 of {len(mistakes)}.")
     page.click("#answer", delay=PRESS_MS)
-    expect(said).to_contain_text("Best: ")
+    expect(said).to_contain_text("Better: ")
     expect(hidden).to_have_css("visibility", "visible")
-
-
-def test_mistakes_are_found_one_after_the_other(page: Page, review_page: str) -> None:
-    numbers = [move.number for move in reviewed() if move.mark]
-    page.goto(review_page + "#game=1&move=0")
-    for number in numbers:
-        page.click("#later", delay=PRESS_MS)
-        expect(page.locator(PLAYED)).to_have_count(number)
-    page.click("#later", delay=PRESS_MS)
-    expect(page.locator("#say")).to_have_text("There is no mistake after this move.")
-    page.focus("#earlier")
-    for number in reversed(numbers[:-1]):
-        page.keyboard.press("Enter")
-        expect(page.locator(PLAYED)).to_have_count(number)
 
 
 def test_each_player_has_an_accuracy(page: Page, review_page: str) -> None:
     page.goto(review_page)
-    rows = page.locator("#accuracy tbody tr")
-    for seat in (0, 1):
+    for seat, name in enumerate(("X <b>Ann</script>", "O Bob & Co")):
         own = [move for move in reviewed() if move.seat == seat]
-        perfect = sum(move.verdict is Verdict.PERFECT for move in own)
-        marks = [str(sum(move.mark == mark for move in own)) for mark in ("??", "?", "?!")]
-        cells = rows.nth(seat).locator("td").all_inner_texts()
-        share = f"{perfect / len(own):.0%}".replace("%", " %")
-        assert cells[1:] == [f"{share} ({perfect} of {len(own)})", *marks, "0"]
+        best = sum(move.verdict is Verdict.PERFECT for move in own)
+        share = f"{best / len(own):.0%}".replace("%", " %")
+        text = f"{name}: accuracy {share} ({best} of {len(own)})"
+        expect(page.locator("#accuracy p").nth(seat)).to_have_text(text)
 
 
 def tab_to(page: Page, selector: str) -> None:
@@ -173,8 +177,7 @@ def tab_to(page: Page, selector: str) -> None:
 
 def test_the_keyboard_alone_is_enough(page: Page, review_page: str) -> None:
     page.goto(review_page)
-    tab_to(page, "#turning")
-    keys = {"#earlier": 4, ".column": 5, "#on": 6, "#return": 4, "#line": 5, "#learn-0": 0}
+    keys = {"#there": 4, ".column": 5, "#on": 6, "#return": 8, "#learn-0": 0}
     for selector, discs in keys.items():
         tab_to(page, selector)
         page.keyboard.press("1" if selector == ".column" else "Enter")
@@ -183,7 +186,7 @@ def test_the_keyboard_alone_is_enough(page: Page, review_page: str) -> None:
     expect(page.locator("#say")).to_contain_text("Right")
     tab_to(page, "#why")
     page.keyboard.press("Enter")
-    expect(page.locator("#reasons li").first).to_be_visible()
+    expect(page.locator("#reasons p").first).to_be_visible()
 
 
 def test_the_page_opens_at_the_turning_point_and_the_rest_can_be_pressed(
@@ -191,24 +194,33 @@ def test_the_page_opens_at_the_turning_point_and_the_rest_can_be_pressed(
 ) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto(review_page)
-    turning, board, played = (page.locator(each) for each in ("#turning", "#board", PLAYED))
+    turning, said, played = (page.locator(each) for each in ("#turning", "#say", PLAYED))
     expect(turning).to_contain_text("Turning point: move 5, column 5")
-    assert (turning.bounding_box() or {})["y"] < (board.bounding_box() or {})["y"] < 844
-    expect(page.locator("#say")).to_contain_text("win thrown away. Better: 3.")
+    expect(played).to_have_count(4)  # the position in which it was played
+    expect(said).to_be_in_viewport()
+    move = reviewed()[4]
+    assert (move.before, move.after) == (8, -7)  # each side has ten discs, or won sooner
+    did = "Column 5 let O win (with its 4th disc)"
+    expect(said).to_contain_text(f"{did}; column 3 would have won (with its 3rd disc).")
     expect(page.locator(".board .better")).to_have_count(1)
-    expect(page.locator("#moves [aria-current=true] td").first).to_have_text("5")
+    expect(page.locator(".column[data-column='4'] .worse")).to_have_count(1)
+    expect(page.locator("#reasons")).to_contain_text("X wins at once in column 3.")
+    expect(page.locator("#line")).to_contain_text("Best line: 3")
     for text in ("<b>Ann</script>", "Bob & Co"):
         expect(page.locator("#players")).to_contain_text(text)
     page.click("#end", delay=PRESS_MS)
     expect(page.locator(".won")).to_have_count(3)
-    page.click("#turning")
-    expect(played).to_have_count(5)
+    page.click("#there", delay=PRESS_MS)
+    expect(played).to_have_count(4)
     curve = page.locator("#curve")
     width = curve.evaluate("each => each.clientWidth")
     curve.click(position={"x": width * 3 / 8, "y": 20}, delay=PRESS_MS)
     expect(played).to_have_count(3)
     page.click("#moves tbody tr:nth-child(2) td:nth-child(2)")
     expect(played).to_have_count(2)
+    page.click("#auto", delay=PRESS_MS)
+    expect(played).to_have_count(4)  # by itself
+    page.click("#auto", delay=PRESS_MS)
     page.click("#list button:nth-child(3)")
     expect(page.locator(".board .column")).to_have_count(4)  # a board of another size
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

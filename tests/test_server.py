@@ -9,24 +9,27 @@ import threading
 from collections.abc import Iterator
 
 import pytest
-from conftest import PROJECT
+from conftest import PRESS_MS, PROJECT, leftmost
+from playwright.sync_api import Page, expect
 
 from connectx.core.board import geometry_of
 from connectx.interactive import game_of
+from connectx.interactive.opponent import YOU
+from connectx.interactive.questions import Questions, page_facts
 from connectx.interactive.server import BoardServer
-from connectx.interactive.session import Session
 
 
 @pytest.fixture
 def server() -> Iterator[BoardServer]:
-    session = Session(game_of("44", geometry_of(4, 5, 3)))
-    with BoardServer(session) as server:
+    questions = Questions({"leftmost": leftmost})
+    facts = page_facts(game_of("44", geometry_of(4, 5, 3)), [YOU, "leftmost"], questions.names)
+    with BoardServer(facts, questions) as server:
         thread = threading.Thread(target=server.serve_forever, args=(0.02,))
         thread.start()
         yield server
         server.shutdown()
         thread.join()
-    session.close()
+    questions.close()
 
 
 def ask(
@@ -37,26 +40,28 @@ def ask(
     return connection.getresponse()
 
 
-def test_what_is_done_is_seen_by_all_who_listen(server: BoardServer) -> None:
-    streams = [ask(server, "GET", "/TOKEN/events") for _ in range(2)]
-    views = [json.loads(stream.readline().removeprefix(b"data: ")) for stream in streams]
-    assert [view["moves"] for view in views] == [[3, 3]] * 2
-    body = json.dumps({"do": "play", "column": 0})
-    assert ask(server, "POST", "/TOKEN/do", body).status == 200
-    for stream in streams:
-        assert stream.readline() == b"\n"
-        assert json.loads(stream.readline().removeprefix(b"data: "))["moves"] == [3, 3, 0]
-        stream.close()
+HELLO = {"board": "a", "do": "hello"}
+MOVE = {"board": "a", "do": "move", "size": [4, 5, 3], "moves": [3, 3, 2], "player": "leftmost"}
 
 
-@pytest.mark.parametrize("path", ["/TOKEN/", "/TOKEN/review/31214"])
-def test_no_page_can_ask_anybody_else_for_anything(server: BoardServer, path: str) -> None:
-    response = ask(server, "GET", path)
+def test_questions_are_answered(server: BoardServer) -> None:
+    for question, answer in ((HELLO, {}), (MOVE, {"column": 0})):
+        response = ask(server, "POST", "/TOKEN/ask", json.dumps(question))
+        assert (response.status, json.loads(response.read())) == (200, answer)
+
+
+def test_every_page_is_a_board_of_its_own(server: BoardServer) -> None:
+    pages = {ask(server, "GET", "/TOKEN/").read() for _ in range(3)}
+    assert len(pages) == 3
+
+
+def test_no_page_can_ask_anybody_else_for_anything(server: BoardServer) -> None:
+    response = ask(server, "GET", "/TOKEN/")
     assert response.status == 200
     policy = response.getheader("Content-Security-Policy") or ""
-    assert policy.startswith(
-        "default-src data: 'unsafe-inline' 'wasm-unsafe-eval'; connect-src 'self'; "
-    )
+    assert policy.startswith("default-src 'none'; ")
+    assert "connect-src 'self'; " in policy
+    assert "frame-ancestors 'none'" in policy
     assert b"http://" not in response.read().replace(b"http://www.w3.org/2000/svg", b"")
 
 
@@ -64,24 +69,39 @@ def test_no_page_can_ask_anybody_else_for_anything(server: BoardServer, path: st
     ("path", "headers"),
     [
         ("/TOKEN/../evaluate.py", {}),
-        ("/TOKEN/review/9", {}),
-        ("/wrong/do", {}),
-        ("/TOKEN/do", {"Host": "evil.example"}),
-        ("/TOKEN/do", {"Origin": "http://evil.example"}),
-        ("/TOKEN/do", {"Origin": "null"}),
-        ("/TOKEN/do", {"Content-Length": "200000"}),
+        ("/wrong/ask", {}),
+        ("/TOKEN/ask", {"Host": "evil.example"}),
+        ("/TOKEN/ask", {"Origin": "http://evil.example"}),
+        ("/TOKEN/ask", {"Origin": "null"}),
+        ("/TOKEN/ask", {"Content-Length": "200000"}),
     ],
 )
 def test_nobody_else_is_answered(server: BoardServer, path: str, headers: dict[str, str]) -> None:
-    for method, body in (("POST", json.dumps({"do": "new"})), ("GET", None)):
+    for method, body in (("POST", json.dumps(HELLO)), ("GET", None)):
         assert ask(server, method, path, body, **headers).status == 404
-    assert server.session.view()["ply"] == 2
 
 
-@pytest.mark.parametrize("body", ["[1]", "nonsense", '{"do": "close"}', '{"do": "go"}'])
+@pytest.mark.parametrize(
+    "body", ["[1]", "nonsense", '{"do": "hello"}', json.dumps({**MOVE, "do": "x"})]
+)
 def test_a_message_that_makes_no_sense_is_refused(server: BoardServer, body: str) -> None:
-    assert ask(server, "POST", "/TOKEN/do", body).status == 400
-    assert server.session.view()["ply"] == 2
+    assert ask(server, "POST", "/TOKEN/ask", body).status == 400
+
+
+def test_six_pages_play_at_once_and_end_with_their_server(page: Page, server: BoardServer) -> None:
+    pages = [page, *(page.context.new_page() for _ in range(5))]
+    for each in pages:
+        each.goto(server.address)
+    for column, each in enumerate(pages):
+        each.locator(f"[role=button][data-column='{column % 5}']").click(delay=PRESS_MS)
+    for each in pages:
+        expect(each.locator(".square[data-seat]")).to_have_count(4)
+    server.shutdown()
+    server.server_close()
+    pages[0].locator("[role=button][data-column='1']").click(delay=PRESS_MS)
+    expect(pages[0].locator("#say")).to_contain_text("Python no longer answers")
+    pages[0].locator("#alone").click()
+    expect(pages[0].locator(".square[data-seat]")).to_have_count(6)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is a signal on POSIX only")

@@ -3,39 +3,75 @@
 import io
 import subprocess
 import sys
+from collections.abc import Sequence
+from contextlib import closing
+from typing import Any
 
 import pytest
-from conftest import PROJECT, command, leftmost
+from conftest import PROJECT, leftmost
 
+from connectx.core.board import geometry_of
 from connectx.interactive import game_of
-from connectx.interactive.session import Session
-from connectx.interactive.terminal import play_in_terminal
-
-main = command("play")
+from connectx.interactive.opponent import YOU
+from connectx.interactive.terminal import TerminalBoard
 
 
-def played(*lines: str) -> str:
+def played(*lines: str, seats: Sequence[str] = (YOU, "leftmost"), moves: str = "") -> str:
     """What is printed while these lines are typed."""
     output = io.StringIO()
-    play_in_terminal(Session(game_of(""), (None, leftmost)), lines, output)
+    players = {"leftmost": leftmost, "failing": failing}
+    with closing(TerminalBoard(game_of(moves), seats, players, output=output)) as board:
+        board.play(lines)
     return output.getvalue()
 
 
-def test_a_whole_game() -> None:
-    printed = played("4x", "567")
+def failing(observation: Any, configuration: Any) -> int:
+    raise ValueError("no idea")
+
+
+def test_a_whole_game_and_what_there_is_to_say_about_it() -> None:
+    printed = played("4x", "567", "1")
     assert "'x' is not a key. Keys: " in printed
-    assert printed.rstrip().endswith("You won on move 7.")
     assert "O . . X X X X\n1 2 3 4 5 6 7\n" in printed
+    assert printed.endswith("\nThe game is over. X (you) won on move 7.\n")
+    result, line, verdict, moves = printed.splitlines()[-12:-8]
+    assert result == "X (you) won on move 7."
+    assert line == "The line: 4-1, 5-1, 6-1, 7-1."
+    assert verdict.endswith("no move changed the value of the game. X (first) won on move 7.")
+    assert moves == "Its moves: 4151617. To review them: connectx review 4151617"
+
+
+def test_a_drawn_game_and_one_on_another_board() -> None:
+    geometry = geometry_of(2, 3, 4)
+    output = io.StringIO()
+    with closing(TerminalBoard(game_of("1122", geometry), [YOU, YOU], {}, output=output)) as board:
+        board.play(["33"])
+    assert "The board is full: a draw.\n" in output.getvalue()
+    assert output.getvalue().endswith("connectx review 112233 --rows 2 --columns 3 --inarow 4\n")
+
+
+def test_two_agents_play_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("connectx.interactive.terminal.WATCHED_SECONDS", 0.0)
+    printed = played(seats=("leftmost", "leftmost"), moves="1")
+    assert "(leftmost) won on move " in printed
+
+
+def test_a_player_that_fails_leaves_the_game_open() -> None:
+    printed = played("4", "", "u", "s", seats=(YOU, "failing"))
+    problem = "failing made no legal move (error: ValueError: no idea)"
+    again = "Enter asks again; or undo, or start a new game."
+    assert printed.count(f"{problem}. {again}") == 3
+    assert "\nX (you) to move.\n" in printed
 
 
 @pytest.mark.parametrize(
     ("keys", "words"),
     [
-        ("4u", "Your move (X)."),
+        ("4u", "X (you) to move."),
         ("u", "There is nothing to undo."),
-        ("s", "X played 1. Your move (O)."),
-        ("4n", "Your move (X)."),
-        ("45675", "The game is over. You won on move 7."),
+        ("s", "X (leftmost) played 1. O (you) to move."),
+        ("4n", "X (you) to move."),
+        ("4567n", "X (you) to move."),
         ("456h", "Hint: column 3, "),
     ],
 )
@@ -44,36 +80,11 @@ def test_what_keys_do(keys: str, words: str) -> None:
 
 
 def test_the_command() -> None:
-    command = [
-        sys.executable,
-        "-m",
-        "connectx",
-        "play",
-        "one_step",
-        "--terminal",
-        "--columns",
-        "5",
-    ]
+    command = [*(sys.executable, "-m", "connectx", "play"), "one_step", "--terminal"]
+    command += ["--columns", "5", "--seat", "2", "--moves", "1212"]
     ran = subprocess.run(
         command, input="3\nq\n", cwd=PROJECT, capture_output=True, text=True, timeout=60
     )
     assert ran.returncode == 0, ran.stderr
-    assert "O played " in ran.stdout
+    assert "X (one_step) played " in ran.stdout
     assert ran.stderr == ""
-
-
-@pytest.mark.parametrize(
-    ("arguments", "message"),
-    [
-        (["minmax"], "minmax: unknown player, did you mean minimax?"),
-        (
-            ["one_step", "--rows", "0"],
-            "rows is 0, expected an integer, at least 1",
-        ),
-    ],
-)
-def test_what_is_no_game_is_refused(
-    arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main([*arguments, "--terminal"]) == 2
-    assert capsys.readouterr().err.startswith(f"connectx play: {message}")

@@ -1,41 +1,97 @@
-"""Play against a player: on a page in the browser, or in the terminal if there is none.
+"""Play in the browser, or in the terminal if there is none.
 
-%(prog)s minimax
-%(prog)s perfect --terminal
-%(prog)s their.ipynb --rows 7 --columns 9
+%(prog)s                             against the page's own player, which is perfect
+%(prog)s minimax --seat 2            against an agent that moves first
+%(prog)s minimax --second one_step   two agents play, you watch
+%(prog)s "two people"
+%(prog)s their.ipynb --terminal --rows 7 --columns 9
+%(prog)s --html board.html           a page that needs neither Python nor network
 """
 
 import argparse
 import contextlib
+import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from connectx.arena.game import game_of_moves, read_geometry
-from connectx.command_line import Parser, add_isolation_options, add_size
+from connectx.command_line import (
+    Parser,
+    add_isolation_options,
+    add_size,
+    check_outputs,
+    write_file,
+)
+from connectx.errors import UserError, say
+from connectx.interactive.opponent import PAGE, TWO_PEOPLE, YOU, name_agents
+from connectx.interactive.questions import Questions, page_facts
 from connectx.interactive.server import serve
-from connectx.interactive.session import Session
-from connectx.interactive.terminal import play_in_terminal
-from connectx.players.player import Player
+from connectx.interactive.terminal import TerminalBoard
+from connectx.players.player import Player, parse_players
 from connectx.processes.process import START_SECONDS, Limits, check_player
+from connectx.web.page import play_page
+
+PERFECT = "perfect"  # plays in the terminal what the page's own player plays there
 
 
 def main(program: str, arguments: Sequence[str]) -> int:
     """Run the command; returns the exit status. Raises UserError."""
+    options = _options(program, arguments)
+    game = game_of_moves(
+        options.moves, read_geometry(options.rows, options.columns, options.inarow)
+    )
+    texts = [text for text in (options.player, options.second) if text not in (None, TWO_PEOPLE)]
+    if options.html:
+        if texts:
+            raise UserError(f"{texts[0]}: --html writes a page without Python, expected no PLAYER")
+        check_outputs(options.html, force=options.force)
+    limits = Limits(isolation=options.isolation)
+    agents = parse_players(texts)
+    for agent in agents:
+        check_player(agent, START_SECONDS, limits)
+    players, names = name_agents(agents)
+    seats = _seats(options, names)
+    if options.html:
+        write_file(options.html, [play_page(page_facts(game, seats))])
+        say(f"wrote {options.html}")
+        return 0
+    if not options.terminal:
+        with contextlib.closing(Questions(players, limits)) as questions:
+            if serve(page_facts(game, seats, questions.names), questions):
+                return 0
+    if PAGE in seats:
+        players[PAGE] = Player.parse(PERFECT)
+    with contextlib.closing(TerminalBoard(game, seats, players, limits=limits)) as board:
+        board.play(sys.stdin)
+    return 0
+
+
+def _options(program: str, arguments: Sequence[str]) -> argparse.Namespace:
     parser = Parser(
         prog=program,
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("player", metavar="PLAYER", help="any player that connectx evaluate takes")
-    parser.add_argument("--terminal", action="store_true", help="play in this terminal")
+    add = parser.add_argument
+    player = f'any player that connectx evaluate takes, or "{TWO_PEOPLE}"'
+    add("player", metavar="PLAYER", nargs="?", help=player)
+    add("--second", metavar="PLAYER", help="watch PLAYER play against this one")
+    add("--seat", type=int, choices=(1, 2), default=1, help="yours; default: 1, you move first")
+    add("--moves", default="", help="already played, such as 4453")
+    add("--terminal", action="store_true", help="play in this terminal")
+    add("--html", metavar="FILE", type=Path, help="write the page, for use without Python")
+    add("--force", action="store_true", help="overwrite an existing file")
     add_size(parser)
     add_isolation_options(parser)
     options = parser.parse_args(arguments)
+    if options.second and options.player in (None, TWO_PEOPLE):
+        raise UserError(f"--second {options.second}: expected a PLAYER to play against it")
+    return options
 
-    game = game_of_moves("", read_geometry(options.rows, options.columns, options.inarow))
-    player = Player.parse(options.player)
-    limits = Limits(isolation=options.isolation)
-    check_player(player, START_SECONDS, limits)
-    with contextlib.closing(Session(game, (None, player), limits=limits)) as session:
-        if options.terminal or not serve(session):
-            play_in_terminal(session)
-    return 0
+
+def _seats(options: argparse.Namespace, names: Sequence[str]) -> list[str]:
+    """Who moves first and second."""
+    if options.second:
+        return [*names]
+    seats = [YOU, YOU] if options.player == TWO_PEOPLE else [YOU, *(names or [PAGE])]
+    return seats if options.seat == 1 else seats[::-1]

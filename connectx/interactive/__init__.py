@@ -4,14 +4,15 @@
 
     play("minimax")    # a board in Jupyter; elsewhere: connectx play minimax
 
-session      what people do, what they see, and the agents at the board
-analysis     scores, hints, reasons, and the move that decided a game
-widget       the board in Jupyter
-server       the board on a page of its own
+questions    what pages ask Python, answered for any number of boards
+opponent     a player at one board
+analyst      what a page cannot find out by itself
+server       the page, served to this machine's browser
+notebook     the page in Jupyter
 terminal     the board in a terminal
 draw         boards as SVG, for notebooks and docs
 
-What the browser shows is in `connectx/web`.
+The game itself is in the page, `connectx/web`: Python is asked what a player plays there.
 """
 
 from collections.abc import Callable
@@ -21,15 +22,15 @@ from connectx.arena.game import game_of_moves as game_of
 from connectx.arena.game import read_geometry
 from connectx.errors import UserError, needs_extra
 from connectx.interactive.draw import draw_game
+from connectx.interactive.opponent import TWO_PEOPLE, YOU, name_agents
+from connectx.interactive.questions import Questions, page_facts
 from connectx.players.player import Player
 from connectx.processes.process import warn_about
 
 if TYPE_CHECKING:
-    from connectx.interactive.widget import BoardWidget
+    from connectx.interactive.notebook import NotebookBoard
 
 __all__ = ["draw_game", "game_of", "play"]
-
-NOBODY = "two people"  # in place of an opponent's name
 
 
 def play(
@@ -44,8 +45,8 @@ def play(
     evaluation: bool = False,
     why: bool = False,
     moves: str = "",
-) -> "BoardWidget":
-    """A board to play on, as the value of a notebook's cell.
+) -> "NotebookBoard":
+    """A board to play on, as the value of a notebook's cell; its `moves` are those on the page.
 
     `opponent` is anything `evaluate.py` takes as a player, a function of your own, or "two people".
     In `seat` 1 you move first, in 2 second. With `against`, a second player, you watch: it sits in
@@ -59,14 +60,16 @@ def play(
         raise UserError(f"seat is {seat!r}, expected 1 or 2")
     game = game_of(moves, read_geometry(rows, columns, inarow))
     with needs_extra("notebook"):
-        from connectx.interactive.widget import BoardWidget
-    players = [
-        Player.parse(each) if isinstance(each, str) else each
-        for each in (against, None if opponent == NOBODY else opponent)
-    ]
-    for player in players:
-        if isinstance(player, Player):
-            warn_about(player)
+        from connectx.interactive.notebook import NotebookBoard
+    named = [each for each in (against, opponent) if each not in (None, TWO_PEOPLE)]
+    agents = [Player.parse(each) if isinstance(each, str) else each for each in named]
+    for agent in agents:
+        if isinstance(agent, Player):
+            warn_about(agent)
+    players, names = name_agents(agents)
+    seats = [YOU] * (2 - len(names)) + names
     shown = {"scores": scores, "evaluation": evaluation, "why": why}
     shows = [what for what, on in shown.items() if on]
-    return BoardWidget(game, players if seat == 1 else players[::-1], shows=shows)
+    questions = Questions(players)
+    facts = page_facts(game, seats if seat == 1 else seats[::-1], questions.names, shows)
+    return NotebookBoard(game, facts, questions)

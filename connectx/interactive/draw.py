@@ -11,6 +11,7 @@ from html import escape
 from operator import or_
 
 from connectx.arena.game import Game, column_name
+from connectx.core.board import Board
 from connectx.core.windows import windows_of
 from connectx.review.threats import Square, squares_of
 
@@ -82,11 +83,15 @@ def draw_game(
     for place, text in texts.items():
         x, y = centre(place)
         parts.append(text_svg(x, y - 10, text, 14, "font-weight='bold'", halo=3))
-    won = [each for each in windows_of(game.geometry) if each & game.board.theirs == each]
-    line = sorted(squares_of(reduce(or_, won, 0), game.geometry))
     ring = f"fill='none' stroke='{INK}' stroke-width='5'"
-    parts += [_circle(*centre(square), 20, ring) for square in line]
+    parts += [_circle(*centre(square), 20, ring) for square in winning_squares(game.board)]
     return picture_svg(right, bottom + LABELS, parts, width or right)
+
+
+def winning_squares(board: Board) -> list[Square]:
+    """The squares of the lines with which the last move won, from the bottom, if it did."""
+    won = [each for each in windows_of(board.geometry) if each & board.theirs == each]
+    return sorted(squares_of(reduce(or_, won, 0), board.geometry))
 
 
 # What pictures are made of ----------------------------------------------------------------------

@@ -118,18 +118,17 @@ def _turning_point(
 ) -> tuple[str, int | None]:
     """The sentence that says where the game was decided, and the number of that move."""
     ending = _ending(game)
-    if game.forfeit is not None and last_score is not None:
-        to_move = game.forfeit.seat == len(moves) % 2
-        if (last_score if to_move else -last_score) >= 0:
-            return f"Turning point: the forfeit. {ending}", None
-    # Only the loser can have decided the game; either side, if it was drawn or forfeited.
-    winner = game.winner if game.forfeit is None else None
-    thrown = [move for move in moves if move.verdict in THROWS_VALUE and move.seat != winner]
+    # Only the loser can have decided the game; either side, if it was drawn.
+    thrown = [move for move in moves if move.verdict in THROWS_VALUE and move.seat != game.winner]
     found = thrown[-1] if thrown else None
+    if game.forfeit is not None:
+        own = last_score if game.forfeit.seat == len(moves) % 2 else last_score and -last_score
+        if found is None or own is None or own >= 0:
+            return f"Turning point: the forfeit. {ending}", None
     later = moves[found.number if found else 0 :]
     unknown = [move for move in later if move.verdict is Verdict.UNKNOWN]
     among, gap = "", ""
-    if any(move.seat != winner for move in unknown):
+    if any(move.seat != game.winner for move in unknown):
         span = " to ".join(dict.fromkeys(str(unknown[i].number) for i in (0, -1)))
         among, gap = " among the moves scored", f" Not scored: moves {span}."
     if found is None:

@@ -1,11 +1,14 @@
 """All that runs in a browser, and what puts it into one page.
 
-page         the page of games: a match, a league, a review
+page         the pages: of games (a match, a league, a review), and the one to play on
+words.js     words, signs and elements that all pages share
 board.js     the board
 scorer.js    exact scores in the page: the search in WebAssembly, and the scores of the opening
-style.css    colours, controls and the board, light and dark
-viewer.js    the page of games: tables, the list of games, stepping through one, learning from it
-page.html    its skeleton, which `page` fills
-front.js     the board to play on; front.css: what it adds to the style
-play.html    the page of that board; widget.js: the same in Jupyter
+judging.js   verdicts on moves, and the turning point
+view.js      one game on a board: stepping, side lines, reasons, learning; view.html its controls
+games.js     the page of games: tables and the list of games; games.html its body
+play.js      the page to play on: who plays, New, Undo, hints; play.html its body
+player.js    the page's own player
+ask.js       what a page asks of Python; bridge.js, around a page in a notebook, passes it on
+page.html    what stands around every body; style.css its colours and places
 """

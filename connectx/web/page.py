@@ -1,6 +1,6 @@
-"""The page that shows games: a match, a league, a review.
+"""The pages: `page` shows games, of a match, a league or a review; on `play_page` one plays.
 
-A part of the page appears when its data is there. `facts` holds
+On a page of games, a part of the page appears when its data is there. `facts` holds
 
     title      text; verdict: the result in one line
     size       [rows, columns, inarow], of games that give none of their own
@@ -27,13 +27,26 @@ and where it has been reviewed
 
 What is not among these is found by the page itself: scores by `scorer.js` (None in the page's
 `scorers`, by size, if the board has no module), verdicts by the table of `core/verdicts.py`.
+
+A page to play on gets
+
+    size       [rows, columns, inarow]
+    moves      0-based columns, played at first
+    seats      two, by seat: "you", "page" (the page's own player) or the name of Python's player
+    players    the names of players that Python can be asked for
+    shows      what is shown at first: any of "scores", "evaluation", "why"
+    python     None, "http" (the page is served and asks its server) or "frame" (it stands in a
+               notebook, and asks the page around it); `ask.js` has what is asked
+    board      an id of the board, "" without Python
 """
 
 import base64
 import hashlib
 import json
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -46,21 +59,23 @@ from connectx.core.verdicts import MISTAKES
 from connectx.core.webassembly import search_module
 
 FOLDER = Path(__file__).parent
-SCRIPTS = ("board.js", "scorer.js", "viewer.js")
+# In this order, each below those that it imports; a page adds its own.
+SHARED = ("words.js", "board.js", "scorer.js", "judging.js", "view.js")
+PLAY = (*SHARED, "ask.js", "player.js", "play.js")
+GAMES = (*SHARED, "games.js")
+LEFT_OUT = r"(?ms)^import [^;]*;\n|^export |^ *//[^\n]*\n|^ */\*\*.*?\*/\n"  # in one script
+DESCRIPTION = "Connect Four with exact scores, and the reasons: play, and find out why you lost."
 
 
 def page(facts: Mapping[str, Any], games: Iterable[Mapping[str, Any]]) -> Iterator[str]:
-    """Yield one self-contained HTML page in pieces, so that a long league need not fit in memory.
+    """Yield one self-contained HTML page of games in pieces: a long league need not fit in memory.
 
     It needs no network, and takes any text as a name. For a board of another size its search may
     have to be compiled first, which takes some seconds.
     """
-    script = "".join(map(source, SCRIPTS))
-    digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
-    head, rest = source("page.html").split("/*DATA*/")
-    yield head.replace("/*STYLE*/", source("style.css")).replace("/*DIGEST*/", digest)
-    verdicts = [mistake._asdict() for mistake in MISTAKES]
-    complete = {"tables": [], "below": [], "verdicts": verdicts, **facts}
+    head, rest = _page_around("games.html", GAMES, str(facts["title"]))
+    yield head
+    complete = {"tables": [], "below": [], "verdicts": _verdicts(), **facts}
     yield _embedded(complete).removesuffix("}") + ',"games":['
     separator, sizes = "", set()
     for game in games:
@@ -71,12 +86,43 @@ def page(facts: Mapping[str, Any], games: Iterable[Mapping[str, Any]]) -> Iterat
         bar.add_task("preparing the search for the page", total=None)
         scorers = {",".join(map(str, size)): scorer_facts(geometry_of(*size)) for size in sizes}
     yield '],"scorers":' + _embedded(scorers) + "}"
-    yield rest.replace("/*SCRIPT*/", script)
+    yield rest
+
+
+def play_page(facts: Mapping[str, Any]) -> str:
+    """Return one self-contained HTML page to play on, which asks nobody but Python, if at all."""
+    connect = "connect-src 'self';" if facts["python"] == "http" else ""
+    head, rest = _page_around("play.html", PLAY, "ConnectX: play, and find out why", connect)
+    scorer = scorer_facts(geometry_of(*facts["size"]))
+    return head + _embedded({**facts, "verdicts": _verdicts(), "scorer": scorer}) + rest
 
 
 def source(name: str) -> str:
-    """Return the text of one of the files above, such as "board.js"."""
-    return (FOLDER / name).read_text(encoding="utf-8")
+    """Return the text of one of the files above; a module's without imports, exports, comments."""
+    text = (FOLDER / name).read_text(encoding="utf-8")
+    return re.sub(LEFT_OUT, "", text) if name.endswith(".js") else text
+
+
+def _page_around(body: str, scripts: Iterable[str], title: str, connect: str = "") -> list[str]:
+    """Return what stands above and below the data of a page."""
+    script = "".join(map(source, scripts))
+    parts = {
+        "BODY": source(body).replace("/*VIEW*/", source("view.html")),
+        "STYLE": source("style.css"),
+        "TITLE": escape(title),
+        "DESCRIPTION": DESCRIPTION,
+        "CONNECT": connect,
+        "DIGEST": base64.b64encode(hashlib.sha256(script.encode()).digest()).decode(),
+        "SCRIPT": script,
+    }
+    text = source("page.html")
+    for name, part in parts.items():
+        text = text.replace(f"/*{name}*/", part)
+    return text.split("/*DATA*/")
+
+
+def _verdicts() -> list[dict[str, Any]]:
+    return [mistake._asdict() for mistake in MISTAKES]
 
 
 def _embedded(value: object) -> str:

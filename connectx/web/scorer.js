@@ -19,11 +19,14 @@ const MOST_REMEMBERED = 1 << 16; // scores; then all are forgotten
  */
 
 /** The rules on bit masks, with the squares numbered as in connectx/core/board.py. */
-class Rules {
+export class Rules {
   /** @param {{rows: number, columns: number, inarow: number}} size */
   constructor({ rows, columns, inarow }) {
     const stride = rows + 1;
-    Object.assign(this, { rows, columns, inarow, squares: rows * columns });
+    this.rows = rows;
+    this.columns = columns;
+    this.inarow = inarow;
+    this.squares = rows * columns;
     this.stride = BigInt(stride);
     this.ways = [1, stride, stride - 1, stride + 1].map(BigInt);
     this.lowest = Array.from({ length: columns }, (_, column) => 1n << BigInt(column * stride));
@@ -37,13 +40,13 @@ class Rules {
     return moves.reduce((position, column) => this.play(position, column), empty);
   }
 
-  /** The position after one more move. @returns {Position} */
+  /** The position after one more move. @param {Position} position @returns {Position} */
   play({ own, occupied, discs }, column) {
     const move = this.landingSquare(occupied, column);
     return { own: own ^ occupied, occupied: occupied | move, discs: discs + 1 };
   }
 
-  /** The mask of the square where a disc lands; 0n if the column is full. */
+  /** Where a disc lands; 0n if the column is full. @param {bigint} occupied @returns {bigint} */
   landingSquare(occupied, column) {
     const squares = (this.lowest[column] << (this.stride - 1n)) - this.lowest[column];
     return (occupied + this.lowest[column]) & squares;
@@ -73,6 +76,15 @@ class Rules {
     return moves.filter((move) => move && this.hasWon(discs | move));
   }
 
+  /** The columns that win at once, else those that must be blocked; `wins` says which. */
+  urgentColumns(moves) {
+    const position = this.positionOf(moves), { own, occupied } = position;
+    const winning = (discs) => this.openColumns(position)
+      .filter((column) => this.hasWon(discs | this.landingSquare(occupied, column)));
+    const columns = winning(own), wins = columns.length > 0;
+    return { wins, columns: wins ? columns : winning(own ^ occupied) };
+  }
+
   /** All empty squares that complete a line of `discs`, playable yet or not. */
   winningSquares(discs, occupied) {
     const found = [];
@@ -99,7 +111,10 @@ class OpeningScores {
   /** @param {Opening} opening */
   constructor({ discs, kept, code, text, alphabet }) {
     const numbers = new Map([...alphabet].map((character, number) => [character, number]));
-    Object.assign(this, { discs, kept, code, third: 2 * text.length });
+    this.discs = discs;
+    this.kept = kept;
+    this.code = code;
+    this.third = 2 * text.length;
     this.entries = Uint8Array.from(text, (character) => numbers.get(character));
   }
 
@@ -134,17 +149,21 @@ class OpeningScores {
  * Answers one question at a time: a question ends the one before it, which then resolves to null.
  * While it searches, `told` is called with what is known so far and the nodes searched for it.
  */
-class Scorer {
+export class Scorer {
   question = null;
   remembered = new Map(); // mirrored key -> score
 
   constructor(facts, instance, memory, stackPointer, opening) {
-    Object.assign(this, { facts, memory, stackPointer, opening });
+    this.facts = facts;
+    this.stackPointer = stackPointer;
+    this.opening = opening;
     this.solve = instance.exports.solve;
     this.rules = new Rules(facts);
     this.words = new BigInt64Array(memory.buffer);
     const { stack, frames } = placesOf(facts);
-    Object.assign(this, { stack, result: stack / 8, frames: frames / 8 });
+    this.stack = stack;
+    this.result = stack / 8;
+    this.frames = frames / 8;
     this.prepare();
     this.channel = new MessageChannel();
     this.channel.port1.start();
@@ -186,7 +205,7 @@ class Scorer {
    * @returns {Promise<?Scores>}
    */
   scores(moves, told = () => {}) {
-    const scores = {};
+    const scores = /** @type {Scores} */ ({});
     return this.ask(this.columnSteps(moves, scores), (nodes) => told(scores, nodes));
   }
 
@@ -207,7 +226,7 @@ class Scorer {
 
   /** The scores of columns that are known without a search. @returns {Scores} */
   knownScores(moves) {
-    const position = this.rules.positionOf(moves), scores = {};
+    const position = this.rules.positionOf(moves), scores = /** @type {Scores} */ ({});
     for (const [column, child] of this.children(position)) {
       const score = this.known(child);
       if (score !== undefined) scores[column] = -score;
@@ -262,7 +281,7 @@ class Scorer {
     });
   }
 
-  /** The open columns and the positions after them; none if the game is over. */
+  /** What can be played, none if the game is over. @returns {[number, Position][]} */
   children(position) {
     if (this.rules.isOver(position)) return [];
     return this.rules.openColumns(position)
@@ -363,7 +382,7 @@ function placesOf({ words, entries }) {
 }
 
 /** @param {Facts} given @returns {Promise<Scorer>} */
-async function newScorer({ module, opening }) {
+export async function newScorer({ module, opening }) {
   const bytes = Uint8Array.from(atob(module), (character) => character.charCodeAt(0));
   const compiled = await WebAssembly.compile(bytes);
   const [section] = WebAssembly.Module.customSections(compiled, "facts");

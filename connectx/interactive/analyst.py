@@ -1,0 +1,52 @@
+"""What a page cannot find out by itself: reasons; scores and hints where it has no search."""
+
+import threading
+from collections import Counter
+
+from connectx.arena.game import Game
+from connectx.core.board import Board, Geometry
+from connectx.core.clock import Deadline
+from connectx.interactive.opponent import THINKING, Answer
+from connectx.review.judge import Judge, advise
+from connectx.review.why import explain
+
+SLICE_SECONDS = 0.6  # of work for each time that a question is asked
+TRIES = {"why": 12, "scores": 12, "hint": 5}  # of a question at most
+
+
+class Analyst:
+    """The solver of one size, which works while it is asked and remembers what it has found."""
+
+    def __init__(self, geometry: Geometry) -> None:
+        self._judge = Judge(geometry)
+        self._tries: Counter[tuple[str, tuple[int, ...]]] = Counter()
+        self._lock = threading.Lock()
+
+    def ask(self, kind: str, game: Game) -> Answer:
+        """The answer to one of `TRIES`; with "thinking" while asking again would find more."""
+        if not self._lock.acquire(timeout=SLICE_SECONDS / 2):
+            return THINKING
+        try:
+            self._tries[kind, game.moves] += 1
+            answer, complete = getattr(self, f"_{kind}")(game.board)
+            complete = complete or self._tries[kind, game.moves] >= TRIES[kind]
+            return answer if complete else {**answer, **THINKING}
+        finally:
+            self._lock.release()
+
+    def _why(self, board: Board) -> tuple[Answer, bool]:
+        reason = explain(self._judge, board, Deadline(SLICE_SECONDS))
+        return reason.shown(), reason.complete
+
+    def _scores(self, board: Board) -> tuple[Answer, bool]:
+        columns, scores = board.legal_columns(), dict[int, int]()
+        for column in columns:
+            deadline = Deadline(SLICE_SECONDS / len(columns))
+            if (score := self._judge.score(board.play(column), deadline)) is not None:
+                scores[column] = -score
+        return {"scores": scores}, len(scores) == len(columns)
+
+    def _hint(self, board: Board) -> tuple[Answer, bool]:
+        column, words = advise(self._judge, board, Deadline(SLICE_SECONDS))
+        known = self._judge.score(board, Deadline(0)) is not None
+        return {"column": column, "words": words}, known

@@ -1,0 +1,119 @@
+// What the page asks of Python, if there is one: of the server that sent it ("http"), or of the
+// notebook around its frame ("frame"). A question is answered within a second, or nobody is there.
+
+import { finalScore, positionOf } from "./board.js";
+
+const SILENCE_MS = { http: 5000, frame: 2000 };
+const FIRST_HELLOS = 20, FIRST_MS = 250, LATER_MS = 5000; // in a frame, whose kernel comes and goes
+
+export class Python {
+  there = false;
+
+  /** @param {any} facts  of the page, and what is called when Python comes or goes */
+  constructor({ python, board, size }, changed = () => {}) {
+    this.kind = python;
+    this.board = board;
+    this.size = size;
+    this.changed = changed;
+  }
+
+  /** The answer to a question, or undefined. @returns {Promise<any>} */
+  async ask(question) {
+    if (!this.kind) return undefined;
+    const asked = { board: this.board, size: this.size, ...question };
+    const sent = this.kind === "http" ? post(asked) : message(asked);
+    const answer = await sent.catch(() => undefined);
+    const there = answer !== undefined;
+    if (this.there !== there) {
+      this.there = there;
+      this.changed();
+    }
+    return answer;
+  }
+
+  /** The answer as soon as Python no longer thinks; null once `wanted` returns false. */
+  async answer(question, wanted) {
+    for (;;) {
+      const answer = await this.ask(question);
+      if (!wanted()) return null;
+      if (!answer?.thinking) return answer;
+    }
+  }
+
+  /** Finds out whether Python is there, and in a notebook when it comes and goes. */
+  async greet() {
+    await this.ask({ do: "hello" });
+    for (let count = 1; this.kind === "frame"; count += 1) {
+      const pause = this.there || count > FIRST_HELLOS ? LATER_MS : FIRST_MS;
+      await new Promise((resolve) => { setTimeout(resolve, pause); });
+      await this.ask({ do: "hello" });
+    }
+  }
+}
+
+async function post(question) {
+  const signal = AbortSignal.timeout(SILENCE_MS.http), body = JSON.stringify(question);
+  const answer = await fetch("ask", { method: "POST", body, signal, keepalive: true });
+  return answer.ok ? answer.json() : undefined;
+}
+
+function message(question) {
+  const id = Math.random();
+  parent.postMessage({ id, ...question }, "*");
+  return new Promise((resolve) => {
+    const hear = ({ data }) => { if (data?.id === id) resolve(data); };
+    addEventListener("message", hear);
+    setTimeout(resolve, SILENCE_MS.frame);
+  });
+}
+
+/** Scores by Python, with the face of a `Scorer`: for a board that has no module. */
+export class PythonScorer {
+  nodes = 0;
+  known = new Map();
+  question = null;
+
+  /** @param {Python} python */
+  constructor(python) {
+    this.python = python;
+  }
+
+  stop() {
+    this.question = null;
+  }
+
+  knownScores(moves) {
+    return this.known.get(`${moves}`) ?? {};
+  }
+
+  knownScore() {
+    return null;
+  }
+
+  async scores(moves, told = (_scores) => {}) {
+    const question = this.question = {}, wanted = () => this.question === question;
+    for (;;) {
+      const answer = await this.python.ask({ do: "scores", moves });
+      if (!wanted()) return null;
+      if (!answer?.scores && !answer?.thinking) return {};
+      const scores = answer.scores ?? {};
+      this.known.set(`${moves}`, scores);
+      told(scores);
+      if (!answer.thinking) return scores;
+    }
+  }
+
+  /** Undefined where it could not be found in time. */
+  async score(moves) {
+    const position = positionOf(moves, this.python.size);
+    if (position.over) return finalScore(position);
+    const found = await this.scores(moves), known = found && Object.values(found);
+    if (found && known.length < position.playable.length) return undefined;
+    return found && Math.max(...known);
+  }
+
+  async bestLine() {
+    return [];
+  }
+
+}

@@ -1,0 +1,120 @@
+// Every move of a game judged by the scores of the positions before and after it, with the table of
+// connectx/core/verdicts.py, as connectx/review/moves.py does it.
+
+import { SIGNS, anyOf, columnName, lastDisc, scoreWords } from "./words.js";
+
+const MUCH_SOONER = 3; // discs by which a lost game is lost sooner: it was the last chance
+
+/**
+ * @typedef {object} Game  see page.py; what a page adds is found while the game is judged
+ * @property {import("./board.js").Size} size
+ * @property {string[]} names  by seat
+ * @property {number[]} moves
+ * @property {number} [opening]
+ * @property {?number} [winner]
+ * @property {?{seat: number, cause: string, detail?: string}} [forfeit]
+ * @property {(?number)[]} [seconds]
+ * @property {boolean} [reviewed]  whether Python has scored it
+ * @property {string} [id]
+ * @property {string} [title]
+ * @property {?string[][]} [reasons]  sentences by position
+ * @property {(?number)[]} [position_scores]  for the side to move
+ * @property {Object<number, number[]>} [better]  best columns by the number of a mistake, from 1
+ */
+export class Judging {
+  /** @param {{verdict: string, mark: string, before: number, after: number[]}[]} verdicts */
+  constructor(verdicts) {
+    this.verdicts = verdicts;
+    this.blunders = verdicts.filter(({ before, after }) => !after.includes(before))
+      .map(({ mark }) => mark);
+  }
+
+  verdictOn(before, after) {
+    if (before === null || after === null) return { mark: "", verdict: "not scored" };
+    const signs = [before, after].map(Math.sign);
+    const mistake = after < before
+      && this.verdicts.find((row) => row.before === signs[0] && row.after.includes(signs[1]));
+    return mistake || { mark: "", verdict: "perfect" };
+  }
+
+  isBlunder({ mark }) {
+    return this.blunders.includes(mark);
+  }
+
+  /** A move and its scores, for the side that moves. @param {Game} game @param {number} index */
+  move({ size: [rows, columns], opening = 0, position_scores: scores, better }, index) {
+    const before = scores[index], reply = scores[index + 1] ?? null;
+    const after = reply === null ? null : -reply;
+    const { mark, verdict } = index < opening ? { mark: "", verdict: "given" }
+      : this.verdictOn(before, after);
+    const words = after === null ? "" : scoreWords(after, rows * columns - index, index % 2);
+    return { before, after, words, mark, verdict, better: better?.[index + 1] ?? [] };
+  }
+
+  /** @param {Game} game */
+  moves(game) {
+    return game.moves.map((_, index) => this.move(game, index));
+  }
+
+  /**
+   * Where the game was decided: a sentence, and the number of the move, if it was one. `chance` is
+   * the loser's move after it by which the loss came much sooner.
+   * @param {Game} game
+   * @returns {{words: string, number?: number, chance?: number}}
+   */
+  turningPoint(game) {
+    const { moves, forfeit, winner = null } = game, all = this.moves(game);
+    const last = game.position_scores.at(-1);
+    const own = forfeit?.seat === moves.length % 2 ? last : -last;
+    const could = (index) => winner === null || index % 2 !== winner; // only a loser, if any
+    const number = 1 + all.findLastIndex((move, i) => this.isBlunder(move) && could(i));
+    if (forfeit && (last === null || own >= 0 || !number)) {
+      return { words: "Turning point: the forfeit." };
+    }
+    const gap = all.some(({ verdict }, index) =>
+      index >= number && verdict === "not scored" && could(index)) ? " among the moves scored" : "";
+    if (!number) {
+      return { words: `No turning point${gap || ": no move changed the value of the game"}.` };
+    }
+    const where = `move ${number}, column ${columnName(moves[number - 1])}`;
+    const words = `Turning point${gap}: ${where} by ${moverOf(game, number - 1)}: `
+      + `${all[number - 1].verdict}.`;
+    return { words, number, chance: this.lastChance(all, number) };
+  }
+
+  lastChance(all, number) {
+    const sooner = all.map(({ before, after }, index) =>
+      index >= number && index % 2 !== number % 2 && before < 0 && after !== null
+        ? before - after : 0);
+    const most = Math.max(...sooner);
+    return most < MUCH_SOONER ? 0 : 1 + sooner.lastIndexOf(most);
+  }
+
+  /** What a move did, and what the better ones would have done. @param {Game} game */
+  comparison(game, index) {
+    const { before, after, better } = this.move(game, index), [rows, columns] = game.size;
+    const own = index % 2, squares = rows * columns, other = SIGNS[1 - own];
+    const disc = (score) => lastDisc(score, score > 0 ? own : 1 - own, squares);
+    const did = after > 0 ? `wins only with ${disc(after)}`
+      : after ? `let ${other} win (with ${disc(after)})` : `let ${other} draw`;
+    const would = before > 0 ? `would have won (with ${disc(before)})`
+      : before ? `would have held out until ${other}'s win with ${disc(before)}`
+        : "would have drawn";
+    const instead = better.length ? `; column ${anyOf(better)} ${would}` : "";
+    return `Column ${columnName(game.moves[index])} ${did}${instead}.`;
+  }
+}
+
+/** Who makes a move, by its index. */
+export function moverOf({ names }, index) {
+  const name = names[index % 2], sign = SIGNS[index % 2];
+  return name === "you" ? sign : `${name} (${sign})`;
+}
+
+/** How a game ended: a word to choose by, and a sentence's part. @param {Game} game */
+export function outcomeOf({ names, size: [rows, columns], moves, winner, forfeit }) {
+  const name = names[winner];
+  if (forfeit) return ["forfeit", `${name} won by forfeit: ${forfeit.cause}`];
+  if (name !== undefined) return ["win", `${name} won`];
+  return moves.length < rows * columns ? ["unfinished", "not finished"] : ["draw", "a draw"];
+}

@@ -1,0 +1,593 @@
+// One game on a board, wherever one is shown: the position after `ply` moves of the game, and then
+// of `tried`, a side line; scores and verdicts; lines to step through; what can be learned from it.
+
+import { BoardView, finalScore, positionOf } from "./board.js";
+import { moverOf } from "./judging.js";
+import { Rules } from "./scorer.js";
+import { SIGNS, anyOf, byId, columnName, columnsText, make, scoreWords, setText, signed, table }
+  from "./words.js";
+
+const PATIENCE_MS = 1000; // what takes longer says so
+const LONG_MS = 60_000; // from then on it may take for ever
+const STEP_MS = 900; // from move to move, stepping by itself
+const SHOWS = ["scores", "evaluation", "why", "numbers"];
+
+/** @typedef {import("./judging.js").Game} Game */
+/**
+ * @typedef {object} Host  the page around a view
+ * @property {(column: number) => boolean} play  a move after the last; false if it is a side line
+ * @property {() => string} standing  how it stands after the last move, in a sentence
+ * @property {() => boolean} over  whether the game is, so that it is judged
+ * @property {() => boolean} busy  whether the scorer is needed for something else
+ * @property {(moves: number[]) => Promise<?string[]>} reasons  sentences about a position, or null
+ * @property {() => void} moved  called when another position is shown
+ */
+/**
+ * @typedef {{state: "decided" | "asked" | "tried" | "answered", mistakes?: number[],
+ *   number?: number, right?: boolean}} Lesson  about the move after `ply`, of all `mistakes`
+ */
+
+export class GameView {
+  ply = 0;
+  tried = [];
+  // Of the position on the board, as far as known; are there more scores, is the line whole.
+  found = { scores: {}, line: [], whole: false, all: false };
+  review = null; // of every move of the game, once that is known; if of all: `judged`
+  judged = false;
+  turning = null;
+  reasons = null; // of the position on the board, in sentences; null: not known yet
+  said = ""; // in place of what is said of the position
+  /** @type {?Lesson} */
+  lesson = null;
+  board = null;
+  hint = null; // columns to mark
+  refused = ""; // why there are no scores
+  timer = 0; // while it steps by itself
+
+  /** @param {Host} host @param {import("./judging.js").Judging} judging @param {string[]} shows */
+  constructor(host, judging, shows) {
+    this.host = host;
+    this.judging = judging;
+    this.shows = new Set(shows);
+    const clicks = {
+      start: () => this.go(0), back: () => this.backward(), on: () => this.forward(),
+      end: () => this.go(Infinity), auto: () => this.stepByItself(!this.timer),
+      return: () => this.go(this.game.moves.length),
+      there: () => this.goToDecision(), chance: () => this.explain(this.turning.chance - 1),
+      "learn-0": () => this.learn(0), "learn-1": () => this.learn(1),
+      answer: () => this.go(this.ply, [], { ...this.lesson, state: "answered" }),
+      next: () => this.pose(this.lesson.mistakes, this.lesson.number + 1),
+    };
+    for (const each of SHOWS) clicks[each] = () => this.toggle(each);
+    for (const [id, act] of Object.entries(clicks)) byId(id).addEventListener("click", act);
+    byId("curve").onclick = ({ clientX, currentTarget }) => {
+      const { left, width } = currentTarget.getBoundingClientRect();
+      this.go(Math.round((clientX - left) / width * this.game.moves.length));
+    };
+    byId("reasons").addEventListener("click", ({ target }) => this.lightSquare(target));
+    addEventListener("keydown", (event) => this.press(event));
+    this.showToggles();
+  }
+
+  get moves() {
+    return [...this.game.moves.slice(0, this.ply), ...this.tried];
+  }
+
+  get here() {
+    return positionOf(this.moves, this.game.size);
+  }
+
+  /** Whether the game's last position is on the board. */
+  get atEnd() {
+    return this.ply === this.game.moves.length && !this.tried.length;
+  }
+
+  get judges() {
+    return this.host.over() || this.shows.has("evaluation");
+  }
+
+  // What is shown -------------------------------------------------------------------------------
+
+  /** Shows another game, and nothing of it yet. @param {Game} game */
+  open(game, scorer) {
+    this.scorer?.stop();
+    this.stepByItself(false);
+    this.game = game;
+    this.scorer = scorer;
+    game.position_scores ??= Array(game.moves.length + 1).fill(null);
+    game.better ??= {};
+    if (`${this.board?.size}` !== `${game.size}`) {
+      this.board = new BoardView(game.size, (column) => this.play(column));
+      byId("board").replaceChildren(this.board.element);
+    }
+    this.showReview();
+  }
+
+  /** The game has these moves now; `stay`: the board shows what it did. */
+  replace(moves, stay = false) {
+    const { game } = this, last = moves.length;
+    const differs = moves.findIndex((column, index) => column !== game.moves[index]);
+    const same = differs < 0 ? last : differs, scores = game.position_scores.slice(0, same + 1);
+    game.position_scores = [...scores, ...Array(last + 1 - scores.length).fill(null)];
+    game.better = Object.fromEntries(
+      Object.entries(game.better).filter(([number]) => Number(number) <= same));
+    game.moves = moves;
+    this.showReview();
+    if (stay) this.go(this.ply, this.tried);
+    else this.go(last);
+  }
+
+  /** Shows the board after `to` moves of the game, and then those of a side line. */
+  go(to, tried = [], lesson = null) {
+    const expected = this.board.shown === null ? [] : [...this.moves, ...this.found.line];
+    this.ply = Math.max(0, Math.min(this.game.moves.length, to));
+    this.tried = tried;
+    this.lesson = lesson;
+    this.said = "";
+    const { moves } = this, follows = `${expected},`.startsWith(`${moves},`);
+    const line = follows ? expected.slice(moves.length) : [];
+    this.found = { scores: this.knownScores(moves), line, all: false,
+      whole: follows && this.found.whole };
+    this.reasons = tried.length ? null : this.game.reasons?.[this.ply] ?? null;
+    this.show();
+    this.host.moved();
+    this.search();
+  }
+
+  say(text) {
+    this.said = text;
+    this.show();
+  }
+
+  get wantsLine() {
+    const state = this.lesson?.state;
+    return state ? state !== "asked" : this.shows.has("evaluation") || this.shows.has("why");
+  }
+
+  show() {
+    const { lesson, found, ply, tried, here, moves, shows, scorer, game, host } = this;
+    const state = lesson?.state, turn = moves.length % 2, value = this.valueOf(moves, here);
+    const words = this.positionWords(here, value, turn), any = scorer || this.review;
+    const judged = this.review?.[lesson ? ply : tried.length ? -1 : ply - 1];
+    const answers = state === "tried" ? found.line.slice(0, 1) : judged?.better ?? [];
+    const waits = !found.all && here.playable.some((column) => !(column in found.scores));
+    const shown = any && (shows.has("scores") || state) && state !== "asked";
+    this.board.show({
+      moves, scores: shown ? found.scores : null, pending: Boolean(scorer) && waits,
+      threats: shows.has("why") || state === "decided" ? this.threats(moves) : [],
+      better: state === "asked" ? [] : this.hint ?? answers,
+      worse: state === "decided" ? game.moves[ply] : null,
+      next: tried.length || !any ? null : game.moves[ply] ?? null,
+      balance: any && shows.has("evaluation") && state !== "asked"
+        ? { value: value && (turn ? -value : value), words: words || "not known yet" } : null,
+    });
+    document.body.classList.toggle("asked", state === "asked");
+    for (const [id, seen] of Object.entries({
+      answer: state === "asked" || state === "tried",
+      next: state === "answered", return: !this.atEnd,
+      there: !lesson?.mistakes && (this.turning?.number || game.forfeit),
+      chance: this.turning?.chance, judged: host.over() && any,
+    })) byId(id).hidden = !seen;
+    setText("say", this.said || this.sentences(here, words).join(" "));
+    this.showReasons(moves, here, words);
+    this.showLine();
+    this.showPlace();
+  }
+
+  showPlace() { // in the curve and in the list of moves
+    const { game, ply } = this, list = byId("moves");
+    byId("now").style.left = `${100 * ply / game.moves.length}%`;
+    byId("curve").setAttribute("aria-valuenow", ply);
+    byId("curve").setAttribute("aria-valuetext", byId("say").textContent);
+    list.querySelectorAll("tbody tr").forEach((row, index) => {
+      const current = index === ply - 1;
+      if (current && row.getAttribute("aria-current") !== "true") {
+        list.scrollTop = row.offsetTop - list.clientHeight / 2;
+      }
+      row.setAttribute("aria-current", current);
+    });
+  }
+
+  // What is said of the position.
+  sentences(here, words) {
+    const { game, ply, tried, review, lesson, shows, host } = this, parts = [];
+    if (lesson) return this.lessonWords(words);
+    if (tried.length) {
+      const instead = ply < game.moves.length ? `Instead of ${columnName(game.moves[ply])}, ` : "";
+      const columns = tried.map(columnName).join(", then ");
+      parts.push(`${instead}${moverOf(game, ply)} plays ${columns}.`);
+    } else if (ply) {
+      const { mark = "", verdict, better = [] } = review?.[ply - 1] ?? {};
+      const given = ply <= (game.opening ?? 0) ? ", from the opening" : "";
+      parts.push(`Move ${ply} of ${game.moves.length}: ${moverOf(game, ply - 1)} plays `
+        + `${columnName(game.moves[ply - 1])}${given}${mark && `: ${verdict}`}.`);
+      if (better.length) parts.push(`Better: ${anyOf(better)}.`);
+    }
+    if (this.atEnd) parts.push(host.standing());
+    else if (here.over) return [...parts, `${words}.`];
+    else parts.push(`${SIGNS[this.moves.length % 2]} to move.`);
+    if (here.over || !shows.has("evaluation")) return parts;
+    if (words) return [...parts, `${words}.`];
+    return this.scorer ? [...parts, "Looking for the scores \u2026"] : parts;
+  }
+
+  lessonWords(words) {
+    const { game, ply, tried, review, found, lesson } = this, { verdict, better } = review[ply];
+    const comparison = this.judging.comparison(game, ply);
+    const move = `Move ${ply + 1} by ${moverOf(game, ply)}.`;
+    if (lesson.state === "decided") return [move, comparison];
+    const count = `${lesson.number + 1} of ${lesson.mistakes.length}.`;
+    const played = `${count} ${moverOf(game, ply)} played ${columnName(game.moves[ply])} here: `
+      + `${verdict}.`;
+    if (lesson.state === "asked") return [played, "Find a better column."];
+    if (lesson.state === "answered") {
+      return [`${count} ${lesson.right ? "Right" : "Better"}: ${anyOf(better)}.`, comparison];
+    }
+    const answer = found.line.length ? `${SIGNS[this.moves.length % 2]} answers `
+      + `${columnName(found.line[0])}. ` : "";
+    return [`${count} Column ${columnName(tried[0])}: ${words || "looking for the score \u2026"}.`,
+      `${answer}There is better. Try another column.`];
+  }
+
+  /** A score of a position in words: "O wins in 18"; empty where it is not known. */
+  positionWords({ over, winner, empty }, value, turn) {
+    if (over) return winner === null ? "a draw" : `${SIGNS[winner]} has won`;
+    if (value === null) return "";
+    return value ? scoreWords(value, empty, turn) : "a draw with best play";
+  }
+
+  /** The score of the position for the side to move; null if it is not known yet. */
+  valueOf(moves, here) {
+    if (here.over) return finalScore(here);
+    const { found: { scores }, game, ply, tried } = this;
+    const known = tried.length ? null : game.position_scores[ply];
+    if (here.playable.every((each) => each in scores)) return Math.max(...Object.values(scores));
+    return this.scorer?.knownScore(moves) ?? known ?? null;
+  }
+
+  /** What takes no search: of all columns, or of those that a review names. */
+  knownScores(moves) {
+    if (this.scorer) return this.scorer.knownScores(moves);
+    const move = this.tried.length ? null : this.review?.[this.ply];
+    if (!move || move.after === null || (move.mark && !move.better.length)) return {};
+    const better = move.better.map((column) => [column, move.before]);
+    return Object.fromEntries([[this.game.moves[this.ply], move.after], ...better]);
+  }
+
+  // Reasons and lines ---------------------------------------------------------------------------
+
+  get rules() {
+    const [rows, columns, inarow] = this.game.size;
+    return new Rules({ rows, columns, inarow });
+  }
+
+  /** The winning squares of both sides, as `find_threats` in connectx/review/threats.py does. */
+  threats(moves) {
+    const { rules } = this, { own, occupied } = rules.positionOf(moves), theirs = own ^ occupied;
+    const discs = moves.length % 2 ? [theirs, own] : [own, theirs];
+    const all = discs.flatMap((each, seat) =>
+      rules.winningSquares(each, occupied).map((square) => ({ ...square, seat })));
+    const ends = ({ row, column, seat }) => all.some((other) => other.column === column
+      && other.row === (other.seat === seat ? row - 1 : row));
+    const ending = all.filter(ends); // the game is over once a disc is here or right below
+    return all.map((threat) => ({ ...threat, matters: !ending.some((each) =>
+      each.column === threat.column && each.row < threat.row) }));
+  }
+
+  /** What the rules alone say: who wins at once, what must be blocked, and on which squares. */
+  ruleSentences(moves) {
+    const turn = moves.length % 2, { wins, columns } = this.rules.urgentColumns(moves);
+    const squares = SIGNS.map((sign, seat) => [sign, this.threats(moves)
+      .filter((each) => each.seat === seat && each.matters)
+      .map(({ row, column }) => `${columnName(column)}-${columnName(row)}`).join(", ")]);
+    const parts = squares.flatMap(([sign, on]) => on ? [`A disc on ${on} wins for ${sign}.`] : []);
+    if (wins) return [`${SIGNS[turn]} wins at once in column ${anyOf(columns)}.`, ...parts];
+    const must = `${SIGNS[turn]} must play column ${anyOf(columns)}`;
+    return [...(columns.length ? [`${must}: ${SIGNS[1 - turn]} would win there.`] : []), ...parts];
+  }
+
+  showReasons(moves, here, words) {
+    const seen = this.shows.has("why") || this.lesson?.state === "decided";
+    byId("reasons").hidden = !seen;
+    if (!seen) return;
+    const said = this.reasons?.length ? this.reasons : here.over ? [] : this.ruleSentences(moves);
+    const rule = this.reasons && words ? "No simple rule explains this position."
+      : "No empty square wins yet.", none = here.over ? "The game is over." : rule;
+    const value = words ? `${words}.` : this.found.all ? "Who wins is too large to solve in time."
+      : this.scorer ? "Still looking who wins \u2026" : "";
+    const all = [...(said.length ? said : [none]), ...(here.over || !value ? [] : [value])];
+    const text = all.join("\n");
+    if (byId("reasons").dataset.text === text) return;
+    byId("reasons").dataset.text = text;
+    const square = (part, index) =>
+      index % 2 ? make("button", { class: "square-name" }, part) : part;
+    byId("reasons").replaceChildren(...all.map((sentence) =>
+      make("p", {}, ...sentence.split(/\b([1-9a-z]-[1-9a-z])\b/).map(square))));
+  }
+
+  lightSquare({ className, textContent }) {
+    if (className !== "square-name") return;
+    const [column, row] = textContent.split("-").map((each) => parseInt(each, 36) - 1);
+    this.board.light(row, column);
+  }
+
+  /** The best line: a press goes there, the pointer or the focus shows it for a moment. */
+  showLine() {
+    const { line, whole } = this.found, element = byId("line"), text = columnsText(line) + whole;
+    element.hidden = !this.wantsLine || !line.length;
+    if (element.dataset.text === text) return;
+    element.dataset.text = text;
+    const step = (column, index) => {
+      const there = line.slice(0, index + 1), preview = () => this.preview(there);
+      return make("button", {
+        "aria-label": `Best line, move ${index + 1}: column ${columnName(column)}`,
+        tabindex: index ? -1 : 0, onpointerenter: preview, onfocus: preview,
+        onpointerleave: () => this.preview([]), onblur: () => this.preview([]),
+        onclick: () => this.go(this.ply, [...this.tried, ...there]),
+      }, columnName(column));
+    };
+    element.replaceChildren("Best line: ", ...line.map(step), whole ? "" : " \u2026");
+  }
+
+  preview(line) {
+    if (!line.length) return this.show();
+    const moves = [...this.moves, ...line];
+    this.board.show({ moves, playable: [], better: [], scores: null, balance: null });
+  }
+
+  // The search ----------------------------------------------------------------------------------
+
+  /** Looks for what is shown but not known yet, then judges the game. A later call ends it. */
+  async search() {
+    const { scorer, moves, here, lesson, shows, host } = this;
+    const wanted = this.wantsLine || lesson || shows.has("scores");
+    if (shows.has("why") || lesson?.state === "decided") this.findReasons(moves);
+    setText("search", scorer || !(wanted || this.judges) ? ""
+      : this.refused || "Scores are not available on a board of this size.");
+    if (!scorer || host.busy()) return;
+    const since = performance.now(), before = scorer.nodes;
+    const told = (what) => {
+      const nodes = (scorer.nodes - before).toLocaleString("en"), took = performance.now() - since;
+      const searched = scorer.nodes ? `: ${nodes} nodes so far` : " \u2026";
+      const long = took > LONG_MS ? "; this may take too long" : "";
+      if (took > PATIENCE_MS) setText("search", `${what}${searched}${long}`);
+      return took > PATIENCE_MS;
+    };
+    if (wanted && !await this.findScores(moves, told)) return;
+    if (this.judges && !this.judged && !await this.judge(told)) return;
+    const missing = wanted && here.playable.some((column) => !(column in this.found.scores));
+    setText("search", missing ? "The other scores are too large to find in time." : "");
+  }
+
+  async findScores(moves, told) {
+    const scores = await this.scorer.scores(moves, (some) => {
+      told("Looking for the scores");
+      const more = Object.keys(some).length > Object.keys(this.found.scores).length;
+      if (more) this.add({ scores: some });
+    });
+    if (!scores) return false;
+    this.add({ scores, all: true });
+    if (!this.wantsLine) return true;
+    const line = await this.scorer.bestLine(moves, (some) => {
+      if (told("Looking for the best line")) this.add({ line: [...some] });
+    });
+    if (line) this.add({ line, whole: true });
+    return line !== null;
+  }
+
+  add(more) {
+    Object.assign(this.found, more);
+    this.show();
+  }
+
+  async findReasons(moves) {
+    const found = this.reasons ?? await this.host.reasons(moves);
+    if (!found || `${moves}` !== `${this.moves}`) return;
+    this.reasons = found;
+    this.show();
+  }
+
+  /**
+   * Judges the game from its last move back; what takes long is shown as it is found. Returns
+   * whether no other question ended this one.
+   */
+  async judge(told) {
+    const { game, scorer, judging } = this, { moves, position_scores: scores, better } = game;
+    for (let count = moves.length; count >= 0; count -= 1) {
+      const tell = () => told(`Judging move ${count + 1} of ${moves.length}`);
+      const score = scores[count] ?? await scorer.score(moves.slice(0, count), tell);
+      if (score === null) return false;
+      if (score === undefined) break; // nor are earlier ones found in time
+      scores[count] = score;
+      const move = judging.move(game, count);
+      if (move.mark && !move.better.length) {
+        const columns = await scorer.scores(moves.slice(0, count), tell);
+        if (!columns) return false;
+        better[count + 1] = Object.keys(columns).map(Number)
+          .filter((column) => columns[column] === scores[count]);
+      }
+      if (tell()) this.showReview(true);
+    }
+    this.showReview(true);
+    this.show();
+    return true;
+  }
+
+  // The game as a whole -------------------------------------------------------------------------
+
+  /** What is known of the whole game; `partly`: even if that is not all. */
+  showReview(partly = !this.scorer || this.game.reviewed) {
+    const { game, judging } = this, all = judging.moves(game), scores = game.position_scores;
+    this.judged = !scores.includes(null) && all.every((move) => !move.mark || move.better.length);
+    const any = scores.some((score) => score !== null);
+    this.review = this.judged || (partly && any) ? all : null;
+    const shown = this.review && this.judges;
+    byId("reviewed").hidden = !shown;
+    this.turning = shown ? judging.turningPoint(game) : null;
+    setText("turning", this.turning?.words ?? "Judging the game \u2026");
+    setText("record", [
+      game.id && `game ${game.id}`, `moves ${columnsText(game.moves)}`, game.forfeit?.detail,
+    ].filter(Boolean).join("\n"));
+    if (shown) {
+      this.showAccuracy();
+      this.showCurve();
+    }
+    this.showMoves(shown ? this.review : null);
+  }
+
+  showAccuracy() {
+    const { game: { names, opening = 0 }, review } = this;
+    byId("accuracy").replaceChildren(...names.map((name, seat) => {
+      const scored = review.filter(({ before, after }, index) =>
+        index % 2 === seat && index >= opening && before !== null && after !== null);
+      const best = scored.filter(({ mark }) => !mark).length, count = scored.length;
+      const share = `accuracy ${Math.round(100 * best / count)} % (${best} of ${count})`;
+      return make("p", {}, `${SIGNS[seat]} ${name}: ${count ? share : "not scored"}`);
+    }));
+  }
+
+  /** The scores as a curve, seen by X, and the blunders on it. */
+  showCurve() {
+    const { game, review } = this;
+    const values = [game.position_scores[0], ...review.map(({ after }, index) =>
+      index % 2 && after !== null ? -after : after)];
+    const count = Math.max(1, values.length - 1), most = Math.max(3, ...values.map(Math.abs));
+    const lines = values.map((value, i) => value === null ? ""
+      : `${(values[i - 1] ?? null) === null ? "M" : "L"}${i} ${-value}`);
+    const dots = review.map((move, i) =>
+      this.judging.isBlunder(move) ? `M${i + 1} ${-values[i + 1]}h0` : "");
+    const [curve, blunders] = byId("curve").querySelectorAll("path");
+    byId("curve").querySelector("svg").setAttribute("viewBox", `0 ${-most} ${count} ${2 * most}`);
+    curve.setAttribute("d", lines.join(""));
+    blunders.setAttribute("d", dots.join(""));
+    byId("curve").setAttribute("aria-valuemax", count);
+  }
+
+  showMoves(review) {
+    const { game } = this, opening = game.opening ?? 0, timed = game.seconds?.some((each) => each);
+    const rows = game.moves.map((column, index) => {
+      const move = review?.[index], plays = `${SIGNS[index % 2]} ${columnName(column)}`;
+      const label = `Move ${index + 1}: ${plays}${move?.mark ? `, ${move.verdict}` : ""}`;
+      const verdict = move?.mark ? make("span", {}, make("b", {}, move.mark), ` ${move.verdict}`)
+        : move?.verdict === "not scored" ? move.verdict : "";
+      const time = duration(index < opening, game.seconds?.[index - opening] ?? null);
+      return [index + 1, make("button", { "aria-label": label }, plays),
+        ...(move ? [verdict, move.better.map(columnName).join(" "), move.words] : []),
+        ...(timed ? [time] : [])];
+    });
+    const headings = ["move", "plays", ...(review ? ["verdict", "better", "outcome"] : []),
+      ...(timed ? ["time"] : [])];
+    const kinds = !review ? [] : ["", "", "words scored", "words scored", "words scored said"];
+    const made = table([headings, ...rows], kinds);
+    [...made.tBodies[0].rows].forEach((row, index) => {
+      row.classList.toggle("mistake", Boolean(review) && this.judging.isBlunder(review[index]));
+      row.onclick = () => this.go(index + 1);
+    });
+    byId("moves").replaceChildren(made);
+  }
+
+  // What a person does --------------------------------------------------------------------------
+
+  /** The game's own move continues it, another one leaves it. */
+  play(column) {
+    const { lesson, ply, tried, game } = this;
+    if (lesson && lesson.state !== "decided" && !tried.slice(1).length) return this.guess(column);
+    if (this.atEnd && this.host.play(column)) return;
+    if (!this.here.playable.includes(column)) {
+      this.say(`Column ${columnName(column)} cannot be played.`);
+    } else if (!tried.length && game.moves[ply] === column) this.go(ply + 1);
+    else this.go(ply, [...tried, column]);
+  }
+
+  followLine() {
+    if (this.found.line.length) this.go(this.ply, [...this.tried, this.found.line[0]]);
+  }
+
+  forward() {
+    if (this.tried.length) this.followLine();
+    else this.go(this.ply + 1);
+  }
+
+  backward() {
+    if (this.tried.length) this.go(this.ply, this.tried.slice(0, -1));
+    else this.go(this.ply - 1);
+  }
+
+  stepByItself(on) {
+    clearInterval(this.timer);
+    if (on && this.atEnd) this.go(0);
+    this.timer = on ? window.setInterval(() => {
+      this.forward();
+      if (this.atEnd) this.stepByItself(false);
+    }, STEP_MS) : 0;
+    byId("auto").setAttribute("aria-pressed", on);
+    setText("auto", on ? "Pause" : "Play");
+  }
+
+  toggle(what) {
+    if (!this.shows.delete(what)) this.shows.add(what);
+    this.showToggles();
+    this.showReview();
+    this.show();
+    this.search();
+  }
+
+  showToggles() {
+    for (const each of SHOWS) byId(each).setAttribute("aria-pressed", this.shows.has(each));
+    document.body.classList.toggle("numbers", this.shows.has("numbers"));
+  }
+
+  /** The keys of every page; in an input they are the input's. */
+  press(event) {
+    const { key, target } = event, focused = target.closest(".column");
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (target.matches("select, input, .scroll, #list *")) return;
+    const column = focused && (key === "Enter" || key === " ") ? Number(focused.dataset.column)
+      : this.board.strips.findIndex((_, each) => columnName(each) === key.toLowerCase());
+    const act = {
+      ArrowLeft: () => this.backward(), ArrowRight: () => this.forward(),
+      Home: () => this.go(0), End: () => this.go(Infinity),
+    }[key] ?? (column >= 0 && (() => this.play(column)));
+    if (!act) return;
+    act();
+    event.preventDefault();
+  }
+
+  /** Shows the position before a move, what it did, and what would have been better. */
+  explain(index) {
+    this.go(index, [], { state: "decided" });
+  }
+
+  goToDecision() {
+    if (this.turning?.number) this.explain(this.turning.number - 1);
+    else this.go(Infinity);
+  }
+
+  /** Shows the positions before a side's mistakes one by one, and asks for a better move. */
+  learn(seat) {
+    if (!this.review) return this.say("The game is still being judged.");
+    const mistakes = this.review.flatMap((move, index) =>
+      index % 2 === seat && move.mark && move.better.length ? [index] : []);
+    if (mistakes.length) this.pose(mistakes, 0);
+    else this.say(`There is no mistake of ${SIGNS[seat]} to learn from.`);
+  }
+
+  pose(mistakes, number) {
+    const next = number % mistakes.length;
+    this.go(mistakes[next], [], { state: "asked", mistakes, number: next });
+    byId("board").scrollIntoView({ block: "nearest" });
+  }
+
+  guess(column) {
+    const { ply, lesson } = this, right = this.review[ply].better.includes(column);
+    const before = positionOf(this.game.moves.slice(0, ply), this.game.size);
+    if (!before.playable.includes(column)) return;
+    this.go(ply, right ? [] : [column], { ...lesson, state: right ? "answered" : "tried", right });
+  }
+}
+
+function duration(given, seconds) {
+  if (given || seconds === null) return given ? "given" : "";
+  return seconds < 1 ? `${+(1000 * seconds).toPrecision(3)} ms` : `${+seconds.toPrecision(3)} s`;
+}
+

@@ -1,0 +1,522 @@
+"""The page to play on, in a real browser, by real presses: alone, and with Python behind it."""
+
+import json
+import os
+import random
+import re
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from conftest import PRESS_MS, PROJECT
+from playwright.sync_api import Page, Route, expect
+
+from connectx.core.board import STANDARD, Board
+from connectx.review.judge import Judge
+from connectx.web.page import play_page, scorer_facts, source
+
+DISCS = ".square[data-seat]"
+SIZES = ((1280, 720), (390, 844), (844, 390))  # desktop, telephone, telephone on its side
+ALONE = {
+    "size": [6, 7, 4],
+    "moves": [],
+    "seats": ["you", "page"],
+    "players": [],
+    "shows": [],
+    "python": None,
+    "board": "",
+}
+TWO = ["you", "you"]
+PRIMARY = """(all) => all.filter((each) => getComputedStyle(each).backgroundColor
+    === getComputedStyle(document.getElementById("there")).borderColor).map(({ id }) => id)"""
+GAMES = int(os.environ.get("GAMES", "20"))
+Open = Callable[..., Page]
+
+
+@pytest.fixture
+def board(page: Page, tmp_path: Path) -> Open:
+    """Opens a page to play on from disk, with networking off; the address may name moves."""
+
+    def opened(fragment: str = "", **facts: Any) -> Page:
+        file = tmp_path / "board.html"
+        file.write_text(play_page({**ALONE, **facts}), encoding="utf-8")
+        page.context.set_offline(True)
+        page.goto("about:blank")
+        page.goto(file.as_uri() + fragment)
+        page.wait_for_selector(".board svg")
+        return page
+
+    return opened
+
+
+def press(page: Page, column: int) -> None:
+    """Press on a column and let go, as slowly as a person does."""
+    strip = page.locator(f".column[data-column='{column}']")
+    strip.scroll_into_view_if_needed()
+    box = strip.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.wait_for_timeout(PRESS_MS)
+    page.mouse.up()
+
+
+def click(page: Page, name: str) -> None:
+    page.click(f"#{name}", delay=PRESS_MS)
+
+
+def discs(page: Page, count: int) -> None:
+    """Wait until there are so many discs on the board."""
+    expect(page.locator(DISCS)).to_have_count(count)
+
+
+def said(page: Page, text: str) -> None:
+    expect(page.locator("#say")).to_contain_text(text, timeout=15_000)
+
+
+# One file ----------------------------------------------------------------------------------------
+
+
+def test_the_board_in_docs_is_a_small_file_made_of_what_is_here() -> None:
+    """If this fails: connectx play --html docs/board.html --force"""
+    text = play_page(ALONE)
+    assert (PROJECT / "docs" / "board.html").read_text(encoding="utf-8") == text
+    assert len(text.encode()) < 200_000
+    assert "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:;" in text
+    assert not re.search(r"@import|url\(|\bsrc\s*=|connect-src", text)
+    assert set(re.findall(r"https?://[^\"'\s]*", text)) == {"http://www.w3.org/2000/svg"}
+    for part in ("<title>ConnectX", '<meta name="description"', '<link rel="icon"'):
+        assert part in text
+
+
+def test_text_can_be_read_on_every_ground() -> None:
+    """A contrast of 4.5 at least, light and dark."""
+    colours = re.findall(r"--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)", source("style.css"))
+    for scheme in (1, 2):
+        light = {name: luminance(row[scheme - 1]) for name, *row in colours}
+        grounds = ["back", "panel", "chosen", "first-ground", "second-ground", "bad-ground"]
+        pairs = [("ink", ground) for ground in grounds]
+        pairs += [(text, ground) for text in ("soft", "bad", "good") for ground in grounds[:2]]
+        pairs += [("panel", "accent"), ("panel", "ink"), ("mark", "first"), ("mark", "second")]
+        for pair in pairs:
+            low, high = sorted(light[name] for name in pair)
+            assert (high + 0.05) / (low + 0.05) >= 4.5, (scheme, pair)
+
+
+def luminance(colour: str) -> float:
+    parts = [int(colour[start : start + 2], 16) / 255 for start in (1, 3, 5)]
+    red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+# A game ------------------------------------------------------------------------------------------
+
+
+def test_a_whole_game_without_a_network_and_from_its_loss_to_the_reason_in_one_press(
+    board: Open,
+) -> None:
+    page = board()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    for number, column in enumerate((0, 1, 2, 3, 4, 5, 6, 0), start=1):
+        press(page, column)
+        discs(page, 2 * number)
+    said(page, "The page won on move 16.")
+    expect(page.locator(".won")).to_have_count(4)
+    turning = page.locator("#turning")
+    expect(turning).to_have_text("Turning point: move 1, column 1 by X: win thrown away.")
+    expect(page.locator("#moves tbody tr").first).to_contain_text("??")
+    assert page.locator("button:visible").evaluate_all(PRIMARY) == ["there"]
+    click(page, "there")
+    discs(page, 0)
+    said(page, "Column 1 let O win (with its 20th disc); column 4 would have won")
+    expect(page.locator(".column[data-column='0'] .worse")).to_have_count(1)
+    expect(page.locator(".column[data-column='3'] .better")).to_have_count(1)
+    expect(page.locator("#reasons")).to_contain_text("X wins in 21.")
+    expect(page.locator("#line button")).to_have_count(41)
+    click(page, "chance")  # the move after which the loss came much sooner
+    said(page, "would have held out until O's win with its")
+    click(page, "learn-0")
+    said(page, "1 of 3.")
+    assert errors == []
+
+
+def test_the_whole_game_by_keyboard_alone(board: Open) -> None:
+    page = board(seats=TWO)
+    click(page, "scores")  # a button has the focus from now on: keys work everywhere
+    click(page, "scores")
+    for number, key in enumerate("4152637", start=1):
+        page.keyboard.press(key)
+        discs(page, number)
+    page.keyboard.press("Control+z")
+    discs(page, 6)
+    page.keyboard.press("ArrowLeft")
+    discs(page, 5)
+    page.keyboard.press("Home")
+    discs(page, 0)
+    page.keyboard.press("End")
+    discs(page, 6)
+    page.locator(".column[data-column='6']").focus()
+    page.keyboard.press("Enter")
+    said(page, "X won on move 7.")
+    expect(page.locator(".won")).to_have_count(4)
+    assert page.evaluate("document.activeElement.dataset.column") == "6"  # never lost
+    label = page.get_attribute(".board svg", "aria-label")
+    assert label == "Board of 7 columns. Rows from the top: O O O X X X X."
+    page.focus("#text")
+    page.keyboard.type("1")
+    discs(page, 7)
+
+
+def test_every_press_is_a_move_while_scores_fill_in(board: Open) -> None:
+    page = board(size=[5, 6, 4], seats=TWO, shows=["scores", "evaluation"])
+    for number in range(12):
+        press(page, number % 6)
+        discs(page, number + 1)
+    click(page, "new")
+    press(page, 2)
+    for _ in range(4):
+        page.keyboard.press("3")
+    discs(page, 5)
+    press(page, 2)
+    said(page, "Column 3 cannot be played.")
+    page.dblclick(".column[data-column='1']", delay=PRESS_MS)  # is one move
+    page.wait_for_timeout(600)
+    discs(page, 6)
+
+
+def test_looking_back_loses_nothing(board: Open) -> None:
+    """A disc dropped there is a side line; New and a text of moves can be undone."""
+    page = board("#4453", seats=TWO)
+    discs(page, 4)
+    page.keyboard.press("ArrowLeft")
+    press(page, 0)
+    said(page, "Instead of 3, O plays 1. X to move.")
+    click(page, "return")
+    discs(page, 4)
+    expect(page).to_have_url(re.compile("#4453$"))
+    for _ in range(2):
+        page.keyboard.press("ArrowLeft")
+    press(page, 6)
+    click(page, "resume")
+    expect(page).to_have_url(re.compile("#447$"))
+    click(page, "undo")
+    expect(page).to_have_url(re.compile("#4453$"))
+    click(page, "new")
+    discs(page, 0)
+    click(page, "undo")
+    discs(page, 4)
+    page.fill("#text", "")
+    page.press("#text", "Enter")
+    discs(page, 0)
+    page.fill("#text", "44 1")
+    page.press("#text", "Enter")
+    discs(page, 3)
+    page.fill("#text", "449")
+    page.press("#text", "Enter")
+    said(page, "Move 3 of 449 cannot be played.")
+    discs(page, 3)
+    page.locator("#text").blur()
+    for count in (0, 4, 3):
+        page.keyboard.press("Control+z")
+        discs(page, count)
+
+
+def test_the_address_holds_the_game(board: Open) -> None:
+    page = board("#44", seats=TWO)
+    discs(page, 2)
+    page.keyboard.press("5")
+    page.reload()
+    discs(page, 3)
+    page.evaluate("location.hash = '#1234'")
+    discs(page, 4)
+    assert page.locator(DISCS).first.is_visible()
+
+
+def test_the_page_plays_either_seat_and_both_and_as_weakly_as_one_likes(board: Open) -> None:
+    page = board(size=[4, 5, 3])
+    page.select_option("#strength", "0.5")
+    click(page, "swap")
+    discs(page, 1)
+    said(page, "Your move (O).")
+    page.select_option("#seat-1", "page")
+    page.select_option("#strength", "0")
+    expect(page.locator("#say")).to_contain_text(re.compile("won on move|a draw"), timeout=90_000)
+    page.select_option("#seat-0", "you")
+    page.select_option("#seat-1", "you")
+    expect(page.locator("#strength")).to_be_hidden()
+
+
+# What is shown -----------------------------------------------------------------------------------
+
+
+def test_what_the_solver_says_is_shown_on_demand_and_moves_nothing(board: Open) -> None:
+    page = board("#112215", size=[4, 5, 3], seats=TWO)
+    places = "(all) => all.map((each) => JSON.stringify(each.getBoundingClientRect()))"
+    fixed = page.locator(".board svg, #say, #new, #scores, #text")
+    before = fixed.evaluate_all(places)
+    for part in (".scores", ".balance"):
+        expect(page.locator(part)).to_have_css("visibility", "hidden")
+    click(page, "scores")
+    words = page.locator(".scores span").filter(
+        has_text=re.compile("^([XO] wins (in \\d+|now)|draw)$")
+    )
+    expect(words).to_have_count(5)
+    expect(page.locator(".column").first).to_have_attribute(
+        "aria-label", re.compile(r"^column 1, row \d: ([XO] wins (in \d+|now)|draw)(, best)?$")
+    )
+    click(page, "evaluation")
+    expect(page.locator(".balance")).to_have_css("visibility", "visible")
+    said(page, "win thrown away. Better: 3. X to move. X wins now.")
+    expect(page.locator("#moves .mistake")).not_to_have_count(0)
+    assert fixed.evaluate_all(places) == before
+    expect(page.locator(".scores b").first).to_be_hidden()
+    click(page, "numbers")
+    expect(page.locator(".scores b").first).to_be_visible()
+    page.keyboard.press("?")
+    said(page, "Hint: column")
+    expect(page.locator(".better")).to_have_count(1)
+
+
+def test_reasons_name_what_is_forced_and_squares_that_light_up(board: Open) -> None:
+    page = board("#4455", seats=TWO, shows=["why"])
+    reasons = page.locator("#reasons")
+    expect(reasons).to_contain_text("X wins in 2.")
+    page.keyboard.press("3")
+    expect(reasons).to_contain_text("A disc on 2-1, 6-1 wins for X.")
+    expect(reasons).to_contain_text("O must play column 2 or 6: X would win there.")
+    expect(page.locator(".threat")).to_have_count(2)
+    reasons.get_by_text("6-1", exact=True).click(delay=PRESS_MS)
+    expect(page.locator(".lit")).to_have_count(1)
+    expect(page.locator("#line")).to_contain_text("Best line: ")
+
+
+def test_what_takes_long_says_so_and_a_line_that_is_not_whole_ends_in_an_ellipsis(
+    board: Open,
+) -> None:
+    page = board(size=[8, 7, 4], seats=TWO, shows=["why"])
+    nodes = re.compile(r"Looking for the scores: [\d,]+,\d{3} nodes so far")
+    expect(page.locator("#search")).to_have_text(nodes, timeout=15_000)
+    expect(page.locator("#reasons")).to_have_text(
+        "No empty square wins yet.Still looking who wins \u2026"
+    )
+    page.keyboard.press("4")
+    discs(page, 1)
+
+
+def test_the_page_fits_the_window_and_its_parts_have_names(board: Open) -> None:
+    for shows in ([], ["scores", "evaluation", "why"]):
+        page = board("#4453", seats=TWO, shows=shows)
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate("document.documentElement.scrollWidth") <= width
+            for part in ("#say", ".board svg"):
+                box = page.locator(part).bounding_box()
+                assert box is not None
+                assert box["y"] + box["height"] <= height, (part, width)
+            if width > height:  # it fills the window's height
+                assert box["height"] > 0.7 * height
+    expect(page.get_by_role("main")).to_have_count(1)
+    expect(page.get_by_role("status")).to_have_count(1)
+    for role, name in (("group", "Show"), ("group", "Step")):
+        expect(page.get_by_role(role, name=name)).to_have_count(1)  # type: ignore[arg-type]
+    unnamed = """[...document.querySelectorAll("button, input, select")].filter((each) =>
+      !(each.textContent.trim() || each.ariaLabel || each.labels?.length))"""
+    assert page.evaluate(f"{unnamed}.length") == 0
+
+
+def test_the_columns_of_a_wide_board_can_be_pressed_on_a_telephone(board: Open) -> None:
+    page = board(size=[9, 20, 4], seats=TWO, shows=["evaluation", "scores"])
+    page.set_viewport_size({"width": 390, "height": 844})
+    last = page.locator(".column[data-column='19']")
+    box = last.bounding_box()
+    assert box is not None
+    assert box["width"] >= 26
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    press(page, 19)
+    discs(page, 1)
+    page.keyboard.press("1")  # what has just been played comes into sight
+    discs(page, 2)
+    expect(page.locator(".square.last")).to_be_in_viewport()
+    expect(page.locator("#search")).to_have_text(
+        "Scores are not available on a board of this size."
+    )
+
+
+def test_a_disc_falls_for_a_moment_unless_motion_is_not_wanted(board: Open) -> None:
+    page = board(seats=TWO)
+    times = "document.getAnimations().map((each) => each.effect.getTiming().duration)"
+    page.keyboard.press("4")
+    (time,) = page.evaluate(times)
+    assert 150 <= time <= 250
+    page.emulate_media(reduced_motion="reduce")
+    page.keyboard.press("4")
+    page.wait_for_timeout(300)
+    page.keyboard.press("4")
+    assert page.evaluate(times) == []
+
+
+def test_pressed_buttons_and_the_bar_are_seen_in_forced_colours(board: Open) -> None:
+    page = board("#4453", seats=TWO, shows=["evaluation"])
+    page.emulate_media(forced_colors="active")
+    grounds = [
+        page.locator(each).evaluate("each => getComputedStyle(each).backgroundColor")
+        for each in ("#evaluation", "#scores", ".balance", ".balance i")
+    ]
+    assert grounds[0] != grounds[1]
+    assert grounds[2] != grounds[3]
+
+
+# With Python -------------------------------------------------------------------------------------
+
+
+class Served:
+    """A server's side of the questions; `answers` are by what is asked."""
+
+    def __init__(self, page: Page, **facts: Any) -> None:
+        self.asked: list[dict[str, Any]] = []
+        self.answers: dict[str, Any] = {"hello": {}, "bye": {}}
+        self.gone = False
+        text = play_page({**ALONE, "python": "http", "board": "7", **facts})
+        address = "http://127.0.0.1:9/token/"
+        page.route(address, lambda route: route.fulfill(body=text, content_type="text/html"))
+        page.route(f"{address}ask", self.answer)
+        page.goto(address)
+        page.wait_for_selector(".board svg")
+
+    def answer(self, route: Route) -> None:
+        question = json.loads(route.request.post_data or "")
+        self.asked.append(question)
+        answer = self.answers.get(question["do"])
+        if self.gone or answer is None:
+            route.abort()
+            return
+        if isinstance(answer, list):
+            answer = answer.pop(0) if len(answer) > 1 else answer[0]
+        route.fulfill(json=answer)
+
+    def questions(self, kind: str) -> list[dict[str, Any]]:
+        return [each for each in self.asked if each["do"] == kind]
+
+
+def test_python_is_asked_for_a_move_with_all_moves_until_it_has_one(page: Page) -> None:
+    served = Served(page, seats=["you", "minimax"], players=["minimax", "perfect"])
+    served.answers["move"] = [{"thinking": True}, {"thinking": True}, {"column": 2}]
+    page.keyboard.press("4")
+    discs(page, 2)
+    question = {"do": "move", "moves": [3], "player": "minimax", "board": "7", "size": [6, 7, 4]}
+    assert served.questions("move") == [question] * 3
+    served.answers["move"] = {"problem": "minimax took too long."}
+    page.keyboard.press("4")
+    said(page, "minimax took too long.")
+    served.answers["move"] = {"column": 6}
+    click(page, "again")
+    discs(page, 4)
+    served.gone = True
+    page.keyboard.press("1")
+    said(page, "Python no longer answers")  # at the first press
+    press(page, 0)
+    discs(page, 5)
+    click(page, "alone")
+    discs(page, 6)
+    said(page, "the page (O) plays")
+
+
+def test_python_gives_reasons_sizes_and_scores_of_boards_without_a_module(page: Page) -> None:
+    served = Served(page, seats=TWO)
+    served.answers["why"] = [{"thinking": True}, {"sentences": ["O gets 2-4."], "threats": []}]
+    click(page, "why")
+    expect(page.locator("#reasons")).to_contain_text("O gets 2-4.")
+    served.answers["size"] = {"scorer": None}
+    served.answers["scores"] = [
+        {"scores": {"0": 1}, "thinking": True},
+        {"scores": {"0": 1, "1": -2}},
+    ]
+    served.answers["hint"] = {"column": 5, "words": "found by looking 4 moves ahead"}
+    page.select_option("#size", "7,9,4")
+    expect(page.locator(".column")).to_have_count(9)
+    assert served.questions("size")[0]["size"] == [7, 9, 4]
+    click(page, "scores")
+    expect(page.locator(".scores b")).to_have_text(["+1", "-2", *[""] * 7])
+    expect(page.locator("#search")).to_have_text("The other scores are too large to find in time.")
+    page.keyboard.press("?")
+    said(page, "Hint: column 6, found by looking 4 moves ahead.")
+
+
+FRAME = """<!doctype html><script>
+const kept = { moves: [3, 3] }, asked = [];
+addEventListener("message", ({ data, source }) => {
+  asked.push(data);
+  const { id, moves } = data, what = data.do;
+  if (what === "keep") kept.moves = moves;
+  const answer = { hello: {}, kept, why: { sentences: ["A reason."] } }[what];
+  if (answer) source.postMessage({ id, ...answer }, "*");
+});
+</script><iframe sandbox="allow-scripts" width="900" height="600"></iframe>"""
+
+
+def test_in_a_frame_the_moves_are_kept_by_the_page_around_it(page: Page) -> None:
+    text = play_page({**ALONE, "python": "frame", "board": "7", "seats": TWO, "shows": ["why"]})
+    page.set_content(FRAME)
+    page.locator("iframe").evaluate("(each, text) => { each.srcdoc = text; }", text)
+    frame = page.frame_locator("iframe")
+    expect(frame.locator(DISCS)).to_have_count(2)
+    expect(frame.locator("#reasons")).to_contain_text("A reason.")
+    frame.locator(".column[data-column='0'] .strip").click(delay=PRESS_MS)
+    expect(frame.locator(DISCS)).to_have_count(3)
+    assert page.evaluate("kept.moves") == [3, 3, 0]
+
+
+# The page's own player ---------------------------------------------------------------------------
+
+
+@pytest.fixture
+def player(page: Page) -> Callable[[Sequence[int], float, Sequence[float]], int]:
+    """What the page's player plays after some moves; the last are the random numbers it takes."""
+    modules = "".join(map(source, ("words.js", "board.js", "scorer.js", "player.js")))
+    facts = json.dumps(scorer_facts(STANDARD))
+    page.set_content(f"<script>{modules}; const FACTS = {facts};</script>")
+    page.evaluate("async () => { window.scorer = await newScorer(FACTS); }")
+    script = """([moves, errs, random]) =>
+        chooseColumn(scorer, [6, 7, 4], moves, errs, () => random.shift())"""
+    return lambda moves, errs, numbers: page.evaluate(script, [[*moves], errs, [*numbers]])
+
+
+def test_the_pages_player_gives_nothing_away(
+    player: Callable[..., int],
+) -> None:
+    """Against one that errs in a tenth of its moves, moving first and second in turn."""
+    judge, rng, wrong = Judge(STANDARD), random.Random(1), 0
+    for number in range(GAMES):
+        position, moves = Board.empty(), list[int]()
+        while not position.over:
+            own = len(moves) % 2 == number % 2
+            column = player(moves, 0.0 if own else 0.1, [rng.random(), rng.random()])
+            if own:
+                wrong += column not in (judge.best_columns(position) or [])
+            moves.append(column)
+            position = position.play(column)
+    assert wrong == 0
+
+
+def test_a_weaker_player_never_overlooks_an_urgent_move(player: Callable[..., int]) -> None:
+    rng = random.Random(2)
+    for _ in range(8):
+        position, moves = Board.empty(), list[int]()
+        while not position.over:
+            column = player(moves, 1.0, [rng.random(), rng.random()])
+            urgent = position.urgent_column()
+            wins = [each for each in position.legal_columns() if position.wins(each)]
+            if wins:
+                assert column in wins
+            elif urgent is not None:
+                assert column == urgent or len(losing(position)) > 1
+            moves.append(column)
+            position = position.play(column)
+
+
+def losing(position: Board) -> list[int]:
+    """The columns in which the other side would win at once."""
+    other = position.winning_squares(2 if position.mark == 1 else 1)
+    return [c for c in position.legal_columns() if position.landing_square(c) & other]

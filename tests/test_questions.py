@@ -1,0 +1,310 @@
+"""What pages ask Python: players at any number of boards, reasons, scores; and how it ends."""
+
+import os
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from itertools import count
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any
+
+import pytest
+from conftest import leftmost
+
+from connectx.core.board import geometry_of
+from connectx.core.solver import Solver
+from connectx.interactive import game_of
+from connectx.interactive.analyst import TRIES
+from connectx.interactive.opponent import Agent, name_agents
+from connectx.interactive.questions import Questions
+from connectx.players.player import Player
+
+STANDARD, SMALL = [6, 7, 4], [4, 5, 3]
+COUNTS = """
+import os
+MOVES = []
+def agent(obs, config):
+    MOVES.append(obs.step)
+    if len(MOVES) > 3:
+        raise ValueError(f"after {MOVES}")
+    return [c for c in range(config.columns) if obs.board[c] == 0][len(MOVES) - 1]
+"""
+WAITS = """
+import time
+def agent(obs, config):
+    time.sleep(600 * (obs.step < 4))
+    return 0
+"""
+
+
+@contextmanager
+def asking(*agents: Agent) -> Iterator[tuple[Questions, Callable[..., dict[str, Any]]]]:
+    """What answers for these players, and `ask`, which asks until the answer is complete."""
+    questions = Questions(name_agents(agents)[0])
+
+    def ask(do: str, moves: str = "", board: str = "a", **more: Any) -> dict[str, Any]:
+        end = monotonic() + 30
+        columns = [int(each) - 1 for each in moves]
+        question = {"board": board, "do": do, "size": STANDARD, "moves": columns, **more}
+        while "thinking" in (answer := questions.answer(question)):
+            assert monotonic() < end, answer
+        return answer
+
+    try:
+        yield questions, ask
+    finally:
+        questions.close()
+
+
+def player(source: str, name: str = "theirs") -> Player:
+    return Player(name=name, source=source)
+
+
+def processes() -> int:
+    """How many processes of players this process has."""
+    count = 0
+    for folder in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):  # it has ended
+            parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
+            ours = b"connectx.processes.worker" in (folder / "cmdline").read_bytes()
+            count += ours and parent == os.getpid()
+    return count
+
+
+def wait_until(condition: Callable[[], object]) -> None:
+    end = monotonic() + 20
+    while not condition():
+        assert monotonic() < end
+        sleep(0.05)
+
+
+# A player's move ---------------------------------------------------------------------------------
+
+
+def test_a_player_is_asked_what_it_plays_by_the_name_of_an_agent_or_its_own() -> None:
+    with asking(leftmost) as (questions, ask):
+        assert questions.names[0] == "leftmost"
+        assert "minimax" in questions.names
+        assert ask("move", "4", player="leftmost") == {"column": 0}
+        assert ask("move", "414", player="one_step")["column"] in range(7)
+        assert ask("move", "111111", player="leftmost") == {"column": 1}
+        assert ask("move", "1", player="leftmost", size=[4, 9, 3]) == {"column": 0}
+        unknown = ask("move", "4", player="tests/zoo/steady.py")["problem"]
+        assert unknown.startswith("tests/zoo/steady.py: unknown player, expected one of leftmost, ")
+
+
+def test_its_source_is_executed_anew_unless_the_moves_continue_what_was_asked() -> None:
+    with asking(player(COUNTS)) as (_, ask):
+
+        def plays(moves: str, **more: Any) -> int:
+            return int(ask("move", moves, player="theirs", **more)["column"])
+
+        assert [plays("4"), plays("414"), plays("41424")] == [0, 1, 2]
+        assert plays("41424") == 2  # asked again, as the answer may have been lost
+        assert plays("414") == 0  # after Undo
+        assert plays("41424") == 0  # it had played 1 there, not 2
+        assert plays("4", board="b") == 0  # of another board
+        assert plays("") == 0  # in the other seat
+        assert plays("4141") == 0
+
+
+def test_every_player_and_board_is_asked_at_the_same_time() -> None:
+    together = threading.Barrier(6)
+
+    def waits(observation: Any, configuration: Any) -> int:
+        together.wait(20)
+        return leftmost(observation, configuration)
+
+    with asking(waits) as (_, ask):
+        answers: list[Any] = []
+        boards = [
+            threading.Thread(
+                target=lambda number: answers.append(
+                    ask("move", "4", board=f"board {number}", player="waits")
+                ),
+                args=[number],
+            )
+            for number in range(6)
+        ]
+        for each in boards:
+            each.start()
+        for each in boards:
+            each.join(30)
+        assert answers == [{"column": 0}] * 6
+
+
+@pytest.mark.parametrize(
+    ("answer", "reason"),
+    [
+        (lambda: "?", "rubbish: returned a str, '?'; expected an int"),
+        (lambda: 1 // 0, "error: ZeroDivisionError: "),
+        (lambda: 3, "move: it returned 3)"),
+    ],
+)
+def test_a_player_that_fails_is_named_with_the_cause_and_can_be_asked_again(
+    answer: Callable[[], Any], reason: str
+) -> None:
+    tries = count()
+
+    def failing(observation: Any, configuration: Any) -> Any:
+        return answer() if next(tries) == 0 else 0
+
+    with asking(failing) as (_, ask):
+        problem = ask("move", "4444441", player="failing")["problem"]
+        assert problem.startswith(f"failing made no legal move ({reason}")
+        assert ask("move", "4444441", player="failing") == {"column": 0}
+
+
+def test_a_source_that_cannot_be_executed_is_a_problem() -> None:
+    with asking(player("import nosuch")) as (_, ask):
+        problem = ask("move", "4", player="theirs")["problem"]
+        assert "ModuleNotFoundError: No module named 'nosuch'" in problem
+
+
+@pytest.mark.parametrize("instead", ["another position", "another player", "nothing"])
+def test_a_question_is_dropped_for_another_one_or_when_it_is_not_repeated(
+    instead: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("connectx.interactive.questions.DROP_SECONDS", 1.0)
+    with asking(player(WAITS), leftmost) as (questions, ask):
+        first = {"board": "a", "do": "move", "size": STANDARD, "moves": [3], "player": "theirs"}
+        assert questions.answer(first) == {"thinking": True}
+        wait_until(processes)
+        if instead == "another position":
+            assert ask("move", "41424", player="theirs") == {"column": 0}
+        elif instead == "another player":
+            assert ask("move", "4", player="leftmost") == {"column": 0}
+        if instead != "another position":
+            wait_until(lambda: not processes())
+        assert ask("move", "41424", player="theirs") == {"column": 0}
+
+
+def test_a_function_that_thinks_on_is_not_waited_for_and_its_late_answer_is_dropped() -> None:
+    asked, go_on = threading.Event(), threading.Event()
+
+    def slow(observation: Any, configuration: Any) -> int:
+        asked.set()
+        assert go_on.wait(20)
+        return observation.step  # type: ignore[no-any-return]
+
+    with asking(slow) as (questions, ask):
+        first = {"board": "a", "do": "move", "size": STANDARD, "moves": [3], "player": "slow"}
+        second = {**first, "moves": [3, 0, 3]}
+        assert questions.answer(first) == questions.answer(second) == {"thinking": True}
+        assert asked.is_set()
+        go_on.set()
+        assert ask("move", "414", player="slow") == {"column": 3}
+
+
+# How it ends -------------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="reads Linux's /proc")
+@pytest.mark.parametrize("how", ["silence", "bye", "close"])
+def test_no_process_outlives_its_board(how: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    if how == "silence":
+        monkeypatch.setattr("connectx.interactive.questions.END_SECONDS", 1.0)
+    with asking(player(COUNTS), player(COUNTS, "mine")) as (_questions, ask):
+        threads = threading.active_count()
+        for board in "abc":
+            for name in ("theirs", "mine"):
+                assert ask("move", "4", board=board, player=name) == {"column": 0}
+        if how != "silence":
+            assert processes() == 6
+        if how == "bye":
+            assert ask("bye", board="b") == {}
+            wait_until(lambda: processes() == 4)
+            assert ask("move", "414", board="a", player="mine") == {"column": 1}
+        elif how == "silence":
+            while processes() > 1:  # it lives on while it is asked, if only for the same
+                assert ask("move", "4", board="c", player="mine") == {"column": 0}
+            assert ask("hello", board="c") == {}
+            wait_until(lambda: not processes())
+            wait_until(lambda: threading.active_count() == threads)
+    assert processes() == 0
+
+
+# What the solver says ----------------------------------------------------------------------------
+
+
+def test_scores_hints_and_reasons() -> None:
+    board = game_of("1122", geometry_of(4, 5, 3)).board
+    with asking() as (_, ask):
+        exact = Solver(board.geometry, compiled=False).column_scores(board)
+        assert ask("scores", "1122", size=SMALL) == {"scores": exact}
+        assert ask("hint", "1122", size=SMALL) == {"column": 2, "words": "wins now"}
+        why = ask("why", "1122", size=SMALL)
+        assert (why["line"], len(why["sentences"])) == ((2,), 1)
+        assert (0, 2) in [(each["row"], each["column"]) for each in why["threats"]]
+        for kind in ("hint", "scores", "move"):
+            assert ask(kind, "31214", size=SMALL) == {"problem": "the game is over"}
+
+
+def test_where_the_score_is_not_known_in_time_there_is_a_hint_and_the_question_ends(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(TRIES, "hint", 2)
+    with asking() as (_, ask):
+        hint = ask("hint", "4", size=[7, 9, 4])
+        assert hint["column"] in range(9)
+        assert hint["words"] == "found by looking 4 moves ahead; exact score not ready"
+
+
+def test_the_search_for_a_size_and_none_for_a_large_one() -> None:
+    with asking() as (_, ask):
+        assert set(ask("size")["scorer"]) == {"module", "opening"}
+        assert ask("size", size=[7, 9, 4]) == {"scorer": None}
+
+
+# What is no question -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("question", "problem"),
+    [
+        ({"moves": [3, 7]}, "move 2 is column 7: it cannot be played"),
+        ({"moves": [0, 1, 0, 1, 0, 1, 0]}, "the game is over"),
+        ({"size": [0, 7, 4]}, "rows is 0, expected an integer, at least 1"),
+    ],
+)
+def test_what_cannot_be_answered_is_said_in_a_sentence(
+    question: dict[str, Any], problem: str
+) -> None:
+    with asking() as (questions, _):
+        whole = {"board": "a", "do": "move", "size": STANDARD, "moves": [], "player": "minimax"}
+        assert questions.answer({**whole, **question}) == {"problem": problem}
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        {"do": "fly"},
+        {"do": "close"},
+        {"moves": "4"},
+        {"moves": [1.0]},
+        {"moves": [True]},
+        {"moves": 7},
+        {"size": [6, 7]},
+        {"size": None},
+        {"player": ["minimax"]},
+        {"board": []},
+    ],
+)
+def test_what_is_no_question_is_refused(question: dict[str, Any]) -> None:
+    with asking() as (questions, _):
+        whole = {"board": "a", "do": "move", "size": STANDARD, "moves": [], "player": "minimax"}
+        with pytest.raises((AttributeError, LookupError, TypeError, ValueError)):
+            questions.answer({**whole, **question})
+
+
+def test_names_tell_players_apart() -> None:
+    def you(observation: Any, configuration: Any) -> int:
+        return 0
+
+    def agents(*functions: Callable[..., Any]) -> Sequence[str]:
+        return name_agents(functions)[1]
+
+    assert agents(you, leftmost) == ["you'", "leftmost"]
+    assert agents(leftmost, leftmost) == ["leftmost", "leftmost"]
+    assert agents(lambda: 0, lambda: 1) == ["<lambda>", "<lambda>'"]
