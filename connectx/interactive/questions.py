@@ -86,7 +86,7 @@ class Questions:
         self._closed.set()
         self._compiler.shutdown(wait=False)
         for opponent in self._end(list(self._opponents)):
-            opponent.join()
+            opponent.close()
 
     def _move(self, board: str, name: str, game: Game) -> Answer:
         if name not in self._players:
@@ -116,7 +116,7 @@ class Questions:
         with self._lock:
             ended = [self._opponents.pop(key) for key in keys if key in self._opponents]
         for opponent in ended:
-            opponent.close()
+            opponent.close(wait=False)
         return ended
 
     def _look(self) -> None:
