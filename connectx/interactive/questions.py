@@ -50,7 +50,7 @@ class Questions:
         self._context = copy_context()  # of a notebook's cell
         self._lock = threading.Lock()  # guards what follows
         self._opponents: dict[tuple[Any, ...], Opponent] = {}  # by board, size, name and seat
-        self._analysts: dict[Geometry, Analyst] = {}
+        self._analysts: dict[tuple[Geometry, str], Analyst] = {}
         self._scorers: dict[Geometry, Future[dict[str, Any] | None]] = {}
         self._compiler = ThreadPoolExecutor(1)
         self._closed = threading.Event()
@@ -75,9 +75,9 @@ class Questions:
             if what not in TRIES:
                 raise ValueError(f"{what!r} is nothing to do")
             with self._lock:
-                if game.geometry not in self._analysts:
-                    self._analysts[game.geometry] = Analyst(game.geometry)
-            return self._analysts[game.geometry].ask(what, game)
+                if (game.geometry, what) not in self._analysts:
+                    self._analysts[game.geometry, what] = Analyst(game.geometry)
+            return self._analysts[game.geometry, what].ask(what, game)
         except UserError as error:
             return {"problem": str(error)}
 
