@@ -1,12 +1,19 @@
-"""Write the pictures of docs/threats.md: python -m tests.make_pictures docs
+"""Write the pictures of docs: python -m tests.make_pictures docs
 
-Every picture is a position with the winning squares marked by the sign of the side, or "both", and
-by "odd" or "even"; "out" marks those that are out of reach.
+Those of docs/threats.md are drawn, those of the pages taken in Chromium. A drawn one is a position
+with the winning squares marked by the sign of the side, or "both", and by "odd" or "even"; "out"
+marks those that are out of reach.
 """
 
+import os
+import shutil
 import sys
+import tempfile
 from pathlib import Path
 
+from playwright.sync_api import sync_playwright
+
+from connectx.__main__ import run_named
 from connectx.arena.game import SIGNS, Game
 from connectx.command_line import write_file
 from connectx.interactive import game_of
@@ -20,6 +27,11 @@ PICTURES = {  # file: moves
     "threats-reach.svg": "61745327521611222524477545514471",
 }
 WIDTH = 300  # pixels
+PAGES = {  # file: the command that writes the page, buttons to press
+    "play.png": (["play", "--moves", "4444413"], ["scores", "evaluation", "why"]),
+    "review.png": (["review", "tests/data/replay.json"], []),
+}
+SHOT = {"width": 1120, "height": 720}
 
 
 def draw_threats(game: Game) -> Picture:
@@ -34,9 +46,25 @@ def draw_threats(game: Game) -> Picture:
     return draw_game(game, highlights=highlights, width=WIDTH)
 
 
+def take_pictures(folder: Path) -> None:
+    """Take the pictures of the pages. The variable CHROMIUM may name the browser's executable."""
+    program = shutil.which(os.environ.get("CHROMIUM", "chromium"))
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as scratch:
+        page = playwright.chromium.launch(executable_path=program).new_page(viewport=SHOT)
+        for name, (arguments, buttons) in PAGES.items():
+            file = Path(scratch) / f"{name}.html"
+            run_named(arguments[0], [*arguments[1:], "--html", str(file)], "make_pictures")
+            page.goto(file.as_uri())
+            for button in buttons:
+                page.click(f"#{button}")
+            page.wait_for_timeout(3000)  # until the search has ended
+            page.screenshot(path=folder / name)
+
+
 def main() -> None:
     for name, moves in PICTURES.items():
         write_file(Path(sys.argv[1]) / name, [draw_threats(game_of(moves)), "\n"])
+    take_pictures(Path(sys.argv[1]))
 
 
 if __name__ == "__main__":

@@ -136,7 +136,7 @@ def test_a_whole_game_without_a_network_and_from_its_loss_to_the_reason_in_one_p
     expect(page.locator("#reasons")).to_contain_text("X wins in 21.")
     expect(page.locator("#line button")).to_have_count(41)
     click(page, "chance")  # the move after which the loss came much sooner
-    said(page, "would have held out until O wins with its")
+    said(page, "would have held out until O's win with its")
     click(page, "learn-0")
     said(page, "1 of 3.")
     assert errors == []

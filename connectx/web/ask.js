@@ -1,15 +1,15 @@
 // What the page asks of Python, if there is one: of the server that sent it ("http"), or of the
-// notebook around its frame ("frame"). Every question is answered within a second, or nobody is there.
+// notebook around its frame ("frame"). A question is answered within a second, or nobody is there.
 
 import { finalScore, positionOf } from "./board.js";
 
 const SILENCE_MS = { http: 5000, frame: 2000 };
-const FIRST_HELLOS = 20, FIRST_MS = 250, LATER_MS = 5000; // in a frame, whose kernel may come and go
+const FIRST_HELLOS = 20, FIRST_MS = 250, LATER_MS = 5000; // in a frame, whose kernel comes and goes
 
 export class Python {
   there = false;
 
-  /** @param {{python: ?("http" | "frame"), board: string, size: import("./board.js").Size}} facts */
+  /** @param {any} facts  of the page, and what is called when Python comes or goes */
   constructor({ python, board, size }, changed = () => {}) {
     this.kind = python;
     this.board = board;
@@ -21,7 +21,8 @@ export class Python {
   async ask(question) {
     if (!this.kind) return undefined;
     const asked = { board: this.board, size: this.size, ...question };
-    const answer = await (this.kind === "http" ? post(asked) : message(asked)).catch(() => undefined);
+    const sent = this.kind === "http" ? post(asked) : message(asked);
+    const answer = await sent.catch(() => undefined);
     const there = answer !== undefined;
     if (this.there !== there) {
       this.there = there;
@@ -62,7 +63,7 @@ function message(question) {
   return new Promise((resolve) => {
     const hear = ({ data }) => { if (data?.id === id) resolve(data); };
     addEventListener("message", hear);
-    setTimeout(() => { removeEventListener("message", hear); resolve(undefined); }, SILENCE_MS.frame);
+    setTimeout(resolve, SILENCE_MS.frame);
   });
 }
 

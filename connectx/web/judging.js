@@ -25,7 +25,8 @@ export class Judging {
   /** @param {{verdict: string, mark: string, before: number, after: number[]}[]} verdicts */
   constructor(verdicts) {
     this.verdicts = verdicts;
-    this.blunders = verdicts.filter((row) => !row.after.includes(row.before)).map((row) => row.mark);
+    this.blunders = verdicts.filter(({ before, after }) => !after.includes(before))
+      .map(({ mark }) => mark);
   }
 
   verdictOn(before, after) {
@@ -63,7 +64,8 @@ export class Judging {
    */
   turningPoint(game) {
     const { moves, forfeit, winner = null } = game, all = this.moves(game);
-    const last = game.position_scores.at(-1), own = forfeit?.seat === moves.length % 2 ? last : -last;
+    const last = game.position_scores.at(-1);
+    const own = forfeit?.seat === moves.length % 2 ? last : -last;
     const could = (index) => winner === null || index % 2 !== winner; // only a loser, if any
     const number = 1 + all.findLastIndex((move, i) => this.isBlunder(move) && could(i));
     if (forfeit && (last === null || own >= 0 || !number)) {
@@ -96,7 +98,8 @@ export class Judging {
     const did = after > 0 ? `wins only with ${disc(after)}`
       : after ? `let ${other} win (with ${disc(after)})` : `let ${other} draw`;
     const would = before > 0 ? `would have won (with ${disc(before)})`
-      : before ? `would have held out until ${other} wins with ${disc(before)}` : "would have drawn";
+      : before ? `would have held out until ${other}'s win with ${disc(before)}`
+        : "would have drawn";
     const instead = better.length ? `; column ${anyOf(better)} ${would}` : "";
     return `Column ${columnName(game.moves[index])} ${did}${instead}.`;
   }

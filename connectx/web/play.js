@@ -10,7 +10,7 @@ import { GameView } from "./view.js";
 import { SIGNS, byId, columnName, columnsText, make, scoreWords } from "./words.js";
 
 const YOU = "you", PAGE = "page"; // seats that need no Python
-const GONE = "Python no longer answers: where it ran, it has ended. You can play on against this page.";
+const GONE = "Python no longer answers: it has ended. You can play on against this page.";
 const WATCHED_MS = 600, REPLY_MS = 350; // a disc falls before the next one
 const ERRS = { 0: "perfect", 0.05: "errs in 1 of 20", 0.1: "errs in 1 of 10", 0.2: "errs in 1 of 5",
   0.33: "errs in 1 of 3", 0.5: "errs in 1 of 2" };
@@ -35,7 +35,8 @@ class PlayPage {
     const clicks = {
       new: () => this.replace([]), undo: () => this.undo(), hint: () => this.hint(),
       swap: () => this.sit([...this.seats].reverse()), resume: () => this.replace(view.moves),
-      again: () => this.put(this.game.moves), alone: () => this.sit(this.seats.map((seat) => seat === YOU ? YOU : PAGE)),
+      again: () => this.put(this.game.moves),
+      alone: () => this.sit(this.seats.map((seat) => seat === YOU ? YOU : PAGE)),
     };
     for (const [id, act] of Object.entries(clicks)) byId(id).onclick = act;
     for (const seat of [0, 1]) byId(`seat-${seat}`).onchange = ({ target }) =>
@@ -60,6 +61,7 @@ class PlayPage {
     addEventListener("hashchange", () => this.set(location.hash.slice(1)));
     addEventListener("pagehide", () => python.ask({ do: "bye" }));
     byId("show").before(byId("actions"));
+    byId("auto").hidden = true;
     document.body.hidden = false;
     const text = location.hash.slice(1);
     await this.show(facts.size, facts.scorer, (text && this.read(text)) || facts.moves);
@@ -126,7 +128,7 @@ class PlayPage {
     this.stop();
     const { python, view, game } = this, text = `#${columnsText(moves)}`;
     if (this.keeps) python.ask({ do: "keep", moves });
-    else if (python.kind !== "frame" && location.hash !== text) history.replaceState(null, "", text);
+    else if (python.kind !== "frame") history.replaceState(null, "", text);
     const { over } = positionOf(moves, game.size);
     this.question = over || this.seats[moves.length % 2] === YOU ? null : {};
     view.replace(moves, stay);
@@ -190,9 +192,10 @@ class PlayPage {
     await pause;
     if (!wanted()) return;
     this.question = null;
-    if (Number.isInteger(answer?.column)) return this.put([...moves, answer.column], !this.view.atEnd);
-    this.problem = answer?.problem ?? GONE;
-    this.view.go(this.view.ply, this.view.tried);
+    const { column, problem } = answer ?? {}, { view } = this;
+    if (Number.isInteger(column)) return this.put([...moves, column], !view.atEnd);
+    this.problem = problem ?? GONE;
+    view.go(view.ply, view.tried);
   }
 
   async hint() {
@@ -265,12 +268,10 @@ class PlayPage {
 
   showMenus() {
     const { seats, facts, python, game } = this;
-    const players = [...new Set([...facts.players, ...seats])];
-    const others = players.filter((each) => each !== YOU && each !== PAGE);
-    const names = { [YOU]: "you", [PAGE]: "this page", ...Object.fromEntries(others.map((n) => [n, n])) };
+    const players = [...new Set([YOU, PAGE, ...facts.players, ...seats])];
     for (const seat of [0, 1]) {
-      byId(`seat-${seat}`).replaceChildren(...Object.entries(names).map(([value, name]) =>
-        make("option", { value }, name)));
+      byId(`seat-${seat}`).replaceChildren(...players.map((value) =>
+        make("option", { value }, value === PAGE ? "this page" : value)));
       byId(`seat-${seat}`).value = seats[seat];
     }
     game.names = [this.nameOf(0), this.nameOf(1)];

@@ -3,19 +3,20 @@
 import { Rules } from "./scorer.js";
 
 /**
- * The column it plays: of the best ones the nearest to the centre. In a share `errs` of its moves it
- * plays another one, at random, but it never overlooks a win or a column to block, and loses at once
- * only if it must. Without a scorer it knows no more than that. The game must not be over.
+ * The column it plays: of the best ones the nearest to the centre. In a share `errs` of its moves
+ * it plays another one, at random, but it never overlooks a win or a column to block, and loses at
+ * once only if it must. Without a scorer it knows no more than that. The game must not be over.
  * @param {import("./scorer.js").Scorer | null} scorer  null resolves to null: another question came
  * @param {import("./board.js").Size} size @param {number[]} moves @param {number} errs
  * @returns {Promise<?number>}
  */
-export async function chooseColumn(scorer, [rows, columns, inarow], moves, errs, random = Math.random) {
+export async function chooseColumn(scorer, size, moves, errs, random = Math.random) {
+  const [rows, columns, inarow] = size;
   const rules = new Rules({ rows, columns, inarow }), urgent = rules.urgentColumns(moves).columns;
   if (urgent.length) return urgent[0];
   if (scorer && random() >= errs) return scorer.bestColumn(moves);
   const all = rules.openColumns(rules.positionOf(moves));
-  const scores = scorer ? await scorer.scores(moves) : Object.fromEntries(all.map((each) => [each, 0]));
+  const scores = scorer ? await scorer.scores(moves) : {};
   if (!scores) return null;
   const most = Math.max(...Object.values(scores));
   const quiet = all.filter((column) => !rules.urgentColumns([...moves, column]).wins);

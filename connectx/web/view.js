@@ -1,4 +1,4 @@
-// One game on a board, wherever one is shown: the position after `ply` moves of the game, then those
+// One game on a board, wherever one is shown: the position after `ply` moves of the game, and then
 // of `tried`, a side line; scores and verdicts; lines to step through; what can be learned from it.
 
 import { BoardView, finalScore, positionOf } from "./board.js";
@@ -15,7 +15,7 @@ const SHOWS = ["scores", "evaluation", "why", "numbers"];
 /** @typedef {import("./judging.js").Game} Game */
 /**
  * @typedef {object} Host  the page around a view
- * @property {(column: number) => boolean} play  a disc after the game's last move; false: a side line
+ * @property {(column: number) => boolean} play  a move after the last; false if it is a side line
  * @property {() => string} standing  how it stands after the last move, in a sentence
  * @property {() => boolean} over  whether the game is, so that it is judged
  * @property {() => boolean} busy  whether the scorer is needed for something else
@@ -23,14 +23,15 @@ const SHOWS = ["scores", "evaluation", "why", "numbers"];
  * @property {() => void} moved  called when another position is shown
  */
 /**
- * @typedef {{state: "decided" | "asked" | "tried" | "answered", mistakes?: number[], number?: number,
- *   right?: boolean}} Lesson  about the move after `ply`, and the indices of all that are asked for
+ * @typedef {{state: "decided" | "asked" | "tried" | "answered", mistakes?: number[],
+ *   number?: number, right?: boolean}} Lesson  about the move after `ply`, of all `mistakes`
  */
 
 export class GameView {
   ply = 0;
   tried = [];
-  found = { scores: {}, line: [], whole: false, all: false }; // of the position on the board, as far as known
+  // Of the position on the board, as far as known; are there more scores, is the line whole.
+  found = { scores: {}, line: [], whole: false, all: false };
   review = null; // of every move of the game, once that is known; if of all: `judged`
   judged = false;
   turning = null;
@@ -213,7 +214,8 @@ export class GameView {
   lessonWords(words) {
     const { game, ply, tried, review, found, lesson } = this, { verdict, better } = review[ply];
     const comparison = this.judging.comparison(game, ply);
-    if (lesson.state === "decided") return [`Move ${ply + 1} by ${moverOf(game, ply)}.`, comparison];
+    const move = `Move ${ply + 1} by ${moverOf(game, ply)}.`;
+    if (lesson.state === "decided") return [move, comparison];
     const count = `${lesson.number + 1} of ${lesson.mistakes.length}.`;
     const played = `${count} ${moverOf(game, ply)} played ${columnName(game.moves[ply])} here: `
       + `${verdict}.`;
@@ -237,8 +239,9 @@ export class GameView {
   /** The score of the position for the side to move; null if it is not known yet. */
   valueOf(moves, here) {
     if (here.over) return finalScore(here);
-    const { scores } = this.found, known = this.tried.length ? null : this.game.position_scores[this.ply];
-    if (here.playable.every((column) => column in scores)) return Math.max(...Object.values(scores));
+    const { found: { scores }, game, ply, tried } = this;
+    const known = tried.length ? null : game.position_scores[ply];
+    if (here.playable.every((each) => each in scores)) return Math.max(...Object.values(scores));
     return this.scorer?.knownScore(moves) ?? known ?? null;
   }
 
@@ -279,8 +282,8 @@ export class GameView {
       .map(({ row, column }) => `${columnName(column)}-${columnName(row)}`).join(", ")]);
     const parts = squares.flatMap(([sign, on]) => on ? [`A disc on ${on} wins for ${sign}.`] : []);
     if (wins) return [`${SIGNS[turn]} wins at once in column ${anyOf(columns)}.`, ...parts];
-    const must = `${SIGNS[turn]} must play column ${anyOf(columns)}: ${SIGNS[1 - turn]} would win there.`;
-    return [...(columns.length ? [must] : []), ...parts];
+    const must = `${SIGNS[turn]} must play column ${anyOf(columns)}`;
+    return [...(columns.length ? [`${must}: ${SIGNS[1 - turn]} would win there.`] : []), ...parts];
   }
 
   showReasons(moves, here, words) {
@@ -288,15 +291,16 @@ export class GameView {
     byId("reasons").hidden = !seen;
     if (!seen) return;
     const said = this.reasons?.length ? this.reasons : here.over ? [] : this.ruleSentences(moves);
-    const none = here.over ? "The game is over."
-      : this.reasons && words ? "No simple rule explains this position." : "No empty square wins yet.";
+    const rule = this.reasons && words ? "No simple rule explains this position."
+      : "No empty square wins yet.", none = here.over ? "The game is over." : rule;
     const value = words ? `${words}.` : this.found.all ? "Who wins is too large to solve in time."
       : this.scorer ? "Still looking who wins \u2026" : "";
     const all = [...(said.length ? said : [none]), ...(here.over || !value ? [] : [value])];
     const text = all.join("\n");
     if (byId("reasons").dataset.text === text) return;
     byId("reasons").dataset.text = text;
-    const square = (part, index) => index % 2 ? make("button", { class: "square-name" }, part) : part;
+    const square = (part, index) =>
+      index % 2 ? make("button", { class: "square-name" }, part) : part;
     byId("reasons").replaceChildren(...all.map((sentence) =>
       make("p", {}, ...sentence.split(/\b([1-9a-z]-[1-9a-z])\b/).map(square))));
   }
@@ -358,7 +362,8 @@ export class GameView {
   async findScores(moves, told) {
     const scores = await this.scorer.scores(moves, (some) => {
       told("Looking for the scores");
-      if (Object.keys(some).length > Object.keys(this.found.scores).length) this.add({ scores: some });
+      const more = Object.keys(some).length > Object.keys(this.found.scores).length;
+      if (more) this.add({ scores: some });
     });
     if (!scores) return false;
     this.add({ scores, all: true });
@@ -436,8 +441,8 @@ export class GameView {
       const scored = review.filter(({ before, after }, index) =>
         index % 2 === seat && index >= opening && before !== null && after !== null);
       const best = scored.filter(({ mark }) => !mark).length, count = scored.length;
-      const share = count ? `${Math.round(100 * best / count)} % (${best} of ${count})` : "not scored";
-      return make("p", {}, `${SIGNS[seat]} ${name}: accuracy ${share}`);
+      const share = `accuracy ${Math.round(100 * best / count)} % (${best} of ${count})`;
+      return make("p", {}, `${SIGNS[seat]} ${name}: ${count ? share : "not scored"}`);
     }));
   }
 
@@ -472,7 +477,7 @@ export class GameView {
     });
     const headings = ["move", "plays", ...(review ? ["verdict", "better", "outcome"] : []),
       ...(timed ? ["time"] : [])];
-    const kinds = ["", "", ...(review ? ["words scored", "words scored", "words scored said"] : [])];
+    const kinds = !review ? [] : ["", "", "words scored", "words scored", "words scored said"];
     const made = table([headings, ...rows], kinds);
     [...made.tBodies[0].rows].forEach((row, index) => {
       row.classList.toggle("mistake", Boolean(review) && this.judging.isBlunder(review[index]));
@@ -575,7 +580,8 @@ export class GameView {
 
   guess(column) {
     const { ply, lesson } = this, right = this.review[ply].better.includes(column);
-    if (!positionOf(this.game.moves.slice(0, ply), this.game.size).playable.includes(column)) return;
+    const before = positionOf(this.game.moves.slice(0, ply), this.game.size);
+    if (!before.playable.includes(column)) return;
     this.go(ply, right ? [] : [column], { ...lesson, state: right ? "answered" : "tried", right });
   }
 }

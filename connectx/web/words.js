@@ -36,7 +36,7 @@ export const columnsText = (columns) => columns.map(columnName).join("");
 export const anyOf = (columns) => columns.map(columnName).join(" or ");
 export const signed = (score) => score > 0 ? `+${score}` : String(score);
 
-/** A score in words: "O wins in 19", by the winner's discs from here; `turn` is the side to move. */
+/** A score in words: "O wins in 19", by the winner's discs from here; `turn`: who is to move. */
 export function scoreWords(score, empty, turn) {
   if (!score) return "draw";
   if (score < 0) return `${SIGNS[1 - turn]} wins in ${(empty >> 1) + 1 + score}`;
