@@ -12,6 +12,7 @@ import math
 import os
 import platform
 import re
+import secrets
 import select
 import signal
 import subprocess
@@ -234,10 +235,9 @@ class PlayerProcess:
         variables = inherited | PYTHON
         room = sum(len(file.data) + 4096 for file in player.files)  # in whole pages
         wrapper = sandbox.command(room)
-        if not wrapper:  # it has no file system of its own
-            self._scratch = tempfile.mkdtemp(prefix="player-")
+        if not wrapper:  # it has no file system of its own; the process makes these
+            self._scratch = f"{tempfile.gettempdir()}/player-{secrets.token_hex(8)}"
             start, folder = f"{self._scratch}/start", f"{self._scratch}/agent"
-            os.mkdir(start)  # noqa: PTH102 - all of these are text
         if sandbox != NOT_ISOLATED:
             variables |= dict.fromkeys(("HOME", "TMPDIR"), start or "/tmp")
         self._process = subprocess.Popen(
@@ -247,7 +247,6 @@ class PlayerProcess:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
-            cwd=start,
             env=variables,
             start_new_session=True,
             # So that Ctrl-C on Windows is for us, as it is elsewhere by the new session.
