@@ -151,6 +151,7 @@ def test_an_interrupted_league_has_played_every_pair_as_often(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("connectx.arena.league.BLOCK_SECONDS", 1e-9)  # a game a task
+    monkeypatch.setattr("connectx.arena.league.STARTS", 0)
     league = a_league(*[animal("steady")] * 3, games=4)
     whole = {game.id: game.moves for game in play_all(league)}
     assert len(whole) == league.planned == 12

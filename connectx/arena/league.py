@@ -37,7 +37,8 @@ from connectx.processes.process import (
 from connectx.processes.sandbox import NEEDED, NOT_ISOLATED, Sandbox
 
 OPENING_ATTEMPTS = 1_000
-BLOCK_SECONDS = 1.0  # after which a task starts no new game; starting two players takes 0.08 s
+BLOCK_SECONDS = 1.0  # after which a task starts no new game; starting two players takes 0.08 s,
+STARTS = 8  # and where it takes long, on a busy machine, a block is this many times as long
 BLOCK_GAMES = 5_000
 IN_STEP_SECONDS = 0.3  # of play in all games that are played in step
 # Added to the deadline: the worker's clock judges an answer that comes late, and only one that
@@ -228,15 +229,16 @@ def play_task(task: PlayTask) -> tuple[list[Game], tuple[Pairing, ...]]:
 
     Returns the games, and the pairings for which there was no time.
     """
-    waiting, games = deque(task.pairings), list[Game]()
+    waiting, games, start = deque(task.pairings), list[Game](), perf_counter()
     with ExitStack() as stack:
         running = {
             number: stack.enter_context(PlayerProcess(player, limits=task.rules.limits))
             for number, player in task.players.items()
         }
+        block = max(BLOCK_SECONDS, STARTS * (perf_counter() - start))
         referee = REFEREES[task.rules.referee](task.rules.configuration)
         play = partial(play_games, running=running, players=task.players)
-        end = perf_counter() + BLOCK_SECONDS
+        end = perf_counter() + block
         while waiting and len(games) < 2 and (not games or perf_counter() < end):
             start = perf_counter()
             games += play(deque([waiting.popleft()]), referees=[referee])
