@@ -26,6 +26,7 @@ from bitbully_databases import BitBullyDatabases
 from benchmarks.measure import cpu_timed, in_turns, new_solver, print_table, random_columns, run
 from connectx.core.board import Board
 from connectx.core.scores import opening_score
+from connectx.errors import UserError
 
 # How many random positions, by their number of discs: fewer where they take longer.
 RANDOM_SETS = {10: 30, 12: 150, 14: 300, 16: 500, 20: 1000, 24: 1000, 30: 1000, 36: 1000}
@@ -41,7 +42,10 @@ def position_sets(files: Sequence[str], book: bool) -> Iterator[tuple[str, list[
     """The name of each set, and its positions: moves, with the score if it is known."""
     random_sets = BOOK_SETS if book else RANDOM_SETS
     for file in map(Path, files):
-        yield file.name, file.read_text().splitlines()
+        try:
+            yield file.name, file.read_text().splitlines()
+        except OSError as error:
+            raise UserError(f"{file}: cannot be read: {error.strerror}") from error
     for discs, count in () if files else random_sets.items():
         rng = random.Random(f"1 {discs}")
         games = (random_columns(discs, rng) for _ in range(count))

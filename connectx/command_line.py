@@ -7,24 +7,29 @@ import argparse
 import ast
 import math
 import os
+import re
 import secrets
+import stat
 import sys
 import tempfile
+import textwrap
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TextIO
 
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress
 
 from connectx.agents import CHECKOUT
 from connectx.arena.game import CONNECT_FOUR, SIZE, complete_configuration, read_geometry
-from connectx.errors import UserError
+from connectx.errors import UserError, one_line, say
 from connectx.processes.sandbox import Isolation
 
 CONFIGURATION_KEYS = ("rows", "columns", "inarow", "actTimeout")
+WIDTH = 80  # of lines of words
+UNLIMITED = 1_000
 LONGEST_SECONDS = 4e6  # 46 days, as long as any system waits at once
 STREAMS = {"/dev/stdout": "stdout", "/dev/stderr": "stderr"}  # their names in `sys`
 
@@ -32,10 +37,16 @@ STREAMS = {"/dev/stdout": "stdout", "/dev/stderr": "stderr"}  # their names in `
 class Output(Console):
     """Prints on stdout. If the reader has gone, raises BrokenPipeError, as `print` does.
 
-    With `goes_on`, it only stops printing: there are files to write.
+    With `goes_on`, it only stops printing: there are files to write. Files and pipes have no width:
+    there, tables are as wide as they need.
     """
 
     goes_on = False
+
+    def __init__(self, *, width: int | None = None, **options: Any) -> None:
+        super().__init__(width=width, **options)
+        if width is None and not self.is_terminal:
+            self.width = UNLIMITED
 
     def on_broken_pipe(self) -> None:
         """Called by rich, which would exit with status 1."""
@@ -56,7 +67,7 @@ class ProgressBar(Progress):
             MofNCompleteColumn(),
             console=Console(stderr=True),
             transient=True,
-            disable=not sys.stderr.isatty(),
+            disable=not sys.stderr.isatty() or _is_pipe(sys.stdout),
             # rich redirects to stderr, which is wrong if stdout is a file or a pipe.
             redirect_stdout=sys.stdout.isatty(),
         )
@@ -66,6 +77,20 @@ class ProgressBar(Progress):
         super().start()
         if not self.disable:
             self.console.show_cursor()  # Ctrl-C may end the process while it is hidden
+
+
+def _is_pipe(stream: TextIO) -> bool:
+    """Whether a stream ends in another program, which may write to the same terminal."""
+    with suppress(OSError, ValueError, AttributeError):  # it is closed, or has no file
+        return stat.S_ISFIFO(os.fstat(stream.fileno()).st_mode)
+    return False
+
+
+def wrapped(text: str, width: int, indent: int = 0) -> str:
+    """The text in lines of at most `width` and 80 columns, broken between words."""
+    width = max(2 * indent, min(WIDTH, width))
+    further = {"subsequent_indent": indent * " ", "break_on_hyphens": False}
+    return textwrap.fill(one_line(text), width, **further)  # type: ignore[arg-type]
 
 
 # Files ------------------------------------------------------------------------------------------
@@ -96,16 +121,18 @@ def check_outputs(
         given.add(target)
 
 
-def check_folder(folder: Path, *, force: bool) -> None:
+def check_folder(
+    folder: Path, *, force: bool, ours: Callable[[Path], bool] = lambda file: False
+) -> None:
     """Raise UserError unless files can be written to a folder that is empty or still to be made.
 
-    With `force`, it may hold files. `make_folder` makes it.
+    With `force`, it may hold files, and without it `ours`. `make_folder` makes it.
     """
     with _naming(folder):
         exists = folder.exists()
         if exists and not folder.is_dir():
             raise UserError(f"{folder}: is a file, expected a folder")
-        if exists and not force and any(folder.iterdir()):
+        if exists and not force and not all(map(ours, folder.iterdir())):
             raise UserError(f"{folder}: holds files already, --force overwrites them")
     _try_out(folder / "file" if exists else folder)
 
@@ -181,8 +208,21 @@ def checkout() -> Path | None:
 # Options ----------------------------------------------------------------------------------------
 
 
+class Help(argparse.RawDescriptionHelpFormatter):
+    """Fits descriptions to the terminal: fills their paragraphs, and keeps lines with an indent."""
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        lines = re.sub(r"(?<=\S)\n(?=\S)", " ", text.strip()).splitlines()
+        below = [" " * 8 if line.startswith(" ") else "" for line in lines]
+        fill = partial(textwrap.fill, width=width)
+        return "\n".join(fill(a, subsequent_indent=b) for a, b in zip(lines, below))
+
+
 class Parser(argparse.ArgumentParser):
     """A parser that raises UserError for a command line that it cannot read."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**{**options, "formatter_class": Help})
 
     def error(self, message: str) -> NoReturn:
         """Called by argparse."""
@@ -197,6 +237,15 @@ def add_isolation_options(parser: argparse._ActionsContainer) -> None:
     everyone = "isolate every player, or fail; default: players from files"
     add("--isolate", const=Isolation.ALL, help=everyone)
     add("--no-isolate", const=Isolation.NONE, help="run players from files with your rights")
+
+
+def say_unused(
+    parser: argparse.ArgumentParser, options: argparse.Namespace, names: Sequence[str], why: str
+) -> None:
+    """Say which of the options have been given, and have no effect because of `why`."""
+    for name in names:
+        if getattr(options, name) != parser.get_default(name):
+            say(f"--{name.replace('_', '-')}: without effect {why}")
 
 
 def number(least: float) -> Callable[[str], Any]:

@@ -17,6 +17,7 @@ import hashlib
 import importlib
 import os
 import pickle
+import re
 import signal
 import subprocess
 import sys
@@ -268,6 +269,8 @@ def _hash_there() -> Callable[[], str]:
 def _on_cluster(address: str) -> Iterator[Run]:
     with needs_extra("cluster"):
         distributed: Any = importlib.import_module("distributed")  # late: takes a second
+    if not re.search(r":\d+$", address):  # for which dask would wait, and print a traceback
+        raise UserError(f"{address}: expected the address of a dask scheduler, tcp://HOST:8786")
     try:
         client = distributed.Client(address, timeout=CONNECT_SECONDS, set_as_default=False)
     except (OSError, ValueError) as error:

@@ -119,6 +119,9 @@ class Geometry(NamedTuple):
         """Rows, columns and inarow."""
         return self[:3]
 
+    def __str__(self) -> str:
+        return f"{self.rows} x {self.columns}, {self.inarow} in a row"
+
 
 @lru_cache(maxsize=64)
 def geometry_of(rows: int, columns: int, inarow: int) -> Geometry:

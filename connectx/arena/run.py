@@ -1,12 +1,14 @@
 """Run a league: check everything, play it, print the verdict and the tables, write the files."""
 
 import json
+import re
+from collections.abc import Sequence
 from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from connectx.arena.game import Game
-from connectx.arena.league import League, play_league
+from connectx.arena.league import League, Rules, play_league
 from connectx.arena.rating import SequentialTest
 from connectx.arena.referee import as_replay, import_kaggle_environments
 from connectx.arena.report import Result, further_lines, result_json, result_tables, verdict_lines
@@ -16,10 +18,12 @@ from connectx.command_line import (
     check_folder,
     check_outputs,
     make_folder,
+    wrapped,
     write_file,
 )
-from connectx.errors import INTERRUPTED_STATUS, say, uninterrupted
+from connectx.errors import INTERRUPTED_STATUS, PlayerError, UserError, say, uninterrupted
 from connectx.executor import workers
+from connectx.players.player import Player, parse_players
 from connectx.processes.process import check_player
 
 if TYPE_CHECKING:  # imports pydantic, which takes 0.1 s
@@ -34,6 +38,47 @@ class Outputs(NamedTuple):
     html: Path | None = None
     replays: Path | None = None
     force: bool = False  # overwrite existing files, except `results`
+
+    def check(self, league: League | None = None) -> None:
+        """Raise UserError if one cannot be written, or exists and is not the league's own.
+
+        What names a league whose games are in `results` is its own, as those games are in there.
+        While the league is not known yet, any file may be its own.
+        """
+
+        def ours(file: Path) -> bool:
+            kept = self.results is not None and self.results.exists()
+            return kept and (league is None or league.id.encode() in file.read_bytes())
+
+        check_outputs(self.json, self.html, force=self.force, ours=ours, others=[self.results])
+        if self.replays is not None:
+            import_kaggle_environments()  # which writes them
+            check_folder(self.replays, force=self.force, ours=ours)
+
+
+def load_players(texts: Sequence[str], rules: Rules, *, skip: bool = False) -> tuple[Player, ...]:
+    """The players that `texts` name, each tried out.
+
+    Says every problem with them at once, and raises UserError; or with `skip`, leaves those players
+    out, as long as two are left.
+    """
+    problems: list[PlayerError] = []
+    players = parse_players(texts, problems)
+    with ProgressBar() as bar:
+        for player in bar.track([*dict.fromkeys(players)], description="loading players"):
+            try:
+                check_player(player, rules.deadline, rules.limits)
+            except PlayerError as error:
+                problems.append(error)
+                players = [each for each in players if each != player]
+    if len(problems) == 1 and len(texts) < 3:
+        raise problems[0]
+    for problem in problems:
+        say(f"left out: {problem}" if skip else str(problem))
+    if problems and (not skip or len(players) < 2):
+        count = f"{len(problems)} of {len(texts)} players cannot play"
+        raise UserError(count if skip else f"{count}; --skip-broken plays without them")
+    return tuple(players)
 
 
 def run_league(
@@ -51,12 +96,7 @@ def run_league(
     rule before anything is played.
     """
     next(league.pairings())  # an opening can be drawn
-    check_outputs(outputs.json, outputs.html, force=outputs.force, others=[outputs.results])
-    if outputs.replays is not None:
-        import_kaggle_environments()  # which writes them
-        check_folder(outputs.replays, force=outputs.force)
-    for player in dict.fromkeys(league.players):
-        check_player(player, league.rules.deadline, league.rules.limits)
+    outputs.check(league)
     with ExitStack() as stack:
         store = None
         if outputs.results or outputs.json or outputs.html or outputs.replays:
@@ -68,11 +108,16 @@ def run_league(
         if ladder and result.scoreboard.games:
             from connectx.arena.ladder import simulate_ladder  # late: few leagues need openskill
 
-            meetings = result.scoreboard.meetings
-            result.ladder = simulate_ladder(meetings, result.names, seed=league.seed)
+            played = sorted(result.ratings)
+            found = result.scoreboard.meetings.items()
+            meetings = {(played.index(a), played.index(b)): each for (a, b), each in found}
+            names = [result.names[number] for number in played]
+            result.ladder = simulate_ladder(meetings, names, seed=league.seed)
         try:
             output = Output()
             for each in (*verdict_lines(result), *result_tables(result), *further_lines(result)):
+                if isinstance(each, str) and output.is_terminal:
+                    each = wrapped(each, output.width)
                 output.print(each, markup=False, emoji=False, soft_wrap=isinstance(each, str))
         finally:  # the reader of what is printed may have left, as `head` does
             if store is not None:
@@ -113,11 +158,23 @@ def _write(outputs: Outputs, result: Result, store: "Store") -> None:
         say(f"wrote {outputs.json}")
     if outputs.replays is not None:
         make_folder(outputs.replays)
+        names = file_names(result.names)
         for game in store.games():
-            write_file(outputs.replays / f"{game.id}.json", [json.dumps(as_replay(game))])
+            first, second = (names[number] for number in game.numbers)
+            file = f"round-{game.round + 1:04}-first-{first}-second-{second}.json"
+            replay = as_replay(game)
+            replay["info"]["LeagueId"] = result.league.id
+            write_file(outputs.replays / file, [json.dumps(replay)])
         say(f"wrote {result.scoreboard.games} replays to {outputs.replays}")
     if outputs.html is not None and result.scoreboard.games:
         from connectx.arena.result_page import result_page  # late: few matches write one
 
         write_file(outputs.html, result_page(result, store.games()))
         say(f"wrote {outputs.html}")
+
+
+def file_names(names: Sequence[str]) -> list[str]:
+    """The names, different ones, in characters that every system takes in a file's name."""
+    safe = [re.sub(r"[^\w.=,-]+", "_", name, flags=re.ASCII)[:80] for name in names]
+    unique = len({name.lower() for name in safe}) == len(safe)
+    return safe if unique else [f"{number}-{name}" for number, name in enumerate(safe, start=1)]

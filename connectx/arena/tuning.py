@@ -23,17 +23,17 @@ from optuna.storages import RDBStorage
 from optuna.trial import FrozenTrial, TrialState
 from sqlalchemy.exc import SQLAlchemyError
 
-from connectx.arena.game import Game
+from connectx.arena.game import Cause, Game
 from connectx.arena.league import League, Rules, play_league, settle_sandbox
 from connectx.arena.rating import SequentialTest
 from connectx.arena.report import make_table
-from connectx.arena.run import Outputs, run_league
+from connectx.arena.run import Outputs, load_players, run_league
 from connectx.arena.store import Store
-from connectx.command_line import Output, ProgressBar, check_outputs, replacing
-from connectx.errors import UserError, say
+from connectx.command_line import Output, ProgressBar, check_outputs, replacing, wrapped
+from connectx.errors import PlayerError, UserError, say
 from connectx.executor import workers
 from connectx.players.player import Player, PlayerSpec, parse_players
-from connectx.processes.process import Limits, check_player, error_line
+from connectx.processes.process import Limits, error_line
 
 SEARCH_SHARE = 0.75  # of all games; the test has the rest
 TEST = SequentialTest(elo0=0, elo1=30)
@@ -77,9 +77,10 @@ def read_tuning(options: argparse.Namespace) -> Tuning:
     fixed = {name: text for name, text in spec.constants.items() if name not in ranges}
     unchanged = spec._replace(constants=fixed)
     limits = Limits(isolation=options.isolation)
+    rules = Rules(configuration=options.config, referee="native", limits=limits)
     league = League(
-        players=tuple(parse_players([str(unchanged), *options.against])),
-        rules=Rules(configuration=options.config, referee="native", limits=limits),
+        players=load_players([str(unchanged), *options.against], rules),
+        rules=rules,
         games=options.n,
         seed=options.seed,
         opening_plies=PLIES,
@@ -153,10 +154,17 @@ def search(tuning: Tuning, study: optuna.Study, play: Play) -> None:
 
 
 def meet_opponents(tuning: Tuning, name: str, seed: int, play: Play) -> float:
-    """Play a candidate's games; returns the points per game. Forfeits are named on stderr."""
+    """Play a candidate's games; returns the points per game. Forfeits are named on stderr.
+
+    Raises PlayerError if a player forfeits by an error: that says nothing of how well it plays.
+    """
     players, number = (*tuning.opponents, Player.parse(name)), len(tuning.opponents)
     league = replace(tuning.league, players=players, games=tuning.trial_games, seed=seed)
     games = list(chain.from_iterable(play(replace(league, gauntlet=number))))
+    for game in games:
+        if game.forfeit and game.forfeit.cause is Cause.ERROR:
+            broken, reason = game.players[game.forfeit.seat], error_line(game.forfeit.detail)
+            raise PlayerError(f"{broken}: forfeits by an error, which cannot be tuned: {reason}")
     lost = [each for game in games if (each := game.forfeit) and game.numbers[each.seat] == number]
     if lost:
         say(f"{name}: {len(lost)} forfeits, first {lost[0].cause}: {error_line(lost[0].detail)}")
@@ -179,7 +187,8 @@ def print_study(tuning: Tuning, study: optuna.Study) -> None:
     """Print what was tuned, and the best candidates."""
     names = ", ".join(player.name for player in tuning.opponents)
     played = f"{len(completed(study))} of {tuning.trials} candidates"
-    print(f"{tuning.text} against {names}: {played}")
+    output, line = Output(), f"{tuning.text} against {names}: {played}"
+    print(wrapped(line, output.width) if output.is_terminal else line)
     short = (name.rpartition(".")[2] for name in tuning.ranges)
     rows = [["", *short, "points", "games"]]
     for rank, (name, points) in enumerate(candidates(tuning, study)[:8], start=1):
@@ -187,7 +196,7 @@ def print_study(tuning: Tuning, study: optuna.Study) -> None:
         games = len(points) * tuning.trial_games * len(tuning.opponents)
         values = [constants[each] for each in tuning.ranges]
         rows.append([str(rank), *values, f"{statistics.fmean(points):.1%}", str(games)])
-    Output().print(make_table("", rows))
+    output.print(make_table("", rows))
 
 
 def test_file(study: Path | None) -> Path | None:
@@ -207,8 +216,6 @@ def tune(options: argparse.Namespace) -> int:
     """Search and test as the command line asks for. Returns the exit status."""
     tuning = read_tuning(options)
     league, results = tuning.league, test_file(options.study)
-    for player in dict.fromkeys(league.players):
-        check_player(player, league.rules.deadline, league.rules.limits)
     with open_study(options.study, tuning) as study:
         try:
             with workers(jobs=options.jobs, cluster=options.cluster) as run:

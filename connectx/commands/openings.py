@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.table import Table
 
 from connectx.command_line import Output, Parser, check_outputs, checkout, number, write_file
-from connectx.errors import UserError
+from connectx.errors import UserError, say
 from connectx.executor import workers
 from connectx.openings.build import RULE, book_module, find_columns, write_text
 from connectx.openings.prove import ALL_DISCS, prove, rule_of_decision
@@ -25,6 +25,8 @@ CLAIMS = {
 def main(program: str, arguments: Sequence[str]) -> int:
     """Run the command; the exit status is 0, or 1 if the proof fails. Raises UserError."""
     options = make_parser(program).parse_args(arguments)
+    if options.cluster and options.jobs != (os.cpu_count() or 1):
+        say("--jobs: without effect with --cluster")
     return int(options.run(options))
 
 

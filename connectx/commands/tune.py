@@ -12,12 +12,17 @@ The same seed gives the same candidates and games, also after an interruption, a
 looks at the clock; the test may end a few games earlier or later.
 """
 
-import argparse
 import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from connectx.command_line import Parser, add_isolation_options, number, read_configuration
+from connectx.command_line import (
+    Parser,
+    add_isolation_options,
+    number,
+    read_configuration,
+    say_unused,
+)
 from connectx.errors import needs_extra
 
 LEAST_GAMES = 100
@@ -25,7 +30,10 @@ LEAST_GAMES = 100
 
 def main(program: str, arguments: Sequence[str]) -> int:
     """Run the command; returns the exit status. Raises UserError."""
-    options = make_parser(program).parse_args(arguments)
+    parser = make_parser(program)
+    options = parser.parse_args(arguments)
+    if options.cluster:
+        say_unused(parser, options, ["jobs"], "with --cluster")
     with needs_extra("tuning"):
         from connectx.arena.tuning import tune  # late: the help does without Optuna
 
@@ -38,7 +46,6 @@ def make_parser(program: str) -> Parser:
         prog=program,
         usage="%(prog)s PLAYER [options]",
         description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add = parser.add_argument
     add("player", metavar="PLAYER", help="with ranges: NAME:CONSTANT=LOW..HIGH,...")

@@ -11,6 +11,7 @@ import errno
 import math
 import os
 import platform
+import re
 import secrets
 import select
 import signal
@@ -291,7 +292,10 @@ class PlayerProcess:
             detail = escape_surrogates(str(detail))
             line = detail and error_line(detail)
             if outcome == Outcome.ERROR and (more := explain(line, self._player)[0]):
-                detail = detail.replace(line, f"{line}; {more}")
+                file = re.escape(self._player.path or "<string>")
+                places = re.findall(rf'File "{file}", line (\d+)', detail)
+                where = f" (line {places[-1]})" if places and file.endswith("py") else ""
+                detail = detail.replace(line, f"{line}; {more}{where}")
             seconds = max(0.0, seconds + (believed - total) / count)
             column = column if is_move else None
             replies.append(Reply(Outcome(outcome), seconds, column, detail, printed))
