@@ -73,8 +73,10 @@ class PlayPage {
     if (this.keeps || this.python.kind !== "frame") return;
     const kept = await this.python.ask({ do: "kept" });
     this.keeps = true;
-    const touched = `${this.game.moves}` !== `${this.facts.moves}`;
-    if (kept?.moves && !touched) this.put(kept.moves);
+    const { moves, size } = this.game, touched = `${moves}` !== `${this.facts.moves}`;
+    if (!kept?.moves || touched) return;
+    if (`${kept.size ?? size}` === `${size}`) this.put(kept.moves);
+    else this.resize(kept.size, kept.moves);
   }
 
   /** A new board, with what its scorer needs. */
@@ -94,13 +96,13 @@ class PlayPage {
     this.put(moves);
   }
 
-  async resize(size) {
+  async resize(size, moves = []) {
     this.stop();
     this.view.say("Preparing the board \u2026");
     this.python.size = size;
     const answer = await this.python.answer({ do: "size" }, () => true);
     const problem = answer ? answer.problem : GONE;
-    if (!problem) return this.show(size, answer.scorer, []);
+    if (!problem) return this.show(size, answer.scorer, moves);
     this.python.size = this.game.size;
     byId("size").value = `${this.game.size}`;
     this.view.say(problem);
