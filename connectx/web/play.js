@@ -74,7 +74,9 @@ class PlayPage {
     const kept = await this.python.ask({ do: "kept" });
     this.keeps = true;
     const touched = `${this.game.moves}` !== `${this.facts.moves}`;
-    if (kept?.moves && !touched) this.put(kept.moves);
+    if (!kept?.moves || touched) return;
+    if (`${kept.size}` === `${this.game.size}`) this.put(kept.moves);
+    else this.resize(kept.size, kept.moves);
   }
 
   /** A new board, with what its scorer needs. */
@@ -94,14 +96,12 @@ class PlayPage {
     this.put(moves);
   }
 
-  async resize(size) {
+  async resize(size, moves = []) {
     this.stop();
     this.view.say("Preparing the board \u2026");
-    this.python.size = size;
-    const answer = await this.python.answer({ do: "size" }, () => true);
+    const answer = await this.python.answer({ do: "size", size }, () => true);
     const problem = answer ? answer.problem : GONE;
-    if (!problem) return this.show(size, answer.scorer, []);
-    this.python.size = this.game.size;
+    if (!problem) return this.show(size, answer.scorer, moves);
     byId("size").value = `${this.game.size}`;
     this.view.say(problem);
   }
