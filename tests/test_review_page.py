@@ -182,6 +182,9 @@ def test_the_keyboard_alone_is_enough(page: Page, review_page: str) -> None:
         tab_to(page, selector)
         page.keyboard.press("1" if selector == ".column" else "Enter")
         expect(page.locator(PLAYED)).to_have_count(discs)
+        if selector == ".column":  # the best line, which goes on from there, is found
+            expect(page.locator("#line")).to_be_visible()
+            expect(page.locator("#line")).not_to_contain_text("\u2026")
     page.keyboard.press("3")
     expect(page.locator("#say")).to_contain_text("Right")
     tab_to(page, "#why")

@@ -181,7 +181,7 @@ def test_the_page_is_served_and_told_while_a_question_is_worked_on_and_a_later_o
         const told = [], draw = () => { drawn += 1; requestAnimationFrame(draw); };
         draw();
         const first = scorer.scores(long, (scores, nodes) => told.push(nodes));
-        await new Promise((resolve) => { const wait = () => drawn > 5 && told.length > 5
+        await new Promise((resolve) => { const wait = () => drawn > 2 && told.length > 2
             ? resolve() : setTimeout(wait); wait(); });
         const second = scorer.scores(short);
         const answers = [await first, await second];

@@ -86,10 +86,6 @@ export class PythonScorer {
     return this.known.get(`${moves}`) ?? {};
   }
 
-  knownScore() {
-    return null;
-  }
-
   async scores(moves, told = (_scores) => {}) {
     const question = this.question = {}, wanted = () => this.question === question;
     for (;;) {
@@ -110,10 +106,6 @@ export class PythonScorer {
     const found = await this.scores(moves), known = found && Object.values(found);
     if (found && known.length < position.playable.length) return undefined;
     return found && Math.max(...known);
-  }
-
-  async bestLine() {
-    return [];
   }
 
 }

@@ -95,7 +95,6 @@ class GamesPage {
       each.setAttribute("aria-current", each.dataset.game === String(number));
       each.tabIndex = each.dataset.game === String(number) ? 0 : -1;
     }
-    view.board && (view.board.shown = null);
     view.open(game, this.scorers[game.size]);
     if (move === null && reviewed && view.turning?.number) view.goToDecision();
     else view.go(move ?? game.moves.length);
@@ -145,24 +144,12 @@ class GamesPage {
 
   // What the view asks --------------------------------------------------------------------------
 
-  play() {
-    return false;
-  }
-
   standing() {
     return `Result: ${outcomeOf(this.game)[1]}.`;
   }
 
   over() {
     return true;
-  }
-
-  busy() {
-    return false;
-  }
-
-  async reasons() {
-    return null;
   }
 
   moved() {

@@ -73,9 +73,9 @@ class PlayPage {
     if (this.keeps || this.python.kind !== "frame") return;
     const kept = await this.python.ask({ do: "kept" });
     this.keeps = true;
-    const touched = `${this.game.moves}` !== `${this.facts.moves}`;
+    const { moves, size } = this.game, touched = `${moves}` !== `${this.facts.moves}`;
     if (!kept?.moves || touched) return;
-    if (`${kept.size}` === `${this.game.size}`) this.put(kept.moves);
+    if (`${kept.size ?? size}` === `${size}`) this.put(kept.moves);
     else this.resize(kept.size, kept.moves);
   }
 

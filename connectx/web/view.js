@@ -15,11 +15,11 @@ const SHOWS = ["scores", "evaluation", "why", "numbers"];
 /** @typedef {import("./judging.js").Game} Game */
 /**
  * @typedef {object} Host  the page around a view
- * @property {(column: number) => boolean} play  a move after the last; false if it is a side line
+ * @property {(column: number) => boolean} [play]  a move after the last; false: it's a side line
  * @property {() => string} standing  how it stands after the last move, in a sentence
  * @property {() => boolean} over  whether the game is, so that it is judged
- * @property {() => boolean} busy  whether the scorer is needed for something else
- * @property {(moves: number[]) => Promise<?string[]>} reasons  sentences about a position, or null
+ * @property {() => boolean} [busy]  whether the scorer is needed for something else
+ * @property {(moves: number[]) => Promise<?string[]>} [reasons]  sentences about a position, or null
  * @property {() => void} moved  called when another position is shown
  */
 /**
@@ -100,6 +100,7 @@ export class GameView {
       this.board = new BoardView(game.size, (column) => this.play(column));
       byId("board").replaceChildren(this.board.element);
     }
+    this.board.shown = null;
     this.showReview();
   }
 
@@ -242,7 +243,7 @@ export class GameView {
     const { found: { scores }, game, ply, tried } = this;
     const known = tried.length ? null : game.position_scores[ply];
     if (here.playable.every((each) => each in scores)) return Math.max(...Object.values(scores));
-    return this.scorer?.knownScore(moves) ?? known ?? null;
+    return this.scorer?.knownScore?.(moves) ?? known ?? null;
   }
 
   /** What takes no search: of all columns, or of those that a review names. */
@@ -344,7 +345,7 @@ export class GameView {
     if (shows.has("why") || lesson?.state === "decided") this.findReasons(moves);
     setText("search", scorer || !(wanted || this.judges) ? ""
       : this.refused || "Scores are not available on a board of this size.");
-    if (!scorer || host.busy()) return;
+    if (!scorer || host.busy?.()) return;
     const since = performance.now(), before = scorer.nodes;
     const told = (what) => {
       const nodes = (scorer.nodes - before).toLocaleString("en"), took = performance.now() - since;
@@ -367,7 +368,7 @@ export class GameView {
     });
     if (!scores) return false;
     this.add({ scores, all: true });
-    if (!this.wantsLine) return true;
+    if (!this.wantsLine || !this.scorer.bestLine) return true;
     const line = await this.scorer.bestLine(moves, (some) => {
       if (told("Looking for the best line")) this.add({ line: [...some] });
     });
@@ -381,7 +382,7 @@ export class GameView {
   }
 
   async findReasons(moves) {
-    const found = this.reasons ?? await this.host.reasons(moves);
+    const found = this.reasons ?? await this.host.reasons?.(moves);
     if (!found || `${moves}` !== `${this.moves}`) return;
     this.reasons = found;
     this.show();
@@ -492,7 +493,7 @@ export class GameView {
   play(column) {
     const { lesson, ply, tried, game } = this;
     if (lesson && lesson.state !== "decided" && !tried.slice(1).length) return this.guess(column);
-    if (this.atEnd && this.host.play(column)) return;
+    if (this.atEnd && this.host.play?.(column)) return;
     if (!this.here.playable.includes(column)) {
       this.say(`Column ${columnName(column)} cannot be played.`);
     } else if (!tried.length && game.moves[ply] === column) this.go(ply + 1);
