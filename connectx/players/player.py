@@ -202,31 +202,8 @@ def _find(spec: PlayerSpec, *, to_build: bool = False) -> tuple[Player, str]:
 
 def _read(path: Path, spec: PlayerSpec, *, to_build: bool) -> tuple[Player, str]:
     """The player of a file, an archive, a folder or a notebook; and a short name for it."""
-    files: tuple[PackedFile, ...] = ()
-    function, suffix = spec.function, path.suffix.lower()
-    try:
-        is_folder = path.is_dir()
-        stem = path.resolve().name if is_folder else archive_stem(path)
-        if stem:
-            files = read_files(path)
-            source = next(each.data for each in files if each.path == MAIN).decode()
-        elif suffix == ".ipynb":
-            source, function = read_notebook(path, function)
-        elif suffix == ".py":
-            source = path.read_text(encoding="utf-8")
-        elif path.exists():
-            raise PlayerError(f"{path}: not a player, expected {FORMS}")
-        else:
-            raise _unknown(spec.place)
-        source.encode()  # it may hold lone surrogates, and so may the path
-        if escape_surrogates(str(path)) != str(path):
-            raise PlayerError(f"{path}: a name that this locale lacks; PYTHONUTF8=1 may help")
-    except FileNotFoundError as error:
-        raise PlayerError(f"{path}: no such file") from error
-    except OSError as error:
-        raise PlayerError(f"{path}: cannot be read: {error.strerror or error}") from error
-    except ValueError as error:  # or a null byte in the path
-        raise PlayerError(f"{path}: expected Python source in UTF-8: {error}") from error
+    source, function, files = _read_source(path, spec)
+    is_folder = path.is_dir()
     if to_build and len(files) > 1:
         how = f"an archive: tar -czf submission.tar.gz -C {path} ." if is_folder else "it as it is"
         raise PlayerError(f"{path}: {MAIN} has files beside it, so one is too few; upload {how}")
@@ -246,9 +223,37 @@ def _read(path: Path, spec: PlayerSpec, *, to_build: bool) -> tuple[Player, str]
         warning=warning,
         function=spec.function,
     )
-    stem = stem or path.stem
+    stem = path.resolve().name if is_folder else archive_stem(path) or path.stem
     is_ours = stem in player_names()
     return player, player.name if is_ours else str(spec._replace(place=stem))
+
+
+def _read_source(path: Path, spec: PlayerSpec) -> tuple[str, str, tuple[PackedFile, ...]]:
+    """The source, the function that plays if one is chosen, and all files of an archive."""
+    files: tuple[PackedFile, ...] = ()
+    function = spec.function
+    try:
+        if path.is_dir() or archive_stem(path):
+            files = read_files(path)
+            source = next(each.data for each in files if each.path == MAIN).decode()
+        elif path.suffix.lower() == ".ipynb":
+            source, function = read_notebook(path, function)
+        elif path.suffix.lower() == ".py":
+            source = path.read_text(encoding="utf-8")
+        elif path.exists():
+            raise PlayerError(f"{path}: not a player, expected {FORMS}")
+        else:
+            raise _unknown(spec.place)
+        source.encode()  # it may hold lone surrogates, and so may the path
+        if escape_surrogates(str(path)) != str(path):
+            raise PlayerError(f"{path}: a name that this locale lacks; PYTHONUTF8=1 may help")
+    except FileNotFoundError as error:
+        raise PlayerError(f"{path}: no such file") from error
+    except OSError as error:
+        raise PlayerError(f"{path}: cannot be read: {error.strerror or error}") from error
+    except ValueError as error:  # or a null byte in the path
+        raise PlayerError(f"{path}: expected Python source in UTF-8: {error}") from error
+    return source, function, files
 
 
 def _built_in(name: str) -> str:
