@@ -16,7 +16,8 @@ from connectx.arena.referee import NOT_INSTALLED, REFEREES, Referee, available_r
 from connectx.bundle.flatten import HEADER
 from connectx.command_line import Output
 from connectx.players.archive import MAIN, PackedFile
-from connectx.players.player import Player, explain
+from connectx.players.player import Player
+from connectx.processes.advice import advice_on
 from connectx.processes.process import (
     Limits,
     Outcome,
@@ -83,7 +84,7 @@ class Report:
     def add_error(self, name: str, start: str, error: str, printed: str = "") -> None:
         """Add a row for an error; it is unknown whether one of this machine happens on Kaggle."""
         line = textwrap.shorten(error_line(error), 300)
-        is_unknown = explain(line, self.player)[1]
+        is_unknown = advice_on(line, self.player)[1]
         self.add(name, start + line, Status.UNKNOWN if is_unknown else Status.FAIL)
         parts = (error.strip(), printed[-PRINTED_CHARACTERS:].strip())
         text = "\nprinted before it:\n".join(filter(None, parts))

@@ -27,7 +27,8 @@ from time import sleep
 from typing import Any, NamedTuple, Self
 
 from connectx.errors import PlayerError, escape_surrogates, say, uninterrupted
-from connectx.players.player import Player, explain
+from connectx.players.player import Player
+from connectx.processes.advice import advice_on
 from connectx.processes.pipes import Pipes, ThreadedPipes
 from connectx.processes.sandbox import (
     KAGGLE_FOLDER,
@@ -291,7 +292,7 @@ class PlayerProcess:
                 raise ValueError(f"a reply of {outcome!r} with column {column!r}, {seconds!r} s")
             detail = escape_surrogates(str(detail))
             line = detail and error_line(detail)
-            if outcome == Outcome.ERROR and (more := explain(line, self._player)[0]):
+            if outcome == Outcome.ERROR and (more := advice_on(line, self._player)[0]):
                 file = re.escape(self._player.path or "<string>")
                 places = re.findall(rf'File "{file}", line (\d+)', detail)
                 where = f" (line {places[-1]})" if places and file.endswith("py") else ""
