@@ -10,10 +10,10 @@ from connectx.players.player import (
     Player,
     PlayerSpec,
     agent_names,
-    explain,
     parse_players,
     player_names,
 )
+from connectx.processes.advice import advice_on
 from connectx.processes.loading import load_agent
 from connectx.processes.process import check_player
 
@@ -166,16 +166,16 @@ def test_what_an_error_may_mean_is_said_too(folder: Path) -> None:
         with pytest.raises(PlayerError) as raised:
             check_player(Player.parse(text), 30.0)
         assert expected in str(raised.value)
-    beside, is_unknown = explain("ModuleNotFoundError: No module named 'heuristics'", player)
+    beside, is_unknown = advice_on("ModuleNotFoundError: No module named 'heuristics'", player)
     assert beside.endswith("name its folder (docs/players.md)")
     assert not is_unknown
     long = "x" * 1500  # which a stranger's error may well name
-    text, is_unknown = explain(f"No module named '{long}'", player)
+    text, is_unknown = advice_on(f"No module named '{long}'", player)
     assert text.startswith(
         f"{long} is not installed here; if it came with the file, name its folder"
     )
     assert is_unknown
     missing = "FileNotFoundError: [Errno 2] No such file or directory: 'opening_book.pkl'"
-    assert explain(missing, player) == (beside, False)
+    assert advice_on(missing, player) == (beside, False)
     removed = "AttributeError: `np.Inf` was removed in the NumPy 2.0 release. Use `np.inf` instead."
-    assert explain(removed, player)[0].endswith("np.inf works with every numpy")
+    assert advice_on(removed, player)[0].endswith("np.inf works with every numpy")
