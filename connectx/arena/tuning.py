@@ -124,7 +124,7 @@ def open_study(path: Path | None, tuning: Tuning) -> Iterator[optuna.Study]:
         study = optuna.create_study(
             storage=storage, study_name="tuning", direction="maximize", load_if_exists=True
         )
-        for key, value in facts.items():
+        for key, value in facts.items():  # a new study has none
             if (found := study.user_attrs.get(key, value)) != value:
                 raise UserError(f"{path}: holds another study: its {key}: {found}, here: {value}")
             study.set_user_attr(key, value)
@@ -147,6 +147,8 @@ def search(tuning: Tuning, study: optuna.Study, play: Play) -> None:
         left = range(len(completed(study)), tuning.trials)
         for number in bar.track(left, description="candidates"):
             seed = random.Random(f"{tuning.league.seed} {number}").getrandbits(31)
+            # Anew for each: a sampler's state is not saved, and a study that goes on later has to
+            # draw what it would have drawn.
             study.sampler = optuna.samplers.TPESampler(seed=seed)
             trial = study.ask({**tuning.ranges})
             points = meet_opponents(tuning, tuning.name(trial.params), seed, play)
@@ -158,7 +160,8 @@ def meet_opponents(tuning: Tuning, name: str, seed: int, play: Play) -> float:
 
     Raises PlayerError if a player forfeits by an error: that says nothing of how well it plays.
     """
-    players, number = (*tuning.opponents, Player.parse(name)), len(tuning.opponents)
+    players = (*tuning.opponents, Player.parse(name))
+    number = len(tuning.opponents)
     league = replace(tuning.league, players=players, games=tuning.trial_games, seed=seed)
     games = list(chain.from_iterable(play(replace(league, gauntlet=number))))
     for game in games:

@@ -280,27 +280,37 @@ class PlayerProcess:
         Raises one of NOT_AN_ANSWER for what the worker never sends. Times are the player's own,
         unless they differ from ours by more than TRANSPORT_SECONDS.
         """
-        pipes, count, replies = self._pipes, self._asked, list[Reply]()
+        count = self._asked
         if len(message) != count:
             raise ValueError(f"{len(message)} replies, expected {count}")
-        total = math.fsum(seconds for _, _, _, seconds in message)
-        believed = min(max(total, pipes.elapsed - TRANSPORT_SECONDS), pipes.elapsed)
-        printed = pipes.printed()
+        elapsed = self._pipes.elapsed
+        stated = math.fsum(seconds for _, _, _, seconds in message)
+        believed = min(max(stated, elapsed - TRANSPORT_SECONDS), elapsed)
+        correction = (believed - stated) / count
+        printed = self._pipes.printed()
+        replies: list[Reply] = []
         for outcome, column, detail, seconds in message:
             is_move = type(column) is int and column.bit_length() < 64
             if not 0 <= seconds < math.inf or is_move != (outcome == Outcome.MOVE):
                 raise ValueError(f"a reply of {outcome!r} with column {column!r}, {seconds!r} s")
             detail = escape_surrogates(str(detail))
-            line = detail and error_line(detail)
-            if outcome == Outcome.ERROR and (more := advice_on(line, self._player)[0]):
-                file = re.escape(self._player.path or "<string>")
-                places = re.findall(rf'File "{file}", line (\d+)', detail)
-                where = f" (line {places[-1]})" if places and file.endswith("py") else ""
-                detail = detail.replace(line, f"{line}; {more}{where}")
-            seconds = max(0.0, seconds + (believed - total) / count)
-            column = column if is_move else None
-            replies.append(Reply(Outcome(outcome), seconds, column, detail, printed))
+            if outcome == Outcome.ERROR:
+                detail = self._advised(detail)
+            own = max(0.0, seconds + correction)
+            chosen = column if is_move else None
+            replies.append(Reply(Outcome(outcome), own, chosen, detail, printed))
         return replies
+
+    def _advised(self, detail: str) -> str:
+        """A traceback, its last line with what helps, and with the line of the file if known."""
+        line = detail and error_line(detail)
+        advice, _ = advice_on(line, self._player)
+        if not advice:
+            return detail
+        file = self._player.path or "<string>"
+        numbers = re.findall(rf'File "{re.escape(file)}", line (\d+)', detail)
+        where = f" (line {numbers[-1]})" if numbers and file.endswith("py") else ""
+        return detail.replace(line, f"{line}; {advice}{where}")
 
 
 def check_player(player: Player, deadline_seconds: float, limits: Limits = DEFAULT_LIMITS) -> None:
