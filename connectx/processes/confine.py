@@ -61,7 +61,10 @@ REFUSED_REQUESTS = {  # by the second argument
 X32 = 0x40000000  # system calls of a second kind, from this number on
 LOAD, EQUAL, AT_LEAST, RETURN = 0x20, 0x15, 0x35, 0x06
 NUMBER, ARCHITECTURE, FIRST_ARGUMENT, SECOND_ARGUMENT = 0, 4, 16, 24  # where a filter finds them
-ALLOW, REFUSE = (RETURN, 0, 0, 0x7FFF0000), (RETURN, 0, 0, 0x00050000 | errno.EPERM)
+# An operation, how many steps are left out where a test passes and where it fails, and a value.
+Step = tuple[int, int, int, int]
+ALLOW: Step = (RETURN, 0, 0, 0x7FFF0000)
+REFUSE: Step = (RETURN, 0, 0, 0x00050000 | errno.EPERM)
 
 
 def confine(readable: Iterable[str], removable: Iterable[str], writable: Iterable[str]) -> None:
@@ -101,24 +104,34 @@ def confine(readable: Iterable[str], removable: Iterable[str], writable: Iterabl
     # Programs that root starts do not regain them, because of no_new_privs.
     call("capset", "capset", struct.pack("Ii", CAPABILITY_VERSION, 0), bytes(24))
 
-    program = [(LOAD, 0, 0, ARCHITECTURE), (EQUAL, 1, 0, ARCHITECTURES[machine]), REFUSE]
-    program.append((LOAD, 0, 0, NUMBER))
-    if machine == "x86_64":
-        program += [(AT_LEAST, 0, 1, X32), REFUSE]
-    for number in _numbers(REFUSED if version >= SCOPE_VERSION else f"{REFUSED}, {SIGNALS}"):
-        program += [(EQUAL, 0, 1, number), REFUSE]
-    for number in _numbers(REFUSED_FOR_OTHERS):
-        program += [(EQUAL, 0, 4, number), (LOAD, 0, 0, FIRST_ARGUMENT)]
-        program += [(EQUAL, 0, 1, 0), ALLOW, REFUSE]
-    for name, requests in REFUSED_REQUESTS.items():
-        checks = [step for request in requests for step in ((EQUAL, 0, 1, request), REFUSE)]
-        (number,) = _numbers(name)
-        program += [(EQUAL, 0, len(checks) + 2, number), (LOAD, 0, 0, SECOND_ARGUMENT)]
-        program += [*checks, ALLOW]
-    program.append(ALLOW)
+    program = _filter(machine, signals=version < SCOPE_VERSION)
     code = ctypes.create_string_buffer(b"".join(struct.pack("HBBI", *step) for step in program))
     pointer = struct.pack("HxxxxxxP", len(program), ctypes.addressof(code))
     call("seccomp", "prctl", PR_SET_SECCOMP, SECCOMP_MODE_FILTER, pointer, 0, 0)
+
+
+def _filter(machine: str, *, signals: bool) -> list[Step]:
+    """What seccomp does with a system call; with `signals`, those are refused as well."""
+    architecture = ARCHITECTURES[machine]
+    program = [(LOAD, 0, 0, ARCHITECTURE), (EQUAL, 1, 0, architecture), REFUSE]
+    program.append((LOAD, 0, 0, NUMBER))
+    if machine == "x86_64":
+        program += _where(AT_LEAST, X32, REFUSE)
+    for number in _numbers(f"{REFUSED}, {SIGNALS}" if signals else REFUSED):
+        program += _where(EQUAL, number, REFUSE)
+    for number in _numbers(REFUSED_FOR_OTHERS):
+        itself = _where(EQUAL, 0, ALLOW)
+        program += _where(EQUAL, number, (LOAD, 0, 0, FIRST_ARGUMENT), *itself, REFUSE)
+    for name, requests in REFUSED_REQUESTS.items():
+        (number,) = _numbers(name)
+        checks = [step for request in requests for step in _where(EQUAL, request, REFUSE)]
+        program += _where(EQUAL, number, (LOAD, 0, 0, SECOND_ARGUMENT), *checks, ALLOW)
+    return [*program, ALLOW]
+
+
+def _where(test: int, value: int, *steps: Step) -> list[Step]:
+    """These steps, left out unless what was loaded last passes the test."""
+    return [(test, 0, len(steps), value), *steps]
 
 
 def _numbers(calls: str) -> Iterable[int]:
