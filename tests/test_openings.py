@@ -22,7 +22,7 @@ from connectx.openings.build import book_module, find_columns, write_text
 from connectx.openings.prove import NOTHING, WIN, compiled_walk, merge, pack, prove, unpack
 from connectx.openings.repertoire import (
     SEATS,
-    Store,
+    WorkFolder,
     children,
     first_level,
     merged,
@@ -156,7 +156,7 @@ def test_an_interrupted_build_resumes_unless_its_rule_has_changed(tmp_path: Path
     level = merged(calm_board(22, rng) for _ in range(40))
 
     def build(folder: str, run: Run, rule: str = "a rule") -> dict[int, int]:
-        return find_columns("first", level, 26, Store(tmp_path / folder, rule, run))
+        return find_columns("first", level, 26, WorkFolder(tmp_path / folder, rule, run))
 
     whole = build("whole", here())
     assert len(whole) > len(level)
@@ -174,7 +174,7 @@ def test_an_interrupted_build_resumes_unless_its_rule_has_changed(tmp_path: Path
 def test_a_sample_of_the_book_is_found_again(tmp_path: Path) -> None:
     lines = book_lines(60, random.Random(3))
     level = merged(board for board, _, _ in lines if board.discs == 12)
-    found = find_columns("first", level, BOOK_DISCS, Store(tmp_path, "a rule", here()))
+    found = find_columns("first", level, BOOK_DISCS, WorkFolder(tmp_path, "a rule", here()))
     assert len(found) > 50
     for key, column in found.items():
         assert book_column(unpack(key << 2)[0]) == column
@@ -234,7 +234,7 @@ def test_a_promise_that_cannot_be_kept_is_found(standard_solver: Solver) -> None
 @compiles
 def test_shortened_proof_walks_the_known_numbers_of_positions(tmp_path: Path) -> None:
     """At the first plies they are the same for any winning lines that begin in the centre."""
-    proof = prove("first", Store(tmp_path, "a rule", here()), last_discs=10)
+    proof = prove("first", WorkFolder(tmp_path, "a rule", here()), last_discs=10)
     assert proof.broken == []
     assert list(proof.positions) == [0, 2, 4, 6, 8, 10]
     assert list(proof.positions.values())[:4] == [1, 4, 25, 145]

@@ -12,7 +12,7 @@ from connectx.arena.game import CONNECT_FOUR, Cause, Forfeit, game_of_moves
 from connectx.core.board import Board, geometry_of
 from connectx.core.clock import Deadline
 from connectx.core.verdicts import MARKS, THROWS_VALUE, Verdict, judge_move
-from connectx.review.judge import Judge, advise, explain_column, judge_of
+from connectx.review.judge import Judge, advise, column_outcome, judge_of
 from connectx.review.moves import add_reasons, review_game
 from connectx.review.report import player_summaries
 
@@ -52,7 +52,7 @@ def test_the_words_are_those_of_plain_minimax() -> None:
         value, discs = outcome(board)
         expected = "wins now" if (value, discs) == (1, 1) else words[value].format(discs)
         assert score is not None
-        assert explain_column(score, board.empties) == expected
+        assert column_outcome(score, board.empties) == expected
         children = {board.play(column) for column in board.legal_columns()} - seen
         seen |= children
         waiting += children

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from connectx.arena.game import game_of_moves
 from connectx.core.board import Board, geometry_of
-from connectx.review.judge import Judge, explain_column
+from connectx.review.judge import Judge, column_outcome
 from connectx.review.moves import ReviewedMove, Verdict, review_game
 
 main = command("review")
@@ -51,7 +51,7 @@ def in_words(score: int, board: Board) -> str:
     """A score for the side to move, as the page puts it: "O wins in 8"."""
     side = "XO"[board.mark - 1 if score > 0 else 2 - board.mark]
     return (
-        f"{side} {explain_column(score, board.empties).replace('loses', 'wins')}"
+        f"{side} {column_outcome(score, board.empties).replace('loses', 'wins')}"
         if score
         else "draw"
     )

@@ -34,7 +34,7 @@ from connectx.core.board import Board
 from connectx.core.clock import Deadline
 from connectx.errors import interrupted_by, say
 from connectx.executor import in_order, workers
-from connectx.review.judge import explain_column, judge_of
+from connectx.review.judge import column_outcome, judge_of
 from connectx.review.why import explain
 
 REMINDER_SECONDS = 10.0  # until the first score
@@ -110,5 +110,5 @@ def answer(options: argparse.Namespace, line: tuple[int, str]) -> tuple[str, str
         words = ["?" if scores is None else str(scores.get(column, "-")) for column in columns]
     first = " ".join([moves, *words])
     if options.in_words and score is not None:
-        first += f"  {SIGNS[board.mark - 1]} {explain_column(score, board.empties)}"
+        first += f"  {SIGNS[board.mark - 1]} {column_outcome(score, board.empties)}"
     return "\n  ".join([first, *(reason.lines if reason else ())]), ""

@@ -120,8 +120,9 @@ def make_parser(program: str) -> Parser:
     referee = "kaggle (default), or native: the same rules, faster"
     add("--referee", choices=tuple(REFEREES), metavar="NAME", help=referee)
     add_isolation_options(parser)
-    memory, mib = "for each process of a player; default: %(default)s", DEFAULT_LIMITS.memory >> 20
-    add("--memory", metavar="MIB", type=number(64), default=mib, help=memory)
+    mebibytes = DEFAULT_LIMITS.memory >> 20
+    memory = "for each process of a player; default: %(default)s"
+    add("--memory", metavar="MIB", type=number(64), default=mebibytes, help=memory)
     results = "save the games; resume what FILE holds"
     add("--results", metavar="FILE", type=Path, help=results)
     add("--json", metavar="FILE", type=Path, help="write the result and all games")

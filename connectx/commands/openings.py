@@ -13,7 +13,7 @@ from connectx.errors import UserError
 from connectx.executor import workers
 from connectx.openings.build import RULE, book_module, find_columns, write_text
 from connectx.openings.prove import ALL_DISCS, prove, rule_of_decision
-from connectx.openings.repertoire import SEATS, Store, first_level
+from connectx.openings.repertoire import SEATS, WorkFolder, first_level
 from connectx.openings.scores import SCORES_RULE, find_scores, scores_module
 
 CLAIMS = {
@@ -71,9 +71,9 @@ def run_build(options: argparse.Namespace) -> int:
     path = output_for(options, "BOOK_TEXT")
     columns: dict[int, int] = {}
     with workers(jobs=options.jobs, cluster=options.cluster) as run:
-        store = Store(options.work, RULE, run)
+        folder = WorkFolder(options.work, RULE, run)
         for seat in SEATS:
-            columns |= find_columns(seat, first_level(seat), options.discs, store)
+            columns |= find_columns(seat, first_level(seat), options.discs, folder)
     text = write_text(columns)
     write_file(path, [book_module(text, options.discs)])
     seconds = time.perf_counter() - start
@@ -86,7 +86,7 @@ def run_scores(options: argparse.Namespace) -> int:
     start = time.perf_counter()
     path = output_for(options, "SCORES_TEXT")
     with workers(jobs=options.jobs, cluster=options.cluster) as run:
-        scores = find_scores(options.discs, Store(options.work, SCORES_RULE, run))
+        scores = find_scores(options.discs, WorkFolder(options.work, SCORES_RULE, run))
     write_file(path, [scores_module(scores, options.discs)])
     size = path.stat().st_size / 1000
     seconds = time.perf_counter() - start
@@ -107,8 +107,8 @@ def run_prove(options: argparse.Namespace) -> int:
     """Walk our repertoire; print the positions by level, and the verdict."""
     start = time.perf_counter()
     with workers(jobs=options.jobs, cluster=options.cluster) as run:
-        store = Store(options.work, rule_of_decision(), run)
-        proof = prove(options.seat, store, options.discs)
+        folder = WorkFolder(options.work, rule_of_decision(), run)
+        proof = prove(options.seat, folder, options.discs)
     table = Table("discs", "positions with us to move", title=f"Moving {options.seat}")
     for discs, positions in proof.positions.items():
         table.add_row(str(discs), f"{positions:,}")

@@ -11,7 +11,7 @@ from connectx.core.book import BOOK_GEOMETRY, CHECK_SHIFT
 from connectx.core.kept_code import kept_solve
 from connectx.core.solver import Solver
 from connectx.core.static_function import ALPHABET, hash_of
-from connectx.openings.repertoire import Chunk, Store, next_level, repertoire_column
+from connectx.openings.repertoire import Chunk, WorkFolder, next_level, repertoire_column
 from connectx.openings.text import assignment, static_function
 
 # Saved results belong to this: change it with the rule, or with the order of a level.
@@ -19,7 +19,9 @@ RULE = "exact score, fewest good replies below 16 discs, centre first; 3"
 TABLE_BITS = 24  # 134 MB per process
 
 
-def find_columns(seat: str, level: Sequence[Board], discs: int, store: Store) -> dict[int, int]:
+def find_columns(
+    seat: str, level: Sequence[Board], discs: int, folder: WorkFolder
+) -> dict[int, int]:
     """The book's column by canonical key, for our repertoire in one seat from `level` on.
 
     Boards with fewer than `discs` discs are covered; those with an urgent column need no entry.
@@ -27,7 +29,7 @@ def find_columns(seat: str, level: Sequence[Board], discs: int, store: Store) ->
     entries: dict[int, int] = {}
     while level and level[0].discs < discs:
         found = [
-            each for (each,) in store.results(f"moving {seat}", level[0].discs, level, solve_chunk)
+            each for (each,) in folder.results(f"moving {seat}", level[0].discs, level, solve_chunk)
         ]
         columns = dict(zip(level, np.concatenate(found).tolist()))
         calm = (board for board in level if board.urgent_column() is None)

@@ -34,7 +34,7 @@ from connectx.core.book_data import BOOK_DISCS
 from connectx.core.kept_code import kept_solve
 from connectx.core.layout import INFINITE_SCORE
 from connectx.core.solver import Solver
-from connectx.openings.repertoire import Chunk, Store, first_level
+from connectx.openings.repertoire import Chunk, WorkFolder, first_level
 
 ALL_DISCS = BOOK_GEOMETRY.rows * BOOK_GEOMETRY.columns
 TABLE_BITS = 24  # 134 MB per process
@@ -50,7 +50,7 @@ class Proof(NamedTuple):
     broken: list[tuple[Board, int]]  # with the promise
 
 
-def prove(seat: str, store: Store, last_discs: int = ALL_DISCS) -> Proof:
+def prove(seat: str, folder: WorkFolder, last_discs: int = ALL_DISCS) -> Proof:
     """Walk our repertoire in one seat, level by level, until a promise is broken or all have ended.
 
     The walk ends after the level with `last_discs` discs.
@@ -61,7 +61,7 @@ def prove(seat: str, store: Store, last_discs: int = ALL_DISCS) -> Proof:
     while len(level) and discs <= last_discs and not proof.broken:
         proof.positions[discs] = len(level)
         walk = partial(walk_chunk, promising=seat == "second")
-        results = store.results(f"moving {seat}", discs, level, walk)
+        results = folder.results(f"moving {seat}", discs, level, walk)
         proof.broken.extend(unpack(int(packed)) for _, broken in results for packed in broken)
         level = merge([children for children, _ in results])
         discs += 2

@@ -87,11 +87,11 @@ class Chunk(NamedTuple):
     positions: Any  # a slice of the level: a sequence or an array
 
 
-class Store:
+class WorkFolder:
     """Results by chunk, in a folder that belongs to one rule."""
 
     def __init__(self, folder: Path, rule: str, run: Run) -> None:
-        """Open or make a folder; an earlier store's results by another `rule` are removed."""
+        """Open or make a folder; results in it by another `rule` are removed."""
         self._folder, self._run = folder, run
         fingerprint = folder / "fingerprint.json"
         try:

@@ -13,13 +13,13 @@ from connectx.core.board import Board
 from connectx.core.scores import CODE_BITS, SEARCHED, score_at_once
 from connectx.core.static_function import ALPHABET
 from connectx.openings.build import process_solver
-from connectx.openings.repertoire import Chunk, Store, children, merged
+from connectx.openings.repertoire import Chunk, WorkFolder, children, merged
 from connectx.openings.text import assignment, static_function
 
 SCORES_RULE = "exact scores; 1"  # saved results belong to this: change it with the order of a level
 
 
-def find_scores(discs: int, store: Store) -> dict[int, int]:
+def find_scores(discs: int, folder: WorkFolder) -> dict[int, int]:
     """The scores to be kept if `discs` is the most, by canonical key."""
     levels = [[Board.empty()]]
     scores: dict[int, int] = {}
@@ -32,7 +32,7 @@ def find_scores(discs: int, store: Store) -> dict[int, int]:
         for _ in bar.track(range(discs), description="positions"):
             levels.append(merged(child for board in levels[-1] for child in children(board)))
         levels = [list(_searched(level)) for level in levels]
-        found = store.results("scores", discs, levels[-1], solve_chunk)
+        found = folder.results("scores", discs, levels[-1], solve_chunk)
         values = np.concatenate([each for (each,) in found]).tolist()
         scores |= zip((board.key for board in levels[-1]), values)
         for level in bar.track(levels[-2::-1], description="fewer discs"):

@@ -163,7 +163,7 @@ def moves_to_win(score: int, empty: int) -> int:
     return (empty + 1) // 2 + 1 - score
 
 
-def explain_column(score: int, empty: int) -> str:
+def column_outcome(score: int, empty: int) -> str:
     """A score in words, with `empty` squares left for the side to move: "wins in 9", "draws".
 
     The score of a column is in the same words as that of the position before it.
@@ -200,7 +200,7 @@ def advise(judge: Judge, board: Board, deadline: Deadline | None = None) -> tupl
     score = judge.score(board, deadline)
     best = None if score is None else judge.best_columns(board, deadline)
     if score is not None and best is not None:
-        return nearest_centre(best, board.geometry), explain_column(score, board.empties)
+        return nearest_centre(best, board.geometry), column_outcome(score, board.empties)
     column = board.urgent_column()
     if column is None:
         best = best_columns(score_columns(board, COURSE_MINIMAX, HINT_STEPS))

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from connectx.arena.game import UNNAMED, Game, column_name
 from connectx.core.clock import Deadline
 from connectx.core.verdicts import MARKS, THROWS_VALUE, Verdict, judge_move
-from connectx.review.judge import Judge, columns_in_words, explain_column, judge_of
+from connectx.review.judge import Judge, column_outcome, columns_in_words, judge_of
 from connectx.review.why import Explanation, explain
 
 EXPLAIN_SECONDS = 1.0  # for the reasons of one position
@@ -72,14 +72,14 @@ def review_game(game: Game, seconds: float, judge: Judge | None = None) -> Revie
         best = judge.best_columns(boards[number], deadline) if verdict in MARKS else None
         empty, instead = boards[number].empties, ""
         if best and before is not None:
-            instead = f"{columns_in_words(best, 'or')} {explain_column(before, empty)}"
+            instead = f"{columns_in_words(best, 'or')} {column_outcome(before, empty)}"
         move = ReviewedMove(
             number=number + 1,
             seat=number % 2,
             column=game.moves[number],
             before=before,
             after=after,
-            words="" if after is None else explain_column(after, empty),
+            words="" if after is None else column_outcome(after, empty),
             verdict=verdict,
             better=tuple(best or ()),
             instead=instead,
