@@ -4051,7 +4051,7 @@ HIGHEST_RANK = 62  # the moves of a position are bits of one integer, by rank
 INFINITE_SCORE = 1 << 20
 UNDECIDED = 1 << 22  # in place of a bound that decides the null window
 GAME_OVER = 1 << 21  # what `solve` returns if the game is over
-POLL_MASK = 255  # check the clock every 256 nodes: about 2 ms interpreted
+POLL_MASK = 255  # `poll`, the clock and the growth of tables, every 256 nodes: 2 ms interpreted
 COMPILED_BITS = 63  # larger boards run on Python ints
 
 
@@ -4247,10 +4247,10 @@ def table_entries(table_bits: int, threads: int) -> int:
 
 
 def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:
-    """`start` and `poll`, which choose the tables to be used."""
+    """`start` and `poll`, which choose the tables to be used; `poll` looks at the clock, too."""
     jit, time_is_up = tools.jit, tools.time_is_up
     squares, frame = geometry.rows * geometry.columns, frame_size(geometry)
-    last_frame = FIRST_FRAME + squares * frame
+    last_frame = FIRST_FRAME + squares * frame  # of the empty board: never deep in a long search
     key_bits = key_bits_of(geometry)
 
     @jit
@@ -4284,11 +4284,12 @@ def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:
             shift = frames[SHALLOW_SHIFT]
             in_use = frames[last_frame + START] != frames[DEEP_START]  # a shallow table
             if in_use and shift > frames[LEAST_SHIFT]:
-                frames[SHALLOW_START] += 1 << (key_bits - shift)  # the next table
+                # The tables stand one after the other: the next begins behind this one.
+                frames[SHALLOW_START] += 1 << (key_bits - shift)
                 shift = max(shift - GROWTH_BITS, frames[LEAST_SHIFT])
                 frames[SHALLOW_SHIFT] = shift
             use_tables(frames, DEEP_FROM)
-            frames[GROW_AT] = frames[NODES] + (2 << (key_bits - shift))
+            frames[GROW_AT] = frames[NODES] + 2 * (1 << (key_bits - shift))  # twice its entries
 
     return start, poll
 
@@ -4335,7 +4336,9 @@ def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
     ) -> tuple[int, int]:
         """Look up the children of a position: the best bound found, and the order of the moves
         that it does not decide."""
-        key = theirs + occupied + bottom  # and a move, for the child after it
+        key = theirs + occupied + bottom  # and a move: the key of the child after it
+        # Where few discs share an entry with their mirror image, half of the children are missed,
+        # which costs less than their images.
         table = pointer(frames[TABLE])
         below = top - frame  # the children's frame
         start = frames[below + START]
@@ -4348,7 +4351,7 @@ def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
             hashed = ((key + frames[top + RANK_FIELDS * rank]) * HASH_FACTOR) & hash_mask
             entry: int = table[start + (hashed >> shift)]
             if (entry >> tag_shift) == (hashed & tag_mask):
-                bound = bound_in(entry, ~alpha)
+                bound = bound_in(entry, ~alpha)  # as `search` asks its children
                 if bound != UNDECIDED:
                     order ^= 1 << rank
                     best = max(best, -bound)
@@ -4358,7 +4361,8 @@ def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
 
     @jit
     def claim(child: int, must: bool, frames: Any) -> int:
-        """Mark a child, given by its key: the mark's slot, or -1 if there is one and no `must`."""
+        """Mark a child, given by its key less `bottom`, which is the same for all: the mark's slot,
+        or -1 if there is one and no `must`."""
         table = pointer(frames[TABLE])
         slot = ((child * HASH_FACTOR) & hash_mask) >> (key_bits - MARK_BITS)
         if table[slot] == child and not must:
@@ -4378,9 +4382,9 @@ def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
 # `first` and O `last`. A lower square, 4-3, completes a line for X and cannot be played yet:
 #
 #     6  . . * . * . .     T  the threat, 4-3
-#     5  * * O . O * *     *  what O may get: lower squares, and upper ones that are left over at the
-#     4  O X X . X . .        bottom of their column (5-6 and 3-6); of the threat's column 4-2, which
-#     3  O X O T O * *        it must leave alone
+#     5  * * O . O * *     *  what O may get at most: lower squares, upper ones that are left over at
+#     4  O X X . X . .        the bottom of their column (3-6 and 5-6), and below the threat 4-2,
+#     3  O X O T O * *        where it had better not play
 #     2  X O X * X O *     .  what X gets in answer
 #     1  O O X O X X X
 #        1 2 3 4 5 6 7
@@ -4395,7 +4399,8 @@ def build_zugzwang(geometry: Geometry, tools: SearchTools, has_line: Any) -> Cal
     column_mask = (1 << stride) - 1
     lower_squares = sum(bottom << row for row in range(rows) if (rows - row) % 2 == 0)
     upper_squares = board ^ lower_squares
-    # By `need`: the upper squares low enough that to win there scores as much.
+    # By `need`: the upper squares low enough that to win there scores as much. In the row with `a`
+    # rows above it a win scores (a + 2) // 2 at least.
     deciding_squares = (0,) + tuple(
         sum(bottom << row for row in range(rows + 2 - 2 * need) if (rows - row) % 2)
         for need in range(1, (rows + 1) // 2 + 1)
@@ -4617,7 +4622,8 @@ def build_search(
             bound = bound_in(entry, alpha)
             if bound != UNDECIDED:
                 return bound
-        # Zugzwang: with an odd number of empty squares, the side to move plays on the last one.
+        # Zugzwang: with an odd number of empty squares, the side to move plays on the last one. A
+        # score above alpha is one of -alpha - 1 or less for the other side, below -alpha.
         theirs = own ^ occupied
         if empties & 1:
             bound = zugzwang(theirs, own, their_wins, own_wins, occupied, alpha + 1)
@@ -4636,7 +4642,8 @@ def build_search(
             best, order = probe(theirs, occupied, order, alpha, frames, top)
             if best > alpha:
                 return best
-        # Search them. While others search the same, `patient` leaves their moves to the end.
+        # Search them. Where other threads use the same table, which the deep one is not, `patient`
+        # leaves what they are searching to the end.
         patient = frames[SHARED] and frames[top + START] != frames[DEEP_START]
         mark = deferred = 0
         ranks = order
@@ -4917,7 +4924,7 @@ def interpreted_winning_squares(geometry: Geometry) -> Callable[[int], int]:
         # the square has a disc on both sides.
         squares = (discs << 1) & (discs << 2) & (discs << 3)
         for one, two in steps:
-            between = (discs << one) & (discs >> one)
+            between = (discs << one) & (discs >> one)  # empty or not
             if between:
                 squares |= between & ((discs << two) | (discs >> two))
                 middles = between & discs  # of three in a row

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from conftest import PROJECT
 
+NAMED = re.compile(r"`([A-Za-z_]\w*)`[^|`]*\(`((?:\w+/)+[\w.]+)`\)")  # in docs/developing.md
 ROOMS = sorted({file.parent for file in PROJECT.glob("[!.]*/**/__init__.py")})
 
 
@@ -20,3 +21,11 @@ def test_a_room_names_its_modules(room: Path) -> None:
     modules = {path.stem for path in room.glob("[!_]*.py")}
     folders = {path.parent.name for path in room.glob("*/__init__.py")}
     assert modules | folders <= named
+
+
+@pytest.mark.parametrize(
+    ("name", "file"), NAMED.findall((PROJECT / "docs/developing.md").read_text())
+)
+def test_what_is_said_to_be_in_a_file_is_there(name: str, file: str) -> None:
+    place = next(path for path in (PROJECT / file, PROJECT / "connectx" / file) if path.exists())
+    assert re.search(rf"\b{name}\b", place.read_text(encoding="utf-8"))

@@ -20,7 +20,7 @@ def interpreted_winning_squares(geometry: Geometry) -> Callable[[int], int]:
         # the square has a disc on both sides.
         squares = (discs << 1) & (discs << 2) & (discs << 3)
         for one, two in steps:
-            between = (discs << one) & (discs >> one)
+            between = (discs << one) & (discs >> one)  # empty or not
             if between:
                 squares |= between & ((discs << two) | (discs >> two))
                 middles = between & discs  # of three in a row

@@ -200,7 +200,8 @@ def build_search(
             bound = bound_in(entry, alpha)
             if bound != UNDECIDED:
                 return bound
-        # Zugzwang: with an odd number of empty squares, the side to move plays on the last one.
+        # Zugzwang: with an odd number of empty squares, the side to move plays on the last one. A
+        # score above alpha is one of -alpha - 1 or less for the other side, below -alpha.
         theirs = own ^ occupied
         if empties & 1:
             bound = zugzwang(theirs, own, their_wins, own_wins, occupied, alpha + 1)
@@ -219,7 +220,8 @@ def build_search(
             best, order = probe(theirs, occupied, order, alpha, frames, top)
             if best > alpha:
                 return best
-        # Search them. While others search the same, `patient` leaves their moves to the end.
+        # Search them. Where other threads use the same table, which the deep one is not, `patient`
+        # leaves what they are searching to the end.
         patient = frames[SHARED] and frames[top + START] != frames[DEEP_START]
         mark = deferred = 0
         ranks = order

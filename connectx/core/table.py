@@ -59,10 +59,10 @@ def table_entries(table_bits: int, threads: int) -> int:
 
 
 def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:
-    """`start` and `poll`, which choose the tables to be used."""
+    """`start` and `poll`, which choose the tables to be used; `poll` looks at the clock, too."""
     jit, time_is_up = tools.jit, tools.time_is_up
     squares, frame = geometry.rows * geometry.columns, frame_size(geometry)
-    last_frame = FIRST_FRAME + squares * frame
+    last_frame = FIRST_FRAME + squares * frame  # of the empty board: never deep in a long search
     key_bits = key_bits_of(geometry)
 
     @jit
@@ -96,11 +96,12 @@ def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:
             shift = frames[SHALLOW_SHIFT]
             in_use = frames[last_frame + START] != frames[DEEP_START]  # a shallow table
             if in_use and shift > frames[LEAST_SHIFT]:
-                frames[SHALLOW_START] += 1 << (key_bits - shift)  # the next table
+                # The tables stand one after the other: the next begins behind this one.
+                frames[SHALLOW_START] += 1 << (key_bits - shift)
                 shift = max(shift - GROWTH_BITS, frames[LEAST_SHIFT])
                 frames[SHALLOW_SHIFT] = shift
             use_tables(frames, DEEP_FROM)
-            frames[GROW_AT] = frames[NODES] + (2 << (key_bits - shift))
+            frames[GROW_AT] = frames[NODES] + 2 * (1 << (key_bits - shift))  # twice its entries
 
     return start, poll
 
@@ -147,7 +148,9 @@ def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
     ) -> tuple[int, int]:
         """Look up the children of a position: the best bound found, and the order of the moves
         that it does not decide."""
-        key = theirs + occupied + bottom  # and a move, for the child after it
+        key = theirs + occupied + bottom  # and a move: the key of the child after it
+        # Where few discs share an entry with their mirror image, half of the children are missed,
+        # which costs less than their images.
         table = pointer(frames[TABLE])
         below = top - frame  # the children's frame
         start = frames[below + START]
@@ -160,7 +163,7 @@ def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
             hashed = ((key + frames[top + RANK_FIELDS * rank]) * HASH_FACTOR) & hash_mask
             entry: int = table[start + (hashed >> shift)]
             if (entry >> tag_shift) == (hashed & tag_mask):
-                bound = bound_in(entry, ~alpha)
+                bound = bound_in(entry, ~alpha)  # as `search` asks its children
                 if bound != UNDECIDED:
                     order ^= 1 << rank
                     best = max(best, -bound)
@@ -170,7 +173,8 @@ def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
 
     @jit
     def claim(child: int, must: bool, frames: Any) -> int:
-        """Mark a child, given by its key: the mark's slot, or -1 if there is one and no `must`."""
+        """Mark a child, given by its key less `bottom`, which is the same for all: the mark's slot,
+        or -1 if there is one and no `must`."""
         table = pointer(frames[TABLE])
         slot = ((child * HASH_FACTOR) & hash_mask) >> (key_bits - MARK_BITS)
         if table[slot] == child and not must:

@@ -4,9 +4,9 @@ The second rule at work, after 5155123131665224257333 with X to move. 20 squares
 `first` and O `last`. A lower square, 4-3, completes a line for X and cannot be played yet:
 
     6  . . * . * . .     T  the threat, 4-3
-    5  * * O . O * *     *  what O may get: lower squares, and upper ones that are left over at the
-    4  O X X . X . .        bottom of their column (5-6 and 3-6); of the threat's column 4-2, which
-    3  O X O T O * *        it must leave alone
+    5  * * O . O * *     *  what O may get at most: lower squares, upper ones that are left over at
+    4  O X X . X . .        the bottom of their column (3-6 and 5-6), and below the threat 4-2,
+    3  O X O T O * *        where it had better not play
     2  X O X * X O *     .  what X gets in answer
     1  O O X O X X X
        1 2 3 4 5 6 7
@@ -29,7 +29,8 @@ def build_zugzwang(geometry: Geometry, tools: SearchTools, has_line: Any) -> Cal
     column_mask = (1 << stride) - 1
     lower_squares = sum(bottom << row for row in range(rows) if (rows - row) % 2 == 0)
     upper_squares = board ^ lower_squares
-    # By `need`: the upper squares low enough that to win there scores as much.
+    # By `need`: the upper squares low enough that to win there scores as much. In the row with `a`
+    # rows above it a win scores (a + 2) // 2 at least.
     deciding_squares = (0,) + tuple(
         sum(bottom << row for row in range(rows + 2 - 2 * need) if (rows - row) % 2)
         for need in range(1, (rows + 1) // 2 + 1)

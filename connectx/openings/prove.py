@@ -17,21 +17,19 @@ masks, compiled by numba, and scores come from the solver's own compiled search.
 """
 
 import hashlib
-import inspect
-import sys
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
+from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from connectx.core import board as rules
-from connectx.core import book, compiled, search, solver, static_function
 from connectx.core.board import Board
 from connectx.core.book import BOOK_GEOMETRY, book_column, book_entries
 from connectx.core.book_data import BOOK_DISCS
-from connectx.core.kept_code import kept_solve
+from connectx.core.kept_code import SOURCES, kept_solve
 from connectx.core.layout import INFINITE_SCORE
 from connectx.core.solver import Solver
 from connectx.openings.repertoire import Chunk, WorkFolder, first_level
@@ -94,11 +92,8 @@ def book_move(board: Board) -> int:
 
 
 def rule_of_decision() -> str:
-    """A hash of everything that decides our moves: saved results belong to it."""
-    digest = hashlib.sha256(book_entries())
-    for module in (rules, book, static_function, compiled, search, solver, sys.modules[__name__]):
-        digest.update(inspect.getsource(module).encode())
-    return digest.hexdigest()
+    """A hash of the book and all of core, which decide our moves: saved results belong to it."""
+    return hashlib.sha256(book_entries() + SOURCES + Path(__file__).read_bytes()).hexdigest()
 
 
 def pack(board: Board, promise: int) -> int:
