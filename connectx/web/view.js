@@ -357,7 +357,7 @@ export class GameView {
     if (wanted && !await this.findScores(moves, told)) return;
     if (this.judges && !this.judged && !await this.judge(told)) return;
     const missing = wanted && here.playable.some((column) => !(column in this.found.scores));
-    setText("search", missing ? "The other scores are too large to find in time." : "");
+    setText("search", missing ? scorer.missing : "");
   }
 
   async findScores(moves, told) {
