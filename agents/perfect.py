@@ -19,19 +19,21 @@ from functools import lru_cache
 from connectx.core.board import Board, Geometry
 from connectx.core.book import BOOK_GEOMETRY, book_column
 from connectx.core.clock import Deadline
-from connectx.core.compiled import UntilCompiled
 from connectx.core.heuristic_search import searches_of
 from connectx.core.observation import read_board, read_time
 from connectx.core.solver import Solver
+from connectx.core.until_compiled import UntilCompiled
 
 # The chance that a move is a mistake, for opponents that are strong but not perfect.
 ERROR_RATE = 0.0
-# A move is meant to take half of actTimeout: these shares of it for the solver and the search.
+# A move's time, in shares of actTimeout: the solver has the first to find the best column. Where
+# not even the sign of the score is known by then, it has the second too, and after that a share of
+# the overage above a reserve (seconds), so that some is left for later moves. Where nothing is
+# solved, the search has the third: 0.85 of actTimeout in all. Boards too large to solve leave it
+# the first as well.
 SOLVER_SHARE = 0.3
-SEARCH_SHARE = 0.2
-# If not even the sign of the score is known by then, the solver gets this further share, and then
-# this share of the overage above the reserve (seconds), so that some is left for later moves.
 DOUBT_SHARE = 0.35
+SEARCH_SHARE = 0.2
 OVERAGE_SHARE = 0.5
 OVERAGE_RESERVE = 20.0
 # For telling mistakes from good moves, after the best move is known.

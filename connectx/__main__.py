@@ -1,12 +1,16 @@
 """The command line: `connectx COMMAND`, also as `python -m connectx COMMAND`."""
 
 import signal
+
+if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # quiet, as a traceback of imports is not
+
 import sys
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 
-from connectx.errors import UserError, run_command
+from connectx.errors import UserError, interrupted_by, run_command
 
 COMMANDS = {  # each is a module of connectx/commands
     "evaluate": "play matches and leagues, and say who is better",
@@ -17,19 +21,16 @@ COMMANDS = {  # each is a module of connectx/commands
     "tune": "find values of a player's constants that win",
     "openings": "build and prove the opening book",
 }
-ENDED_AT_ONCE = ("analyze", "review")  # by Ctrl-C, which a compiled search does not notice
 
 
 def main(arguments: Sequence[str] | None = None, program: str = "") -> int:
     """Run a command and return its exit status; by default, what this process was called with.
 
     Messages call the command by `program` and its name. All that a command needs is imported when
-    it runs, where Ctrl-C ends it without a traceback.
+    it runs.
     """
     if arguments is None:
         arguments = sys.argv[1:]
-        if arguments[:1] and arguments[0] in ENDED_AT_ONCE:
-            signal.signal(signal.SIGINT, signal.SIG_DFL)
         if Path(sys.argv[0]).name == "__main__.py":
             program = "python -m connectx"
     program = program or "connectx"
@@ -45,7 +46,8 @@ def run_named(name: str, arguments: Sequence[str], program: str) -> int:
     def run() -> int:
         if name not in COMMANDS:
             raise UserError(f"{name}: unknown command, expected one of {', '.join(COMMANDS)}")
-        command = import_module(f"connectx.commands.{name}")
+        with interrupted_by(signal.SIG_DFL):  # an import would not be quiet
+            command = import_module(f"connectx.commands.{name}")
         return int(command.main(program, arguments))
 
     return run_command(program, run)

@@ -7,31 +7,46 @@ import argparse
 import ast
 import math
 import os
+import re
+import secrets
+import stat
 import sys
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
+import tempfile
+import textwrap
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TextIO
 
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress
 
 from connectx.agents import CHECKOUT
 from connectx.arena.game import CONNECT_FOUR, SIZE, complete_configuration, read_geometry
-from connectx.errors import UserError
+from connectx.errors import UserError, one_line, say
 from connectx.processes.sandbox import Isolation
 
 CONFIGURATION_KEYS = ("rows", "columns", "inarow", "actTimeout")
+WIDTH = 80  # of lines of words
+UNLIMITED = 1_000
+LONGEST_SECONDS = 4e6  # 46 days, as long as any system waits at once
+STREAMS = {"/dev/stdout": "stdout", "/dev/stderr": "stderr"}  # their names in `sys`
 
 
 class Output(Console):
     """Prints on stdout. If the reader has gone, raises BrokenPipeError, as `print` does.
 
-    With `goes_on`, it only stops printing: there are files to write.
+    With `goes_on`, it only stops printing: there are files to write. Files and pipes have no width:
+    there, tables are as wide as they need.
     """
 
     goes_on = False
+
+    def __init__(self, *, width: int | None = None, **options: Any) -> None:
+        super().__init__(width=width, **options)
+        if width is None and not self.is_terminal:
+            self.width = UNLIMITED
 
     def on_broken_pipe(self) -> None:
         """Called by rich, which would exit with status 1."""
@@ -52,7 +67,7 @@ class ProgressBar(Progress):
             MofNCompleteColumn(),
             console=Console(stderr=True),
             transient=True,
-            disable=not sys.stderr.isatty(),
+            disable=not sys.stderr.isatty() or _is_pipe(sys.stdout),
             # rich redirects to stderr, which is wrong if stdout is a file or a pipe.
             redirect_stdout=sys.stdout.isatty(),
         )
@@ -64,23 +79,125 @@ class ProgressBar(Progress):
             self.console.show_cursor()  # Ctrl-C may end the process while it is hidden
 
 
+def _is_pipe(stream: TextIO) -> bool:
+    """Whether a stream ends in another program, which may write to the same terminal."""
+    with suppress(OSError, ValueError, AttributeError):  # it is closed, or has no file
+        return stat.S_ISFIFO(os.fstat(stream.fileno()).st_mode)
+    return False
+
+
+def wrapped(text: str, width: int, indent: int = 0) -> str:
+    """The text in lines of at most `width` and 80 columns, broken between words."""
+    width = max(2 * indent, min(WIDTH, width))
+    further = {"subsequent_indent": indent * " ", "break_on_hyphens": False}
+    return textwrap.fill(one_line(text), width, **further)  # type: ignore[arg-type]
+
+
 # Files ------------------------------------------------------------------------------------------
 
 
-def check_outputs(*files: Path | None, force: bool, others: Iterable[Path | None] = ()) -> None:
-    """Raise UserError if a file cannot be written, exists without `force`, or is named twice.
+def check_outputs(
+    *files: Path | None,
+    force: bool,
+    ours: Callable[[Path], bool] = lambda file: False,
+    others: Iterable[Path | None] = (),
+) -> None:
+    """Raise UserError unless `write_file` can write every file; the attempt leaves nothing behind.
 
-    `others` are further files that the command writes.
+    A file that exists needs `force`, unless it is one of `ours`. `others` are files that the
+    command writes by other means, and may exist. No file may be given twice.
     """
-    taken = {os.path.realpath(other) for other in others if other is not None}
+    given = {os.path.realpath(other) for other in others if other is not None}
+    for file in filter(None, others):
+        _try_out(file)
     for file in filter(None, files):
+        _try_out(file)
+        if str(file) in STREAMS:
+            continue
+        if file.exists() and not (force or ours(file)):
+            raise UserError(f"{file}: exists already, --force overwrites it")
+        if (target := os.path.realpath(file)) in given:
+            raise UserError(f"{file}: given for two outputs, expected a file for each")
+        given.add(target)
+
+
+def check_folder(
+    folder: Path, *, force: bool, ours: Callable[[Path], bool] = lambda file: False
+) -> None:
+    """Raise UserError unless files can be written to a folder that is empty or still to be made.
+
+    With `force`, it may hold files, and without it `ours`. `make_folder` makes it.
+    """
+    with _naming(folder):
+        exists = folder.exists()
+        if exists and not folder.is_dir():
+            raise UserError(f"{folder}: is a file, expected a folder")
+        if exists and not force and not all(map(ours, folder.iterdir())):
+            raise UserError(f"{folder}: holds files already, --force overwrites them")
+    _try_out(folder / "file" if exists else folder)
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder, unless it exists. Raises UserError if that fails."""
+    with _naming(folder):
+        folder.mkdir(exist_ok=True)
+
+
+def write_file(file: Path, pieces: Iterable[str]) -> None:
+    """Write a whole text file, or raise UserError and leave the old file in place.
+
+    What is written to /dev/stdout goes to stdout, piece by piece.
+    """
+    if name := STREAMS.get(str(file)):
+        getattr(sys, name).writelines(pieces)
+        return
+    with (
+        replacing(file) as place,
+        place.open("w", encoding="utf-8", errors="backslashreplace", newline="\n") as text,
+    ):
+        text.writelines(pieces)
+
+
+@contextmanager
+def replacing(file: Path) -> Iterator[Path]:
+    """A place to write what becomes the file if the block succeeds, and is gone if not.
+
+    Raises UserError if the system refuses that.
+    """
+    target = Path(os.path.realpath(file))
+    place = target.with_name(f".connectx-{secrets.token_hex(8)}")
+    with _naming(file):
+        try:
+            yield place
+            place.replace(target)
+        finally:
+            with suppress(OSError):  # it is the file now, or nothing can be removed either
+                place.unlink()
+
+
+def _try_out(file: Path) -> None:
+    """Raise UserError if a file cannot be written."""
+    with _naming(file):
+        if str(file) in STREAMS:
+            return
         if not file.parent.is_dir() or (file.exists() and not file.is_file()):
             raise UserError(f"{file}: cannot be written, expected a file in an existing folder")
-        if file.exists() and not force:
-            raise UserError(f"{file}: exists already, --force overwrites it")
-        if (target := os.path.realpath(file)) in taken:
-            raise UserError(f"{file}: given for two outputs, expected a file for each")
-        taken.add(target)
+        with suppress(FileNotFoundError):
+            file.lstat()  # raises if its name is too long
+        with tempfile.TemporaryFile(dir=Path(os.path.realpath(file)).parent):
+            pass
+
+
+@contextmanager
+def _naming(file: Path) -> Iterator[None]:
+    """Raise what the system says of a file as a UserError."""
+    try:
+        yield
+    except BrokenPipeError:  # the reader of stdout has gone
+        raise
+    except (OSError, UnicodeEncodeError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise UserError(f"{file}: cannot be written: {reason}") from error
 
 
 def checkout() -> Path | None:
@@ -88,32 +205,24 @@ def checkout() -> Path | None:
     return CHECKOUT if CHECKOUT and Path.cwd().is_relative_to(CHECKOUT) else None
 
 
-def make_folder(folder: Path) -> None:
-    """Make a folder, unless it exists. Raises UserError if that fails."""
-    try:
-        folder.mkdir(exist_ok=True)
-    except OSError as error:
-        raise UserError(f"{folder}: cannot be made: {error.strerror}") from error
-
-
-def write_file(file: Path, pieces: Iterable[str]) -> None:
-    """Write a whole text file, or raise UserError and leave the old file in place."""
-    target = Path(os.path.realpath(file))
-    written = target.with_name(f".{target.name}.{os.getpid()}")
-    try:
-        with written.open("w", encoding="utf-8", errors="backslashreplace", newline="\n") as text:
-            text.writelines(pieces)
-        written.replace(target)
-    except OSError as error:
-        written.unlink(missing_ok=True)
-        raise UserError(f"{file}: cannot be written: {error.strerror}") from error
-
-
 # Options ----------------------------------------------------------------------------------------
+
+
+class Help(argparse.RawDescriptionHelpFormatter):
+    """Fits descriptions to the terminal: fills their paragraphs, and keeps lines with an indent."""
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        lines = re.sub(r"(?<=\S)\n(?=\S)", " ", text.strip()).splitlines()
+        below = [" " * 8 if line.startswith(" ") else "" for line in lines]
+        fill = partial(textwrap.fill, width=width)
+        return "\n".join(fill(a, subsequent_indent=b) for a, b in zip(lines, below))
 
 
 class Parser(argparse.ArgumentParser):
     """A parser that raises UserError for a command line that it cannot read."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**{**options, "formatter_class": Help})
 
     def error(self, message: str) -> NoReturn:
         """Called by argparse."""
@@ -128,6 +237,15 @@ def add_isolation_options(parser: argparse._ActionsContainer) -> None:
     everyone = "isolate every player, or fail; default: players from files"
     add("--isolate", const=Isolation.ALL, help=everyone)
     add("--no-isolate", const=Isolation.NONE, help="run players from files with your rights")
+
+
+def say_unused(
+    parser: argparse.ArgumentParser, options: argparse.Namespace, names: Sequence[str], why: str
+) -> None:
+    """Say which of the options have been given, and have no effect because of `why`."""
+    for name in names:
+        if getattr(options, name) != parser.get_default(name):
+            say(f"--{name.replace('_', '-')}: without effect {why}")
 
 
 def number(least: float) -> Callable[[str], Any]:
@@ -184,5 +302,6 @@ def read_options(
         value = getattr(options, name)
         if value is not None and not value > 0:
             raise UserError(f"--{name} {value}: expected more than 0")
+    options.time = options.time and min(options.time, LONGEST_SECONDS)
     options.geometry = read_geometry(options.rows, options.columns, options.inarow)
     return options

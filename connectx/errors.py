@@ -1,20 +1,31 @@
 """What a user can do wrong: one exception above all others, printed in one place.
 
-A subclass exists only where somebody catches it and carries on.
+A subclass exists only where somebody catches it and carries on. What ends a command from outside,
+such as Ctrl-C, is a KeyboardInterrupt, whatever signal it is.
 """
 
+import errno
 import io
 import os
+import signal
 import sys
+import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from time import monotonic
+from types import FrameType
+from typing import Any
 
 if sys.version_info < (3, 11):  # noqa: UP036 - the commands import this module first
     sys.exit("this is Python {}.{}, expected 3.11 or newer".format(*sys.version_info))
 
 USER_ERROR_STATUS = 2
 INTERRUPTED_STATUS = 130  # after Ctrl-C, as in shells
+INTERRUPTIONS = ("SIGINT", "SIGTERM", "SIGHUP")  # of which Windows lacks the last
+SAME_SECONDS = 1.0  # a second interruption within this time is part of the first
 BROKEN_PIPE_STATUS = 141  # the reader of our output has gone, as after `| head`
+LONGEST_VALUE = 80  # characters of a value in a message
+DISK_ERRORS = (errno.ENOSPC, errno.EIO, errno.EDQUOT, errno.EFBIG)
 # What parsing raises: RecursionError and MemoryError for expressions nested too deeply.
 NOT_PYTHON = (SyntaxError, ValueError, RecursionError, MemoryError)
 
@@ -42,24 +53,98 @@ class BundleError(PlayerError):
 def run_command(program: str, command: Callable[[], int]) -> int:
     """Run a command line and return its exit status.
 
-    A `UserError` is printed to stderr in one line, after the name of the program, and gives 2.
-    Ctrl-C gives 130; output whose reader has gone gives 141.
+    A `UserError` is printed to stderr in one line, after the name of the program, and gives 2; so
+    does a stdout that cannot be written. Ctrl-C gives 130, and so does a signal that ends; output
+    whose reader has gone gives 141.
     """
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):  # names in files and of files may be no text
-            stream.reconfigure(errors="backslashreplace")
+    _prepare_streams()
+    last = -SAME_SECONDS
+
+    def interrupt(*_: object) -> None:
+        nonlocal last
+        before, last = last, monotonic()
+        if last - before > SAME_SECONDS:
+            raise KeyboardInterrupt
+
     try:
-        status = command()
-        sys.stdout.flush()  # so that a broken pipe shows here
-        return status
+        with interrupted_by(interrupt):
+            status = command()
+            sys.stdout.flush()  # so that a broken pipe shows here
+            return status
     except UserError as error:
         say(f"{program}: {error}")
         return USER_ERROR_STATUS
     except KeyboardInterrupt:
+        _handle(interrupt)  # until this process ends, too
         return INTERRUPTED_STATUS
-    except BrokenPipeError:  # what is left must not be written when Python exits
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:
+        _give_up_stdout()
         return BROKEN_PIPE_STATUS
+    except OSError as error:
+        if error.errno not in DISK_ERRORS or error.filename is not None:
+            raise
+        _give_up_stdout()
+        say(f"{program}: stdout cannot be written: {error.strerror}")
+        return USER_ERROR_STATUS
+
+
+def _prepare_streams() -> None:
+    """Let any text be printed, and a stream that is closed be /dev/null."""
+    for name in ("stdin", "stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:  # its number is the lowest that is free
+            stream = os.fdopen(os.open(os.devnull, os.O_RDWR), "r+")
+            os.set_inheritable(stream.fileno(), True)
+            setattr(sys, name, stream)
+        if name != "stdin" and isinstance(stream, io.TextIOWrapper):  # names may be no text
+            stream.reconfigure(errors="backslashreplace")
+
+
+def _give_up_stdout() -> None:
+    """Let what is left of the output go nowhere; Python would try to write it when it exits."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+# Interruptions ----------------------------------------------------------------------------------
+
+Handler = Callable[[int, FrameType | None], object] | signal.Handlers
+
+
+@contextmanager
+def interrupted_by(handler: Handler) -> Iterator[None]:
+    """In the block, leave to a handler what interrupts this process, unless that is ignored.
+
+    `signal.SIG_DFL` ends the process at once, whatever it does. Without effect in other threads
+    than the main one, which are never interrupted.
+    """
+    replaced = _handle(handler)
+    try:
+        yield
+    finally:
+        for number, before in replaced.items():
+            signal.signal(number, before)
+
+
+def _handle(handler: Handler) -> dict[int, Any]:
+    """Set the handler of interruptions; returns those that it replaces."""
+    if threading.current_thread() is not threading.main_thread():
+        return {}
+    numbers = [getattr(signal, name) for name in INTERRUPTIONS if hasattr(signal, name)]
+    before = {number: signal.getsignal(number) for number in numbers}
+    kept = (None, signal.SIG_IGN)  # None: not Python's
+    return {n: signal.signal(n, handler) for n in numbers if before[n] not in kept}
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Let an interruption wait until the end of the block, which must not take long."""
+    waiting: list[int] = []
+    try:
+        with interrupted_by(lambda number, _: waiting.append(number)):
+            yield
+    finally:
+        for number in waiting:
+            signal.raise_signal(number)
 
 
 @contextmanager
@@ -77,11 +162,17 @@ def one_line(text: str) -> str:
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
 
 
+def cut(text: str) -> str:
+    """The text, without its middle if it is long."""
+    return text if len(text) <= LONGEST_VALUE else f"{text[: LONGEST_VALUE // 2]}...{text[-20:]}"
+
+
 def escape_surrogates(text: str) -> str:
     """The text with lone surrogates as escapes, so that it can be encoded as UTF-8."""
     return text.encode("utf-8", "backslashreplace").decode("utf-8")
 
 
 def say(message: str) -> None:
-    """Print a line on stderr."""
-    print(message, file=sys.stderr, flush=True)
+    """Print a line on stderr, if that can be written."""
+    with suppress(OSError):
+        print(message, file=sys.stderr, flush=True)

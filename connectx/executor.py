@@ -9,24 +9,29 @@
 
 The function, its tasks and their results are pickled. Results arrive in any order, one per task.
 Tasks are taken from their iterable only when a worker is free, so they may depend on earlier
-results. On a cluster, a task whose worker is lost runs again, so it must be safe to run twice.
+results. A task whose worker is lost runs again in another one, so it must be safe to run twice.
 """
 
 import contextlib
 import hashlib
 import importlib
-import multiprocessing
 import os
+import pickle
+import re
 import signal
+import subprocess
+import sys
 import threading
+import traceback
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, wait
-from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
+from concurrent import futures
 from dataclasses import dataclass
 from functools import cache, partial
 from itertools import islice
 from pathlib import Path
-from typing import Any, TypeVar
+from queue import SimpleQueue
+from time import sleep
+from typing import IO, Any, BinaryIO, NoReturn, TypeVar
 from urllib.parse import urlsplit
 
 from connectx.errors import UserError, needs_extra
@@ -37,6 +42,11 @@ Result = TypeVar("Result")
 AHEAD = 2  # tasks submitted per worker, so that none has to wait for this process
 CONNECT_SECONDS = 5.0  # to a scheduler
 POLL_SECONDS = 0.5  # how often Windows looks for Ctrl-C
+LOSSES = 4  # of workers with the same task, which then ends the run; as dask has it
+LOSS_SECONDS = 0.2  # before the next worker is started; a full machine may recover
+WORKER = "import sys; sys.path[:] = {path!r}; from connectx.executor import work; work({jobs})"
+END_SECONDS = 1.0  # for a worker to end its players
+JOBS = "CONNECTX_JOBS"  # set in a worker: how many of them share the cores
 
 
 @dataclass(frozen=True)
@@ -47,7 +57,7 @@ class Run:
     """
 
     workers: int
-    executor: Executor | None  # None: this process
+    executor: futures.Executor | None  # None: this process
     client: Any = None  # of dask's scheduler, on a cluster
 
     def __call__(
@@ -57,13 +67,13 @@ class Run:
             yield from ((task, function(task)) for task in tasks)
             return
         waiting = iter(tasks)
-        running: dict[Future[Result], Task] = {}
+        running: dict[futures.Future[Result], Task] = {}
         while True:
             for task in islice(waiting, max(0, AHEAD * self.workers - len(running))):
                 running[self.executor.submit(function, task)] = task
             if not running:
                 return
-            done, _ = wait(running, timeout=POLL_SECONDS, return_when=FIRST_COMPLETED)
+            done, _ = futures.wait(running, POLL_SECONDS, futures.FIRST_COMPLETED)
             for future in done:
                 yield running.pop(future), future.result()
 
@@ -85,7 +95,7 @@ HERE = Run(1, None)
 def workers(*, jobs: int = 1, cluster: str | None = None) -> Iterator[Run]:
     """Workers that serve several runs and keep their memory from one to the next.
 
-    Raises UserError if a cluster does not answer, or if a worker is lost and cannot be replaced.
+    Raises UserError if a cluster does not answer, or if a task has lost several workers.
     """
     if cluster is not None:
         yield from _on_cluster(cluster)
@@ -112,31 +122,122 @@ def _without_number(function: Callable[[Task], Result], numbered: tuple[int, Tas
     return function(numbered[1])
 
 
+def cores() -> int:
+    """How many cores this process may keep busy: its share, in a worker of several."""
+    return max(1, (os.cpu_count() or 1) // int(os.environ.get(JOBS, "1")))
+
+
 def _in_processes(jobs: int) -> Iterator[Run]:
-    # "spawn", because a forked child would lack the threads of its parent.
-    context = multiprocessing.get_context("spawn")
-    executor = ProcessPoolExecutor(jobs, context, initializer=_start_worker)
+    processes = _Processes(jobs)
     try:
-        yield Run(jobs, executor)
-    except BrokenProcessPool as error:
-        problem = "a worker process was killed (out of memory?)"
-        raise UserError(f"{problem}; the same command resumes from what it has saved") from error
-    finally:  # end the workers at once, whatever they are doing
-        for process in multiprocessing.active_children():
+        yield Run(jobs, processes)
+    finally:
+        processes.end()
+
+
+class _Processes(futures.ThreadPoolExecutor):
+    """Threads that each have a process work for them, and replace it when it is lost."""
+
+    def __init__(self, jobs: int) -> None:
+        super().__init__(jobs)
+        self._command = [sys.executable, "-c", WORKER.format(path=sys.path, jobs=jobs)]
+        self._own = threading.local()
+        self._started: list[subprocess.Popen[bytes]] = []
+        self._ending = False
+
+    def submit(self, function: Callable[..., Any], /, *arguments: Any, **_: Any) -> Any:
+        """Call a function with one argument in a process."""
+        return super().submit(self._run, function, *arguments)
+
+    def end(self) -> None:
+        """End all processes, whatever they are doing."""
+        self._ending = True
+        for process in self._started:
             process.terminate()
-        executor.shutdown(cancel_futures=True)
+        for process in self._started:
+            with contextlib.suppress(BrokenPipeError), process:  # closes the pipes
+                try:
+                    process.wait(END_SECONDS)
+                except subprocess.TimeoutExpired:
+                    process.kill()
+        self.shutdown(cancel_futures=True)
+
+    def _run(self, function: Callable[[Task], Result], task: Task) -> Result:
+        request = pickle.dumps(pickle.dumps((function, task)))
+        for _ in range(LOSSES):
+            try:
+                requests, answers = self._process()
+                requests.write(request)
+                requests.flush()
+                result, error = pickle.load(answers)
+            except (EOFError, OSError, pickle.UnpicklingError) as loss:
+                if self._ending:
+                    raise futures.CancelledError from loss
+                sleep(LOSS_SECONDS)
+                problem = self._lose() or loss
+            else:
+                if error is not None:
+                    raise error
+                return result  # type: ignore[no-any-return]
+        raise UserError(f"{LOSSES} workers were lost at the same task (out of memory?): {problem}")
+
+    def _process(self) -> tuple[IO[bytes], IO[bytes]]:
+        """The pipes to this thread's process and from it."""
+        if not hasattr(self._own, "process"):
+            self._own.process = subprocess.Popen(
+                self._command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                # So that Ctrl-C is for us.
+                start_new_session=True,
+                creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
+            )
+            self._started.append(self._own.process)
+            if self._ending:  # since `end` has looked
+                self._own.process.terminate()
+        return self._own.process.stdin, self._own.process.stdout
+
+    def _lose(self) -> Exception | None:
+        """Forget this thread's process. Returns how it has ended, or None if there is none."""
+        process = self._own.__dict__.pop("process", None)
+        if process is None:
+            return None
+        status = process.poll()
+        process.kill()
+        return subprocess.CalledProcessError(status, "worker")
 
 
-def _start_worker() -> None:
-    """In a worker: end with the parent, and leave it to decide what Ctrl-C means."""
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-    # A handler, unlike SIG_IGN, is not inherited by the processes that a worker starts.
-    signal.signal(signal.SIGINT, lambda *_: None)
+def work(jobs: int) -> NoReturn:
+    """What a worker does: answer requests until it is told to end, or its parent is gone."""
+    os.environ[JOBS] = str(jobs)
+    pipes = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    os.dup2(2, 1)  # where tasks may print
+    requests: SimpleQueue[bytes] = SimpleQueue()
+    threading.Thread(target=_receive, args=(pipes[0], requests), daemon=True).start()
+    try:
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that players are ended, too
+        while True:
+            try:
+                function, task = pickle.loads(requests.get())
+                answer = pickle.dumps((function(task), None))
+            except (Exception, SystemExit) as error:  # noqa: BLE001 - the parent raises it
+                if not isinstance(error, UserError):
+                    error.add_note(f"In a worker process:\n{traceback.format_exc()}")
+                answer = pickle.dumps((None, error))
+            pipes[1].write(answer)
+            pipes[1].flush()
+    finally:
+        os._exit(1)
 
 
-def _end_with_parent() -> None:
-    if parent := multiprocessing.parent_process():
-        parent.join()
+def _receive(pipe: BinaryIO, requests: "SimpleQueue[bytes]") -> NoReturn:
+    """Take in requests; at their end, which is the parent's, end this process, busy or not."""
+    with contextlib.suppress(EOFError, OSError, pickle.UnpicklingError):
+        while True:
+            requests.put(pickle.load(pipe))
+    os.kill(os.getpid(), signal.SIGTERM)
+    sleep(END_SECONDS)
     os._exit(1)
 
 
@@ -168,6 +269,8 @@ def _hash_there() -> Callable[[], str]:
 def _on_cluster(address: str) -> Iterator[Run]:
     with needs_extra("cluster"):
         distributed: Any = importlib.import_module("distributed")  # late: takes a second
+    if not re.search(r":\d+$", address):  # for which dask would wait, and print a traceback
+        raise UserError(f"{address}: expected the address of a dask scheduler, tcp://HOST:8786")
     try:
         client = distributed.Client(address, timeout=CONNECT_SECONDS, set_as_default=False)
     except (OSError, ValueError) as error:
@@ -189,7 +292,7 @@ def _on_cluster(address: str) -> Iterator[Run]:
         executor = client.get_executor(pure=False)
         try:
             yield Run(sum(client.nthreads().values()), executor, client)
-        except (distributed.scheduler.KilledWorker, CancelledError) as error:
+        except (distributed.scheduler.KilledWorker, futures.CancelledError) as error:
             raise UserError(f"{address}: the cluster lost a task: {error!r}") from error
         finally:
             executor.shutdown(wait=False)  # dask: cancels; the cluster keeps running

@@ -14,8 +14,9 @@ import bitbully.bitbully_core as bitbully
 
 from connectx.arena.game import CONNECT_FOUR
 from connectx.core.board import Board
+from connectx.review.claims import Claim, Kind
 from connectx.review.judge import judge_of
-from connectx.review.why import Claim, Explanation, Kind, explain
+from connectx.review.why import Explanation, explain
 
 SOLVER = bitbully.BitBullyCore()
 ROWS, COLUMNS = 6, 7

@@ -11,7 +11,7 @@ from conftest import AGENTS, PROJECT, Countdown, kaggle_environments
 from connectx.agents import alphabeta, mcts, one_step, perfect, searcher
 from connectx.arena.game import complete_configuration
 from connectx.arena.league import League, Rules, play_league
-from connectx.core.compiled import UntilCompiled
+from connectx.core.until_compiled import UntilCompiled
 from connectx.players.player import parse_players
 
 BOARDS = [(6, 7, 4), (1, 1, 1), (1, 1, 4), (3, 3, 3), (2, 9, 2), (8, 8, 5), (5, 4, 4), (9, 10, 5)]

@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 
 import pytest
-from conftest import PROJECT
+from conftest import PROJECT, command
 
 ANALYZE = (sys.executable, "-m", "connectx", "analyze")
 SCORED = (Path(__file__).parent / "data" / "positions.txt").read_text().splitlines()[:30]
@@ -109,6 +109,49 @@ def test_a_broken_line_is_reported_and_the_rest_is_scored() -> None:
         "line 7: move 1, '9': expected a column from 1 to 7",
     ]
     assert done.returncode == 1
+
+
+def test_a_file_as_an_argument_is_told_how_to_be_scored() -> None:
+    done = analyze("nofile.txt")
+    assert done.stderr == (
+        "nofile.txt: no string of moves: move 1, 'n': expected a column from 1 to 7; "
+        "connectx analyze < FILE scores the lines of a file\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ([""], " 1  X wins in 21"),
+        (["4"], "4 -1  O loses in 20"),
+        ([WON], f"{WON} -3  X loses in 8"),
+        (["44444"], "44444 -1  O loses in 18"),
+        (["1122334", "--rows", "2"], ""),
+        (["--all", "443"], "443 -18 2 -18 -18 2 -18 -18  O wins in 19"),
+    ],
+)
+def test_a_terminal_gets_words(
+    arguments: list[str],
+    words: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    command("analyze")(arguments)
+    assert capsys.readouterr().out == words + "\n"
+
+
+def test_a_long_search_says_how_to_set_a_limit(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("connectx.commands.analyze.REMINDER_SECONDS", 0.0)
+    command("analyze")([WON])
+    assert capsys.readouterr().err == "searching; --time SECONDS sets a limit\n"
+
+
+@pytest.mark.parametrize("seconds", ["inf", "1e10", "1e300", "1e-9"])
+def test_any_time_above_0_is_a_limit(seconds: str) -> None:
+    assert command("analyze")([WON, "--time", seconds]) == 0
 
 
 def test_an_interrupt_ends_a_compiled_search_quietly() -> None:

@@ -105,7 +105,7 @@ def test_a_full_column_is_an_invalid_move() -> None:
     assert (game.moves, game.winner) == ((0,) * 6, 1)
     assert game.forfeit is not None
     assert (game.forfeit.seat, game.forfeit.cause, game.forfeit.column) == (0, Cause.INVALID, 0)
-    assert game.forfeit.detail == "column 0 is full"
+    assert game.forfeit.detail == "column 1 is full"
 
 
 def test_time_beyond_the_limit_is_taken_from_the_overage() -> None:

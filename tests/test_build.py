@@ -1,5 +1,7 @@
 """The build: what a built file looks like, what is refused, and the command line."""
 
+import json
+import zipfile
 from pathlib import Path
 from textwrap import dedent
 from typing import Any
@@ -9,7 +11,8 @@ from conftest import command
 
 from connectx.bundle.flatten import bundle
 from connectx.errors import BundleError
-from connectx.players.player import AGENTS
+from connectx.players.player import AGENTS, Player
+from connectx.processes.loading import load_agent
 
 main = command("build")
 
@@ -122,6 +125,64 @@ def test_refuses_at_its_line(tmp_path: Path, line: str, message: str) -> None:
     with pytest.raises(BundleError) as caught:
         bundled(tmp_path, f"# first\n{line}\n{AGENT}")
     assert str(caught.value).startswith(f"agents/player.py:{number}: {message}")
+
+
+# Other people's ---------------------------------------------------------------------------------
+
+TWO = """\
+import numpy as np
+DEPTH = 3
+def my_agent(obs, config):
+    return DEPTH
+def other(obs, config):
+    return 6
+"""
+CELL = {"cell_type": "code", "source": TWO.replace("my_agent", "agent")}
+
+
+@pytest.mark.parametrize(
+    ("text", "column"),
+    [
+        ("two.py", 6),
+        ("two.py:my_agent", 3),
+        ("two.py:my_agent:DEPTH=5", 5),
+        ("folder", 6),
+        ("two.ipynb", 3),
+        ("two.ipynb:other", 6),
+        ("two.zip:my_agent", 3),
+        ("ours.py", 2),
+        ("ours.py:first:BEST=1", 1),
+    ],
+)
+def test_whatever_plays_is_built(
+    text: str, column: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("two.py").write_text(TWO)
+    Path("folder").mkdir()
+    Path("folder/main.py").write_text(TWO)
+    Path("two.ipynb").write_text(json.dumps({"cells": [CELL]}))
+    with zipfile.ZipFile("two.zip", "w") as archive:
+        archive.writestr("main.py", TWO)
+    ours = "from connectx.core.observation import read_board\nBEST = 2\n"
+    one = "def {}(obs, config):\n    return read_board(obs, config).legal_columns()[BEST]\n"
+    Path("ours.py").write_text(ours + one.format("first") + one.format("second"))
+    assert main([text, "-o", "built.py", "--no-preflight"]) == 0
+    board = {"board": [0] * 42, "mark": 1, "step": 0}
+    player = Player.parse("built.py")
+    assert text in player.source.splitlines()[0]
+    assert "from connectx" not in player.source.partition("\n")[2]
+    assert load_agent(player.source, None)(board, {"rows": 6, "columns": 7, "inarow": 4}) == column
+
+
+def test_what_is_more_than_a_file_is_to_be_uploaded_as_an_archive(
+    tmp_path: Path, capsys: Any
+) -> None:
+    (tmp_path / "main.py").write_text(AGENT)
+    (tmp_path / "book.pkl").write_text("")
+    assert main([str(tmp_path)]) == 2
+    expected = f"upload an archive: tar -czf submission.tar.gz -C {tmp_path} ."
+    assert expected in capsys.readouterr().err
 
 
 # The command line ---------------------------------------------------------------------------------

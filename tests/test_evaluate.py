@@ -1,6 +1,8 @@
 """The command line, and the function of Kaggle's course."""
 
+import itertools
 import json
+import os
 import re
 import signal
 import subprocess
@@ -12,11 +14,20 @@ from typing import Any
 
 import pytest
 from conftest import PROJECT, ZOO, command, leftmost
+from IPython.core.interactiveshell import InteractiveShell
 
+from connectx.__main__ import COMMANDS, run_named
 from connectx.arena.game import Cause, Forfeit, Game, complete_configuration
 from connectx.arena.league import League, Rules
 from connectx.arena.rating import SequentialTest
-from connectx.arena.report import Result, result_tables, verdict_lines
+from connectx.arena.report import (
+    Result,
+    further_lines,
+    result_json,
+    result_tables,
+    tables_of,
+    verdict_lines,
+)
 from connectx.arena.store import read_games
 from connectx.command_line import Output
 from connectx.players.player import Player
@@ -46,6 +57,15 @@ def test_prints_the_four_lines_of_the_course(
     )
     assert (result.agent1_win_percentage, result.agent2_invalid_plays) == (1, 3)
     assert [game.numbers for game in result.match.games] == [(0, 1), (1, 0), (0, 1)]
+
+
+def test_a_cell_that_ends_with_it_shows_the_four_lines_alone(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    shell = InteractiveShell()
+    shell.user_ns.update(get_win_percentages=get_win_percentages, leftmost=leftmost)
+    shell.run_cell("get_win_percentages(leftmost, leftmost, n_rounds=1)")
+    assert capsys.readouterr().out.count("\n") == 4
 
 
 # The command line -------------------------------------------------------------------------------
@@ -93,7 +113,10 @@ def test_the_same_seed_gives_the_same_games(tmp_path: Path) -> None:
     assert set(games[1].values()) != set(games[2].values())
 
 
-def test_ctrl_c_ends_it_with_the_result_so_far(tmp_path: Path) -> None:
+@pytest.mark.parametrize("sent", [("SIGINT",), ("SIGTERM", "SIGINT", "SIGTERM")], ids="-".join)
+def test_an_interruption_ends_it_with_the_result_so_far(
+    sent: tuple[str, ...], tmp_path: Path
+) -> None:
     agent = tmp_path / "waits.py"
     agent.write_text(
         "import pathlib, time\n"
@@ -103,15 +126,22 @@ def test_ctrl_c_ends_it_with_the_result_so_far(tmp_path: Path) -> None:
         "        time.sleep(60)\n"
         "    return o.step % 7\n"
     )
+    (tmp_path / "scratch").mkdir()
+    environment = {**os.environ, "TMPDIR": str(tmp_path / "scratch")}
     command = [sys.executable, "evaluate.py", str(agent), STEADY, "-n", "1000", "--no-isolate"]
-    with subprocess.Popen(command, cwd=PROJECT, stdout=subprocess.PIPE, text=True) as process:
+    command += ["--json", str(tmp_path / "result.json")]
+    pipes = dict.fromkeys(("stdout", "stderr"), subprocess.PIPE)
+    with subprocess.Popen(command, cwd=PROJECT, env=environment, text=True, **pipes) as process:
         while not (tmp_path / "waiting").exists():
             assert process.poll() is None
             time.sleep(0.05)
-        process.send_signal(signal.SIGINT)
-        printed, _ = process.communicate(timeout=60)
+        for name in sent:
+            process.send_signal(getattr(signal, name))
+        printed, said = process.communicate(timeout=60)
     assert process.returncode == 130
     assert "interrupted after 0 of 1,000 games" in printed
+    assert said == f"wrote {tmp_path / 'result.json'}\n"
+    assert list((tmp_path / "scratch").iterdir()) == []
 
 
 WRONG = {
@@ -128,6 +158,7 @@ WRONG = {
     "random random -n 0": "argument -n: 0: expected an integer, at least 1",
     "random random --jobs 2 --cluster x": "--cluster: not allowed with argument --jobs",
     "random one_step --sprt elo0=0,elo1=9 --gauntlet": "--gauntlet: not allowed with argument --sp",
+    "random one_step minimax --gauntlet --ladder": "--ladder: not with --gauntlet: it",
     "random one_step --sprt elo0=0": "--sprt elo0=0: expected elo0=NUMBER,elo1=NUMBER",
     "random one_step --sprt elo0=9,elo1=0": "elo0 < elo1",
     "random one_step minimax --sprt elo0=0,elo1=9": "--sprt: expected two players, not 3",
@@ -143,6 +174,28 @@ def test_what_is_wrong_is_said_in_one_line(
     assert out == ""
     assert WRONG[arguments] in error
     assert error.count("\n") == 1
+
+
+def test_every_problem_with_a_list_is_told_at_once_and_the_rest_can_play(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "needs.py").write_text("import heuristics\n")
+    broken = ["no/such.py", str(tmp_path / "needs.py"), str(ZOO / "raises_on_load.py")]
+    assert main([broken[0], STEADY, *broken[1:], "random", "-n", "1"]) == 2
+    out, error = capsys.readouterr()
+    assert out == ""
+    assert [line.partition(": ")[0] for line in error.splitlines()] == [
+        *("no/such.py", "needs", "raises_on_load", "connectx evaluate")
+    ]
+    assert "heuristics is not installed here; if it came with the file, name its folder" in error
+    assert error.endswith("3 of 5 players cannot play; --skip-broken plays without them\n")
+    assert main([STEADY, *broken, "random", "-n", "1", "--skip-broken"]) == 0
+    out, error = capsys.readouterr()
+    assert "1 game on 6 x 7" in out
+    assert error.count("left out: ") == 3
+    assert main([STEADY, *broken, "--skip-broken"]) == 2
+    assert main([broken[1], STEADY, "random", "--gauntlet", "--skip-broken"]) == 2
+    assert "the player of a gauntlet cannot be left out" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("option", ["--json", "--html", "--replays"])
@@ -216,6 +269,36 @@ def test_what_a_test_has_decided_comes_first(games: str, elo0: float, said: str)
     assert "log-likelihood ratio" in numbers
 
 
+@pytest.mark.parametrize(
+    ("games", "said"),
+    [
+        ("1" * 40, "ann leads 1 other with 100.0 % of the points"),
+        ("10" * 5, "ann leads 1 other with 50.0 % of the points, but is not told apart from bob"),
+    ],
+)
+def test_who_has_not_played_has_no_rank(games: str, said: str, tmp_path: Path) -> None:
+    result = result_of(games, ["ann", "bob", "eve"])
+    assert verdict_lines(result) == [said]
+    assert "not played yet, so without a rank: eve" in further_lines(result)
+    assert not any("eve" in row for table in tables_of(result).values() for row in table)
+    facts = json.loads("".join(result_json(result, ())))
+    assert facts["planned"] == 3 * len(games)
+    assert [player["elo"] is None for player in facts["players"]] == [False, False, True]
+
+
+def test_a_tie_at_the_top_is_named() -> None:
+    result = result_of("", ["ann", "bob", "cid", "eve"])
+    for one, two in itertools.combinations(range(3), 2):
+        for number in range(8):
+            forfeit = Forfeit(seat=1, cause=Cause.ERROR)
+            facts = {"configuration": result.league.rules.configuration, "moves": (number % 7,)}
+            numbers = (one, 3), (two, 3)
+            result.scoreboard.add(Game(numbers=numbers[number % 2], forfeit=forfeit, **facts))
+    (line,) = verdict_lines(result)
+    assert line.endswith(" and 1 other")
+    assert " leads 3 others with 100.0 % of the points, but is not told apart from " in line
+
+
 def test_a_player_against_itself_has_two_names() -> None:
     (line,) = verdict_lines(result_of("1100", ["ann", "ann"]))
     assert "ann#1" in line
@@ -229,6 +312,37 @@ def test_long_names_are_folded(capsys: pytest.CaptureFixture[str]) -> None:
     lines = capsys.readouterr().out.splitlines()
     assert long in "".join(line.split()[0] for line in lines[4:] if line.strip())
     assert max(map(len, lines)) == 80
+
+
+def test_numbers_are_never_broken_and_files_have_a_line_a_player(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    long = f"minimax:WEIGHTS={'9' * 100}"
+    result = result_of("10" * 50, [long, "random", "eve"])
+    (table, *_) = result_tables(result)
+    Output(width=80).print(table)
+    lines = capsys.readouterr().out.splitlines()
+    assert max(map(len, lines)) <= 80
+    assert sum("50/0/50" in line for line in lines) == 2
+    Output().print(table)
+    assert long in capsys.readouterr().out
+
+
+def test_what_has_no_effect_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["random", STEADY, "-n", "1", "--force", "--gauntlet"]) == 0
+    error = capsys.readouterr().err
+    assert "--force: without effect without files to write\n" in error
+    assert "--gauntlet: without effect with two players\n" in error
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_help_fits_a_terminal(
+    name: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    with pytest.raises(SystemExit):
+        run_named(name, ["-h"], f"python -m connectx {name}")
+    assert max(map(len, capsys.readouterr().out.splitlines())) < 80
 
 
 # What is imported -------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ import pytest
 from conftest import PROJECT
 
 from connectx.errors import UserError
-from connectx.executor import workers
+from connectx.executor import cores, workers
 
 PATIENCE = 30.0
 
@@ -25,9 +25,9 @@ def fail(number: int) -> int:
     raise ValueError(f"no {number}")
 
 
-def die(number: int) -> int:
-    os.kill(os.getpid(), getattr(signal, "SIGKILL", signal.SIGTERM))  # Windows has no SIGKILL
-    return number
+def process_of(number: int) -> int:
+    time.sleep(0.01)
+    return os.getpid()
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
@@ -48,9 +48,46 @@ def test_each_task_is_taken_when_a_worker_is_free_and_gives_its_result(jobs: int
             list(run(fail, [1]))
 
 
-def test_a_worker_that_is_killed_ends_the_run_in_one_line() -> None:
-    with pytest.raises(UserError, match="a worker process was killed"), workers(jobs=2) as run:
-        list(run(die, range(9)))
+def test_a_worker_that_is_killed_is_replaced_and_its_task_runs_again() -> None:
+    done, killed = [], 0
+    with workers(jobs=2) as run:
+        for task, process in run(process_of, range(20)):
+            done.append(task)
+            if not killed:
+                killed = process
+                os.kill(killed, signal.SIGTERM)
+    assert sorted(done) == [*range(20)]
+    assert process != killed
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL")
+def test_a_task_that_loses_four_workers_ends_the_run_in_a_line() -> None:
+    problem = "4 workers were lost at the same task (out of memory?): "
+    with pytest.raises(UserError) as caught, workers(jobs=2) as run:
+        list(run(signal.raise_signal, [signal.SIGKILL]))
+    assert str(caught.value).startswith(problem)
+    assert "SIGKILL" in str(caught.value)
+
+
+def test_workers_share_the_cores(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: 8)
+    assert cores() == 8
+    monkeypatch.setenv("CONNECTX_JOBS", "3")
+    assert cores() == 2
+    monkeypatch.setenv("CONNECTX_JOBS", "9")
+    assert cores() == 1
+    with workers(jobs=2) as run:
+        assert next(run(os.getenv, ["CONNECTX_JOBS"]))[1] == "2"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no sessions")
+def test_workers_need_no_shared_memory_and_get_no_ctrl_c(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError("/dev/shm")
+
+    monkeypatch.setattr("_multiprocessing.SemLock", refuse)
+    with workers(jobs=2) as run:
+        assert next(run(os.getsid, [0]))[1] != os.getsid(0)
 
 
 def test_leaving_early_ends_the_workers_at_once() -> None:
@@ -62,20 +99,23 @@ def test_leaving_early_ends_the_workers_at_once() -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="processes are looked up in /proc")
 def test_workers_end_with_a_killed_parent(tmp_path: Path) -> None:
-    script = tmp_path / "killed_parent.py"
-    script.write_text(
-        "import os, pathlib, sys, time\n"
-        f"sys.path.insert(0, {str(PROJECT)!r})\n"
-        "from connectx.executor import workers\n"
-        "def report(number):\n"
-        f"    (pathlib.Path({str(tmp_path)!r}) / f'{{os.getpid()}}.pid').touch()\n"
+    (tmp_path / "reporting.py").write_text(
+        "import os, pathlib, time\n"
+        "def report(folder):\n"
+        "    pathlib.Path(folder, f'{os.getpid()}.pid').touch()\n"
         "    time.sleep(1000)\n"
-        "if __name__ == '__main__':\n"
-        "    with workers(jobs=2) as run:\n"
-        "        list(run(report, [1, 2]))\n"
     )
+    script = (
+        "from reporting import report\n"
+        "from connectx.executor import workers\n"
+        "with workers(jobs=2) as run:\n"
+        f"    list(run(report, [{str(tmp_path)!r}] * 2))\n"
+    )
+    path = os.pathsep.join([str(PROJECT), str(tmp_path)])
     end = time.monotonic() + PATIENCE
-    with subprocess.Popen([sys.executable, str(script)]) as parent:
+    with subprocess.Popen(
+        [sys.executable, "-c", script], env={**os.environ, "PYTHONPATH": path}
+    ) as parent:
         while len(workers := [int(path.stem) for path in tmp_path.glob("*.pid")]) < 2:
             assert time.monotonic() < end
             time.sleep(0.01)

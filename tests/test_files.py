@@ -67,7 +67,7 @@ def test_a_replay_comes_back_as_kaggles(agents: Any, size: Any, tmp_path: Path) 
     official = json.loads(json.dumps(replay(*agents, **size)))
     game = read_one(written(tmp_path, official))
     assert (game.title, game.players) == ("game.json, episode 12345678", ("Ann", "Bob"))
-    assert list(game.geometry[:3]) == list(size.values())
+    assert list(game.geometry.size) == list(size.values())
     if game.forfeit is not None:
         assert official["statuses"][game.forfeit.seat] == game.forfeit.cause
     ours = json.loads(json.dumps(as_replay(game)))
@@ -104,7 +104,7 @@ def test_reads_several_games(tmp_path: Path) -> None:
 def test_what_a_game_does_not_say_is_unknown(tmp_path: Path) -> None:
     read = read_one(written(tmp_path, {"moves": [0, 1, 0], "configuration": {"rows": 9}}))
     assert (read.players, read.winner, read.finished) == (("first", "second"), None, False)
-    assert read.geometry[:3] == (9, 7, 4)
+    assert read.geometry.size == (9, 7, 4)
     assert read.seconds == ()
 
 
@@ -135,6 +135,11 @@ WRONG += [
         "game 1: forfeit.seat is 3, expected 0",
     ),
     (ONE | {"winner": 1}, "game 1: winner is 1, but the moves make it None"),
+    (ONE | {"winner": "x" * 10**6}, "game 1: winner is 'xxx"),
+    (
+        {"steps": [[{"action": 0, "status": "DONE", "more": "x" * 99}] * 3], "configuration": SIZE},
+        "game 1: steps.0 is [{",
+    ),
     ({"name": "halite", "steps": []}, "game 1: configuration: Field required"),
     ({"steps": [[{}, {}]], "configuration": SIZE}, "game 1: steps.0.0.status: Field required"),
     ([ONE, ONE | {"winner": 1}], "game 2: winner is 1, but the moves make it None"),
@@ -146,6 +151,7 @@ def check_refused(path: Path, message: str) -> None:
         read_games(path)
     assert str(caught.value).startswith(f"{path}: {message}")
     assert "\n" not in str(caught.value)
+    assert len(str(caught.value)) < len(str(path)) + 200
 
 
 @pytest.mark.parametrize(("value", "message"), WRONG)

@@ -2,6 +2,7 @@
 
 import gzip
 import pickle
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -115,3 +116,21 @@ def test_geometries_compiled_by_several_processes_work_in_one(
     for boards in (["5x6x5"], ["6x7x4"], ["6x7x4", "5x6x5", "5x5x4"]):
         subprocess.run([sys.executable, "-c", SCRIPT, *boards], cwd=PROJECT, check=True)
     assert len(list(tmp_path.glob("connectx/compiled-search/*"))) == 3
+
+
+def test_code_is_kept_anew_after_an_edit_of_any_part_of_the_search(tmp_path: Path) -> None:
+    shutil.copytree(PROJECT / "connectx", tmp_path / "connectx")
+    script = """
+import importlib, pathlib
+from connectx.core import kept_code, layout
+names = {kept_code.kept_file(kept_code.Geometry(*[0] * 6))}
+for part in ("board", "layout", "table", "order", "zugzwang", "search", "compiled"):
+    with pathlib.Path(layout.__file__).with_name(f"{part}.py").open("a") as file:
+        file.write("# edited")
+    names.add(importlib.reload(kept_code).kept_file(kept_code.Geometry(*[0] * 6)))
+print(len(names))
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=tmp_path, capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "8\n"

@@ -147,6 +147,27 @@ def test_a_clock_that_has_been_tampered_with_is_not_believed() -> None:
     assert min(play_all(league)[0].seconds_of(0)) > 0.05
 
 
+def test_an_interrupted_league_has_played_every_pair_as_often(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("connectx.arena.league.BLOCK_SECONDS", 1e-9)  # a game a task
+    monkeypatch.setattr("connectx.arena.league.STARTS", 0)
+    league = a_league(*[animal("steady")] * 3, games=4)
+    whole = {game.id: game.moves for game in play_all(league)}
+    assert len(whole) == league.planned == 12
+    played: dict[str, Game] = {}
+    for tasks in (1, 3, 4):  # interrupted thrice, each time where the other left off
+        blocks = play_league(league, played=played)
+        for games in itertools.islice(blocks, tasks):
+            played |= {game.id: game for game in games}
+        pairs = [tuple(sorted(game.numbers)) for game in played.values()]
+        counts = [pairs.count(pair) for pair in league.meetings]
+        assert max(counts) - min(counts) <= 2
+    rest = play_all(league, played=played)
+    assert len(rest) == 12 - 8
+    assert {game.id: game.moves for game in [*played.values(), *rest]} == whole
+
+
 # The command line -------------------------------------------------------------------------------
 
 
@@ -157,7 +178,8 @@ def test_games_are_written_as_json_and_as_replays(tmp_path: Path) -> None:
     played = read_games(file)
     assert len(played) == 2
     for expected in played:
-        path = replays / f"{expected.id}.json"
+        first, second = expected.players
+        path = replays / f"round-0001-first-{first}-second-{second}.json"
         (game,) = read_games(path)
         assert (game.players, game.moves) == (expected.players, expected.moves)
     replay = json.loads(path.read_text())
@@ -169,9 +191,29 @@ def test_games_are_written_as_json_and_as_replays(tmp_path: Path) -> None:
     assert "</html>" in loaded.render(mode="html")
 
 
+def test_the_same_command_goes_on_with_all_its_files(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    results = ["--results", str(tmp_path / "league.db")]
+    files = ["--json", str(tmp_path / "league.json"), "--html", str(tmp_path / "league.html")]
+    files += ["--replays", str(tmp_path / "replays")]
+    command = ["random", STEADY, *results, *files]
+    for games in (1, 3):
+        assert main([*command, "-n", str(games)]) == 0
+        assert len(read_games(tmp_path / "league.json")) == games
+        assert len([*(tmp_path / "replays").iterdir()]) == games
+    other = ["random", STEADY, "-n", "1", "--seed", "1", "--results", str(tmp_path / "other.db")]
+    for option, file in zip(files[::2], files[1::2]):  # are another league's
+        assert main([*other, option, file]) == 2
+        assert "--force overwrites" in capsys.readouterr().err
+    (tmp_path / "league.db").unlink()  # now the other files alone have the games
+    assert main(command) == 2
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
+        ("--cluster nowhere", "nowhere: expected the address of a dask scheduler, tcp://HOST:8786"),
         ("--cluster tcp://127.0.0.1:9", "127.0.0.1:9: no dask scheduler answers"),
         ("--opening-plies 50", "every opening of 50 plies on 6 x 7"),
     ],

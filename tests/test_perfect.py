@@ -14,8 +14,9 @@ from connectx.agents import perfect
 from connectx.bundle.flatten import bundle
 from connectx.core.board import Board
 from connectx.core.clock import Deadline
-from connectx.core.compiled import UntilCompiled, compiled_solve
+from connectx.core.compiled import compiled_solve
 from connectx.core.solver import Solver
+from connectx.core.until_compiled import UntilCompiled
 
 KAGGLE_SECONDS = 2.0  # compared with this process's own time, whatever else the machine does
 BOARDS = [

@@ -448,7 +448,7 @@ def test_python_gives_reasons_sizes_and_scores_of_boards_without_a_module(page: 
 
 
 FRAME = """<!doctype html><script>
-const kept = { moves: [3, 3] }, asked = [];
+const kept = { moves: [3, 3], size: [6, 7, 4] }, asked = [];
 addEventListener("message", ({ data, source }) => {
   asked.push(data);
   const { id, moves } = data, what = data.do;

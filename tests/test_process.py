@@ -3,6 +3,7 @@
 import errno
 import json
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -103,6 +104,13 @@ def test_a_traceback_shows_the_agents_lines_and_no_others() -> None:
         ("def agent(:", "SyntaxError: invalid syntax"),
         ("raise ValueError('one\\ntwo')", "ValueError: one"),
         ("try: 1 / 0\nfinally: raise KeyError('x\\ny')", "KeyError: 'x\\ny'"),
+        (
+            "raise ExceptionGroup('several', [ValueError(1), TypeError(2)])",
+            "ExceptionGroup: several (2 sub-exceptions)",
+        ),
+        ("raise ValueError('Traceback:\\n  File \"x\"\\nRuntime')", "ValueError: Traceback:"),
+        ("error = KeyError(1)\nerror.add_note('a note')\nraise error", "KeyError: 1"),
+        ("raise ValueError('x' * 9999)", "ValueError: xxx"),
     ],
 )
 def test_an_error_has_one_line(source: str, line: str) -> None:
@@ -168,6 +176,42 @@ def test_why_a_process_does_not_start_is_told_however_early_it_ends(
         answer("")
 
 
+def test_the_time_in_which_we_were_stopped_is_nobodys(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun = time.perf_counter()
+    stopped = 0.0
+
+    def clock() -> float:
+        nonlocal stopped
+        if time.perf_counter() - begun > 0.2:
+            stopped = 1000.0  # by Ctrl-Z, and then `fg`
+        return time.perf_counter() + stopped
+
+    monkeypatch.setattr(pipes, "perf_counter", clock)
+    with PlayerProcess(
+        player("import time\ndef agent(o, c): time.sleep(0.4); return 3")
+    ) as process:
+        begun = time.perf_counter()
+        reply = process.act(Turn(0, 1, OBSERVATION), CONFIGURATION, 100.0)
+    assert stopped
+    assert reply.outcome is Outcome.MOVE
+    assert reply.seconds < 100
+
+
+def test_an_interrupted_start_leaves_no_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Interrupted(subprocess.Popen[bytes]):
+        def __init__(self, *arguments: Any, **options: Any) -> None:
+            signal.raise_signal(signal.SIGINT)
+            super().__init__(*arguments, **options)
+
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    monkeypatch.setattr("subprocess.Popen", Interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        answer("")
+    assert list(tmp_path.iterdir()) == []
+
+
 class FullMachine(subprocess.Popen[bytes]):
     """Refuses to start a process, as a machine does that has too many of them."""
 
@@ -199,9 +243,10 @@ def test_a_process_that_cannot_start_now_is_tried_again_then_told_in_a_reply(
         problem = BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN))
         assert reply.detail == f"not started: {problem}"
         assert ask(process).column == 3
-    FullMachine.refusals = 3
-    with pytest.raises(PlayerError, match=r"^test: not started: .* temporarily unavailable$"):
-        answer("")
+    FullMachine.refusals = 6  # already at the start
+    assert answer(dies).detail == f"not started: {problem}"
+    FullMachine.refusals = 4
+    assert answer(dies).column == 3
 
 
 def test_the_pipes_for_windows_read_the_same(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,8 @@
 """Both referees decide as `Environment.run` does, on games played by the same scripts."""
 
+import logging
 import random
+import sys
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
@@ -9,7 +11,13 @@ import pytest
 from conftest import kaggle_environments
 
 from connectx.arena.game import KAGGLE_OVERAGE_SECONDS, Cause
-from connectx.arena.referee import KaggleReferee, NativeReferee, Referee
+from connectx.arena.referee import (
+    KaggleReferee,
+    NativeReferee,
+    Referee,
+    import_kaggle_environments,
+)
+from connectx.errors import UserError
 from connectx.processes.loading import describe_action
 from connectx.processes.process import Outcome, Reply
 
@@ -109,6 +117,21 @@ def test_time_is_accounted_for_as_officially(replies: list[Reply]) -> None:
         assert (native.done, native.cause) == (official.done, official.cause)
     state = kaggle_environments.make("connectx").state[0]
     assert state.observation.remainingOverageTime == KAGGLE_OVERAGE_SECONDS
+
+
+def test_an_import_that_fails_is_one_line_and_leaves_all_as_it_was(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fail(name: str) -> None:
+        raise ImportError(f"{name} is broken")
+
+    monkeypatch.setattr("importlib.import_module", fail)
+    monkeypatch.setattr(logging.root.manager, "disable", logging.CRITICAL)
+    before = dict(sys.modules)
+    with pytest.raises(UserError, match="cannot be imported: ImportError"):
+        import_kaggle_environments.__wrapped__()
+    assert sys.modules == before
+    assert logging.root.manager.disable == logging.CRITICAL
 
 
 def test_a_game_ends_at_the_last_step() -> None:

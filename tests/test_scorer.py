@@ -15,9 +15,9 @@ from playwright.sync_api import Page
 
 from benchmarks.measure import random_columns
 from connectx.core.board import STANDARD, Board, square
+from connectx.core.layout import FIRST_FRAME, GOES_ON, INFINITE_SCORE, NODES, STOP
 from connectx.core.scores import opening_score
 from connectx.core.scores_data import SCORES_DISCS
-from connectx.core.search import FIRST_FRAME, GOES_ON, INFINITE_SCORE, NODES, STOP
 from connectx.core.solver import Solver
 from connectx.core.webassembly import TABLE_BITS, new_search_module, search_module
 from connectx.web.page import scorer_facts, source
@@ -174,7 +174,7 @@ def test_a_game_that_is_over_has_no_scores(scorer: Callable[[Any], Page]) -> Non
 def test_the_page_is_served_and_told_while_a_question_is_worked_on_and_a_later_one_ends_it(
     scorer: Callable[[Any], Page], standard_solver: Solver
 ) -> None:
-    long, short = random_columns(9, random.Random(5)), random_columns(20, random.Random(5))
+    long, short = [3] * 6, random_columns(20, random.Random(5))
     page = scorer({**(scorer_facts(STANDARD) or {}), "opening": None})
     script = """async ([long, short]) => {
         let drawn = 0;

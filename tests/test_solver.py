@@ -14,7 +14,7 @@ from conftest import PROJECT, Countdown, KeptSolver
 from benchmarks.measure import random_board
 from connectx.core.board import Board, columns_from_centre, geometry_of
 from connectx.core.clock import Deadline
-from connectx.core.search import FIRST_FRAME, GOES_ON, INFINITE_SCORE, NODES, STOP
+from connectx.core.layout import FIRST_FRAME, GOES_ON, INFINITE_SCORE, NODES, STOP
 from connectx.core.solver import Solver
 
 EMPTY = Board.empty()

@@ -23,7 +23,7 @@ main = command("evaluate")
 STEADY = str(ZOO / "steady.py")
 COMMAND = [STEADY, str(ZOO / "raises.py"), "-n", "30", "--referee", "native"]
 SIZE = {"rows": 6, "columns": 7, "inarow": 4}
-FACTS = {"players": ["random", "raises"], "source of raises": "abc", "seed": 1}
+FACTS = {"players": ["steady", "raises"], "source of raises": "abc", "seed": 1}
 
 
 def store_of(file: Path, **changes: Any) -> "contextlib.closing[Store]":
@@ -101,7 +101,7 @@ from pathlib import Path
 from connectx.arena.game import Game
 from connectx.arena.store import Store
 size = {"rows": 6, "columns": 7, "inarow": 4}
-store = Store(Path(sys.argv[1]), {"players": [], **size})
+store = Store(Path(sys.argv[1]), {"players": ["first", "second"], **size})
 count = sum(1 for _ in store.games())
 while True:
     store.add(Game(id=f"{count + place}", configuration=size, seed=1) for place in range(10))
@@ -175,12 +175,54 @@ def test_what_is_damaged_or_no_results_is_refused(
     check_refused(COMMAND, written(tmp_path, damage(whole)), message, capsys)
 
 
+NESTED = "[" * 10_000
+DAMAGES = {  # what SQL does to a file, and what is said of it
+    "UPDATE leagues SET facts = CAST(x'ff' AS TEXT)": "its facts: Invalid JSON: ",
+    "UPDATE leagues SET facts = NULL": "its facts: Invalid JSON: EOF",
+    "UPDATE leagues SET facts = '[]'": "its facts: Input should be an object",
+    "UPDATE leagues SET facts = '3'": "its facts: Input should be an object",
+    "UPDATE leagues SET facts = '{}'": "the players in its facts: Input should be a valid array",
+    f"UPDATE leagues SET facts = '{NESTED}'": "its facts: Invalid JSON: recursion limit",
+    "DELETE FROM leagues": "holds 0 leagues, expected one",
+    "INSERT INTO leagues VALUES (1, '{}')": "holds 2 leagues, expected one",
+    "DROP TABLE games": "no such table: games",
+    "UPDATE games SET game = NULL": "game ",
+    **{
+        f"UPDATE games SET game = json_set(game, '$.numbers', json('{numbers}'))": "game "
+        for numbers in ("[5,6]", "[0,0]", "[-1,0]", "[1,0]")
+    },
+    f"UPDATE games SET game = json_set(game, '$.winner', '{'x' * 9999}')": "game ",
+    f"UPDATE games SET game = json_set(game, '$.moves', json('[{'9' * 4000}]'))": "game ",
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES, ids=lambda damage: damage[:60])
+def test_damage_is_said_in_a_short_line(damage: str, tmp_path: Path) -> None:
+    file = tmp_path / "league.db"
+    with store_of(file) as store:
+        store.add([Game(id="a", players=("steady", "raises"), configuration=SIZE)])
+    with contextlib.closing(sqlite3.connect(file)) as database, database:
+        database.execute(damage)
+    with pytest.raises(UserError) as caught:
+        read_games(file)
+    assert str(caught.value).startswith(f"{file}: {DAMAGES[damage]}")
+    assert len(str(caught.value)) < 300
+
+
+def test_facts_that_differ_are_cut(tmp_path: Path) -> None:
+    with store_of(tmp_path / "league.db", seed="9" * 1_000_000):
+        pass
+    with pytest.raises(UserError, match="its seed: 999") as caught:
+        store_of(tmp_path / "league.db")
+    assert len(str(caught.value)) < 300
+
+
 def test_a_file_in_use_is_refused_and_can_be_read(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "league.db"
     with store_of(file) as store:
-        store.add([Game(id="a", configuration=SIZE)])
+        store.add([Game(id="a", players=("steady", "raises"), configuration=SIZE)])
         check_refused(COMMAND, file, "in use by another process", capsys)
         assert len(read_games(file)) == 1
 

@@ -18,7 +18,7 @@ COMMANDS = (
     ("build_submission.py", "one_step", "--no-preflight", "-o", "built.py"),
     ("build_submission.py", "--preflight", "tests/zoo/steady.py"),
 )
-pytestmark = pytest.mark.slow
+FULL = "stdout cannot be written: No space left on device"
 
 
 def run(
@@ -43,6 +43,7 @@ def run_without_reader(command: tuple[str, ...], folder: Path) -> subprocess.Com
         os.close(writer)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
 def test_a_command_needs_little_and_ends_without_its_reader(
     command: tuple[str, ...], tmp_path: Path
@@ -53,6 +54,7 @@ def test_a_command_needs_little_and_ends_without_its_reader(
     assert (done.returncode, done.stderr) == (BROKEN_PIPE_STATUS, "")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "command", [COMMANDS[0], ("-m", "connectx", "review", "4455667", "--time", "0.1")]
 )
@@ -63,3 +65,62 @@ def test_files_are_written_though_the_reader_has_left(
     done = run_without_reader((*command, "--json", str(written)), tmp_path)
     assert (done.returncode, done.stderr) == (BROKEN_PIPE_STATUS, f"wrote {written}\n")
     assert json.loads(written.read_text())["games"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs a shell and /dev/full")
+@pytest.mark.parametrize(
+    ("streams", "status", "said"),
+    [
+        (">/dev/full", 2, f"python -m connectx: {FULL}\n"),
+        ("2>/dev/full", 0, ""),
+        (">&-", 0, ""),
+        ("<&- >&- 2>&-", 0, ""),
+    ],
+)
+def test_a_stdout_that_is_full_is_said_and_one_that_is_closed_is_none(
+    streams: str, status: int, said: str, tmp_path: Path
+) -> None:
+    shell = ["sh", "-c", f'exec "$@" {streams}', "sh", sys.executable, "-m", "connectx"]
+    done = subprocess.run(shell, cwd=PROJECT, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (status, said)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs SIGINT")
+@pytest.mark.parametrize("command", ["evaluate", "analyze"])
+def test_an_interrupted_import_is_quiet(command: str, tmp_path: Path) -> None:
+    (tmp_path / "rich.py").write_text("import os\nos.kill(os.getpid(), 2)\n1 / 0\n")
+    path = os.pathsep.join([str(tmp_path), str(PROJECT)])
+    done = subprocess.run(
+        [sys.executable, "-m", "connectx", command],
+        env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True,
+    )  # fmt: skip
+    assert (done.returncode, done.stdout, done.stderr) == (-2, "", "")
+
+
+@pytest.mark.slow
+def test_streams_that_are_closed_are_no_obstacle_to_a_match(tmp_path: Path) -> None:
+    match = (*COMMANDS[0][1:], "--jobs", "2", "--json", str(tmp_path / "result.json"))
+    shell = ["sh", "-c", 'exec "$@" <&- >&- 2>&-', "sh", sys.executable, "evaluate.py", *match]
+    assert subprocess.run(shell, cwd=PROJECT).returncode == 0
+    assert json.loads((tmp_path / "result.json").read_text())["games"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("script", ["evaluate.py", "build_submission.py"])
+def test_python_may_leave_out_the_folder_of_a_script(script: str, tmp_path: Path) -> None:
+    command = [sys.executable, "-P", str(PROJECT / script), "-h"]
+    hidden = {**os.environ, "PYTHONPATH": "", "PYTHONSAFEPATH": "1"}
+    done = subprocess.run(command, cwd=tmp_path, env=hidden, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs a locale without UTF-8")
+def test_a_name_that_the_locale_lacks_is_named(tmp_path: Path) -> None:
+    (tmp_path / "sch\xf6n.py").write_text("def agent(o, c):\n    return 3\n")
+    ascii_only = {"LC_ALL": "C", "PYTHONCOERCECLOCALE": "0", "PYTHONUTF8": "0"}
+    command = [sys.executable, "evaluate.py", str(tmp_path / "sch\xf6n.py"), "random"]
+    environment = {**os.environ, **ascii_only}
+    done = subprocess.run(command, cwd=PROJECT, env=environment, capture_output=True, text=True)
+    assert done.returncode == 2
+    assert "n.py: a name that this locale lacks" in done.stderr
+    assert done.stderr.count("\n") == 1

@@ -1,10 +1,12 @@
 """Tuning: ranges, the search, a study in Optuna's storage, and the test at its end."""
 
+import sqlite3
 from pathlib import Path
 from typing import Any
 
 import optuna
 import pytest
+import sqlalchemy.exc
 from conftest import command
 from optuna.distributions import FloatDistribution, IntDistribution
 from optuna.trial import TrialState
@@ -162,6 +164,31 @@ def test_a_file_that_is_no_study_is_refused(
         assert (folder / "file.db").read_bytes() == data
 
 
+def test_test_games_without_their_study_are_refused_before_anything_is_played(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (folder / "lost-test.db").write_bytes((folder / "whole-test.db").read_bytes())
+    assert tune(folder, "lost") == 2
+    out, error = capsys.readouterr()
+    assert out == ""
+    assert "lost-test.db: exists already, but not " in error
+    assert not (folder / "lost.db").exists()
+
+
+def test_a_full_disk_is_said_as_what_it_is(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def full(*_: object) -> None:
+        reason = sqlite3.OperationalError("database or disk is full")
+        raise sqlalchemy.exc.OperationalError("INSERT", {}, reason)
+
+    monkeypatch.setattr(optuna.Study, "ask", full)
+    assert tune(folder, "full") == 2
+    error = capsys.readouterr().err
+    reason = "(sqlite3.OperationalError) database or disk is full"
+    assert error.endswith(f"connectx tune: {folder / 'full.db'}: {reason}\n")
+
+
 @pytest.mark.slow  # plays 600 games
 def test_finds_a_stronger_player(folder: Path) -> None:
     assert tune(folder, "strong", games=600) == 0
@@ -181,6 +208,15 @@ def test_a_candidate_that_forfeits_is_named_with_the_reason(
     assert "aiming.py:AIM=1: 8 forfeits, first INVALID: " in capsys.readouterr().err
 
 
+def test_a_candidate_that_raises_ends_the_tuning_with_the_reason(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = "AIM = 1\n\ndef agent(obs, config):\n    return config.columns // AIM - 1\n"
+    (tmp_path / "aiming.py").write_text(source)
+    assert tune(tmp_path, "study", ranges="AIM=0..1") == 2
+    assert "forfeits by an error, which cannot be tuned: ZeroDivision" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
@@ -191,6 +227,10 @@ def test_a_candidate_that_forfeits_is_named_with_the_reason(
         ("minimax:WEIGHTS.fives=1..3", "there is no constant WEIGHTS.fives"),
         ("minimax:N_STEPS=1..3 --against nosuch", "nosuch: unknown player"),
         ("minimax:N_STEPS=1..3 -n 99", "-n: 99: expected an integer, at least 100"),
+        (
+            f"minimax:N_STEPS=1..3 -n 100 --against{' random' * 50}",
+            "-n 100: too few games for a test, expected at least 102",
+        ),
         ("minimax:N_STEPS=1..3 --config rowz=3", "--config rowz=3: "),
     ],
 )

@@ -13,9 +13,10 @@ from connectx.arena.game import CONNECT_FOUR
 from connectx.core.board import Board
 from connectx.core.clock import Deadline
 from connectx.interactive import game_of
+from connectx.review.claims import Kind
 from connectx.review.judge import Judge, judge_of
 from connectx.review.threats import find_threats
-from connectx.review.why import Kind, explain
+from connectx.review.why import explain
 
 # Written by tests/make_explained.py: moves, score, and the score of every column, by BitBully.
 SCORED = [

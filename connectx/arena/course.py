@@ -20,7 +20,7 @@ from connectx.processes.sandbox import Isolation
 class Match:
     """The games of two players, in the order in which they were played."""
 
-    players: tuple[Player, ...]
+    players: tuple[Player, ...] = field(repr=False)
     games: tuple[Game, ...] = field(repr=False)  # a notebook shows what a cell returns
 
 
@@ -32,6 +32,9 @@ class WinPercentages(NamedTuple):
     agent1_invalid_plays: int  # games forfeited, whatever the cause
     agent2_invalid_plays: int
     match: Match
+
+    def _ipython_display_(self) -> None:
+        """Nothing, where it is what a cell returns: the lines of the course stand above."""
 
 
 def get_win_percentages(

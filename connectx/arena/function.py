@@ -1,13 +1,19 @@
 """A function of the caller's as a player, which plays without a process of its own."""
 
 import math
-import traceback
 from collections.abc import Mapping, Sequence
 from time import perf_counter
 from typing import Any
 
 from connectx.errors import escape_surrogates
-from connectx.processes.loading import Agent, call_agent, describe_action, seed_random, structify
+from connectx.processes.loading import (
+    Agent,
+    call_agent,
+    describe_action,
+    describe_error,
+    seed_random,
+    structify,
+)
 from connectx.processes.process import Outcome, PlayerProcess, Reply, Turn
 
 
@@ -49,7 +55,7 @@ class PlayerFunction:
         # Not KeyboardInterrupt: that is the user's, not the agent's.
         except (Exception, SystemExit) as error:  # noqa: BLE001 - an agent may raise anything
             outcome, column = "error", None
-            detail = "".join(traceback.format_exception(error)).strip()
+            detail = describe_error(error, error.__traceback__)
         seconds = perf_counter() - start
         return Reply(Outcome(outcome), seconds, column, escape_surrogates(detail))
 

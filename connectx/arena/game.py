@@ -9,7 +9,7 @@ from functools import cached_property, reduce
 from typing import Any, ClassVar
 
 from connectx.core.board import COLUMN_NAMES, Board, Geometry, geometry_of
-from connectx.errors import UserError
+from connectx.errors import UserError, cut
 
 KAGGLE_OVERAGE_SECONDS = 60  # for each player and game, beyond actTimeout
 LARGEST_BOARD = 1_000_000  # squares; no official limit, but larger ones exhaust time and memory
@@ -22,7 +22,7 @@ INTEGER, NUMBER = (int,), (int, float)
 SETTINGS = {  # the keys of the configuration: default, least value, types
     "episodeSteps": (1000, 1, INTEGER),
     "actTimeout": (2, 0, NUMBER),
-    "runTimeout": (1200, 0, NUMBER),
+    "runTimeout": (1200, 0, NUMBER),  # shown to agents; no game here ends by it
     "columns": (7, 1, INTEGER),
     "rows": (6, 1, INTEGER),
     "inarow": (4, 1, INTEGER),
@@ -43,10 +43,11 @@ def complete_configuration(configuration: Mapping[str, Any]) -> dict[str, Any]:
         complete[key] = value = default if value is None else value
         if type(value) not in types or not value >= least:
             expected = f"{'an integer' if types == INTEGER else 'a number'}, at least {least}"
-            raise UserError(f"{key} is {reprlib.repr(value)}, expected {expected}")
+            raise UserError(f"{key} is {cut(reprlib.repr(value))}, expected {expected}")
     squares = complete["rows"] * complete["columns"]
     if squares > LARGEST_BOARD:
-        raise UserError(f"the board has {squares:,} squares, expected at most {LARGEST_BOARD:,}")
+        found = cut(f"{squares:,}")
+        raise UserError(f"the board has {found} squares, expected at most {LARGEST_BOARD:,}")
     return complete
 
 
@@ -97,15 +98,15 @@ class Game:
     @cached_property
     def board(self) -> Board:
         """The board after the moves. Raises ValueError if one of them cannot be played."""
-        return reduce(Board.play, self.moves, Board.empty(*self.geometry[:3]))
+        return reduce(Board.play, self.moves, Board.empty(*self.geometry.size))
 
     def boards(self) -> list[Board]:
         """The board before each move, and the last one. Raises UserError at an illegal move."""
-        boards = [Board.empty(*self.geometry[:3])]
+        boards = [Board.empty(*self.geometry.size)]
         for number, column in enumerate(self.moves, start=1):
             if boards[-1].over or column not in boards[-1].legal_columns():
                 why = "the game was already over" if boards[-1].over else "it cannot be played"
-                raise UserError(f"move {number} is column {column}: {why}")
+                raise UserError(f"move {number} is column {cut(str(column))}: {why}")
             boards.append(boards[-1].play(column))
         return boards
 
@@ -149,7 +150,7 @@ def column_name(column: int) -> str:
 def game_of_moves(moves: str, geometry: Geometry = CONNECT_FOUR) -> Game:
     """The game of a moves string such as 4453. Raises UserError if it is not one."""
     try:
-        Board.from_moves(moves, *geometry[:3])
+        Board.from_moves(moves, *geometry.size)
     except ValueError as error:
         raise UserError(str(error)) from error
     columns = tuple(int(name, 36) - 1 for name in moves)

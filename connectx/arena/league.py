@@ -37,9 +37,10 @@ from connectx.processes.process import (
 from connectx.processes.sandbox import NEEDED, NOT_ISOLATED, Sandbox
 
 OPENING_ATTEMPTS = 1_000
-TASK_SECONDS = 3.0  # after which a task starts no new game; starting two players takes 0.08 s
-TASK_GAMES = 5_000
-IN_STEP_SECONDS = 0.6  # of play in all games that are played in step
+BLOCK_SECONDS = 1.0  # after which a task starts no new game; starting two players takes 0.08 s,
+STARTS = 8  # and where it takes long, on a busy machine, a block is this many times as long
+BLOCK_GAMES = 5_000
+IN_STEP_SECONDS = 0.3  # of play in all games that are played in step
 # Added to the deadline: the worker's clock judges an answer that comes late, and only one that
 # never comes costs the process.
 GRACE_SECONDS = 0.5
@@ -131,6 +132,11 @@ class League:
         size = "{rows} x {columns}, {inarow} in a row".format_map(self.rules.configuration)
         raise UserError(f"every opening of {self.opening_plies} plies on {size} ends the game")
 
+    @property
+    def id(self) -> str:
+        """A hash of `facts`."""
+        return hashlib.sha256(json.dumps(self.facts()).encode()).hexdigest()[:16]
+
     def facts(self) -> dict[str, Any]:
         """What identifies the league in a file of results: everything except `games`."""
         return {
@@ -187,18 +193,27 @@ def _names(offer: Sequence[Sandbox]) -> str:
 def play_league(
     league: League, *, run: Run = HERE, played: Iterable[str] = ()
 ) -> Iterator[list[Game]]:
-    """Play the games whose ids are not in `played`; yields those of each task as it ends."""
+    """Play the games whose ids are not in `played`; yields those of each task as it ends.
+
+    A task is a block of one pair's games, about a second long. The pair with the fewest rounds is
+    next, so that what has been played is a whole league at any time.
+    """
     league, played = settle_sandbox(league, run), set(played)
     queues: dict[tuple[int, ...], deque[Pairing]] = {}  # by the two players
     for pairing in league.pairings():
         if game_id(pairing, league.players, league.rules.configuration) not in played:
             queues.setdefault(tuple(sorted(pairing.players)), deque()).append(pairing)
 
+    def urgency(queue: deque[Pairing]) -> tuple[int, bool]:
+        """Lower for fewer rounds; of those, for a pair of which one game of two is played."""
+        one, two = queue[0].players
+        return queue[0].round, one < two
+
     def deal() -> Iterator[PlayTask]:
         while waiting := sum(map(len, queues.values())):
-            queue = max(queues.values(), key=len)
+            queue = min(filter(None, queues.values()), key=urgency)
             fair = waiting if run.workers == 1 else math.ceil(waiting / (2 * run.workers))
-            pairings = tuple(queue.popleft() for _ in range(min(len(queue), fair, TASK_GAMES)))
+            pairings = tuple(queue.popleft() for _ in range(min(len(queue), fair, BLOCK_GAMES)))
             players = {number: league.players[number] for number in pairings[0].players}
             yield PlayTask(players, pairings, league.rules)
 
@@ -214,18 +229,20 @@ def play_task(task: PlayTask) -> tuple[list[Game], tuple[Pairing, ...]]:
 
     Returns the games, and the pairings for which there was no time.
     """
-    end = perf_counter() + TASK_SECONDS
-    waiting = deque(task.pairings)
+    waiting, games, start = deque(task.pairings), list[Game](), perf_counter()
     with ExitStack() as stack:
         running = {
             number: stack.enter_context(PlayerProcess(player, limits=task.rules.limits))
             for number, player in task.players.items()
         }
+        block = max(BLOCK_SECONDS, STARTS * (perf_counter() - start))
         referee = REFEREES[task.rules.referee](task.rules.configuration)
         play = partial(play_games, running=running, players=task.players)
-        start = perf_counter()
-        games = play(deque([waiting.popleft()]), referees=[referee])
-        fitting = int(IN_STEP_SECONDS / (perf_counter() - start))
+        end = perf_counter() + block
+        while waiting and len(games) < 2 and (not games or perf_counter() < end):
+            start = perf_counter()
+            games += play(deque([waiting.popleft()]), referees=[referee])
+        fitting = int(IN_STEP_SECONDS / (perf_counter() - start))  # the first game loads modules
         in_step = min(fitting, referee.in_step, len(waiting))
         if in_step > 1:
             games += play(waiting, referees=[referee.copy() for _ in range(in_step)], end=end)
@@ -260,35 +277,36 @@ def play_games(
     if there is a single referee. With several, this returns early at anything unusual; the
     remaining games must then be played one at a time.
     """
+    configuration = referees[0].configuration
+    in_step = len(referees) > 1
     games: list[Game] = []
     playing: list[_Playing] = []
-    free = list(enumerate(referees))
-    alone, configuration = len(referees) == 1, referees[0].configuration
+    idle = list(enumerate(referees))
     while True:
-        while free and pairings and perf_counter() < end:
-            playing.append(_Playing(pairings.popleft(), *free.pop()))
+        while idle and pairings and perf_counter() < end:
+            number, referee = idle.pop()
+            playing.append(_Playing(pairings.popleft(), number, referee))
         if not playing:
             return games
-        asked: dict[int, list[_Playing]] = {}
+        by_player: dict[int, list[_Playing]] = {}
         for game in playing:
-            asked.setdefault(game.pairing.players[game.referee.seat_to_move], []).append(game)
-        for player, group in asked.items():
+            by_player.setdefault(game.player_to_move, []).append(game)
+        for player, group in by_player.items():
             running[player].ask([game.turn() for game in group], configuration)
-        odd = False  # whether a player was late, printed or forfeited
-        for player, group in asked.items():
-            deadline = group[0].referee.deadline() + GRACE_SECONDS if alone else PATIENCE_SECONDS
+        for player, group in by_player.items():
+            # In step, who is late for his own game is found out when it is played alone.
+            own = group[0].referee.deadline() + GRACE_SECONDS
+            deadline = PATIENCE_SECONDS if in_step else own
             for game, reply in zip(group, running[player].replies(deadline)):
                 game.replies.append(reply)
                 game.referee.decide(reply)
-                odd |= reply.seconds > configuration["actTimeout"] or reply.printed_tail != ""
-                odd |= game.referee.cause is not None
-        if odd and not alone:
+        if in_step and any(game.is_unusual for game in playing):
             pairings.extendleft(game.pairing for game in reversed(playing))
             return games
         for game in [game for game in playing if game.referee.done]:
             playing.remove(game)
             games.append(game.record(players))
-            free.append((game.number, game.referee))
+            idle.append((game.number, game.referee))
 
 
 class _Playing:
@@ -303,6 +321,18 @@ class _Playing:
         referee.reset()
         for column in pairing.opening:
             referee.drop(column)
+
+    @property
+    def player_to_move(self) -> int:
+        """Its number in the league."""
+        return self.pairing.players[self.referee.seat_to_move]
+
+    @property
+    def is_unusual(self) -> bool:
+        """Whether the player who moved last was late, printed or forfeited."""
+        last = self.replies[-1]
+        late = last.seconds > self.referee.configuration["actTimeout"]
+        return late or last.printed_tail != "" or self.referee.cause is not None
 
     def turn(self) -> Turn:
         """The request to the player to move; its first one has a seed.
@@ -345,7 +375,7 @@ class _Playing:
             column, columns = last.column or 0, self.referee.configuration["columns"]
             detail = f"returned {column}, expected a column from 0 to {columns - 1}"
             if 0 <= column < columns:
-                detail = f"column {column} is full"
+                detail = f"column {column + 1} is full"
         elif cause is Cause.TIMEOUT and last.outcome is not Outcome.TIMEOUT:
             detail = f"answered after {last.seconds:.2f} s, with no overage left for it"
         printed = last.printed_tail[-OUTPUT_CHARACTERS:]

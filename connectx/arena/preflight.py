@@ -16,7 +16,8 @@ from connectx.arena.referee import NOT_INSTALLED, REFEREES, Referee, available_r
 from connectx.bundle.flatten import HEADER
 from connectx.command_line import Output
 from connectx.players.archive import MAIN, PackedFile
-from connectx.players.player import Player, explain
+from connectx.players.player import Player
+from connectx.processes.advice import advice_on
 from connectx.processes.process import (
     Limits,
     Outcome,
@@ -28,11 +29,13 @@ from connectx.processes.process import (
 from connectx.processes.sandbox import Isolation
 
 SEED = 1
-# Appended to a file that `bundle` wrote. It binds no name, so it does not change what is loaded.
+# Appended to a file that was built. It binds no name, so it does not change what is loaded.
 IS_AGENT = """
 
-assert [each for each in globals().values() if callable(each)][-1] is agent, (
-    "Kaggle takes another callable than agent")
+assert [each for each in globals().values() if callable(each)][-1] is (
+    globals().get("chosen_agent") or globals().get("agent") or
+    [each for each in globals().values() if callable(each)][-1]
+), "Kaggle takes another callable than agent"
 """
 # Whom the submission meets: Kaggle's own agents, or ours where those are not installed.
 OPPONENTS = {"kaggle": ("random", "negamax"), "native": ("random_agent", "minimax")}
@@ -81,7 +84,7 @@ class Report:
     def add_error(self, name: str, start: str, error: str, printed: str = "") -> None:
         """Add a row for an error; it is unknown whether one of this machine happens on Kaggle."""
         line = textwrap.shorten(error_line(error), 300)
-        is_unknown = explain(line, self.player)[1]
+        is_unknown = advice_on(line, self.player)[1]
         self.add(name, start + line, Status.UNKNOWN if is_unknown else Status.FAIL)
         parts = (error.strip(), printed[-PRINTED_CHARACTERS:].strip())
         text = "\nprinted before it:\n".join(filter(None, parts))

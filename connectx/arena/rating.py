@@ -40,17 +40,21 @@ class Rating(NamedTuple):
 
 
 def rate(meetings: Mapping[tuple[int, int], Meeting], players: int) -> dict[int, Rating]:
-    """The ratings by player, best first. The same games give the same ratings."""
-    samples = sample_elo(effective_points(meetings, players))
+    """The ratings of all who have played, best first. The same games give the same ratings."""
+    points = effective_points(meetings, players)
+    played = np.flatnonzero((points + points.T).any(axis=0))
+    if not len(played):
+        return {}
+    samples = sample_elo(points[np.ix_(played, played)])
     order = np.argsort(-np.median(samples, axis=0), kind="stable").tolist()
     ratings = {}
-    for rank, player in enumerate(order, start=1):
-        low, middle, high = map(float, np.quantile(samples[:, player], (0.025, 0.5, 0.975)))
+    for rank, column in enumerate(order, start=1):
+        low, middle, high = map(float, np.quantile(samples[:, column], (0.025, 0.5, 0.975)))
         superiority = None
-        if rank < players:
-            above = (samples[:, player] > samples[:, order[rank]]).sum()
+        if rank < len(order):
+            above = (samples[:, column] > samples[:, order[rank]]).sum()
             superiority = float((above + 0.5) / (len(samples) + 1))  # never a certainty
-        ratings[player] = Rating(middle, low, high, superiority)
+        ratings[int(played[column])] = Rating(middle, low, high, superiority)
     return ratings
 
 

@@ -198,10 +198,14 @@ def import_kaggle_environments() -> Any:
     hidden = {f"{PACKAGE}.envs.{other}" for other in others - {"connectx"}} | {"rfc3987_syntax"}
     hidden -= sys.modules.keys()
     sys.modules.update(dict.fromkeys(hidden))  # type: ignore[arg-type]  # as if not installed
-    logging.disable(logging.WARNING)
-    with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
-        package = importlib.import_module(PACKAGE)
-    logging.disable(logging.NOTSET)
-    for each in hidden | {each for each in sys.modules if each.partition(".")[0] == PACKAGE}:
-        del sys.modules[each]
-    return package
+    disabled = logging.root.manager.disable
+    logging.disable(max(disabled, logging.WARNING))
+    try:
+        with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
+            return importlib.import_module(PACKAGE)
+    except Exception as error:
+        raise UserError(f"{PACKAGE} cannot be imported: {error!r}") from error
+    finally:
+        logging.disable(disabled)
+        for each in hidden | {each for each in sys.modules if each.partition(".")[0] == PACKAGE}:
+            sys.modules.pop(each, None)

@@ -2,9 +2,10 @@
 
 import json
 import statistics
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Literal
 
 from rich.box import SIMPLE_HEAD
 from rich.markup import escape
@@ -20,6 +21,7 @@ from connectx.arena.score import Scoreboard, wilson_interval
 from connectx.errors import one_line
 
 MOST_CROSSED = 11  # players whose points against each other fit 80 columns
+TOLD_APART = 0.975  # LOS at least, as where a 95 % interval is above 0
 CROSS_TITLE = "Points against each, in %"
 WORDS = ("", "player")  # headings of columns that are aligned to the left
 
@@ -53,7 +55,7 @@ class Result:
 
     @cached_property
     def ratings(self) -> dict[int, Rating]:
-        """The ratings by number of the player, best first, when they are first asked for."""
+        """The ratings of all who have played, by number, best first, when first asked for."""
         return rate(self.scoreboard.meetings, len(self.league.players))
 
     @property
@@ -76,11 +78,26 @@ def verdict_lines(result: Result) -> list[str]:
     """Who is better, and of two players by how much; for a test, its decision comes first."""
     if not result.scoreboard.games:
         return []
+    return [_leader_line(result)] if len(result.names) > 2 else _match_lines(result)
+
+
+def _leader_line(result: Result) -> str:
+    """Who leads a league, and from whom it is not told apart."""
+    ratings = result.ratings
+    best, *others = ratings
+    shares = {number: result.scoreboard.summaries[number].total.share for number in ratings}
+    line = f"{result.names[best]} leads {_count(len(others), 'other')} with "
+    line += f"{100 * shares[best]:.1f} % of the points"
+    if (ratings[best].superiority or 0) >= TOLD_APART:
+        return line
+    rivals = [each for each in others if shares[each] >= shares[best]] or others[:1]
+    more = f" and {_count(len(rivals) - 1, 'other')}" if len(rivals) > 1 else ""
+    return f"{line}, but is not told apart from {result.names[rivals[0]]}{more}"
+
+
+def _match_lines(result: Result) -> list[str]:
+    """Which of two is better, and by how much."""
     test, ratings = result.test, result.ratings
-    if len(ratings) > 2:
-        best = next(iter(ratings))
-        points = f"{100 * result.scoreboard.summaries[best].total.share:.1f} % of the points"
-        return [f"{result.names[best]} leads {len(ratings) - 1} others with {points}"]
     meeting = result.scoreboard.meetings[0, 1]
     one, two = (0, 1) if test is not None or meeting.record.share >= 0.5 else (1, 0)
     record = result.scoreboard.record(one, two)
@@ -132,6 +149,9 @@ def further_lines(result: Result) -> list[str]:
         if summary.unanswered:
             times = _count(summary.unanswered, "time")
             lines.append(f"{name}: returned None {times}; column 0 was played, as on Kaggle")
+    unplayed = [name for n, name in enumerate(result.names) if n not in result.ratings]
+    if board.games and unplayed:
+        lines.append(f"not played yet, so without a rank: {', '.join(unplayed)}")
     if board.repeating:
         advice = "" if result.league.opening_plies else "; --opening-plies makes games differ"
         lines.append(
@@ -178,8 +198,14 @@ def seats_and_times(result: Result) -> Rows:
         times = [f"{statistics.median(milliseconds):,.3f}", f"{max(milliseconds):,.1f}"]
         row = [result.names[number], *seats, forfeits, *times]
         rows.append([*row, f"{summary.overage_worst:.1f}"])
-    kept = [column for column in zip(*rows) if not {*column[1:]} <= {"", "0", "0.000", "0.0"}]
-    return [list(row) for row in zip(*kept)]
+    names, *columns = zip(*rows)
+    kept = [column for column in columns if not _says_nothing(column[1:])]
+    return [list(row) for row in zip(names, *kept)]
+
+
+def _says_nothing(cells: Sequence[str]) -> bool:
+    """Whether a column of numbers has only zeros and empty cells."""
+    return all(not cell.strip("0.") for cell in cells)
 
 
 def cross_table(result: Result) -> Rows:
@@ -220,7 +246,8 @@ def make_table(title: str, rows: Rows) -> Table:
     table = Table(title=line, title_justify="left", box=SIMPLE_HEAD, collapse_padding=True)
     for heading in rows[0]:
         words = heading in WORDS
-        table.add_column(escape(heading), justify="left" if words else "right", overflow="fold")
+        justify: Literal["left", "right"] = "left" if words else "right"
+        table.add_column(escape(heading), justify=justify, overflow="fold", no_wrap=not words)
     for row in rows[1:]:
         table.add_row(*map(escape, row))
     return table
@@ -236,7 +263,7 @@ def result_json(result: Result, games: Iterable[Game]) -> Iterator[str]:
         {
             "name": player.name,
             "source_hash": player.source_hash,
-            **ratings[number]._asdict(),
+            **(ratings[number]._asdict() if number in ratings else dict.fromkeys(Rating._fields)),
             "first": summaries[number].seats[0]._asdict(),
             "second": summaries[number].seats[1]._asdict(),
             "forfeits": {cause: len(each) for cause, each in summaries[number].forfeits.items()},
@@ -244,8 +271,10 @@ def result_json(result: Result, games: Iterable[Game]) -> Iterator[str]:
         for number, player in enumerate(result.league.players)
     ]
     facts = {
+        "league": result.league.id,
         "verdict": verdict_lines(result),
         "players": players,
+        "planned": result.league.planned,
         "seed": result.league.seed,
         "configuration": result.league.rules.configuration,
         "ladder": [each._asdict() for each in result.ladder or ()],

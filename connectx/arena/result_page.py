@@ -21,7 +21,8 @@ def result_page(result: Result, games: Iterable[Game]) -> Iterator[str]:
         for title, rows in tables_of(result).items()
     ]
     facts = {
-        "title": "ConnectX match" if len(order) == 2 else "ConnectX league",
+        "league": result.league.id,
+        "title": "ConnectX match" if len(result.names) == 2 else "ConnectX league",
         "verdict": " ".join(verdict_lines(result)),
         "size": [result.league.rules.configuration[key] for key in SIZE],
         "players": result.names,

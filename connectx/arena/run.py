@@ -1,18 +1,29 @@
 """Run a league: check everything, play it, print the verdict and the tables, write the files."""
 
 import json
-from contextlib import ExitStack, closing
+import re
+from collections.abc import Sequence
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from connectx.arena.game import Game
-from connectx.arena.league import League, play_league
+from connectx.arena.league import League, Rules, play_league
 from connectx.arena.rating import SequentialTest
 from connectx.arena.referee import as_replay, import_kaggle_environments
 from connectx.arena.report import Result, further_lines, result_json, result_tables, verdict_lines
-from connectx.command_line import Output, ProgressBar, check_outputs, make_folder, write_file
-from connectx.errors import INTERRUPTED_STATUS, UserError, say
+from connectx.command_line import (
+    Output,
+    ProgressBar,
+    check_folder,
+    check_outputs,
+    make_folder,
+    wrapped,
+    write_file,
+)
+from connectx.errors import INTERRUPTED_STATUS, PlayerError, UserError, say, uninterrupted
 from connectx.executor import workers
+from connectx.players.player import Player, parse_players
 from connectx.processes.process import check_player
 
 if TYPE_CHECKING:  # imports pydantic, which takes 0.1 s
@@ -27,6 +38,50 @@ class Outputs(NamedTuple):
     html: Path | None = None
     replays: Path | None = None
     force: bool = False  # overwrite existing files, except `results`
+
+    def check(self, league: str) -> None:
+        """Raise UserError if one cannot be written, or exists and is not the league's own.
+
+        What has the league's id is its own if there are `results`, which then have its games too.
+        """
+
+        def ours(file: Path) -> bool:
+            with suppress(OSError):  # it cannot be read, or is a folder
+                kept = self.results is not None and self.results.exists()
+                return kept and league.encode() in file.read_bytes()
+            return False
+
+        check_outputs(self.json, self.html, force=self.force, ours=ours, others=[self.results])
+        if self.replays is not None:
+            import_kaggle_environments()  # which writes them
+            check_folder(self.replays, force=self.force, ours=ours)
+
+
+def load_players(
+    texts: Sequence[str], rules: Rules, *, skip: bool | None = None
+) -> tuple[Player, ...]:
+    """The players that `texts` name, each tried out.
+
+    Says every problem with them at once, and raises UserError; or with `skip`, leaves those players
+    out, as long as two are left. None: the command has no such option.
+    """
+    problems: list[PlayerError] = []
+    players = parse_players(texts, problems)
+    with ProgressBar() as bar:
+        for player in bar.track([*dict.fromkeys(players)], description="loading players"):
+            try:
+                check_player(player, rules.deadline, rules.limits)
+            except PlayerError as error:
+                problems.append(error)
+                players = [each for each in players if each != player]
+    if len(problems) == 1 and len(texts) < 3:
+        raise problems[0]
+    for problem in problems:
+        say(f"left out: {problem}" if skip else str(problem))
+    if problems and (not skip or len(players) < 2):
+        count = f"{len(problems)} of {len(texts)} players cannot play"
+        raise UserError(f"{count}; --skip-broken plays without them" if skip is False else count)
+    return tuple(players)
 
 
 def run_league(
@@ -44,14 +99,7 @@ def run_league(
     rule before anything is played.
     """
     next(league.pairings())  # an opening can be drawn
-    check_outputs(outputs.json, outputs.html, force=outputs.force, others=[outputs.results])
-    if outputs.replays is not None:
-        import_kaggle_environments()  # which writes them
-        make_folder(outputs.replays)
-        if any(outputs.replays.iterdir()) and not outputs.force:
-            raise UserError(f"{outputs.replays}: holds files already, --force overwrites them")
-    for player in dict.fromkeys(league.players):
-        check_player(player, league.rules.deadline, league.rules.limits)
+    outputs.check(league.id)
     with ExitStack() as stack:
         store = None
         if outputs.results or outputs.json or outputs.html or outputs.replays:
@@ -63,11 +111,16 @@ def run_league(
         if ladder and result.scoreboard.games:
             from connectx.arena.ladder import simulate_ladder  # late: few leagues need openskill
 
-            meetings = result.scoreboard.meetings
-            result.ladder = simulate_ladder(meetings, result.names, seed=league.seed)
+            played = sorted(result.ratings)
+            found = result.scoreboard.meetings.items()
+            meetings = {(played.index(a), played.index(b)): each for (a, b), each in found}
+            names = [result.names[number] for number in played]
+            result.ladder = simulate_ladder(meetings, names, seed=league.seed)
         try:
             output = Output()
             for each in (*verdict_lines(result), *result_tables(result), *further_lines(result)):
+                if isinstance(each, str) and output.is_terminal:
+                    each = wrapped(each, output.width)
                 output.print(each, markup=False, emoji=False, soft_wrap=isinstance(each, str))
         finally:  # the reader of what is printed may have left, as `head` does
             if store is not None:
@@ -81,22 +134,20 @@ def _play(result: Result, store: "Store | None", jobs: int, cluster: str | None)
     for game in store.games() if store else ():
         played.add(game.id)
         scoreboard.add(game)
-    counted: list[Game] = []
     with workers(jobs=jobs, cluster=cluster) as run, ProgressBar() as bar:
         tasks = play_league(league, run=run, played=played)
         shown = bar.add_task("games", total=league.planned, completed=scoreboard.games)
         try:
             while result.decision is None and (games := next(tasks, None)) is not None:
-                counted = []
-                while games and result.decision is None:
-                    counted.append(games.pop(0))
-                    scoreboard.add(counted[-1])
-                if store is not None:
-                    store.add(counted)
+                counted = list[Game]()
+                with uninterrupted():  # what is counted is saved
+                    while games and result.decision is None:
+                        counted.append(games.pop(0))
+                        scoreboard.add(counted[-1])
+                    if store is not None:
+                        store.add(counted)
                 bar.update(shown, completed=scoreboard.games)
         except KeyboardInterrupt:
-            if store is not None:
-                store.add(counted)  # again, as that may have been interrupted
             return INTERRUPTED_STATUS
     return 0
 
@@ -109,11 +160,24 @@ def _write(outputs: Outputs, result: Result, store: "Store") -> None:
         write_file(outputs.json, result_json(result, store.games()))
         say(f"wrote {outputs.json}")
     if outputs.replays is not None:
+        make_folder(outputs.replays)
+        names = file_names(result.names)
         for game in store.games():
-            write_file(outputs.replays / f"{game.id}.json", [json.dumps(as_replay(game))])
+            first, second = (names[number] for number in game.numbers)
+            file = f"round-{game.round + 1:04}-first-{first}-second-{second}.json"
+            replay = as_replay(game)
+            replay["info"]["LeagueId"] = result.league.id
+            write_file(outputs.replays / file, [json.dumps(replay)])
         say(f"wrote {result.scoreboard.games} replays to {outputs.replays}")
     if outputs.html is not None and result.scoreboard.games:
         from connectx.arena.result_page import result_page  # late: few matches write one
 
         write_file(outputs.html, result_page(result, store.games()))
         say(f"wrote {outputs.html}")
+
+
+def file_names(names: Sequence[str]) -> list[str]:
+    """The names, different ones, in characters that every system takes in a file's name."""
+    safe = [re.sub(r"[^\w.=,-]+", "_", name, flags=re.ASCII)[:80] for name in names]
+    unique = len({name.lower() for name in safe}) == len(safe)
+    return safe if unique else [f"{number}-{name}" for number, name in enumerate(safe, start=1)]

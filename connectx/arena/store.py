@@ -28,16 +28,24 @@ from connectx.arena.game import (
     game_of_moves,
 )
 from connectx.core.board import Geometry
-from connectx.errors import UserError, one_line
+from connectx.errors import UserError, cut, one_line
 
 # Results in SQLite ------------------------------------------------------------------------------
 
 APPLICATION = 0x43583401  # PRAGMA application_id of these files: "CX4", and a version
 BUSY_SECONDS = 30.0  # for others to finish reading
 READABLE = {  # columns for SQL, worked out from a game's JSON
-    **{"first": "players[0]", "second": "players[1]"},
-    **{key: key for key in ("round", "seed", "opening_plies", "moves", "winner", "seconds")},
-    **{"forfeit_by": "forfeit.seat", "cause": "forfeit.cause", "detail": "forfeit.detail"},
+    "first": "players[0]",
+    "second": "players[1]",
+    "round": "round",
+    "seed": "seed",
+    "opening_plies": "opening_plies",
+    "moves": "moves",
+    "winner": "winner",
+    "seconds": "seconds",
+    "forfeit_by": "forfeit.seat",
+    "cause": "forfeit.cause",
+    "detail": "forfeit.detail",
 }
 TABLES = (
     f"PRAGMA application_id = {APPLICATION}",
@@ -59,31 +67,60 @@ class Store:
         read or written.
         """
         self.path = path or Path()
-        mode, wait = ("rwc", 0.0) if facts else ("rw", BUSY_SECONDS)
-        address = f"{path.absolute().as_uri()}?mode={mode}" if path else ":memory:"
         with _naming(path), contextlib.ExitStack() as stack:
-            self._database = sqlite3.connect(address, timeout=wait, uri=True, isolation_level=None)
+            self._database = _connect(path, to_write=facts is not None)
             stack.callback(self.close)
-            ask, text = self._database.execute, json.dumps(facts or {})
-            if facts:
-                ask("BEGIN IMMEDIATE")
-                ask(f"PRAGMA busy_timeout = {1000 * BUSY_SECONDS:.0f}")
-                if ask("SELECT 1 FROM sqlite_master").fetchone() is None:
-                    for statement in TABLES:
-                        ask(statement)
-                    league = hashlib.sha256(text.encode()).hexdigest()[:16]
-                    ask("INSERT INTO leagues VALUES (?, ?)", (league, text))
-                    self._commit()
-            if ask("PRAGMA application_id").fetchone()[0] != APPLICATION:
-                raise UserError("expected a database that --results has written")
-            if ask("PRAGMA quick_check(1)").fetchone()[0] != "ok":
-                raise UserError("is damaged")
-            self._league, found = ask("SELECT id, facts FROM leagues").fetchone()
-            self.facts, here = json.loads(found), json.loads(text)
-            for key in {**here, **self.facts} if facts else ():
-                if (found := self.facts.get(key)) != (value := here.get(key)):
-                    raise UserError(f"holds another league: its {key}: {found}, here: {value}")
+            if facts is not None:
+                self._begin(facts)
+            self._check()
+            self._league, self.facts = self._read_facts()
+            if facts is not None:
+                self._compare(facts)
+            with _naming("the players in its facts"):
+                players = _validated(_NAMES, json.dumps(self.facts.get("players")))
+            self._names = dict(enumerate(map(one_line, players)))
             stack.pop_all()
+
+    def _begin(self, facts: Mapping[str, Any]) -> None:
+        """Keep others from writing; make the tables of this league if there are none."""
+        ask = self._database.execute
+        ask("BEGIN IMMEDIATE")
+        ask(f"PRAGMA busy_timeout = {1000 * BUSY_SECONDS:.0f}")
+        if ask("SELECT 1 FROM sqlite_master").fetchone() is not None:
+            return
+        for statement in TABLES:
+            ask(statement)
+        text = json.dumps(facts)
+        league = hashlib.sha256(text.encode()).hexdigest()[:16]
+        ask("INSERT INTO leagues VALUES (?, ?)", (league, text))
+        self._commit()
+
+    def _check(self) -> None:
+        """Raise UserError unless the file is one of ours, and whole."""
+        ask = self._database.execute
+        if ask("PRAGMA application_id").fetchone()[0] != APPLICATION:
+            raise UserError("expected a database that --results has written")
+        if ask("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+            raise UserError("is damaged")
+
+    def _read_facts(self) -> tuple[str, dict[str, Any]]:
+        """The id and the facts of the one league."""
+        ask = self._database.execute
+        leagues = ask("SELECT id, CAST(facts AS BLOB) FROM leagues").fetchall()
+        if len(leagues) != 1:
+            raise UserError(f"holds {len(leagues)} leagues, expected one")
+        league, text = leagues[0]
+        with _naming("its facts"):
+            return league, _validated(_FACTS, text or b"")
+
+    def _compare(self, facts: Mapping[str, Any]) -> None:
+        """Raise UserError unless the league in the file has these facts."""
+        here = json.loads(json.dumps(facts))
+        for key in {**here, **self.facts}:
+            found, expected = self.facts.get(key), here.get(key)
+            if found != expected:
+                different = f"its {cut(key)}: {cut(str(found))}, here: {cut(str(expected))}"
+                raise UserError(f"holds another league: {different}")
 
     def close(self) -> None:
         """Close the file."""
@@ -95,7 +132,12 @@ class Store:
         with _naming(self.path):
             for name, text in self._database.execute(rows):
                 with _naming(f"game {name}"):
-                    game = read_game(text, self.path.name)
+                    game = read_game(text or b"", self.path.name)
+                    one, two = game.numbers
+                    names = self._names.get(one), self._names.get(two)
+                    if one == two or game.players != names:
+                        numbers = cut(str(game.numbers))
+                        raise UserError(f"numbers is {numbers}, expected those of its players")
                 yield game
 
     def add(self, games: Iterable[Game]) -> None:
@@ -111,12 +153,20 @@ class Store:
         self._database.executescript("BEGIN IMMEDIATE")  # commits first, in the same call
 
 
+def _connect(path: Path | None, *, to_write: bool) -> sqlite3.Connection:
+    """The database in a file, which only a writer creates; without a file, one in memory."""
+    mode = "rwc" if to_write else "rw"
+    wait = 0.0 if to_write else BUSY_SECONDS  # a second writer is told at once
+    address = ":memory:" if path is None else f"{path.absolute().as_uri()}?mode={mode}"
+    return sqlite3.connect(address, timeout=wait, uri=True, isolation_level=None)
+
+
 @contextlib.contextmanager
 def _naming(what: object) -> Iterator[None]:
     """Raise any error as a UserError that begins with the name of the thing."""
     try:
         yield
-    except (UserError, OSError, json.JSONDecodeError, sqlite3.Error) as error:
+    except (UserError, OSError, json.JSONDecodeError, UnicodeError, sqlite3.Error) as error:
         is_busy = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
         reason = "in use by another process" if is_busy else getattr(error, "strerror", None)
         raise UserError(f"{what}: {reason or error}") from error
@@ -167,11 +217,11 @@ def read_game(text: str | bytes, title: str) -> Game:
     configuration = complete_configuration(game.configuration)
     game = replace(game, title=title, players=(one, two), configuration=configuration)
     if game.forfeit is not None and game.forfeit.seat not in (0, 1):
-        raise UserError(f"forfeit.seat is {game.forfeit.seat}, expected 0 or 1")
+        raise UserError(f"forfeit.seat is {cut(str(game.forfeit.seat))}, expected 0 or 1")
     game.boards()  # plays the moves by the rules
     stated = json.loads(text).get("winner", game.winner)
     if stated != game.winner:
-        raise UserError(f"winner is {stated!r}, but the moves make it {game.winner!r}")
+        raise UserError(f"winner is {cut(repr(stated))}, but the moves make it {game.winner!r}")
     return game
 
 
@@ -218,8 +268,9 @@ def _validated(kind: TypeAdapter[Any], text: str | bytes) -> Any:
         first = error.errors(include_url=False)[0]
         where = ".".join(map(str, first["loc"]))
         is_there = where and first["type"] != "missing"
-        found = f" is {reprlib.repr(first['input'])}" if is_there else ""
+        found = f" is {cut(reprlib.repr(first['input']))}" if is_there else ""
         raise UserError(f"{where}{found}: {first['msg']}".lstrip(": ")) from error
 
 
 _ANYTHING, _GAME, _REPLAY = TypeAdapter(Any), TypeAdapter(Game), TypeAdapter(_Replay)
+_FACTS, _NAMES = TypeAdapter(dict[str, Any]), TypeAdapter(list[str])

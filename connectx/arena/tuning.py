@@ -23,22 +23,21 @@ from optuna.storages import RDBStorage
 from optuna.trial import FrozenTrial, TrialState
 from sqlalchemy.exc import SQLAlchemyError
 
-from connectx.arena.game import Game
+from connectx.arena.game import Cause, Game
 from connectx.arena.league import League, Rules, play_league, settle_sandbox
 from connectx.arena.rating import SequentialTest
 from connectx.arena.report import make_table
-from connectx.arena.run import Outputs, run_league
-from connectx.command_line import (
-    Output,
-    ProgressBar,
-)
-from connectx.errors import UserError, say
+from connectx.arena.run import Outputs, load_players, run_league
+from connectx.arena.store import Store
+from connectx.command_line import Output, ProgressBar, check_outputs, replacing, wrapped
+from connectx.errors import PlayerError, UserError, say
 from connectx.executor import workers
 from connectx.players.player import Player, PlayerSpec, parse_players
-from connectx.processes.process import Limits, check_player, error_line
+from connectx.processes.process import Limits, error_line
 
 SEARCH_SHARE = 0.75  # of all games; the test has the rest
 TEST = SequentialTest(elo0=0, elo1=30)
+OF_OTHERS = ("no such table", "no such column", "not a database")  # in errors of SQLite
 PLIES = 4  # random moves at the start of each pair of games
 
 Range = IntDistribution | FloatDistribution
@@ -78,9 +77,10 @@ def read_tuning(options: argparse.Namespace) -> Tuning:
     fixed = {name: text for name, text in spec.constants.items() if name not in ranges}
     unchanged = spec._replace(constants=fixed)
     limits = Limits(isolation=options.isolation)
+    rules = Rules(configuration=options.config, referee="native", limits=limits)
     league = League(
-        players=tuple(parse_players([str(unchanged), *options.against])),
-        rules=Rules(configuration=options.config, referee="native", limits=limits),
+        players=load_players([str(unchanged), *options.against], rules),
+        rules=rules,
         games=options.n,
         seed=options.seed,
         opening_plies=PLIES,
@@ -89,6 +89,8 @@ def read_tuning(options: argparse.Namespace) -> Tuning:
     searched, opponents = SEARCH_SHARE * options.n, max(1, len(options.against))
     pairs = max(1, round(math.sqrt(searched) / (2 * opponents)))
     trials = max(1, int(searched / (2 * pairs * opponents)))
+    if options.n - (least := 2 * pairs * opponents * trials) < 2:
+        raise UserError(f"-n {options.n}: too few games for a test, expected at least {least + 2}")
     tuning = Tuning(str(spec), unchanged, ranges, league, trials, 2 * pairs)
     Player.parse(tuning.name({name: each.low for name, each in ranges.items()}))  # can be set
     return tuning
@@ -111,13 +113,14 @@ def read_range(name: str, text: str) -> Range:
 def open_study(path: Path | None, tuning: Tuning) -> Iterator[optuna.Study]:
     """The study in a file of Optuna's, new or of the same tuning; without a file, in memory.
 
-    Raises UserError for any other file.
+    Raises UserError for any other file, and for errors of the database as long as it is open.
     """
     facts = {"tuned": tuning.text, "games": tuning.league.games, **tuning.league.facts()}
     try:
-        storage = None
-        if path is not None:
-            storage = RDBStorage(f"sqlite:///{path}", skip_table_creation=path.exists())
+        if path and not path.exists():
+            with replacing(path) as place:
+                RDBStorage(f"sqlite:///{place}").engine.dispose()
+        storage = RDBStorage(f"sqlite:///{path}", skip_table_creation=True) if path else None
         study = optuna.create_study(
             storage=storage, study_name="tuning", direction="maximize", load_if_exists=True
         )
@@ -128,7 +131,9 @@ def open_study(path: Path | None, tuning: Tuning) -> Iterator[optuna.Study]:
         yield study
     except (SQLAlchemyError, optuna.exceptions.OptunaError) as error:
         reason = str(error.__cause__ or error).splitlines()[0]
-        raise UserError(f"{path}: expected a study that --study has written: {reason}") from error
+        if any(sign in reason for sign in OF_OTHERS):
+            reason = f"expected a study that --study has written: {reason}"
+        raise UserError(f"{path}: {reason}") from error
 
 
 def completed(study: optuna.Study) -> list[FrozenTrial]:
@@ -149,10 +154,17 @@ def search(tuning: Tuning, study: optuna.Study, play: Play) -> None:
 
 
 def meet_opponents(tuning: Tuning, name: str, seed: int, play: Play) -> float:
-    """Play a candidate's games; returns the points per game. Forfeits are named on stderr."""
+    """Play a candidate's games; returns the points per game. Forfeits are named on stderr.
+
+    Raises PlayerError if a player forfeits by an error: that says nothing of how well it plays.
+    """
     players, number = (*tuning.opponents, Player.parse(name)), len(tuning.opponents)
     league = replace(tuning.league, players=players, games=tuning.trial_games, seed=seed)
     games = list(chain.from_iterable(play(replace(league, gauntlet=number))))
+    for game in games:
+        if game.forfeit and game.forfeit.cause is Cause.ERROR:
+            broken, reason = game.players[game.forfeit.seat], error_line(game.forfeit.detail)
+            raise PlayerError(f"{broken}: forfeits by an error, which cannot be tuned: {reason}")
     lost = [each for game in games if (each := game.forfeit) and game.numbers[each.seat] == number]
     if lost:
         say(f"{name}: {len(lost)} forfeits, first {lost[0].cause}: {error_line(lost[0].detail)}")
@@ -175,7 +187,8 @@ def print_study(tuning: Tuning, study: optuna.Study) -> None:
     """Print what was tuned, and the best candidates."""
     names = ", ".join(player.name for player in tuning.opponents)
     played = f"{len(completed(study))} of {tuning.trials} candidates"
-    print(f"{tuning.text} against {names}: {played}")
+    output, line = Output(), f"{tuning.text} against {names}: {played}"
+    print(wrapped(line, output.width) if output.is_terminal else line)
     short = (name.rpartition(".")[2] for name in tuning.ranges)
     rows = [["", *short, "points", "games"]]
     for rank, (name, points) in enumerate(candidates(tuning, study)[:8], start=1):
@@ -183,15 +196,26 @@ def print_study(tuning: Tuning, study: optuna.Study) -> None:
         games = len(points) * tuning.trial_games * len(tuning.opponents)
         values = [constants[each] for each in tuning.ranges]
         rows.append([str(rank), *values, f"{statistics.fmean(points):.1%}", str(games)])
-    Output().print(make_table("", rows))
+    output.print(make_table("", rows))
+
+
+def test_file(study: Path | None) -> Path | None:
+    """Where the test games of a study are saved. Raises UserError if one of both cannot be."""
+    if study is None:
+        return None
+    file = study.with_stem(f"{study.stem}-test")
+    check_outputs(force=True, others=[study, file])
+    if file.exists():
+        if not study.exists():
+            raise UserError(f"{file}: exists already, but not {study}; expected both or none")
+        Store(file).close()
+    return file
 
 
 def tune(options: argparse.Namespace) -> int:
     """Search and test as the command line asks for. Returns the exit status."""
     tuning = read_tuning(options)
-    league = tuning.league
-    for player in dict.fromkeys(league.players):
-        check_player(player, league.rules.deadline, league.rules.limits)
+    league, results = tuning.league, test_file(options.study)
     with open_study(options.study, tuning) as study:
         try:
             with workers(jobs=options.jobs, cluster=options.cluster) as run:
@@ -204,7 +228,6 @@ def tune(options: argparse.Namespace) -> int:
         best, _ = candidates(tuning, study)[0]
     searched = tuning.trials * tuning.trial_games * len(tuning.opponents)
     players = tuple(parse_players([best, str(tuning.spec)]))
-    results = options.study and options.study.with_stem(f"{options.study.stem}-test")
     return run_league(
         replace(league, players=players, games=options.n - searched),
         test=TEST,

@@ -15,6 +15,8 @@ from connectx.errors import one_line
 
 ROOT = Path(__file__).resolve().parents[2]  # of the running package
 HEADER = "# A ConnectX submission, built by "
+# Below a source, makes that function the agent: Kaggle goes by the first binding of each name.
+CHOSEN = "\n\nchosen_agent = {}\n"
 AGENTS = "agents"  # the folder in which a file is an agent by its name
 BANNER = "# " + "=" * 98 + "\n"
 # Global names that see the module, and functions that do at the top level.
@@ -61,15 +63,20 @@ def check_names(modules: list[Module]) -> None:
                 raise module.error(name, f"{name} is not defined")
 
 
-def check_agent(modules: list[Module]) -> None:
-    """Refuse a module without an agent, and functions and classes below it.
+def find_agent(modules: list[Module], function: str) -> str:
+    """The function that plays: the one that is named; for "", `agent` or else the last one.
 
-    Kaggle takes the last callable of the file. Only executing the file shows for certain that it
-    is the agent, but a match should not wait for that.
+    Refuses functions and classes below `agent`, as Kaggle takes the last callable of the file. Only
+    executing the file shows for certain that it is the agent, but a match should not wait for that.
     """
     definer = next((module for module in modules if "agent" in module.bound), None)
-    if definer is None:
-        raise modules[-1].error(1, "defines no agent, expected `def agent(obs, config):`")
+    if definer is None or function not in ("", "agent"):
+        own = modules[-1]
+        defined = [each.name for each in own.body if isinstance(each, ast.FunctionDef)]
+        chosen = function or next(reversed(defined), "agent")
+        if not own.knows(chosen):
+            raise own.error(1, f"defines no {chosen}, expected `def agent(obs, config):`")
+        return chosen
     agent_line = definer.line_of("agent")
     for module in modules[modules.index(definer) :]:
         for node in module.body:
@@ -78,22 +85,26 @@ def check_agent(modules: list[Module]) -> None:
                     if module is not definer or node.lineno > agent_line:
                         message = "stands below agent, expected above: Kaggle takes"
                         raise module.error(node.lineno, f"{message} the last callable in the file")
+    return "agent"
 
 
-def bundle(agent_path: Path, changed: str = "") -> str:
+def bundle(
+    agent_path: Path, changed: str = "", *, source: str | None = None, function: str = "agent"
+) -> str:
     """The text of one file that plays as the agent does, the same on every call.
 
-    `changed` lists constants that the caller is going to set in that text, "N_STEPS=5"; here it is
-    for the header. What an agent imports is that of the nearest folder above it that contains
-    `connectx/core`, or else this package's. Nothing is executed. Raises BundleError for what cannot
-    be bundled.
+    `changed` is what follows the agent's name on the command line; here it is for the header, and
+    the caller sets constants in that text. `source` is the agent's if it is not the file's own;
+    `function` is the one that plays, "" for `agent` or else the last one. What an agent imports is
+    that of the nearest folder above it that contains `connectx/core`, or else this package's.
+    Nothing is executed. Raises BundleError for what cannot be bundled.
     """
     agent_path = agent_path.resolve()
     root = next((f for f in agent_path.parents if (f / OWN_PACKAGE / "core").is_dir()), ROOT)
-    modules = _read_modules(agent_path, root)
+    modules = _read_modules(agent_path, root, source)
     imports = {text for module in modules for text in module.library_imports}
     check_names(modules)
-    check_agent(modules)
+    function = find_agent(modules, function)
     future_first = sorted(imports, key=lambda text: (text != FUTURE, text))
     parts = [_header(modules, changed), "".join(f"{text}\n" for text in future_first)]
     for module in modules:
@@ -101,17 +112,18 @@ def bundle(agent_path: Path, changed: str = "") -> str:
         # The agent's docstring is in the header.
         docstring = module.docstring if module is not modules[-1] else ""
         parts.append(f"{banner}{_comment(docstring.splitlines())}\n{module.text}\n\n")
-    return "\n".join(parts).rstrip("\n") + "\n"
+    text = "\n".join(parts).rstrip("\n") + "\n"
+    return text if function == "agent" else text + CHOSEN.format(function)
 
 
-def _read_modules(agent_path: Path, root: Path) -> list[Module]:
+def _read_modules(agent_path: Path, root: Path, source: str | None) -> list[Module]:
     """The agent's module, last, and all modules of ours below it, in order of execution."""
     modules: dict[str, Module] = {}
     being_read: list[str] = []
 
-    def read(path: str, file: Path) -> None:
+    def read(path: str, file: Path, source: str | None = None) -> None:
         being_read.append(path)
-        module = read_module(path, file, root)
+        module = read_module(path, file, root, source)
         for name, (own_path, line) in module.own_imports.items():
             if own_path in being_read:
                 cycle = [*being_read[being_read.index(own_path) :], own_path]
@@ -129,7 +141,7 @@ def _read_modules(agent_path: Path, root: Path) -> list[Module]:
         shown = agent_path.relative_to(root).as_posix()
     else:
         shown = agent_path.name
-    read(one_line(shown), agent_path)
+    read(one_line(shown), agent_path, source)
     return list(modules.values())
 
 

@@ -56,16 +56,27 @@ class Module:
         return BundleError(f"{self.path}:{line}: {message}")
 
 
-def read_module(path: str, file: Path, root: Path) -> Module:
-    """Read a file and take it apart.
+def imports_ours(source: str) -> bool:
+    """Whether a source imports anything of this package, or is not Python."""
+    try:
+        nodes = [node for node in ast.walk(ast.parse(source)) if isinstance(node, Import)]
+    except NOT_PYTHON:
+        return True
+    names = [getattr(node, "module", "") or alias.name for node in nodes for alias in node.names]
+    return OWN_PACKAGE in {name.partition(".")[0] for name in names}
+
+
+def read_module(path: str, file: Path, root: Path, source: str | None = None) -> Module:
+    """Read a file, or its `source` if that is given, and take it apart.
 
     `root` is the folder of the project, which contains `connectx/core`. Raises BundleError if the
     file is not Python, or for an import that cannot be inlined.
     """
     module = Module(path=path)
     try:
-        with tokenize.open(file) as opened:
-            source = opened.read()
+        if source is None:
+            with tokenize.open(file) as opened:
+                source = opened.read()
         tree = ast.parse(source)
         compile(tree, path, "exec", dont_inherit=True)  # finds `return` outside a function
     except NOT_PYTHON as error:

@@ -6,12 +6,14 @@
     %(prog)s --why 4453             the best line, the threats, the reason
 
 A position is a string of 1-based columns in playing order; the empty board is
-an empty line, or the argument "". Further words on a line, such as a known
-score, are ignored. A line that is not a position, or one where the game is over,
-gives an empty line, a message on standard error, and the exit status 1.
+an empty line, or the argument "". Further words on a line are ignored: to compare
+with scores that are known, python -m benchmarks.solver FILE in a checkout. A line
+that is not a position, or one where the game is over, gives an empty line, a
+message on standard error, and the exit status 1.
 
 A score counts the winner's own discs left unplayed, plus one. It is negative for
-a loss, and "?" if it is not known in time. With --all a full column is "-".
+a loss, and "?" if it is not known in time. With --all a full column is "-". On a
+terminal, words say what it means.
 
 With --why, indented lines follow each score: best play to the end of the game
 ("..." if time was up), the squares on which a side would win, and the reason,
@@ -20,18 +22,22 @@ where a rule gives one. docs/threats.md explains the words.
 
 import argparse
 import json
+import signal
 import sys
+import threading
 from collections.abc import Sequence
 from functools import partial
 
+from connectx.arena.game import SIGNS
 from connectx.command_line import Parser, ProgressBar, read_options
 from connectx.core.board import Board
 from connectx.core.clock import Deadline
-from connectx.errors import say
+from connectx.errors import interrupted_by, say
 from connectx.executor import in_order, workers
-from connectx.review.judge import judge_of
+from connectx.review.judge import explain_column, judge_of
 from connectx.review.why import explain
 
+REMINDER_SECONDS = 10.0  # until the first score
 WHY_SECONDS = 10.0  # for each position, unless --time says otherwise
 
 
@@ -40,7 +46,6 @@ def main(program: str, arguments: Sequence[str]) -> int:
     parser = Parser(
         prog=program,
         description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add = parser.add_argument
     add("positions", nargs="*", metavar="POSITION", help="for example 4453")
@@ -58,9 +63,15 @@ def main(program: str, arguments: Sequence[str]) -> int:
     bar = ProgressBar()
     bar.disable |= not given and sys.stdin.isatty()  # nobody types beside a bar
     failed = False
-    with bar, workers(jobs=options.jobs) as run:
+    options.in_words = sys.stdout.isatty() and not options.json
+    reminder = threading.Timer(REMINDER_SECONDS, say, ["searching; --time SECONDS sets a limit"])
+    reminder.daemon = True
+    if options.time is None:
+        reminder.start()
+    with bar, workers(jobs=options.jobs) as run, interrupted_by(signal.SIG_DFL):
         shown = bar.add_task("positions", total=len(given) or None)
         for text, problem in in_order(run, partial(answer, options), enumerate(lines, start=1)):
+            reminder.cancel()
             print(text, flush=True)
             if problem:
                 failed = True
@@ -74,8 +85,11 @@ def answer(options: argparse.Namespace, line: tuple[int, str]) -> tuple[str, str
     number, text = line
     moves, *_ = [*text.split(), ""]
     try:
-        board = Board.from_moves(moves, *options.geometry[:3])
+        board = Board.from_moves(moves, *options.geometry.size)
     except ValueError as problem:
+        if options.positions and not moves.isdigit():
+            how = "connectx analyze < FILE scores the lines of a file"
+            return "", f"{moves}: no string of moves: {problem}; {how}"
         return "", f"line {number}: {problem}"
     if board.over:
         return "", f"line {number}: {moves} has no score: the game is over"
@@ -95,4 +109,6 @@ def answer(options: argparse.Namespace, line: tuple[int, str]) -> tuple[str, str
         columns = range(board.columns)
         words = ["?" if scores is None else str(scores.get(column, "-")) for column in columns]
     first = " ".join([moves, *words])
+    if options.in_words and score is not None:
+        first += f"  {SIGNS[board.mark - 1]} {explain_column(score, board.empties)}"
     return "\n  ".join([first, *(reason.lines if reason else ())]), ""

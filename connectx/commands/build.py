@@ -23,10 +23,11 @@ from connectx.command_line import (
     add_isolation_options,
     check_outputs,
     checkout,
+    say_unused,
     write_file,
 )
 from connectx.errors import one_line, say
-from connectx.players.player import PlayerSpec, bundle_agent
+from connectx.players.player import build
 
 STRONGEST = "perfect"
 STATUSES = """exit status:
@@ -45,12 +46,11 @@ def make_parser(program: str) -> Parser:
     parser = Parser(
         prog=program,
         description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
         epilog=STATUSES,
     )
     what, add = parser.add_mutually_exclusive_group(), parser.add_argument
-    agent = "a file in agents/ by name, or the path of any agent file, optionally with "
-    agent += f"constants: minimax:N_STEPS=5,... (default: {STRONGEST})"
+    agent = "an agent by name, or a FILE; optionally with constants: minimax:N_STEPS=5,... "
+    agent += f"(default: {STRONGEST})"
     what.add_argument("agent", metavar="AGENT", nargs="?", default=STRONGEST, help=agent)
     preflight = "build nothing; try out this file, archive, folder or notebook, ours or not"
     what.add_argument("--preflight", metavar="FILE", help=preflight)
@@ -68,18 +68,23 @@ def make_parser(program: str) -> Parser:
 
 def run(program: str, options: argparse.Namespace) -> int:
     """Do what the options ask, and return the exit status. Raises UserError."""
+    parser = make_parser(program)
     if options.preflight is not None:
+        unused = ["output", "force", "check", "no_preflight"]
+        say_unused(parser, options, unused, "with --preflight")
         return preflight.run(options.preflight, options.isolation)
-    text = bundle_agent(PlayerSpec.parse(options.agent))
+    text = build(options.agent)
     file: Path = options.output
     shown = file.relative_to(Path.cwd()) if file.is_relative_to(Path.cwd()) else file
-    old = file.read_bytes() if file.is_file() else b""
     if options.check:
+        say_unused(parser, options, ["force", "no_preflight"], "with --check")
+        old = file.read_bytes() if file.is_file() else b""
         is_current = old == text.encode()
         problem = "stale" if old else "missing"
         say(f"{shown} is {'up to date' if is_current else f'{problem}: run {program}'}")
         return 0 if is_current else 1
-    check_outputs(file, force=options.force or old.startswith(HEADER.encode()))
+    header = HEADER.encode()
+    check_outputs(file, force=options.force, ours=lambda old: old.read_bytes().startswith(header))
     write_file(file, [text])
     print(one_line(f"built {shown} from {options.agent}, {len(text.encode()):,} bytes"))
     try:

@@ -15,16 +15,17 @@ from pathlib import Path
 from connectx.arena.league import League, Rules
 from connectx.arena.rating import SequentialTest
 from connectx.arena.referee import REFEREES, available_referee
-from connectx.arena.run import Outputs, run_league
+from connectx.arena.run import Outputs, load_players, run_league
 from connectx.command_line import (
     Parser,
     add_isolation_options,
     number,
     read_configuration,
     read_pairs,
+    say_unused,
 )
 from connectx.errors import UserError
-from connectx.players.player import parse_players, player_names
+from connectx.players.player import Player, player_names
 from connectx.processes.process import DEFAULT_LIMITS, Limits
 
 MATCH_GAMES = 100
@@ -34,20 +35,33 @@ OPENING_PLIES = 4  # of a league or a test
 
 def main(program: str, arguments: Sequence[str]) -> int:
     """Run the command; returns the exit status. Raises UserError."""
-    given = make_parser(program).parse_args(arguments)
+    parser = make_parser(program)
+    given = parser.parse_args(arguments)
     count = len(given.players)
     if count == 1:
         raise UserError(f"{given.players[0]}: expected two players or more")
+    if given.ladder and (given.gauntlet or given.sprt):
+        why = "it needs games of all with all, and as many as planned"
+        raise UserError(f"--ladder: not with --{'gauntlet' if given.gauntlet else 'sprt'}: {why}")
+    if given.gauntlet and count == 2:
+        say_unused(parser, given, ["gauntlet"], "with two players")
+    if not (given.json or given.html or given.replays or given.results):
+        say_unused(parser, given, ["force"], "without files to write")
     if given.sprt and count > 2:
         raise UserError(f"--sprt: expected two players, not {count}")
-    plies = OPENING_PLIES if given.sprt or count > 2 else 0
+    # A match and Kaggle's games begin with the empty board.
+    plies = OPENING_PLIES if given.sprt or (count > 2 and not given.ladder) else 0
+    rules = Rules(
+        configuration=given.config,
+        referee=given.referee or available_referee(),
+        limits=Limits(memory=given.memory << 20, isolation=given.isolation),
+    )
+    players = load_players(given.players, rules, skip=given.skip_broken)
+    if given.gauntlet and Player.parse(given.players[0]).source_hash != players[0].source_hash:
+        raise UserError(f"{given.players[0]}: the player of a gauntlet cannot be left out")
     league = League(
-        players=tuple(parse_players(given.players)),
-        rules=Rules(
-            configuration=given.config,
-            referee=given.referee or available_referee(),
-            limits=Limits(memory=given.memory << 20, isolation=given.isolation),
-        ),
+        players=players,
+        rules=rules,
         games=given.n or (TEST_GAMES if given.sprt else MATCH_GAMES),
         seed=given.seed,
         gauntlet=given.gauntlet,
@@ -78,7 +92,6 @@ def make_parser(program: str) -> Parser:
         prog=program,
         usage="%(prog)s PLAYER PLAYER ... [options]",
         description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
         epilog=f"players by name: {', '.join(player_names())}",
     )
     add = parser.add_argument
@@ -86,17 +99,19 @@ def make_parser(program: str) -> Parser:
     games = f"between every two players; default: {MATCH_GAMES}, with --sprt {TEST_GAMES:,}"
     add("-n", metavar="GAMES", type=number(1), help=games)
     add("--seed", type=int, default=0, help="the same seed gives the same games; default: 0")
-    plies = f"random moves to start with; default: {OPENING_PLIES}, in a match 0"
+    plies = f"random moves to start with; default: {OPENING_PLIES}, in a match and for --ladder 0"
     add("--opening-plies", metavar="N", type=number(0), help=plies)
     config = "rows, columns, inarow, actTimeout in seconds"
     add("--config", metavar="K=V,...", type=read_configuration, default="", help=config)
+    broken = "play without the players that cannot be read or do not load"
+    add("--skip-broken", action="store_true", help=broken)
     kind = parser.add_mutually_exclusive_group()
     gauntlet = "the first player meets each of the others"
     kind.add_argument("--gauntlet", action="store_true", help=gauntlet)
     sprt = "such as elo0=0,elo1=30: play until the test has decided"
     kind.add_argument("--sprt", metavar="TEST", type=read_test, help=sprt)
     ladder = "simulate where Kaggle's ladder would put the players"
-    kind.add_argument("--ladder", action="store_true", help=ladder)
+    add("--ladder", action="store_true", help=ladder)
     where = parser.add_mutually_exclusive_group()
     jobs = "number of processes; default: 1"
     where.add_argument("--jobs", metavar="N", type=number(1), default=1, help=jobs)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rich.table import Table
 
-from connectx.command_line import Output, Parser, check_outputs, checkout, number
+from connectx.command_line import Output, Parser, check_outputs, checkout, number, write_file
 from connectx.errors import UserError
 from connectx.executor import workers
 from connectx.openings.build import RULE, book_module, find_columns, write_text
@@ -75,7 +75,7 @@ def run_build(options: argparse.Namespace) -> int:
         for seat in SEATS:
             columns |= find_columns(seat, first_level(seat), options.discs, store)
     text = write_text(columns)
-    path.write_text(book_module(text, options.discs))
+    write_file(path, [book_module(text, options.discs)])
     seconds = time.perf_counter() - start
     print(f"{path}: {len(columns):,} entries, {len(text):,} characters, {seconds:.0f} s")
     return 0
@@ -87,7 +87,7 @@ def run_scores(options: argparse.Namespace) -> int:
     path = output_for(options, "SCORES_TEXT")
     with workers(jobs=options.jobs, cluster=options.cluster) as run:
         scores = find_scores(options.discs, Store(options.work, SCORES_RULE, run))
-    path.write_text(scores_module(scores, options.discs))
+    write_file(path, [scores_module(scores, options.discs)])
     size = path.stat().st_size / 1000
     seconds = time.perf_counter() - start
     print(f"{path}: {len(scores):,} scores, {size:,.0f} kB, {seconds:.0f} s")
@@ -97,9 +97,9 @@ def run_scores(options: argparse.Namespace) -> int:
 def output_for(options: argparse.Namespace, name: str) -> Path:
     """Where to write a module that defines `name`: a new file, or one that defines it already."""
     path: Path = options.output
+    check_outputs(path, force=True)
     if path.exists() and not (path.is_file() and f"{name} = ".encode() in path.read_bytes()):
         raise UserError(f"--output {path}: exists and has no {name}, expected another file")
-    check_outputs(path, force=True)
     return path
 
 

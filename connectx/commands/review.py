@@ -13,8 +13,7 @@ not be written.
 
 import argparse
 import os
-import sys
-import textwrap
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
@@ -29,18 +28,19 @@ from connectx.command_line import (
     ProgressBar,
     check_outputs,
     read_options,
+    say_unused,
+    wrapped,
     write_file,
 )
 from connectx.core.board import Geometry
 from connectx.core.verdicts import MISTAKES, Verdict
-from connectx.errors import USER_ERROR_STATUS, UserError, one_line, say
+from connectx.errors import USER_ERROR_STATUS, UserError, interrupted_by, say
 from connectx.executor import Run, in_order, workers
 from connectx.review.moves import Review, ReviewedMove, add_reasons, review_game
 
 SUFFIXES = (".json", ".db", ".txt")  # of the files read from a folder
 MOST_IN_FULL = 3  # games; of more, each has one sentence
 GAMES_PER_JOB = 4  # a process takes a while to start: fewer games are not worth one
-WIDTH = 80
 STYLES = {Verdict.DRAW_THROWN: "yellow", Verdict.WIN_THROWN: "bold red"}
 
 
@@ -54,14 +54,13 @@ def main(program: str, arguments: Sequence[str]) -> int:
     games = [game for each in found for game in each]
     if not games:
         return USER_ERROR_STATUS
-    # A pipe has no width, and a table cut to 80 columns is of no use to a script.
-    console = Output(width=None if sys.stdout.isatty() else 120)
+    console = Output()
     console.goes_on = bool(files)
     explained = options.json is not None or (options.html is not None and len(games) == 1)
     seconds = options.time / 2 if explained else options.time
     jobs = options.jobs or min(os.cpu_count() or 1, 1 + len(games) // GAMES_PER_JOB)
     reviews = []
-    with workers(jobs=jobs) as run:
+    with workers(jobs=jobs) as run, interrupted_by(signal.SIG_DFL):
         for each in _every(run, "reviewing", partial(review_game, seconds=seconds), games):
             reviews.append(each)
             _print(each, console, in_full=len(games) <= MOST_IN_FULL)
@@ -85,7 +84,6 @@ def _options(program: str, arguments: Sequence[str]) -> argparse.Namespace:
         prog=program,
         description=__doc__,
         epilog="\n".join(["marks:", *marks]),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add = parser.add_argument
     add("games", metavar="GAME", nargs="+", help="a file, a folder or a move string")
@@ -94,7 +92,10 @@ def _options(program: str, arguments: Sequence[str]) -> argparse.Namespace:
     add("--html", metavar="FILE", type=Path, help="write a page with boards and score curves")
     add("--force", action="store_true", help="overwrite existing files")
     add("--jobs", type=int, metavar="N", help="processes; default: one per core for many games")
-    return read_options(parser, arguments)
+    options = read_options(parser, arguments)
+    if not (options.json or options.html):
+        say_unused(parser, options, ["force"], "without --json or --html")
+    return options
 
 
 def _named(text: str) -> list[str]:
@@ -108,8 +109,16 @@ def _named(text: str) -> list[str]:
 def _read(program: str, text: str, geometry: Geometry) -> list[Game]:
     """The games of a file or of a move string; none, and a line on stderr, if it has none."""
     try:
+        if os.path.isdir(text):  # noqa: PTH112
+            raise UserError(f"{text}: a folder without files in {', '.join(SUFFIXES)}")
         if text.isalnum() and not os.path.exists(text):  # noqa: PTH110
-            return [game_of_moves(text, geometry)]
+            try:
+                return [game_of_moves(text, geometry)]
+            except UserError as error:
+                if text.isdigit():
+                    raise
+                what = f"{text}: no such file, and no string of moves"
+                raise UserError(f"{what}: {error}") from error
         from connectx.arena.store import read_games  # late: it loads the validator of files
 
         return read_games(Path(text), geometry)
@@ -135,9 +144,7 @@ def _print(review: Review, console: Output, *, in_full: bool) -> None:
     game = review.game
 
     def show(text: str, indent: int, style: str = "") -> None:
-        width = max(2 * indent, min(WIDTH, console.width))
-        text = textwrap.fill(one_line(text), width, subsequent_indent=indent * " ")
-        console.print(Text(text, style), soft_wrap=True)
+        console.print(Text(wrapped(text, console.width, indent), style), soft_wrap=True)
 
     if not in_full:
         show(f"{game.title}: {review.turning_point}", 2)

@@ -12,7 +12,6 @@ The same seed gives the same candidates and games, also after an interruption, a
 looks at the clock; the test may end a few games earlier or later.
 """
 
-import argparse
 import os
 from collections.abc import Sequence
 from pathlib import Path
@@ -38,7 +37,6 @@ def make_parser(program: str) -> Parser:
         prog=program,
         usage="%(prog)s PLAYER [options]",
         description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add = parser.add_argument
     add("player", metavar="PLAYER", help="with ranges: NAME:CONSTANT=LOW..HIGH,...")
@@ -51,6 +49,7 @@ def make_parser(program: str) -> Parser:
     config = "such as rows=8,columns=8"
     add("--config", metavar="K=V,...", type=read_configuration, default="", help=config)
     jobs, cores = number(1), os.cpu_count() or 1
+    add = parser.add_mutually_exclusive_group().add_argument
     add("--jobs", metavar="N", type=jobs, default=cores, help="default: one per core")
     add("--cluster", metavar="ADDRESS", help="a dask scheduler, such as tcp://HOST:8786")
     add_isolation_options(parser)

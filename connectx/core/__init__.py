@@ -6,8 +6,14 @@ Public, from the bottom up (each module imports only from those above it):
     observation         read_board, read_time: what Kaggle hands over
     clock               Deadline
     windows             the course's heuristic and its N-step lookahead: score_columns
+    layout              the exact search's memory, and what differs by speed: SearchTools
+    table, order        its transposition tables; the ranks of moves
+    zugzwang            its two rules that end a search
+    frames              its memory before it begins: new_frames
     search              the exact search, written once for three speeds
-    compiled            compiled_solve: the same in machine code; UntilCompiled; stopped_at
+    interpreted         what it needs where it is interpreted
+    compiled            compiled_solve: the same in machine code; stopped_at
+    until_compiled      UntilCompiled: the interpreted form until the compiled one is ready
     heuristic_search    HeuristicSearch: alpha-beta to a depth or until time is up
     solver              Solver: exact scores and best columns
     static_function     reads values by key from a text without the keys

@@ -53,6 +53,14 @@ class Geometry(NamedTuple):
     bottom: int  # the lowest square of every column
     board: int  # every square
 
+    @property
+    def size(self) -> tuple[int, int, int]:
+        """Rows, columns and inarow."""
+        return self[:3]
+
+    def __str__(self) -> str:
+        return f"{self.rows} x {self.columns}, {self.inarow} in a row"
+
 
 @lru_cache(maxsize=64)
 def geometry_of(rows: int, columns: int, inarow: int) -> Geometry:
@@ -64,7 +72,7 @@ def geometry_of(rows: int, columns: int, inarow: int) -> Geometry:
         if value < 1:
             raise ValueError(f"{name} is {value}, expected at least 1")
     stride = rows + 1
-    bottom = sum(1 << column * stride for column in range(columns))
+    bottom = sum(1 << (column * stride) for column in range(columns))
     return Geometry(rows, columns, inarow, stride, bottom, bottom * ((1 << rows) - 1))
 
 
@@ -73,7 +81,7 @@ STANDARD = geometry_of(6, 7, 4)  # the board of the competition
 
 def square(row: int, column: int, geometry: Geometry) -> int:
     """The mask of one square; row 0 is at the bottom, column 0 at the left."""
-    return 1 << column * geometry.stride + row
+    return 1 << (column * geometry.stride + row)
 
 
 def columns_from_centre(geometry: Geometry) -> list[int]:
@@ -85,7 +93,7 @@ def columns_from_centre(geometry: Geometry) -> list[int]:
 
 def column_squares(column: int, geometry: Geometry) -> int:
     """The mask of all squares of a column."""
-    return ((1 << geometry.rows) - 1) << column * geometry.stride
+    return ((1 << geometry.rows) - 1) << (column * geometry.stride)
 
 
 def directions(geometry: Geometry) -> tuple[int, int, int, int]:
@@ -205,7 +213,7 @@ class Board(NamedTuple):
     def legal_columns(self) -> list[int]:
         """The columns that are not full, from left to right."""
         _, occupied, _, (rows, columns, _, stride, _, _) = self
-        return [c for c in range(columns) if not occupied >> (c * stride + rows - 1) & 1]
+        return [c for c in range(columns) if not (occupied >> (c * stride + rows - 1)) & 1]
 
     def landing_square(self, column: int) -> int:
         """The mask of the square that a disc in `column` lands on; 0 if it cannot be played."""
@@ -300,8 +308,8 @@ def winning_squares(discs: int, occupied: int, geometry: Geometry) -> int:
         before = [geometry.board]  # before[i]: squares with i discs in a row just before them
         after = [geometry.board]
         for i in range(1, length + 1):
-            before.append(before[-1] & discs << direction * i)
-            after.append(after[-1] & discs >> direction * i)
+            before.append(before[-1] & (discs << (direction * i)))
+            after.append(after[-1] & (discs >> (direction * i)))
         for i in range(length + 1):
             squares |= before[i] & after[length - i]
     return squares & ~occupied
@@ -324,6 +332,6 @@ def mirror(mask: int, geometry: Geometry) -> int:
     column = (1 << geometry.stride) - 1
     mirrored = 0
     for _ in range(geometry.columns):
-        mirrored = mirrored << geometry.stride | mask & column
+        mirrored = (mirrored << geometry.stride) | (mask & column)
         mask >>= geometry.stride
     return mirrored

@@ -77,7 +77,7 @@ def book_column(board: Board) -> int | None:
 
 def _top_discs(discs: int, occupied: int) -> list[int]:
     """The masks of those of `discs` that are on top of their column."""
-    return single_squares((occupied + BOOK_GEOMETRY.bottom) >> 1 & discs)
+    return single_squares(((occupied + BOOK_GEOMETRY.bottom) >> 1) & discs)
 
 
 def our_column(board: Board) -> int | None:

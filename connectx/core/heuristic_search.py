@@ -21,21 +21,20 @@ from typing import Any
 
 from connectx.core.board import Board, Geometry, columns_from_centre, has_won, single_squares
 from connectx.core.clock import Deadline
-from connectx.core.compiled import UntilCompiled, compiled_tools, stopped_at
-from connectx.core.search import (
-    BASE_RANK,
+from connectx.core.compiled import compiled_tools, stopped_at
+from connectx.core.interpreted import interpreted_tools
+from connectx.core.layout import (
     COMPILED_BITS,
     FIRST_FRAME,
     HASH_FACTOR,
     NODES,
     POLL_MASK,
     TABLE,
-    WIN_RANK,
     SearchTools,
     highest_rank_of,
-    interpreted_tools,
-    square_ranks,
 )
+from connectx.core.order import BASE_RANK, WIN_RANK, square_ranks
+from connectx.core.until_compiled import UntilCompiled
 
 FORCED_WIN = 1 << 24  # a win scores this minus the number of discs then on the board
 THREAT = 20  # for each empty square that would complete a line, in lines through a disc
@@ -107,7 +106,7 @@ def build_heuristic_search(geometry: Geometry, tools: SearchTools) -> Callable[.
                 rank = highest_rank - 1
             elif rank < columns:
                 rank = columns
-            while ranks >> rank & 1:  # the rank is taken
+            while (ranks >> rank) & 1:  # the rank is taken
                 rank -= 1
             ranks |= 1 << rank
             frames[top + rank] = move
@@ -138,7 +137,7 @@ def build_heuristic_search(geometry: Geometry, tools: SearchTools) -> Callable[.
         frames[NODES] = nodes
         if nodes & POLL_MASK == 0 and time_is_up(frames):
             raise TimeoutError
-        legal = occupied + bottom & board
+        legal = (occupied + bottom) & board
         if not legal:
             return 0
         theirs = own ^ occupied
@@ -148,7 +147,7 @@ def build_heuristic_search(geometry: Geometry, tools: SearchTools) -> Callable[.
         their_wins = threats(theirs) & ~occupied
         forced = legal & their_wins
         moves = (forced if forced else legal) & ~(their_wins >> 1)
-        if not moves or forced & forced - 1:
+        if not moves or forced & (forced - 1):
             return count_bits(occupied) + 2 - FORCED_WIN
         if forced:
             lines = -lines - lines_of_squares[bit_length(forced)]
@@ -159,19 +158,19 @@ def build_heuristic_search(geometry: Geometry, tools: SearchTools) -> Callable[.
             return evaluate(own_wins, their_wins, lines, occupied)  # type: ignore[no-any-return]
         table = pointer(frames[TABLE])
         key = own + occupied + bottom
-        slot = (key * HASH_FACTOR & hash_mask) >> hash_shift << 1
+        slot = (((key * HASH_FACTOR) & hash_mask) >> hash_shift) << 1
         first = 0
         if table[slot] == key:
             entry = table[slot + 1]
             score = entry >> SCORE_SHIFT
             bound = entry & 3
-            if (entry >> DEPTH_SHIFT & FIELD) >= depth and (
+            if ((entry >> DEPTH_SHIFT) & FIELD) >= depth and (
                 bound == EXACTLY
                 or (bound == AT_LEAST and score >= beta)
                 or (bound == AT_MOST and score <= alpha)
             ):
                 return score
-            first = moves & column_mask << (entry >> COLUMN_SHIFT & FIELD) * stride
+            first = moves & (column_mask << (((entry >> COLUMN_SHIFT) & FIELD) * stride))
         ranks = ranked(own, occupied, moves, first, frames, top)
         best, best_move, floor = -FORCED_WIN, 0, alpha
         while ranks and floor < beta:
@@ -189,7 +188,7 @@ def build_heuristic_search(geometry: Geometry, tools: SearchTools) -> Callable[.
         bound = AT_LEAST if best >= beta else EXACTLY if best > alpha else AT_MOST
         column = (bit_length(best_move) - 1) // stride
         table[slot] = key
-        entry = best << SCORE_SHIFT | column << COLUMN_SHIFT | depth << DEPTH_SHIFT | bound
+        entry = (best << SCORE_SHIFT) | (column << COLUMN_SHIFT) | (depth << DEPTH_SHIFT) | bound
         table[slot + 1] = entry
         return best
 

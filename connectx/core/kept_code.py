@@ -26,10 +26,12 @@ from typing import Any
 from connectx.core.board import Geometry
 from connectx.core.compiled import compiled_solve, new_solve
 
-# Read now: if a file is edited while this process runs, the process still has the old code.
+# All modules beside this one, so that none of the search is forgotten. Read now: if a file is
+# edited while this process runs, the process still has the old code.
 SOURCES = b"".join(
-    (Path(__file__).parent / f"{name}.py").read_bytes()
-    for name in ("board", "search", "compiled", "kept_code", "webassembly")
+    file.read_bytes()
+    for file in sorted(Path(__file__).parent.glob("*.py"))
+    if not file.stem.endswith("_data")
 )
 
 

@@ -48,7 +48,7 @@ def score_at_once(own: int, occupied: int) -> int | None:
     if winning_squares(own, occupied, STANDARD) & moves:
         return (empties + 1) // 2
     threats = winning_squares(own ^ occupied, occupied, STANDARD) & moves
-    return -(empties // 2) if threats & threats - 1 else None
+    return -(empties // 2) if threats & (threats - 1) else None
 
 
 def _score(own: int, occupied: int) -> int:
@@ -69,9 +69,9 @@ def _kept_score(key: int) -> int:
     third, code, bit = 2 * len(numbers), 1, 0
     while code not in SCORES_CODE:
         value = 0
-        for place in places_of(hash_of(key << CODE_BITS | bit), third):
-            value ^= numbers[place // 6] >> place % 6
-        code, bit = code << 1 | value & 1, bit + 1
+        for place in places_of(hash_of((key << CODE_BITS) | bit), third):
+            value ^= numbers[place // 6] >> (place % 6)
+        code, bit = (code << 1) | (value & 1), bit + 1
     return SCORES_CODE[code]
 
 
@@ -85,5 +85,5 @@ def _arises(own: int, occupied: int) -> bool:
     if not occupied:
         return True
     theirs = own ^ occupied
-    tops = single_squares((occupied + STANDARD.bottom) >> 1 & theirs)
+    tops = single_squares(((occupied + STANDARD.bottom) >> 1) & theirs)
     return any(_arises(theirs ^ top, occupied ^ top) for top in tops)

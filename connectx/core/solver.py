@@ -19,20 +19,11 @@ from typing import Any, TypeVar
 from connectx.core.board import Board, Geometry, columns_from_centre
 from connectx.core.clock import Deadline
 from connectx.core.compiled import compiled_solve, compiled_solve_all, set_stop, stopped_at
-from connectx.core.search import (
-    GAME_OVER,
-    INFINITE_SCORE,
-    LEAST_INDEX_BITS,
-    MARK_BITS,
-    NODES,
-    SMALLEST_BITS,
-    TABLE,
-    build_solve,
-    interpreted_tools,
-    middle,
-    new_frames,
-    table_entries,
-)
+from connectx.core.frames import new_frames
+from connectx.core.interpreted import interpreted_tools
+from connectx.core.layout import GAME_OVER, INFINITE_SCORE, NODES, TABLE
+from connectx.core.search import build_solve, middle
+from connectx.core.table import LEAST_INDEX_BITS, MARK_BITS, SMALLEST_BITS, table_entries
 
 Answer = TypeVar("Answer")
 THREADED_ABOVE = 30  # with more empty squares, a search is long enough to be shared by threads
@@ -137,7 +128,7 @@ class Solver:
         """
         reach = 1 if weak else INFINITE_SCORE
         if deadline is not None:
-            return self._within(deadline, lambda: self._window(board, -reach, reach))
+            return self._within(deadline, lambda: self._clamped_score(board, -reach, reach))
         # The shortest way into compiled code, where many take 1 us.
         if self._threads == 1 and self._known is None:
             own, occupied, _, geometry = board
@@ -146,7 +137,7 @@ class Solver:
                 score = self._solve(own, occupied, -reach, reach, frames)
                 if score != GAME_OVER:
                     return score
-        return self._window(board, -reach, reach)
+        return self._clamped_score(board, -reach, reach)
 
     def scores(
         self, boards: Sequence[Board], *, weak: bool = False, deadline: Deadline | None = None
@@ -160,7 +151,7 @@ class Solver:
 
         def score_all() -> list[int]:
             if not self.compiled or self._threads > 1 or self._known is not None:
-                return [self._window(board, -reach, reach) for board in boards]
+                return [self._clamped_score(board, -reach, reach) for board in boards]
             batch = (ctypes.c_int64 * (3 * len(boards)))()
             batch[0::3] = [board.own for board in boards]
             batch[1::3] = [board.occupied for board in boards]
@@ -168,7 +159,7 @@ class Solver:
             compiled_solve_all(self._solve)(*arguments, self._frames_arguments[0])
             scores = batch[2::3]
             if GAME_OVER in scores:
-                self._window(boards[scores.index(GAME_OVER)], -reach, reach)
+                self._clamped_score(boards[scores.index(GAME_OVER)], -reach, reach)
             return scores
 
         return self._within(deadline, score_all)
@@ -183,7 +174,7 @@ class Solver:
         reach = 1 if weak else INFINITE_SCORE
 
         def score_all() -> dict[int, int]:
-            self._window(board, 0, 0)
+            self._clamped_score(board, 0, 0)
             return {
                 column: self.column_score(board, column, -reach, reach)
                 for column in board.legal_columns()
@@ -202,7 +193,7 @@ class Solver:
         reach = 1 if weak else INFINITE_SCORE
 
         def choose() -> int:
-            best = self._window(board, -reach, reach)
+            best = self._clamped_score(board, -reach, reach)
             legal = board.legal_columns()
             columns = [each for each in columns_from_centre(self.geometry) if each in legal]
             for column in columns[:-1]:
@@ -219,7 +210,7 @@ class Solver:
         """
 
         def choose() -> list[int]:
-            best = self._window(board, -INFINITE_SCORE, INFINITE_SCORE)
+            best = self._clamped_score(board, -INFINITE_SCORE, INFINITE_SCORE)
             return [
                 column
                 for column in board.legal_columns()
@@ -240,7 +231,7 @@ class Solver:
         ended = (child.empties + 2) // 2 if child.winner else 0
         return max(low, min(high, ended))
 
-    def _window(self, board: Board, low: int, high: int) -> int:
+    def _clamped_score(self, board: Board, low: int, high: int) -> int:
         """The score clamped to `low` and `high`."""
         if board.geometry != self.geometry:
             raise ValueError(f"the board has {board.geometry}, the solver {self.geometry}")

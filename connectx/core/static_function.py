@@ -18,17 +18,17 @@ def numbers_in(text: str) -> bytes:
 def hash_of(key: int) -> int:
     """64 bits; the mixing follows SplitMix (G. Steele et al., 2014). The lowest 60 are the places,
     the others are free."""
-    mixed = key * 0xBF58476D1CE4E5B9 & WORD
+    mixed = (key * 0xBF58476D1CE4E5B9) & WORD
     mixed ^= mixed >> 32
-    mixed = mixed * 0x94D049BB133111EB & WORD
-    return mixed ^ mixed >> 29
+    mixed = (mixed * 0x94D049BB133111EB) & WORD
+    return mixed ^ (mixed >> 29)
 
 
 def places_of(hashed: int, third: int) -> tuple[int, int, int]:
     """The three places of a hash among 3 * `third` entries."""
     places = (1 << PLACE_BITS) - 1
     return (
-        (hashed & places) * third >> PLACE_BITS,
-        third + ((hashed >> PLACE_BITS & places) * third >> PLACE_BITS),
-        2 * third + ((hashed >> 2 * PLACE_BITS & places) * third >> PLACE_BITS),
+        ((hashed & places) * third) >> PLACE_BITS,
+        third + ((((hashed >> PLACE_BITS) & places) * third) >> PLACE_BITS),
+        2 * third + ((((hashed >> (2 * PLACE_BITS)) & places) * third) >> PLACE_BITS),
     )

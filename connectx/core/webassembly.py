@@ -29,8 +29,10 @@ from typing import Any
 
 from connectx.core.board import STANDARD, Geometry
 from connectx.core.compiled import new_solve
+from connectx.core.frames import new_frames
 from connectx.core.kept_code import keep, kept_file
-from connectx.core.search import GOES_ON, NODES, STOP, TABLE, new_frames, table_entries
+from connectx.core.layout import GOES_ON, NODES, STOP, TABLE
+from connectx.core.table import table_entries
 
 STANDARD_MODULE = Path(__file__).with_name("search.wasm")
 TABLE_BITS = 18  # larger tables gain nothing from eight discs on
@@ -133,7 +135,7 @@ def leb128(number: int) -> bytes:
     """A number as WebAssembly writes it: seven bits a byte, the lowest first."""
     if number < 128:
         return bytes([number])
-    return bytes([number & 127 | 128]) + leb128(number >> 7)
+    return bytes([(number & 127) | 128]) + leb128(number >> 7)
 
 
 if __name__ == "__main__":

@@ -68,7 +68,7 @@ def heuristic_of(weights: Weights, geometry: Geometry) -> Heuristic:
     """The heuristic of these weights on this geometry."""
     windows = sorted(windows_of(geometry))
     field = len(windows)
-    every_field = sum(1 << field * discs for discs in range(1, geometry.inarow + 1))
+    every_field = sum(1 << (field * discs) for discs in range(1, geometry.inarow + 1))
     numbers = dict.fromkeys(single_squares(geometry.board), 0)  # square -> windows
     for number, window in enumerate(windows):
         for place in single_squares(window):
@@ -100,7 +100,7 @@ def heuristic_of(weights: Weights, geometry: Geometry) -> Heuristic:
 def windows_of(geometry: Geometry) -> set[int]:
     """The masks of all windows; a set, since with inarow 1 all four directions are the same."""
     windows = {
-        sum(start << direction * i for i in range(geometry.inarow))
+        sum(start << (direction * i) for i in range(geometry.inarow))
         for start in single_squares(geometry.board)
         for direction in directions(geometry)
     }
@@ -109,14 +109,14 @@ def windows_of(geometry: Geometry) -> set[int]:
 
 def add_disc(tally: Tally, move: int, heuristic: Heuristic) -> Tally:
     """A side's tally after it puts a disc on the square `move`."""
-    return tally | tally << heuristic.field & heuristic.through[move]
+    return tally | ((tally << heuristic.field) & heuristic.through[move])
 
 
 def tally_of(discs: int, heuristic: Heuristic) -> Tally:
     """The tally of a side with these `discs`."""
     tally, field, through = heuristic.no_discs, heuristic.field, heuristic.through
     for move in single_squares(discs):
-        tally |= tally << field & through[move]
+        tally |= (tally << field) & through[move]
     return tally
 
 
@@ -131,14 +131,14 @@ def evaluate(own: Tally, theirs: Tally, heuristic: Heuristic) -> int:
     score = 0
     if own >> heuristic.least_own:
         open_windows = heuristic.no_discs & ~(theirs >> field)
-        exactly = own ^ own >> field  # field k: the windows with exactly k discs
+        exactly = own ^ (own >> field)  # field k: the windows with exactly k discs
         for shift, weight in heuristic.own_terms:
-            score += weight * (exactly >> shift & open_windows).bit_count()
+            score += weight * ((exactly >> shift) & open_windows).bit_count()
     if theirs >> heuristic.least_theirs:
         open_windows = heuristic.no_discs & ~(own >> field)
-        exactly = theirs ^ theirs >> field
+        exactly = theirs ^ (theirs >> field)
         for shift, weight in heuristic.their_terms:
-            score += weight * (exactly >> shift & open_windows).bit_count()
+            score += weight * ((exactly >> shift) & open_windows).bit_count()
     return score
 
 

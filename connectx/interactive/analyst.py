@@ -15,7 +15,10 @@ TRIES = {"why": 12, "scores": 12, "hint": 5}  # of a question at most
 
 
 class Analyst:
-    """The solver of one size, which works while it is asked and remembers what it has found."""
+    """The solver of one size, which works while it is asked and remembers what it has found.
+
+    One for every kind of question, so that a hint need not wait for the scores of all columns.
+    """
 
     def __init__(self, geometry: Geometry) -> None:
         self._judge = Judge(geometry)

@@ -81,15 +81,12 @@ class Opponent:
             if self._answer == THINKING:
                 self._put(None)
 
-    def close(self) -> None:
-        """End the thread and its process. Where a function runs on, that is not waited for."""
+    def close(self, *, wait: bool = True) -> None:
+        """End the thread and its process; a function that runs on is not waited for."""
         with self._changed:
             self._closed = True
             self._put(None)
-
-    def join(self) -> None:
-        """Wait until the process has ended."""
-        if not isinstance(self._running, PlayerFunction):
+        if wait and not isinstance(self._running, PlayerFunction):
             self._thread.join(END_SECONDS)
 
     def _put(self, game: Game | None) -> None:
@@ -110,8 +107,8 @@ class Opponent:
         while True:
             with self._changed:
                 waits(lambda: self._closed or (self._asked and self._answer == THINKING))
-                game = self._works_on = self._asked
-            if game is None:  # it is closed
+                game = self._works_on = None if self._closed else self._asked
+            if game is None:
                 self._end()
                 return
             try:

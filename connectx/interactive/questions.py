@@ -50,7 +50,7 @@ class Questions:
         self._context = copy_context()  # of a notebook's cell
         self._lock = threading.Lock()  # guards what follows
         self._opponents: dict[tuple[Any, ...], Opponent] = {}  # by board, size, name and seat
-        self._analysts: dict[Geometry, Analyst] = {}
+        self._analysts: dict[tuple[Geometry, str], Analyst] = {}
         self._scorers: dict[Geometry, Future[dict[str, Any] | None]] = {}
         self._compiler = ThreadPoolExecutor(1)
         self._closed = threading.Event()
@@ -75,9 +75,9 @@ class Questions:
             if what not in TRIES:
                 raise ValueError(f"{what!r} is nothing to do")
             with self._lock:
-                if game.geometry not in self._analysts:
-                    self._analysts[game.geometry] = Analyst(game.geometry)
-            return self._analysts[game.geometry].ask(what, game)
+                if (game.geometry, what) not in self._analysts:
+                    self._analysts[game.geometry, what] = Analyst(game.geometry)
+            return self._analysts[game.geometry, what].ask(what, game)
         except UserError as error:
             return {"problem": str(error)}
 
@@ -86,7 +86,7 @@ class Questions:
         self._closed.set()
         self._compiler.shutdown(wait=False)
         for opponent in self._end(list(self._opponents)):
-            opponent.join()
+            opponent.close()
 
     def _move(self, board: str, name: str, game: Game) -> Answer:
         if name not in self._players:
@@ -116,7 +116,7 @@ class Questions:
         with self._lock:
             ended = [self._opponents.pop(key) for key in keys if key in self._opponents]
         for opponent in ended:
-            opponent.close()
+            opponent.close(wait=False)
         return ended
 
     def _look(self) -> None:

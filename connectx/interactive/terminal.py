@@ -51,7 +51,6 @@ class TerminalBoard:
         """End the players."""
         for opponent in filter(None, self._opponents):
             opponent.close()
-            opponent.join()
 
     def play(self, lines: Iterable[str]) -> None:
         """Play until the person quits or the input ends.

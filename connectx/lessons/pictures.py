@@ -204,9 +204,9 @@ def tree_svg(
 def _branch(x: float, y: float, child_x: float, child_y: float, child: Node, best: bool) -> str:
     wide, high = child_x - x, child_y - y
     path = f"M{x} {y}l{wide} {high}"
-    # Near the child, where the branches of a wide tree are apart.
+    # Names and cuts are near the child, where the branches of a wide tree are apart.
     name = text_svg(x + 0.72 * wide, y + 0.72 * high + 4, child.move, 12, halo=4)
     if child.value is None:
-        cut = mark_svg(x + 0.4 * wide, y + 0.4 * high, 0, "#b00020")
+        cut = mark_svg(child_x, child_y + 4, 0, "#b00020")
         return stroke_svg(path, "#9aa7b4", 1.5, "stroke-dasharray='5 5'") + cut + name
     return stroke_svg(path, "#7a3d99" if best else INK, 4 if best else 1.5) + name

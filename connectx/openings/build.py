@@ -50,7 +50,7 @@ def process_solver() -> Solver:
 
 def write_text(columns: Mapping[int, int]) -> str:
     """The text in which every key finds its column; the same mapping gives the same text."""
-    values = {key: column | hash_of(key) >> CHECK_SHIFT << 3 for key, column in columns.items()}
+    values = {key: column | ((hash_of(key) >> CHECK_SHIFT) << 3) for key, column in columns.items()}
     return "".join(ALPHABET[entry] for entry in static_function(values))
 
 

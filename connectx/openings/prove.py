@@ -32,7 +32,7 @@ from connectx.core.board import Board
 from connectx.core.book import BOOK_GEOMETRY, book_column, book_entries
 from connectx.core.book_data import BOOK_DISCS
 from connectx.core.kept_code import kept_solve
-from connectx.core.search import INFINITE_SCORE
+from connectx.core.layout import INFINITE_SCORE
 from connectx.core.solver import Solver
 from connectx.openings.repertoire import Chunk, Store, first_level
 
@@ -103,7 +103,7 @@ def rule_of_decision() -> str:
 
 def pack(board: Board, promise: int) -> int:
     """A board and its promise in one number."""
-    return board.canonical()[0].key << 2 | promise + 1
+    return (board.canonical()[0].key << 2) | (promise + 1)
 
 
 def unpack(packed: int) -> tuple[Board, int]:
@@ -116,7 +116,7 @@ def discs_of(key: int) -> tuple[int, int]:
     """The own and the occupied squares of a key: what lies below the leading one of a column."""
     below, occupied = key, 0
     for _ in range(BOOK_GEOMETRY.rows):
-        below = below >> 1 & BOOK_GEOMETRY.board
+        below = (below >> 1) & BOOK_GEOMETRY.board
         occupied |= below
     return key - BOOK_GEOMETRY.bottom - occupied, occupied
 
@@ -203,8 +203,8 @@ def compiled_walk(table_bits: int) -> Callable[[Packed, Packed, bool], tuple[Pac
                     worst = min(worst, DRAW)
                 else:
                     key = own + (occupied | reply) + geometry.bottom
-                    children[children_count] = (
-                        min(key, rules.mirror(key, geometry)) << 2 | promise + 1
+                    children[children_count] = (min(key, rules.mirror(key, geometry)) << 2) | (
+                        promise + 1
                     )
                     children_count += 1
             if not kept or promise > worst:

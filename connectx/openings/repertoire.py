@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from connectx.command_line import ProgressBar
+from connectx.command_line import ProgressBar, replacing
 from connectx.core.board import Board, columns_from_centre
 from connectx.core.book import BOOK_GEOMETRY
 from connectx.core.solver import Solver
@@ -121,9 +121,7 @@ class Store:
             done = len(level) - sum(len(chunk.positions) for chunk in missing)
             task = bar.add_task(f"{name}, {discs} discs", completed=done, total=len(level))
             for chunk, arrays in self._run(work, missing):
-                partial = chunk.file.with_suffix(".partial")
-                with partial.open("wb") as stream:
+                with replacing(chunk.file) as place, place.open("wb") as stream:
                     np.savez(stream, *arrays)
-                partial.replace(chunk.file)
                 bar.advance(task, len(chunk.positions))
         return [tuple(np.load(chunk.file).values()) for chunk in chunks]

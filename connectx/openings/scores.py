@@ -69,7 +69,7 @@ def scores_module(scores: Mapping[int, int], discs: int) -> str:
     """The source of `connectx/core/scores_data.py`; the same scores give the same source."""
     code = huffman_code(Counter(scores.values()))
     values = {
-        key << CODE_BITS | number: int(bit)
+        (key << CODE_BITS) | number: int(bit)
         for key, score in scores.items()
         for number, bit in enumerate(code[score])
     }

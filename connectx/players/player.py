@@ -17,15 +17,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from functools import cached_property
-from importlib.machinery import PathFinder
-from importlib.metadata import version
 from pathlib import Path
 from typing import NamedTuple
 
 from connectx.agents import FOLDER as AGENTS
-from connectx.bundle.flatten import bundle
-from connectx.errors import PlayerError
-from connectx.players.archive import MAIN, PackedFile, archive_stem, read_files
+from connectx.bundle.flatten import CHOSEN, HEADER, bundle
+from connectx.bundle.module import imports_ours
+from connectx.errors import PlayerError, escape_surrogates, one_line
+from connectx.players.archive import MAIN, SUFFIXES, PackedFile, archive_stem, read_files
 from connectx.players.notebook import read_notebook
 from connectx.players.source import set_constants, warn_of_last
 
@@ -122,7 +121,7 @@ def player_names() -> list[str]:
     return list(dict.fromkeys([*agent_names(), *BUILT_INS]))
 
 
-def parse_players(texts: Sequence[str]) -> list[Player]:
+def parse_players(texts: Sequence[str], problems: list[PlayerError] | None = None) -> list[Player]:
     """The players that `texts` name, in their order.
 
     A text is the name of an agent, kaggle-environments' "random" or "negamax", or the path of a
@@ -132,9 +131,16 @@ def parse_players(texts: Sequence[str]) -> list[Player]:
     file's stem, or by its path if that stem could mean another player.
 
     Raises PlayerError for a text that names no player, for one that cannot be read or bundled, and
-    for a constant that cannot be set.
+    for a constant that cannot be set; or adds it to `problems`, and leaves that player out.
     """
-    found = [_find(PlayerSpec.parse(text)) for text in texts]
+    found: list[tuple[Player, str]] = []
+    for text in texts:
+        try:
+            found.append(_find(PlayerSpec.parse(text)))
+        except PlayerError as error:
+            if problems is None:
+                raise
+            problems.append(error)
     uses = Counter(short_name for _, short_name in set(found))
     return [
         replace(player, name=short_name) if uses[short_name] == 1 else player
@@ -142,77 +148,68 @@ def parse_players(texts: Sequence[str]) -> list[Player]:
     ]
 
 
-def bundle_agent(spec: PlayerSpec) -> str:
-    """The file to upload for an agent of ours, or for any agent's file; with constants set.
+def build(text: str) -> str:
+    """The file to upload for whatever `Player.parse` takes.
 
-    Raises PlayerError if there is no such file, or if it cannot be bundled or a constant set.
+    What imports modules of ours is bundled, and anything else taken as it plays. Raises PlayerError
+    as `parse_players` does, and for a player of several files.
     """
-    names, file = agent_names(), Path(spec.place)
+    player, _ = _find(PlayerSpec.parse(text), to_build=True)
+    if player.source.startswith(HEADER):
+        return player.source
+    return f"{HEADER}connectx build from {one_line(text)}\n{player.source}"
+
+
+def _bundle_agent(spec: PlayerSpec) -> str:
+    """The file to upload for an agent by its name, with constants set."""
     if spec.function:
         expected = f"{spec.place} or {spec.place}:CONSTANT=VALUE"
         raise PlayerError(f"{spec}: only files take a function, expected {expected}")
-    if spec.place in names:
-        file = agent_file(spec.place)
-    elif not file.is_file():
-        raise _unknown(spec.place, names, "the path of a file")
-    return set_constants(bundle(file, spec.assignments), spec.place, spec.constants)
+    text = bundle(agent_file(spec.place), spec.assignments, function="")
+    return set_constants(text, spec.place, spec.constants)
 
 
-def _unknown(name: str, expected: Sequence[str], others: str) -> PlayerError:
-    """The error for a name that is not among `expected`, with the closest one that is."""
-    near = "".join(f"did you mean {each}? " for each in get_close_matches(name, expected, 1))
-    listed = ", ".join(expected)
-    return PlayerError(f"{name}: unknown player, {near}expected one of {listed}, or {others}")
+def _unknown(name: str) -> PlayerError:
+    """The error for a name that is no player, with the closest one that is."""
+    names = player_names()
+    beside = [each for end in (".py", ".ipynb", *SUFFIXES) if Path(each := name + end).exists()]
+    near = [f"did you mean {each}? " for each in beside or get_close_matches(name, names, 1)]
+    listed = f"{', '.join(names)}, or {FORMS}"
+    return PlayerError(f"{name}: unknown player, {''.join(near[:1])}expected one of {listed}")
 
 
-def _find(spec: PlayerSpec) -> tuple[Player, str]:
+def _find(spec: PlayerSpec, *, to_build: bool = False) -> tuple[Player, str]:
     """The player, with its full name, and a short name for it."""
     path = Path(spec.place)
     named = agent_file(path.stem)
     if path.name == named.name and path.parent.resolve() == named.parent.resolve():
         spec = spec._replace(place=path.stem)
     if spec.place not in player_names():
-        return _read(path, spec)
+        return _read(path, spec, to_build=to_build)
     if spec.place in BUILT_INS and not spec.function:
         source = set_constants(_built_in(spec.place), spec.place, spec.constants)
         is_ours = True
     else:
-        source = bundle_agent(spec)
+        source = _bundle_agent(spec)
         is_ours = agent_file(spec.place).parent == AGENTS
     return Player(name=str(spec), source=source, trusted=is_ours), str(spec)
 
 
-def _read(path: Path, spec: PlayerSpec) -> tuple[Player, str]:
+def _read(path: Path, spec: PlayerSpec, *, to_build: bool) -> tuple[Player, str]:
     """The player of a file, an archive, a folder or a notebook; and a short name for it."""
-    files: tuple[PackedFile, ...] = ()
-    function, suffix = spec.function, path.suffix.lower()
-    try:
-        is_folder = path.is_dir()
-        stem = path.resolve().name if is_folder else archive_stem(path)
-        if stem:
-            files = read_files(path)
-            source = next(each.data for each in files if each.path == MAIN).decode()
-        elif suffix == ".ipynb":
-            source, function = read_notebook(path, function)
-        elif suffix == ".py":
-            source = path.read_text(encoding="utf-8")
-        elif path.exists():
-            raise PlayerError(f"{path}: not a player, expected {FORMS}")
-        else:
-            raise _unknown(spec.place, player_names(), FORMS)
-        (source + str(path)).encode()  # both may hold lone surrogates
-    except FileNotFoundError as error:
-        raise PlayerError(f"{path}: no such file") from error
-    except OSError as error:
-        raise PlayerError(f"{path}: cannot be read: {error.strerror or error}") from error
-    except ValueError as error:  # or a null byte in the path
-        raise PlayerError(f"{path}: expected Python source in UTF-8: {error}") from error
+    source, function, files = _read_source(path, spec)
+    is_folder = path.is_dir()
+    if to_build and len(files) > 1:
+        how = f"an archive: tar -czf submission.tar.gz -C {path} ." if is_folder else "it as it is"
+        raise PlayerError(f"{path}: {MAIN} has files beside it, so one is too few; upload {how}")
     if is_folder:  # with a slash, it is not taken for one of ours
         spec = spec._replace(place=f"{path}/")
     warning = "" if function else warn_of_last(source, spec.place)
-    if function:
-        # Kaggle goes by the first binding of each name, so the last callable has a new one.
-        source = f"{source}\n\nchosen_agent = {function}\n"
+    if to_build and imports_ours(source):
+        changed = ":".join(filter(None, (function, spec.assignments)))
+        source = bundle(path, changed, source=source, function=function)
+    elif function:
+        source += CHOSEN.format(function)
     player = Player(
         name=str(spec),
         source=set_constants(source, spec.place, spec.constants),
@@ -221,9 +218,37 @@ def _read(path: Path, spec: PlayerSpec) -> tuple[Player, str]:
         warning=warning,
         function=spec.function,
     )
-    stem = stem or path.stem
+    stem = path.resolve().name if is_folder else archive_stem(path) or path.stem
     is_ours = stem in player_names()
     return player, player.name if is_ours else str(spec._replace(place=stem))
+
+
+def _read_source(path: Path, spec: PlayerSpec) -> tuple[str, str, tuple[PackedFile, ...]]:
+    """The source, the function that plays if one is chosen, and all files of an archive."""
+    files: tuple[PackedFile, ...] = ()
+    function = spec.function
+    try:
+        if path.is_dir() or archive_stem(path):
+            files = read_files(path)
+            source = next(each.data for each in files if each.path == MAIN).decode()
+        elif path.suffix.lower() == ".ipynb":
+            source, function = read_notebook(path, function)
+        elif path.suffix.lower() == ".py":
+            source = path.read_text(encoding="utf-8")
+        elif path.exists():
+            raise PlayerError(f"{path}: not a player, expected {FORMS}")
+        else:
+            raise _unknown(spec.place)
+        source.encode()  # it may hold lone surrogates, and so may the path
+        if escape_surrogates(str(path)) != str(path):
+            raise PlayerError(f"{path}: a name that this locale lacks; PYTHONUTF8=1 may help")
+    except FileNotFoundError as error:
+        raise PlayerError(f"{path}: no such file") from error
+    except OSError as error:
+        raise PlayerError(f"{path}: cannot be read: {error.strerror or error}") from error
+    except ValueError as error:  # or a null byte in the path
+        raise PlayerError(f"{path}: expected Python source in UTF-8: {error}") from error
+    return source, function, files
 
 
 def _built_in(name: str) -> str:
@@ -245,24 +270,3 @@ def _built_in(name: str) -> str:
         if isinstance(statement, ast.FunctionDef) and statement.name == f"{name}_agent":
             return "".join(source.splitlines(keepends=True)[: statement.end_lineno])
     raise PlayerError(f"{name}: expected a function {name}_agent in {official}")
-
-
-MISSING = re.compile(r"No module named '(\w+)")
-REMOVED = re.compile(r"was removed in the NumPy 2\.0 release|module 'numpy' has no attribute")
-
-
-def explain(error: str, player: Player) -> tuple[str, bool]:
-    """What to add to an error's message, "" for nothing; and whether Kaggle may not raise it."""
-    if missing := MISSING.search(error):
-        name, path = missing[1], Path(player.path or "")
-        if name == "connectx":
-            return "Kaggle does not have it; connectx build FILE makes one file with it", False
-        beside = [each.stem for each in path.parent.glob("*")] if player.path else []
-        if name in beside and len(player.files) < 2:
-            what = "a single file is loaded without the files beside it"
-            return f"{what}, name its folder (docs/players.md)", False
-        if PathFinder.find_spec(name) is None:
-            return f"{name} is not installed here", True
-    if REMOVED.search(error):
-        return f"numpy {version('numpy')} is installed here, Kaggle's may be older", True
-    return "", False

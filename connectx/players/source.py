@@ -5,7 +5,6 @@ without executing the file: a literal, another constant, or a NamedTuple.
 """
 
 import ast
-import contextlib
 import re
 from collections import Counter
 from collections.abc import Mapping
@@ -40,30 +39,38 @@ def set_constants(source: str, path: str, constants: Mapping[str, str]) -> str:
         known = _read_constants(ast.parse(source))
     except NOT_PYTHON as error:
         raise PlayerError(f"{path}: not Python source: {error}") from error
-    values, types, tuples = known
-    first_line = source.rpartition(BANNER)[0].count("\n")
-    own = [name for name, value in values.items() if value.lineno > first_line]
+    agent_begins = source.rpartition(BANNER)[0].count("\n")
+    own = [name for name, value in known.values.items() if value.lineno > agent_begins]
     changed: dict[str, str] = {}
     for key in sorted(constants, key=lambda key: "." in key):  # the whole before its fields
         name, _, field = key.partition(".")
-        fields = tuples.get(types.get(name, ""), {}) if field else {}
+        fields = known.tuples.get(known.types.get(name, ""), {}) if field else {}
         if name not in own or (field and field not in fields):
             listed = ", ".join(fields or own) or "no constants"
             raise PlayerError(f"{path}: there is no constant {key}; it has {listed}")
-        expected, text, found = fields.get(field, types[name]), constants[key], ""
-        with contextlib.suppress(*NOT_PYTHON):
-            given = ast.parse(text.strip(), mode="eval").body
-            text, found = ast.unparse(given), _type_of(given, known)
+        expected = fields[field] if field else known.types[name]
+        text, found = _read_value(constants[key], known)
         # An int may stand for a float, and anything for None.
         is_wider = (found, expected) == ("int", "float") or (found and expected == "NoneType")
         if found != expected and not is_wider:
-            others = [each for each in values if types[each] == expected and each != name]
-            choice = " or ".join([expected, *(others if expected in tuples else ())])
+            kinds = known.types.items()
+            others = [each for each, kind in kinds if kind == expected and each != name]
+            choice = " or ".join([expected, *(others if expected in known.tuples else ())])
             raise PlayerError(f"{path}: {key} is {text or 'empty'}, expected {choice}")
         if field:
-            text = f"{changed.get(name, ast.unparse(values[name]))}._replace({field}={text})"
+            present = changed.get(name) or ast.unparse(known.values[name])
+            text = f"{present}._replace({field}={text})"
         changed[name] = text
-    return _replaced(source, {values[name]: text for name, text in changed.items()})
+    return _replaced(source, {known.values[name]: text for name, text in changed.items()})
+
+
+def _read_value(text: str, known: Constants) -> tuple[str, str]:
+    """A value as Python writes it, and its type; "" for what is none."""
+    try:
+        value = ast.parse(text.strip(), mode="eval").body
+    except NOT_PYTHON:
+        return text, ""
+    return ast.unparse(value), _type_of(value, known)
 
 
 def _read_constants(tree: ast.Module) -> Constants:

@@ -5,5 +5,6 @@ worker     what runs in the process; confine: gives up its rights if there is no
 scratch    a player's folder: what is put into it, and how it is removed
 sandbox    the ways to isolate a process
 pipes      requests, answers, and what is printed
+advice     what to add to an error that a player raised
 process    a player's process, and its replies
 """

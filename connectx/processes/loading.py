@@ -9,10 +9,12 @@ import random
 import reprlib
 import sys
 from collections.abc import Callable, Mapping
-from types import CodeType
+from traceback import TracebackException
+from types import CodeType, TracebackType
 from typing import Any
 
 Agent = Callable[..., Any]
+MESSAGE_CHARACTERS = 500  # of an error, which may have written any number
 
 
 class Struct(dict[str, Any]):
@@ -73,6 +75,24 @@ def seed_random(seed: int, step: int | None = None) -> None:
     numpy = sys.modules.get("numpy")
     if numpy is not None and hasattr(numpy, "random"):
         numpy.random.seed(seed % 2**32)
+
+
+def describe_error(error: BaseException, frames: TracebackType | None) -> str:
+    """The traceback of what an agent raised. Its last line that is not indented names the error.
+
+    Of a group of errors it has the group only.
+    """
+    try:
+        told = TracebackException(type(error), error, frames)
+        told.exceptions = None
+        end = "".join(told.format_exception_only())
+        start = "".join(told.format()).removesuffix(end)
+    except BaseException as another:  # noqa: BLE001 - it may raise anything when it is asked
+        return f"an error whose description raises {type(another).__name__}"
+    lines = end[:MESSAGE_CHARACTERS].splitlines()
+    first = next((place for place, line in enumerate(lines) if not line.startswith(" ")), 0)
+    lines[first + 1 :] = [f"    {line}" for line in lines[first + 1 :]]
+    return start + "\n".join(lines)
 
 
 def describe_action(action: object) -> tuple[str, int | None, str]:

@@ -14,6 +14,8 @@ from typing import Any
 PRINTED_TAIL_BYTES = 10_000  # as much as Kaggle keeps of a move's log
 PIPE_BYTES = 60_000  # a pipe holds this much without a reader
 MESSAGE_BYTES = 1_000_000  # a longer message is not from our worker
+GLANCE_SECONDS = 0.1  # how long a process is waited for at once
+STOPPED_SECONDS = 0.5  # what took that much longer was not the player: Ctrl-Z had stopped us
 
 
 class Pipes:
@@ -59,9 +61,13 @@ class Pipes:
                 raise ValueError("too long")
             if remaining < 0:  # after a last look
                 raise TimeoutError(f"no answer within {seconds:.2f} s")
-            remaining = self._sent_at + seconds - perf_counter()
-            self._read(max(remaining, 0.0))
-            self.elapsed = perf_counter() - self._sent_at
+            before = perf_counter()
+            remaining = self._sent_at + seconds - before
+            self._read(min(max(remaining, 0.0), GLANCE_SECONDS))
+            now = perf_counter()
+            if now - before > GLANCE_SECONDS + STOPPED_SECONDS:
+                self._sent_at += now - before
+            self.elapsed = now - self._sent_at
         line, _, self._incoming = self._incoming.partition(b"\n")
         self._read(0)  # what was printed before the message is in the pipe by now
         return json.loads(line)

@@ -11,6 +11,8 @@ import errno
 import math
 import os
 import platform
+import re
+import secrets
 import select
 import signal
 import subprocess
@@ -24,8 +26,9 @@ from pathlib import Path
 from time import sleep
 from typing import Any, NamedTuple, Self
 
-from connectx.errors import PlayerError, escape_surrogates, say
-from connectx.players.player import Player, explain
+from connectx.errors import PlayerError, escape_surrogates, say, uninterrupted
+from connectx.players.player import Player
+from connectx.processes.advice import advice_on
 from connectx.processes.pipes import Pipes, ThreadedPipes
 from connectx.processes.sandbox import (
     KAGGLE_FOLDER,
@@ -111,8 +114,8 @@ class PlayerProcess:
     The process has a session of its own, starts in a fresh empty folder and inherits few variables.
     It ends when the handle is closed, when this process is gone, and on Linux when the thread that
     started it ends. If it ends early, it is replaced at the next game's first turn. Where `limits`
-    ask for isolation, it is in a sandbox. Raises PlayerError if it does not start at first, or not
-    in the sandbox that `limits` name.
+    ask for isolation, it is in a sandbox. Raises PlayerError if it does not start at first, unless
+    the machine is full, or not in the sandbox that `limits` name.
     """
 
     def __init__(self, player: Player, *, limits: Limits = DEFAULT_LIMITS) -> None:
@@ -126,8 +129,9 @@ class PlayerProcess:
         self._problem = ""  # why it did not start again
 
     def __enter__(self) -> Self:
-        if problem := self._start():
-            raise PlayerError(f"{self.name}: {problem}")
+        self._problem = self._start()
+        if self._problem and not is_full(self._problem):
+            raise PlayerError(f"{self.name}: {self._problem}")
         return self
 
     def __exit__(self, *exception: object) -> None:
@@ -135,19 +139,20 @@ class PlayerProcess:
 
     def close(self) -> None:
         """End the process and its group, and remove its folder. Closing twice is harmless."""
-        process, self._process = self._process, None
-        if process is not None:
-            with process:  # waits for it and closes the pipes
-                with contextlib.suppress(OSError):  # it has gone, or there is no taskkill
-                    if hasattr(os, "killpg"):
-                        os.killpg(process.pid, signal.SIGKILL)
-                    else:
-                        tree = ["taskkill", "/T", "/F", "/PID", str(process.pid)]
-                        subprocess.run(tree, capture_output=True, check=False)
-                process.kill()
-        if self._scratch is not None:
-            remove(self._scratch)
-            self._scratch = None
+        with uninterrupted():
+            process, self._process = self._process, None
+            if process is not None:
+                with process:  # waits for it and closes the pipes
+                    with contextlib.suppress(OSError):  # it has gone, or there is no taskkill
+                        if hasattr(os, "killpg"):
+                            os.killpg(process.pid, signal.SIGKILL)
+                        else:
+                            tree = ["taskkill", "/T", "/F", "/PID", str(process.pid)]
+                            subprocess.run(tree, capture_output=True, check=False)
+                    process.kill()
+            if self._scratch is not None:
+                remove(self._scratch)
+                self._scratch = None
 
     def interrupt(self) -> None:
         """End the process while another thread waits for a reply, which is an error then."""
@@ -205,7 +210,8 @@ class PlayerProcess:
         """Start the process. Returns why it does not start, or ""."""
         for pause in (*PAUSES, None):
             try:
-                self._launch()
+                with uninterrupted():
+                    self._launch()
                 self._pipes.receive(START_SECONDS)
                 return ""
             except OSError as error:  # TimeoutError is one
@@ -213,8 +219,11 @@ class PlayerProcess:
             except (EOFError, ValueError):
                 last_words = self._pipes.printed().splitlines()[-1:]
                 problem = ": ".join([self._how_it_ended(), *last_words])
+            except KeyboardInterrupt:
+                self.close()
+                raise
             self.close()
-            if pause is None or not any(sign in problem for sign in FULL):
+            if pause is None or not is_full(problem):
                 break
             sleep(pause)
         name, isolated = self._sandbox.name, self._sandbox != NOT_ISOLATED
@@ -227,10 +236,9 @@ class PlayerProcess:
         variables = inherited | PYTHON
         room = sum(len(file.data) + 4096 for file in player.files)  # in whole pages
         wrapper = sandbox.command(room)
-        if not wrapper:  # it has no file system of its own
-            self._scratch = tempfile.mkdtemp(prefix="player-")
+        if not wrapper:  # it has no file system of its own; the process makes these
+            self._scratch = f"{tempfile.gettempdir()}/player-{secrets.token_hex(8)}"
             start, folder = f"{self._scratch}/start", f"{self._scratch}/agent"
-            os.mkdir(start)  # noqa: PTH102 - all of these are text
         if sandbox != NOT_ISOLATED:
             variables |= dict.fromkeys(("HOME", "TMPDIR"), start or "/tmp")
         self._process = subprocess.Popen(
@@ -240,7 +248,6 @@ class PlayerProcess:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
-            cwd=start,
             env=variables,
             start_new_session=True,
             # So that Ctrl-C on Windows is for us, as it is elsewhere by the new session.
@@ -285,8 +292,11 @@ class PlayerProcess:
                 raise ValueError(f"a reply of {outcome!r} with column {column!r}, {seconds!r} s")
             detail = escape_surrogates(str(detail))
             line = detail and error_line(detail)
-            if outcome == Outcome.ERROR and (more := explain(line, self._player)[0]):
-                detail = detail.replace(line, f"{line}; {more}")
+            if outcome == Outcome.ERROR and (more := advice_on(line, self._player)[0]):
+                file = re.escape(self._player.path or "<string>")
+                places = re.findall(rf'File "{file}", line (\d+)', detail)
+                where = f" (line {places[-1]})" if places and file.endswith("py") else ""
+                detail = detail.replace(line, f"{line}; {more}{where}")
             seconds = max(0.0, seconds + (believed - total) / count)
             column = column if is_move else None
             replies.append(Reply(Outcome(outcome), seconds, column, detail, printed))
@@ -338,9 +348,12 @@ def problem_of(sandbox: Sandbox) -> str:
         return str(error)
 
 
+def is_full(problem: str) -> bool:
+    """Whether a process has not started because the machine has too many."""
+    return any(sign in problem for sign in FULL)
+
+
 def error_line(detail: str) -> str:
-    """The line of a traceback with the error's type and the first line of its message."""
+    """The line of `loading.describe_error` with the error's type and its message's first line."""
     lines = detail.strip().splitlines() or [""]
-    frames = [number for number, line in enumerate(lines) if line.lstrip().startswith('File "')]
-    after = lines[frames[-1] + 1 :] if frames else lines
-    return next((line for line in after if not line.startswith(" ")), lines[-1])
+    return next((line for line in reversed(lines) if not line.startswith(" ")), lines[-1])

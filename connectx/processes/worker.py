@@ -18,7 +18,6 @@ import linecache
 import marshal
 import os
 import sys
-import traceback
 from collections.abc import Mapping, Sequence
 from importlib.machinery import PathFinder
 from queue import SimpleQueue
@@ -45,7 +44,7 @@ class Setup(NamedTuple):
     source: str
     path: str | None  # of the source, as the agent sees it
     files: Sequence[tuple[str, bytes]]  # to be put beside it
-    scratch: str | None  # the folder to be removed at the end; None inside bubblewrap
+    scratch: str | None  # the folder to be made, and removed at the end; None inside bubblewrap
     limits: Mapping[str, int]  # by names of `resource`
     user: int | None = None  # to become
     readable: Sequence[str] | None = None  # all that Landlock leaves it; None: no Landlock
@@ -69,6 +68,10 @@ def main() -> NoReturn:
 def serve(requests: BinaryIO, messages: BinaryIO) -> NoReturn:
     """Answer the requests one by one."""
     setup = Setup(*marshal.loads(_read_request(requests)))
+    if setup.scratch is not None:
+        os.mkdir(setup.scratch, 0o700)
+        os.mkdir(f"{setup.scratch}/start")
+        os.chdir(f"{setup.scratch}/start")
     if setup.path and setup.files:
         unpack(setup.files, os.path.dirname(setup.path), read_only=setup.scratch is None)
     _limit(setup)
@@ -156,10 +159,7 @@ class Agents:
         frames = sys.exc_info()[2]  # not what the error, a stranger's, says of itself
         while frames is not None and frames.tb_frame.f_code.co_filename.startswith(HERE):
             frames = frames.tb_next
-        try:
-            text = "".join(traceback.format_exception(type(error), error, frames)).strip()
-        except BaseException as another:  # noqa: BLE001 - it may raise anything when it is asked
-            text = f"an error whose description raises {type(another).__name__}"
+        text = loading.describe_error(error, frames)
         return "error", None, text[-TRACEBACK_CHARACTERS:], seconds
 
 

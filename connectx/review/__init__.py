@@ -7,7 +7,8 @@
 
 judge         exact scores within a given time, and in words: "wins in 9"
 threats       the winning squares of both sides, and wins proved against every reply
-why           a position explained: best line, threats, and what can be said for certain
+claims        what can be said of a position for certain, in words
+why           a position explained: best line, threats, the claims that tell the reason
 moves         every move of a game judged: verdicts, mistakes, the turning point
 report        the players summed up, JSON and the HTML page
 """

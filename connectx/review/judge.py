@@ -5,7 +5,6 @@ so it is tried first there, for one second in total. Everything else waits for t
 which a thread prepares while the deadline runs, and which uses every core.
 """
 
-import os
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from time import perf_counter
@@ -14,11 +13,12 @@ from typing import TypeVar
 from connectx.arena.game import column_name
 from connectx.core.board import Board, Geometry, columns_from_centre
 from connectx.core.clock import Deadline
-from connectx.core.compiled import UntilCompiled
 from connectx.core.kept_code import kept_solve
 from connectx.core.scores import opening_score
 from connectx.core.solver import Solver
+from connectx.core.until_compiled import UntilCompiled
 from connectx.core.windows import COURSE_MINIMAX, best_columns, score_columns
+from connectx.executor import cores
 
 Answer = TypeVar("Answer")
 
@@ -45,7 +45,7 @@ class Judge:
         self._interpreted_seconds = INTERPRETED_SECONDS  # that are left
         self._solvers = UntilCompiled(
             lambda compiled: Solver(
-                geometry, threads=os.cpu_count() or 1, compiled=compiled, compile_with=kept_solve
+                geometry, threads=cores(), compiled=compiled, compile_with=kept_solve
             )
         )
 

@@ -89,7 +89,7 @@ def force_win(board: Board, discs: int, enough: Enough) -> list[int]:
         if now:
             return [now & -now]
         danger = winning_squares(theirs, occupied, geometry) & moves
-        if discs < 2 or danger & danger - 1 or enough():
+        if discs < 2 or danger & (danger - 1) or enough():
             return []
         for move in single_squares(danger or moves):
             after = occupied | move
@@ -155,9 +155,9 @@ def follow_up(board: Board, enough: Enough, *, to_win: bool, free: bool) -> Endi
         if not moves:
             return full
         danger = winning_squares(own ^ occupied, occupied, geometry) & moves
-        if danger & danger - 1:
+        if danger & (danger - 1):
             return None
-        for reply in single_squares(danger or last << 1 & moves or (moves if free else 0)):
+        for reply in single_squares(danger or (last << 1) & moves or (moves if free else 0)):
             if ending := resist(own ^ occupied, occupied | reply):
                 return ending._replace(plies=ending.plies + 1)
         return None

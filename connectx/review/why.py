@@ -2,66 +2,33 @@
 
     explanation = explain(Judge(geometry), board, Deadline(1.0))
 
-A reason is a claim: it follows from the rules, from exact scores, or from a proof in `threats.py`,
-and a program can check it. docs/threats.md explains the words. Where no claim explains the score,
-the line stands alone.
+A reason is a claim (`claims.py`). Where none explains the score, the line stands alone.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from enum import StrEnum
 from functools import reduce
 from itertools import count
 from typing import Any
 
 from connectx.arena.game import SIGNS, column_name
-from connectx.core.board import Board, column_of, columns_from_centre, has_won, legal_moves, square
+from connectx.core.board import Board, columns_from_centre
 from connectx.core.clock import Deadline
-from connectx.review.judge import Judge, columns_in_words, listed, moves_to_win
-from connectx.review.threats import (
-    Enough,
-    Square,
-    Threat,
-    find_threats,
-    follow_up,
-    force_win,
-    square_name,
-    squares_of,
+from connectx.review.claims import (
+    Claim,
+    Kind,
+    at_once,
+    ends_in_zugzwang,
+    follows_up,
+    forces,
+    loses_at_once,
+    no_lines,
+    only,
 )
+from connectx.review.judge import Judge, moves_to_win
+from connectx.review.threats import Threat, find_threats
 
 EFFORT = 6_000  # positions that all proofs of an explanation may look at
-
-
-class Kind(StrEnum):
-    """What a claim says about its `seat`, its `columns` and its `squares`."""
-
-    WINS_NOW = "wins now"  # to move, it wins in each of these columns, on these squares
-    MUST_BLOCK = "must block"  # to move, it loses at once unless it plays this column
-    CANNOT_BLOCK = "cannot block"  # to move, it can stop the other side on one square only
-    IN_ZUGZWANG = "in zugzwang"  # to move and not threatened, it loses at once in every column
-    LOSES_AT_ONCE = "loses at once"  # each of these columns lets the other side win on a square
-    FORCES = "forces"  # to move, it wins by these columns of both sides; it threatens every time
-    FOLLOWS_UP = "follows up"  # after these columns it wins by answering in the same column
-    HOLDS = "holds"  # after these columns it never loses, answering in the same column
-    ENDS_IN_ZUGZWANG = "ends in zugzwang"  # it wins these columns, best play, on this square
-    NO_LINES = "no lines"  # neither side can complete a line any more
-    ONLY = "only"  # this column keeps a win or a draw, all others throw it away
-
-
-SETTLED = (Kind.WINS_NOW, Kind.CANNOT_BLOCK, Kind.IN_ZUGZWANG)
-
-
-@dataclass(frozen=True, kw_only=True)
-class Claim:
-    """A statement about the position after the columns `after`. Rows and columns count from 0."""
-
-    kind: Kind
-    seat: int
-    columns: tuple[int, ...] = ()
-    squares: tuple[Square, ...] = ()
-    free: bool = False  # who follows up plays as it likes where a column is full
-    after: tuple[int, ...] = ()
-    text: str
+SETTLED = (Kind.WINS_NOW, Kind.CANNOT_BLOCK, Kind.IN_ZUGZWANG)  # nothing more to explain
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -106,7 +73,9 @@ def explain(
     What is not known before the deadline is left out. The threats, and what follows from the rules
     alone, are always there.
     """
-    seat, score, threats = board.mark - 1, judge.score(board, deadline), find_threats(board)
+    seat = board.mark - 1
+    score = judge.score(board, deadline)
+    threats = find_threats(board)
     if board.over:
         return Explanation(seat=seat, score=score, complete=True)
     first = at_once(board)
@@ -174,157 +143,3 @@ def _after(column: int, claim: Claim | None) -> Claim | None:
     text = f", {first}{rest}" if first in SIGNS else f": {first.lower()}{rest}"
     text = f"After column {column_name(column)}{text}"
     return replace(claim, after=(column, *claim.after), text=text)
-
-
-# From the rules alone ---------------------------------------------------------------------------
-
-
-def at_once(board: Board) -> Claim | None:
-    """What wins or loses within the next two discs, or must be stopped."""
-    legal = legal_moves(board.occupied, board.geometry)
-    wins, theirs = board.winning_squares(board.mark) & legal, board.winning_squares(3 - board.mark)
-    danger = theirs & legal
-    if wins:
-        return _claim(Kind.WINS_NOW, board, "{me} wins at once with {columns}.", wins)
-    if danger & danger - 1:
-        text = "{other} is about to win on {squares}, and {me} can stop only one."
-        return _claim(Kind.CANNOT_BLOCK, board, text, danger)
-    if danger:
-        text = "{me} must play {columns}: {other} would win there."
-        return _claim(Kind.MUST_BLOCK, board, text, danger)
-    if legal & ~(theirs >> 1):
-        return None
-    text = "{me} is in zugzwang: every column lets {other} win on the square above."
-    return _claim(Kind.IN_ZUGZWANG, board, text, legal << 1)
-
-
-def loses_at_once(board: Board) -> Claim | None:
-    """The columns that let the other side win right above, unless it is winning already."""
-    above = legal_moves(board.occupied, board.geometry) << 1
-    squares = above & board.winning_squares(3 - board.mark)
-    text = "{Each} would let {other} win on {squares}."
-    return _claim(Kind.LOSES_AT_ONCE, board, text, squares) if squares else None
-
-
-def no_lines(board: Board) -> Claim | None:
-    """That the game must end in a draw, as every line is blocked."""
-    free = board.geometry.board & ~board.occupied
-    if any(has_won(discs | free, board.geometry) for discs in (board.own, board.theirs)):
-        return None
-    return _claim(Kind.NO_LINES, board, "Neither side can complete a line any more.")
-
-
-# From proofs and scores -------------------------------------------------------------------------
-
-
-def forces(board: Board, discs: int, enough: Enough) -> Claim | None:
-    """A win for the side to move within `discs` of its own, each of which threatens to win."""
-    moves = force_win(board, discs, enough)
-    if len(moves) < 3:
-        return None
-    columns = [column_of(move, board.geometry) for move in moves]
-    end = reduce(Board.play, columns[:-2], board)
-    wins = end.winning_squares(board.mark) & legal_moves(end.occupied, board.geometry)
-    how = "{me} threatens {squares}, and {other} can stop only one"
-    if not wins & wins - 1:
-        wins |= moves[-1]
-        block, win = (square_name(*each) for each in squares_of(wins, board.geometry))
-        how = f"{{other}} has to play {block}, and {{me}} wins on {win}"
-    by = ":" if len(moves) == 3 else " by threats that {other} must stop, until"
-    text = f"Column {column_name(columns[0])} wins for {{me}}{by} {how}."
-    return _claim(Kind.FORCES, board, text, wins, columns)
-
-
-def follows_up(board: Board, column: int | None, enough: Enough, *, to_win: bool) -> Claim | None:
-    """A win, or at least a draw, by answering every move in the same column.
-
-    With a column, the side to move plays it first; without, the other side follows up from here. A
-    win must come by zugzwang; a square is named if it is one that the side threatens.
-    """
-    start = board if column is None else board.play(column)
-    ending, free = follow_up(start, enough, to_win=to_win, free=False), False
-    if ending is None:
-        ending, free = follow_up(start, enough, to_win=to_win, free=True), True
-    if ending is None or (to_win and not ending.zugzwang):
-        return None
-    seat, squares = 2 - start.mark, ending.squares if to_win else 0
-    me, other = SIGNS[seat], SIGNS[1 - seat]
-    threat, name = _threat(start, seat, squares), f"Column {column_name(column or 0)}"
-    result = "wins" if to_win else "holds the draw"
-    if column is None:
-        what = f"{me}'s {threat} decides" if threat else f"{me} {result}"
-    elif not threat:
-        what = f"{name} {result} for {me}"
-    elif _threat(board, seat, squares):
-        what = f"{name} wins by {me}'s {threat}"
-    else:
-        what = f"{name} makes a{'n' * (threat[0] in 'eo')} {threat} that {me} gets"
-    landing = squares_of(legal_moves(start.occupied, board.geometry), board.geometry)
-    even = board.rows % 2 == 0 and all(row % 2 == 0 for row, _ in landing)
-    rule = "every move in the same column"
-    rule += " (claimeven)" if even else ", so that the board fills up in pairs"
-    rule = "in the same column wherever it can" if free else rule
-    end = f"until {other} {'has to play below it' if threat else 'has no safe column left'}"
-    end = end if to_win else "and cannot lose"
-    return Claim(
-        kind=Kind.FOLLOWS_UP if to_win else Kind.HOLDS,
-        seat=seat,
-        columns=() if column is None else (column,),
-        squares=squares_of(squares, board.geometry) if threat else (),
-        free=free,
-        text=f"{what}: {me} answers {rule}, {end}.",
-    )
-
-
-def ends_in_zugzwang(board: Board, line: Sequence[int]) -> Claim | None:
-    """How the best line, played to its end, is won if not by threats."""
-    end = reduce(Board.play, line[:-2], board)
-    claim = at_once(end)
-    if len(line) < 4 or claim is None or claim.kind is not Kind.IN_ZUGZWANG:
-        return None
-    end = end.play(line[-2])
-    text = "In the best line {other} finally runs out of safe columns, and {me} gets {squares}."
-    return _claim(Kind.ENDS_IN_ZUGZWANG, end, text, end.landing_square(line[-1]), line)
-
-
-def only(board: Board, scores: dict[int, int]) -> Claim | None:
-    """The one column that keeps a win or a draw, by the scores of all."""
-    score = max(scores.values())
-    keep = [column for column in scores if scores[column] >= min(score, 1)]
-    if score < 0 or len(keep) != 1 or len(scores) == 1:
-        return None
-    text = "Only {columns} wins." if score else "Only {columns} draws; every other column loses."
-    return _claim(Kind.ONLY, board, text, columns=keep)
-
-
-def _threat(board: Board, seat: int, squares: int) -> str:
-    """A seat's threat in words, such as "odd threat at 4-3"; empty if it is none, or several.
-
-    Parity means something only where the number of rows is even.
-    """
-    for each in find_threats(board):
-        if each.seat == seat and square(each.row, each.column, board.geometry) == squares:
-            parity = "" if board.rows % 2 else f"{each.parity} "
-            return f"{parity}threat at {square_name(each.row, each.column)}"
-    return ""
-
-
-def _claim(
-    kind: Kind, board: Board, text: str, mask: int = 0, columns: Sequence[int] | None = None
-) -> Claim:
-    """A claim about the side to move and the squares of a mask; by default, their columns too.
-
-    In the text, {me} is the side to move, {columns} means any of them, {Each} all.
-    """
-    squares = squares_of(mask, board.geometry)
-    if columns is None:
-        columns = [column for _, column in squares]
-    words = text.format(
-        me=SIGNS[board.mark - 1],
-        other=SIGNS[2 - board.mark],
-        columns=columns_in_words(columns, "or"),
-        Each=columns_in_words(columns, "and").capitalize(),
-        squares=listed([square_name(*each) for each in squares], "and"),
-    )
-    seat = board.mark - 1
-    return Claim(kind=kind, seat=seat, columns=tuple(columns), squares=squares, text=words)

@@ -10,5 +10,6 @@ games.js     the page of games: tables and the list of games; games.html its bod
 play.js      the page to play on: who plays, New, Undo, hints; play.html its body
 player.js    the page's own player
 ask.js       what a page asks of Python; bridge.js, around a page in a notebook, passes it on
+frame.html   a page as a notebook keeps it
 page.html    what stands around every body; style.css its colours and places
 """

@@ -99,11 +99,9 @@ class PlayPage {
   async resize(size, moves = []) {
     this.stop();
     this.view.say("Preparing the board \u2026");
-    this.python.size = size;
-    const answer = await this.python.answer({ do: "size" }, () => true);
+    const answer = await this.python.answer({ do: "size", size }, () => true);
     const problem = answer ? answer.problem : GONE;
     if (!problem) return this.show(size, answer.scorer, moves);
-    this.python.size = this.game.size;
     byId("size").value = `${this.game.size}`;
     this.view.say(problem);
   }

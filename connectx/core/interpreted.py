@@ -1,0 +1,67 @@
+"""What the exact search needs of Python itself; `compiled.py` has the same of the compiler."""
+
+from collections.abc import Callable
+
+from connectx.core.board import Geometry, directions, has_won, winning_squares
+from connectx.core.layout import STOP, SearchTools
+
+
+def interpreted_winning_squares(geometry: Geometry) -> Callable[[int], int]:
+    """A function of discs: the squares, occupied or not, that complete a line with them.
+
+    It remembers its results: they depend on one side's discs alone, and the same discs come back
+    with other replies.
+    """
+    board = geometry.board
+    steps = tuple((way, 2 * way) for way in directions(geometry)[1:])
+
+    def of_four(discs: int) -> int:
+        # Of four in a row one is missing: above three, else at an end of a row or within it, where
+        # the square has a disc on both sides.
+        squares = (discs << 1) & (discs << 2) & (discs << 3)
+        for one, two in steps:
+            between = (discs << one) & (discs >> one)
+            if between:
+                squares |= between & ((discs << two) | (discs >> two))
+                middles = between & discs  # of three in a row
+                if middles:
+                    squares |= (middles << two) | (middles >> two)
+        return squares & board
+
+    class Results(dict[int, int]):  # answers faster than an lru_cache
+        def __missing__(self, discs: int) -> int:
+            if len(self) >= 1 << 18:
+                self.clear()
+            squares = self[discs] = find(discs)
+            return squares
+
+    find = of_four if geometry.inarow == 4 else lambda discs: winning_squares(discs, 0, geometry)
+    return Results().__getitem__
+
+
+def interpreted_has_line(geometry: Geometry) -> Callable[[int], bool]:
+    """A function of discs: whether they contain a line."""
+    steps = tuple((way, 2 * way) for way in (*directions(geometry)[1:], 1))
+
+    def of_four(discs: int) -> bool:
+        for one, two in steps:
+            pairs = discs & (discs >> one)
+            if pairs & (pairs >> two):
+                return True
+        return False
+
+    return of_four if geometry.inarow == 4 else lambda discs: has_won(discs, geometry)
+
+
+def interpreted_tools() -> SearchTools:
+    """Plain Python."""
+    return SearchTools(
+        jit=lambda function: function,
+        winning_squares=interpreted_winning_squares,
+        has_line=interpreted_has_line,
+        count_bits=int.bit_count,
+        bit_length=int.bit_length,
+        pointer=lambda table: table,
+        time_is_up=lambda frames: bool(frames[STOP] and frames[STOP].expired()),
+        prefetch=None,
+    )

@@ -1,0 +1,73 @@
+"""What the parts of the exact search share: the fields of its memory, and what differs by speed."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from connectx.core.board import Geometry
+
+# A thread's memory, `frames`, for 42 squares:
+#
+#     | fields | frame of 0 empty squares | of 1 | ... | of 42 | learned ranks | the same, exact |
+#
+# The fields:
+NODES = 0  # positions searched so far
+STOP = 1  # compiled: the value of NODES at which to stop, or 0; interpreted: the Deadline, or 0
+TABLE = 2  # all tables: their address if compiled, else the list
+DEEP_START = 3  # the first slot of the thread's deep table
+SHALLOW_START = 4  # the first slot of the shallow table in use
+SHALLOW_SHIFT = 5  # shifting a hash right by this gives its slot there
+LEAST_SHIFT = 6  # the same of the largest shallow table
+GROW_AT = 7  # the value of NODES at which larger tables come into use
+SHARED = 8  # whether several threads share the shallow table
+GOES_ON = 9  # whether `solve` goes on with the question at which it was stopped last
+LEAST, MOST = 10, 11  # the score is known to lie within
+PROBE_FROM = 12  # from so many empty squares on, all children are looked up before any is searched
+FIRST_FRAME = 13
+
+# A frame, of the positions with so many empty squares:
+#
+#     | START  SHIFT  LEARNED | move  WINS  REPLIES | move  WINS  REPLIES | ...
+#       in place of rank 0      rank 1                rank 2                    up to HIGHEST_RANK
+#
+# A move of the position that is searched stands at its rank, with its side's winning squares after
+# it and the replies that do not lose at once. No move has rank 0.
+WINS, REPLIES, RANK_FIELDS = 1, 2, 3
+START = 0  # the first slot of the table for these positions
+SHIFT = 1  # shifting a hash right by this gives its slot there
+LEARNED = 2  # where the learned ranks begin that serve these positions
+
+HASH_FACTOR = 0x5851F42D4C957F2D  # odd, so multiplying by it loses nothing
+HIGHEST_RANK = 62  # the moves of a position are bits of one integer, by rank
+INFINITE_SCORE = 1 << 20
+UNDECIDED = 1 << 22  # in place of a bound that decides the null window
+GAME_OVER = 1 << 21  # what `solve` returns if the game is over
+POLL_MASK = 255  # check the clock every 256 nodes: about 2 ms interpreted
+COMPILED_BITS = 63  # larger boards run on Python ints
+
+
+class SearchTools(NamedTuple):
+    """What differs between compiled and interpreted."""
+
+    jit: Callable[[Any], Any]
+    winning_squares: Callable[[Geometry], Callable[[int], int]]  # see `interpreted_...`
+    has_line: Callable[[Geometry], Callable[[int], bool]]
+    count_bits: Callable[[int], int]
+    bit_length: Callable[[int], int]
+    pointer: Callable[[Any], Any]  # makes an address indexable
+    time_is_up: Callable[[Any], bool]
+    prefetch: Any  # a function that brings a table's slot into the cache, or None
+
+
+def highest_rank_of(geometry: Geometry) -> int:
+    """The highest rank of a move. Boards that are compiled have fewer columns than ranks."""
+    return max(HIGHEST_RANK, geometry.columns)
+
+
+def frame_size(geometry: Geometry) -> int:
+    """The number of fields of a frame."""
+    return RANK_FIELDS * (highest_rank_of(geometry) + 1)
+
+
+def key_bits_of(geometry: Geometry) -> int:
+    """The bits of a position's key and of its hash."""
+    return max(COMPILED_BITS, geometry.stride * geometry.columns)

@@ -1,0 +1,181 @@
+"""The transposition tables of the exact search: an entry, a slot, and which table is in use."""
+
+from typing import Any
+
+from connectx.core.board import Geometry
+from connectx.core.layout import (
+    DEEP_START,
+    FIRST_FRAME,
+    GROW_AT,
+    HASH_FACTOR,
+    INFINITE_SCORE,
+    LEAST_SHIFT,
+    NODES,
+    PROBE_FROM,
+    RANK_FIELDS,
+    SHALLOW_SHIFT,
+    SHALLOW_START,
+    SHIFT,
+    START,
+    TABLE,
+    UNDECIDED,
+    SearchTools,
+    frame_size,
+    key_bits_of,
+)
+
+LEAST_INDEX_BITS = 12  # a slot's number holds at least this many bits of the hash
+DEEP_FROM = 20  # positions with at most this many empty squares go to the deep table
+DEEP_BITS = 16  # which has 2 ** 16 entries
+SHALLOW_AFTER = 20_000  # shorter searches use the deep table only, which fits a core's cache
+SMALLEST_BITS = 18  # the smallest shallow table has 2 ** 18 entries
+GROWTH_BITS = 3  # and each larger one 2 ** 3 times as many
+MARK_BITS = 12  # with several threads, 2 ** 12 slots hold the keys of the children being searched
+LEAST_PROBED = 11  # the value of PROBE_FROM in a search of more than some hundred nodes
+
+
+# An entry, with the bits that 6x7 takes:
+#
+#     | tag, 51 bits: the low ones of the hash | bound + offset, 6 bits | 1 if a lower bound |
+#
+# The high bits of the hash say where it stands. An empty slot, 0, is no position's: a tag is 0 only
+# if the low bits of the key are, and every key has a bit in its first column.
+def score_offset_of(geometry: Geometry) -> int:
+    """What is added to a bound in an entry, which is then not negative."""
+    return (geometry.rows * geometry.columns + 1) // 2 + 1
+
+
+def tag_of(geometry: Geometry) -> tuple[int, int]:
+    """Where an entry's tag begins, and the mask of the bits of a hash that are in it."""
+    shift = (2 * score_offset_of(geometry)).bit_length() + 1
+    return shift, (1 << (key_bits_of(geometry) - LEAST_INDEX_BITS)) - 1
+
+
+def table_entries(table_bits: int, threads: int) -> int:
+    """The number of slots for marks, a deep table for each thread, and the shallow tables, of which
+    the largest has 2 ** `table_bits`."""
+    shallow: list[int] = [*range(SMALLEST_BITS, table_bits, GROWTH_BITS), table_bits]
+    return (1 << MARK_BITS) + (threads << DEEP_BITS) + sum(1 << bits for bits in shallow)
+
+
+def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:
+    """`start` and `poll`, which choose the tables to be used."""
+    jit, time_is_up = tools.jit, tools.time_is_up
+    squares, frame = geometry.rows * geometry.columns, frame_size(geometry)
+    last_frame = FIRST_FRAME + squares * frame
+    key_bits = key_bits_of(geometry)
+
+    @jit
+    def use_tables(frames: Any, deep_from: int) -> None:
+        """Use the deep table for positions with at most `deep_from` empty squares."""
+        for empties in range(1, squares + 1):
+            top = FIRST_FRAME + empties * frame
+            if empties <= deep_from:
+                frames[top + START] = frames[DEEP_START]
+                frames[top + SHIFT] = key_bits - DEEP_BITS
+            else:
+                frames[top + START] = frames[SHALLOW_START]
+                frames[top + SHIFT] = frames[SHALLOW_SHIFT]
+
+    @jit
+    def start(frames: Any) -> None:
+        """Start a search, with the deep table alone and without looking up children."""
+        if frames[last_frame + START] != frames[DEEP_START]:
+            use_tables(frames, squares)
+        frames[GROW_AT] = frames[NODES] + SHALLOW_AFTER
+        frames[PROBE_FROM] = squares + 1
+
+    @jit
+    def poll(frames: Any) -> None:
+        """Raise TimeoutError if time is up; look up children now, and use larger tables if the
+        search is long."""
+        if time_is_up(frames):
+            raise TimeoutError
+        frames[PROBE_FROM] = LEAST_PROBED
+        if frames[NODES] > frames[GROW_AT]:
+            shift = frames[SHALLOW_SHIFT]
+            in_use = frames[last_frame + START] != frames[DEEP_START]  # a shallow table
+            if in_use and shift > frames[LEAST_SHIFT]:
+                frames[SHALLOW_START] += 1 << (key_bits - shift)  # the next table
+                shift = max(shift - GROWTH_BITS, frames[LEAST_SHIFT])
+                frames[SHALLOW_SHIFT] = shift
+            use_tables(frames, DEEP_FROM)
+            frames[GROW_AT] = frames[NODES] + (2 << (key_bits - shift))
+
+    return start, poll
+
+
+def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
+    """What reads and writes the tables: the functions below, in their order."""
+    jit, bit_length, pointer = tools.jit, tools.bit_length, tools.pointer
+    columns, stride = geometry.columns, geometry.stride
+    bottom, frame = geometry.bottom, frame_size(geometry)
+    column_mask = (1 << stride) - 1
+    key_bits = key_bits_of(geometry)
+    hash_mask = (1 << key_bits) - 1
+    score_offset = score_offset_of(geometry)
+    tag_shift, tag_mask = tag_of(geometry)
+    score_mask = (1 << (tag_shift - 1)) - 1
+
+    @jit
+    def same_for_mirror(key: int) -> int:
+        """The key of a position or of its mirror image, whichever is smaller."""
+        mirrored = 0
+        rest = key
+        for _ in range(columns):
+            mirrored = (mirrored << stride) | (rest & column_mask)
+            rest >>= stride
+        return min(key, mirrored)
+
+    @jit
+    def bound_in(entry: int, alpha: int) -> int:
+        """The bound in an entry if it decides whether the score is above `alpha`; else UNDECIDED.
+
+        Precondition: the entry has the position's tag.
+        """
+        bound = ((entry >> 1) & score_mask) - score_offset
+        return bound if (bound > alpha) == (entry & 1) else UNDECIDED
+
+    @jit
+    def entry_of(hashed: int, bound: int, alpha: int) -> int:
+        """The entry for a result of `search`."""
+        return ((hashed & tag_mask) << tag_shift) | ((bound + score_offset) << 1) | (bound > alpha)
+
+    @jit
+    def probe(
+        theirs: int, occupied: int, order: int, alpha: int, frames: Any, top: int
+    ) -> tuple[int, int]:
+        """Look up the children of a position: the best bound found, and the order of the moves
+        that it does not decide."""
+        key = theirs + occupied + bottom  # and a move, for the child after it
+        table = pointer(frames[TABLE])
+        below = top - frame  # the children's frame
+        start = frames[below + START]
+        shift = frames[below + SHIFT]
+        best = -INFINITE_SCORE
+        rest = order
+        while rest:
+            rank = bit_length(rest) - 1
+            rest ^= 1 << rank
+            hashed = ((key + frames[top + RANK_FIELDS * rank]) * HASH_FACTOR) & hash_mask
+            entry: int = table[start + (hashed >> shift)]
+            if (entry >> tag_shift) == (hashed & tag_mask):
+                bound = bound_in(entry, ~alpha)
+                if bound != UNDECIDED:
+                    order ^= 1 << rank
+                    best = max(best, -bound)
+                    if best > alpha:
+                        break
+        return best, order
+
+    @jit
+    def claim(child: int, must: bool, frames: Any) -> int:
+        """Mark a child, given by its key: the mark's slot, or -1 if there is one and no `must`."""
+        table = pointer(frames[TABLE])
+        slot = ((child * HASH_FACTOR) & hash_mask) >> (key_bits - MARK_BITS)
+        if table[slot] == child and not must:
+            return -1
+        table[slot] = child
+        return slot
+
+    return same_for_mirror, bound_in, entry_of, probe, claim
