@@ -4,7 +4,7 @@
 import { BoardView, finalScore, positionOf } from "./board.js";
 import { moverOf } from "./judging.js";
 import { Rules } from "./scorer.js";
-import { SIGNS, anyOf, byId, columnName, columnsText, make, scoreWords, setText, signed, table }
+import { SIGNS, anyOf, byId, columnName, columnsText, make, scoreWords, setText, table }
   from "./words.js";
 
 const PATIENCE_MS = 1000; // what takes longer says so
