@@ -438,6 +438,11 @@ def test_python_gives_reasons_sizes_and_scores_of_boards_without_a_module(page: 
     click(page, "scores")
     expect(page.locator(".scores b")).to_have_text(["+1", "-2", *[""] * 7])
     expect(page.locator("#search")).to_have_text("The other scores are too large to find in time.")
+    served.gone = True
+    page.keyboard.press("5")
+    gone = "Scores of this board need Python, which no longer answers."
+    expect(page.locator("#search")).to_have_text(gone)
+    served.gone = False
     page.keyboard.press("?")
     said(page, "Hint: column 6, found by looking 4 moves ahead.")
 

@@ -78,6 +78,12 @@ export class PythonScorer {
     this.python = python;
   }
 
+  /** Why scores are missing once the search has ended. */
+  get missing() {
+    return this.python.there ? "The other scores are too large to find in time."
+      : "Scores of this board need Python, which no longer answers.";
+  }
+
   stop() {
     this.question = null;
   }

@@ -4,7 +4,7 @@
 import { BoardView, finalScore, positionOf } from "./board.js";
 import { moverOf } from "./judging.js";
 import { Rules } from "./scorer.js";
-import { SIGNS, anyOf, byId, columnName, columnsText, make, scoreWords, setText, signed, table }
+import { SIGNS, anyOf, byId, columnName, columnsText, make, scoreWords, setText, table }
   from "./words.js";
 
 const PATIENCE_MS = 1000; // what takes longer says so
@@ -357,7 +357,7 @@ export class GameView {
     if (wanted && !await this.findScores(moves, told)) return;
     if (this.judges && !this.judged && !await this.judge(told)) return;
     const missing = wanted && here.playable.some((column) => !(column in this.found.scores));
-    setText("search", missing ? "The other scores are too large to find in time." : "");
+    setText("search", missing ? scorer.missing : "");
   }
 
   async findScores(moves, told) {
