@@ -114,7 +114,7 @@ def test_a_match_a_score_a_review_and_a_game_by_hand(run: Run, tmp_path: Path) -
     assert "our own referee decides" in match.stderr
     assert run(CONNECTX, "analyze", "2252576253462244111563365343671351441").stdout[-3:] == "-1\n"
     assert "column 4" in run(CONNECTX, "review", "44444453").stdout
-    assert "Your move" in run(CONNECTX, "play", "one_step", "--terminal", given="4q").stdout
+    assert "X (you) to move" in run(CONNECTX, "play", "one_step", "--terminal", given="4q").stdout
 
 
 def test_an_agent_of_ones_own_plays_by_its_name_and_is_built(run: Run, tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from connectx.core.scores import opening_score
 from connectx.core.scores_data import SCORES_DISCS
 from connectx.core.solver import Solver
 from connectx.openings import scores as scores_module_of
-from connectx.openings.repertoire import Store, children, merged
+from connectx.openings.repertoire import WorkFolder, children, merged
 from connectx.openings.scores import find_scores, huffman_code, scores_module
 
 
@@ -131,7 +131,7 @@ def known(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("known")
 def test_an_interrupted_computation_resumes(tmp_path: Path) -> None:
     def scores(folder: str, fail_after: int | None = None) -> dict[int, int]:
-        return find_scores(4, Store(tmp_path / folder, "a rule", here(fail_after)))
+        return find_scores(4, WorkFolder(tmp_path / folder, "a rule", here(fail_after)))
 
     whole = scores("whole")
     with pytest.raises(KeyboardInterrupt):
@@ -146,7 +146,7 @@ def test_an_interrupted_computation_resumes(tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.usefixtures("known")
 def test_the_same_scores_give_the_same_module(tmp_path: Path) -> None:
-    scores = find_scores(SCORES_DISCS, Store(tmp_path, "a rule", here()))
+    scores = find_scores(SCORES_DISCS, WorkFolder(tmp_path, "a rule", here()))
     module = PROJECT / "connectx" / "core" / "scores_data.py"
     assert scores_module(scores, SCORES_DISCS) == module.read_text()
     assert len(module.read_text()) < 100_000
