@@ -12,7 +12,8 @@ if it was stopped. The section `facts` has, as JSON, all that a page must know o
     rows, columns, inarow
     entries                        the slots of the tables, a word each
     words                          the number of words of `frames`
-    frames                         those that are not 0 at first, by number
+    frames                         those that are not 0 at first: runs of them, each after the
+                                   number of its first
     NODES, STOP, TABLE, GOES_ON    the numbers of these fields
 
 The module of the standard board lies beside this file, so that it needs no numba:
@@ -21,9 +22,11 @@ The module of the standard board lies beside this file, so that it needs no numb
 
 import gzip
 import json
-from collections.abc import Iterator
+import os
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from functools import lru_cache
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -89,7 +92,9 @@ def object_file(compiled: Any) -> bytes:
     functions = [each for each in module.functions if not each.name.startswith("llvm.")]
     assert functions[0].name == "solve"
     assert not any(each.is_declaration for each in functions)
-    return bytes(machine.emit_object(module))
+    # An exception that nobody sees has the path of its source, which is this machine's.
+    folder = os.fsencode(Path(__file__).parent)
+    return bytes(machine.emit_object(module)).replace(folder, b"." * len(folder))
 
 
 def facts_of(geometry: Geometry) -> dict[str, Any]:
@@ -99,9 +104,17 @@ def facts_of(geometry: Geometry) -> dict[str, Any]:
         **{name: getattr(geometry, name) for name in ("rows", "columns", "inarow")},
         "entries": table_entries(TABLE_BITS, 1),
         "words": len(frames),
-        "frames": {number: value for number, value in enumerate(frames) if value},
+        "frames": list(runs_of(frames)),
         **{"NODES": NODES, "STOP": STOP, "TABLE": TABLE, "GOES_ON": GOES_ON},
     }
+
+
+def runs_of(frames: Sequence[int]) -> Iterator[list[int]]:
+    """Where values that are not 0 begin, and the values, for every run of them."""
+    for is_zero, run in groupby(enumerate(frames), key=lambda each: each[1] == 0):
+        if not is_zero:
+            places, values = zip(*run)
+            yield [places[0], *values]
 
 
 def linked(object_file: bytes, facts: dict[str, Any]) -> bytes:

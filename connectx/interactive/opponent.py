@@ -90,7 +90,7 @@ class Opponent:
             self._thread.join(END_SECONDS)
 
     def _put(self, game: Game | None) -> None:
-        """Ask this, and nothing else any more."""
+        """Ask this, and nothing else any more. Only with the lock held, as `_interrupt` is."""
         self._asked, self._answer = game, THINKING
         self._changed.notify_all()
         if self._works_on is not None:

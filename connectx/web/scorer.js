@@ -172,7 +172,9 @@ export class Scorer {
 
   prepare() {
     const { frames, TABLE } = this.facts;
-    for (const [field, value] of Object.entries(frames)) this.set(Number(field), value);
+    for (const [first, ...values] of frames) {
+      values.forEach((value, index) => this.set(first + index, value));
+    }
     this.set(TABLE, placesOf(this.facts).table);
   }
 
