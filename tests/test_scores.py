@@ -75,6 +75,7 @@ def random_discs(rng: random.Random) -> Iterator[Board]:
         yield Board(own, occupied, 1, STANDARD)
 
 
+@pytest.mark.slow
 def test_a_board_to_which_no_game_leads_has_no_score() -> None:
     reached = {board.key for discs in range(SCORES_DISCS + 1) for board in level(discs)}
     boards = random_discs(random.Random(2))

@@ -12,7 +12,6 @@ import pytest
 from conftest import PRESS_MS, PROJECT, leftmost
 from playwright.sync_api import Page, expect
 
-from connectx.core.board import geometry_of
 from connectx.interactive import game_of
 from connectx.interactive.opponent import YOU
 from connectx.interactive.questions import Questions, page_facts
@@ -22,7 +21,7 @@ from connectx.interactive.server import BoardServer
 @pytest.fixture
 def server() -> Iterator[BoardServer]:
     questions = Questions({"leftmost": leftmost})
-    facts = page_facts(game_of("44", geometry_of(4, 5, 3)), [YOU, "leftmost"], questions.names)
+    facts = page_facts(game_of("44"), [YOU, "leftmost"], questions.names)
     with BoardServer(facts, questions) as server:
         thread = threading.Thread(target=server.serve_forever, args=(0.02,))
         thread.start()
@@ -41,7 +40,7 @@ def ask(
 
 
 HELLO = {"board": "a", "do": "hello"}
-MOVE = {"board": "a", "do": "move", "size": [4, 5, 3], "moves": [3, 3, 2], "player": "leftmost"}
+MOVE = {"board": "a", "do": "move", "size": [6, 7, 4], "moves": [3, 3, 2], "player": "leftmost"}
 
 
 def test_questions_are_answered(server: BoardServer) -> None:

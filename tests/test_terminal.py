@@ -81,7 +81,7 @@ def test_what_keys_do(keys: str, words: str) -> None:
 
 def test_the_command() -> None:
     command = [*(sys.executable, "-m", "connectx", "play"), "one_step", "--terminal"]
-    command += ["--columns", "5", "--seat", "2", "--moves", "1212"]
+    command += ["--seat", "2", "--moves", "1212"]
     ran = subprocess.run(
         command, input="3\nq\n", cwd=PROJECT, capture_output=True, text=True, timeout=60
     )
