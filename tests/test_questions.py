@@ -221,7 +221,7 @@ def test_no_process_outlives_its_board(how: str, monkeypatch: pytest.MonkeyPatch
                 assert ask("move", "4", board="c", player="mine") == {"column": 0}
             assert ask("hello", board="c") == {}
             wait_until(lambda: not processes())
-            wait_until(lambda: threading.active_count() == threads)
+            wait_until(lambda: threading.active_count() <= threads)  # of others, some may end
     assert processes() == 0
 
 
