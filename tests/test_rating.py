@@ -80,6 +80,7 @@ def test_wrong_decisions_are_as_rare_as_promised(elo: float, wrong: str) -> None
 # Ratings ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_the_ratings_of_many_games_are_those_of_openspiel() -> None:
     import pyspiel
 
