@@ -175,9 +175,23 @@ def tab_to(page: Page, selector: str) -> None:
     raise AssertionError(f"Tab does not reach {selector}")
 
 
+def test_mistakes_are_found_one_after_the_other(page: Page, review_page: str) -> None:
+    numbers = [move.number for move in reviewed() if move.mark]
+    page.goto(review_page + "#game=1&move=0")
+    for number in numbers:
+        page.click("#later", delay=PRESS_MS)
+        expect(page.locator(PLAYED)).to_have_count(number)
+    page.click("#later", delay=PRESS_MS)
+    expect(page.locator("#say")).to_have_text("There is no mistake after this move.")
+    page.focus("#earlier")
+    for number in reversed(numbers[:-1]):
+        page.keyboard.press("Enter")
+        expect(page.locator(PLAYED)).to_have_count(number)
+
+
 def test_the_keyboard_alone_is_enough(page: Page, review_page: str) -> None:
     page.goto(review_page)
-    keys = {"#there": 4, ".column": 5, "#on": 6, "#return": 8, "#learn-0": 0}
+    keys = {"#there": 4, ".column": 5, "#on": 6, "#return": 8, "#earlier": 5, "#learn-0": 0}
     for selector, discs in keys.items():
         tab_to(page, selector)
         page.keyboard.press("1" if selector == ".column" else "Enter")

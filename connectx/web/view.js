@@ -54,6 +54,7 @@ export class GameView {
       end: () => this.go(Infinity), auto: () => this.stepByItself(!this.timer),
       return: () => this.go(this.game.moves.length),
       there: () => this.goToDecision(), chance: () => this.explain(this.turning.chance - 1),
+      earlier: () => this.goToMistake(-1), later: () => this.goToMistake(1),
       "learn-0": () => this.learn(0), "learn-1": () => this.learn(1),
       answer: () => this.go(this.ply, [], { ...this.lesson, state: "answered" }),
       next: () => this.pose(this.lesson.mistakes, this.lesson.number + 1),
@@ -562,6 +563,17 @@ export class GameView {
   goToDecision() {
     if (this.turning?.number) this.explain(this.turning.number - 1);
     else this.go(Infinity);
+  }
+
+  /** Shows the next mistake of either side after this move, or with -1 the one before it. */
+  goToMistake(step) {
+    if (!this.review) return this.say("The game is still being judged.");
+    const { ply, review } = this;
+    const mistakes = review.flatMap((move, index) => move.mark ? [index + 1] : []);
+    const next = step > 0 ? mistakes.find((each) => each > ply)
+      : mistakes.findLast((each) => each < ply);
+    if (next) this.go(next);
+    else this.say(`There is no mistake ${step > 0 ? "after" : "before"} this move.`);
   }
 
   /** Shows the positions before a side's mistakes one by one, and asks for a better move. */
