@@ -31,7 +31,8 @@ class Analyst:
             return THINKING
         try:
             self._tries[kind, game.moves] += 1
-            answer, complete = getattr(self, f"_{kind}")(game.board)
+            find = {"why": self._why, "scores": self._scores, "hint": self._hint}[kind]
+            answer, complete = find(game.board)
             complete = complete or self._tries[kind, game.moves] >= TRIES[kind]
             return answer if complete else {**answer, **THINKING}
         finally:
@@ -42,11 +43,13 @@ class Analyst:
         return reason.shown(), reason.complete
 
     def _scores(self, board: Board) -> tuple[Answer, bool]:
-        columns, scores = board.legal_columns(), dict[int, int]()
+        columns = board.legal_columns()
+        scores: dict[int, int] = {}
         for column in columns:
             deadline = Deadline(SLICE_SECONDS / len(columns))
-            if (score := self._judge.score(board.play(column), deadline)) is not None:
-                scores[column] = -score
+            reply = self._judge.score(board.play(column), deadline)
+            if reply is not None:
+                scores[column] = -reply
         return {"scores": scores}, len(scores) == len(columns)
 
     def _hint(self, board: Board) -> tuple[Answer, bool]:

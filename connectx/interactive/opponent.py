@@ -107,7 +107,8 @@ class Opponent:
         while True:
             with self._changed:
                 waits(lambda: self._closed or (self._asked and self._answer == THINKING))
-                game = self._works_on = None if self._closed else self._asked
+                game = None if self._closed else self._asked
+                self._works_on = game
             if game is None:
                 self._end()
                 return
@@ -118,7 +119,8 @@ class Opponent:
             except Exception as error:  # noqa: BLE001 - whatever it is, the board must go on
                 answer = {"problem": f"{type(error).__name__}: {error}"}
             with self._changed:
-                self._works_on, dropped = None, game is not self._asked
+                self._works_on = None
+                dropped = game is not self._asked
                 if not dropped:
                     self._answer = answer
                     self._changed.notify_all()
@@ -131,13 +133,15 @@ class Opponent:
             self._running.close()
 
     def _choose(self, game: Game) -> Answer:
-        running = self._running = self._running or self._start()
+        if self._running is None:
+            self._running = self._start()
         referee = NativeReferee(dict(zip(SIZE, game.geometry)))
         for move in game.moves:
             referee.drop(move)
-        goes_on, self._played = self._played == game.moves[:-1], None
-        turn = Turn(0, None if goes_on else random.getrandbits(31), referee.observation())
-        reply = running.act(turn, referee.configuration, referee.deadline())
+        continues = self._played == game.moves[:-1]
+        self._played = None  # until there is an answer
+        turn = Turn(0, None if continues else random.getrandbits(31), referee.observation())
+        reply = self._running.act(turn, referee.configuration, referee.deadline())
         if reply.column not in game.board.legal_columns():
             reason = error_line(reply.detail) or f"it returned {reply.column}"
             raise PlayerError(f"{self.name} made no legal move ({reply.outcome}: {reason})")
