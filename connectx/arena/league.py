@@ -198,7 +198,8 @@ def play_league(
     A task is a block of one pair's games, about a second long. The pair with the fewest rounds is
     next, so that what has been played is a whole league at any time.
     """
-    league, played = settle_sandbox(league, run), set(played)
+    league = settle_sandbox(league, run)
+    played = set(played)
     queues: dict[tuple[int, ...], deque[Pairing]] = {}  # by the two players
     for pairing in league.pairings():
         if game_id(pairing, league.players, league.rules.configuration) not in played:
@@ -367,12 +368,15 @@ class _Playing:
 
     def _forfeit(self) -> Forfeit | None:
         """The forfeit, if the last reply was one."""
-        cause, last, column = self.referee.cause, self.replies[-1], None
+        cause = self.referee.cause
         if cause is None:
             return None
+        last = self.replies[-1]
+        column = None
         detail = last.detail
         if cause is Cause.INVALID and last.outcome is not Outcome.RUBBISH:
-            column, columns = last.column or 0, self.referee.configuration["columns"]
+            column = last.column or 0
+            columns = self.referee.configuration["columns"]
             detail = f"returned {column}, expected a column from 0 to {columns - 1}"
             if 0 <= column < columns:
                 detail = f"column {column + 1} is full"

@@ -130,7 +130,8 @@ def run_league(
 
 def _play(result: Result, store: "Store | None", jobs: int, cluster: str | None) -> int:
     """Play the rest of the league. Returns the exit status."""
-    league, scoreboard, played = result.league, result.scoreboard, set()
+    league, scoreboard = result.league, result.scoreboard
+    played: set[str] = set()
     for game in store.games() if store else ():
         played.add(game.id)
         scoreboard.add(game)

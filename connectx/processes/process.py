@@ -231,7 +231,9 @@ class PlayerProcess:
         return f"not started{where}: {problem}"
 
     def _launch(self) -> None:
-        player, sandbox, start, folder = self._player, self._sandbox, None, KAGGLE_FOLDER
+        player, sandbox = self._player, self._sandbox
+        start = None
+        folder = KAGGLE_FOLDER
         inherited = {name: os.environ[name] for name in INHERITED.split() if name in os.environ}
         variables = inherited | PYTHON
         room = sum(len(file.data) + 4096 for file in player.files)  # in whole pages
