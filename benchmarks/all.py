@@ -22,7 +22,7 @@ from connectx.errors import UserError
 
 PROJECT = Path(__file__).parents[1]
 PAGE = PROJECT / "docs" / "results.md"
-# Which of the blocks of lines that a command prints are shown: the verdict, two tables; else all.
+# Which blocks of lines of what a command prints are shown: the conclusion, two tables; else all.
 SHOWN = {"matches": "beats|told apart", "ladder": "Elo|ladder|came first"}
 
 

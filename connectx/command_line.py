@@ -231,7 +231,7 @@ class Parser(argparse.ArgumentParser):
 
 def add_isolation_options(parser: argparse._ActionsContainer) -> None:
     """Add --isolate and --no-isolate, which set `isolation`."""
-    parser.set_defaults(isolation=Isolation.FILES)
+    parser.set_defaults(isolation=Isolation.UNTRUSTED)
     group = parser.add_mutually_exclusive_group()
     add = partial(group.add_argument, dest="isolation", action="store_const")
     everyone = "isolate every player, or fail; default: players from files"

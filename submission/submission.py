@@ -4218,7 +4218,7 @@ DEEP_BITS = 16  # which has 2 ** 16 entries
 SHALLOW_AFTER = 20_000  # shorter searches use the deep table only, which fits a core's cache
 SMALLEST_BITS = 18  # the smallest shallow table has 2 ** 18 entries
 GROWTH_BITS = 3  # and each larger one 2 ** 3 times as many
-MARK_BITS = 12  # with several threads, 2 ** 12 slots hold the keys of the children being searched
+BUSY_BITS = 12  # with several threads, 2 ** 12 slots hold the keys of the children being searched
 LEAST_PROBED = 11  # the value of PROBE_FROM in a search of more than some hundred nodes
 
 
@@ -4240,10 +4240,10 @@ def tag_of(geometry: Geometry) -> tuple[int, int]:
 
 
 def table_entries(table_bits: int, threads: int) -> int:
-    """The number of slots for marks, a deep table for each thread, and the shallow tables, of which
+    """The number of busy slots, a deep table for each thread, and the shallow tables, of which
     the largest has 2 ** `table_bits`."""
     shallow: list[int] = [*range(SMALLEST_BITS, table_bits, GROWTH_BITS), table_bits]
-    return (1 << MARK_BITS) + (threads << DEEP_BITS) + sum(1 << bits for bits in shallow)
+    return (1 << BUSY_BITS) + (threads << DEEP_BITS) + sum(1 << bits for bits in shallow)
 
 
 def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:
@@ -4360,17 +4360,18 @@ def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
         return best, order
 
     @jit
-    def claim(child: int, must: bool, frames: Any) -> int:
-        """Mark a child, given by its key less `bottom`, which is the same for all: the mark's slot,
-        or -1 if there is one and no `must`."""
+    def take(child: int, must: bool, frames: Any) -> int:
+        """Say to the other threads that a child is being searched, in a busy slot, which is
+        returned; -1 if another thread has said so, unless it `must` be searched now. The child is
+        given by its key less `bottom`, which is the same for all."""
         table = pointer(frames[TABLE])
-        slot = ((child * HASH_FACTOR) & hash_mask) >> (key_bits - MARK_BITS)
+        slot = ((child * HASH_FACTOR) & hash_mask) >> (key_bits - BUSY_BITS)
         if table[slot] == child and not must:
             return -1
         table[slot] = child
         return slot
 
-    return same_for_mirror, bound_in, entry_of, probe, claim
+    return same_for_mirror, bound_in, entry_of, probe, take
 
 
 # ==================================================================================================
@@ -4572,7 +4573,7 @@ def build_search(
     mirror_above = geometry.rows * geometry.columns - MIRROR_DISCS
     hash_mask = (1 << key_bits_of(geometry)) - 1
     tag_shift, tag_mask = tag_of(geometry)
-    same_for_mirror, bound_in, entry_of, probe, claim = build_table(geometry, tools)
+    same_for_mirror, bound_in, entry_of, probe, take = build_table(geometry, tools)
     wins_by_force, ranked, learn = build_order(geometry, tools, threats)
     zugzwang = build_zugzwang(geometry, tools, has_line)
 
@@ -4645,7 +4646,7 @@ def build_search(
         # Search them. Where other threads use the same table, which the deep one is not, `patient`
         # leaves what they are searching to the end.
         patient = frames[SHARED] and frames[top + START] != frames[DEEP_START]
-        mark = deferred = 0
+        busy_slot = deferred = 0
         ranks = order
         while order | deferred:
             if not order:
@@ -4657,8 +4658,8 @@ def build_search(
             move = frames[place]
             after = occupied | move
             if patient:
-                mark = claim(theirs + after, best == -INFINITE_SCORE, frames)
-                if mark < 0:
+                busy_slot = take(theirs + after, best == -INFINITE_SCORE, frames)
+                if busy_slot < 0:
                     deferred |= 1 << rank
                     continue
             wins = frames[place + WINS]
@@ -4667,7 +4668,7 @@ def build_search(
             # ~alpha is -alpha - 1: above alpha for us is at most that for the opponent.
             value = -search(theirs, after, replies, losses, wins, empties - 1, ~alpha, frames)
             if patient:
-                table[mark] = 0
+                table[busy_slot] = 0
             if value > best:
                 best = value
                 if value > alpha:
@@ -5364,8 +5365,8 @@ def new_frames(geometry: Geometry, table_bits: int, threads: int) -> list[list[A
     every_frames: list[list[Any]] = [list(fields) for _ in range(threads)]
     for thread, frames in enumerate(every_frames):
         # Each thread has its own deep table: two cores writing to one cache line are slow.
-        frames[DEEP_START] = (1 << MARK_BITS) + (thread << DEEP_BITS)
-        frames[SHALLOW_START] = (1 << MARK_BITS) + (threads << DEEP_BITS)
+        frames[DEEP_START] = (1 << BUSY_BITS) + (thread << DEEP_BITS)
+        frames[SHALLOW_START] = (1 << BUSY_BITS) + (threads << DEEP_BITS)
         frames[SHALLOW_SHIFT] = key_bits_of(geometry) - min(SMALLEST_BITS, table_bits)
         frames[LEAST_SHIFT] = key_bits_of(geometry) - table_bits
         frames[SHARED] = int(threads > 1)
@@ -5627,7 +5628,7 @@ class Solver:
         others.
         """
         answers = []
-        ctypes.memset(self._table, 0, 8 << MARK_BITS)  # a thread that was stopped left its marks
+        ctypes.memset(self._table, 0, 8 << BUSY_BITS)  # a thread that was stopped left slots busy
 
         def run(frames: int) -> None:
             with suppress(TimeoutError):

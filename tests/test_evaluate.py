@@ -22,11 +22,11 @@ from connectx.arena.league import League, Rules
 from connectx.arena.rating import SequentialTest
 from connectx.arena.report import (
     Result,
+    conclusion,
     further_lines,
     result_json,
     result_tables,
     tables_of,
-    verdict_lines,
 )
 from connectx.arena.store import read_games
 from connectx.command_line import Output
@@ -71,7 +71,7 @@ def test_a_cell_that_ends_with_it_shows_the_four_lines_alone(
 # The command line -------------------------------------------------------------------------------
 
 
-def test_the_verdict_comes_first_and_counts_repeated_games_once(
+def test_the_conclusion_comes_first_and_counts_repeated_games_once(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert main([str(ZOO / "raises.py"), STEADY, "-n", "6"]) == 0
@@ -247,7 +247,7 @@ def result_of(pairs: str, players: Sequence[str] = ("ann", "bob"), **facts: Any)
     ],
 )
 def test_who_is_better_is_said_in_one_line(games: str, said: str) -> None:
-    (line,) = verdict_lines(result_of(games))
+    (line,) = conclusion(result_of(games))
     assert line.startswith(said)
     assert re.search(r"Elo difference \+\d+ \([+-]\d+ to \+\d+\), LOS (> )?[\d.]+ %$", line)
 
@@ -263,7 +263,7 @@ def test_who_is_better_is_said_in_one_line(games: str, said: str) -> None:
     ],
 )
 def test_what_a_test_has_decided_comes_first(games: str, elo0: float, said: str) -> None:
-    first, numbers = verdict_lines(result_of(games, test=SequentialTest(elo0=elo0, elo1=30)))
+    first, numbers = conclusion(result_of(games, test=SequentialTest(elo0=elo0, elo1=30)))
     assert first == said
     assert numbers.startswith(f"{games.count('1')} win")
     assert "log-likelihood ratio" in numbers
@@ -278,7 +278,7 @@ def test_what_a_test_has_decided_comes_first(games: str, elo0: float, said: str)
 )
 def test_who_has_not_played_has_no_rank(games: str, said: str, tmp_path: Path) -> None:
     result = result_of(games, ["ann", "bob", "eve"])
-    assert verdict_lines(result) == [said]
+    assert conclusion(result) == [said]
     assert "not played yet, so without a rank: eve" in further_lines(result)
     assert not any("eve" in row for table in tables_of(result).values() for row in table)
     facts = json.loads("".join(result_json(result, ())))
@@ -294,13 +294,13 @@ def test_a_tie_at_the_top_is_named() -> None:
             facts = {"configuration": result.league.rules.configuration, "moves": (number % 7,)}
             numbers = (one, 3), (two, 3)
             result.scoreboard.add(Game(numbers=numbers[number % 2], forfeit=forfeit, **facts))
-    (line,) = verdict_lines(result)
+    (line,) = conclusion(result)
     assert line.endswith(" and 1 other")
     assert " leads 3 others with 100.0 % of the points, but is not told apart from " in line
 
 
 def test_a_player_against_itself_has_two_names() -> None:
-    (line,) = verdict_lines(result_of("1100", ["ann", "ann"]))
+    (line,) = conclusion(result_of("1100", ["ann", "ann"]))
     assert "ann#1" in line
     assert "ann#2" in line
 

@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from connectx.arena.game import SIZE, Cause, Forfeit, Game, complete_configuration
 from connectx.arena.result_page import game_facts
 from connectx.core.board import Board, Geometry, geometry_of
-from connectx.core.verdicts import MARKS, Verdict
+from connectx.core.verdicts import SYMBOLS, Verdict
 from connectx.interactive.draw import COLOURS, FRAME, HOLE, INK
 from connectx.review.judge import Judge
 from connectx.review.moves import review_game
@@ -92,7 +92,7 @@ def test_a_league_begins_with_its_result(page: Page, league: Path) -> None:
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.goto(league.as_uri())
     assert page.evaluate("[scrollY, location.hash]") == [0, ""]
-    expect(page.locator("#verdict")).to_contain_text("of the points")
+    expect(page.locator("#conclusion")).to_contain_text("of the points")
     titles = ["6 games on 6 x 7, 4 in a row, seed 0", "Points against each, in %"]
     expect(page.locator("#above h2")).to_have_text(titles)
     expect(page.locator("#below h2")).to_contain_text(["time per move"])
@@ -216,7 +216,7 @@ def test_verdicts_and_turning_points_are_those_of_python(page: Page) -> None:
         page.locator(f"#list button:nth-child({number})").evaluate("each => each.click()")
         expected = re.match(r"(No t|T)urning point:( the forfeit| move \d+|)", review.turning_point)
         assert expected is not None
-        said = [[f"{move.mark} {move.verdict}" if move.mark else "" for move in review.moves]]
+        said = [[f"{move.symbol} {move.verdict}" if move.symbol else "" for move in review.moves]]
         said += [[" ".join(str(column + 1) for column in move.better) for move in review.moves]]
         for index, column in enumerate((3, 4)):  # the page may still be judging
             cells = page.locator(f"#moves tbody td:nth-child({column})")
@@ -224,7 +224,7 @@ def test_verdicts_and_turning_points_are_those_of_python(page: Page) -> None:
         expect(turning).to_contain_text(re.compile("^(Turning|No turning)"))
         assert turning.inner_text().startswith(expected[0]), (number, game)
         seen |= {move.verdict for move in review.moves} | {expected[2][:5]}
-    assert seen >= {*MARKS, Verdict.PERFECT, Verdict.GIVEN, " move", " the ", ""}
+    assert seen >= {*SYMBOLS, Verdict.PERFECT, Verdict.GIVEN, " move", " the ", ""}
 
 
 def test_every_line_tried_has_scores_and_its_best_line(page: Page) -> None:

@@ -98,7 +98,7 @@ def test_text_can_be_read_on_every_ground() -> None:
         grounds = ["back", "panel", "chosen", "first-ground", "second-ground", "bad-ground"]
         pairs = [("ink", ground) for ground in grounds]
         pairs += [(text, ground) for text in ("soft", "bad", "good") for ground in grounds[:2]]
-        pairs += [("panel", "accent"), ("panel", "ink"), ("mark", "first"), ("mark", "second")]
+        pairs += [("panel", "accent"), ("panel", "ink"), ("sign", "first"), ("sign", "second")]
         for pair in pairs:
             low, high = sorted(light[name] for name in pair)
             assert (high + 0.05) / (low + 0.05) >= 4.5, (scheme, pair)

@@ -11,7 +11,7 @@ from conftest import command
 from connectx.arena.game import CONNECT_FOUR, Cause, Forfeit, game_of_moves
 from connectx.core.board import Board, geometry_of
 from connectx.core.clock import Deadline
-from connectx.core.verdicts import MARKS, THROWS_VALUE, Verdict, judge_move
+from connectx.core.verdicts import SYMBOLS, THROWS_VALUE, Verdict, judge_move
 from connectx.review.judge import Judge, advise, column_outcome, judge_of
 from connectx.review.moves import add_reasons, review_game
 from connectx.review.report import player_summaries
@@ -91,7 +91,7 @@ def test_verdicts() -> None:
     }
     for verdict, pairs in cases.items():
         assert {judge_move(*pair) for pair in pairs} == {verdict}
-    assert [MARKS[verdict] for verdict in THROWS_VALUE] == ["??", "?"]
+    assert [SYMBOLS[verdict] for verdict in THROWS_VALUE] == ["??", "?"]
 
 
 def test_what_is_not_known_in_time_is_left_open() -> None:

@@ -120,8 +120,8 @@ def test_the_board_says_what_would_have_followed(page: Page, review_page: str) -
 
 def test_a_better_move_than_a_mistake_can_be_guessed(page: Page, review_page: str) -> None:
     """One mistake after the other; a wrong guess is shown with what refutes it."""
-    blunder = next(move for move in reviewed() if move.mark == "??")
-    mistakes = [move for move in reviewed() if move.mark and move.seat == blunder.seat]
+    blunder = next(move for move in reviewed() if move.symbol == "??")
+    mistakes = [move for move in reviewed() if move.symbol and move.seat == blunder.seat]
     page.goto(review_page)
     said, hidden = page.locator("#say"), page.locator(".scores")
     page.click(f"#learn-{blunder.seat}", delay=PRESS_MS)
@@ -176,7 +176,7 @@ def tab_to(page: Page, selector: str) -> None:
 
 
 def test_mistakes_are_found_one_after_the_other(page: Page, review_page: str) -> None:
-    numbers = [move.number for move in reviewed() if move.mark]
+    numbers = [move.number for move in reviewed() if move.symbol]
     page.goto(review_page + "#game=1&move=0")
     for number in numbers:
         page.click("#later", delay=PRESS_MS)

@@ -258,8 +258,8 @@ def test_a_signal_is_named(way: Sandbox) -> None:
 @pytest.mark.parametrize(
     ("isolation", "trusted", "isolated"),
     [
-        (Isolation.FILES, False, True),
-        (Isolation.FILES, True, False),
+        (Isolation.UNTRUSTED, False, True),
+        (Isolation.UNTRUSTED, True, False),
         (Isolation.ALL, True, True),
         (Isolation.NONE, False, False),
     ],

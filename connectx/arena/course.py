@@ -43,7 +43,7 @@ def get_win_percentages(
     n_rounds: int = 100,
     *,
     seed: int = 0,
-    isolation: str = Isolation.FILES,
+    isolation: str = Isolation.UNTRUSTED,
 ) -> WinPercentages:
     """Play Connect Four and print the four lines of Kaggle's course.
 

@@ -45,7 +45,7 @@ IN_STEP_SECONDS = 0.3  # of play in all games that are played in step
 # never comes costs the process.
 GRACE_SECONDS = 0.5
 PATIENCE_SECONDS = 2.0  # for the answers in several games at once, which take milliseconds
-OUTPUT_CHARACTERS = 2_000  # of the player's last output, in the record of a forfeit
+OUTPUT_CHARACTERS = 2_000  # of the player's last output, kept of a forfeit
 
 # By their numbers in the league.
 Players = Sequence[Player] | Mapping[int, Player]
@@ -306,7 +306,7 @@ def play_games(
             return games
         for game in [game for game in playing if game.referee.done]:
             playing.remove(game)
-            games.append(game.record(players))
+            games.append(game.finish(players))
             idle.append((game.number, game.referee))
 
 
@@ -343,7 +343,7 @@ class _Playing:
         seed = 2 * self.pairing.seed + self.referee.seat_to_move if len(self.replies) < 2 else None
         return Turn(self.number, seed, self.referee.observation())
 
-    def record(self, players: Players) -> Game:
+    def finish(self, players: Players) -> Game:
         """The finished game."""
         pairing, replies = self.pairing, self.replies
         forfeit = self._forfeit()

@@ -96,7 +96,7 @@ def _printable(text: str) -> str:
     return "".join(c if c.isprintable() or c == "\n" else "\N{REPLACEMENT CHARACTER}" for c in text)
 
 
-def examine(text: str, isolation: Isolation = Isolation.FILES) -> Report:
+def examine(text: str, isolation: Isolation = Isolation.UNTRUSTED) -> Report:
     """Load a submission, play the episodes, until one shows that it is too slow, and report.
 
     Raises PlayerError if the text names no player, or one that cannot be isolated as demanded.

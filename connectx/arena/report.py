@@ -1,4 +1,4 @@
-"""The result of a match or a league as a verdict, tables and JSON; `viewer` makes the page."""
+"""The result of a league as a conclusion, tables and JSON; `result_page` makes the page."""
 
 import json
 import statistics
@@ -74,7 +74,7 @@ class Result:
 # Lines ------------------------------------------------------------------------------------------
 
 
-def verdict_lines(result: Result) -> list[str]:
+def conclusion(result: Result) -> list[str]:
     """Who is better, and of two players by how much; for a test, its decision comes first."""
     if not result.scoreboard.games:
         return []
@@ -272,7 +272,7 @@ def result_json(result: Result, games: Iterable[Game]) -> Iterator[str]:
     ]
     facts = {
         "league": result.league.id,
-        "verdict": verdict_lines(result),
+        "conclusion": conclusion(result),
         "players": players,
         "planned": result.league.planned,
         "seed": result.league.seed,

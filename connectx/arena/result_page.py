@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from connectx.arena.game import SIZE, Game
-from connectx.arena.report import CROSS_TITLE, WORDS, Result, tables_of, verdict_lines
+from connectx.arena.report import CROSS_TITLE, WORDS, Result, conclusion, tables_of
 from connectx.web.page import page
 
 
@@ -23,7 +23,7 @@ def result_page(result: Result, games: Iterable[Game]) -> Iterator[str]:
     facts = {
         "league": result.league.id,
         "title": "ConnectX match" if len(result.names) == 2 else "ConnectX league",
-        "verdict": " ".join(verdict_lines(result)),
+        "conclusion": " ".join(conclusion(result)),
         "size": [result.league.rules.configuration[key] for key in SIZE],
         "players": result.names,
         "tables": tables[:2],

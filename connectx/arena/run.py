@@ -1,4 +1,4 @@
-"""Run a league: check everything, play it, print the verdict and the tables, write the files."""
+"""Run a league: check everything, play it, print the conclusion and the tables, write the files."""
 
 import json
 import re
@@ -11,7 +11,7 @@ from connectx.arena.game import Game
 from connectx.arena.league import League, Rules, play_league
 from connectx.arena.rating import SequentialTest
 from connectx.arena.referee import as_replay, import_kaggle_environments
-from connectx.arena.report import Result, further_lines, result_json, result_tables, verdict_lines
+from connectx.arena.report import Result, conclusion, further_lines, result_json, result_tables
 from connectx.command_line import (
     Output,
     ProgressBar,
@@ -118,7 +118,7 @@ def run_league(
             result.ladder = simulate_ladder(meetings, names, seed=league.seed)
         try:
             output = Output()
-            for each in (*verdict_lines(result), *result_tables(result), *further_lines(result)):
+            for each in (*conclusion(result), *result_tables(result), *further_lines(result)):
                 if isinstance(each, str) and output.is_terminal:
                     each = wrapped(each, output.width)
                 output.print(each, markup=False, emoji=False, soft_wrap=isinstance(each, str))

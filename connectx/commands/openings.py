@@ -104,7 +104,7 @@ def output_for(options: argparse.Namespace, name: str) -> Path:
 
 
 def run_prove(options: argparse.Namespace) -> int:
-    """Walk our repertoire; print the positions by level, and the verdict."""
+    """Walk our repertoire; print the positions by level, and what is proved."""
     start = time.perf_counter()
     with workers(jobs=options.jobs, cluster=options.cluster) as run:
         folder = WorkFolder(options.work, rule_of_decision(), run)
@@ -120,6 +120,6 @@ def run_prove(options: argparse.Namespace) -> int:
     claim = CLAIMS[options.seat]
     if options.discs < ALL_DISCS:
         claim += f", as far as {max(proof.positions)} discs"
-    verdict = "NOT proved" if proof.broken else "proved"
-    print(f"{verdict}: {claim} ({time.perf_counter() - start:.0f} s)")
+    conclusion = "NOT proved" if proof.broken else "proved"
+    print(f"{conclusion}: {claim} ({time.perf_counter() - start:.0f} s)")
     return 1 if proof.broken else 0

@@ -79,11 +79,11 @@ def main(program: str, arguments: Sequence[str]) -> int:
 
 
 def _options(program: str, arguments: Sequence[str]) -> argparse.Namespace:
-    marks = [f"  {mark:4}{name}: {meaning}" for name, mark, meaning, *_ in MISTAKES]
+    symbols = [f"  {symbol:4}{name}: {meaning}" for name, symbol, meaning, *_ in MISTAKES]
     parser = Parser(
         prog=program,
         description=__doc__,
-        epilog="\n".join(["marks:", *marks]),
+        epilog="\n".join(["symbols:", *symbols]),
     )
     add = parser.add_argument
     add("games", metavar="GAME", nargs="+", help="a file, a folder or a move string")
@@ -162,4 +162,4 @@ def _move_line(move: ReviewedMove) -> str:
     given = Verdict.GIVEN if move.verdict is Verdict.GIVEN else ""
     words = "; ".join(filter(None, (given, move.words or Verdict.UNKNOWN, move.instead)))
     column = f"{SIGNS[move.seat]}  column {column_name(move.column)}"
-    return f"{move.number:3}  {column:13} {move.mark:2}  {words}"
+    return f"{move.number:3}  {column:13} {move.symbol:2}  {words}"

@@ -15,7 +15,7 @@ from connectx.core.layout import (
     key_bits_of,
 )
 from connectx.core.order import RANK_BITS, STAGE, learned_size, square_ranks
-from connectx.core.table import DEEP_BITS, MARK_BITS, SMALLEST_BITS
+from connectx.core.table import BUSY_BITS, DEEP_BITS, SMALLEST_BITS
 
 
 def new_frames(geometry: Geometry, table_bits: int, threads: int) -> list[list[Any]]:
@@ -35,8 +35,8 @@ def new_frames(geometry: Geometry, table_bits: int, threads: int) -> list[list[A
     every_frames: list[list[Any]] = [list(fields) for _ in range(threads)]
     for thread, frames in enumerate(every_frames):
         # Each thread has its own deep table: two cores writing to one cache line are slow.
-        frames[DEEP_START] = (1 << MARK_BITS) + (thread << DEEP_BITS)
-        frames[SHALLOW_START] = (1 << MARK_BITS) + (threads << DEEP_BITS)
+        frames[DEEP_START] = (1 << BUSY_BITS) + (thread << DEEP_BITS)
+        frames[SHALLOW_START] = (1 << BUSY_BITS) + (threads << DEEP_BITS)
         frames[SHALLOW_SHIFT] = key_bits_of(geometry) - min(SMALLEST_BITS, table_bits)
         frames[LEAST_SHIFT] = key_bits_of(geometry) - table_bits
         frames[SHARED] = int(threads > 1)

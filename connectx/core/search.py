@@ -150,7 +150,7 @@ def build_search(
     mirror_above = geometry.rows * geometry.columns - MIRROR_DISCS
     hash_mask = (1 << key_bits_of(geometry)) - 1
     tag_shift, tag_mask = tag_of(geometry)
-    same_for_mirror, bound_in, entry_of, probe, claim = build_table(geometry, tools)
+    same_for_mirror, bound_in, entry_of, probe, take = build_table(geometry, tools)
     wins_by_force, ranked, learn = build_order(geometry, tools, threats)
     zugzwang = build_zugzwang(geometry, tools, has_line)
 
@@ -223,7 +223,7 @@ def build_search(
         # Search them. Where other threads use the same table, which the deep one is not, `patient`
         # leaves what they are searching to the end.
         patient = frames[SHARED] and frames[top + START] != frames[DEEP_START]
-        mark = deferred = 0
+        busy_slot = deferred = 0
         ranks = order
         while order | deferred:
             if not order:
@@ -235,8 +235,8 @@ def build_search(
             move = frames[place]
             after = occupied | move
             if patient:
-                mark = claim(theirs + after, best == -INFINITE_SCORE, frames)
-                if mark < 0:
+                busy_slot = take(theirs + after, best == -INFINITE_SCORE, frames)
+                if busy_slot < 0:
                     deferred |= 1 << rank
                     continue
             wins = frames[place + WINS]
@@ -245,7 +245,7 @@ def build_search(
             # ~alpha is -alpha - 1: above alpha for us is at most that for the opponent.
             value = -search(theirs, after, replies, losses, wins, empties - 1, ~alpha, frames)
             if patient:
-                table[mark] = 0
+                table[busy_slot] = 0
             if value > best:
                 best = value
                 if value > alpha:

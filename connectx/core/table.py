@@ -30,7 +30,7 @@ DEEP_BITS = 16  # which has 2 ** 16 entries
 SHALLOW_AFTER = 20_000  # shorter searches use the deep table only, which fits a core's cache
 SMALLEST_BITS = 18  # the smallest shallow table has 2 ** 18 entries
 GROWTH_BITS = 3  # and each larger one 2 ** 3 times as many
-MARK_BITS = 12  # with several threads, 2 ** 12 slots hold the keys of the children being searched
+BUSY_BITS = 12  # with several threads, 2 ** 12 slots hold the keys of the children being searched
 LEAST_PROBED = 11  # the value of PROBE_FROM in a search of more than some hundred nodes
 
 
@@ -52,10 +52,10 @@ def tag_of(geometry: Geometry) -> tuple[int, int]:
 
 
 def table_entries(table_bits: int, threads: int) -> int:
-    """The number of slots for marks, a deep table for each thread, and the shallow tables, of which
+    """The number of busy slots, a deep table for each thread, and the shallow tables, of which
     the largest has 2 ** `table_bits`."""
     shallow: list[int] = [*range(SMALLEST_BITS, table_bits, GROWTH_BITS), table_bits]
-    return (1 << MARK_BITS) + (threads << DEEP_BITS) + sum(1 << bits for bits in shallow)
+    return (1 << BUSY_BITS) + (threads << DEEP_BITS) + sum(1 << bits for bits in shallow)
 
 
 def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:
@@ -172,14 +172,15 @@ def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
         return best, order
 
     @jit
-    def claim(child: int, must: bool, frames: Any) -> int:
-        """Mark a child, given by its key less `bottom`, which is the same for all: the mark's slot,
-        or -1 if there is one and no `must`."""
+    def take(child: int, must: bool, frames: Any) -> int:
+        """Say to the other threads that a child is being searched, in a busy slot, which is
+        returned; -1 if another thread has said so, unless it `must` be searched now. The child is
+        given by its key less `bottom`, which is the same for all."""
         table = pointer(frames[TABLE])
-        slot = ((child * HASH_FACTOR) & hash_mask) >> (key_bits - MARK_BITS)
+        slot = ((child * HASH_FACTOR) & hash_mask) >> (key_bits - BUSY_BITS)
         if table[slot] == child and not must:
             return -1
         table[slot] = child
         return slot
 
-    return same_for_mirror, bound_in, entry_of, probe, claim
+    return same_for_mirror, bound_in, entry_of, probe, take

@@ -20,7 +20,7 @@ class Mistake(NamedTuple):
     """A move that scores less than the best one, by the signs of the two scores."""
 
     verdict: Verdict
-    mark: str  # as in chess
+    symbol: str  # as in chess
     meaning: str
     before: int  # the sign of the best move's score
     after: tuple[int, ...]  # the signs that this move's score can have
@@ -33,7 +33,7 @@ MISTAKES = (
     Mistake(Verdict.SLOWER_WIN, "?!", "still wins, but later than possible", 1, (1,)),
     Mistake(Verdict.FASTER_LOSS, "?!", "loses anyway, but sooner than necessary", -1, (-1,)),
 )
-MARKS = {mistake.verdict: mistake.mark for mistake in MISTAKES}
+SYMBOLS = {mistake.verdict: mistake.symbol for mistake in MISTAKES}
 THROWS_VALUE = tuple(each.verdict for each in MISTAKES if each.before not in each.after)
 
 

@@ -19,7 +19,7 @@ SQUARE = 48  # units of the drawing
 MARGIN = 8
 LABELS = 26  # height of a line of labels
 COLOURS = ("#c8500a", "#0067a5")  # vermilion, blue
-MARKS = ("M-7-7L7 7M7-7L-7 7", "M0-8a8 8 0 1 0 .01 0z")  # a cross, a ring
+SIGN_PATHS = ("M-7-7L7 7M7-7L-7 7", "M0-8a8 8 0 1 0 .01 0z")  # a cross, a ring
 INK = "#1c2733"
 FRAME = "#d5dde6"
 HOLE = "#ffffff"
@@ -68,7 +68,7 @@ def draw_game(
         parts.append(text_svg(x, 17, (labels or {}).get(column, ""), 13))
     for square, seat in discs.items():
         parts.append(_circle(*centre(square), 20, f"fill='{COLOURS[seat]}'"))
-        parts.append(mark_svg(*centre(square), seat, HOLE))
+        parts.append(sign_svg(*centre(square), seat, HOLE))
     for square in [*discs][-1:]:
         dashes = f"fill='none' stroke='{HOLE}' stroke-width='2' stroke-dasharray='4 3'"
         parts.append(_circle(*centre(square), 18, dashes))
@@ -97,9 +97,9 @@ def winning_squares(board: Board) -> list[Square]:
 # What pictures are made of ----------------------------------------------------------------------
 
 
-def mark_svg(x: float, y: float, seat: int, colour: str, more: str = "") -> str:
+def sign_svg(x: float, y: float, seat: int, colour: str, more: str = "") -> str:
     """The sign of a seat, with `more` transformations."""
-    return stroke_svg(MARKS[seat], colour, 4, f"transform='translate({x} {y}) {more}'")
+    return stroke_svg(SIGN_PATHS[seat], colour, 4, f"transform='translate({x} {y}) {more}'")
 
 
 def stroke_svg(path: str, colour: str, width: float, more: str = "") -> str:

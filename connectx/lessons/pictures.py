@@ -14,8 +14,8 @@ from connectx.interactive.draw import (
     INK,
     Picture,
     draw_game,
-    mark_svg,
     picture_svg,
+    sign_svg,
     stroke_svg,
     text_svg,
 )
@@ -154,7 +154,7 @@ def grid_svg(grid: str, *, width: int = 64, marked: int | None = None) -> Pictur
         if number == marked:
             parts.insert(0, f"<rect x='{x}' y='{y}' width='20' height='20' fill='#ffe9a8'/>")
         if (seat := "xo".find(symbol)) >= 0:
-            parts.append(mark_svg(x + 10, y + 10, seat, COLOURS[seat], "scale(0.75)"))
+            parts.append(sign_svg(x + 10, y + 10, seat, COLOURS[seat], "scale(0.75)"))
     return picture_svg(60, 60, parts, width)
 
 
@@ -207,6 +207,6 @@ def _branch(x: float, y: float, child_x: float, child_y: float, child: Node, bes
     # Names and cuts are near the child, where the branches of a wide tree are apart.
     name = text_svg(x + 0.72 * wide, y + 0.72 * high + 4, child.move, 12, halo=4)
     if child.value is None:
-        cut = mark_svg(child_x, child_y + 4, 0, "#b00020")
+        cut = sign_svg(child_x, child_y + 4, 0, "#b00020")
         return stroke_svg(path, "#9aa7b4", 1.5, "stroke-dasharray='5 5'") + cut + name
     return stroke_svg(path, "#7a3d99" if best else INK, 4 if best else 1.5) + name

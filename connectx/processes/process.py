@@ -66,13 +66,13 @@ class Limits:
 
     # Bytes of address space of each process; numpy with its threads takes one or two GiB.
     memory: int = 4096 << 20
-    isolation: Isolation = Isolation.FILES  # who is isolated
+    isolation: Isolation = Isolation.UNTRUSTED  # who is isolated
     # How. None: in the best way that works where the process is started. A league decides it once.
     sandbox: Sandbox | None = None
 
     def isolate(self, player: Player) -> bool:
         """Whether a player is to be isolated, where the machine can."""
-        trusted = self.isolation is Isolation.FILES and player.trusted
+        trusted = self.isolation is Isolation.UNTRUSTED and player.trusted
         return self.isolation is not Isolation.NONE and not trusted
 
 

@@ -43,7 +43,7 @@ NEEDED = "isolation needs Linux with bubblewrap (apt install bubblewrap) or Land
 class Isolation(StrEnum):
     """Which players are isolated."""
 
-    FILES = "files"  # those that are not trusted, where the machine can
+    UNTRUSTED = "untrusted"  # those that are not `Player.trusted`, where the machine can
     ALL = "all"  # every player; where the machine cannot, none plays
     NONE = "none"
 

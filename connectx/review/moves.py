@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from connectx.arena.game import UNNAMED, Game, column_name
 from connectx.core.clock import Deadline
-from connectx.core.verdicts import MARKS, THROWS_VALUE, Verdict, judge_move
+from connectx.core.verdicts import SYMBOLS, THROWS_VALUE, Verdict, judge_move
 from connectx.review.judge import Judge, column_outcome, columns_in_words, judge_of
 from connectx.review.why import Explanation, explain
 
@@ -35,9 +35,9 @@ class ReviewedMove:
     instead: str  # the same in words, such as "column 1 or 3 wins in 8"; or empty
 
     @property
-    def mark(self) -> str:
+    def symbol(self) -> str:
         """The sign of a mistake, such as "??"; else empty."""
-        return MARKS.get(self.verdict, "")
+        return SYMBOLS.get(self.verdict, "")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -69,7 +69,7 @@ def review_game(game: Game, seconds: float, judge: Judge | None = None) -> Revie
         before, reply = judge.score(boards[number], deadline), scores[0]
         after = None if reply is None else -reply
         verdict = Verdict.GIVEN if number < game.opening_plies else judge_move(before, after)
-        best = judge.best_columns(boards[number], deadline) if verdict in MARKS else None
+        best = judge.best_columns(boards[number], deadline) if verdict in SYMBOLS else None
         empty, instead = boards[number].empties, ""
         if best and before is not None:
             instead = f"{columns_in_words(best, 'or')} {column_outcome(before, empty)}"

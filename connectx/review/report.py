@@ -7,7 +7,7 @@ from typing import Any
 
 from connectx.arena.game import SIZE
 from connectx.arena.result_page import game_facts
-from connectx.core.verdicts import MARKS, THROWS_VALUE, Verdict
+from connectx.core.verdicts import SYMBOLS, THROWS_VALUE, Verdict
 from connectx.review.moves import Review
 from connectx.web.page import page
 
@@ -44,14 +44,16 @@ def summary_rows(reviews: Sequence[Review]) -> list[list[str]]:
             "perfect moves": f"{verdicts[Verdict.PERFECT] / scored:.1%}" if scored else "",
             "value-keeping moves": f"{keeping / scored:.1%}" if scored else "",
         }
-        columns.append(column | {f"{name} ({MARKS[name]})": str(verdicts[name]) for name in MARKS})
+        columns.append(
+            column | {f"{name} ({SYMBOLS[name]})": str(verdicts[name]) for name in SYMBOLS}
+        )
     return [[fact, *(column[fact] for column in columns)] for fact in columns[0]]
 
 
 def reviews_json(reviews: Sequence[Review]) -> str:
     """Every game with its verdicts, and the summary of every player. Columns count from 0."""
     names = _players(reviews)
-    copied = ("before", "after", "words", "mark", "verdict", "better")
+    copied = ("before", "after", "words", "symbol", "verdict", "better")
     games = [
         {
             **_game_facts(review, names),

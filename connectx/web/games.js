@@ -120,11 +120,11 @@ class GamesPage {
   async start() {
     const { data } = this;
     document.title = data.title;
-    for (const id of ["title", "verdict"]) setText(id, data[id] ?? "");
+    for (const id of ["title", "conclusion"]) setText(id, data[id] ?? "");
     this.showTables("above", data.tables);
     this.showTables("below", data.below);
-    byId("signs").prepend(...data.verdicts.map(({ mark, verdict, meaning }) =>
-      make("li", {}, make("b", {}, mark), ` ${verdict}: ${meaning}`)));
+    byId("signs").prepend(...data.verdicts.map(({ symbol, verdict, meaning }) =>
+      make("li", {}, make("b", {}, symbol), ` ${verdict}: ${meaning}`)));
     for (const id of FILTERS) byId(id).onchange = () => this.filter();
     for (const id of ["who", "whom"]) byId(id).append(
       ...data.players.map((name, number) => make("option", { value: number }, name)));

@@ -22,33 +22,33 @@ const MUCH_SOONER = 3; // discs by which a lost game is lost sooner: it was the 
  * @property {Object<number, number[]>} [better]  best columns by the number of a mistake, from 1
  */
 export class Judging {
-  /** @param {{verdict: string, mark: string, before: number, after: number[]}[]} verdicts */
+  /** @param {{verdict: string, symbol: string, before: number, after: number[]}[]} verdicts */
   constructor(verdicts) {
     this.verdicts = verdicts;
     this.blunders = verdicts.filter(({ before, after }) => !after.includes(before))
-      .map(({ mark }) => mark);
+      .map(({ symbol }) => symbol);
   }
 
   verdictOn(before, after) {
-    if (before === null || after === null) return { mark: "", verdict: "not scored" };
+    if (before === null || after === null) return { symbol: "", verdict: "not scored" };
     const signs = [before, after].map(Math.sign);
     const mistake = after < before
       && this.verdicts.find((row) => row.before === signs[0] && row.after.includes(signs[1]));
-    return mistake || { mark: "", verdict: "perfect" };
+    return mistake || { symbol: "", verdict: "perfect" };
   }
 
-  isBlunder({ mark }) {
-    return this.blunders.includes(mark);
+  isBlunder({ symbol }) {
+    return this.blunders.includes(symbol);
   }
 
   /** A move and its scores, for the side that moves. @param {Game} game @param {number} index */
   move({ size: [rows, columns], opening = 0, position_scores: scores, better }, index) {
     const before = scores[index], reply = scores[index + 1] ?? null;
     const after = reply === null ? null : -reply;
-    const { mark, verdict } = index < opening ? { mark: "", verdict: "given" }
+    const { symbol, verdict } = index < opening ? { symbol: "", verdict: "given" }
       : this.verdictOn(before, after);
     const words = after === null ? "" : scoreWords(after, rows * columns - index, index % 2);
-    return { before, after, words, mark, verdict, better: better?.[index + 1] ?? [] };
+    return { before, after, words, symbol, verdict, better: better?.[index + 1] ?? [] };
   }
 
   /** @param {Game} game */

@@ -2,7 +2,7 @@
 
 On a page of games, a part of the page appears when its data is there. `facts` holds
 
-    title      text; verdict: the result in one line
+    title      text; conclusion: the result in one line
     size       [rows, columns, inarow], of games that give none of their own
     players    the names of all players
     tables     [{title, note, rows, words, pairs}, ...]; rows of text, the first one being the

@@ -40,7 +40,7 @@ export class GameView {
   /** @type {?Lesson} */
   lesson = null;
   board = null;
-  hint = null; // columns to mark
+  hint = null; // columns to highlight
   refused = ""; // why there are no scores
   timer = 0; // while it steps by itself
 
@@ -199,10 +199,10 @@ export class GameView {
       const columns = tried.map(columnName).join(", then ");
       parts.push(`${instead}${moverOf(game, ply)} plays ${columns}.`);
     } else if (ply) {
-      const { mark = "", verdict, better = [] } = review?.[ply - 1] ?? {};
+      const { symbol = "", verdict, better = [] } = review?.[ply - 1] ?? {};
       const given = ply <= (game.opening ?? 0) ? ", from the opening" : "";
       parts.push(`Move ${ply} of ${game.moves.length}: ${moverOf(game, ply - 1)} plays `
-        + `${columnName(game.moves[ply - 1])}${given}${mark && `: ${verdict}`}.`);
+        + `${columnName(game.moves[ply - 1])}${given}${symbol && `: ${verdict}`}.`);
       if (better.length) parts.push(`Better: ${anyOf(better)}.`);
     }
     if (this.atEnd) parts.push(host.standing());
@@ -251,7 +251,7 @@ export class GameView {
   knownScores(moves) {
     if (this.scorer) return this.scorer.knownScores(moves);
     const move = this.tried.length ? null : this.review?.[this.ply];
-    if (!move || move.after === null || (move.mark && !move.better.length)) return {};
+    if (!move || move.after === null || (move.symbol && !move.better.length)) return {};
     const better = move.better.map((column) => [column, move.before]);
     return Object.fromEntries([[this.game.moves[this.ply], move.after], ...better]);
   }
@@ -402,7 +402,7 @@ export class GameView {
       if (score === undefined) break; // nor are earlier ones found in time
       scores[count] = score;
       const move = judging.move(game, count);
-      if (move.mark && !move.better.length) {
+      if (move.symbol && !move.better.length) {
         const columns = await scorer.scores(moves.slice(0, count), tell);
         if (!columns) return false;
         better[count + 1] = Object.keys(columns).map(Number)
@@ -420,7 +420,7 @@ export class GameView {
   /** What is known of the whole game; `partly`: even if that is not all. */
   showReview(partly = !this.scorer || this.game.reviewed) {
     const { game, judging } = this, all = judging.moves(game), scores = game.position_scores;
-    this.judged = !scores.includes(null) && all.every((move) => !move.mark || move.better.length);
+    this.judged = !scores.includes(null) && all.every((move) => !move.symbol || move.better.length);
     const any = scores.some((score) => score !== null);
     this.review = this.judged || (partly && any) ? all : null;
     const shown = this.review && this.judges;
@@ -442,7 +442,7 @@ export class GameView {
     byId("accuracy").replaceChildren(...names.map((name, seat) => {
       const scored = review.filter(({ before, after }, index) =>
         index % 2 === seat && index >= opening && before !== null && after !== null);
-      const best = scored.filter(({ mark }) => !mark).length, count = scored.length;
+      const best = scored.filter(({ symbol }) => !symbol).length, count = scored.length;
       const share = `accuracy ${Math.round(100 * best / count)} % (${best} of ${count})`;
       return make("p", {}, `${SIGNS[seat]} ${name}: ${count ? share : "not scored"}`);
     }));
@@ -469,8 +469,8 @@ export class GameView {
     const { game } = this, opening = game.opening ?? 0, timed = game.seconds?.some((each) => each);
     const rows = game.moves.map((column, index) => {
       const move = review?.[index], plays = `${SIGNS[index % 2]} ${columnName(column)}`;
-      const label = `Move ${index + 1}: ${plays}${move?.mark ? `, ${move.verdict}` : ""}`;
-      const verdict = move?.mark ? make("span", {}, make("b", {}, move.mark), ` ${move.verdict}`)
+      const label = `Move ${index + 1}: ${plays}${move?.symbol ? `, ${move.verdict}` : ""}`;
+      const verdict = move?.symbol ? make("span", {}, make("b", {}, move.symbol), ` ${move.verdict}`)
         : move?.verdict === "not scored" ? move.verdict : "";
       const time = duration(index < opening, game.seconds?.[index - opening] ?? null);
       return [index + 1, make("button", { "aria-label": label }, plays),
@@ -569,7 +569,7 @@ export class GameView {
   goToMistake(step) {
     if (!this.review) return this.say("The game is still being judged.");
     const { ply, review } = this;
-    const mistakes = review.flatMap((move, index) => move.mark ? [index + 1] : []);
+    const mistakes = review.flatMap((move, index) => move.symbol ? [index + 1] : []);
     const next = step > 0 ? mistakes.find((each) => each > ply)
       : mistakes.findLast((each) => each < ply);
     if (next) this.go(next);
@@ -580,7 +580,7 @@ export class GameView {
   learn(seat) {
     if (!this.review) return this.say("The game is still being judged.");
     const mistakes = this.review.flatMap((move, index) =>
-      index % 2 === seat && move.mark && move.better.length ? [index] : []);
+      index % 2 === seat && move.symbol && move.better.length ? [index] : []);
     if (mistakes.length) this.pose(mistakes, 0);
     else this.say(`There is no mistake of ${SIGNS[seat]} to learn from.`);
   }
