@@ -19,6 +19,9 @@ TEST := $(RUN) -m pytest -n 3 --dist worksteal
 UV_VERSION := 0.13.9
 TYPESCRIPT_VERSION := 5.9.3
 
+# Tests and matches start hundreds of processes: without kept bytecode, each compiles its imports.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: all build matchup test test-all lint results wheel clean
 
 all: build matchup

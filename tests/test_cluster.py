@@ -19,7 +19,6 @@ from connectx.players.player import Player
 from connectx.processes.process import problem_of
 from connectx.processes.sandbox import Sandbox
 
-distributed = pytest.importorskip("distributed")
 pytestmark = pytest.mark.slow
 SMALL = Rules(configuration=complete_configuration({"rows": 4, "columns": 4, "inarow": 3}))
 
@@ -27,6 +26,7 @@ SMALL = Rules(configuration=complete_configuration({"rows": 4, "columns": 4, "in
 @contextmanager
 def a_cluster() -> Iterator[str]:
     """The address of the scheduler of two workers."""
+    distributed = pytest.importorskip("distributed")  # late: takes a second
     with distributed.LocalCluster(
         n_workers=2, threads_per_worker=1, dashboard_address=None, silence_logs=logging.CRITICAL
     ) as local:
@@ -41,6 +41,8 @@ def cluster() -> Iterator[str]:
 
 
 def test_a_league_survives_the_loss_of_a_worker(cluster: str) -> None:
+    from distributed import Client
+
     players = tuple(map(Player.parse, ("random", "random", "negamax")))
     league = League(players=players, rules=SMALL, games=30, seed=1)
     games: list[Game] = []
@@ -48,7 +50,7 @@ def test_a_league_survives_the_loss_of_a_worker(cluster: str) -> None:
         for number, more in enumerate(play_league(league, run=run)):
             games += more
             if number == 1:
-                with distributed.Client(cluster, set_as_default=False) as client:
+                with Client(cluster, set_as_default=False) as client:
                     os.kill(next(iter(client.run(os.getpid).values())), signal.SIGKILL)
     assert len({game.id for game in games}) == len(games) == league.planned
     apart = {game.id: game.moves for games in play_league(league) for game in games}

@@ -15,7 +15,6 @@ from jupyter import (
     serving_jupyter,
     write_notebook,
 )
-from nbconvert import HTMLExporter
 from playwright.sync_api import Browser, FrameLocator, Page, expect
 
 from connectx import play
@@ -123,6 +122,8 @@ def test_boards_of_a_cell_that_is_run_again_leave_no_processes(page: Page, tmp_p
 def test_a_saved_notebook_plays_on_and_without_scripts_shows_a_picture(
     page: Page, browser: Browser, tmp_path: Path
 ) -> None:
+    from nbconvert import HTMLExporter  # late: takes a second
+
     board = play("minimax", moves="44")
     output = nbformat.v4.new_output("display_data", board._repr_mimebundle_())
     board.close()
