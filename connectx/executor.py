@@ -85,7 +85,9 @@ class Run:
         if self.client is None:
             return []
         results: Mapping[str, Result] = self.client.run(function)
-        return [(urlsplit(address).hostname or address, each) for address, each in results.items()]
+        return [
+            (urlsplit(address).hostname or address, result) for address, result in results.items()
+        ]
 
 
 HERE = Run(1, None)

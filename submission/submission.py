@@ -4902,8 +4902,8 @@ def stopped_at(deadline: Deadline, frames: Sequence[Any], compiled: bool) -> Ite
 
 def set_stop(frames: Sequence[Any], value: Any) -> None:
     """Set the field that the searches poll."""
-    for each in frames:
-        each[STOP] = value
+    for fields in frames:
+        fields[STOP] = value
 
 
 # ==================================================================================================
@@ -5555,7 +5555,7 @@ class Solver:
         def choose() -> int:
             best = self._clamped_score(board, -reach, reach)
             legal = board.legal_columns()
-            columns = [each for each in columns_from_centre(self.geometry) if each in legal]
+            columns = [column for column in columns_from_centre(self.geometry) if column in legal]
             for column in columns[:-1]:
                 if self.column_score(board, column, best - 1, best) == best:
                     return column

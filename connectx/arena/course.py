@@ -71,13 +71,15 @@ def get_win_percentages(
         rules = Rules(configuration=complete_configuration({}), referee=available_referee())
         league = League(players=tuple(players), rules=rules, games=n_rounds, seed=seed)
         referee = REFEREES[rules.referee](rules.configuration)
-        games = tuple(play_game(each, running, players, referee) for each in league.pairings())
+        games = tuple(
+            play_game(pairing, running, players, referee) for pairing in league.pairings()
+        )
     board = Scoreboard()
     for game in games:
         board.add(game)
     summaries = [board.summaries[number] for number in (0, 1)]
-    shares = [each.total.wins / n_rounds for each in summaries]
-    one, two = (sum(map(len, each.forfeits.values())) for each in summaries)
+    shares = [summary.total.wins / n_rounds for summary in summaries]
+    one, two = (sum(map(len, summary.forfeits.values())) for summary in summaries)
     print("Agent 1 Win Percentage:", round(shares[0], 2))
     print("Agent 2 Win Percentage:", round(shares[1], 2))
     print("Number of Invalid Plays by Agent 1:", one)

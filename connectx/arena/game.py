@@ -137,7 +137,7 @@ class Game:
 
     def facts(self) -> dict[str, Any]:
         """The game for JSON, as `arena.store` reads it."""
-        known = {each.name: getattr(self, each.name) for each in fields(self)}
+        known = {field.name: getattr(self, field.name) for field in fields(self)}
         del known["title"]
         return {**known, "winner": self.winner, "forfeit": self.forfeit and asdict(self.forfeit)}
 

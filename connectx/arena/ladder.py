@@ -43,7 +43,7 @@ class LadderStanding(NamedTuple):
 def ladder_rows(standings: Sequence[LadderStanding]) -> list[list[str]]:
     """Headings, then a row for each player, best first."""
     rows = [["", "player", *map("{:.0%}".format, QUANTILES), "mean place", "came first"]]
-    best_first = sorted(standings, key=lambda each: -each.ratings[1])
+    best_first = sorted(standings, key=lambda standing: -standing.ratings[1])
     for rank, (name, mu, place, first) in enumerate(best_first, start=1):
         quantiles = map("{:.0f}".format, mu)
         rows.append([str(rank), name, *quantiles, f"{place:.1f}", f"{first:.0%}"])
@@ -99,7 +99,7 @@ def _climb(
         # The opponent has the nearest rating with probability 1/2, the next with 1/4, and so on.
         away = [abs(rating.mu - ratings[one].mu) for rating in ratings]
         nearest = sorted({*range(players)} - {one}, key=away.__getitem__)
-        two = next((each for each in nearest[:-1] if generator.random() < 0.5), nearest[-1])
+        two = next((rival for rival in nearest[:-1] if generator.random() < 0.5), nearest[-1])
         (ranks,) = generator.choices(OUTCOMES, weights=chances[one, two])
         teams = model.rate([[ratings[one]], [ratings[two]]], ranks=ranks)
         for player, (rating,) in zip((one, two), teams):

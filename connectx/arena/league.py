@@ -177,7 +177,9 @@ def settle_sandbox(league: League, run: Run) -> League:
     if offers := run.everywhere(working_sandboxes):
         for host, names in dict.fromkeys((host, _names(offer)) for host, offer in offers):
             say(f"{host}: isolates players by {names or 'nothing'}")
-        common = [each for each in offers[0][1] if all(each in offer for _, offer in offers)]
+        common = [
+            sandbox for sandbox in offers[0][1] if all(sandbox in offer for _, offer in offers)
+        ]
         if not common and (sandbox != NOT_ISOLATED or any(offer for _, offer in offers)):
             problem = "the workers of the cluster have no way to isolate it in common"
             raise UserError(f"{strangers[0].name}: {problem}; {NEEDED}, --no-isolate does without")

@@ -117,7 +117,7 @@ def examine(text: str, isolation: Isolation = Isolation.UNTRUSTED) -> Report:
     referee = REFEREES[kind]({})
     games: list[Game] = []
     with Output().status("preflight"), ExitStack() as stack:
-        running = [stack.enter_context(PlayerProcess(each, limits=limits)) for each in players]
+        running = [stack.enter_context(PlayerProcess(player, limits=limits)) for player in players]
         loading = running[0].load(referee.deadline())
         _add_loading(report, loading)
         if loading.outcome is not Outcome.LOADED:

@@ -207,5 +207,7 @@ def import_kaggle_environments() -> Any:
         raise UserError(f"{PACKAGE} cannot be imported: {error!r}") from error
     finally:
         logging.disable(disabled)
-        for each in hidden | {each for each in sys.modules if each.partition(".")[0] == PACKAGE}:
-            sys.modules.pop(each, None)
+        for module in hidden | {
+            module for module in sys.modules if module.partition(".")[0] == PACKAGE
+        }:
+            sys.modules.pop(module, None)

@@ -90,7 +90,7 @@ def _leader_line(result: Result) -> str:
     line += f"{100 * shares[best]:.1f} % of the points"
     if (ratings[best].superiority or 0) >= TOLD_APART:
         return line
-    rivals = [each for each in others if shares[each] >= shares[best]] or others[:1]
+    rivals = [other for other in others if shares[other] >= shares[best]] or others[:1]
     more = f" and {_count(len(rivals) - 1, 'other')}" if len(rivals) > 1 else ""
     return f"{line}, but is not told apart from {result.names[rivals[0]]}{more}"
 
@@ -102,7 +102,7 @@ def _match_lines(result: Result) -> list[str]:
     one, two = (0, 1) if test is not None or meeting.record.share >= 0.5 else (1, 0)
     record = result.scoreboard.record(one, two)
     # Ratings are relative to the average of the two: their difference is twice as large.
-    elo, least, most = (round(2 * each) for each in ratings[one][:3])
+    elo, least, most = (round(2 * rating) for rating in ratings[one][:3])
     games = effective_points(result.scoreboard.meetings, 2).sum()
     low, high = wilson_interval(wins=record.share * games, games=games)
     superiority = ratings[one].superiority or 1 - (ratings[two].superiority or 0)
@@ -192,9 +192,9 @@ def seats_and_times(result: Result) -> Rows:
     rows = [["player", "first", "second", "forfeits", "median, ms", "worst, ms", "overage, s"]]
     for number in result.ratings:
         summary = result.scoreboard.summaries[number]
-        seats = [f"{100 * each.share:.0f} %" if each.games else "" for each in summary.seats]
+        seats = [f"{100 * seat.share:.0f} %" if seat.games else "" for seat in summary.seats]
         forfeits = str(sum(map(len, summary.forfeits.values())))
-        milliseconds = [1000 * each for each in summary.seconds] or [0.0]
+        milliseconds = [1000 * taken for taken in summary.seconds] or [0.0]
         times = [f"{statistics.median(milliseconds):,.3f}", f"{max(milliseconds):,.1f}"]
         row = [result.names[number], *seats, forfeits, *times]
         rows.append([*row, f"{summary.overage_worst:.1f}"])
@@ -214,7 +214,7 @@ def cross_table(result: Result) -> Rows:
     rows = [["", "player", *ranks.values()]]
     for one, rank in ranks.items():
         records = [result.scoreboard.record(one, other) for other in ranks]
-        points = [f"{100 * each.share:.0f}" if each.games else "" for each in records]
+        points = [f"{100 * record.share:.0f}" if record.games else "" for record in records]
         rows.append([rank, result.names[one], *points])
     return rows
 
@@ -266,7 +266,9 @@ def result_json(result: Result, games: Iterable[Game]) -> Iterator[str]:
             **(ratings[number]._asdict() if number in ratings else dict.fromkeys(Rating._fields)),
             "first": summaries[number].seats[0]._asdict(),
             "second": summaries[number].seats[1]._asdict(),
-            "forfeits": {cause: len(each) for cause, each in summaries[number].forfeits.items()},
+            "forfeits": {
+                cause: len(reasons) for cause, reasons in summaries[number].forfeits.items()
+            },
         }
         for number, player in enumerate(result.league.players)
     ]
@@ -277,7 +279,7 @@ def result_json(result: Result, games: Iterable[Game]) -> Iterator[str]:
         "planned": result.league.planned,
         "seed": result.league.seed,
         "configuration": result.league.rules.configuration,
-        "ladder": [each._asdict() for each in result.ladder or ()],
+        "ladder": [standing._asdict() for standing in result.ladder or ()],
         "test": result.test and {**vars(result.test), "decision": result.decision},
     }
     yield json.dumps(facts, indent=1).removesuffix("\n}")

@@ -42,6 +42,8 @@ def game_facts(game: Game, players: Sequence[int]) -> dict[str, Any]:
         "opening": game.opening_plies,
         "moves": game.moves,
         "winner": game.winner,
-        "seconds": [each and float(f"{each:.3g}") for each in game.seconds[game.opening_plies :]],
+        "seconds": [
+            taken and float(f"{taken:.3g}") for taken in game.seconds[game.opening_plies :]
+        ],
         "forfeit": forfeit and {"seat": forfeit.seat, "cause": forfeit.cause, "detail": detail},
     }

@@ -73,7 +73,7 @@ def load_players(
                 check_player(player, rules.deadline, rules.limits)
             except PlayerError as error:
                 problems.append(error)
-                players = [each for each in players if each != player]
+                players = [other for other in players if other != player]
     if len(problems) == 1 and len(texts) < 3:
         raise problems[0]
     for problem in problems:
@@ -113,15 +113,15 @@ def run_league(
 
             played = sorted(result.ratings)
             found = result.scoreboard.meetings.items()
-            meetings = {(played.index(a), played.index(b)): each for (a, b), each in found}
+            meetings = {(played.index(a), played.index(b)): meeting for (a, b), meeting in found}
             names = [result.names[number] for number in played]
             result.ladder = simulate_ladder(meetings, names, seed=league.seed)
         try:
             output = Output()
-            for each in (*conclusion(result), *result_tables(result), *further_lines(result)):
-                if isinstance(each, str) and output.is_terminal:
-                    each = wrapped(each, output.width)
-                output.print(each, markup=False, emoji=False, soft_wrap=isinstance(each, str))
+            for block in (*conclusion(result), *result_tables(result), *further_lines(result)):
+                if isinstance(block, str) and output.is_terminal:
+                    block = wrapped(block, output.width)
+                output.print(block, markup=False, emoji=False, soft_wrap=isinstance(block, str))
         finally:  # the reader of what is printed may have left, as `head` does
             if store is not None:
                 _write(outputs, result, store)

@@ -42,7 +42,7 @@ class Summary:
     # The games in which the player moved first, and those in which it moved second.
     seats: list[Record] = field(default_factory=lambda: [Record(), Record()])
     # By cause, the reason of every game that the player forfeited.
-    forfeits: dict[Cause, list[str]] = field(default_factory=lambda: {each: [] for each in Cause})
+    forfeits: dict[Cause, list[str]] = field(default_factory=lambda: {cause: [] for cause in Cause})
     unanswered: int = 0  # how often None was returned and column 0 played
     seconds: "array[float]" = field(default_factory=lambda: array("d"))  # of every answer; the
     # first of a game includes loading

@@ -248,7 +248,9 @@ def _game_of_value(value: Any, title: str) -> Game:
     replay: _Replay = _validated(_REPLAY, json.dumps(value))
     info = replay.info or {}
     statuses = [state.status for step in replay.steps[-1:] for state in step]
-    forfeit = [{"seat": s, "cause": each} for s, each in enumerate(statuses) if each in list(Cause)]
+    forfeit = [
+        {"seat": s, "cause": status} for s, status in enumerate(statuses) if status in list(Cause)
+    ]
     actions = [step[number % 2].action for number, step in enumerate(replay.steps[1:])]
     facts = {
         "players": info.get("TeamNames", UNNAMED),

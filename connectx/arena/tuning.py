@@ -92,7 +92,7 @@ def read_tuning(options: argparse.Namespace) -> Tuning:
     if options.n - (least := 2 * pairs * opponents * trials) < 2:
         raise UserError(f"-n {options.n}: too few games for a test, expected at least {least + 2}")
     tuning = Tuning(str(spec), unchanged, ranges, league, trials, 2 * pairs)
-    Player.parse(tuning.name({name: each.low for name, each in ranges.items()}))  # can be set
+    Player.parse(tuning.name({name: limits.low for name, limits in ranges.items()}))  # can be set
     return tuning
 
 
@@ -168,7 +168,11 @@ def meet_opponents(tuning: Tuning, name: str, seed: int, play: Play) -> float:
         if game.forfeit and game.forfeit.cause is Cause.ERROR:
             broken, reason = game.players[game.forfeit.seat], error_line(game.forfeit.detail)
             raise PlayerError(f"{broken}: forfeits by an error, which cannot be tuned: {reason}")
-    lost = [each for game in games if (each := game.forfeit) and game.numbers[each.seat] == number]
+    lost = [
+        forfeit
+        for game in games
+        if (forfeit := game.forfeit) and game.numbers[forfeit.seat] == number
+    ]
     if lost:
         say(f"{name}: {len(lost)} forfeits, first {lost[0].cause}: {error_line(lost[0].detail)}")
     return statistics.fmean(game.points_of(game.numbers.index(number)) for game in games)
@@ -183,7 +187,7 @@ def candidates(tuning: Tuning, study: optuna.Study) -> list[tuple[str, list[floa
     for trial in completed(study):
         tried.setdefault(tuning.name(trial.params), []).append(trial.values[0])
     mean = statistics.fmean([*chain.from_iterable(tried.values())] or [0])
-    return sorted(tried.items(), key=lambda each: -statistics.fmean([*each[1], mean]))
+    return sorted(tried.items(), key=lambda candidate: -statistics.fmean([*candidate[1], mean]))
 
 
 def print_study(tuning: Tuning, study: optuna.Study) -> None:
@@ -197,7 +201,7 @@ def print_study(tuning: Tuning, study: optuna.Study) -> None:
     for rank, (name, points) in enumerate(candidates(tuning, study)[:8], start=1):
         constants = PlayerSpec.parse(name).constants
         games = len(points) * tuning.trial_games * len(tuning.opponents)
-        values = [constants[each] for each in tuning.ranges]
+        values = [constants[name] for name in tuning.ranges]
         rows.append([str(rank), *values, f"{statistics.fmean(points):.1%}", str(games)])
     output.print(make_table("", rows))
 

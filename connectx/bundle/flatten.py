@@ -72,7 +72,7 @@ def find_agent(modules: list[Module], function: str) -> str:
     definer = next((module for module in modules if "agent" in module.bound), None)
     if definer is None or function not in ("", "agent"):
         own = modules[-1]
-        defined = [each.name for each in own.body if isinstance(each, ast.FunctionDef)]
+        defined = [node.name for node in own.body if isinstance(node, ast.FunctionDef)]
         chosen = function or next(reversed(defined), "agent")
         if not own.knows(chosen):
             raise own.error(1, f"defines no {chosen}, expected `def agent(obs, config):`")

@@ -51,7 +51,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
     check_outputs(*files, force=options.force)
     names = [name for text in options.games for name in _named(text)]
     found = [_read(program, name, options.geometry) for name in names]
-    games = [game for each in found for game in each]
+    games = [game for read in found for game in read]
     if not games:
         return USER_ERROR_STATUS
     console = Output()
@@ -61,9 +61,9 @@ def main(program: str, arguments: Sequence[str]) -> int:
     jobs = options.jobs or min(os.cpu_count() or 1, 1 + len(games) // GAMES_PER_JOB)
     reviews = []
     with workers(jobs=jobs) as run, interrupted_by(signal.SIG_DFL):
-        for each in _every(run, "reviewing", partial(review_game, seconds=seconds), games):
-            reviews.append(each)
-            _print(each, console, in_full=len(games) <= MOST_IN_FULL)
+        for review in _every(run, "reviewing", partial(review_game, seconds=seconds), games):
+            reviews.append(review)
+            _print(review, console, in_full=len(games) <= MOST_IN_FULL)
         if explained:
             work = partial(add_reasons, seconds=seconds)
             reviews = [*_every(run, "looking for the reasons", work, reviews)]

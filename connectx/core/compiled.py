@@ -229,5 +229,5 @@ def stopped_at(deadline: Deadline, frames: Sequence[Any], compiled: bool) -> Ite
 
 def set_stop(frames: Sequence[Any], value: Any) -> None:
     """Set the field that the searches poll."""
-    for each in frames:
-        each[STOP] = value
+    for fields in frames:
+        fields[STOP] = value

@@ -195,7 +195,7 @@ class Solver:
         def choose() -> int:
             best = self._clamped_score(board, -reach, reach)
             legal = board.legal_columns()
-            columns = [each for each in columns_from_centre(self.geometry) if each in legal]
+            columns = [column for column in columns_from_centre(self.geometry) if column in legal]
             for column in columns[:-1]:
                 if self.column_score(board, column, best - 1, best) == best:
                     return column

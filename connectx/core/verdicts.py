@@ -34,7 +34,7 @@ MISTAKES = (
     Mistake(Verdict.FASTER_LOSS, "?!", "loses anyway, but sooner than necessary", -1, (-1,)),
 )
 SYMBOLS = {mistake.verdict: mistake.symbol for mistake in MISTAKES}
-THROWS_VALUE = tuple(each.verdict for each in MISTAKES if each.before not in each.after)
+THROWS_VALUE = tuple(row.verdict for row in MISTAKES if row.before not in row.after)
 
 
 def judge_move(before: int | None, after: int | None) -> Verdict:

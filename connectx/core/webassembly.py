@@ -80,18 +80,18 @@ def object_file(compiled: Any) -> bytes:
     machine = llvm.Target.from_triple(TARGET).create_target_machine(opt=3)
     module = llvm.parse_assembly(str(compiled.library._final_module))
     module.triple, module.data_layout = TARGET, str(machine.target_data)
-    for each in (*module.functions, *module.global_variables):
-        if each.name == compiled.fndesc.llvm_func_name:
-            each.name = "solve"
-        elif not each.is_declaration:  # what serves Python alone is left out below
-            each.linkage = "internal"
+    for symbol in (*module.functions, *module.global_variables):
+        if symbol.name == compiled.fndesc.llvm_func_name:
+            symbol.name = "solve"
+        elif not symbol.is_declaration:  # what serves Python alone is left out below
+            symbol.linkage = "internal"
     options = llvm.create_pipeline_tuning_options(speed_level=3)
     builder = llvm.create_pass_builder(machine, options)
     builder.getModulePassManager().run(module, builder)
     module.verify()
-    functions = [each for each in module.functions if not each.name.startswith("llvm.")]
+    functions = [function for function in module.functions if not function.name.startswith("llvm.")]
     assert functions[0].name == "solve"
-    assert not any(each.is_declaration for each in functions)
+    assert not any(function.is_declaration for function in functions)
     # An exception that nobody sees has the path of its source, which is this machine's.
     folder = os.fsencode(Path(__file__).parent)
     return bytes(machine.emit_object(module)).replace(folder, b"." * len(folder))
@@ -111,7 +111,7 @@ def facts_of(geometry: Geometry) -> dict[str, Any]:
 
 def runs_of(frames: Sequence[int]) -> Iterator[list[int]]:
     """Where values that are not 0 begin, and the values, for every run of them."""
-    for is_zero, run in groupby(enumerate(frames), key=lambda each: each[1] == 0):
+    for is_zero, run in groupby(enumerate(frames), key=lambda numbered: numbered[1] == 0):
         if not is_zero:
             places, values = zip(*run)
             yield [places[0], *values]

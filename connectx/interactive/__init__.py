@@ -61,8 +61,8 @@ def play(
     game = game_of(moves, read_geometry(rows, columns, inarow))
     with needs_extra("notebook"):
         from connectx.interactive.notebook import NotebookBoard
-    named = [each for each in (against, opponent) if each not in (None, TWO_PEOPLE)]
-    agents = [Player.parse(each) if isinstance(each, str) else each for each in named]
+    named = [player for player in (against, opponent) if player not in (None, TWO_PEOPLE)]
+    agents = [Player.parse(player) if isinstance(player, str) else player for player in named]
     for agent in agents:
         if isinstance(agent, Player):
             warn_about(agent)

@@ -78,7 +78,7 @@ def draw_game(
         parts.append(stroke_svg(f"M{path}", colour, 9, "stroke-opacity='0.55'"))
         half = len(squares) // 2
         places = sorted([*squares[half:], *reversed(squares[:half])], key=discs.__contains__)
-        place = next((each for each in places if each not in texts), places[0])
+        place = next((place for place in places if place not in texts), places[0])
         texts[place] = f"{texts[place]} {text}" if place in texts else text
     for place, text in texts.items():
         x, y = centre(place)
@@ -90,7 +90,7 @@ def draw_game(
 
 def winning_squares(board: Board) -> list[Square]:
     """The squares of the lines with which the last move won, from the bottom, if it did."""
-    won = [each for each in windows_of(board.geometry) if each & board.theirs == each]
+    won = [window for window in windows_of(board.geometry) if window & board.theirs == window]
     return sorted(squares_of(reduce(or_, won, 0), board.geometry))
 
 

@@ -97,9 +97,9 @@ class Questions:
                 agent = self._players[name]
                 self._opponents[key] = Opponent(name, agent, self._limits, self._context)
             opponent = self._opponents[key]
-            for other, each in self._opponents.items():
+            for other, opponent in self._opponents.items():
                 if other[0] == board and other != key:
-                    each.drop()
+                    opponent.drop()
         return opponent.ask(game, WAIT_SECONDS)
 
     def _scorer(self, geometry: Geometry) -> Answer:
@@ -122,7 +122,7 @@ class Questions:
     def _look(self) -> None:
         """Drop what is not asked again, end who is not asked any more."""
         while not self._closed.wait(LOOK_SECONDS):
-            silent = {key: each.silence() for key, each in list(self._opponents.items())}
+            silent = {key: opponent.silence() for key, opponent in list(self._opponents.items())}
             self._end([key for key, seconds in silent.items() if seconds > END_SECONDS])
             for opponent in list(self._opponents.values()):
                 if opponent.silence() > DROP_SECONDS:
@@ -132,7 +132,7 @@ class Questions:
 def _read_game(question: Mapping[str, Any]) -> Game:
     """The game that a question is about. Raises UserError, TypeError or ValueError for none."""
     size, moves = question["size"], question.get("moves", [])
-    if len(size) != len(SIZE) or not all(type(each) is int for each in [*size, *moves]):
+    if len(size) != len(SIZE) or not all(type(number) is int for number in [*size, *moves]):
         raise ValueError(f"a size of {size!r} with the moves {moves!r}")
     geometry = read_geometry(*size)
     game = Game(configuration=dict(zip(SIZE, geometry)), moves=tuple(moves))

@@ -126,7 +126,7 @@ class TerminalBoard:
     def _status(self) -> str:
         """How the game stands, in a sentence or two."""
         moves, seat = self._game.moves, len(self._game.moves) % 2
-        names = [f"{SIGNS[each]} ({self._name(each)})" for each in (0, 1)]
+        names = [f"{SIGNS[seat]} ({self._name(seat)})" for seat in (0, 1)]
         if self._game.finished:
             won = f"{names[1 - seat]} won on move {len(moves)}."
             return "The board is full: a draw." if self._game.winner is None else won
@@ -141,7 +141,7 @@ class TerminalBoard:
         """Print what there is to say about a finished game."""
         game = replace(self._game, players=SIGNS)
         if line := winning_squares(game.board):
-            self._say(f"The line: {', '.join(square_name(*each) for each in line)}.")
+            self._say(f"The line: {', '.join(square_name(*place) for place in line)}.")
         with self._console.status("Looking for the move that decided the game."):
             self._say(review_game(game, VERDICT_SECONDS, self._judge).turning_point)
         moves, size = "".join(map(column_name, game.moves)), game.geometry[:3]

@@ -75,7 +75,9 @@ def draw_windows(moves: str, weights: Weights, width: int = 300) -> Picture:
     board = Board.from_moves(moves)
     windows = counted_windows(board, 3 - board.mark, weights)
     colours = {True: "#1b7a3d", False: "#a3230f"}
-    highlights = [(each.squares, colours[each.weight > 0], f"{each.weight:+,}") for each in windows]
+    highlights = [
+        (window.squares, colours[window.weight > 0], f"{window.weight:+,}") for window in windows
+    ]
     return draw_game(game_of_moves(moves), width=width, highlights=highlights)
 
 

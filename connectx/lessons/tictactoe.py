@@ -26,13 +26,13 @@ def children(grid: str, player: int) -> dict[int, str]:
 def minimax(grid: str, player: int, depth: int, ours: bool) -> int:
     """The value of a grid for `player`, `depth` plies above the leaves; `ours`: it is to move."""
     own, theirs = (
-        tally_of(sum(place for place, each in zip(SQUARES, grid) if each == symbol), HEURISTIC)
+        tally_of(sum(place for place, sign in zip(SQUARES, grid) if sign == symbol), HEURISTIC)
         for symbol in ("xo"[player], "ox"[player])
     )
     if depth == 0 or "." not in grid or has_line(own, HEURISTIC) or has_line(theirs, HEURISTIC):
         return evaluate(own, theirs, HEURISTIC)
     below = children(grid, player if ours else 1 - player).values()
-    return (max if ours else min)(minimax(each, player, depth - 1, not ours) for each in below)
+    return (max if ours else min)(minimax(child, player, depth - 1, not ours) for child in below)
 
 
 def score_squares(grid: str, player: int, steps: int) -> dict[int, int]:

@@ -29,7 +29,8 @@ def find_columns(
     entries: dict[int, int] = {}
     while level and level[0].discs < discs:
         found = [
-            each for (each,) in folder.results(f"moving {seat}", level[0].discs, level, solve_chunk)
+            columns
+            for (columns,) in folder.results(f"moving {seat}", level[0].discs, level, solve_chunk)
         ]
         columns = dict(zip(level, np.concatenate(found).tolist()))
         calm = (board for board in level if board.urgent_column() is None)

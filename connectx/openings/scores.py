@@ -33,7 +33,7 @@ def find_scores(discs: int, folder: WorkFolder) -> dict[int, int]:
             levels.append(merged(child for board in levels[-1] for child in children(board)))
         levels = [list(_searched(level)) for level in levels]
         found = folder.results("scores", discs, levels[-1], solve_chunk)
-        values = np.concatenate([each for (each,) in found]).tolist()
+        values = np.concatenate([chunk for (chunk,) in found]).tolist()
         scores |= zip((board.key for board in levels[-1]), values)
         for level in bar.track(levels[-2::-1], description="fewer discs"):
             for board in level:

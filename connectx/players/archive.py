@@ -82,18 +82,18 @@ def _archive_members(path: Path) -> Iterator[Member]:
     with path.open("rb") as raw:
         start = raw.read(5)
         raw.seek(0)
-        opener = next((each for magic, each in OPENERS.items() if start.startswith(magic)), None)
+        opener = next((found for magic, found in OPENERS.items() if start.startswith(magic)), None)
         unpacked = opener(raw) if opener else raw
         data = unpacked.read(MOST_BYTES + 1)  # limits the size of headers too
     if len(data) > MOST_BYTES:
         yield "all of it", stat.S_IFREG, len(data), bytes  # which is refused
     if data.startswith(b"PK"):
         with zipfile.ZipFile(io.BytesIO(data)) as opened:
-            for each in opened.infolist():
-                kind = stat.S_IFMT(each.external_attr >> 16)  # 0 if it is not from Unix
-                kind = kind or (stat.S_IFDIR if each.is_dir() else stat.S_IFREG)
+            for entry in opened.infolist():
+                kind = stat.S_IFMT(entry.external_attr >> 16)  # 0 if it is not from Unix
+                kind = kind or (stat.S_IFDIR if entry.is_dir() else stat.S_IFREG)
                 # Reads at most `file_size` bytes, however many there are.
-                yield each.filename, kind, each.file_size, partial(opened.read, each)
+                yield entry.filename, kind, entry.file_size, partial(opened.read, entry)
         return
     with tarfile.open(fileobj=io.BytesIO(data), mode="r:") as tar:
         for member in tar:

@@ -43,15 +43,15 @@ def read_notebook(path: Path, function: str) -> tuple[str, str]:
     if written and (not function or f"def {function}(" in files[written]):
         return files[written], function
     statements = _statements(cells)
-    bound = {name for each in statements for name in each.binds}
+    bound = {name for statement in statements for name in statement.binds}
     found = [name for name in ([function] if function else USUAL_NAMES) if name in bound]
     if not found:
         expected = function or f"%%writefile submission.py, {' or '.join(USUAL_NAMES)}"
-        nodes = [each.node for each in statements]
+        nodes = [statement.node for statement in statements]
         functions = ", ".join(node.name for node in nodes if isinstance(node, ast.FunctionDef))
         raise PlayerError(f"{path}: no cell has {expected}; its functions: {functions or 'none'}")
     needed = _needed(statements, found[0])
-    return "\n\n".join(ast.unparse(each.node) for each in needed) + "\n", found[0]
+    return "\n\n".join(ast.unparse(statement.node) for statement in needed) + "\n", found[0]
 
 
 def _separate(path: Path) -> tuple[dict[str, str], list[str]]:
@@ -59,7 +59,7 @@ def _separate(path: Path) -> tuple[dict[str, str], list[str]]:
     try:
         content: Any = json.loads(path.read_text(encoding="utf-8-sig"))
         # Joins lists of lines, and leaves a text as it is.
-        code = ["".join(each["source"]) for each in content["cells"] if each["cell_type"] == "code"]
+        code = ["".join(cell["source"]) for cell in content["cells"] if cell["cell_type"] == "code"]
     except (ValueError, RecursionError, KeyError, TypeError) as error:
         raise PlayerError(f"{path}: not a Jupyter notebook") from error
     files: dict[str, str] = {}
@@ -128,17 +128,19 @@ def _needed(statements: list[Statement], function: str) -> list[Statement]:
     Walks from the last statement to the first, since a definition makes earlier ones of that name
     unnecessary; and again until no new name is found, since functions use names bound below them.
     """
-    if any(function in each.replaces for each in statements):
+    if any(function in statement.replaces for statement in statements):
         # Not `agent = get_last_callable(...)`, with which notebooks check their upload.
         statements = [s for s in statements if function not in s.binds - s.replaces - s.uses]
     # A call may change the values of these, but not functions and modules.
-    values = {name for each in statements for name in each.binds - each.replaces} - {function}
+    values = {name for statement in statements for name in statement.binds - statement.replaces} - {
+        function
+    }
     reached, before = {function}, set[str]()
     while reached != before:
         before, wanted, kept = reached, reached, list[Statement]()
-        for each in reversed(statements):
-            if (each.binds | each.changes & values) & wanted:
-                kept.append(each)
-                reached = reached | each.uses
-                wanted = (wanted | each.uses) - each.replaces
+        for statement in reversed(statements):
+            if (statement.binds | statement.changes & values) & wanted:
+                kept.append(statement)
+                reached = reached | statement.uses
+                wanted = (wanted | statement.uses) - statement.replaces
     return kept[::-1]

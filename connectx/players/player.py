@@ -172,8 +172,8 @@ def _bundle_agent(spec: PlayerSpec) -> str:
 def _unknown(name: str) -> PlayerError:
     """The error for a name that is no player, with the closest one that is."""
     names = player_names()
-    beside = [each for end in (".py", ".ipynb", *SUFFIXES) if Path(each := name + end).exists()]
-    near = [f"did you mean {each}? " for each in beside or get_close_matches(name, names, 1)]
+    beside = [file for end in (".py", ".ipynb", *SUFFIXES) if Path(file := name + end).exists()]
+    near = [f"did you mean {close}? " for close in beside or get_close_matches(name, names, 1)]
     listed = f"{', '.join(names)}, or {FORMS}"
     return PlayerError(f"{name}: unknown player, {''.join(near[:1])}expected one of {listed}")
 
@@ -230,7 +230,7 @@ def _read_source(path: Path, spec: PlayerSpec) -> tuple[str, str, tuple[PackedFi
     try:
         if path.is_dir() or archive_stem(path):
             files = read_files(path)
-            source = next(each.data for each in files if each.path == MAIN).decode()
+            source = next(file.data for file in files if file.path == MAIN).decode()
         elif path.suffix.lower() == ".ipynb":
             source, function = read_notebook(path, function)
         elif path.suffix.lower() == ".py":

@@ -54,7 +54,7 @@ def set_constants(source: str, path: str, constants: Mapping[str, str]) -> str:
         is_wider = (found, expected) == ("int", "float") or (found and expected == "NoneType")
         if found != expected and not is_wider:
             kinds = known.types.items()
-            others = [each for each, kind in kinds if kind == expected and each != name]
+            others = [other for other, kind in kinds if kind == expected and other != name]
             choice = " or ".join([expected, *(others if expected in known.tuples else ())])
             raise PlayerError(f"{path}: {key} is {text or 'empty'}, expected {choice}")
         if field:
@@ -135,8 +135,8 @@ def warn_of_last(source: str, path: str) -> str:
         return ""
     while body and isinstance(body[-1], ast.Expr | ast.If | ast.Pass):
         body.pop()
-    defined = [each for each in body if isinstance(each, ast.FunctionDef | ast.ClassDef)]
-    functions = [(each.name, ast.unparse(each.args)) for each in defined if hasattr(each, "args")]
+    defined = [node for node in body if isinstance(node, ast.FunctionDef | ast.ClassDef)]
+    functions = [(node.name, ast.unparse(node.args)) for node in defined if hasattr(node, "args")]
     agents = [name for name, given in functions if "agent" in name or given.startswith("obs")]
     if not defined or defined[-1] is not body[-1] or defined[-1].name in agents:
         return ""

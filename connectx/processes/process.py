@@ -336,7 +336,7 @@ def choose_sandbox(player: Player, limits: Limits) -> Sandbox:
     """How a player is isolated here. Raises PlayerError if it has to be and cannot."""
     if not limits.isolate(player):
         return NOT_ISOLATED
-    works = (each for each in sandboxes() if not problem_of(each))
+    works = (sandbox for sandbox in sandboxes() if not problem_of(sandbox))
     sandbox = limits.sandbox or next(works, NOT_ISOLATED)
     if limits.isolation is Isolation.ALL and sandbox == NOT_ISOLATED:
         problems = "; ".join([NEEDED, *map(problem_of, sandboxes())])
@@ -346,7 +346,7 @@ def choose_sandbox(player: Player, limits: Limits) -> Sandbox:
 
 def working_sandboxes() -> list[Sandbox]:
     """The ways to isolate players that work on this machine, the best first."""
-    return [each for each in sandboxes() if not problem_of(each)]
+    return [sandbox for sandbox in sandboxes() if not problem_of(sandbox)]
 
 
 @lru_cache

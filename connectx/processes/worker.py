@@ -170,7 +170,7 @@ class WithoutOurs:
         """Called by `import`."""
         if name != OURS:
             return None
-        spec = PathFinder.find_spec(name, [each for each in sys.path if each != ROOT])
+        spec = PathFinder.find_spec(name, [folder for folder in sys.path if folder != ROOT])
         if spec is None:
             raise ModuleNotFoundError(f"No module named {name!r}", name=name)
         return spec
@@ -180,7 +180,7 @@ def _hide_our_package() -> None:
     """Let the agent import nothing of ours, whether we are installed or run from a checkout."""
     del sys.path[0]
     if os.path.basename(ROOT) not in ("site-packages", "dist-packages"):  # a checkout
-        sys.path[:] = [each for each in sys.path if each != ROOT]
+        sys.path[:] = [folder for folder in sys.path if folder != ROOT]
     sys.meta_path.insert(0, WithoutOurs())
     for name in [name for name in sys.modules if name.partition(".")[0] == OURS]:
         del sys.modules[name]

@@ -104,7 +104,7 @@ def forces(board: Board, discs: int, enough: Enough) -> Claim | None:
     how = "{me} threatens {squares}, and {other} can stop only one"
     if not wins & (wins - 1):
         wins |= moves[-1]
-        block, win = (square_name(*each) for each in squares_of(wins, board.geometry))
+        block, win = (square_name(*place) for place in squares_of(wins, board.geometry))
         how = f"{{other}} has to play {block}, and {{me}} wins on {win}"
     by = ":" if len(moves) == 3 else " by threats that {other} must stop, until"
     text = f"Column {column_name(columns[0])} wins for {{me}}{by} {how}."
@@ -198,10 +198,10 @@ def _threat(board: Board, seat: int, squares: int) -> str:
 
     Parity means something only where the number of rows is even.
     """
-    for each in find_threats(board):
-        if each.seat == seat and square(each.row, each.column, board.geometry) == squares:
-            parity = "" if board.rows % 2 else f"{each.parity} "
-            return f"{parity}threat at {square_name(each.row, each.column)}"
+    for threat in find_threats(board):
+        if threat.seat == seat and square(threat.row, threat.column, board.geometry) == squares:
+            parity = "" if board.rows % 2 else f"{threat.parity} "
+            return f"{parity}threat at {square_name(threat.row, threat.column)}"
     return ""
 
 
@@ -220,7 +220,7 @@ def _claim(
         other=SIGNS[2 - board.mark],
         columns=columns_in_words(columns, "or"),
         Each=columns_in_words(columns, "and").capitalize(),
-        squares=listed([square_name(*each) for each in squares], "and"),
+        squares=listed([square_name(*place) for place in squares], "and"),
     )
     seat = board.mark - 1
     return Claim(kind=kind, seat=seat, columns=tuple(columns), squares=squares, text=words)

@@ -25,22 +25,24 @@ def player_summaries(reviews: Sequence[Review]) -> list[Facts]:
         verdicts = Counter(m.verdict for moves, seat in chosen for m in moves if m.seat == seat)
         results = {"wins": points[1.0], "draws": points[0.5], "losses": points[0.0]}
         summary = {"name": name, "games": games, **results, "moves": verdicts.total()}
-        summaries.append({**summary, "verdicts": {each: verdicts[each] for each in Verdict}})
+        summaries.append(
+            {**summary, "verdicts": {verdict: verdicts[verdict] for verdict in Verdict}}
+        )
     return summaries
 
 
 def summary_rows(reviews: Sequence[Review]) -> list[list[str]]:
     """The summaries as text: a row of names, then a row per fact."""
     columns = []
-    for each in player_summaries(reviews):
-        verdicts = each["verdicts"]
-        scored = each["moves"] - verdicts[Verdict.UNKNOWN]
+    for summary in player_summaries(reviews):
+        verdicts = summary["verdicts"]
+        scored = summary["moves"] - verdicts[Verdict.UNKNOWN]
         keeping = scored - sum(verdicts[verdict] for verdict in THROWS_VALUE)
         column = {
-            "player": each["name"],
-            "games": str(each["games"]),
-            "wins / draws / losses": "{wins} / {draws} / {losses}".format(**each),
-            "moves scored": f"{scored} of {each['moves']}",
+            "player": summary["name"],
+            "games": str(summary["games"]),
+            "wins / draws / losses": "{wins} / {draws} / {losses}".format(**summary),
+            "moves scored": f"{scored} of {summary['moves']}",
             "perfect moves": f"{verdicts[Verdict.PERFECT] / scored:.1%}" if scored else "",
             "value-keeping moves": f"{keeping / scored:.1%}" if scored else "",
         }
