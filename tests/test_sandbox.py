@@ -1,4 +1,4 @@
-"""What a stranger's agent can reach: harmless attempts check the table of docs/arena.md."""
+"""What a stranger's agent can reach: harmless attempts check the table of docs/isolation.md."""
 
 import ctypes
 import json
@@ -53,7 +53,7 @@ def _isolated() -> None:
 
 def documented(way: Sandbox) -> dict[str, bool]:
     """The column of the table, by row."""
-    text = (PROJECT / "docs" / "arena.md").read_text(encoding="utf-8")
+    text = (PROJECT / "docs" / "isolation.md").read_text(encoding="utf-8")
     table = text.partition("| a player's code can ")[2].partition("\n\n")[0]
     rows = [line.strip("| ").split(" | ") for line in table.splitlines()[2:]]
     return {name: cells[WAYS.index(way.name)].startswith("yes") for name, *cells in rows}

@@ -2,7 +2,7 @@
 
 bubblewrap gives a player a file system of its own: Python and its packages, read-only, and an empty
 /tmp. If it is missing or does not work, the player's own process gives up its rights:
-`processes.confine`. docs/arena.md lists what each way prevents, and a test checks that list.
+`processes.confine`. docs/isolation.md lists what each way prevents, and a test checks that list.
 """
 
 import os
