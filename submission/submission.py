@@ -4051,7 +4051,7 @@ HIGHEST_RANK = 62  # the moves of a position are bits of one integer, by rank
 INFINITE_SCORE = 1 << 20
 UNDECIDED = 1 << 22  # in place of a bound that decides the null window
 GAME_OVER = 1 << 21  # what `solve` returns if the game is over
-POLL_MASK = 255  # `poll`, the clock and the growth of tables, every 256 nodes: 2 ms interpreted
+CHECK_MASK = 255  # the clock and the growth of tables, every 256 nodes: 2 ms interpreted
 COMPILED_BITS = 63  # larger boards run on Python ints
 
 
@@ -4149,12 +4149,16 @@ def build_order(geometry: Geometry, tools: SearchTools, threats: Any) -> tuple[A
     @jit
     def ranked(own: int, occupied: int, moves: int, own_wins: int, frames: Any, top: int) -> int:
         """The ranks of `moves`, as bits, with the fields of each in the frame; 0 if the opponent
-        has no answer to one of them."""
+        has no answer to one of them.
+
+        No move has a rank below `columns` at first: so each finds a free one above 0, as there are
+        no more moves than columns.
+        """
         learned = frames[top + LEARNED]
         free = ~occupied
         lowest = occupied + bottom
         not_new = ~own_wins
-        below_wins = own_wins >> 1
+        under_wins = own_wins >> 1
         untaken = all_ranks
         while moves:
             move = moves & -moves
@@ -4169,18 +4173,18 @@ def build_order(geometry: Geometry, tools: SearchTools, threats: Any) -> tuple[A
                 return 0
             if prefetching:
                 hashed = (((own ^ occupied) + lowest + move) * HASH_FACTOR) & hash_mask
-                below = top - frame  # the children's frame
-                slot = frames[below + START] + (hashed >> frames[below + SHIFT])
+                child = top - frame  # the children's frame
+                slot = frames[child + START] + (hashed >> frames[child + SHIFT])
                 prefetch(pointer(frames[TABLE]), slot)
             rank = frames[learned + bit_length(move)] + REPLY_RANK * count_bits(replies)
             new_wins = wins & not_new
             if new_wins:
                 rank += WIN_RANK * count_bits(new_wins)
-            if rank < columns or move & below_wins:
+            if rank < columns or move & under_wins:
                 rank = columns  # late: the opponent takes the winning square above
             elif rank > highest_rank:
                 rank = highest_rank
-            rank = bit_length(untaken & ((2 << rank) - 1)) - 1  # without a branch
+            rank = bit_length(untaken & ((2 << rank) - 1)) - 1  # it or the next free one below
             untaken ^= 1 << rank
             place = top + RANK_FIELDS * rank
             frames[place] = move
@@ -4247,11 +4251,16 @@ def table_entries(table_bits: int, threads: int) -> int:
 
 
 def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:
-    """`start` and `poll`, which choose the tables to be used; `poll` looks at the clock, too."""
+    """`start` and `check_and_grow`, which choose the tables that a search uses."""
     jit, time_is_up = tools.jit, tools.time_is_up
     squares, frame = geometry.rows * geometry.columns, frame_size(geometry)
-    last_frame = FIRST_FRAME + squares * frame  # of the empty board: never deep in a long search
+    frame_of_empty_board = FIRST_FRAME + squares * frame
     key_bits = key_bits_of(geometry)
+
+    @jit
+    def uses_shallow(frames: Any) -> bool:
+        """Whether a shallow table is in use; it always serves the empty board."""
+        return frames[frame_of_empty_board + START] != frames[DEEP_START]  # type: ignore[no-any-return]
 
     @jit
     def use_tables(frames: Any, deep_from: int) -> None:
@@ -4268,22 +4277,21 @@ def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:
     @jit
     def start(frames: Any) -> None:
         """Start a search, with the deep table alone and without looking up children."""
-        if frames[last_frame + START] != frames[DEEP_START]:
+        if uses_shallow(frames):
             use_tables(frames, squares)
         frames[GROW_AT] = frames[NODES] + SHALLOW_AFTER
         frames[PROBE_FROM] = squares + 1
 
     @jit
-    def poll(frames: Any) -> None:
-        """Raise TimeoutError if time is up; look up children now, and use larger tables if the
-        search is long."""
+    def check_and_grow(frames: Any) -> None:
+        """Raise TimeoutError if time is up; from now on look up children, and use larger tables
+        where the search is long."""
         if time_is_up(frames):
             raise TimeoutError
         frames[PROBE_FROM] = LEAST_PROBED
         if frames[NODES] > frames[GROW_AT]:
             shift = frames[SHALLOW_SHIFT]
-            in_use = frames[last_frame + START] != frames[DEEP_START]  # a shallow table
-            if in_use and shift > frames[LEAST_SHIFT]:
+            if uses_shallow(frames) and shift > frames[LEAST_SHIFT]:
                 # The tables stand one after the other: the next begins behind this one.
                 frames[SHALLOW_START] += 1 << (key_bits - shift)
                 shift = max(shift - GROWTH_BITS, frames[LEAST_SHIFT])
@@ -4291,7 +4299,7 @@ def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:
             use_tables(frames, DEEP_FROM)
             frames[GROW_AT] = frames[NODES] + 2 * (1 << (key_bits - shift))  # twice its entries
 
-    return start, poll
+    return start, check_and_grow
 
 
 def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
@@ -4337,12 +4345,12 @@ def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
         """Look up the children of a position: the best bound found, and the order of the moves
         that it does not decide."""
         key = theirs + occupied + bottom  # and a move: the key of the child after it
-        # Where few discs share an entry with their mirror image, half of the children are missed,
-        # which costs less than their images.
+        # Positions with few discs share an entry with their mirror image. Such children are missed
+        # half of the time, which costs less than to find out their images.
         table = pointer(frames[TABLE])
-        below = top - frame  # the children's frame
-        start = frames[below + START]
-        shift = frames[below + SHIFT]
+        child = top - frame  # the children's frame
+        start = frames[child + START]
+        shift = frames[child + SHIFT]
         best = -INFINITE_SCORE
         rest = order
         while rest:
@@ -4423,27 +4431,35 @@ def build_zugzwang(geometry: Geometry, tools: SearchTools, has_line: Any) -> Cal
         column: docs/search.md, "Zugzwang".
         """
         lowest = (occupied + bottom) & board
-        free = ~occupied
-        # "Last answers": `first` gets lower squares and squares left over at most.
-        spoils = (lower_squares & free) | (lowest & upper_squares)
+        lower = lower_squares & ~occupied
+        upper = upper_squares & ~occupied
+        left_over = lowest & upper  # where a column has an odd number of empty squares
+        # "Last answers". `first` gets only lower squares and squares left over; `last` is sure to
+        # get the other upper ones.
+        spoils = lower | left_over
         if need <= 0:
+            # "If first has no line within these and its own discs, it cannot win."
             if not has_line(first | spoils):
                 return 0
         elif need <= most_needed:
-            safe = upper_squares & free & ~lowest  # `last` is sure to get these
+            sure = upper & ~left_over
             if need == 1:
-                wins = has_line(last | safe)
+                # "If last also has a line within its discs and the upper squares, last wins."
+                last_wins_in_time = has_line(last | sure)
             else:
-                wins = last_wins & safe & deciding_squares[need] != 0
-            if wins and not has_line(first | spoils):
+                # "If an upper square with `a` squares above it completes a line for last, ..."
+                last_wins_in_time = last_wins & sure & deciding_squares[need] != 0
+            if last_wins_in_time and not has_line(first | spoils):
                 return need
-        # "First has a threat": `last` gets the spoils of the other columns and `below` at most.
+        # "First has a threat": a lower square that is not playable yet. `last` gets only the spoils
+        # of the other columns and, below the threat, upper squares and the one left over.
         if need >= 0:
-            threats_of_first = first_wins & lower_squares & ~lowest
-            if threats_of_first:
-                threat = threats_of_first & -threats_of_first
+            threats = first_wins & lower & ~lowest
+            if threats:
+                threat = threats & -threats
                 column = columns_of_squares[bit_length(threat)]
-                below = ((upper_squares & free) | lowest) & column & (threat - 1)
+                below = (upper | lowest) & column & (threat - 1)
+                # "If last has no line within its discs and the squares it may get, first wins."
                 if not has_line(last | (spoils & ~column) | below):
                     return -1
         return UNDECIDED
@@ -4483,12 +4499,13 @@ def middle(least: int, most: int) -> int:
     """The null window to try next for a score from `least` to `most`: `least` <= it < `most`.
 
     Bisects, but no nearer to 0 than half of the bound on that side, since scores near 0 are the
-    commonest: from -18 to 18 it tries -9, from -8 to 18 then 9.
+    commonest.
     """
-    half = least + (most - least) // 2
-    if half < 0 or (half == 0 and least < 0):
-        return min(half, -(-least // 2))  # half of `least`, rounded towards 0
-    return max(half, most // 2)
+    midpoint = least + (most - least) // 2
+    if midpoint < 0 or (midpoint == 0 and least < 0):
+        half_of_least = -(-least // 2)  # rounded towards 0, as // alone would not
+        return min(midpoint, half_of_least)  # from -18 to 18: -9
+    return max(midpoint, most // 2)  # from -8 to 18: 9
 
 
 def build_solve(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
@@ -4497,8 +4514,8 @@ def build_solve(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
     bottom, board = geometry.bottom, geometry.board
     threats, has_line = tools.winning_squares(geometry), tools.has_line(geometry)
     middle_of = jit(middle)
-    start, poll = build_growth(geometry, tools)
-    search = build_search(geometry, tools, poll, threats, has_line)
+    start, check_and_grow = build_growth(geometry, tools)
+    search = build_search(geometry, tools, check_and_grow, threats, has_line)
 
     @jit
     def solve(own: int, occupied: int, low: int, high: int, frames: Any) -> int:
@@ -4539,13 +4556,11 @@ def build_solve(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
                 most = 0
             if least < 0 and not has_line(theirs | (board & ~occupied)):
                 least = 0
-        if least >= high or least == most:
+        if least == most or least >= high or most <= low:
             return max(low, min(high, least))
-        if most <= low:
-            return low
         least = max(least, low)
         most = min(most, high)
-        if frames[GOES_ON]:
+        if frames[GOES_ON]:  # in a page, which searches in slices: web/scorer.js
             least = frames[LEAST]
             most = frames[MOST]
         else:
@@ -4565,7 +4580,7 @@ def build_solve(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
 
 
 def build_search(
-    geometry: Geometry, tools: SearchTools, poll: Any, threats: Any, has_line: Any
+    geometry: Geometry, tools: SearchTools, check_and_grow: Any, threats: Any, has_line: Any
 ) -> Callable[..., int]:
     """`search` for one geometry at one speed."""
     jit, bit_length, pointer = tools.jit, tools.bit_length, tools.pointer
@@ -4603,8 +4618,8 @@ def build_search(
         """
         nodes = frames[NODES] + 1
         frames[NODES] = nodes
-        if nodes & POLL_MASK == 0:
-            poll(frames)
+        if nodes & CHECK_MASK == 0:
+            check_and_grow(frames)
         if (empties - 3) >> 1 <= alpha:  # only a win with the next disc but one would do
             if wins_by_force(own, occupied, moves):
                 return (empties - 1) >> 1
@@ -4650,7 +4665,7 @@ def build_search(
         ranks = order
         while order | deferred:
             if not order:
-                order = deferred
+                order = deferred  # the second round, which waits for nobody
                 deferred = patient = 0
             rank = bit_length(order) - 1
             order ^= 1 << rank
@@ -4662,11 +4677,14 @@ def build_search(
                 if busy_slot < 0:
                     deferred |= 1 << rank
                     continue
-            wins = frames[place + WINS]
+            # The child has the sides changed: what was theirs is its own, and its alpha is ~alpha,
+            # which is -alpha - 1, as above alpha for us is at most that for the opponent.
             replies = frames[place + REPLIES]
-            losses = their_wins & ~move
-            # ~alpha is -alpha - 1: above alpha for us is at most that for the opponent.
-            value = -search(theirs, after, replies, losses, wins, empties - 1, ~alpha, frames)
+            its_own_wins = their_wins & ~move
+            its_their_wins = frames[place + WINS]
+            value = -search(
+                theirs, after, replies, its_own_wins, its_their_wins, empties - 1, ~alpha, frames
+            )
             if patient:
                 table[busy_slot] = 0
             if value > best:
@@ -4901,7 +4919,7 @@ def stopped_at(deadline: Deadline, frames: Sequence[Any], compiled: bool) -> Ite
 
 
 def set_stop(frames: Sequence[Any], value: Any) -> None:
-    """Set the field that the searches poll."""
+    """Set the field that the searches look at."""
     for fields in frames:
         fields[STOP] = value
 
@@ -4911,6 +4929,9 @@ def set_stop(frames: Sequence[Any], value: Any) -> None:
 # ==================================================================================================
 # What the exact search needs of Python itself; `compiled.py` has the same of the compiler.
 
+MOST_RESULTS = 1 << 18  # that winning squares are remembered of; then all are forgotten
+
+
 def interpreted_winning_squares(geometry: Geometry) -> Callable[[int], int]:
     """A function of discs: the squares, occupied or not, that complete a line with them.
 
@@ -4918,7 +4939,7 @@ def interpreted_winning_squares(geometry: Geometry) -> Callable[[int], int]:
     with other replies.
     """
     board = geometry.board
-    steps = tuple((way, 2 * way) for way in directions(geometry)[1:])
+    steps = tuple((way, 2 * way) for way in directions(geometry)[1:])  # but for upwards
 
     def of_four(discs: int) -> int:
         # Of four in a row one is missing: above three, else at an end of a row or within it, where
@@ -4933,14 +4954,15 @@ def interpreted_winning_squares(geometry: Geometry) -> Callable[[int], int]:
                     squares |= (middles << two) | (middles >> two)
         return squares & board
 
+    find = of_four if geometry.inarow == 4 else lambda discs: winning_squares(discs, 0, geometry)
+
     class Results(dict[int, int]):  # answers faster than an lru_cache
         def __missing__(self, discs: int) -> int:
-            if len(self) >= 1 << 18:
+            if len(self) >= MOST_RESULTS:
                 self.clear()
             squares = self[discs] = find(discs)
             return squares
 
-    find = of_four if geometry.inarow == 4 else lambda discs: winning_squares(discs, 0, geometry)
     return Results().__getitem__
 
 
@@ -5128,24 +5150,24 @@ def build_heuristic_search(geometry: Geometry, tools: SearchTools) -> Callable[.
         frames = pointer(memory)
         nodes = frames[NODES] + 1
         frames[NODES] = nodes
-        if nodes & POLL_MASK == 0 and time_is_up(frames):
+        if nodes & CHECK_MASK == 0 and time_is_up(frames):
             raise TimeoutError
-        legal = (occupied + bottom) & board
-        if not legal:
+        lowest = (occupied + bottom) & board
+        if not lowest:
             return 0
         theirs = own ^ occupied
         own_wins = threats(own) & ~occupied
-        if own_wins & legal:
+        if own_wins & lowest:
             return FORCED_WIN - 1 - count_bits(occupied)
         their_wins = threats(theirs) & ~occupied
-        forced = legal & their_wins
-        moves = (forced if forced else legal) & ~(their_wins >> 1)
+        forced = lowest & their_wins
+        moves = (forced if forced else lowest) & ~(their_wins >> 1)
         if not moves or forced & (forced - 1):
             return count_bits(occupied) + 2 - FORCED_WIN
         if forced:
-            lines = -lines - lines_of_squares[bit_length(forced)]
+            child_lines = -lines - lines_of_squares[bit_length(forced)]
             after = occupied | forced
-            score: int = -search(theirs, after, lines, depth, -beta, -alpha, memory, top)
+            score: int = -search(theirs, after, child_lines, depth, -beta, -alpha, memory, top)
             return score
         if depth <= 0:
             return evaluate(own_wins, their_wins, lines, occupied)  # type: ignore[no-any-return]

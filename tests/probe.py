@@ -1,4 +1,4 @@
-"""A player that tries what docs/isolation.md says it may or may not do, and prints what it could do.
+"""A player that tries what docs/isolation.md says it may or may not do, and prints what it did.
 
 For `test_sandbox.py`, which sets GIVEN. All that it tries to harm is the test's own.
 """

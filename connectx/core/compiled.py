@@ -228,6 +228,6 @@ def stopped_at(deadline: Deadline, frames: Sequence[Any], compiled: bool) -> Ite
 
 
 def set_stop(frames: Sequence[Any], value: Any) -> None:
-    """Set the field that the searches poll."""
+    """Set the field that the searches look at."""
     for fields in frames:
         fields[STOP] = value

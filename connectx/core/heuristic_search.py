@@ -24,11 +24,11 @@ from connectx.core.clock import Deadline
 from connectx.core.compiled import compiled_tools, stopped_at
 from connectx.core.interpreted import interpreted_tools
 from connectx.core.layout import (
+    CHECK_MASK,
     COMPILED_BITS,
     FIRST_FRAME,
     HASH_FACTOR,
     NODES,
-    POLL_MASK,
     TABLE,
     SearchTools,
     highest_rank_of,
@@ -135,24 +135,24 @@ def build_heuristic_search(geometry: Geometry, tools: SearchTools) -> Callable[.
         frames = pointer(memory)
         nodes = frames[NODES] + 1
         frames[NODES] = nodes
-        if nodes & POLL_MASK == 0 and time_is_up(frames):
+        if nodes & CHECK_MASK == 0 and time_is_up(frames):
             raise TimeoutError
-        legal = (occupied + bottom) & board
-        if not legal:
+        lowest = (occupied + bottom) & board
+        if not lowest:
             return 0
         theirs = own ^ occupied
         own_wins = threats(own) & ~occupied
-        if own_wins & legal:
+        if own_wins & lowest:
             return FORCED_WIN - 1 - count_bits(occupied)
         their_wins = threats(theirs) & ~occupied
-        forced = legal & their_wins
-        moves = (forced if forced else legal) & ~(their_wins >> 1)
+        forced = lowest & their_wins
+        moves = (forced if forced else lowest) & ~(their_wins >> 1)
         if not moves or forced & (forced - 1):
             return count_bits(occupied) + 2 - FORCED_WIN
         if forced:
-            lines = -lines - lines_of_squares[bit_length(forced)]
+            child_lines = -lines - lines_of_squares[bit_length(forced)]
             after = occupied | forced
-            score: int = -search(theirs, after, lines, depth, -beta, -alpha, memory, top)
+            score: int = -search(theirs, after, child_lines, depth, -beta, -alpha, memory, top)
             return score
         if depth <= 0:
             return evaluate(own_wins, their_wins, lines, occupied)  # type: ignore[no-any-return]

@@ -5,6 +5,8 @@ from collections.abc import Callable
 from connectx.core.board import Geometry, directions, has_won, winning_squares
 from connectx.core.layout import STOP, SearchTools
 
+MOST_RESULTS = 1 << 18  # that winning squares are remembered of; then all are forgotten
+
 
 def interpreted_winning_squares(geometry: Geometry) -> Callable[[int], int]:
     """A function of discs: the squares, occupied or not, that complete a line with them.
@@ -13,7 +15,7 @@ def interpreted_winning_squares(geometry: Geometry) -> Callable[[int], int]:
     with other replies.
     """
     board = geometry.board
-    steps = tuple((way, 2 * way) for way in directions(geometry)[1:])
+    steps = tuple((way, 2 * way) for way in directions(geometry)[1:])  # but for upwards
 
     def of_four(discs: int) -> int:
         # Of four in a row one is missing: above three, else at an end of a row or within it, where
@@ -28,14 +30,15 @@ def interpreted_winning_squares(geometry: Geometry) -> Callable[[int], int]:
                     squares |= (middles << two) | (middles >> two)
         return squares & board
 
+    find = of_four if geometry.inarow == 4 else lambda discs: winning_squares(discs, 0, geometry)
+
     class Results(dict[int, int]):  # answers faster than an lru_cache
         def __missing__(self, discs: int) -> int:
-            if len(self) >= 1 << 18:
+            if len(self) >= MOST_RESULTS:
                 self.clear()
             squares = self[discs] = find(discs)
             return squares
 
-    find = of_four if geometry.inarow == 4 else lambda discs: winning_squares(discs, 0, geometry)
     return Results().__getitem__
 
 

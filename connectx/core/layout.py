@@ -41,7 +41,7 @@ HIGHEST_RANK = 62  # the moves of a position are bits of one integer, by rank
 INFINITE_SCORE = 1 << 20
 UNDECIDED = 1 << 22  # in place of a bound that decides the null window
 GAME_OVER = 1 << 21  # what `solve` returns if the game is over
-POLL_MASK = 255  # `poll`, the clock and the growth of tables, every 256 nodes: 2 ms interpreted
+CHECK_MASK = 255  # the clock and the growth of tables, every 256 nodes: 2 ms interpreted
 COMPILED_BITS = 63  # larger boards run on Python ints
 
 

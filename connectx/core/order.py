@@ -80,12 +80,16 @@ def build_order(geometry: Geometry, tools: SearchTools, threats: Any) -> tuple[A
     @jit
     def ranked(own: int, occupied: int, moves: int, own_wins: int, frames: Any, top: int) -> int:
         """The ranks of `moves`, as bits, with the fields of each in the frame; 0 if the opponent
-        has no answer to one of them."""
+        has no answer to one of them.
+
+        No move has a rank below `columns` at first: so each finds a free one above 0, as there are
+        no more moves than columns.
+        """
         learned = frames[top + LEARNED]
         free = ~occupied
         lowest = occupied + bottom
         not_new = ~own_wins
-        below_wins = own_wins >> 1
+        under_wins = own_wins >> 1
         untaken = all_ranks
         while moves:
             move = moves & -moves
@@ -100,18 +104,18 @@ def build_order(geometry: Geometry, tools: SearchTools, threats: Any) -> tuple[A
                 return 0
             if prefetching:
                 hashed = (((own ^ occupied) + lowest + move) * HASH_FACTOR) & hash_mask
-                below = top - frame  # the children's frame
-                slot = frames[below + START] + (hashed >> frames[below + SHIFT])
+                child = top - frame  # the children's frame
+                slot = frames[child + START] + (hashed >> frames[child + SHIFT])
                 prefetch(pointer(frames[TABLE]), slot)
             rank = frames[learned + bit_length(move)] + REPLY_RANK * count_bits(replies)
             new_wins = wins & not_new
             if new_wins:
                 rank += WIN_RANK * count_bits(new_wins)
-            if rank < columns or move & below_wins:
+            if rank < columns or move & under_wins:
                 rank = columns  # late: the opponent takes the winning square above
             elif rank > highest_rank:
                 rank = highest_rank
-            rank = bit_length(untaken & ((2 << rank) - 1)) - 1  # without a branch
+            rank = bit_length(untaken & ((2 << rank) - 1)) - 1  # it or the next free one below
             untaken ^= 1 << rank
             place = top + RANK_FIELDS * rank
             frames[place] = move

@@ -26,6 +26,7 @@ from typing import Any
 
 from connectx.core.board import Geometry
 from connectx.core.layout import (
+    CHECK_MASK,
     DEEP_START,
     FIRST_FRAME,
     GAME_OVER,
@@ -35,7 +36,6 @@ from connectx.core.layout import (
     LEAST,
     MOST,
     NODES,
-    POLL_MASK,
     PROBE_FROM,
     RANK_FIELDS,
     REPLIES,
@@ -60,12 +60,13 @@ def middle(least: int, most: int) -> int:
     """The null window to try next for a score from `least` to `most`: `least` <= it < `most`.
 
     Bisects, but no nearer to 0 than half of the bound on that side, since scores near 0 are the
-    commonest: from -18 to 18 it tries -9, from -8 to 18 then 9.
+    commonest.
     """
-    half = least + (most - least) // 2
-    if half < 0 or (half == 0 and least < 0):
-        return min(half, -(-least // 2))  # half of `least`, rounded towards 0
-    return max(half, most // 2)
+    midpoint = least + (most - least) // 2
+    if midpoint < 0 or (midpoint == 0 and least < 0):
+        half_of_least = -(-least // 2)  # rounded towards 0, as // alone would not
+        return min(midpoint, half_of_least)  # from -18 to 18: -9
+    return max(midpoint, most // 2)  # from -8 to 18: 9
 
 
 def build_solve(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
@@ -74,8 +75,8 @@ def build_solve(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
     bottom, board = geometry.bottom, geometry.board
     threats, has_line = tools.winning_squares(geometry), tools.has_line(geometry)
     middle_of = jit(middle)
-    start, poll = build_growth(geometry, tools)
-    search = build_search(geometry, tools, poll, threats, has_line)
+    start, check_and_grow = build_growth(geometry, tools)
+    search = build_search(geometry, tools, check_and_grow, threats, has_line)
 
     @jit
     def solve(own: int, occupied: int, low: int, high: int, frames: Any) -> int:
@@ -116,13 +117,11 @@ def build_solve(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
                 most = 0
             if least < 0 and not has_line(theirs | (board & ~occupied)):
                 least = 0
-        if least >= high or least == most:
+        if least == most or least >= high or most <= low:
             return max(low, min(high, least))
-        if most <= low:
-            return low
         least = max(least, low)
         most = min(most, high)
-        if frames[GOES_ON]:
+        if frames[GOES_ON]:  # in a page, which searches in slices: web/scorer.js
             least = frames[LEAST]
             most = frames[MOST]
         else:
@@ -142,7 +141,7 @@ def build_solve(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
 
 
 def build_search(
-    geometry: Geometry, tools: SearchTools, poll: Any, threats: Any, has_line: Any
+    geometry: Geometry, tools: SearchTools, check_and_grow: Any, threats: Any, has_line: Any
 ) -> Callable[..., int]:
     """`search` for one geometry at one speed."""
     jit, bit_length, pointer = tools.jit, tools.bit_length, tools.pointer
@@ -180,8 +179,8 @@ def build_search(
         """
         nodes = frames[NODES] + 1
         frames[NODES] = nodes
-        if nodes & POLL_MASK == 0:
-            poll(frames)
+        if nodes & CHECK_MASK == 0:
+            check_and_grow(frames)
         if (empties - 3) >> 1 <= alpha:  # only a win with the next disc but one would do
             if wins_by_force(own, occupied, moves):
                 return (empties - 1) >> 1
@@ -227,7 +226,7 @@ def build_search(
         ranks = order
         while order | deferred:
             if not order:
-                order = deferred
+                order = deferred  # the second round, which waits for nobody
                 deferred = patient = 0
             rank = bit_length(order) - 1
             order ^= 1 << rank
@@ -239,11 +238,14 @@ def build_search(
                 if busy_slot < 0:
                     deferred |= 1 << rank
                     continue
-            wins = frames[place + WINS]
+            # The child has the sides changed: what was theirs is its own, and its alpha is ~alpha,
+            # which is -alpha - 1, as above alpha for us is at most that for the opponent.
             replies = frames[place + REPLIES]
-            losses = their_wins & ~move
-            # ~alpha is -alpha - 1: above alpha for us is at most that for the opponent.
-            value = -search(theirs, after, replies, losses, wins, empties - 1, ~alpha, frames)
+            its_own_wins = their_wins & ~move
+            its_their_wins = frames[place + WINS]
+            value = -search(
+                theirs, after, replies, its_own_wins, its_their_wins, empties - 1, ~alpha, frames
+            )
             if patient:
                 table[busy_slot] = 0
             if value > best:

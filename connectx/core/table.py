@@ -59,11 +59,16 @@ def table_entries(table_bits: int, threads: int) -> int:
 
 
 def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:
-    """`start` and `poll`, which choose the tables to be used; `poll` looks at the clock, too."""
+    """`start` and `check_and_grow`, which choose the tables that a search uses."""
     jit, time_is_up = tools.jit, tools.time_is_up
     squares, frame = geometry.rows * geometry.columns, frame_size(geometry)
-    last_frame = FIRST_FRAME + squares * frame  # of the empty board: never deep in a long search
+    frame_of_empty_board = FIRST_FRAME + squares * frame
     key_bits = key_bits_of(geometry)
+
+    @jit
+    def uses_shallow(frames: Any) -> bool:
+        """Whether a shallow table is in use; it always serves the empty board."""
+        return frames[frame_of_empty_board + START] != frames[DEEP_START]  # type: ignore[no-any-return]
 
     @jit
     def use_tables(frames: Any, deep_from: int) -> None:
@@ -80,22 +85,21 @@ def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:
     @jit
     def start(frames: Any) -> None:
         """Start a search, with the deep table alone and without looking up children."""
-        if frames[last_frame + START] != frames[DEEP_START]:
+        if uses_shallow(frames):
             use_tables(frames, squares)
         frames[GROW_AT] = frames[NODES] + SHALLOW_AFTER
         frames[PROBE_FROM] = squares + 1
 
     @jit
-    def poll(frames: Any) -> None:
-        """Raise TimeoutError if time is up; look up children now, and use larger tables if the
-        search is long."""
+    def check_and_grow(frames: Any) -> None:
+        """Raise TimeoutError if time is up; from now on look up children, and use larger tables
+        where the search is long."""
         if time_is_up(frames):
             raise TimeoutError
         frames[PROBE_FROM] = LEAST_PROBED
         if frames[NODES] > frames[GROW_AT]:
             shift = frames[SHALLOW_SHIFT]
-            in_use = frames[last_frame + START] != frames[DEEP_START]  # a shallow table
-            if in_use and shift > frames[LEAST_SHIFT]:
+            if uses_shallow(frames) and shift > frames[LEAST_SHIFT]:
                 # The tables stand one after the other: the next begins behind this one.
                 frames[SHALLOW_START] += 1 << (key_bits - shift)
                 shift = max(shift - GROWTH_BITS, frames[LEAST_SHIFT])
@@ -103,7 +107,7 @@ def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:
             use_tables(frames, DEEP_FROM)
             frames[GROW_AT] = frames[NODES] + 2 * (1 << (key_bits - shift))  # twice its entries
 
-    return start, poll
+    return start, check_and_grow
 
 
 def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
@@ -149,12 +153,12 @@ def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
         """Look up the children of a position: the best bound found, and the order of the moves
         that it does not decide."""
         key = theirs + occupied + bottom  # and a move: the key of the child after it
-        # Where few discs share an entry with their mirror image, half of the children are missed,
-        # which costs less than their images.
+        # Positions with few discs share an entry with their mirror image. Such children are missed
+        # half of the time, which costs less than to find out their images.
         table = pointer(frames[TABLE])
-        below = top - frame  # the children's frame
-        start = frames[below + START]
-        shift = frames[below + SHIFT]
+        child = top - frame  # the children's frame
+        start = frames[child + START]
+        shift = frames[child + SHIFT]
         best = -INFINITE_SCORE
         rest = order
         while rest:

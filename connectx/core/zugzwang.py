@@ -52,27 +52,35 @@ def build_zugzwang(geometry: Geometry, tools: SearchTools, has_line: Any) -> Cal
         column: docs/search.md, "Zugzwang".
         """
         lowest = (occupied + bottom) & board
-        free = ~occupied
-        # "Last answers": `first` gets lower squares and squares left over at most.
-        spoils = (lower_squares & free) | (lowest & upper_squares)
+        lower = lower_squares & ~occupied
+        upper = upper_squares & ~occupied
+        left_over = lowest & upper  # where a column has an odd number of empty squares
+        # "Last answers". `first` gets only lower squares and squares left over; `last` is sure to
+        # get the other upper ones.
+        spoils = lower | left_over
         if need <= 0:
+            # "If first has no line within these and its own discs, it cannot win."
             if not has_line(first | spoils):
                 return 0
         elif need <= most_needed:
-            safe = upper_squares & free & ~lowest  # `last` is sure to get these
+            sure = upper & ~left_over
             if need == 1:
-                wins = has_line(last | safe)
+                # "If last also has a line within its discs and the upper squares, last wins."
+                last_wins_in_time = has_line(last | sure)
             else:
-                wins = last_wins & safe & deciding_squares[need] != 0
-            if wins and not has_line(first | spoils):
+                # "If an upper square with `a` squares above it completes a line for last, ..."
+                last_wins_in_time = last_wins & sure & deciding_squares[need] != 0
+            if last_wins_in_time and not has_line(first | spoils):
                 return need
-        # "First has a threat": `last` gets the spoils of the other columns and `below` at most.
+        # "First has a threat": a lower square that is not playable yet. `last` gets only the spoils
+        # of the other columns and, below the threat, upper squares and the one left over.
         if need >= 0:
-            threats_of_first = first_wins & lower_squares & ~lowest
-            if threats_of_first:
-                threat = threats_of_first & -threats_of_first
+            threats = first_wins & lower & ~lowest
+            if threats:
+                threat = threats & -threats
                 column = columns_of_squares[bit_length(threat)]
-                below = ((upper_squares & free) | lowest) & column & (threat - 1)
+                below = (upper | lowest) & column & (threat - 1)
+                # "If last has no line within its discs and the squares it may get, first wins."
                 if not has_line(last | (spoils & ~column) | below):
                     return -1
         return UNDECIDED
