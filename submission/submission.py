@@ -42,6 +42,7 @@
 # from these files. Edit them and build again.
 
 from collections.abc import Callable
+from collections.abc import Iterable
 from collections.abc import Iterator
 from collections.abc import Mapping
 from collections.abc import Sequence
@@ -82,12 +83,14 @@ import time
 #     column     0-based in code, 1-based in text: "4453" plays columns 3, 3, 4, 2
 #     stride     bits a column, rows + 1
 #     mark       a player's number, 1 or 2; 1 moves first
+#     seat       who moves first, 0, or second, 1: mark - 1
 #     own        the discs of the side to move
 #     theirs     the discs of the other side, own ^ occupied
 #     occupied   the discs of both
 #     move       the mask of the square on which a disc lands
 #     line       `inarow` squares in a row, column or diagonal
 #     winning    of an empty square: a disc there completes a line; it need not be playable yet
+#     threat     a winning square and the side that wins there
 #     key        own + occupied + bottom: one number that identifies the position
 #
 # A `Board` has all of it as methods. The functions below it take bare masks and a `Geometry`: that
@@ -145,11 +148,9 @@ def square(row: int, column: int, geometry: Geometry) -> int:
     return 1 << (column * geometry.stride + row)
 
 
-def columns_from_centre(geometry: Geometry) -> list[int]:
-    """The columns by distance from the centre; of two equally far, the left one first."""
-    return sorted(
-        range(geometry.columns), key=lambda column: abs(2 * column + 1 - geometry.columns)
-    )
+def centre_first(columns: Iterable[int], geometry: Geometry) -> list[int]:
+    """Columns by distance from the centre; of two equally far, the left one first."""
+    return sorted(columns, key=lambda column: (abs(2 * column + 1 - geometry.columns), column))
 
 
 def column_squares(column: int, geometry: Geometry) -> int:
@@ -4118,7 +4119,9 @@ def square_ranks(geometry: Geometry) -> tuple[int, ...]:
     return (0, *ranks)
 
 
-def build_order(geometry: Geometry, tools: SearchTools, threats: Any) -> tuple[Any, Any, Any]:
+def build_order(
+    geometry: Geometry, tools: SearchTools, winning_squares: Any
+) -> tuple[Any, Any, Any]:
     """`wins_by_force`, `ranked` and `learn`."""
     jit, pointer, prefetch = tools.jit, tools.pointer, tools.prefetch
     count_bits, bit_length = tools.count_bits, tools.bit_length
@@ -4137,7 +4140,7 @@ def build_order(geometry: Geometry, tools: SearchTools, threats: Any) -> tuple[A
         while moves:
             move = moves & -moves
             moves ^= move
-            wins = threats(own | move) & ~occupied
+            wins = winning_squares(own | move) & ~occupied
             replies = (occupied + bottom + move) & board
             forced = wins & replies
             if forced:
@@ -4163,7 +4166,7 @@ def build_order(geometry: Geometry, tools: SearchTools, threats: Any) -> tuple[A
         while moves:
             move = moves & -moves
             moves ^= move
-            wins = threats(own | move) & free
+            wins = winning_squares(own | move) & free
             replies = (lowest + move) & board
             forced = wins & replies
             if forced:
@@ -4259,7 +4262,7 @@ def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:
 
     @jit
     def uses_shallow(frames: Any) -> bool:
-        """Whether a shallow table is in use; it always serves the empty board."""
+        """Whether a shallow table is in use; boards of up to DEEP_FROM squares need none."""
         return frames[frame_of_empty_board + START] != frames[DEEP_START]  # type: ignore[no-any-return]
 
     @jit
@@ -4276,7 +4279,8 @@ def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:
 
     @jit
     def start(frames: Any) -> None:
-        """Start a search, with the deep table alone and without looking up children."""
+        """Start a search, with the deep table alone and without looking up children. Shallow tables
+        keep the size to which they have grown."""
         if uses_shallow(frames):
             use_tables(frames, squares)
         frames[GROW_AT] = frames[NODES] + SHALLOW_AFTER
@@ -4512,27 +4516,28 @@ def build_solve(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
     """`solve` for one geometry at one speed."""
     jit, count_bits, pointer = tools.jit, tools.count_bits, tools.pointer
     bottom, board = geometry.bottom, geometry.board
-    threats, has_line = tools.winning_squares(geometry), tools.has_line(geometry)
+    winning_squares = tools.winning_squares(geometry)
+    has_line = tools.has_line(geometry)
     middle_of = jit(middle)
     start, check_and_grow = build_growth(geometry, tools)
-    search = build_search(geometry, tools, check_and_grow, threats, has_line)
+    search = build_search(geometry, tools, check_and_grow, winning_squares, has_line)
 
     @jit
-    def solve(own: int, occupied: int, low: int, high: int, frames: Any) -> int:
+    def solve(own: int, occupied: int, low: int, high: int, memory: Any) -> int:
         """The score, clamped to `low` and `high`; GAME_OVER if the game is over.
 
-        `frames` is a list, or if compiled the address of an array of 64-bit words. Raises
-        TimeoutError when time is up. If the next call has the same arguments and GOES_ON is set,
-        it loses nothing of what was found out by then.
+        `memory` is the list of frames, or if compiled the address of an array of 64-bit words.
+        Raises TimeoutError when time is up. If the next call has the same arguments and GOES_ON is
+        set, it loses nothing of what was found out by then.
         """
-        frames = pointer(frames)
+        frames = pointer(memory)
         theirs = own ^ occupied
         empties = count_bits(board ^ occupied)
         if empties == 0 or has_line(theirs):
             return GAME_OVER
         lowest = (occupied + bottom) & board
-        own_wins = threats(own) & ~occupied
-        their_wins = threats(theirs) & ~occupied
+        own_wins = winning_squares(own) & ~occupied
+        their_wins = winning_squares(theirs) & ~occupied
         # The moves after which the opponent cannot win at once: into its winning square if it has
         # one that can be played, and never below another.
         moves = lowest
@@ -4580,7 +4585,11 @@ def build_solve(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
 
 
 def build_search(
-    geometry: Geometry, tools: SearchTools, check_and_grow: Any, threats: Any, has_line: Any
+    geometry: Geometry,
+    tools: SearchTools,
+    check_and_grow: Any,
+    winning_squares: Any,
+    has_line: Any,
 ) -> Callable[..., int]:
     """`search` for one geometry at one speed."""
     jit, bit_length, pointer = tools.jit, tools.bit_length, tools.pointer
@@ -4589,7 +4598,7 @@ def build_search(
     hash_mask = (1 << key_bits_of(geometry)) - 1
     tag_shift, tag_mask = tag_of(geometry)
     same_for_mirror, bound_in, entry_of, probe, take = build_table(geometry, tools)
-    wins_by_force, ranked, learn = build_order(geometry, tools, threats)
+    wins_by_force, ranked, learn = build_order(geometry, tools, winning_squares)
     zugzwang = build_zugzwang(geometry, tools, has_line)
 
     @jit
@@ -4638,14 +4647,13 @@ def build_search(
             bound = bound_in(entry, alpha)
             if bound != UNDECIDED:
                 return bound
-        # Zugzwang: with an odd number of empty squares, the side to move plays on the last one. A
-        # score above alpha is one of -alpha - 1 or less for the other side, below -alpha.
+        # Zugzwang: with an odd number of empty squares, the side to move plays on the last one.
         theirs = own ^ occupied
         if empties & 1:
             bound = zugzwang(theirs, own, their_wins, own_wins, occupied, alpha + 1)
             if bound != UNDECIDED:
                 return bound
-        else:
+        else:  # our score is above alpha if theirs is not -alpha or more
             bound = zugzwang(own, theirs, own_wins, their_wins, occupied, -alpha)
             if bound != UNDECIDED:
                 return -bound
@@ -4658,8 +4666,8 @@ def build_search(
             best, order = probe(theirs, occupied, order, alpha, frames, top)
             if best > alpha:
                 return best
-        # Search them. Where other threads use the same table, which the deep one is not, `patient`
-        # leaves what they are searching to the end.
+        # Search them. Threads share the shallow tables: there a `patient` one puts off a child that
+        # another is searching. A slot that a timeout leaves busy only delays.
         patient = frames[SHARED] and frames[top + START] != frames[DEEP_START]
         busy_slot = deferred = 0
         ranks = order
@@ -4781,19 +4789,19 @@ def compiled_tools() -> SearchTools | None:
     def prefetch(_typing: Any, table: Any, slot: Any) -> Any:
         def generate(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
             byte, number = ir.IntType(8).as_pointer(), ir.IntType(32)
-            instruction = builder.module.declare_intrinsic(
+            function = builder.module.declare_intrinsic(
                 "llvm.prefetch",
                 (byte,),
                 ir.FunctionType(ir.VoidType(), (byte, number, number, number)),
             )
             address = builder.bitcast(builder.gep(arguments[0], [arguments[1]]), byte)
-            builder.call(instruction, [address, number(0), number(3), number(1)])
+            builder.call(function, [address, number(0), number(3), number(1)])
             return context.get_dummy_value()
 
         return types.void(table, slot), generate
 
     winning_squares, has_line = line_tools(ir, types, instruction)
-    tag = uuid4().hex
+    suffix = uuid4().hex
 
     def jit(function: Callable[..., Any]) -> Any:
         """numba's compiler, with a name in the machine code that no other function ever has.
@@ -4801,7 +4809,7 @@ def compiled_tools() -> SearchTools | None:
         Code is linked by name. numba numbers the functions of a process, so code from another
         process could otherwise be linked to the search for another geometry.
         """
-        function.__qualname__ = f"{function.__name__}_{tag}"
+        function.__qualname__ = f"{function.__name__}_{suffix}"
         return numba.njit(nogil=True, error_model="numpy")(function)
 
     @jit
@@ -5075,17 +5083,18 @@ def build_heuristic_search(geometry: Geometry, tools: SearchTools) -> Callable[.
     The geometry's numbers are local variables: numba treats them as constants, and the interpreter
     reads them faster than attributes.
     """
-    jit, winning_squares_of, _, count_bits, bit_length, pointer, time_is_up, _ = tools
+    jit, pointer, time_is_up = tools.jit, tools.pointer, tools.time_is_up
+    count_bits, bit_length = tools.count_bits, tools.bit_length
+    winning_squares = tools.winning_squares(geometry)
     rows, columns, stride = geometry.rows, geometry.columns, geometry.stride
     bottom, board = geometry.bottom, geometry.board
     key_bits = max(COMPILED_BITS, stride * columns)
     hash_mask = (1 << key_bits) - 1
     hash_shift = key_bits - TABLE_BITS
-    column_mask = (1 << rows) - 1
+    left_column = (1 << rows) - 1  # its squares
     highest_rank = highest_rank_of(geometry)
     ranks_of_squares = square_ranks(geometry)
     lines_of_squares = lines_through(geometry)
-    threats = winning_squares_of(geometry)
     # With an odd number of rows, the columns do not fill up in pairs.
     odd_rows = sum(bottom << row for row in range(0, rows, 2)) if rows % 2 == 0 else 0
     even_rows = board ^ odd_rows if odd_rows else 0
@@ -5108,12 +5117,12 @@ def build_heuristic_search(geometry: Geometry, tools: SearchTools) -> Callable[.
 
         `first` comes first, then what makes new winning squares and what is in many lines.
         """
-        old_wins = threats(own) | occupied
+        old_wins = winning_squares(own) | occupied
         ranks = 0
         while moves:
             move = moves & -moves
             moves ^= move
-            new_wins = threats(own | move) & ~old_wins
+            new_wins = winning_squares(own | move) & ~old_wins
             rank = ranks_of_squares[bit_length(move)] + WIN_RANK * count_bits(new_wins)
             if move == first:
                 rank = highest_rank
@@ -5156,10 +5165,10 @@ def build_heuristic_search(geometry: Geometry, tools: SearchTools) -> Callable[.
         if not lowest:
             return 0
         theirs = own ^ occupied
-        own_wins = threats(own) & ~occupied
+        own_wins = winning_squares(own) & ~occupied
         if own_wins & lowest:
             return FORCED_WIN - 1 - count_bits(occupied)
-        their_wins = threats(theirs) & ~occupied
+        their_wins = winning_squares(theirs) & ~occupied
         forced = lowest & their_wins
         moves = (forced if forced else lowest) & ~(their_wins >> 1)
         if not moves or forced & (forced - 1):
@@ -5185,7 +5194,7 @@ def build_heuristic_search(geometry: Geometry, tools: SearchTools) -> Callable[.
                 or (bound == AT_MOST and score <= alpha)
             ):
                 return score
-            first = moves & (column_mask << (((entry >> COLUMN_SHIFT) & FIELD) * stride))
+            first = moves & (left_column << (((entry >> COLUMN_SHIFT) & FIELD) * stride))
         ranks = ranked(own, occupied, moves, first, frames, top)
         best, best_move, floor = -FORCED_WIN, 0, alpha
         while ranks and floor < beta:
@@ -5252,8 +5261,7 @@ class HeuristicSearch:
 
     def best_column(self, board: Board, deadline: Deadline) -> int:
         """One of `best_columns`: the one nearest the centre, of two the left one."""
-        best = self.best_columns(board, deadline)
-        return next(column for column in columns_from_centre(self.geometry) if column in best)
+        return centre_first(self.best_columns(board, deadline), self.geometry)[0]
 
     def best_columns(self, board: Board, deadline: Deadline, depth: int | None = None) -> list[int]:
         """The columns with the highest score, `depth` plies deep, from left to right.
@@ -5576,8 +5584,7 @@ class Solver:
 
         def choose() -> int:
             best = self._clamped_score(board, -reach, reach)
-            legal = board.legal_columns()
-            columns = [column for column in columns_from_centre(self.geometry) if column in legal]
+            columns = centre_first(board.legal_columns(), self.geometry)
             for column in columns[:-1]:
                 if self.column_score(board, column, best - 1, best) == best:
                     return column

@@ -10,7 +10,7 @@ from conftest import Countdown
 
 from benchmarks.measure import random_board
 from connectx.agents import searcher
-from connectx.core.board import Board, columns_from_centre, geometry_of
+from connectx.core.board import Board, centre_first, geometry_of
 from connectx.core.clock import Deadline
 from connectx.core.heuristic_search import HeuristicSearch, searches_of
 from connectx.core.solver import Solver
@@ -114,7 +114,10 @@ def test_without_time_any_column_will_do(size: tuple[int, int, int]) -> None:
     board = Board.empty(*size)
     search = HeuristicSearch(board.geometry)
     assert search.best_columns(board, Countdown(0)) == board.legal_columns()
-    assert search.best_column(board, Countdown(0)) == columns_from_centre(board.geometry)[0]
+    assert (
+        search.best_column(board, Countdown(0))
+        == centre_first(range(board.columns), board.geometry)[0]
+    )
     later = random_board(board.empties // 2, random.Random(5), board)
     assert set(search.best_columns(later, HOUR, 2)) <= set(later.legal_columns())
 

@@ -16,12 +16,14 @@ Glossary, for this and every other file:
     column     0-based in code, 1-based in text: "4453" plays columns 3, 3, 4, 2
     stride     bits a column, rows + 1
     mark       a player's number, 1 or 2; 1 moves first
+    seat       who moves first, 0, or second, 1: mark - 1
     own        the discs of the side to move
     theirs     the discs of the other side, own ^ occupied
     occupied   the discs of both
     move       the mask of the square on which a disc lands
     line       `inarow` squares in a row, column or diagonal
     winning    of an empty square: a disc there completes a line; it need not be playable yet
+    threat     a winning square and the side that wins there
     key        own + occupied + bottom: one number that identifies the position
 
 A `Board` has all of it as methods. The functions below it take bare masks and a `Geometry`: that
@@ -33,6 +35,7 @@ fit a machine word and the same code can be compiled.
 The layout is that of J. Tromp's Fhourstones and of P. Pons's solver.
 """
 
+from collections.abc import Iterable
 from functools import lru_cache
 from operator import index
 from typing import NamedTuple
@@ -84,11 +87,9 @@ def square(row: int, column: int, geometry: Geometry) -> int:
     return 1 << (column * geometry.stride + row)
 
 
-def columns_from_centre(geometry: Geometry) -> list[int]:
-    """The columns by distance from the centre; of two equally far, the left one first."""
-    return sorted(
-        range(geometry.columns), key=lambda column: abs(2 * column + 1 - geometry.columns)
-    )
+def centre_first(columns: Iterable[int], geometry: Geometry) -> list[int]:
+    """Columns by distance from the centre; of two equally far, the left one first."""
+    return sorted(columns, key=lambda column: (abs(2 * column + 1 - geometry.columns), column))
 
 
 def column_squares(column: int, geometry: Geometry) -> int:

@@ -90,19 +90,19 @@ def compiled_tools() -> SearchTools | None:
     def prefetch(_typing: Any, table: Any, slot: Any) -> Any:
         def generate(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
             byte, number = ir.IntType(8).as_pointer(), ir.IntType(32)
-            instruction = builder.module.declare_intrinsic(
+            function = builder.module.declare_intrinsic(
                 "llvm.prefetch",
                 (byte,),
                 ir.FunctionType(ir.VoidType(), (byte, number, number, number)),
             )
             address = builder.bitcast(builder.gep(arguments[0], [arguments[1]]), byte)
-            builder.call(instruction, [address, number(0), number(3), number(1)])
+            builder.call(function, [address, number(0), number(3), number(1)])
             return context.get_dummy_value()
 
         return types.void(table, slot), generate
 
     winning_squares, has_line = line_tools(ir, types, instruction)
-    tag = uuid4().hex
+    suffix = uuid4().hex
 
     def jit(function: Callable[..., Any]) -> Any:
         """numba's compiler, with a name in the machine code that no other function ever has.
@@ -110,7 +110,7 @@ def compiled_tools() -> SearchTools | None:
         Code is linked by name. numba numbers the functions of a process, so code from another
         process could otherwise be linked to the search for another geometry.
         """
-        function.__qualname__ = f"{function.__name__}_{tag}"
+        function.__qualname__ = f"{function.__name__}_{suffix}"
         return numba.njit(nogil=True, error_model="numpy")(function)
 
     @jit

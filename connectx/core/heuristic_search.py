@@ -19,7 +19,7 @@ from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 
-from connectx.core.board import Board, Geometry, columns_from_centre, has_won, single_squares
+from connectx.core.board import Board, Geometry, centre_first, has_won, single_squares
 from connectx.core.clock import Deadline
 from connectx.core.compiled import compiled_tools, stopped_at
 from connectx.core.interpreted import interpreted_tools
@@ -60,17 +60,18 @@ def build_heuristic_search(geometry: Geometry, tools: SearchTools) -> Callable[.
     The geometry's numbers are local variables: numba treats them as constants, and the interpreter
     reads them faster than attributes.
     """
-    jit, winning_squares_of, _, count_bits, bit_length, pointer, time_is_up, _ = tools
+    jit, pointer, time_is_up = tools.jit, tools.pointer, tools.time_is_up
+    count_bits, bit_length = tools.count_bits, tools.bit_length
+    winning_squares = tools.winning_squares(geometry)
     rows, columns, stride = geometry.rows, geometry.columns, geometry.stride
     bottom, board = geometry.bottom, geometry.board
     key_bits = max(COMPILED_BITS, stride * columns)
     hash_mask = (1 << key_bits) - 1
     hash_shift = key_bits - TABLE_BITS
-    column_mask = (1 << rows) - 1
+    left_column = (1 << rows) - 1  # its squares
     highest_rank = highest_rank_of(geometry)
     ranks_of_squares = square_ranks(geometry)
     lines_of_squares = lines_through(geometry)
-    threats = winning_squares_of(geometry)
     # With an odd number of rows, the columns do not fill up in pairs.
     odd_rows = sum(bottom << row for row in range(0, rows, 2)) if rows % 2 == 0 else 0
     even_rows = board ^ odd_rows if odd_rows else 0
@@ -93,12 +94,12 @@ def build_heuristic_search(geometry: Geometry, tools: SearchTools) -> Callable[.
 
         `first` comes first, then what makes new winning squares and what is in many lines.
         """
-        old_wins = threats(own) | occupied
+        old_wins = winning_squares(own) | occupied
         ranks = 0
         while moves:
             move = moves & -moves
             moves ^= move
-            new_wins = threats(own | move) & ~old_wins
+            new_wins = winning_squares(own | move) & ~old_wins
             rank = ranks_of_squares[bit_length(move)] + WIN_RANK * count_bits(new_wins)
             if move == first:
                 rank = highest_rank
@@ -141,10 +142,10 @@ def build_heuristic_search(geometry: Geometry, tools: SearchTools) -> Callable[.
         if not lowest:
             return 0
         theirs = own ^ occupied
-        own_wins = threats(own) & ~occupied
+        own_wins = winning_squares(own) & ~occupied
         if own_wins & lowest:
             return FORCED_WIN - 1 - count_bits(occupied)
-        their_wins = threats(theirs) & ~occupied
+        their_wins = winning_squares(theirs) & ~occupied
         forced = lowest & their_wins
         moves = (forced if forced else lowest) & ~(their_wins >> 1)
         if not moves or forced & (forced - 1):
@@ -170,7 +171,7 @@ def build_heuristic_search(geometry: Geometry, tools: SearchTools) -> Callable[.
                 or (bound == AT_MOST and score <= alpha)
             ):
                 return score
-            first = moves & (column_mask << (((entry >> COLUMN_SHIFT) & FIELD) * stride))
+            first = moves & (left_column << (((entry >> COLUMN_SHIFT) & FIELD) * stride))
         ranks = ranked(own, occupied, moves, first, frames, top)
         best, best_move, floor = -FORCED_WIN, 0, alpha
         while ranks and floor < beta:
@@ -237,8 +238,7 @@ class HeuristicSearch:
 
     def best_column(self, board: Board, deadline: Deadline) -> int:
         """One of `best_columns`: the one nearest the centre, of two the left one."""
-        best = self.best_columns(board, deadline)
-        return next(column for column in columns_from_centre(self.geometry) if column in best)
+        return centre_first(self.best_columns(board, deadline), self.geometry)[0]
 
     def best_columns(self, board: Board, deadline: Deadline, depth: int | None = None) -> list[int]:
         """The columns with the highest score, `depth` plies deep, from left to right.

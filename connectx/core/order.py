@@ -49,7 +49,9 @@ def square_ranks(geometry: Geometry) -> tuple[int, ...]:
     return (0, *ranks)
 
 
-def build_order(geometry: Geometry, tools: SearchTools, threats: Any) -> tuple[Any, Any, Any]:
+def build_order(
+    geometry: Geometry, tools: SearchTools, winning_squares: Any
+) -> tuple[Any, Any, Any]:
     """`wins_by_force`, `ranked` and `learn`."""
     jit, pointer, prefetch = tools.jit, tools.pointer, tools.prefetch
     count_bits, bit_length = tools.count_bits, tools.bit_length
@@ -68,7 +70,7 @@ def build_order(geometry: Geometry, tools: SearchTools, threats: Any) -> tuple[A
         while moves:
             move = moves & -moves
             moves ^= move
-            wins = threats(own | move) & ~occupied
+            wins = winning_squares(own | move) & ~occupied
             replies = (occupied + bottom + move) & board
             forced = wins & replies
             if forced:
@@ -94,7 +96,7 @@ def build_order(geometry: Geometry, tools: SearchTools, threats: Any) -> tuple[A
         while moves:
             move = moves & -moves
             moves ^= move
-            wins = threats(own | move) & free
+            wins = winning_squares(own | move) & free
             replies = (lowest + move) & board
             forced = wins & replies
             if forced:

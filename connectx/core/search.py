@@ -73,27 +73,28 @@ def build_solve(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
     """`solve` for one geometry at one speed."""
     jit, count_bits, pointer = tools.jit, tools.count_bits, tools.pointer
     bottom, board = geometry.bottom, geometry.board
-    threats, has_line = tools.winning_squares(geometry), tools.has_line(geometry)
+    winning_squares = tools.winning_squares(geometry)
+    has_line = tools.has_line(geometry)
     middle_of = jit(middle)
     start, check_and_grow = build_growth(geometry, tools)
-    search = build_search(geometry, tools, check_and_grow, threats, has_line)
+    search = build_search(geometry, tools, check_and_grow, winning_squares, has_line)
 
     @jit
-    def solve(own: int, occupied: int, low: int, high: int, frames: Any) -> int:
+    def solve(own: int, occupied: int, low: int, high: int, memory: Any) -> int:
         """The score, clamped to `low` and `high`; GAME_OVER if the game is over.
 
-        `frames` is a list, or if compiled the address of an array of 64-bit words. Raises
-        TimeoutError when time is up. If the next call has the same arguments and GOES_ON is set,
-        it loses nothing of what was found out by then.
+        `memory` is the list of frames, or if compiled the address of an array of 64-bit words.
+        Raises TimeoutError when time is up. If the next call has the same arguments and GOES_ON is
+        set, it loses nothing of what was found out by then.
         """
-        frames = pointer(frames)
+        frames = pointer(memory)
         theirs = own ^ occupied
         empties = count_bits(board ^ occupied)
         if empties == 0 or has_line(theirs):
             return GAME_OVER
         lowest = (occupied + bottom) & board
-        own_wins = threats(own) & ~occupied
-        their_wins = threats(theirs) & ~occupied
+        own_wins = winning_squares(own) & ~occupied
+        their_wins = winning_squares(theirs) & ~occupied
         # The moves after which the opponent cannot win at once: into its winning square if it has
         # one that can be played, and never below another.
         moves = lowest
@@ -141,7 +142,11 @@ def build_solve(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
 
 
 def build_search(
-    geometry: Geometry, tools: SearchTools, check_and_grow: Any, threats: Any, has_line: Any
+    geometry: Geometry,
+    tools: SearchTools,
+    check_and_grow: Any,
+    winning_squares: Any,
+    has_line: Any,
 ) -> Callable[..., int]:
     """`search` for one geometry at one speed."""
     jit, bit_length, pointer = tools.jit, tools.bit_length, tools.pointer
@@ -150,7 +155,7 @@ def build_search(
     hash_mask = (1 << key_bits_of(geometry)) - 1
     tag_shift, tag_mask = tag_of(geometry)
     same_for_mirror, bound_in, entry_of, probe, take = build_table(geometry, tools)
-    wins_by_force, ranked, learn = build_order(geometry, tools, threats)
+    wins_by_force, ranked, learn = build_order(geometry, tools, winning_squares)
     zugzwang = build_zugzwang(geometry, tools, has_line)
 
     @jit
@@ -199,14 +204,13 @@ def build_search(
             bound = bound_in(entry, alpha)
             if bound != UNDECIDED:
                 return bound
-        # Zugzwang: with an odd number of empty squares, the side to move plays on the last one. A
-        # score above alpha is one of -alpha - 1 or less for the other side, below -alpha.
+        # Zugzwang: with an odd number of empty squares, the side to move plays on the last one.
         theirs = own ^ occupied
         if empties & 1:
             bound = zugzwang(theirs, own, their_wins, own_wins, occupied, alpha + 1)
             if bound != UNDECIDED:
                 return bound
-        else:
+        else:  # our score is above alpha if theirs is not -alpha or more
             bound = zugzwang(own, theirs, own_wins, their_wins, occupied, -alpha)
             if bound != UNDECIDED:
                 return -bound
@@ -219,8 +223,8 @@ def build_search(
             best, order = probe(theirs, occupied, order, alpha, frames, top)
             if best > alpha:
                 return best
-        # Search them. Where other threads use the same table, which the deep one is not, `patient`
-        # leaves what they are searching to the end.
+        # Search them. Threads share the shallow tables: there a `patient` one puts off a child that
+        # another is searching. A slot that a timeout leaves busy only delays.
         patient = frames[SHARED] and frames[top + START] != frames[DEEP_START]
         busy_slot = deferred = 0
         ranks = order

@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
 
-from connectx.core.board import Board, Geometry, columns_from_centre
+from connectx.core.board import Board, Geometry, centre_first
 from connectx.core.clock import Deadline
 from connectx.core.compiled import compiled_solve, compiled_solve_all, set_stop, stopped_at
 from connectx.core.frames import new_frames
@@ -194,8 +194,7 @@ class Solver:
 
         def choose() -> int:
             best = self._clamped_score(board, -reach, reach)
-            legal = board.legal_columns()
-            columns = [column for column in columns_from_centre(self.geometry) if column in legal]
+            columns = centre_first(board.legal_columns(), self.geometry)
             for column in columns[:-1]:
                 if self.column_score(board, column, best - 1, best) == best:
                     return column

@@ -67,7 +67,7 @@ def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:
 
     @jit
     def uses_shallow(frames: Any) -> bool:
-        """Whether a shallow table is in use; it always serves the empty board."""
+        """Whether a shallow table is in use; boards of up to DEEP_FROM squares need none."""
         return frames[frame_of_empty_board + START] != frames[DEEP_START]  # type: ignore[no-any-return]
 
     @jit
@@ -84,7 +84,8 @@ def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:
 
     @jit
     def start(frames: Any) -> None:
-        """Start a search, with the deep table alone and without looking up children."""
+        """Start a search, with the deep table alone and without looking up children. Shallow tables
+        keep the size to which they have grown."""
         if uses_shallow(frames):
             use_tables(frames, squares)
         frames[GROW_AT] = frames[NODES] + SHALLOW_AFTER

@@ -117,14 +117,14 @@ def runs_of(frames: Sequence[int]) -> Iterator[list[int]]:
             yield [places[0], *values]
 
 
-def linked(object_file: bytes, facts: dict[str, Any]) -> bytes:
+def linked(contents: bytes, facts: dict[str, Any]) -> bytes:
     """The module: an object file that exports function 0 as `solve`, and has its `facts`."""
     one_export, of_function, number = bytes([1]), bytes([0]), bytes([0])
     exports = [(EXPORTS, one_export + bytes([5]) + b"solve" + of_function + number)]
-    own = [(kind, text) for kind, text in sections_of(object_file) if kind != CUSTOM]
+    own = [(kind, text) for kind, text in sections_of(contents) if kind != CUSTOM]
     before = [section for section in own if section[0] < EXPORTS]
     named = [(CUSTOM, bytes([5]) + b"facts" + json.dumps(facts).encode())]
-    module = object_file[:8]
+    module = contents[:8]
     for kind, text in before + exports + own[len(before) :] + named:
         module += bytes([kind]) + leb128(len(text)) + text
     return module

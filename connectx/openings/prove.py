@@ -144,13 +144,13 @@ def compiled_walk(table_bits: int) -> Callable[[Packed, Packed, bool], tuple[Pac
     solve, _ = solver.compiled_call()
     shifts = rules.run_shifts(geometry)
     overload(rules.run_shifts)(lambda geometry: lambda geometry: shifts)
-    centre_first = tuple(rules.columns_from_centre(geometry))
+    columns = tuple(rules.centre_first(range(geometry.columns), geometry))
 
     @jit
     def best(own: int, occupied: int, score: int, frames: int) -> int:
         """As `Solver.best_column` where no move is urgent, given the score."""
         moves = rules.legal_moves(occupied, geometry)
-        for column in centre_first:
+        for column in columns:
             move = moves & rules.column_squares(column, geometry)
             if move == 0:
                 continue

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from connectx.command_line import ProgressBar, replacing
-from connectx.core.board import Board, columns_from_centre
+from connectx.core.board import Board, centre_first
 from connectx.core.book import BOOK_GEOMETRY
 from connectx.core.solver import Solver
 from connectx.errors import UserError
@@ -55,7 +55,7 @@ def best_columns(board: Board, solver: Solver) -> list[int]:
     """All columns with the highest score, the one nearest the centre first."""
     best = solver.best_columns(board)
     assert best is not None, "no deadline was given"
-    return [column for column in columns_from_centre(BOOK_GEOMETRY) if column in best]
+    return centre_first(best, BOOK_GEOMETRY)
 
 
 def first_level(seat: str) -> list[Board]:

@@ -5,13 +5,13 @@ so it is tried first there, for one second in total. Everything else waits for t
 which a thread prepares while the deadline runs, and which uses every core.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from time import perf_counter
 from typing import TypeVar
 
 from connectx.arena.game import column_name
-from connectx.core.board import Board, Geometry, columns_from_centre
+from connectx.core.board import Board, Geometry, centre_first
 from connectx.core.clock import Deadline
 from connectx.core.kept_code import kept_solve
 from connectx.core.scores import opening_score
@@ -96,7 +96,7 @@ class Judge:
         while not board.over:
             scores = self.column_scores(board, NOW)
             if scores:
-                best = nearest_centre(best_columns(scores), board.geometry)
+                best = centre_first(best_columns(scores), board.geometry)[0]
             else:  # sooner than all scores
                 found = self._ask(Solver.best_column, board, deadline)
                 if found is None:
@@ -174,11 +174,6 @@ def column_outcome(score: int, empty: int) -> str:
     return f"loses in {moves_to_win(-score, empty - 1)}" if score < 0 else "draws"
 
 
-def nearest_centre(columns: Iterable[int], geometry: Geometry) -> int:
-    """The column nearest the centre; of two, the left one."""
-    return min(columns, key=columns_from_centre(geometry).index)
-
-
 def columns_in_words(columns: Sequence[int], link: str) -> str:
     """Such as "column 4", "columns 1, 3 and 5" or "column 1, 3 or 5"."""
     plural = "s" if len(columns) > 1 and link == "and" else ""
@@ -200,9 +195,9 @@ def advise(judge: Judge, board: Board, deadline: Deadline | None = None) -> tupl
     score = judge.score(board, deadline)
     best = None if score is None else judge.best_columns(board, deadline)
     if score is not None and best is not None:
-        return nearest_centre(best, board.geometry), column_outcome(score, board.empties)
+        return centre_first(best, board.geometry)[0], column_outcome(score, board.empties)
     column = board.urgent_column()
     if column is None:
         best = best_columns(score_columns(board, COURSE_MINIMAX, HINT_STEPS))
-        column = nearest_centre(best, board.geometry)
+        column = centre_first(best, board.geometry)[0]
     return column, f"found by looking {HINT_STEPS} moves ahead; exact score not ready"

@@ -11,7 +11,7 @@ from itertools import count
 from typing import Any
 
 from connectx.arena.game import SIGNS, column_name
-from connectx.core.board import Board, columns_from_centre
+from connectx.core.board import Board, centre_first
 from connectx.core.clock import Deadline
 from connectx.review.claims import (
     Claim,
@@ -109,7 +109,7 @@ def _reason(board: Board, score: int, best: list[int], deadline: Deadline | None
     def enough() -> bool:
         return next(looked_at) >= EFFORT or (deadline is not None and deadline.expired())
 
-    columns = sorted(best, key=columns_from_centre(board.geometry).index)
+    columns = centre_first(best, board.geometry)
     if score < 0:
         discs = moves_to_win(-score, board.empties - 1)
         forced = forces(board.play(columns[0]), discs, enough)
