@@ -261,6 +261,14 @@ def number(least: float) -> Callable[[str], Any]:
     return read
 
 
+def seconds(text: str) -> float:
+    """For argparse: a limit of time, above 0."""
+    with suppress(ValueError):
+        if (value := float(text)) > 0:
+            return min(value, LONGEST_SECONDS)
+    raise argparse.ArgumentTypeError(f"{text}: expected seconds, more than 0")
+
+
 def read_pairs(text: str) -> dict[str, Any]:
     """The values of "key=value,key=value": numbers, or the text of what is none."""
     values: dict[str, Any] = {}
@@ -293,15 +301,9 @@ def read_options(
 ) -> argparse.Namespace:
     """Parse, with the size of the board; `geometry` is then the board's.
 
-    Raises UserError if no board has that size, or if `time` or `jobs`, which the parser must
-    define, is not above 0.
+    Raises UserError if no board has that size.
     """
     add_size(parser)
     options = parser.parse_args(arguments)
-    for name in ("time", "jobs"):
-        value = getattr(options, name)
-        if value is not None and not value > 0:
-            raise UserError(f"--{name} {value}: expected more than 0")
-    options.time = options.time and min(options.time, LONGEST_SECONDS)
     options.geometry = read_geometry(options.rows, options.columns, options.inarow)
     return options

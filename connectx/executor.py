@@ -165,6 +165,8 @@ class _Processes(futures.ThreadPoolExecutor):
         self.shutdown(cancel_futures=True)
 
     def _run(self, function: Callable[[Task], Result], task: Task) -> Result:
+        # Twice: the worker's reading thread takes off the outer layer, which knows its own length,
+        # and leaves it to the main thread to import what the inner one needs.
         request = pickle.dumps(pickle.dumps((function, task)))
         for _ in range(LOSSES):
             try:

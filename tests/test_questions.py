@@ -15,7 +15,7 @@ from conftest import leftmost
 from connectx.core.board import geometry_of
 from connectx.core.solver import Solver
 from connectx.interactive import game_of
-from connectx.interactive.analyst import TRIES
+from connectx.interactive.analyst import MOST_TRIES
 from connectx.interactive.opponent import Agent, name_agents
 from connectx.interactive.questions import Questions
 from connectx.players.player import Player
@@ -244,7 +244,7 @@ def test_scores_hints_and_reasons() -> None:
 def test_where_the_score_is_not_known_in_time_there_is_a_hint_and_the_question_ends(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setitem(TRIES, "hint", 2)
+    monkeypatch.setitem(MOST_TRIES, "hint", 2)
     with asking() as (_, ask):
         hint = ask("hint", "4", size=[7, 9, 4])
         assert hint["column"] in range(9)

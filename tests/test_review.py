@@ -208,7 +208,7 @@ def test_many_games_are_reviewed_in_order_and_what_cannot_be_read_is_named(
         (["nowhere.json"], "nowhere.json: No such file or directory"),
         (["1111111"], "move 7: column 1 is full"),
         (["4", "--rows", "0"], "rows is 0, expected an integer, at least 1"),
-        (["4", "--time", "nan"], "--time nan: expected more than 0"),
+        (["4", "--time", "nan"], "--time: nan: expected seconds, more than 0"),
         (["4", "--html", "no/where.html"], "no/where.html: cannot be written"),
         (["4", "--json", __file__], "exists already, --force overwrites it"),
         ([str(Path(__file__).parent / "zoo")], "zoo: a folder without files in .json, .db, .txt"),

@@ -153,7 +153,7 @@ def game_of_moves(moves: str, geometry: Geometry = CONNECT_FOUR) -> Game:
         Board.from_moves(moves, *geometry.size)
     except ValueError as error:
         raise UserError(str(error)) from error
-    columns = tuple(int(name, 36) - 1 for name in moves)
+    columns = tuple(map(COLUMN_NAMES.index, moves.lower()))
     return Game(title=moves, configuration=dict(zip(SIZE, geometry)), moves=columns)
 
 

@@ -210,7 +210,8 @@ def play_league(
     def urgency(queue: deque[Pairing]) -> tuple[int, bool]:
         """Lower for fewer rounds; of those, for a pair of which one game of two is played."""
         one, two = queue[0].players
-        return queue[0].round, one < two
+        whole_round_is_left = one < two  # the second game has the seats swapped
+        return queue[0].round, whole_round_is_left
 
     def deal() -> Iterator[PlayTask]:
         while waiting := sum(map(len, queues.values())):
@@ -220,7 +221,8 @@ def play_league(
             players = {number: league.players[number] for number in pairings[0].players}
             yield PlayTask(players, pairings, league.rules)
 
-    # Again for pairings that are returned after the last were dealt, which is rare.
+    # A task returns the pairings for which it had no time. Where that comes after the last were
+    # dealt, which is rare, dealing begins again.
     while any(queues.values()):
         for task, (games, left) in run(play_task, deal()):
             queues[tuple(sorted(task.players))].extendleft(reversed(left))
@@ -282,7 +284,7 @@ def play_games(
     """
     configuration = referees[0].configuration
     in_step = len(referees) > 1
-    games: list[Game] = []
+    finished: list[Game] = []
     playing: list[_Playing] = []
     idle = list(enumerate(referees))
     while True:
@@ -290,25 +292,25 @@ def play_games(
             number, referee = idle.pop()
             playing.append(_Playing(pairings.popleft(), number, referee))
         if not playing:
-            return games
+            return finished
         by_player: dict[int, list[_Playing]] = {}
         for game in playing:
             by_player.setdefault(game.player_to_move, []).append(game)
         for player, group in by_player.items():
             running[player].ask([game.turn() for game in group], configuration)
         for player, group in by_player.items():
-            # In step, who is late for his own game is found out when it is played alone.
-            own = group[0].referee.deadline() + GRACE_SECONDS
-            deadline = PATIENCE_SECONDS if in_step else own
+            deadline = group[0].referee.deadline() + GRACE_SECONDS
+            if in_step:  # who is late in one of the games is found out when it is played alone
+                deadline = PATIENCE_SECONDS
             for game, reply in zip(group, running[player].replies(deadline)):
                 game.replies.append(reply)
                 game.referee.decide(reply)
         if in_step and any(game.is_unusual for game in playing):
             pairings.extendleft(game.pairing for game in reversed(playing))
-            return games
+            return finished
         for game in [game for game in playing if game.referee.done]:
             playing.remove(game)
-            games.append(game.finish(players))
+            finished.append(game.finish(players))
             idle.append((game.number, game.referee))
 
 

@@ -105,24 +105,34 @@ def sample_elo(points: Array, seed: int = 0) -> Array:
         away = strengths - mode
         return np.asarray(posterior(strengths, spread) + ((away @ precision) * away).sum(1) / 2)
 
-    strengths = mode + rng.standard_normal((CHAINS, players)) @ root.T
-    spread = np.full(CHAINS, math.log(SPREAD))
-    kept = []
-    for step in range(STEPS):
+    def along_ellipse(strengths: Array, spread: Array) -> Array:
+        """Strengths elsewhere on an ellipse through the present ones, for each chain.
+
+        Its angle is drawn until the density is above a random level. What was drawn in vain becomes
+        an end of the bracket that the next angle is drawn from, and which holds 0, where the chain
+        is.
+        """
         level = beyond_normal(strengths, spread) + np.log(rng.random(CHAINS))
-        away, other = strengths - mode, rng.standard_normal((CHAINS, players)) @ root.T
+        here, other = strengths - mode, rng.standard_normal((CHAINS, players)) @ root.T
         angle = rng.uniform(0, 2 * np.pi, CHAINS)
-        low, high = angle - 2 * np.pi, angle.copy()
-        left = np.arange(CHAINS)
-        while len(left):
-            turned = angle[left, None]
-            there = mode + away[left] * np.cos(turned) + other[left] * np.sin(turned)
-            inside = beyond_normal(there, spread[left]) > level[left]
-            strengths[left[inside]] = there[inside]
-            left = left[~inside]
-            below = angle[left] < 0
-            low[left[below]], high[left[~below]] = angle[left[below]], angle[left[~below]]
-            angle[left] = rng.uniform(low[left], high[left])
+        low = angle - 2 * np.pi
+        high = angle.copy()
+        found = strengths.copy()
+        chains = np.arange(CHAINS)  # that go on drawing
+        while len(chains):
+            turned = angle[chains, None]
+            there = mode + here[chains] * np.cos(turned) + other[chains] * np.sin(turned)
+            dense = beyond_normal(there, spread[chains]) > level[chains]
+            found[chains[dense]] = there[dense]
+            chains = chains[~dense]
+            is_low = angle[chains] < 0
+            low[chains[is_low]] = angle[chains[is_low]]
+            high[chains[~is_low]] = angle[chains[~is_low]]
+            angle[chains] = rng.uniform(low[chains], high[chains])
+        return found
+
+    def change_spread(strengths: Array, spread: Array) -> tuple[Array, Array]:
+        """The chains after their Metropolis steps."""
         for size, with_strengths in SCALE_STEPS:
             change = size * rng.standard_normal(CHAINS)
             scaled = strengths * np.exp(with_strengths * change)[:, None]
@@ -130,6 +140,13 @@ def sample_elo(points: Array, seed: int = 0) -> Array:
             taken = np.log(rng.random(CHAINS)) < gain + with_strengths * players * change
             strengths = np.where(taken[:, None], scaled, strengths)
             spread = np.where(taken, spread + change, spread)
+        return strengths, spread
+
+    strengths = mode + rng.standard_normal((CHAINS, players)) @ root.T
+    spread = np.full(CHAINS, math.log(SPREAD))
+    kept = []
+    for step in range(STEPS):
+        strengths, spread = change_spread(along_ellipse(strengths, spread), spread)
         if step >= DROPPED:
             kept.append(strengths - strengths.mean(1, keepdims=True))
     return np.asarray(ELO * np.concatenate(kept))

@@ -36,6 +36,7 @@ class Result:
     test: SequentialTest | None
     scoreboard: Scoreboard = field(default_factory=Scoreboard)
     ladder: list[LadderStanding] | None = None
+    interrupted: bool = False
 
     @property
     def names(self) -> list[str]:
@@ -66,7 +67,7 @@ class Result:
         played = _count(games, "game")
         if self.test is not None:
             played += f", at most {planned:,},"
-        elif games < planned:
+        elif self.interrupted:
             played = f"interrupted after {games:,} of {planned:,} games"
         return f"{played} on {size}, seed {self.league.seed}"
 
@@ -102,10 +103,13 @@ def _match_lines(result: Result) -> list[str]:
     one, two = (0, 1) if test is not None or meeting.record.share >= 0.5 else (1, 0)
     record = result.scoreboard.record(one, two)
     # Ratings are relative to the average of the two: their difference is twice as large.
-    elo, least, most = (round(2 * rating) for rating in ratings[one][:3])
+    rating = ratings[one]
+    elo, least, most = (round(2 * value) for value in (rating.elo, rating.low, rating.high))
     games = effective_points(result.scoreboard.meetings, 2).sum()
     low, high = wilson_interval(wins=record.share * games, games=games)
-    superiority = ratings[one].superiority or 1 - (ratings[two].superiority or 0)
+    superiority = rating.superiority
+    if superiority is None:  # it is the lower one
+        superiority = 1 - (ratings[two].superiority or 0)
     numbers = (
         f"{_count(record.wins, 'win')}, {_count(record.losses, 'loss', 'losses')}, "
         f"{_count(record.draws, 'draw')}, {100 * record.share:.1f} % of the points (95 % interval "

@@ -107,7 +107,7 @@ def run_league(
 
             store = stack.enter_context(closing(Store(outputs.results, league.facts())))
         result = Result(league, test)
-        status = _play(result, store, jobs, cluster)
+        _play(result, store, jobs, cluster)
         if ladder and result.scoreboard.games:
             from connectx.arena.ladder import simulate_ladder  # late: few leagues need openskill
 
@@ -125,11 +125,11 @@ def run_league(
         finally:  # the reader of what is printed may have left, as `head` does
             if store is not None:
                 _write(outputs, result, store)
-    return status
+    return INTERRUPTED_STATUS if result.interrupted else 0
 
 
-def _play(result: Result, store: "Store | None", jobs: int, cluster: str | None) -> int:
-    """Play the rest of the league. Returns the exit status."""
+def _play(result: Result, store: "Store | None", jobs: int, cluster: str | None) -> None:
+    """Play the rest of the league, until it is decided or interrupted."""
     league, scoreboard = result.league, result.scoreboard
     played: set[str] = set()
     for game in store.games() if store else ():
@@ -149,8 +149,7 @@ def _play(result: Result, store: "Store | None", jobs: int, cluster: str | None)
                         store.add(counted)
                 bar.update(shown, completed=scoreboard.games)
         except KeyboardInterrupt:
-            return INTERRUPTED_STATUS
-    return 0
+            result.interrupted = True
 
 
 def _write(outputs: Outputs, result: Result, store: "Store") -> None:

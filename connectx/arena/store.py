@@ -71,7 +71,7 @@ class Store:
             self._database = _connect(path, to_write=facts is not None)
             stack.callback(self.close)
             if facts is not None:
-                self._begin(facts)
+                self._begin(facts)  # which writes to an empty file only
             self._check()
             self._league, self.facts = self._read_facts()
             if facts is not None:

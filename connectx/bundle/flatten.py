@@ -18,7 +18,7 @@ HEADER = "# A ConnectX submission, built by "
 # Below a source, makes that function the agent: Kaggle goes by the first binding of each name.
 CHOSEN = "\n\nchosen_agent = {}\n"
 AGENTS = "agents"  # the folder in which a file is an agent by its name
-BANNER = "# " + "=" * 98 + "\n"
+BANNER = "# " + "=" * 98 + "\n"  # around the name of each module; below the last, the agent
 # Global names that see the module, and functions that do at the top level.
 MODULE_NAMES = frozenset({"__doc__", "__file__", "__name__", "__package__", "__spec__", "globals"})
 MODULE_LISTS = frozenset({"dir", "locals", "vars"})

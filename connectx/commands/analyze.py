@@ -29,7 +29,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from connectx.arena.game import SIGNS
-from connectx.command_line import Parser, ProgressBar, read_options
+from connectx.command_line import Parser, ProgressBar, number, read_options, seconds
 from connectx.core.board import Board
 from connectx.core.clock import Deadline
 from connectx.errors import interrupted_by, say
@@ -43,19 +43,7 @@ WHY_SECONDS = 10.0  # for each position, unless --time says otherwise
 
 def main(program: str, arguments: Sequence[str]) -> int:
     """Run the command; returns the exit status. Raises UserError."""
-    parser = Parser(
-        prog=program,
-        description=__doc__,
-    )
-    add = parser.add_argument
-    add("positions", nargs="*", metavar="POSITION", help="for example 4453")
-    add("--all", action="store_true", help="score every column")
-    add("--why", action="store_true", help="best line, threats, reason in words")
-    add("--json", action="store_true", help="print one JSON object a line")
-    limit = f"limit for each position; default: {WHY_SECONDS:g} with --why, else none"
-    add("--time", type=float, metavar="SECONDS", help=limit)
-    add("--jobs", type=int, default=1, metavar="N", help="processes; default: 1")
-    options = read_options(parser, arguments)
+    options = read_options(make_parser(program), arguments)
     if options.why and options.time is None:
         options.time = WHY_SECONDS
     given: list[str] = options.positions
@@ -63,14 +51,15 @@ def main(program: str, arguments: Sequence[str]) -> int:
     bar = ProgressBar()
     bar.disable |= not given and sys.stdin.isatty()  # nobody types beside a bar
     failed = False
-    options.in_words = sys.stdout.isatty() and not options.json
+    in_words = sys.stdout.isatty() and not options.json
     reminder = threading.Timer(REMINDER_SECONDS, say, ["searching; --time SECONDS sets a limit"])
     reminder.daemon = True
     if options.time is None:
         reminder.start()
     with bar, workers(jobs=options.jobs) as run, interrupted_by(signal.SIG_DFL):
         shown = bar.add_task("positions", total=len(given) or None)
-        for text, problem in in_order(run, partial(answer, options), enumerate(lines, start=1)):
+        work = partial(answer, options, in_words)
+        for text, problem in in_order(run, work, enumerate(lines, start=1)):
             reminder.cancel()
             print(text, flush=True)
             if problem:
@@ -80,9 +69,23 @@ def main(program: str, arguments: Sequence[str]) -> int:
     return 1 if failed else 0
 
 
-def answer(options: argparse.Namespace, line: tuple[int, str]) -> tuple[str, str]:
+def make_parser(program: str) -> Parser:
+    """The options, with their help."""
+    parser = Parser(prog=program, description=__doc__)
+    add = parser.add_argument
+    add("positions", nargs="*", metavar="POSITION", help="for example 4453")
+    add("--all", action="store_true", help="score every column")
+    add("--why", action="store_true", help="best line, threats, reason in words")
+    add("--json", action="store_true", help="print one JSON object a line")
+    limit = f"limit for each position; default: {WHY_SECONDS:g} with --why, else none"
+    add("--time", type=seconds, metavar="SECONDS", help=limit)
+    add("--jobs", type=number(1), default=1, metavar="N", help="processes; default: 1")
+    return parser
+
+
+def answer(options: argparse.Namespace, in_words: bool, line: tuple[int, str]) -> tuple[str, str]:
     """The output for a numbered line of input, of which the first word counts; or a problem."""
-    number, text = line
+    place, text = line
     moves, *_ = [*text.split(), ""]
     try:
         board = Board.from_moves(moves, *options.geometry.size)
@@ -90,9 +93,9 @@ def answer(options: argparse.Namespace, line: tuple[int, str]) -> tuple[str, str
         if options.positions and not moves.isdigit():
             how = "connectx analyze < FILE scores the lines of a file"
             return "", f"{moves}: no string of moves: {problem}; {how}"
-        return "", f"line {number}: {problem}"
+        return "", f"line {place}: {problem}"
     if board.over:
-        return "", f"line {number}: {moves} has no score: the game is over"
+        return "", f"line {place}: {moves} has no score: the game is over"
     judge, deadline = judge_of(board.geometry), Deadline(options.time) if options.time else None
     reason = explain(judge, board, deadline) if options.why else None
     scores = judge.column_scores(board, deadline) if options.all else None
@@ -109,6 +112,6 @@ def answer(options: argparse.Namespace, line: tuple[int, str]) -> tuple[str, str
         columns = range(board.columns)
         words = ["?" if scores is None else str(scores.get(column, "-")) for column in columns]
     first = " ".join([moves, *words])
-    if options.in_words and score is not None:
+    if in_words and score is not None:
         first += f"  {SIGNS[board.mark - 1]} {column_outcome(score, board.empties)}"
     return "\n  ".join([first, *(reason.lines if reason else ())]), ""

@@ -52,8 +52,9 @@ def make_parser(program: str) -> argparse.ArgumentParser:
 
     for command in (build, scores, proof):
         command.set_defaults(jobs=os.cpu_count() or 1)
+        reach = "positions with fewer than N discs" if command is build else "as far as N discs"
         for option, text in (
-            ("--discs", "go as far as N discs (default: %(default)s)"),
+            ("--discs", f"{reach} (default: %(default)s)"),
             ("--jobs", "run N processes (default: one per core, %(default)s)"),
         ):
             command.add_argument(option, metavar="N", type=number(1), help=text)

@@ -36,7 +36,9 @@ PERFECT = "perfect"  # plays in the terminal what the page's own player plays th
 
 def main(program: str, arguments: Sequence[str]) -> int:
     """Run the command; returns the exit status. Raises UserError."""
-    options = _options(program, arguments)
+    options = make_parser(program).parse_args(arguments)
+    if options.second and options.player in (None, TWO_PEOPLE):
+        raise UserError(f"--second {options.second}: expected a PLAYER to play against it")
     game = game_of_moves(
         options.moves, read_geometry(options.rows, options.columns, options.inarow)
     )
@@ -66,12 +68,9 @@ def main(program: str, arguments: Sequence[str]) -> int:
     return 0
 
 
-def _options(program: str, arguments: Sequence[str]) -> argparse.Namespace:
-    parser = Parser(
-        prog=program,
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+def make_parser(program: str) -> Parser:
+    """The options, with their help."""
+    parser = Parser(prog=program, description=__doc__)
     add = parser.add_argument
     player = f'any player that connectx evaluate takes, or "{TWO_PEOPLE}"'
     add("player", metavar="PLAYER", nargs="?", help=player)
@@ -83,10 +82,7 @@ def _options(program: str, arguments: Sequence[str]) -> argparse.Namespace:
     add("--force", action="store_true", help="overwrite an existing file")
     add_size(parser)
     add_isolation_options(parser)
-    options = parser.parse_args(arguments)
-    if options.second and options.player in (None, TWO_PEOPLE):
-        raise UserError(f"--second {options.second}: expected a PLAYER to play against it")
-    return options
+    return parser
 
 
 def _seats(options: argparse.Namespace, names: Sequence[str]) -> list[str]:

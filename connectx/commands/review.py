@@ -27,8 +27,10 @@ from connectx.command_line import (
     Parser,
     ProgressBar,
     check_outputs,
+    number,
     read_options,
     say_unused,
+    seconds,
     wrapped,
     write_file,
 )
@@ -46,8 +48,11 @@ STYLES = {Verdict.DRAW_THROWN: "yellow", Verdict.WIN_THROWN: "bold red"}
 
 def main(program: str, arguments: Sequence[str]) -> int:
     """Run the command; returns the exit status. Raises UserError."""
-    options = _options(program, arguments)
+    parser = make_parser(program)
+    options = read_options(parser, arguments)
     files = [file for file in (options.json, options.html) if file]
+    if not files:
+        say_unused(parser, options, ["force"], "without --json or --html")
     check_outputs(*files, force=options.force)
     names = [name for text in options.games for name in _named(text)]
     found = [_read(program, name, options.geometry) for name in names]
@@ -57,28 +62,36 @@ def main(program: str, arguments: Sequence[str]) -> int:
     console = Output()
     console.goes_on = bool(files)
     explained = options.json is not None or (options.html is not None and len(games) == 1)
-    seconds = options.time / 2 if explained else options.time
+    limit = options.time / 2 if explained else options.time
     jobs = options.jobs or min(os.cpu_count() or 1, 1 + len(games) // GAMES_PER_JOB)
     reviews = []
     with workers(jobs=jobs) as run, interrupted_by(signal.SIG_DFL):
-        for review in _every(run, "reviewing", partial(review_game, seconds=seconds), games):
+        for review in _every(run, "reviewing", partial(review_game, seconds=limit), games):
             reviews.append(review)
             _print(review, console, in_full=len(games) <= MOST_IN_FULL)
         if explained:
-            work = partial(add_reasons, seconds=seconds)
+            work = partial(add_reasons, seconds=limit)
             reviews = [*_every(run, "looking for the reasons", work, reviews)]
     if len(reviews) > 1 or files:
-        from connectx.arena.report import make_table  # late: most reviews print one game
-        from connectx.review.report import reviews_html, reviews_json, summary_rows
-    if len(reviews) > 1:
-        console.print(make_table("Players", summary_rows(reviews)))
-    for file in files:
-        write_file(file, [(reviews_json if file is options.json else reviews_html)(reviews)])
-        say(f"wrote {file}")
+        _sum_up(reviews, console, options)
     return 0 if all(found) else 1
 
 
-def _options(program: str, arguments: Sequence[str]) -> argparse.Namespace:
+def _sum_up(reviews: Sequence[Review], console: Output, options: argparse.Namespace) -> None:
+    """Print the table of several games, and write the files."""
+    from connectx.arena.report import make_table  # late: most reviews print one game
+    from connectx.review.report import reviews_html, reviews_json, summary_rows
+
+    if len(reviews) > 1:
+        console.print(make_table("Players", summary_rows(reviews)))
+    for file, text_of in ((options.json, reviews_json), (options.html, reviews_html)):
+        if file:
+            write_file(file, [text_of(reviews)])
+            say(f"wrote {file}")
+
+
+def make_parser(program: str) -> Parser:
+    """The options, with their help."""
     symbols = [f"  {symbol:4}{name}: {meaning}" for name, symbol, meaning, *_ in MISTAKES]
     parser = Parser(
         prog=program,
@@ -87,15 +100,12 @@ def _options(program: str, arguments: Sequence[str]) -> argparse.Namespace:
     )
     add = parser.add_argument
     add("games", metavar="GAME", nargs="+", help="a file, a folder or a move string")
-    add("--time", type=float, default=60.0, metavar="SECONDS", help="limit per game; default: 60")
+    add("--time", type=seconds, default=60.0, metavar="SECONDS", help="limit per game; default: 60")
     add("--json", metavar="FILE", type=Path, help="write everything found")
     add("--html", metavar="FILE", type=Path, help="write a page with boards and score curves")
     add("--force", action="store_true", help="overwrite existing files")
-    add("--jobs", type=int, metavar="N", help="processes; default: one per core for many games")
-    options = read_options(parser, arguments)
-    if not (options.json or options.html):
-        say_unused(parser, options, ["force"], "without --json or --html")
-    return options
+    add("--jobs", type=number(1), metavar="N", help="processes; default: one per core, few games 1")
+    return parser
 
 
 def _named(text: str) -> list[str]:

@@ -11,7 +11,7 @@ from connectx.review.judge import Judge, advise
 from connectx.review.why import explain
 
 SLICE_SECONDS = 0.6  # of work for each time that a question is asked
-TRIES = {"why": 12, "scores": 12, "hint": 5}  # of a question at most
+MOST_TRIES = {"why": 12, "scores": 12, "hint": 5}  # by what is asked: how often it is worked on
 
 
 class Analyst:
@@ -26,14 +26,14 @@ class Analyst:
         self._lock = threading.Lock()
 
     def ask(self, kind: str, game: Game) -> Answer:
-        """The answer to one of `TRIES`; with "thinking" while asking again would find more."""
+        """The answer to one of `MOST_TRIES`; with "thinking" while asking again would find more."""
         if not self._lock.acquire(timeout=SLICE_SECONDS / 2):
             return THINKING
         try:
             self._tries[kind, game.moves] += 1
             find = {"why": self._why, "scores": self._scores, "hint": self._hint}[kind]
             answer, complete = find(game.board)
-            complete = complete or self._tries[kind, game.moves] >= TRIES[kind]
+            complete = complete or self._tries[kind, game.moves] >= MOST_TRIES[kind]
             return answer if complete else {**answer, **THINKING}
         finally:
             self._lock.release()

@@ -29,6 +29,15 @@ class Opponent:
     A player gets a process of its own, as in a match; a function, a notebook's, runs in this one.
     A thread starts the process and lives as long, as a sandbox ends with the thread that started
     it. If the moves do not continue the game of the last question, the source is executed anew.
+
+    What `ask` and the thread share, guarded by `_changed`:
+
+                   _asked      _answer     _works_on
+        idle       None        THINKING    None
+        thinking   the game    THINKING    the game
+        answered   the game    a column    None
+        dropped    None        THINKING    the game: its process is interrupted, then ended
+        replaced   another     THINKING    the game: likewise, then the other is begun
     """
 
     def __init__(
@@ -42,11 +51,11 @@ class Opponent:
         self._agent, self._limits = agent, limits
         self._running: RunningPlayer | None = None
         self._played: tuple[int, ...] | None = None  # the moves after the last answer
-        self._changed = threading.Condition()  # guards what follows
         self._asked_at = monotonic()
+        self._changed = threading.Condition()  # guards what follows
         self._asked: Game | None = None
         self._answer: Answer = THINKING
-        self._works_on: Game | None = None  # in the thread; dropped if it is not what is asked
+        self._works_on: Game | None = None
         self._closed = False
         run = (context or copy_context()).copy().run
         self._thread = threading.Thread(target=run, args=[self._serve], daemon=True)

@@ -27,7 +27,7 @@ from typing import Any
 from connectx.arena.game import SIZE, Game, read_geometry
 from connectx.core.board import Geometry
 from connectx.errors import UserError
-from connectx.interactive.analyst import TRIES, Analyst
+from connectx.interactive.analyst import MOST_TRIES, Analyst
 from connectx.interactive.opponent import THINKING, Agent, Answer, Opponent
 from connectx.players.player import agent_names
 from connectx.processes.process import DEFAULT_LIMITS, Limits
@@ -72,7 +72,7 @@ class Questions:
                 raise UserError("the game is over")
             if what == "move":
                 return self._move(board, question["player"], game)
-            if what not in TRIES:
+            if what not in MOST_TRIES:
                 raise ValueError(f"{what!r} is nothing to do")
             with self._lock:
                 if (game.geometry, what) not in self._analysts:
@@ -97,9 +97,9 @@ class Questions:
                 agent = self._players[name]
                 self._opponents[key] = Opponent(name, agent, self._limits, self._context)
             opponent = self._opponents[key]
-            for other, opponent in self._opponents.items():
-                if other[0] == board and other != key:
-                    opponent.drop()
+            for other_key, other in self._opponents.items():
+                if other_key[0] == board and other_key != key:
+                    other.drop()
         return opponent.ask(game, WAIT_SECONDS)
 
     def _scorer(self, geometry: Geometry) -> Answer:

@@ -182,17 +182,18 @@ def _find(spec: PlayerSpec, *, to_build: bool = False) -> tuple[Player, str]:
     """The player, with its full name, and a short name for it."""
     path = Path(spec.place)
     named = agent_file(path.stem)
+    # "agents/minimax.py" is minimax, too.
     if path.name == named.name and path.parent.resolve() == named.parent.resolve():
         spec = spec._replace(place=path.stem)
     if spec.place not in player_names():
         return _read(path, spec, to_build=to_build)
     if spec.place in BUILT_INS and not spec.function:
         source = set_constants(_built_in(spec.place), spec.place, spec.constants)
-        is_ours = True
+        trusted = True
     else:
         source = _bundle_agent(spec)
-        is_ours = agent_file(spec.place).parent == AGENTS
-    return Player(name=str(spec), source=source, trusted=is_ours), str(spec)
+        trusted = agent_file(spec.place).parent == AGENTS
+    return Player(name=str(spec), source=source, trusted=trusted), str(spec)
 
 
 def _read(path: Path, spec: PlayerSpec, *, to_build: bool) -> tuple[Player, str]:
@@ -219,8 +220,10 @@ def _read(path: Path, spec: PlayerSpec, *, to_build: bool) -> tuple[Player, str]
         function=spec.function,
     )
     stem = path.resolve().name if is_folder else archive_stem(path) or path.stem
-    is_ours = stem in player_names()
-    return player, player.name if is_ours else str(spec._replace(place=stem))
+    short_name = str(spec._replace(place=stem))
+    if stem in player_names():  # it would mean one of those
+        short_name = player.name
+    return player, short_name
 
 
 def _read_source(path: Path, spec: PlayerSpec) -> tuple[str, str, tuple[PackedFile, ...]]:

@@ -39,7 +39,7 @@ def set_constants(source: str, path: str, constants: Mapping[str, str]) -> str:
         known = _read_constants(ast.parse(source))
     except NOT_PYTHON as error:
         raise PlayerError(f"{path}: not Python source: {error}") from error
-    agent_begins = source.rpartition(BANNER)[0].count("\n")
+    agent_begins = source.rpartition(BANNER)[0].count("\n")  # its line; 0 if not bundled
     own = [name for name, value in known.values.items() if value.lineno > agent_begins]
     changed: dict[str, str] = {}
     for key in sorted(constants, key=lambda key: "." in key):  # the whole before its fields

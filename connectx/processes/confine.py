@@ -27,7 +27,8 @@ OF_FILES = 1 << 0 | 1 << 1 | 1 << 2 | 1 << 14  # execute, write, read, truncate
 PR_SET_SECCOMP, PR_SET_NO_NEW_PRIVS, SECCOMP_MODE_FILTER = 22, 38, 2
 CAPABILITY_VERSION = 0x20080522
 
-ARCHITECTURES = {"x86_64": 0xC000003E, "aarch64": 0xC00000B7}  # in the order of these numbers:
+ARCHITECTURES = {"x86_64": 0xC000003E, "aarch64": 0xC00000B7}
+# System calls with their numbers on these two.
 REFUSED = """
 socket 41 198, socketpair 53 199, io_uring_setup 425 425, ptrace 101 117,
 setpriority 141 140, ioprio_set 251 30,
@@ -113,17 +114,19 @@ def confine(readable: Iterable[str], removable: Iterable[str], writable: Iterabl
 def _filter(machine: str, *, signals: bool) -> list[Step]:
     """What seccomp does with a system call; with `signals`, those are refused as well."""
     architecture = ARCHITECTURES[machine]
+    # The refusal is left out where the architecture is ours; from here on, steps are left out by
+    # `_where`, if what was loaded last does not pass their test.
     program = [(LOAD, 0, 0, ARCHITECTURE), (EQUAL, 1, 0, architecture), REFUSE]
     program.append((LOAD, 0, 0, NUMBER))
     if machine == "x86_64":
         program += _where(AT_LEAST, X32, REFUSE)
-    for number in _numbers(f"{REFUSED}, {SIGNALS}" if signals else REFUSED):
+    for number in _numbers(f"{REFUSED}, {SIGNALS}" if signals else REFUSED, machine):
         program += _where(EQUAL, number, REFUSE)
-    for number in _numbers(REFUSED_FOR_OTHERS):
+    for number in _numbers(REFUSED_FOR_OTHERS, machine):
         itself = _where(EQUAL, 0, ALLOW)
         program += _where(EQUAL, number, (LOAD, 0, 0, FIRST_ARGUMENT), *itself, REFUSE)
     for name, requests in REFUSED_REQUESTS.items():
-        (number,) = _numbers(name)
+        (number,) = _numbers(name, machine)
         checks = [step for request in requests for step in _where(EQUAL, request, REFUSE)]
         program += _where(EQUAL, number, (LOAD, 0, 0, SECOND_ARGUMENT), *checks, ALLOW)
     return [*program, ALLOW]
@@ -134,7 +137,7 @@ def _where(test: int, value: int, *steps: Step) -> list[Step]:
     return [(test, 0, len(steps), value), *steps]
 
 
-def _numbers(calls: str) -> Iterable[int]:
-    column = list(ARCHITECTURES).index(platform.machine()) + 1
+def _numbers(calls: str, machine: str) -> Iterable[int]:
+    column = list(ARCHITECTURES).index(machine) + 1
     numbers = [call.split()[column] for call in calls.split(",")]
     return [int(number) for number in numbers if number != "-"]

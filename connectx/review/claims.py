@@ -58,8 +58,9 @@ class Claim:
 def at_once(board: Board) -> Claim | None:
     """What wins or loses within the next two discs, or must be stopped."""
     legal = legal_moves(board.occupied, board.geometry)
-    wins, theirs = board.winning_squares(board.mark) & legal, board.winning_squares(3 - board.mark)
-    danger = theirs & legal
+    wins = board.winning_squares(board.mark) & legal
+    their_wins = board.winning_squares(3 - board.mark)
+    danger = their_wins & legal
     if wins:
         return _claim(Kind.WINS_NOW, board, "{me} wins at once with {columns}.", wins)
     if danger & (danger - 1):
@@ -68,7 +69,7 @@ def at_once(board: Board) -> Claim | None:
     if danger:
         text = "{me} must play {columns}: {other} would win there."
         return _claim(Kind.MUST_BLOCK, board, text, danger)
-    if legal & ~(theirs >> 1):
+    if legal & ~(their_wins >> 1):
         return None
     text = "{me} is in zugzwang: every column lets {other} win on the square above."
     return _claim(Kind.IN_ZUGZWANG, board, text, legal << 1)
@@ -118,11 +119,10 @@ def follows_up(board: Board, column: int | None, enough: Enough, *, to_win: bool
     win must come by zugzwang; a square is named if it is one that the side threatens.
     """
     start = board if column is None else board.play(column)
-    free = False
-    ending = follow_up(start, enough, to_win=to_win, free=free)
-    if ending is None:
-        free = True
+    for free in (False, True):
         ending = follow_up(start, enough, to_win=to_win, free=free)
+        if ending is not None:
+            break
     if ending is None or (to_win and not ending.zugzwang):
         return None
     seat = 2 - start.mark  # who answers
@@ -149,7 +149,7 @@ def follows_up(board: Board, column: int | None, enough: Enough, *, to_win: bool
 def _result_of_following(
     board: Board, column: int | None, me: str, threat: str, squares: int, *, to_win: bool
 ) -> str:
-    """What follows up brings, such as "Column 4 makes an odd threat at 4-3 that X gets"."""
+    """What following up brings, such as "Column 4 makes an odd threat at 4-3 that X gets"."""
     result = "wins" if to_win else "holds the draw"
     if column is None:
         return f"{me}'s {threat} decides" if threat else f"{me} {result}"

@@ -131,9 +131,11 @@ class Judge:
         if deadline and deadline.expired():
             return None
         if self._interprets(board):
-            start, seconds = perf_counter(), self._interpreted_seconds
-            until = Deadline(min(seconds, deadline.remaining()) if deadline else seconds)
-            answer = method(self._solvers.interpreted, board, deadline=until)
+            start = perf_counter()
+            seconds = self._interpreted_seconds
+            if deadline:
+                seconds = min(seconds, deadline.remaining())
+            answer = method(self._solvers.interpreted, board, deadline=Deadline(seconds))
             self._interpreted_seconds -= perf_counter() - start
             if answer is not None:
                 return answer

@@ -64,22 +64,23 @@ def review_game(game: Game, seconds: float, judge: Judge | None = None) -> Revie
     judge = judge or judge_of(game.geometry)
     boards, deadline = game.boards(), Deadline(seconds)
     moves: list[ReviewedMove] = []
-    scores = [judge.score(boards[-1], deadline)]
-    for number in reversed(range(len(game.moves))):
-        before, reply = judge.score(boards[number], deadline), scores[0]
+    scores = [judge.score(boards[-1], deadline)]  # the first is that of the latest board reached
+    for index in reversed(range(len(game.moves))):
+        board, reply = boards[index], scores[0]
+        before = judge.score(board, deadline)
         after = None if reply is None else -reply
-        verdict = Verdict.GIVEN if number < game.opening_plies else judge_move(before, after)
-        best = judge.best_columns(boards[number], deadline) if verdict in SYMBOLS else None
-        empty, instead = boards[number].empties, ""
+        verdict = Verdict.GIVEN if index < game.opening_plies else judge_move(before, after)
+        best = judge.best_columns(board, deadline) if verdict in SYMBOLS else None
+        instead = ""
         if best and before is not None:
-            instead = f"{columns_in_words(best, 'or')} {column_outcome(before, empty)}"
+            instead = f"{columns_in_words(best, 'or')} {column_outcome(before, board.empties)}"
         move = ReviewedMove(
-            number=number + 1,
-            seat=number % 2,
-            column=game.moves[number],
+            number=index + 1,
+            seat=index % 2,
+            column=game.moves[index],
             before=before,
             after=after,
-            words="" if after is None else column_outcome(after, empty),
+            words="" if after is None else column_outcome(after, board.empties),
             verdict=verdict,
             better=tuple(best or ()),
             instead=instead,

@@ -125,16 +125,17 @@ def follow_up(board: Board, enough: Enough, *, to_win: bool, free: bool) -> Endi
     geometry = board.geometry
     full = None if to_win else Ending(0, 0, False)
 
+    # In both functions, `ours` are the discs of the side that follows the rule.
     @cache
-    def resist(own: int, occupied: int) -> Ending | None:
-        """The other side is to move, and holds out as long as it can."""
-        moves, theirs = legal_moves(occupied, geometry), own ^ occupied
-        if enough() or winning_squares(own, occupied, geometry) & moves:
+    def resist(ours: int, occupied: int) -> Ending | None:
+        """They are to move, and hold out as long as they can."""
+        moves = legal_moves(occupied, geometry)
+        if enough() or winning_squares(ours ^ occupied, occupied, geometry) & moves:
             return None
-        wins = winning_squares(theirs, occupied, geometry)
+        wins = winning_squares(ours, occupied, geometry)
         endings = []
         for move in single_squares(moves):
-            ending = answer(theirs, occupied | move, move, wins)
+            ending = answer(ours, occupied | move, move, wins)
             if ending is None:
                 return None
             endings.append(ending)
@@ -143,23 +144,27 @@ def follow_up(board: Board, enough: Enough, *, to_win: bool, free: bool) -> Endi
         plies = max(ending.plies for ending in endings)
         longest = [ending for ending in endings if ending.plies == plies]
         squares = reduce(or_, (ending.squares for ending in longest))
-        if plies == 1:
-            return Ending(2, squares, not wins & moves)
+        if plies == 1:  # whatever they play, we win with the next disc
+            threatened = wins & moves
+            return Ending(2, squares, zugzwang=not threatened)
         return Ending(plies + 1, squares, all(ending.zugzwang for ending in longest))
 
-    def answer(own: int, occupied: int, last: int, wins: int) -> Ending | None:
-        """The rule answers the disc `last`; `wins` are the squares on which it wins."""
+    def answer(ours: int, occupied: int, last: int, wins: int) -> Ending | None:
+        """We answer their disc `last` by the rule; `wins` are the squares on which we win."""
         moves = legal_moves(occupied, geometry)
         if wins & moves:
-            return Ending(1, wins & moves, False)
+            return Ending(1, wins & moves, zugzwang=False)
         if not moves:
             return full
-        danger = winning_squares(own ^ occupied, occupied, geometry) & moves
+        danger = winning_squares(ours ^ occupied, occupied, geometry) & moves
         if danger & (danger - 1):
             return None
-        for reply in single_squares(danger or (last << 1) & moves or (moves if free else 0)):
-            if ending := resist(own ^ occupied, occupied | reply):
+        replies = danger or (last << 1) & moves  # what must be stopped, else right above
+        if not replies and free:
+            replies = moves
+        for reply in single_squares(replies):
+            if ending := resist(ours | reply, occupied | reply):
                 return ending._replace(plies=ending.plies + 1)
         return None
 
-    return resist(board.own, board.occupied) if board.empties <= DEEPEST else None
+    return resist(board.theirs, board.occupied) if board.empties <= DEEPEST else None
