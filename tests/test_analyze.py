@@ -81,7 +81,11 @@ def test_time_bounds_scores_and_reasons() -> None:
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        (["--time", "0", "1"], "--time: 0: expected seconds, more than 0"),
+        (
+            ["--time", "0", "1"],
+            "argument --time: 0: expected seconds, more than 0; "
+            "python -m connectx analyze -h lists the options",
+        ),
         (["--rows", "0", "1"], "rows is 0, expected an integer, at least 1"),
     ],
 )
