@@ -5,7 +5,10 @@ words.js     words, signs and elements that all pages share
 board.js     the board
 scorer.js    exact scores in the page: the search in WebAssembly, and the scores of the opening
 judging.js   verdicts on moves, and the turning point
-view.js      one game on a board: stepping, side lines, reasons, learning; view.html its controls
+view.js      one game on a board: stepping, side lines, the search; view.html its controls
+reasons.js   beside it, why the position is won or lost
+overview.js  beside it, the game as a whole: accuracy, curve, list of moves
+lessons.js   beside it, the turning point and the mistakes to learn from
 games.js     the page of games: tables and the list of games; games.html its body
 play.js      the page to play on: who plays, New, Undo, hints; play.html its body
 player.js    the page's own player

@@ -96,7 +96,7 @@ class GamesPage {
       each.tabIndex = each.dataset.game === String(number) ? 0 : -1;
     }
     view.open(game, this.scorers[game.size]);
-    if (move === null && reviewed && view.turning?.number) view.goToDecision();
+    if (move === null && reviewed && view.turning?.number) view.lessons.goToDecision();
     else view.go(move ?? game.moves.length);
   }
 

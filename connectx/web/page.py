@@ -60,7 +60,10 @@ from connectx.core.webassembly import search_module
 
 FOLDER = Path(__file__).parent
 # In this order, each below those that it imports; a page adds its own.
-SHARED = ("words.js", "board.js", "scorer.js", "judging.js", "view.js")
+SHARED = (
+    *("words.js", "board.js", "scorer.js", "judging.js"),
+    *("reasons.js", "overview.js", "lessons.js", "view.js"),
+)
 PLAY = (*SHARED, "ask.js", "player.js", "play.js")
 GAMES = (*SHARED, "games.js")
 LEFT_OUT = r"(?ms)^import [^;]*;\n|^export |^ *//[^\n]*\n|^ */\*\*.*?\*/\n"  # in one script

@@ -1,11 +1,13 @@
 // One game on a board, wherever one is shown: the position after `ply` moves of the game, and then
-// of `tried`, a side line; scores and verdicts; lines to step through; what can be learned from it.
+// of `tried`, a side line; its scores; lines to step through. What is beside it: reasons.js,
+// overview.js, lessons.js.
 
 import { BoardView, finalScore, positionOf } from "./board.js";
 import { moverOf } from "./judging.js";
-import { Rules } from "./scorer.js";
-import { SIGNS, anyOf, byId, columnName, columnsText, make, scoreWords, setText, table }
-  from "./words.js";
+import { Lessons } from "./lessons.js";
+import { Overview } from "./overview.js";
+import { listenToReasons, showReasons, threatsOf } from "./reasons.js";
+import { SIGNS, anyOf, byId, columnName, columnsText, make, scoreWords, setText } from "./words.js";
 
 const PATIENCE_MS = 1000; // what takes longer says so
 const LONG_MS = 60_000; // from then on it may take for ever
@@ -22,11 +24,6 @@ const SHOWS = ["scores", "evaluation", "why", "numbers"];
  * @property {(moves: number[]) => Promise<?string[]>} [reasons]  sentences about a position, or null
  * @property {() => void} moved  called when another position is shown
  */
-/**
- * @typedef {{state: "decided" | "asked" | "tried" | "answered", mistakes?: number[],
- *   number?: number, right?: boolean}} Lesson  about the move after `ply`, of all `mistakes`
- */
-
 export class GameView {
   ply = 0;
   tried = [];
@@ -37,7 +34,7 @@ export class GameView {
   turning = null;
   reasons = null; // of the position on the board, in sentences; null: not known yet
   said = ""; // in place of what is said of the position
-  /** @type {?Lesson} */
+  /** @type {?import("./lessons.js").Lesson} */
   lesson = null;
   board = null;
   hint = null; // columns to highlight
@@ -49,23 +46,16 @@ export class GameView {
     this.host = host;
     this.judging = judging;
     this.shows = new Set(shows);
+    this.lessons = new Lessons(this);
+    this.overview = new Overview(judging, (ply) => this.go(ply));
     const clicks = {
       start: () => this.go(0), back: () => this.backward(), on: () => this.forward(),
       end: () => this.go(Infinity), auto: () => this.stepByItself(!this.timer),
       return: () => this.go(this.game.moves.length),
-      there: () => this.goToDecision(), chance: () => this.explain(this.turning.chance - 1),
-      earlier: () => this.goToMistake(-1), later: () => this.goToMistake(1),
-      "learn-0": () => this.learn(0), "learn-1": () => this.learn(1),
-      answer: () => this.go(this.ply, [], { ...this.lesson, state: "answered" }),
-      next: () => this.pose(this.lesson.mistakes, this.lesson.number + 1),
     };
     for (const each of SHOWS) clicks[each] = () => this.toggle(each);
     for (const [id, act] of Object.entries(clicks)) byId(id).addEventListener("click", act);
-    byId("curve").onclick = ({ clientX, currentTarget }) => {
-      const { left, width } = currentTarget.getBoundingClientRect();
-      this.go(Math.round((clientX - left) / width * this.game.moves.length));
-    };
-    byId("reasons").addEventListener("click", ({ target }) => this.lightSquare(target));
+    listenToReasons((row, column) => this.board.light(row, column));
     addEventListener("keydown", (event) => this.press(event));
     this.showToggles();
   }
@@ -147,53 +137,64 @@ export class GameView {
   }
 
   show() {
-    const { lesson, found, ply, tried, here, moves, shows, scorer, game, host } = this;
-    const state = lesson?.state, turn = moves.length % 2, value = this.valueOf(moves, here);
-    const words = this.positionWords(here, value, turn), any = scorer || this.review;
-    const judged = this.review?.[lesson ? ply : tried.length ? -1 : ply - 1];
-    const answers = state === "tried" ? found.line.slice(0, 1) : judged?.better ?? [];
-    const waits = !found.all && here.playable.some((column) => !(column in found.scores));
-    const shown = any && (shows.has("scores") || state) && state !== "asked";
-    this.board.show({
-      moves, scores: shown ? found.scores : null, pending: Boolean(scorer) && waits,
-      threats: shows.has("why") || state === "decided" ? this.threats(moves) : [],
-      better: state === "asked" ? [] : this.hint ?? answers,
-      worse: state === "decided" ? game.moves[ply] : null,
-      next: tried.length || !any ? null : game.moves[ply] ?? null,
-      balance: any && shows.has("evaluation") && state !== "asked"
-        ? { value: value && (turn ? -value : value), words: words || "not known yet" } : null,
-    });
-    document.body.classList.toggle("asked", state === "asked");
-    for (const [id, seen] of Object.entries({
-      answer: state === "asked" || state === "tried",
-      next: state === "answered", return: !this.atEnd,
-      there: !lesson?.mistakes && (this.turning?.number || game.forfeit),
-      chance: this.turning?.chance, judged: host.over() && any,
-    })) byId(id).hidden = !seen;
+    const { found, here, moves, shows, game, ply, lesson } = this;
+    const value = this.valueOf(moves, here), words = this.positionWords(here, value);
+    this.showBoard(value, words);
+    this.showButtons();
     setText("say", this.said || this.sentences(here, words).join(" "));
-    this.showReasons(moves, here, words);
+    const wanted = shows.has("why") || lesson?.state === "decided";
+    byId("reasons").hidden = !wanted;
+    if (wanted) {
+      const open = found.all ? "Who wins is too large to solve in time."
+        : this.scorer ? "Still looking who wins \u2026" : "";
+      showReasons({
+        moves, size: game.size, over: here.over, reasons: this.reasons,
+        value: words ? `${words}.` : open, scored: words !== "",
+      });
+    }
     this.showLine();
-    this.showPlace();
+    this.overview.showPlace(ply, byId("say").textContent);
   }
 
-  showPlace() { // in the curve and in the list of moves
-    const { game, ply } = this, list = byId("moves");
-    byId("now").style.left = `${100 * ply / game.moves.length}%`;
-    byId("curve").setAttribute("aria-valuenow", ply);
-    byId("curve").setAttribute("aria-valuetext", byId("say").textContent);
-    list.querySelectorAll("tbody tr").forEach((row, index) => {
-      const current = index === ply - 1;
-      if (current && row.getAttribute("aria-current") !== "true") {
-        list.scrollTop = row.offsetTop - list.clientHeight / 2;
-      }
-      row.setAttribute("aria-current", current);
+  showBoard(value, words) {
+    const { lesson, found, ply, tried, here, moves, shows, game } = this;
+    const state = lesson?.state, hides = state === "asked", any = this.scorer || this.review;
+    const waits = !found.all && here.playable.some((column) => !(column in found.scores));
+    // What was better is shown of the move that led here, in a lesson of the one after it.
+    const number = lesson ? ply : tried.length ? null : ply - 1;
+    const better = state === "tried" ? found.line.slice(0, 1) : this.review?.[number]?.better ?? [];
+    this.board.show({
+      moves,
+      scores: any && !hides && (shows.has("scores") || state) ? found.scores : null,
+      pending: Boolean(this.scorer) && waits,
+      threats: shows.has("why") || state === "decided" ? threatsOf(moves, game.size) : [],
+      better: hides ? [] : this.hint ?? better,
+      worse: state === "decided" ? game.moves[ply] : null,
+      next: tried.length || !any ? null : game.moves[ply] ?? null,
+      balance: any && shows.has("evaluation") && !hides
+        ? { value: value && (moves.length % 2 ? -value : value), words: words || "not known yet" }
+        : null,
     });
+    document.body.classList.toggle("asked", hides);
+  }
+
+  showButtons() {
+    const { lesson, turning, game, host } = this, state = lesson?.state;
+    const seen = {
+      answer: state === "asked" || state === "tried",
+      next: state === "answered",
+      return: !this.atEnd,
+      there: !lesson?.mistakes && (turning?.number || game.forfeit),
+      chance: turning?.chance,
+      judged: host.over() && (this.scorer || this.review),
+    };
+    for (const [id, shown] of Object.entries(seen)) byId(id).hidden = !shown;
   }
 
   // What is said of the position.
   sentences(here, words) {
     const { game, ply, tried, review, lesson, shows, host } = this, parts = [];
-    if (lesson) return this.lessonWords(words);
+    if (lesson) return this.lessons.sentences(words);
     if (tried.length) {
       const instead = ply < game.moves.length ? `Instead of ${columnName(game.moves[ply])}, ` : "";
       const columns = tried.map(columnName).join(", then ");
@@ -213,29 +214,11 @@ export class GameView {
     return this.scorer ? [...parts, "Looking for the scores \u2026"] : parts;
   }
 
-  lessonWords(words) {
-    const { game, ply, tried, review, found, lesson } = this, { verdict, better } = review[ply];
-    const comparison = this.judging.comparison(game, ply);
-    const move = `Move ${ply + 1} by ${moverOf(game, ply)}.`;
-    if (lesson.state === "decided") return [move, comparison];
-    const count = `${lesson.number + 1} of ${lesson.mistakes.length}.`;
-    const played = `${count} ${moverOf(game, ply)} played ${columnName(game.moves[ply])} here: `
-      + `${verdict}.`;
-    if (lesson.state === "asked") return [played, "Find a better column."];
-    if (lesson.state === "answered") {
-      return [`${count} ${lesson.right ? "Right" : "Better"}: ${anyOf(better)}.`, comparison];
-    }
-    const answer = found.line.length ? `${SIGNS[this.moves.length % 2]} answers `
-      + `${columnName(found.line[0])}. ` : "";
-    return [`${count} Column ${columnName(tried[0])}: ${words || "looking for the score \u2026"}.`,
-      `${answer}There is better. Try another column.`];
-  }
-
   /** A score of a position in words: "O wins in 18"; empty where it is not known. */
-  positionWords({ over, winner, empty }, value, turn) {
+  positionWords({ over, winner, empty }, value) {
     if (over) return winner === null ? "a draw" : `${SIGNS[winner]} has won`;
     if (value === null) return "";
-    return value ? scoreWords(value, empty, turn) : "a draw with best play";
+    return value ? scoreWords(value, empty, this.moves.length % 2) : "a draw with best play";
   }
 
   /** The score of the position for the side to move; null if it is not known yet. */
@@ -256,62 +239,7 @@ export class GameView {
     return Object.fromEntries([[this.game.moves[this.ply], move.after], ...better]);
   }
 
-  // Reasons and lines ---------------------------------------------------------------------------
-
-  get rules() {
-    const [rows, columns, inarow] = this.game.size;
-    return new Rules({ rows, columns, inarow });
-  }
-
-  /** The winning squares of both sides, as `find_threats` in connectx/review/threats.py does. */
-  threats(moves) {
-    const { rules } = this, { own, occupied } = rules.positionOf(moves), theirs = own ^ occupied;
-    const discs = moves.length % 2 ? [theirs, own] : [own, theirs];
-    const all = discs.flatMap((each, seat) =>
-      rules.winningSquares(each, occupied).map((square) => ({ ...square, seat })));
-    const ends = ({ row, column, seat }) => all.some((other) => other.column === column
-      && other.row === (other.seat === seat ? row - 1 : row));
-    const ending = all.filter(ends); // the game is over once a disc is here or right below
-    return all.map((threat) => ({ ...threat, matters: !ending.some((each) =>
-      each.column === threat.column && each.row < threat.row) }));
-  }
-
-  /** What the rules alone say: who wins at once, what must be blocked, and on which squares. */
-  ruleSentences(moves) {
-    const turn = moves.length % 2, { wins, columns } = this.rules.urgentColumns(moves);
-    const squares = SIGNS.map((sign, seat) => [sign, this.threats(moves)
-      .filter((each) => each.seat === seat && each.matters)
-      .map(({ row, column }) => `${columnName(column)}-${columnName(row)}`).join(", ")]);
-    const parts = squares.flatMap(([sign, on]) => on ? [`A disc on ${on} wins for ${sign}.`] : []);
-    if (wins) return [`${SIGNS[turn]} wins at once in column ${anyOf(columns)}.`, ...parts];
-    const must = `${SIGNS[turn]} must play column ${anyOf(columns)}`;
-    return [...(columns.length ? [`${must}: ${SIGNS[1 - turn]} would win there.`] : []), ...parts];
-  }
-
-  showReasons(moves, here, words) {
-    const seen = this.shows.has("why") || this.lesson?.state === "decided";
-    byId("reasons").hidden = !seen;
-    if (!seen) return;
-    const said = this.reasons?.length ? this.reasons : here.over ? [] : this.ruleSentences(moves);
-    const rule = this.reasons && words ? "No simple rule explains this position."
-      : "No empty square wins yet.", none = here.over ? "The game is over." : rule;
-    const value = words ? `${words}.` : this.found.all ? "Who wins is too large to solve in time."
-      : this.scorer ? "Still looking who wins \u2026" : "";
-    const all = [...(said.length ? said : [none]), ...(here.over || !value ? [] : [value])];
-    const text = all.join("\n");
-    if (byId("reasons").dataset.text === text) return;
-    byId("reasons").dataset.text = text;
-    const square = (part, index) =>
-      index % 2 ? make("button", { class: "square-name" }, part) : part;
-    byId("reasons").replaceChildren(...all.map((sentence) =>
-      make("p", {}, ...sentence.split(/\b([1-9a-z]-[1-9a-z])\b/).map(square))));
-  }
-
-  lightSquare({ className, textContent }) {
-    if (className !== "square-name") return;
-    const [column, row] = textContent.split("-").map((each) => parseInt(each, 36) - 1);
-    this.board.light(row, column);
-  }
+  // Lines ---------------------------------------------------------------------------------------
 
   /** The best line: a press goes there, the pointer or the focus shows it for a moment. */
   showLine() {
@@ -423,69 +351,10 @@ export class GameView {
     this.judged = !scores.includes(null) && all.every((move) => !move.symbol || move.better.length);
     const any = scores.some((score) => score !== null);
     this.review = this.judged || (partly && any) ? all : null;
-    const shown = this.review && this.judges;
-    byId("reviewed").hidden = !shown;
+    const shown = this.judges ? this.review : null;
     this.turning = shown ? judging.turningPoint(game) : null;
     setText("turning", this.turning?.words ?? "Judging the game \u2026");
-    setText("record", [
-      game.id && `game ${game.id}`, `moves ${columnsText(game.moves)}`, game.forfeit?.detail,
-    ].filter(Boolean).join("\n"));
-    if (shown) {
-      this.showAccuracy();
-      this.showCurve();
-    }
-    this.showMoves(shown ? this.review : null);
-  }
-
-  showAccuracy() {
-    const { game: { names, opening = 0 }, review } = this;
-    byId("accuracy").replaceChildren(...names.map((name, seat) => {
-      const scored = review.filter(({ before, after }, index) =>
-        index % 2 === seat && index >= opening && before !== null && after !== null);
-      const best = scored.filter(({ symbol }) => !symbol).length, count = scored.length;
-      const share = `accuracy ${Math.round(100 * best / count)} % (${best} of ${count})`;
-      return make("p", {}, `${SIGNS[seat]} ${name}: ${count ? share : "not scored"}`);
-    }));
-  }
-
-  /** The scores as a curve, seen by X, and the blunders on it. */
-  showCurve() {
-    const { game, review } = this;
-    const values = [game.position_scores[0], ...review.map(({ after }, index) =>
-      index % 2 && after !== null ? -after : after)];
-    const count = Math.max(1, values.length - 1), most = Math.max(3, ...values.map(Math.abs));
-    const lines = values.map((value, i) => value === null ? ""
-      : `${(values[i - 1] ?? null) === null ? "M" : "L"}${i} ${-value}`);
-    const dots = review.map((move, i) =>
-      this.judging.isBlunder(move) ? `M${i + 1} ${-values[i + 1]}h0` : "");
-    const [curve, blunders] = byId("curve").querySelectorAll("path");
-    byId("curve").querySelector("svg").setAttribute("viewBox", `0 ${-most} ${count} ${2 * most}`);
-    curve.setAttribute("d", lines.join(""));
-    blunders.setAttribute("d", dots.join(""));
-    byId("curve").setAttribute("aria-valuemax", count);
-  }
-
-  showMoves(review) {
-    const { game } = this, opening = game.opening ?? 0, timed = game.seconds?.some((each) => each);
-    const rows = game.moves.map((column, index) => {
-      const move = review?.[index], plays = `${SIGNS[index % 2]} ${columnName(column)}`;
-      const label = `Move ${index + 1}: ${plays}${move?.symbol ? `, ${move.verdict}` : ""}`;
-      const verdict = move?.symbol ? make("span", {}, make("b", {}, move.symbol), ` ${move.verdict}`)
-        : move?.verdict === "not scored" ? move.verdict : "";
-      const time = duration(index < opening, game.seconds?.[index - opening] ?? null);
-      return [index + 1, make("button", { "aria-label": label }, plays),
-        ...(move ? [verdict, move.better.map(columnName).join(" "), move.words] : []),
-        ...(timed ? [time] : [])];
-    });
-    const headings = ["move", "plays", ...(review ? ["verdict", "better", "outcome"] : []),
-      ...(timed ? ["time"] : [])];
-    const kinds = !review ? [] : ["", "", "words scored", "words scored", "words scored said"];
-    const made = table([headings, ...rows], kinds);
-    [...made.tBodies[0].rows].forEach((row, index) => {
-      row.classList.toggle("mistake", Boolean(review) && this.judging.isBlunder(review[index]));
-      row.onclick = () => this.go(index + 1);
-    });
-    byId("moves").replaceChildren(made);
+    this.overview.show(game, shown);
   }
 
   // What a person does --------------------------------------------------------------------------
@@ -493,7 +362,9 @@ export class GameView {
   /** The game's own move continues it, another one leaves it. */
   play(column) {
     const { lesson, ply, tried, game } = this;
-    if (lesson && lesson.state !== "decided" && !tried.slice(1).length) return this.guess(column);
+    if (lesson && lesson.state !== "decided" && !tried.slice(1).length) {
+      return this.lessons.guess(column);
+    }
     if (this.atEnd && this.host.play?.(column)) return;
     if (!this.here.playable.includes(column)) {
       this.say(`Column ${columnName(column)} cannot be played.`);
@@ -554,53 +425,4 @@ export class GameView {
     act();
     event.preventDefault();
   }
-
-  /** Shows the position before a move, what it did, and what would have been better. */
-  explain(index) {
-    this.go(index, [], { state: "decided" });
-  }
-
-  goToDecision() {
-    if (this.turning?.number) this.explain(this.turning.number - 1);
-    else this.go(Infinity);
-  }
-
-  /** Shows the next mistake of either side after this move, or with -1 the one before it. */
-  goToMistake(step) {
-    if (!this.review) return this.say("The game is still being judged.");
-    const { ply, review } = this;
-    const mistakes = review.flatMap((move, index) => move.symbol ? [index + 1] : []);
-    const next = step > 0 ? mistakes.find((each) => each > ply)
-      : mistakes.findLast((each) => each < ply);
-    if (next) this.go(next);
-    else this.say(`There is no mistake ${step > 0 ? "after" : "before"} this move.`);
-  }
-
-  /** Shows the positions before a side's mistakes one by one, and asks for a better move. */
-  learn(seat) {
-    if (!this.review) return this.say("The game is still being judged.");
-    const mistakes = this.review.flatMap((move, index) =>
-      index % 2 === seat && move.symbol && move.better.length ? [index] : []);
-    if (mistakes.length) this.pose(mistakes, 0);
-    else this.say(`There is no mistake of ${SIGNS[seat]} to learn from.`);
-  }
-
-  pose(mistakes, number) {
-    const next = number % mistakes.length;
-    this.go(mistakes[next], [], { state: "asked", mistakes, number: next });
-    byId("board").scrollIntoView({ block: "nearest" });
-  }
-
-  guess(column) {
-    const { ply, lesson } = this, right = this.review[ply].better.includes(column);
-    const before = positionOf(this.game.moves.slice(0, ply), this.game.size);
-    if (!before.playable.includes(column)) return;
-    this.go(ply, right ? [] : [column], { ...lesson, state: right ? "answered" : "tried", right });
-  }
 }
-
-function duration(given, seconds) {
-  if (given || seconds === null) return given ? "given" : "";
-  return seconds < 1 ? `${+(1000 * seconds).toPrecision(3)} ms` : `${+seconds.toPrecision(3)} s`;
-}
-
