@@ -5270,8 +5270,8 @@ class HeuristicSearch:
         to be best, where the best of the search before it comes first. Without any time, all legal
         columns. Precondition: the game is not over.
 
-        With a depth, the result depends on nothing else; without one, the search makes use of what
-        it found out on earlier boards.
+        With a depth, the result depends on nothing else, as the table is emptied first; without
+        one, the search makes use of what it found out on earlier boards.
         """
         if depth is not None:
             self._forget()

@@ -111,7 +111,7 @@ def test_time_is_accounted_for_as_officially(replies: list[Reply]) -> None:
     for reply in replies:
         if not official.done:
             assert native.observation() == official.observation()
-            assert native.deadline() == official.deadline()
+            assert native.seconds_to_answer() == official.seconds_to_answer()
             official.decide(reply)
             native.decide(reply)
         assert (native.done, native.cause) == (official.done, official.cause)

@@ -37,12 +37,12 @@ class PlayerFunction:
         """Call the function for each of the turns."""
         self._replies = [self.act(turn, configuration) for turn in turns]
 
-    def replies(self, deadline_seconds: float) -> list[Reply]:
+    def replies(self, longest_seconds: float) -> list[Reply]:
         """The answers, whenever they came."""
         return self._replies
 
     def act(
-        self, turn: Turn, configuration: Mapping[str, Any], deadline_seconds: float = math.inf
+        self, turn: Turn, configuration: Mapping[str, Any], longest_seconds: float = math.inf
     ) -> Reply:
         """The answer to one turn, whenever it comes."""
         if turn.seed is not None:

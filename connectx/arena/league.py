@@ -73,7 +73,7 @@ class Rules:
     limits: Limits = DEFAULT_LIMITS
 
     @property
-    def deadline(self) -> float:
+    def longest_seconds(self) -> float:
         """Seconds after which a game's first move is too late."""
         return float(self.configuration["actTimeout"]) + KAGGLE_OVERAGE_SECONDS
 
@@ -299,10 +299,10 @@ def play_games(
         for player, group in by_player.items():
             running[player].ask([game.turn() for game in group], configuration)
         for player, group in by_player.items():
-            deadline = group[0].referee.deadline() + GRACE_SECONDS
+            seconds = group[0].referee.seconds_to_answer() + GRACE_SECONDS
             if in_step:  # who is late in one of the games is found out when it is played alone
-                deadline = PATIENCE_SECONDS
-            for game, reply in zip(group, running[player].replies(deadline)):
+                seconds = PATIENCE_SECONDS
+            for game, reply in zip(group, running[player].replies(seconds)):
                 game.replies.append(reply)
                 game.referee.decide(reply)
         if in_step and any(game.is_unusual for game in playing):

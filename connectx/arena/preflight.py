@@ -118,7 +118,7 @@ def examine(text: str, isolation: Isolation = Isolation.UNTRUSTED) -> Report:
     games: list[Game] = []
     with Output().status("preflight"), ExitStack() as stack:
         running = [stack.enter_context(PlayerProcess(player, limits=limits)) for player in players]
-        loading = running[0].load(referee.deadline())
+        loading = running[0].load(referee.seconds_to_answer())
         _add_loading(report, loading)
         if loading.outcome is not Outcome.LOADED:
             return report

@@ -55,14 +55,14 @@ class Referee(ABC):
         """Another board like this one; reset it before use."""
         return copy.copy(self)
 
-    def deadline(self) -> float:
+    def seconds_to_answer(self) -> float:
         """Seconds after which a move of the side to move is too late."""
         left = self.observation()["remainingOverageTime"]
         return float(self.configuration["actTimeout"] + left)
 
     def is_late(self, reply: Reply) -> bool:
         """Whether the reply came too late to count."""
-        return reply.outcome is Outcome.TIMEOUT or reply.seconds > self.deadline()
+        return reply.outcome is Outcome.TIMEOUT or reply.seconds > self.seconds_to_answer()
 
     def drop(self, column: int) -> None:
         """Play a column in no time; one that cannot be played forfeits."""

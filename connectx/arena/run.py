@@ -70,7 +70,7 @@ def load_players(
     with ProgressBar() as bar:
         for player in bar.track([*dict.fromkeys(players)], description="loading players"):
             try:
-                check_player(player, rules.deadline, rules.limits)
+                check_player(player, rules.longest_seconds, rules.limits)
             except PlayerError as error:
                 problems.append(error)
                 players = [other for other in players if other != player]

@@ -64,7 +64,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
         rules=rules,
         games=given.n or (TEST_GAMES if given.sprt else MATCH_GAMES),
         seed=given.seed,
-        gauntlet=given.gauntlet,
+        gauntlet=1 if given.gauntlet else 0,
         opening_plies=plies if given.opening_plies is None else given.opening_plies,
     )
     return run_league(

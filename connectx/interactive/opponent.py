@@ -150,7 +150,7 @@ class Opponent:
         continues = self._played == game.moves[:-1]
         self._played = None  # until there is an answer
         turn = Turn(0, None if continues else random.getrandbits(31), referee.observation())
-        reply = self._running.act(turn, referee.configuration, referee.deadline())
+        reply = self._running.act(turn, referee.configuration, referee.seconds_to_answer())
         if reply.column not in game.board.legal_columns():
             reason = error_line(reply.detail) or f"it returned {reply.column}"
             raise PlayerError(f"{self.name} made no legal move ({reply.outcome}: {reason})")

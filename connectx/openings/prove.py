@@ -14,6 +14,8 @@ A level is an array of packed boards, `canonical key << 2 | promise + 1`, sorted
 walk from one level to the next is machine code: the rules of the game are `board.py`'s functions on
 masks, compiled by numba, and scores come from the solver's own compiled search. Only
 `Solver.best_column` is written a second time; the tests hold it equal to the original.
+
+Any change of this file, of `core/` or the book begins a proof anew: docs/depends.md.
 """
 
 import hashlib

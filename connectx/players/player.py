@@ -50,7 +50,7 @@ class PlayerSpec(NamedTuple):
 
         Raises PlayerError for a constant that is given twice. Nothing else is checked.
         """
-        match = None if os.path.exists(text) else SPEC.fullmatch(text)  # noqa: PTH110 - Path raises
+        match = None if os.path.exists(text) else SPEC.fullmatch(text)  # noqa: PTH110 - takes any text
         if match is None:
             return cls(text, "", {})
         constants: dict[str, str] = {}
@@ -80,7 +80,7 @@ FORMS = "the path of a Python file, an archive, a folder with main.py or a noteb
 class Player:
     """Everything that is needed to play, here or on another machine."""
 
-    name: str
+    name: str  # what is printed; no other player has it, as a league's facts go by it
     source: str = field(repr=False)
     path: str | None = None  # the file; its folder is on sys.path while the source is executed
     trusted: bool = False  # ours or kaggle-environments' own: needs no sandbox

@@ -1,7 +1,7 @@
 """The process in which one player plays.
 
     with PlayerProcess(Player.parse("submission.py")) as process:
-        reply = process.act(Turn(0, seed, observation), configuration, deadline_seconds=62.5)
+        reply = process.act(Turn(0, seed, observation), configuration, longest_seconds=62.5)
 
 Whatever a player does, the caller gets a reply that says so, never an exception.
 """
@@ -169,16 +169,16 @@ class PlayerProcess:
         if not self._problem:
             self._pipes.send(("act", ([*map(tuple, turns)], dict(configuration))))
 
-    def act(self, turn: Turn, configuration: Mapping[str, Any], deadline_seconds: float) -> Reply:
+    def act(self, turn: Turn, configuration: Mapping[str, Any], longest_seconds: float) -> Reply:
         """The answer to one turn."""
         self.ask([turn], configuration)
-        return self.replies(deadline_seconds)[0]
+        return self.replies(longest_seconds)[0]
 
-    def load(self, deadline_seconds: float) -> Reply:
+    def load(self, longest_seconds: float) -> Reply:
         """Execute the source: LOADED with the time it took, ERROR or TIMEOUT."""
-        return self.act(Turn(0, 0, {}), {}, deadline_seconds)
+        return self.act(Turn(0, 0, {}), {}, longest_seconds)
 
-    def replies(self, deadline_seconds: float) -> list[Reply]:
+    def replies(self, longest_seconds: float) -> list[Reply]:
         """The answers, in the order of the turns.
 
         If the process has ended, is late or sends something else, all of them say so, and the
@@ -188,7 +188,7 @@ class PlayerProcess:
             return [Reply(Outcome.ERROR, 0.0, None, self._problem)] * self._asked
         pipes = self._pipes
         try:
-            return self._read_replies(pipes.receive(deadline_seconds))
+            return self._read_replies(pipes.receive(longest_seconds))
         except TimeoutError as error:
             outcome, detail = Outcome.TIMEOUT, str(error)
         except EOFError:
@@ -315,11 +315,11 @@ class PlayerProcess:
         return detail.replace(line, f"{line}; {advice}{where}")
 
 
-def check_player(player: Player, deadline_seconds: float, limits: Limits = DEFAULT_LIMITS) -> None:
+def check_player(player: Player, longest_seconds: float, limits: Limits = DEFAULT_LIMITS) -> None:
     """Say what `warn_about` does. Raise PlayerError if the player does not load in time."""
     warn_about(player, limits)
     with PlayerProcess(player, limits=limits) as process:
-        reply = process.load(deadline_seconds)
+        reply = process.load(longest_seconds)
     if reply.outcome is not Outcome.LOADED:
         raise PlayerError(f"{player.name}: does not load: {error_line(reply.detail)}")
 

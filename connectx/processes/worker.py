@@ -34,8 +34,8 @@ ROOT = os.path.dirname(os.path.dirname(HERE))  # of our package
 TRACEBACK_CHARACTERS = 2_000
 PR_SET_PDEATHSIG, SIGHUP, SIGKILL = 1, 1, 9  # Windows' `signal` lacks these
 
-Turn = tuple[int, int | None, dict[str, Any]]  # number of the game, seed, observation
-Reply = tuple[str, int | None, str, float]  # outcome, column, detail, seconds
+Turn = tuple[int, int | None, dict[str, Any]]  # the fields of `process.Turn`
+Answer = tuple[str, int | None, str, float]  # outcome, column, detail, seconds: for a `Reply`
 
 
 class Setup(NamedTuple):
@@ -115,7 +115,7 @@ class Agents:
         """What is in the folder in which the agent was started."""
         return os.listdir(self._folder)
 
-    def act(self, turns: Sequence[Turn], configuration: dict[str, Any]) -> list[Reply]:
+    def act(self, turns: Sequence[Turn], configuration: dict[str, Any]) -> list[Answer]:
         """A move in each game. The time of the first, which has a seed, includes loading.
 
         Without an observation, the source is only executed, and the detail is the agent's name.
@@ -123,7 +123,7 @@ class Agents:
         settings = loading.structify({**configuration, "__raw_path__": self._path or ""})
         return [self._act(settings, turn) for turn in turns]
 
-    def _act(self, settings: loading.Struct, turn: Turn) -> Reply:
+    def _act(self, settings: loading.Struct, turn: Turn) -> Answer:
         (game, seed, given), start = turn, perf_counter()
         try:
             if seed is not None:
@@ -152,7 +152,7 @@ class Agents:
             self._code = compile(self._source, self._name, "exec")
         return loading.load_agent(self._code, self._path)
 
-    def _failure(self, error: BaseException, seconds: float) -> Reply:
+    def _failure(self, error: BaseException, seconds: float) -> Answer:
         """The end of the traceback, with the agent's lines and without this room's frames."""
         lines = self._source.splitlines(keepends=True)
         linecache.cache[self._name] = len(self._source), None, lines, self._name

@@ -130,7 +130,7 @@ class OpeningScores {
     return this.code[code];
   }
 
-  bit(key) {
+  bit(key) { // of the static function: `hash_of` and `places_of` in connectx/core/static_function.py
     let mixed = BigInt.asUintN(64, key * 0xBF58476D1CE4E5B9n);
     mixed ^= mixed >> 32n;
     mixed = BigInt.asUintN(64, mixed * 0x94D049BB133111EBn);
@@ -148,6 +148,9 @@ class OpeningScores {
 /**
  * Answers one question at a time: a question ends the one before it, which then resolves to null.
  * While it searches, `told` is called with what is known so far and the nodes searched for it.
+ *
+ * A question is worked on in steps. Methods called `...Steps` are generators, which yield true when
+ * there is something new to tell, false after a slice of the search, and return the answer.
  */
 export class Scorer {
   question = null;
