@@ -98,7 +98,7 @@ def test_isolated_it_is_where_kaggle_unpacks_it_and_read_only(tmp_path: Path) ->
         reply = first_move(player, Limits(isolation=Isolation.ALL))
     except PlayerError as error:
         pytest.skip(str(error))
-    assert reply.printed_tail.startswith("['main.py', 'x']")
+    assert reply.output_tail.startswith("['main.py', 'x']")
     assert "OSError" in reply.detail or "PermissionError" in reply.detail
 
 

@@ -57,7 +57,7 @@ def test_games_in_one_message_are_apart() -> None:
         process.ask([Turn(1, None, OBSERVATION), Turn(2, 7, OBSERVATION)], CONFIGURATION)
         two, one = process.replies(PATIENCE)
     assert (two.column, one.column) == (2, 1)
-    drawn = one.printed_tail.split()
+    drawn = one.output_tail.split()
     assert drawn[0] == drawn[1]
 
 
@@ -73,7 +73,7 @@ def test_what_a_player_sees_of_us(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("KAGGLE_KEY", "secret")
     expressions = ("sys.path", "'processes' in sys.modules", "'KAGGLE_KEY' in os.environ")
     source = f"import json, os, sys\nprint(json.dumps([{', '.join(expressions)}]))\nagent = len"
-    path, has_processes, has_key = json.loads(answer(source).printed_tail)
+    path, has_processes, has_key = json.loads(answer(source).output_tail)
     assert not {"", str(PROJECT), str(PROJECT / "processes"), str(Path.cwd())} & set(path)
     assert not has_processes
     assert not has_key
@@ -82,8 +82,8 @@ def test_what_a_player_sees_of_us(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_end_of_what_is_printed_is_kept() -> None:
     source = "import os\ndef agent(o, c):\n    print('x' * 99_999)\n    os.write(2, b'end')\n"
     reply = answer(source)
-    assert reply.printed_tail.endswith("x\nend")
-    assert len(reply.printed_tail) == pipes.PRINTED_TAIL_BYTES
+    assert reply.output_tail.endswith("x\nend")
+    assert len(reply.output_tail) == pipes.OUTPUT_TAIL_BYTES
 
 
 def test_a_traceback_shows_the_agents_lines_and_no_others() -> None:

@@ -45,7 +45,7 @@ IN_STEP_SECONDS = 0.3  # of play in all games that are played in step
 # never comes costs the process.
 GRACE_SECONDS = 0.5
 PATIENCE_SECONDS = 2.0  # for the answers in several games at once, which take milliseconds
-OUTPUT_CHARACTERS = 2_000  # of the player's last output, kept of a forfeit
+KEPT_CHARACTERS = 2_000  # of the end of its output, where a player forfeits
 
 # By their numbers in the league.
 Players = Sequence[Player] | Mapping[int, Player]
@@ -337,7 +337,7 @@ class _Playing:
         """Whether the player who moved last was late, printed or forfeited."""
         last = self.replies[-1]
         late = last.seconds > self.referee.configuration["actTimeout"]
-        return late or last.printed_tail != "" or self.referee.cause is not None
+        return late or last.output_tail != "" or self.referee.cause is not None
 
     def turn(self) -> Turn:
         """The request to the player to move; its first one has a seed.
@@ -386,7 +386,7 @@ class _Playing:
                 detail = f"column {column + 1} is full"
         elif cause is Cause.TIMEOUT and last.outcome is not Outcome.TIMEOUT:
             detail = f"answered after {last.seconds:.2f} s, with no overage left for it"
-        printed = last.printed_tail[-OUTPUT_CHARACTERS:]
+        printed = last.output_tail[-KEPT_CHARACTERS:]
         return Forfeit(1 - self.referee.seat_to_move, cause, column, detail, printed)
 
 

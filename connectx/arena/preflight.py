@@ -41,7 +41,7 @@ assert [each for each in globals().values() if callable(each)][-1] is (
 OPPONENTS = {"kaggle": ("random", "negamax"), "native": ("random_agent", "minimax")}
 OWN = (0, 1)
 TIGHT_SHARE = 0.75  # of actTimeout: a machine slower than this one by a third would exceed it
-PRINTED_CHARACTERS = 1_000  # of what was printed before an error
+SHOWN_CHARACTERS = 1_000  # of what was printed before an error
 
 
 class Status(StrEnum):
@@ -86,7 +86,7 @@ class Report:
         line = textwrap.shorten(error_line(error), 300)
         is_unknown = advice_on(line, self.player)[1]
         self.add(name, start + line, Status.UNKNOWN if is_unknown else Status.FAIL)
-        parts = (error.strip(), printed[-PRINTED_CHARACTERS:].strip())
+        parts = (error.strip(), printed[-SHOWN_CHARACTERS:].strip())
         text = "\nprinted before it:\n".join(filter(None, parts))
         self.evidence = self.evidence or _printable(text)
 

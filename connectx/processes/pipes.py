@@ -11,7 +11,7 @@ import threading
 from time import perf_counter
 from typing import Any
 
-PRINTED_TAIL_BYTES = 10_000  # as much as Kaggle keeps of a move's log
+OUTPUT_TAIL_BYTES = 10_000  # of each answer: as much as Kaggle keeps of a move, but the end
 PIPE_BYTES = 60_000  # a pipe holds this much without a reader
 MESSAGE_BYTES = 1_000_000  # a longer message is not from our worker
 GLANCE_SECONDS = 0.1  # how long a process is waited for at once
@@ -31,13 +31,13 @@ class Pipes:
         self._ended = False
         self._sent_at = 0.0
         self.elapsed = 0.0  # from the last request to its answer
-        self._printed = b""
+        self._output = b""
 
     def send(self, request: Any) -> None:
         """Send a request, of plain Python types. If nobody can read it, no answer will arrive."""
         self._read(0)
         if self._sent_at:  # what fails to start may have said why before the first request
-            self._printed = b""
+            self._output = b""
         self._sent_at, self.elapsed = perf_counter(), 0.0
         # Costs a fifth of JSON. Answers are JSON, since reading a stranger's marshal is not safe.
         data = marshal.dumps(request)
@@ -72,9 +72,9 @@ class Pipes:
         self._read(0)  # what was printed before the message is in the pipe by now
         return json.loads(line)
 
-    def printed(self) -> str:
+    def output_tail(self) -> str:
         """The end of what was printed since the last request."""
-        return self._printed.decode("utf-8", errors="replace")
+        return self._output.decode("utf-8", errors="replace")
 
     def _write(self, data: bytes) -> None:
         left = memoryview(data)
@@ -89,7 +89,7 @@ class Pipes:
                 self._incoming += data
                 self._ended = not data
             else:
-                self._printed = (self._printed + data)[-PRINTED_TAIL_BYTES:]
+                self._output = (self._output + data)[-OUTPUT_TAIL_BYTES:]
 
     def _listen(self, *files: int) -> None:
         self._poll = select.poll()

@@ -105,7 +105,7 @@ class Reply(NamedTuple):
     seconds: float  # of the player's own time; a game's first turn includes loading
     column: int | None = None  # of a MOVE
     detail: str = ""  # RUBBISH: what it was; an ERROR: the end of the traceback
-    printed_tail: str = ""  # on stdout and stderr together, in all games that were asked for
+    output_tail: str = ""  # on stdout and stderr together, in all games that were asked for
 
 
 class PlayerProcess:
@@ -196,7 +196,7 @@ class PlayerProcess:
         except NOT_AN_ANSWER:
             outcome, detail = Outcome.ERROR, "its process sent an invalid answer"
         self.close()
-        return [Reply(outcome, pipes.elapsed, None, detail, pipes.printed())] * self._asked
+        return [Reply(outcome, pipes.elapsed, None, detail, pipes.output_tail())] * self._asked
 
     def files_written(self) -> list[str]:
         """What the player has written to its folder, as its process says, if that still runs."""
@@ -217,7 +217,7 @@ class PlayerProcess:
             except OSError as error:  # TimeoutError is one
                 problem = str(error)
             except (EOFError, ValueError):
-                last_words = self._pipes.printed().splitlines()[-1:]
+                last_words = self._pipes.output_tail().splitlines()[-1:]
                 problem = ": ".join([self._how_it_ended(), *last_words])
             except KeyboardInterrupt:
                 self.close()
@@ -289,7 +289,7 @@ class PlayerProcess:
         stated = math.fsum(seconds for _, _, _, seconds in message)
         believed = min(max(stated, elapsed - TRANSPORT_SECONDS), elapsed)
         correction = (believed - stated) / count
-        printed = self._pipes.printed()
+        printed = self._pipes.output_tail()
         replies: list[Reply] = []
         for outcome, column, detail, seconds in message:
             is_move = type(column) is int and column.bit_length() < 64
