@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import PRESS_MS, ZOO, command
+from conftest import PRESS_MS, ZOO, check_that_it_asks_nobody, command, discs
 from playwright.sync_api import Page, expect
 
 from connectx.arena.game import SIZE, Cause, Forfeit, Game, complete_configuration
@@ -16,15 +16,12 @@ from connectx.arena.result_page import game_facts
 from connectx.core.board import Board, Geometry, geometry_of
 from connectx.core.verdicts import SYMBOLS, Verdict
 from connectx.interactive.draw import COLOURS, FRAME, HOLE, INK
-from connectx.review.judge import Judge
 from connectx.review.moves import review_game
-from connectx.review.threats import find_threats
 from connectx.web.page import page as page_of
 from connectx.web.page import source
 
 main = command("evaluate")
 
-PLAYED = ".board [data-seat]"
 # Two players, one game: the least that makes a page.
 FACTS = {"title": "A title", "size": [6, 7, 4], "players": ["Ann", "Bob"]}
 GAME = {"players": [1, 0], "moves": [3, 3, 2], "winner": None}
@@ -80,11 +77,7 @@ def test_it_is_made_in_pieces() -> None:
 
 
 def test_nothing_is_asked_of_the_network(league: Path) -> None:
-    text = league.read_text(encoding="utf-8")
-    assert "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:;" in text
-    assert "style-src 'unsafe-inline'; script-src 'sha256-" in text
-    assert not re.search(r"@import|url\(|\bsrc\s*=", text)
-    assert set(re.findall(r"https?://[^\"'\s]*", text)) == {"http://www.w3.org/2000/svg"}
+    check_that_it_asks_nobody(league.read_text(encoding="utf-8"))
 
 
 def test_a_league_begins_with_its_result(page: Page, league: Path) -> None:
@@ -121,7 +114,7 @@ def test_a_filter_opens_its_first_game(page: Page, league: Path) -> None:
 def test_the_address_names_the_position(page: Page, league: Path) -> None:
     moves = data_of(league)["games"][1]["moves"]
     page.goto(f"{league.as_uri()}#game=2&move=3")
-    expect(page.locator(PLAYED)).to_have_count(3)
+    discs(page, 3)
     expect(page.locator("#list [aria-current=true]")).to_contain_text("2. ")
     last = len(moves)
     for key, move in (("ArrowRight", 4), ("Home", 0), ("End", last), ("ArrowLeft", last - 1)):
@@ -129,7 +122,7 @@ def test_the_address_names_the_position(page: Page, league: Path) -> None:
         expect(page).to_have_url(re.compile(f"#game=2&move={move}$"))
     for fragment, count in (("#game=2&move=999", len(moves)), ("#game=2&move=-1", 0)):
         page.evaluate(f"location.hash = '{fragment}'")
-        expect(page.locator(PLAYED)).to_have_count(count)
+        discs(page, count)
 
 
 @pytest.mark.parametrize(
@@ -138,7 +131,8 @@ def test_the_address_names_the_position(page: Page, league: Path) -> None:
         ({"moves": [0, 1, 0, 1, 0, 1, 0], "winner": 0}, "Result: Bob won."),
         ({"moves": [0, 1], "winner": 1, "forfeit": {"cause": "TIMEOUT"}}, "by forfeit: TIMEOUT."),
         ({"moves": [0, 1], "winner": None}, "Result: not finished."),
-        ({"moves": [0, 1, 1, 0], "winner": None, "size": [2, 2, 3]}, "Result: a draw."),
+        # On a board that no search is compiled for.
+        ({"moves": [*range(32)], "winner": None, "size": [1, 32, 33]}, "Result: a draw."),
     ],
 )
 def test_how_a_game_ended(page: Page, game: dict[str, Any], result: str) -> None:
@@ -209,7 +203,6 @@ def test_verdicts_and_turning_points_are_those_of_python(page: Page) -> None:
     games = [*random_games(geometry_of(4, 5, 3), 150), *random_games(geometry_of(5, 5, 4), 50)]
     facts = ({**game_facts(game, (0, 1)), "size": [*game.geometry[:3]]} for game in games)
     page.set_content("".join(page_of(FACTS, facts)))
-    turning = page.locator("#turning")
     seen = set()
     for number, game in enumerate(games, start=1):
         review = review_game(game, 60.0)
@@ -221,42 +214,9 @@ def test_verdicts_and_turning_points_are_those_of_python(page: Page) -> None:
         for index, column in enumerate((3, 4)):  # the page may still be judging
             cells = page.locator(f"#moves tbody td:nth-child({column})")
             expect(cells).to_have_text(said[index], use_inner_text=True, timeout=30_000)
-        expect(turning).to_contain_text(re.compile("^(Turning|No turning)"))
-        assert turning.inner_text().startswith(expected[0]), (number, game)
+        expect(page.locator("#turning")).to_have_text(re.compile(rf"^{expected[0]}(?!\d)"))
         seen |= {move.verdict for move in review.moves} | {expected[2][:5]}
     assert seen >= {*SYMBOLS, Verdict.PERFECT, Verdict.GIVEN, " move", " the ", ""}
-
-
-def test_every_line_tried_has_scores_and_its_best_line(page: Page) -> None:
-    """To any depth, away from the game; and the squares that win."""
-    size = geometry_of(5, 5, 4)
-    rng, judge = random.Random(5), Judge(size)
-    page.set_content("".join(page_of({**FACTS, "size": [*size[:3]]}, [{**GAME, "moves": [2]}])))
-    page.click("#why")
-    for _ in range(4):
-        page.click("#start")
-        board = Board.empty(*size[:3])
-        while not board.over:
-            scores = judge.column_scores(board)
-            assert scores is not None
-            shown = page.locator(".scores b")
-            expected = [signed(scores[column]) if column in scores else "" for column in range(5)]
-            expect(shown).to_have_text(expected)
-            threats = find_threats(board)
-            expect(page.locator(".threat")).to_have_count(len(threats))
-            idle = sum(not threat.matters for threat in threats)
-            expect(page.locator(".threat.idle")).to_have_count(idle)
-            line, _ = judge.best_line(board)
-            text = "".join(str(column + 1) for column in line)
-            expect(page.locator("#line")).to_have_text(f"Best line: {text}")
-            column = rng.choice(board.legal_columns())
-            page.keyboard.press(str(column + 1))
-            board = board.play(column)
-        expect(page.locator("#line")).to_be_hidden()
-
-
-def signed(score: int) -> str:
-    return f"+{score}" if score > 0 else str(score)
 
 
 def test_what_takes_long_says_so(page: Page) -> None:
@@ -268,22 +228,8 @@ def test_what_takes_long_says_so(page: Page) -> None:
     expect(page.locator(".scores b")).to_have_text(["\u2026"] * 7)
     said = re.compile(r"Looking for the scores: [\d,]+,\d{3} nodes so far")
     expect(page.locator("#search")).to_have_text(said)
-    gap = page.evaluate(LONGEST_GAP)
-    assert gap < 1000  # ms; far below, on an idle machine
-    expect(page.locator("#learn-0")).to_be_enabled()
     page.click("#learn-0")
     expect(page.locator("#say")).to_have_text("The game is still being judged.")
-
-
-LONGEST_GAP = """() => new Promise((resolve) => {
-    const times = [];
-    const draw = (now) => {
-        times.push(now);
-        if (times.length < 60) requestAnimationFrame(draw);
-        else resolve(Math.max(...times.slice(1).map((each, index) => each - times[index])));
-    };
-    requestAnimationFrame(draw);
-})"""
 
 
 def test_a_board_without_a_module_says_so_and_shows_what_python_knew(page: Page) -> None:
