@@ -23,25 +23,21 @@ main = command("play")
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ({"opponent": "nosuch"}, "nosuch: unknown player, expected one of "),
+        ({"opponent": "nosuch"}, "nosuch: unknown player, expected one of .*"),
         ({"seat": 3}, "seat is 3, expected 1 or 2"),
         ({"rows": 0}, "rows is 0, expected an integer, at least 1"),
         ({"moves": "1111111"}, "move 7: column 1 is full"),
     ],
 )
 def test_what_cannot_be_played_is_said_in_one_line(arguments: dict[str, Any], message: str) -> None:
-    with pytest.raises(UserError) as caught:
+    with pytest.raises(UserError, match=f"^{message}$"):
         play(**arguments)
-    assert str(caught.value).startswith(message)
-    assert "\n" not in str(caught.value)
 
 
 def test_a_notebook_shows_that_line_and_no_traceback() -> None:
-    command = [sys.executable, "-m", "IPython", "--colors=NoColor", "-c"]
     cell = "from connectx.interactive import play; play('nosuch')"
-    ran = subprocess.run(
-        [*command, cell], cwd=PROJECT, capture_output=True, text=True, timeout=60, check=False
-    )
+    command = [sys.executable, "-m", "IPython", "--colors=NoColor", "-c", cell]
+    ran = subprocess.run(command, cwd=PROJECT, capture_output=True, text=True, timeout=60)
     shown = (ran.stdout + ran.stderr).strip()
     assert shown.startswith("PlayerError: nosuch: unknown player")
     assert "Traceback" not in shown
@@ -115,7 +111,6 @@ def test_a_page_is_written_once_and_not_again_without_being_asked(
         (["--second", "minimax"], "--second minimax: expected a PLAYER to play against it"),
         (["minimax", "--moves", "49"], "move 2, '9': expected a column from 1 to 7"),
         (["minmax"], "minmax: unknown player, did you mean minimax?"),
-        (["one_step", "--rows", "0"], "rows is 0, expected an integer, at least 1"),
     ],
 )
 def test_what_is_no_game_is_refused(
