@@ -23,9 +23,6 @@ ROWS, COLUMNS = 6, 7
 Square = tuple[int, int]
 
 
-# The game, written anew -------------------------------------------------------------------------
-
-
 SQUARES = [(row, column) for row in range(ROWS) for column in range(COLUMNS)]
 LINES = [
     line
@@ -78,9 +75,6 @@ def columns_of(moves: str) -> list[int]:
 
 def grid_of(moves: str, after: Sequence[int] = ()) -> Grid:
     return reduce(Grid.drop, [*columns_of(moves), *after], Grid())
-
-
-# What each kind of claim says -------------------------------------------------------------------
 
 
 def gives(board: Grid) -> set[int]:

@@ -60,9 +60,6 @@ def move(player: Player) -> Any:
     return load_agent(player.source, None)(observation, CONFIG)
 
 
-# Files that are written ---------------------------------------------------------------------------
-
-
 def test_the_file_that_a_cell_writes_is_the_player(tmp_path: Path) -> None:
     cells = [
         "%%writefile helper.py\nX = 1",
@@ -83,9 +80,6 @@ def test_a_file_of_another_name_is_the_last_that_is_written(tmp_path: Path) -> N
     cells += ["N = 2", "def other(obs, config):\n    return N", "def left(obs, config):\n    pass"]
     other = Player.parse(write(tmp_path, cells) + ":other:N=5")
     assert (other.name, move(other)) == ("their:other:N=5", 5)
-
-
-# Functions ----------------------------------------------------------------------------------------
 
 
 def test_the_agent_of_the_course_is_found(tmp_path: Path) -> None:
@@ -126,9 +120,6 @@ def test_what_is_found_plays_as_in_the_notebook(
 ) -> None:
     player = Player.parse(write(tmp_path, cells))
     assert move(player) == column
-
-
-# Where it cannot be told --------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -49,9 +49,6 @@ def book_choice(board: Board) -> int:
     return column
 
 
-# The text ---------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("size", [0, 1, 2, 10, 1000, 5000])
 def test_text_gives_every_key_its_column(size: int) -> None:
     rng = random.Random(size)
@@ -75,9 +72,6 @@ def test_a_module_holds_the_text() -> None:
     assert (namespace["BOOK_TEXT"], namespace["BOOK_DISCS"]) == (text, 12)
 
 
-# Which positions are ours, and our moves there --------------------------------------------------
-
-
 def test_exactly_our_own_lines_are_in_the_book() -> None:
     """Every board of up to 5 discs, against the set of those that we come to."""
     ours: set[Board] = set()
@@ -86,12 +80,12 @@ def test_exactly_our_own_lines_are_in_the_book() -> None:
         while level[0].discs <= 5:
             ours.update(level)
             level = next_level(level, book_choice)
-    everything = [Board.empty()]
-    while everything[0].discs <= 5:
-        for board in everything:
+    level = [Board.empty()]
+    while level[0].discs <= 5:
+        for board in level:
             if board.urgent_column() is None:
                 assert (book_column(board) is not None) == (board in ours)
-        everything = merged(child for board in everything for child in children(board))
+        level = merged(child for board in level for child in children(board))
 
 
 def book_lines(count: int, rng: random.Random) -> Iterator[tuple[Board, str, int]]:
@@ -120,9 +114,6 @@ def test_book_moves_keep_the_score_that_bitbully_gives() -> None:
         assert -score(moves + str(column + 1)) == score(moves), moves
 
 
-# The build --------------------------------------------------------------------------------------
-
-
 @pytest.fixture
 def small_table(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(build_module, "TABLE_BITS", 20)
@@ -132,9 +123,8 @@ def small_table(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_rule_takes_the_best_score_then_the_fewest_good_replies(
     standard_solver: Solver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(
-        "connectx.openings.repertoire.SOLVERS_CHOICE_DISCS", 42
-    )  # late boards are quick
+    # Late boards are quick.
+    monkeypatch.setattr("connectx.openings.repertoire.SOLVERS_CHOICE_DISCS", 42)
     rng = random.Random(2)
     for _ in range(60):
         board = calm_board(rng.choice([20, 24, 28]), rng)
@@ -178,9 +168,6 @@ def test_a_sample_of_the_book_is_found_again(tmp_path: Path) -> None:
     assert len(found) > 50
     for key, column in found.items():
         assert book_column(unpack(key << 2)[0]) == column
-
-
-# The proof --------------------------------------------------------------------------------------
 
 
 def test_packing_keeps_board_and_promise_and_merging_the_most_that_is_promised() -> None:

@@ -117,10 +117,13 @@ def test_a_match_a_score_a_review_and_a_game_by_hand(run: Run, tmp_path: Path) -
     assert "X (you) to move" in run(CONNECTX, "play", "one_step", "--terminal", given="4q").stdout
 
 
-def test_an_agent_of_ones_own_plays_by_its_name_and_is_built(run: Run, tmp_path: Path) -> None:
+def test_an_agent_of_ones_own_plays_by_its_name_is_built_and_hides_none_of_ours(
+    run: Run, tmp_path: Path
+) -> None:
     (tmp_path / "agents").mkdir()
     (tmp_path / "agents" / "centre.py").write_text(CENTRE)
-    match = run(CONNECTX, "evaluate", "centre", "random", "-n", "2")
+    (tmp_path / "agents" / "one_step.py").write_text("raise SystemExit('the wrong one')\n")
+    match = run(CONNECTX, "evaluate", "centre", "one_step", "-n", "2")
     assert match.returncode == 0, match.stderr
     built = run(CONNECTX, "build", "centre")
     assert built.returncode == 0, built.stderr
@@ -128,17 +131,14 @@ def test_an_agent_of_ones_own_plays_by_its_name_and_is_built(run: Run, tmp_path:
     assert (tmp_path / "submission.py").is_file()
 
 
-def test_an_agent_of_ones_own_never_hides_one_of_ours(run: Run, tmp_path: Path) -> None:
-    (tmp_path / "agents").mkdir()
-    (tmp_path / "agents" / "one_step.py").write_text("raise SystemExit('the wrong one')\n")
-    match = run(CONNECTX, "evaluate", "one_step", "random", "-n", "2")
-    assert match.returncode == 0, match.stderr
-
-
-@pytest.mark.parametrize("isolation", ["--isolate", "--no-isolate"])
-def test_a_player_can_import_nothing_of_ours(isolation: str, run: Run, tmp_path: Path) -> None:
-    if isolation == "--isolate" and not shutil.which("bwrap"):
+@pytest.fixture(params=["--isolate", "--no-isolate"])
+def isolation(request: pytest.FixtureRequest) -> str:
+    if request.param == "--isolate" and not shutil.which("bwrap"):
         pytest.skip("needs bubblewrap: sudo apt-get install bubblewrap")
+    return str(request.param)
+
+
+def test_a_player_can_import_nothing_of_ours(isolation: str, run: Run, tmp_path: Path) -> None:
     (tmp_path / "theirs.py").write_text(CENTRE)
     match = run(CONNECTX, "evaluate", "theirs.py", "random", "-n", "2", isolation)
     assert match.returncode == 2
@@ -151,12 +151,9 @@ def test_a_player_can_import_nothing_of_ours(isolation: str, run: Run, tmp_path:
         assert f"No module named '{name}'" in match.stderr
 
 
-@pytest.mark.parametrize("isolation", ["--isolate", "--no-isolate"])
 def test_a_player_may_bring_modules_with_names_of_ours(
     isolation: str, run: Run, tmp_path: Path
 ) -> None:
-    if isolation == "--isolate" and not shutil.which("bwrap"):
-        pytest.skip("needs bubblewrap: sudo apt-get install bubblewrap")
     folder = tmp_path / "theirs"
     folder.mkdir()
     for name in OWN_NAMES:

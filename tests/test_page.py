@@ -158,9 +158,6 @@ def test_a_cell_of_who_beat_whom_lists_its_games(page: Page, league: Path) -> No
     expect(games).to_have_count(4)
 
 
-# Judged by the page -----------------------------------------------------------------------------
-
-
 def test_a_page_judges_the_game_that_is_opened(page: Page, small: Path) -> None:
     page.goto(small.as_uri())
     games = data_of(small)["games"]
@@ -285,9 +282,6 @@ def test_a_review_fits_the_window_whatever_the_names(page: Page, small: Path) ->
         for part in ("#list", "#accuracy", "#moves", "#reasons"):
             fits = "each => each.scrollWidth <= each.clientWidth"
             assert page.locator(part).evaluate(fits), (part, width)
-
-
-# Colours ----------------------------------------------------------------------------------------
 
 
 def test_pictures_have_the_colours_of_the_page() -> None:

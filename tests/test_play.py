@@ -84,9 +84,6 @@ def test_a_player_that_differs_from_what_would_be_uploaded_is_warned_about(
     assert "theirs: Kaggle calls helper, the last callable in " in capsys.readouterr().err
 
 
-# The command -------------------------------------------------------------------------------------
-
-
 def test_a_page_is_written_once_and_not_again_without_being_asked(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -80,9 +80,6 @@ def wait_until(condition: Callable[[], object]) -> None:
         sleep(0.05)
 
 
-# A player's move ---------------------------------------------------------------------------------
-
-
 def test_a_player_is_asked_what_it_plays_by_the_name_of_an_agent_or_its_own() -> None:
     with asking(leftmost) as (questions, ask):
         assert questions.names[0] == "leftmost"
@@ -184,9 +181,6 @@ def test_a_function_that_thinks_on_is_not_waited_for_and_its_late_answer_is_drop
         assert ask("move", "414", player="slow") == {"column": 3}
 
 
-# How it ends -------------------------------------------------------------------------------------
-
-
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="reads Linux's /proc")
 @pytest.mark.parametrize("how", ["silence", "bye", "close"])
 def test_no_process_outlives_its_board(how: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -210,9 +204,6 @@ def test_no_process_outlives_its_board(how: str, monkeypatch: pytest.MonkeyPatch
             wait_until(lambda: not processes())
             wait_until(lambda: threading.active_count() <= threads)  # of others, some may end
     assert processes() == 0
-
-
-# What the solver says ----------------------------------------------------------------------------
 
 
 def test_scores_hints_and_reasons() -> None:
@@ -242,9 +233,6 @@ def test_the_search_for_a_size_and_none_for_a_large_one() -> None:
     with asking() as (_, ask):
         assert set(ask("size")["scorer"]) == {"module", "opening"}
         assert ask("size", size=[7, 9, 4]) == {"scorer": None}
-
-
-# What is no question -----------------------------------------------------------------------------
 
 
 def test_what_cannot_be_answered_is_said_in_a_sentence() -> None:

@@ -26,9 +26,6 @@ FIVE = geometry_of(6, 7, 5)
 NOW = Deadline(0.0)
 
 
-# The judge --------------------------------------------------------------------------------------
-
-
 @cache
 def outcome(board: Board) -> tuple[int, int]:
     """By plain minimax: 1, 0, -1 for the side to move, and how often the winner still plays."""
@@ -66,9 +63,6 @@ def test_the_first_moves_are_scored_at_once() -> None:
     assert scores == {0: -2, 1: -1, 2: 0, 3: 1, 4: 0, 5: -1, 6: -2}
 
 
-# Verdicts ---------------------------------------------------------------------------------------
-
-
 def test_verdicts() -> None:
     cases = {
         Verdict.PERFECT: [(5, 5), (0, 0), (-4, -4)],
@@ -100,9 +94,6 @@ def test_given_moves_are_nobodys_mistakes() -> None:
     assert first["moves"] == second["moves"] == 1
 
 
-# What the JSON has ------------------------------------------------------------------------------
-
-
 def test_every_position_and_every_column_is_scored_and_explained() -> None:
     found = review_game(game_of_moves("112253", SMALL), 20.0)
     review = add_reasons(found, 20.0)
@@ -116,9 +107,6 @@ def test_every_position_and_every_column_is_scored_and_explained() -> None:
         assert move.better == (() if move.column in best else tuple(best))
     assert [reason.score for reason in review.reasons] == [*review.scores]
     assert "X wins at once with column 3." in review.reasons[4].sentences
-
-
-# The turning point ------------------------------------------------------------------------------
 
 
 def turning_point(moves: str, forfeit: Forfeit | None = None) -> str:
@@ -147,8 +135,6 @@ def test_a_gap_after_the_last_mistake_known_is_named() -> None:
     assert "Not scored: moves 9 to 14." in review.turning_point
     assert review.turning_move == 7
 
-
-# The command line -------------------------------------------------------------------------------
 
 SIZE = ["--rows", "4", "--columns", "5", "--inarow", "3"]
 

@@ -99,9 +99,6 @@ def test_a_solver_asks_for_them_where_it_is_told_to() -> None:
     assert solver.nodes == 0
 
 
-# How they are made ------------------------------------------------------------------------------
-
-
 def test_a_code_is_as_short_as_huffmans_and_no_code_begins_another() -> None:
     frequencies = Counter(b"abracadabra, abracadabra!")
     code = huffman_code(frequencies)
