@@ -100,13 +100,6 @@ def test_the_cells_of_the_page_on_kaggle(wheel: Path, tmp_path: Path) -> None:
     assert "text/html" in shown[4] or "IFrame" in shown[4]
 
 
-def test_the_agents_are_in_the_wheel(run: Run, programs: Path) -> None:
-    script = "import connectx.agents.perfect as p; print(p.__file__)"
-    where = Path(run("python", "-c", script).stdout.strip())
-    assert where.name == "perfect.py"
-    assert where.is_relative_to(programs.parent) == (where.parent != AGENTS)
-
-
 def test_a_match_a_score_a_review_and_a_game_by_hand(run: Run, tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text("def agent(obs, config):\n    return obs.step // 2 % 7\n")
     match = run(CONNECTX, "evaluate", "one_step", "mine.py", "random", "-n", "4", "--seed", "1")
@@ -165,7 +158,7 @@ def test_a_player_may_bring_modules_with_names_of_ours(
     assert match.returncode == 0, match.stderr
 
 
-def test_the_public_names_can_be_used_in_a_script(run: Run) -> None:
+def test_the_public_names_and_the_agents_can_be_used_in_a_script(run: Run, programs: Path) -> None:
     script = (
         "from connectx import *\n"
         "import connectx as c\n"
@@ -173,10 +166,15 @@ def test_the_public_names_can_be_used_in_a_script(run: Run) -> None:
         "print(c.Solver(board.geometry).score(board), c.Judge(board.geometry).score(board))\n"
         "print([getattr(c, name) for name in c.PUBLIC])\n"
         "print(c.get_win_percentages('one_step', 'random', n_rounds=2).agent1_win_percentage)\n"
+        "import connectx.agents.perfect as p\n"
+        "print(p.__file__)\n"
     )
     done = run("python", "-c", script)
     assert done.returncode == 0, done.stderr
     assert "-1 -1\n" in done.stdout
+    perfect = Path(done.stdout.splitlines()[-1])
+    assert perfect.name == "perfect.py"
+    assert perfect.is_relative_to(programs.parent) == (perfect.parent != AGENTS)
 
 
 def test_what_an_extra_brings_is_named_with_the_line_that_installs_it(run: Run) -> None:

@@ -206,9 +206,10 @@ def test_no_process_outlives_its_board(how: str, monkeypatch: pytest.MonkeyPatch
     assert processes() == 0
 
 
-def test_scores_hints_and_reasons() -> None:
+def test_scores_hints_reasons_and_the_search_for_a_size() -> None:
     board = game_of("1122", geometry_of(4, 5, 3)).board
     with asking() as (_, ask):
+        assert set(ask("size")["scorer"]) == {"module", "opening"}
         exact = Solver(board.geometry, compiled=False).column_scores(board)
         assert ask("scores", "1122", size=SMALL) == {"scores": exact}
         assert ask("hint", "1122", size=SMALL) == {"column": 2, "words": "wins now"}
@@ -219,7 +220,7 @@ def test_scores_hints_and_reasons() -> None:
             assert ask(kind, "31214", size=SMALL) == {"problem": "the game is over"}
 
 
-def test_where_the_score_is_not_known_in_time_there_is_a_hint_and_the_question_ends(
+def test_where_the_score_is_not_known_in_time_there_is_a_hint_and_for_large_boards_no_search(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(TRIES, "hint", 2)
@@ -227,11 +228,6 @@ def test_where_the_score_is_not_known_in_time_there_is_a_hint_and_the_question_e
         hint = ask("hint", "4", size=[7, 9, 4])
         assert hint["column"] in range(9)
         assert hint["words"] == "found by looking 4 moves ahead; exact score not ready"
-
-
-def test_the_search_for_a_size_and_none_for_a_large_one() -> None:
-    with asking() as (_, ask):
-        assert set(ask("size")["scorer"]) == {"module", "opening"}
         assert ask("size", size=[7, 9, 4]) == {"scorer": None}
 
 
