@@ -33,7 +33,7 @@ def leftmost(observation, configuration):
     print("asked after", observation.step)
     return next(c for c in range(configuration.columns) if observation.board[c] == 0)
 
-board = play(leftmost, moves="3333332")
+board = play(leftmost, moves="3333332", why=True)
 board
 """
 THREE = """
@@ -134,6 +134,7 @@ def test_a_game_against_a_function_until_its_kernel_ends(page: Page, tmp_path: P
         discs(frame, 8)
         press(frame, 3)
         discs(frame, 10)
+        expect(frame.locator("#reasons")).to_contain_text("X wins at once with column 5.")
         frame.locator("body").press("7")
         discs(frame, 12)
         assert page.locator(".jp-Cell").count() == 2  # no key reached the notebook

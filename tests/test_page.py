@@ -206,7 +206,7 @@ def test_verdicts_and_turning_points_are_those_of_python(page: Page) -> None:
 
 
 def test_what_takes_long_says_so(page: Page) -> None:
-    """An empty board of another size takes minutes: the page answers meanwhile, and stops."""
+    """An empty board of another size takes minutes: the page answers meanwhile."""
     facts = {**FACTS, "size": [8, 7, 4]}
     page.set_content("".join(page_of(facts, [{**GAME, "moves": [3]}])))
     page.click("#start")
@@ -216,6 +216,10 @@ def test_what_takes_long_says_so(page: Page) -> None:
     expect(page.locator("#search")).to_have_text(said)
     page.click("#learn-0")
     expect(page.locator("#say")).to_have_text("The game is still being judged.")
+    page.click("#why")
+    expect(page.locator("#reasons")).to_contain_text("Still looking who wins")
+    page.keyboard.press("4")
+    discs(page, 1)
 
 
 def test_a_board_without_a_module_says_so_and_shows_what_python_knew(page: Page) -> None:
