@@ -42,13 +42,6 @@ def calm_board(discs: int, rng: random.Random) -> Board:
             return board
 
 
-def book_choice(board: Board) -> int:
-    """Our column on a board of our repertoire."""
-    column = our_column(board)
-    assert column is not None
-    return column
-
-
 @pytest.mark.parametrize("size", [0, 1, 2, 10, 1000, 5000])
 def test_text_gives_every_key_its_column(size: int) -> None:
     rng = random.Random(size)
@@ -79,7 +72,7 @@ def test_exactly_our_own_lines_are_in_the_book() -> None:
         level = first_level(seat)
         while level[0].discs <= 5:
             ours.update(level)
-            level = next_level(level, book_choice)
+            level = next_level(level, our_column)
     level = [Board.empty()]
     while level[0].discs <= 5:
         for board in level:
@@ -95,7 +88,7 @@ def book_lines(count: int, rng: random.Random) -> Iterator[tuple[Board, str, int
         while board.discs < BOOK_DISCS and not board.over:
             column = rng.choice(board.legal_columns())
             if board.discs % 2 == number % 2:
-                column = book_choice(board)
+                column = our_column(board)
                 if board.discs >= 12 and board.urgent_column() is None:
                     yield board, moves, column
             moves += str(column + 1)
@@ -129,12 +122,10 @@ def test_rule_takes_the_best_score_then_the_fewest_good_replies(
     for _ in range(60):
         board = calm_board(rng.choice([20, 24, 28]), rng)
         scores = standard_solver.column_scores(board)
-        assert scores is not None
         good_replies = {}
         for column, score in scores.items():
             if score == max(scores.values()):
                 reply_scores = standard_solver.column_scores(board.play(column))
-                assert reply_scores is not None
                 good_replies[column] = list(reply_scores.values()).count(-score)
         expected = min(good_replies, key=lambda column: (good_replies[column], abs(3 - column)))
         assert repertoire_column(board, standard_solver) == expected
@@ -193,7 +184,6 @@ def test_the_compiled_walk_plays_as_the_agent_does(standard_solver: Solver) -> N
                 continue
             column = standard_solver.best_column(board)
             promise = standard_solver.score(board, weak=True) or 0
-        assert column is not None
         expected = {pack(child, promise) for child in children(board.play(column))}
         level = np.array([pack(board, NOTHING)], np.int64)
         found, broken = compiled_walk(WALK_BITS)(level, np.zeros(1, np.int64), True)

@@ -54,7 +54,6 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def data_of(page: Path) -> dict[str, Any]:
     text = page.read_text(encoding="utf-8")
     found = re.search(r'<script type="application/json" id="data">(.*?)</script>', text, re.S)
-    assert found is not None
     return json.loads(found[1])  # type: ignore[no-any-return]
 
 
@@ -194,7 +193,6 @@ def test_verdicts_and_turning_points_are_those_of_python(page: Page) -> None:
         review = review_game(game, 60.0)
         page.locator(f"#list button:nth-child({number})").evaluate("each => each.click()")
         expected = re.match(r"(No t|T)urning point:( the forfeit| move \d+|)", review.turning_point)
-        assert expected is not None
         said = [[f"{move.symbol} {move.verdict}" if move.symbol else "" for move in review.moves]]
         said += [[" ".join(str(column + 1) for column in move.better) for move in review.moves]]
         for index, column in enumerate((3, 4)):  # the page may still be judging

@@ -267,7 +267,6 @@ def test_the_page_fits_the_window_and_its_parts_have_names(board: Open) -> None:
             assert page.evaluate("document.documentElement.scrollWidth") <= width
             for part in ("#say", ".board svg"):
                 box = page.locator(part).bounding_box()
-                assert box is not None
                 assert box["y"] + box["height"] <= height, (part, width)
             if width > height:  # it fills the window's height
                 assert box["height"] > 0.7 * height
@@ -285,7 +284,6 @@ def test_the_columns_of_a_wide_board_can_be_pressed_on_a_telephone(board: Open) 
     page.set_viewport_size({"width": 390, "height": 844})
     last = page.locator(".column[data-column='19']")
     box = last.bounding_box()
-    assert box is not None
     assert box["width"] >= 26
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     press(page, 19)

@@ -76,7 +76,6 @@ def test_every_line_tried_has_scores_and_its_best_line(page: Page) -> None:
         board = Board.empty(*size[:3])
         while not board.over:
             scores = judge.column_scores(board)
-            assert scores is not None
             shown = page.locator(".scores b")
             expect(shown).to_have_text([signed(scores.get(column)) for column in range(5)])
             words = filter(None, page.locator(".scores span").all_inner_texts())
@@ -101,7 +100,6 @@ def test_the_board_says_what_would_have_followed(page: Page, review_page: str) -
     page.goto(review_page + "#game=1&move=4")
     board = game_of_moves("1122", SMALL).boards()[-1]
     before = JUDGE.column_scores(board)
-    assert before is not None
     press(page, 0)
     said = page.locator("#say")
     expect(said).to_contain_text("Instead of 5, <b>Ann</script> (X) plays 1. O to move.")
@@ -136,7 +134,6 @@ def test_a_better_move_than_a_mistake_can_be_guessed(page: Page, review_page: st
     for number, mistake in enumerate(mistakes, start=1):
         board, count = GAME.boards()[mistake.number - 1], f"{number} of {len(mistakes)}."
         scores = JUDGE.column_scores(board)
-        assert scores is not None
         discs(page, board.discs)
         played = f"{count} <b>Ann</script> (X) played {mistake.column + 1} here: {mistake.verdict}"
         expect(said).to_contain_text(f"{played}. Find a better column.")

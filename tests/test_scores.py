@@ -28,13 +28,9 @@ def level(discs: int) -> list[Board]:
     return merged(child for board in before for child in children(board)) or [Board.empty()]
 
 
-def score_of(board: Board) -> int:
+def score_of(board: Board) -> int | None:
     """The score, of a game that is over too."""
-    if board.over:
-        return -(board.empties // 2 + 1)
-    score = opening_score(board)
-    assert score is not None
-    return score
+    return -(board.empties // 2 + 1) if board.over else opening_score(board)
 
 
 def test_every_score_follows_from_those_after_it() -> None:

@@ -100,7 +100,6 @@ def test_the_command_opens_the_browser_and_ends_with_ctrl_c(
     with subprocess.Popen(
         command, cwd=PROJECT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as running:
-        assert running.stdout is not None
         assert running.stdout.readline().startswith("The board is at http://127.0.0.1:")
         running.stdout.readline()
         running.send_signal(signal.SIGINT)
