@@ -70,7 +70,7 @@ def plain_minimax(board: Board, mark: int, windows: set[int], weights: Weights, 
 def test_scores_equal_plain_minimax(size: tuple[int, int, int], weights: Weights) -> None:
     empty, rng = Board.empty(*size), random.Random(str(size))
     windows = windows_of(empty.geometry)
-    for steps, boards in ((1, 30), (2, 8), (3, 4), (4, 1)):
+    for steps, boards in ((1, 20), (2, 5), (3, 2), (4, 1)):
         for _ in range(boards):
             board = random_board(rng.randrange(empty.empties), rng, empty)
             assert score_columns(board, weights, steps) == {

@@ -65,7 +65,7 @@ def test_interpreted_moves_keep_the_value_of_random_positions(standard_solver: S
 @pytest.mark.parametrize(
     ("size", "given"),
     [
-        *((size, 0.3) for size in BOARDS),
+        *((size, 0.1) for size in BOARDS),
         *(pytest.param(size, KAGGLE_SECONDS, marks=pytest.mark.slow) for size in BOARDS[-7:-3]),
     ],
 )

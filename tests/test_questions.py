@@ -224,6 +224,7 @@ def test_where_the_score_is_not_known_in_time_there_is_a_hint_and_for_large_boar
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(TRIES, "hint", 2)
+    monkeypatch.setattr("connectx.interactive.analyst.SLICE_SECONDS", 0.2)
     with asking() as (_, ask):
         hint = ask("hint", "4", size=[7, 9, 4])
         assert hint["column"] in range(9)

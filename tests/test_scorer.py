@@ -13,7 +13,7 @@ import pytest
 from conftest import KeptSolver
 from playwright.sync_api import Page
 
-from benchmarks.measure import random_columns
+from benchmarks.measure import random_board, random_columns
 from connectx.core.board import STANDARD, Board, square
 from connectx.core.layout import FIRST_FRAME, GOES_ON, INFINITE_SCORE, NODES, STOP
 from connectx.core.scores import opening_score
@@ -65,25 +65,35 @@ def scores_on(page: Page, games: Sequence[Sequence[int]]) -> list[tuple[Scores, 
     return [({int(each): score for each, score in scores.items()}, n) for scores, n in found]
 
 
-def by_machine_code(games: Sequence[Sequence[int]], start: Board) -> list[tuple[Scores, int]]:
-    """The same by the search in machine code, stopped as often, and scores remembered likewise."""
-    solver = KeptSolver(start.geometry, compiled=True, table_bits=TABLE_BITS)
+def sliced_score(solver: Solver, nodes: int) -> Callable[[Board], int]:
+    """The search in machine code, stopped whenever it has visited so many nodes."""
     solve, address = solver.compiled_call()
     frames = (ctypes.c_int64 * FIRST_FRAME).from_address(address)
+
+    def score(board: Board) -> int:
+        frames[GOES_ON] = 0
+        while True:
+            frames[STOP] = frames[NODES] + nodes
+            try:
+                return solve(board.own, board.occupied, -INFINITE_SCORE, INFINITE_SCORE, address)
+            except TimeoutError:
+                frames[GOES_ON] = 1
+
+    return score
+
+
+def by_machine_code(games: Sequence[Sequence[int]], start: Board) -> list[tuple[Scores, int]]:
+    """As `scores_on`, by a search stopped as often, and scores remembered likewise."""
+    solver = KeptSolver(start.geometry, compiled=True, table_bits=TABLE_BITS)
+    search = sliced_score(solver, SLICE)
     known: dict[int, int] = {}
 
     def score(board: Board) -> int:
         if board.over:
             return -(board.empties // 2 + 1) if board.winner else 0
         key = board.canonical()[0].key
-        frames[GOES_ON] = 0
-        while key not in known:
-            frames[STOP] = frames[NODES] + SLICE
-            try:
-                reach = INFINITE_SCORE
-                known[key] = solve(board.own, board.occupied, -reach, reach, address)
-            except TimeoutError:
-                frames[GOES_ON] = 1
+        if key not in known:
+            known[key] = search(board)
         return known[key]
 
     found = []
@@ -91,8 +101,18 @@ def by_machine_code(games: Sequence[Sequence[int]], start: Board) -> list[tuple[
         board = board_of(moves, start)
         scores = {column: -score(board.play(column)) for column in board.legal_columns()}
         known[board.canonical()[0].key] = max(scores.values())
-        found.append((scores, int(frames[NODES])))
+        found.append((scores, solver.nodes))
     return found
+
+
+def test_a_search_stopped_at_a_number_of_nodes_goes_on_and_loses_hardly_any() -> None:
+    """docs/search.md, "One source, three speeds"."""
+    rng = random.Random(12)
+    whole, sliced = (KeptSolver(STANDARD, compiled=True) for _ in range(2))
+    score = sliced_score(sliced, 5_000)
+    for board in (random_board(discs, rng) for discs in (11, 12, 13, 14) for _ in range(5)):
+        assert score(board) == whole.score(board)
+    assert 50 * 5_000 < sliced.nodes < 1.1 * whole.nodes
 
 
 @pytest.mark.parametrize(
