@@ -112,9 +112,7 @@ def test_a_broken_line_is_reported_and_the_rest_is_scored() -> None:
     assert done.returncode == 1
 
 
-def test_a_file_as_an_argument_is_told_how_to_be_scored(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
+def test_a_file_is_told_how_to_be_scored(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["nofile.txt"]) == 1
     assert capsys.readouterr().err == (
         "nofile.txt: no string of moves: move 1, 'n': expected a column from 1 to 7; "

@@ -39,9 +39,7 @@ def test_compiled_and_interpreted_search_the_same(size: tuple[int, int, int]) ->
             assert interpreted.nodes == compiled.nodes
 
 
-def test_a_search_to_the_end_gives_nothing_away(
-    search: HeuristicSearch, standard_solver: Solver
-) -> None:
+def test_a_whole_search_keeps_the_value(search: HeuristicSearch, standard_solver: Solver) -> None:
     rng = random.Random(1)
     for discs in [24, 28, 32] * 4:
         board = random_board(discs, rng)
@@ -50,9 +48,7 @@ def test_a_search_to_the_end_gives_nothing_away(
         assert set(search.best_columns(board, HOUR)) <= best
 
 
-def test_a_win_within_the_depth_is_played_out(
-    search: HeuristicSearch, standard_solver: Solver
-) -> None:
+def test_a_win_in_sight_is_played_out(search: HeuristicSearch, standard_solver: Solver) -> None:
     rng = random.Random(2)
     wins = 0
     while wins < 20:

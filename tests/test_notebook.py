@@ -115,9 +115,7 @@ def test_a_function_comes_with_what_it_needs_and_nothing_else(tmp_path: Path) ->
         (["def agent(o, c):\n    return 1 +", "def agent(o, c):\n    return 2"], 2),
     ],
 )
-def test_what_is_found_plays_as_in_the_notebook(
-    tmp_path: Path, cells: list[str], column: int
-) -> None:
+def test_it_plays_as_in_the_notebook(tmp_path: Path, cells: list[str], column: int) -> None:
     player = Player.parse(write(tmp_path, cells))
     assert move(player) == column
 

@@ -110,9 +110,7 @@ def test_a_match_a_score_a_review_and_a_game_by_hand(run: Run, tmp_path: Path) -
     assert "X (you) to move" in run(CONNECTX, "play", "one_step", "--terminal", given="4q").stdout
 
 
-def test_an_agent_of_ones_own_plays_by_its_name_is_built_and_hides_none_of_ours(
-    run: Run, tmp_path: Path
-) -> None:
+def test_an_agent_of_ones_own_plays_is_built_and_hides_none(run: Run, tmp_path: Path) -> None:
     (tmp_path / "agents").mkdir()
     (tmp_path / "agents" / "centre.py").write_text(CENTRE)
     (tmp_path / "agents" / "one_step.py").write_text("raise SystemExit('the wrong one')\n")
@@ -144,9 +142,7 @@ def test_a_player_can_import_nothing_of_ours(isolation: str, run: Run, tmp_path:
         assert f"No module named '{name}'" in match.stderr
 
 
-def test_a_player_may_bring_modules_with_names_of_ours(
-    isolation: str, run: Run, tmp_path: Path
-) -> None:
+def test_modules_of_a_player_may_have_our_names(isolation: str, run: Run, tmp_path: Path) -> None:
     folder = tmp_path / "theirs"
     folder.mkdir()
     for name in OWN_NAMES:

@@ -87,9 +87,7 @@ def luminance(colour: str) -> float:
 # A game ------------------------------------------------------------------------------------------
 
 
-def test_a_whole_game_without_a_network_and_from_its_loss_to_the_reason_in_one_press(
-    board: Open,
-) -> None:
+def test_a_whole_game_without_a_network_and_from_its_loss_to_the_reason(board: Open) -> None:
     page = board()
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))

@@ -220,9 +220,7 @@ def test_scores_hints_reasons_and_the_search_for_a_size() -> None:
             assert ask(kind, "31214", size=SMALL) == {"problem": "the game is over"}
 
 
-def test_where_the_score_is_not_known_in_time_there_is_a_hint_and_for_large_boards_no_search(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_on_a_large_board_there_is_a_hint_and_no_search(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(TRIES, "hint", 2)
     monkeypatch.setattr("connectx.interactive.analyst.SLICE_SECONDS", 0.2)
     with asking() as (_, ask):

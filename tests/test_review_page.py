@@ -201,9 +201,7 @@ def test_the_keyboard_alone_is_enough(page: Page, review_page: str) -> None:
     expect(page.locator("#reasons p").first).to_be_visible()
 
 
-def test_the_page_opens_at_the_turning_point_and_the_rest_can_be_pressed(
-    page: Page, review_page: str
-) -> None:
+def test_it_opens_at_the_turning_point_and_can_be_pressed(page: Page, review_page: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto(review_page)
     said = page.locator("#say")

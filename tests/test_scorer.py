@@ -27,6 +27,7 @@ SLICE = 16_384  # nodes, as in scorer.js
 POLICY = "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval'"
 DRAWN = "146660203633536103043506522512202545444111"  # columns from 0
 Scores = dict[int, int]
+Opened = Callable[[Any], Page]  # a page, from the facts of its scorer
 
 
 def start_of(size: str) -> Board:
@@ -38,7 +39,7 @@ def board_of(moves: Sequence[int], start: Board) -> Board:
 
 
 @pytest.fixture
-def scorer(page: Page, tmp_path: Path) -> Callable[[Any], Page]:
+def scorer(page: Page, tmp_path: Path) -> Opened:
     """Opens a page that has a `scorer`, from facts."""
 
     def opened(facts: Any) -> Page:
@@ -126,7 +127,7 @@ def test_a_search_stopped_at_a_number_of_nodes_goes_on_and_loses_hardly_any() ->
     ],
 )
 def test_scores_and_nodes_are_those_of_machine_code(
-    size: str, count: int, discs: range, scorer: Callable[[Any], Page]
+    size: str, count: int, discs: range, scorer: Opened
 ) -> None:
     rng, start = random.Random(1), start_of(size)
     games = [random_columns(discs[i % len(discs)], rng, start) for i in range(count)]
@@ -134,7 +135,7 @@ def test_scores_and_nodes_are_those_of_machine_code(
     assert scores_on(page, games) == by_machine_code(games, start)
 
 
-def test_the_module_in_the_package_searches_as_one_made_now(scorer: Callable[[Any], Page]) -> None:
+def test_the_module_in_the_package_searches_as_one_made_now(scorer: Opened) -> None:
     """Two compilations differ by bytes. If this fails: python -m connectx.core.webassembly"""
     rng = random.Random(2)
     games = [random_columns(discs, rng) for discs in range(11, 42)]
@@ -146,7 +147,7 @@ def test_the_module_in_the_package_searches_as_one_made_now(scorer: Callable[[An
     assert found[0] == found[1]
 
 
-def test_the_opening_needs_no_search(scorer: Callable[[Any], Page]) -> None:
+def test_the_opening_needs_no_search(scorer: Opened) -> None:
     """Every position that a page can ask for knows what Python knows."""
     rng = random.Random(3)
     games = [random_columns(rng.randrange(SCORES_DISCS), rng) for _ in range(150)]
@@ -163,7 +164,7 @@ def test_the_opening_needs_no_search(scorer: Callable[[Any], Page]) -> None:
 
 
 def test_best_column_and_best_line_are_those_of_the_solver(
-    scorer: Callable[[Any], Page], standard_solver: Solver
+    scorer: Opened, standard_solver: Solver
 ) -> None:
     rng = random.Random(4)
     page = scorer(scorer_facts(STANDARD))
@@ -178,7 +179,7 @@ def test_best_column_and_best_line_are_those_of_the_solver(
         assert page.evaluate("(moves) => scorer.bestLine(moves)", moves) == expected
 
 
-def test_a_game_that_is_over_has_no_scores(scorer: Callable[[Any], Page]) -> None:
+def test_a_game_that_is_over_has_no_scores(scorer: Opened) -> None:
     page = scorer(scorer_facts(STANDARD))
     for moves in ([0, 1, 0, 1, 0, 1, 0], [int(each) for each in DRAWN]):
         assert board_of(moves, Board.empty()).over
@@ -187,7 +188,7 @@ def test_a_game_that_is_over_has_no_scores(scorer: Callable[[Any], Page]) -> Non
 
 
 def test_the_page_is_served_and_told_while_a_question_is_worked_on_and_a_later_one_ends_it(
-    scorer: Callable[[Any], Page], standard_solver: Solver
+    scorer: Opened, standard_solver: Solver
 ) -> None:
     long, short = [3] * 6, random_columns(20, random.Random(5))
     page = scorer({**(scorer_facts(STANDARD) or {}), "opening": None})
@@ -217,9 +218,7 @@ def test_the_page_is_served_and_told_while_a_question_is_worked_on_and_a_later_o
 
 
 @pytest.mark.parametrize("size", ["6x7x4", "4x5x3", "7x8x5"])
-def test_the_rules_in_the_page_are_those_of_the_board(
-    size: str, scorer: Callable[[Any], Page]
-) -> None:
+def test_the_rules_in_the_page_are_those_of_the_board(size: str, scorer: Opened) -> None:
     rng, start = random.Random(6), start_of(size)
     rows, columns, inarow = start.geometry[:3]
     games = [random_columns(rng.randrange(rows * columns), rng, start) for _ in range(100)]

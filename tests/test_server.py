@@ -92,9 +92,7 @@ def test_six_pages_play_at_once_and_end_with_their_server(page: Page, server: Bo
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is a signal on POSIX only")
-def test_the_command_opens_the_browser_and_ends_with_ctrl_c(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_the_command_opens_a_browser_and_ends_with_ctrl_c(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BROWSER", "true")  # a command that does nothing
     command = [sys.executable, "-m", "connectx", "play", "one_step"]
     with subprocess.Popen(
