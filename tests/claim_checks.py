@@ -23,9 +23,6 @@ ROWS, COLUMNS = 6, 7
 Square = tuple[int, int]
 
 
-# The game, written anew -------------------------------------------------------------------------
-
-
 SQUARES = [(row, column) for row in range(ROWS) for column in range(COLUMNS)]
 LINES = [
     line
@@ -78,9 +75,6 @@ def columns_of(moves: str) -> list[int]:
 
 def grid_of(moves: str, after: Sequence[int] = ()) -> Grid:
     return reduce(Grid.drop, [*columns_of(moves), *after], Grid())
-
-
-# What each kind of claim says -------------------------------------------------------------------
 
 
 def gives(board: Grid) -> set[int]:
@@ -241,17 +235,13 @@ def check_threats(moves: str, found: Explanation) -> None:
     assert [each[:4] for each in found.threats] == expected
 
 
-def check(line: list[str]) -> Explanation:
-    """Everything that is said of a position, by its moves, its score and those of its columns."""
-    moves, score, *columns = line
-    board, scores = (
-        Board.from_moves(moves),
-        [None if text == "-" else int(text) for text in columns],
-    )
+def check(moves: str, scores: list[int | None]) -> Explanation:
+    """Everything that is said of a position, by the scores of its columns, None where full."""
+    board = Board.from_moves(moves)
     found = explain(judge_of(CONNECT_FOUR), board)
     exact = {column: each for column, each in enumerate(scores) if each is not None}
     assert judge_of(CONNECT_FOUR).column_scores(board) == exact
-    assert found.score == int(score)
+    assert found.score == max(exact.values())
     assert [*found.best] == [column for column in exact if exact[column] == found.score]
     check_line(moves, found)
     check_threats(moves, found)

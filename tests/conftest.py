@@ -7,6 +7,7 @@ the reason. A reason says what would make the tests run.
 
 import itertools
 import os
+import re
 import shutil
 import signal
 from collections import Counter
@@ -31,7 +32,7 @@ from connectx.players.player import Player
 from connectx.processes.process import working_sandboxes
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, FrameLocator, Page
 
 # ConnectX alone: the whole package takes ten times as long.
 kaggle_environments = import_kaggle_environments()
@@ -174,6 +175,34 @@ CHROMIUM_FLAGS = (
 )
 HERE_ONLY = ("file:", "data:", "blob:", "http://127.0.0.1:", "ws://127.0.0.1:")
 PRESS_MS = 90  # how long a person holds a mouse button down
+
+
+def press(page: "Page | FrameLocator", column: int) -> None:
+    """Press on a column of a board and let go, as slowly as a person does."""
+    strip = page.locator(f".board .column[data-column='{column}']")
+    strip.evaluate("(each) => each.scrollIntoView({ block: 'nearest', inline: 'nearest' })")
+    box = strip.bounding_box()
+    assert box is not None
+    mouse = strip.page.mouse
+    mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    mouse.down()
+    strip.page.wait_for_timeout(PRESS_MS)
+    mouse.up()
+
+
+def discs(page: "Page | FrameLocator", count: int) -> None:
+    """Wait until there are so many discs on the board."""
+    from playwright.sync_api import expect
+
+    expect(page.locator(".board .square[data-seat]")).to_have_count(count, timeout=20_000)
+
+
+def check_that_it_asks_nobody(html: str) -> None:
+    """Nothing on a page loads anything, and its policy forbids it too."""
+    assert "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:;" in html
+    assert "style-src 'unsafe-inline'; script-src 'sha256-" in html
+    assert not re.search(r"@import|url\(|\bsrc\s*=|connect-src", html)
+    assert set(re.findall(r"https?://[^\"'\s]*", html)) == {"http://www.w3.org/2000/svg"}
 
 
 @pytest.fixture(scope="session")

@@ -17,7 +17,6 @@ from connectx.core.solver import Solver
 
 EMPTY = Board.empty()
 HOUR = Deadline(3600)
-BOARDS = [(1, 1, 1), (1, 1, 4), (2, 9, 2), (3, 3, 3), (8, 8, 5), (5, 4, 4), (9, 10, 5), (15, 15, 5)]
 
 
 @pytest.fixture(scope="module")
@@ -40,28 +39,21 @@ def test_compiled_and_interpreted_search_the_same(size: tuple[int, int, int]) ->
             assert interpreted.nodes == compiled.nodes
 
 
-@pytest.mark.parametrize("discs", [24, 28, 32])
-def test_a_search_to_the_end_gives_nothing_away(
-    discs: int, search: HeuristicSearch, standard_solver: Solver
-) -> None:
-    rng = random.Random(discs)
-    for _ in range(4):
+def test_a_whole_search_keeps_the_value(search: HeuristicSearch, standard_solver: Solver) -> None:
+    rng = random.Random(1)
+    for discs in [24, 28, 32] * 4:
         board = random_board(discs, rng)
         scores = standard_solver.column_scores(board, weak=True)
-        assert scores is not None
         best = {column for column, score in scores.items() if score == max(scores.values())}
         assert set(search.best_columns(board, HOUR)) <= best
 
 
-def test_a_win_within_the_depth_is_played_out(
-    search: HeuristicSearch, standard_solver: Solver
-) -> None:
+def test_a_win_in_sight_is_played_out(search: HeuristicSearch, standard_solver: Solver) -> None:
     rng = random.Random(2)
     wins = 0
     while wins < 20:
         board = random_board(rng.randrange(14, 30), rng)
         scores = standard_solver.column_scores(board)
-        assert scores is not None
         # A win of score s is completed with s - 1 of the winner's discs left to play.
         plies = 2 * ((board.empties + 1) // 2 - max(scores.values())) + 1
         if max(scores.values()) <= 0 or plies > 6:
@@ -91,7 +83,7 @@ def test_a_seed_breaks_the_ties_of_the_searcher(monkeypatch: pytest.MonkeyPatch)
 
     def columns(seed: int) -> list[int]:
         rng = random.Random(seed)
-        return [searcher.choose_column(board, 3600, 60, rng) for _ in range(30)]
+        return [searcher.choose_column(board, 3600, 60, rng) for _ in range(20)]
 
     assert columns(1) == columns(1) != columns(2)
     assert set(columns(1)) == {0, 1, 2, 3}
@@ -109,7 +101,7 @@ def test_without_numba_the_search_is_interpreted(
     searches_of.cache_clear()
 
 
-@pytest.mark.parametrize("size", [*BOARDS, (20, 20, 3)])
+@pytest.mark.parametrize("size", [(1, 1, 1), (1, 1, 4), (2, 9, 2), (8, 8, 5), (20, 20, 3)])
 def test_without_time_any_column_will_do(size: tuple[int, int, int]) -> None:
     board = Board.empty(*size)
     search = HeuristicSearch(board.geometry)

@@ -1,23 +1,30 @@
 """The board in Jupyter, by real presses: live, and as a notebook that was saved shows it."""
 
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic, sleep
 
 import nbformat
 import pytest
-from conftest import PRESS_MS, PROJECT
-from jupyter import (
-    PANEL,
-    RESTART,
-    RUN_ALL,
-    SAVE,
-    boards,
-    open_notebook,
-    serving_jupyter,
-    write_notebook,
-)
+from conftest import PROJECT, discs, press
 from playwright.sync_api import Browser, FrameLocator, Page, expect
 
 from connectx import play
+
+PANEL = "[...jupyterapp.shell.widgets('main')][0]"
+READY = f"{PANEL}.sessionContext.session.kernel.status === 'idle'"
+RUN_ALL = (
+    f"() => {{ jupyterapp.shell.activateById({PANEL}.id);"
+    " return jupyterapp.commands.execute('notebook:run-all-cells'); }"
+)
+SAVE = "() => jupyterapp.commands.execute('docmanager:save')"
+RESTART = f"() => {PANEL}.sessionContext.session.kernel.restart()"
+START_SECONDS = 60
 
 FUNCTION = """
 from connectx import play
@@ -26,7 +33,7 @@ def leftmost(observation, configuration):
     print("asked after", observation.step)
     return next(c for c in range(configuration.columns) if observation.board[c] == 0)
 
-board = play(leftmost, moves="3333332")
+board = play(leftmost, moves="3333332", why=True)
 board
 """
 THREE = """
@@ -48,21 +55,74 @@ print(processes(), "processes")
 """
 
 
+def wait_for_server(port: int) -> None:
+    end = monotonic() + START_SECONDS
+    while True:
+        try:
+            socket.create_connection(("127.0.0.1", port), timeout=1).close()
+            return
+        except OSError:
+            assert monotonic() < end, "the Jupyter server does not start"
+            sleep(0.1)
+
+
+@contextmanager
+def serving_jupyter(folder: Path) -> Iterator[str]:
+    """A server of the notebooks in a folder: where JupyterLab opens them."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    own = {f"JUPYTER_{kind}_DIR": str(folder / kind) for kind in ("CONFIG", "DATA", "RUNTIME")}
+    environment = {**os.environ, **own, "PYTHONPATH": str(PROJECT), "IPYTHONDIR": str(folder)}
+    command = [
+        *(sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root"),
+        *("--ServerApp.token=", "--ServerApp.password=", "--ServerApp.port_retries=0"),
+        *("--ip=127.0.0.1", f"--port={port}", f"--ServerApp.root_dir={folder}"),
+        "--LabApp.expose_app_in_browser=True",
+    ]
+    with (
+        (folder / "server.log").open("wb") as log,
+        subprocess.Popen(command, env=environment, stdout=log, stderr=log) as server,
+    ):
+        try:
+            wait_for_server(port)
+            yield f"http://127.0.0.1:{port}/lab/tree"
+        finally:
+            server.kill()  # ends its kernels too; SIGTERM may wait for one that restarts
+
+
+def write_notebook(file: Path, *cells: str) -> None:
+    """Write a notebook of these cells of code."""
+    notebook = nbformat.v4.new_notebook(
+        cells=[nbformat.v4.new_code_cell(source) for source in cells],
+        metadata={"kernelspec": {"name": "python3", "display_name": "Python 3"}},
+    )
+    nbformat.write(notebook, file)
+
+
+def open_notebook(page: Page, address: str, name: str) -> None:
+    """Open a notebook and wait for its kernel."""
+    page.goto(f"{address}/{name}", timeout=START_SECONDS * 1000)
+    # What it reads does not exist while the page is loading.
+    ready = f"() => {{ try {{ return {READY}; }} catch {{ return false; }} }}"
+    page.wait_for_function(ready, timeout=START_SECONDS * 1000)
+
+
+def boards(page: Page, count: int = 1) -> Sequence[FrameLocator]:
+    """The pages in the frames of a notebook, once there are so many."""
+    frames = page.locator("iframe[title='The board']")
+    page.wait_for_function(
+        f"() => document.querySelectorAll(\"iframe[title='The board']\").length === {count}",
+        timeout=START_SECONDS * 1000,
+    )
+    return [frames.nth(number).content_frame for number in range(count)]
+
+
 def run_cell(number: int) -> str:
     return (
         f"() => {{ {PANEL}.content.activeCellIndex = {number};"
         " return jupyterapp.commands.execute('notebook:run-cell'); }"
     )
-
-
-def press(frame: FrameLocator, column: int) -> None:
-    """Press on a column and let go, as slowly as a person does."""
-    frame.locator(f"[role=button][data-column='{column}']").click(delay=PRESS_MS)
-
-
-def discs(frame: FrameLocator, count: int) -> None:
-    """Wait until there are so many discs on the board."""
-    expect(frame.locator(".square[data-seat]")).to_have_count(count, timeout=20_000)
 
 
 def test_a_game_against_a_function_until_its_kernel_ends(page: Page, tmp_path: Path) -> None:
@@ -74,6 +134,7 @@ def test_a_game_against_a_function_until_its_kernel_ends(page: Page, tmp_path: P
         discs(frame, 8)
         press(frame, 3)
         discs(frame, 10)
+        expect(frame.locator("#reasons")).to_contain_text("X wins at once with column 5.")
         frame.locator("body").press("7")
         discs(frame, 12)
         assert page.locator(".jp-Cell").count() == 2  # no key reached the notebook

@@ -60,9 +60,6 @@ def move(player: Player) -> Any:
     return load_agent(player.source, None)(observation, CONFIG)
 
 
-# Files that are written ---------------------------------------------------------------------------
-
-
 def test_the_file_that_a_cell_writes_is_the_player(tmp_path: Path) -> None:
     cells = [
         "%%writefile helper.py\nX = 1",
@@ -83,9 +80,6 @@ def test_a_file_of_another_name_is_the_last_that_is_written(tmp_path: Path) -> N
     cells += ["N = 2", "def other(obs, config):\n    return N", "def left(obs, config):\n    pass"]
     other = Player.parse(write(tmp_path, cells) + ":other:N=5")
     assert (other.name, move(other)) == ("their:other:N=5", 5)
-
-
-# Functions ----------------------------------------------------------------------------------------
 
 
 def test_the_agent_of_the_course_is_found(tmp_path: Path) -> None:
@@ -121,29 +115,22 @@ def test_a_function_comes_with_what_it_needs_and_nothing_else(tmp_path: Path) ->
         (["def agent(o, c):\n    return 1 +", "def agent(o, c):\n    return 2"], 2),
     ],
 )
-def test_what_is_found_plays_as_in_the_notebook(
-    tmp_path: Path, cells: list[str], column: int
-) -> None:
+def test_it_plays_as_in_the_notebook(tmp_path: Path, cells: list[str], column: int) -> None:
     player = Player.parse(write(tmp_path, cells))
     assert move(player) == column
 
 
-# Where it cannot be told --------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("more", "message"),
-    [
-        ("", "no cell has %%writefile submission.py, my_agent or agent; its functions: left, two"),
-        (":three", "no cell has three; its functions: left, two"),
-    ],
-)
-def test_what_is_missing_is_said_in_one_line(tmp_path: Path, more: str, message: str) -> None:
-    cells = ["def left(obs, config):\n    return 0\ndef two(obs, config):\n    return 3"]
-    path = write(tmp_path, cells)
-    with pytest.raises(PlayerError) as raised:
-        Player.parse(path + more)
-    assert str(raised.value) == f"{path}: {message}"
+def test_what_is_missing_is_said_in_one_line(tmp_path: Path) -> None:
+    path = write(
+        tmp_path, ["def left(obs, config):\n    return 0\ndef two(obs, config):\n    return 3"]
+    )
+    for more, missing in (
+        ("", "%%writefile submission.py, my_agent or agent"),
+        (":three", "three"),
+    ):
+        with pytest.raises(PlayerError) as raised:
+            Player.parse(path + more)
+        assert str(raised.value) == f"{path}: no cell has {missing}; its functions: left, two"
 
 
 def test_what_no_cell_defines_is_named_when_it_plays(tmp_path: Path) -> None:

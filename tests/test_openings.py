@@ -42,16 +42,6 @@ def calm_board(discs: int, rng: random.Random) -> Board:
             return board
 
 
-def book_choice(board: Board) -> int:
-    """Our column on a board of our repertoire."""
-    column = our_column(board)
-    assert column is not None
-    return column
-
-
-# The text ---------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("size", [0, 1, 2, 10, 1000, 5000])
 def test_text_gives_every_key_its_column(size: int) -> None:
     rng = random.Random(size)
@@ -75,9 +65,6 @@ def test_a_module_holds_the_text() -> None:
     assert (namespace["BOOK_TEXT"], namespace["BOOK_DISCS"]) == (text, 12)
 
 
-# Which positions are ours, and our moves there --------------------------------------------------
-
-
 def test_exactly_our_own_lines_are_in_the_book() -> None:
     """Every board of up to 5 discs, against the set of those that we come to."""
     ours: set[Board] = set()
@@ -85,13 +72,13 @@ def test_exactly_our_own_lines_are_in_the_book() -> None:
         level = first_level(seat)
         while level[0].discs <= 5:
             ours.update(level)
-            level = next_level(level, book_choice)
-    everything = [Board.empty()]
-    while everything[0].discs <= 5:
-        for board in everything:
+            level = next_level(level, our_column)
+    level = [Board.empty()]
+    while level[0].discs <= 5:
+        for board in level:
             if board.urgent_column() is None:
                 assert (book_column(board) is not None) == (board in ours)
-        everything = merged(child for board in everything for child in children(board))
+        level = merged(child for board in level for child in children(board))
 
 
 def book_lines(count: int, rng: random.Random) -> Iterator[tuple[Board, str, int]]:
@@ -101,7 +88,7 @@ def book_lines(count: int, rng: random.Random) -> Iterator[tuple[Board, str, int
         while board.discs < BOOK_DISCS and not board.over:
             column = rng.choice(board.legal_columns())
             if board.discs % 2 == number % 2:
-                column = book_choice(board)
+                column = our_column(board)
                 if board.discs >= 12 and board.urgent_column() is None:
                     yield board, moves, column
             moves += str(column + 1)
@@ -120,9 +107,6 @@ def test_book_moves_keep_the_score_that_bitbully_gives() -> None:
         assert -score(moves + str(column + 1)) == score(moves), moves
 
 
-# The build --------------------------------------------------------------------------------------
-
-
 @pytest.fixture
 def small_table(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(build_module, "TABLE_BITS", 20)
@@ -132,19 +116,16 @@ def small_table(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_rule_takes_the_best_score_then_the_fewest_good_replies(
     standard_solver: Solver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(
-        "connectx.openings.repertoire.SOLVERS_CHOICE_DISCS", 42
-    )  # late boards are quick
+    # Late boards are quick.
+    monkeypatch.setattr("connectx.openings.repertoire.SOLVERS_CHOICE_DISCS", 42)
     rng = random.Random(2)
     for _ in range(60):
         board = calm_board(rng.choice([20, 24, 28]), rng)
         scores = standard_solver.column_scores(board)
-        assert scores is not None
         good_replies = {}
         for column, score in scores.items():
             if score == max(scores.values()):
                 reply_scores = standard_solver.column_scores(board.play(column))
-                assert reply_scores is not None
                 good_replies[column] = list(reply_scores.values()).count(-score)
         expected = min(good_replies, key=lambda column: (good_replies[column], abs(3 - column)))
         assert repertoire_column(board, standard_solver) == expected
@@ -180,9 +161,6 @@ def test_a_sample_of_the_book_is_found_again(tmp_path: Path) -> None:
         assert book_column(unpack(key << 2)[0]) == column
 
 
-# The proof --------------------------------------------------------------------------------------
-
-
 def test_packing_keeps_board_and_promise_and_merging_the_most_that_is_promised() -> None:
     rng = random.Random(6)
     for discs in (0, 1, 7, 20, 33):
@@ -206,7 +184,6 @@ def test_the_compiled_walk_plays_as_the_agent_does(standard_solver: Solver) -> N
                 continue
             column = standard_solver.best_column(board)
             promise = standard_solver.score(board, weak=True) or 0
-        assert column is not None
         expected = {pack(child, promise) for child in children(board.play(column))}
         level = np.array([pack(board, NOTHING)], np.int64)
         found, broken = compiled_walk(WALK_BITS)(level, np.zeros(1, np.int64), True)

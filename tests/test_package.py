@@ -100,13 +100,6 @@ def test_the_cells_of_the_page_on_kaggle(wheel: Path, tmp_path: Path) -> None:
     assert "text/html" in shown[4] or "IFrame" in shown[4]
 
 
-def test_the_agents_are_in_the_wheel(run: Run, programs: Path) -> None:
-    script = "import connectx.agents.perfect as p; print(p.__file__)"
-    where = Path(run("python", "-c", script).stdout.strip())
-    assert where.name == "perfect.py"
-    assert where.is_relative_to(programs.parent) == (where.parent != AGENTS)
-
-
 def test_a_match_a_score_a_review_and_a_game_by_hand(run: Run, tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text("def agent(obs, config):\n    return obs.step // 2 % 7\n")
     match = run(CONNECTX, "evaluate", "one_step", "mine.py", "random", "-n", "4", "--seed", "1")
@@ -117,10 +110,11 @@ def test_a_match_a_score_a_review_and_a_game_by_hand(run: Run, tmp_path: Path) -
     assert "X (you) to move" in run(CONNECTX, "play", "one_step", "--terminal", given="4q").stdout
 
 
-def test_an_agent_of_ones_own_plays_by_its_name_and_is_built(run: Run, tmp_path: Path) -> None:
+def test_an_agent_of_ones_own_plays_is_built_and_hides_none(run: Run, tmp_path: Path) -> None:
     (tmp_path / "agents").mkdir()
     (tmp_path / "agents" / "centre.py").write_text(CENTRE)
-    match = run(CONNECTX, "evaluate", "centre", "random", "-n", "2")
+    (tmp_path / "agents" / "one_step.py").write_text("raise SystemExit('the wrong one')\n")
+    match = run(CONNECTX, "evaluate", "centre", "one_step", "-n", "2")
     assert match.returncode == 0, match.stderr
     built = run(CONNECTX, "build", "centre")
     assert built.returncode == 0, built.stderr
@@ -128,17 +122,14 @@ def test_an_agent_of_ones_own_plays_by_its_name_and_is_built(run: Run, tmp_path:
     assert (tmp_path / "submission.py").is_file()
 
 
-def test_an_agent_of_ones_own_never_hides_one_of_ours(run: Run, tmp_path: Path) -> None:
-    (tmp_path / "agents").mkdir()
-    (tmp_path / "agents" / "one_step.py").write_text("raise SystemExit('the wrong one')\n")
-    match = run(CONNECTX, "evaluate", "one_step", "random", "-n", "2")
-    assert match.returncode == 0, match.stderr
-
-
-@pytest.mark.parametrize("isolation", ["--isolate", "--no-isolate"])
-def test_a_player_can_import_nothing_of_ours(isolation: str, run: Run, tmp_path: Path) -> None:
-    if isolation == "--isolate" and not shutil.which("bwrap"):
+@pytest.fixture(params=["--isolate", "--no-isolate"])
+def isolation(request: pytest.FixtureRequest) -> str:
+    if request.param == "--isolate" and not shutil.which("bwrap"):
         pytest.skip("needs bubblewrap: sudo apt-get install bubblewrap")
+    return str(request.param)
+
+
+def test_a_player_can_import_nothing_of_ours(isolation: str, run: Run, tmp_path: Path) -> None:
     (tmp_path / "theirs.py").write_text(CENTRE)
     match = run(CONNECTX, "evaluate", "theirs.py", "random", "-n", "2", isolation)
     assert match.returncode == 2
@@ -151,12 +142,7 @@ def test_a_player_can_import_nothing_of_ours(isolation: str, run: Run, tmp_path:
         assert f"No module named '{name}'" in match.stderr
 
 
-@pytest.mark.parametrize("isolation", ["--isolate", "--no-isolate"])
-def test_a_player_may_bring_modules_with_names_of_ours(
-    isolation: str, run: Run, tmp_path: Path
-) -> None:
-    if isolation == "--isolate" and not shutil.which("bwrap"):
-        pytest.skip("needs bubblewrap: sudo apt-get install bubblewrap")
+def test_modules_of_a_player_may_have_our_names(isolation: str, run: Run, tmp_path: Path) -> None:
     folder = tmp_path / "theirs"
     folder.mkdir()
     for name in OWN_NAMES:
@@ -168,7 +154,7 @@ def test_a_player_may_bring_modules_with_names_of_ours(
     assert match.returncode == 0, match.stderr
 
 
-def test_the_public_names_can_be_used_in_a_script(run: Run) -> None:
+def test_the_public_names_and_the_agents_can_be_used_in_a_script(run: Run, programs: Path) -> None:
     script = (
         "from connectx import *\n"
         "import connectx as c\n"
@@ -176,10 +162,15 @@ def test_the_public_names_can_be_used_in_a_script(run: Run) -> None:
         "print(c.Solver(board.geometry).score(board), c.Judge(board.geometry).score(board))\n"
         "print([getattr(c, name) for name in c.PUBLIC])\n"
         "print(c.get_win_percentages('one_step', 'random', n_rounds=2).agent1_win_percentage)\n"
+        "import connectx.agents.perfect as p\n"
+        "print(p.__file__)\n"
     )
     done = run("python", "-c", script)
     assert done.returncode == 0, done.stderr
     assert "-1 -1\n" in done.stdout
+    perfect = Path(done.stdout.splitlines()[-1])
+    assert perfect.name == "perfect.py"
+    assert perfect.is_relative_to(programs.parent) == (perfect.parent != AGENTS)
 
 
 def test_what_an_extra_brings_is_named_with_the_line_that_installs_it(run: Run) -> None:

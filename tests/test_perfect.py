@@ -48,15 +48,9 @@ def decide(board: Board, overage: float = 60) -> int:
     return perfect.choose_column(board, KAGGLE_SECONDS, overage)
 
 
-@pytest.mark.parametrize(
-    ("moves", "column"),
-    [("121212", 0), ("12121", 0), ("", 3), ("4", 3)],
-    ids=["wins", "blocks", "first move", "second move"],
-)
-def test_urgent_moves_and_the_book_come_first(
-    moves: str, column: int, capfd: pytest.CaptureFixture[str]
-) -> None:
-    assert decide(Board.from_moves(moves)) == column
+def test_urgent_moves_and_the_book_come_first(capfd: pytest.CaptureFixture[str]) -> None:
+    for moves, column in (("121212", 0), ("12121", 0), ("", 3), ("4", 3)):
+        assert decide(Board.from_moves(moves)) == column
     assert capfd.readouterr() == ("", "")
 
 
@@ -65,14 +59,13 @@ def test_interpreted_moves_keep_the_value_of_random_positions(standard_solver: S
     for _ in range(60):
         board = random_board(rng.randrange(18, 41), rng)
         scores = standard_solver.column_scores(board)
-        assert scores is not None
         assert scores[decide(board, overage=0)] == max(scores.values())
 
 
 @pytest.mark.parametrize(
     ("size", "given"),
     [
-        *((size, 0.3) for size in BOARDS),
+        *((size, 0.1) for size in BOARDS),
         *(pytest.param(size, KAGGLE_SECONDS, marks=pytest.mark.slow) for size in BOARDS[-7:-3]),
     ],
 )
@@ -144,12 +137,8 @@ def test_the_bundle_plays_as_kaggle_loads_it(standard_solver: Solver) -> None:
         column = loaded(observation(board), configuration(board))
         if discs > 1:
             scores = standard_solver.column_scores(board)
-            assert scores is not None
             assert scores[column] == max(scores.values())
         assert column == decide(board)
-
-
-# Mistakes ---------------------------------------------------------------------------------------
 
 
 def positions_to_err_in(solver: Solver, count: int) -> list[tuple[Board, dict[int, int]]]:

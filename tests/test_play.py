@@ -23,25 +23,21 @@ main = command("play")
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ({"opponent": "nosuch"}, "nosuch: unknown player, expected one of "),
+        ({"opponent": "nosuch"}, "nosuch: unknown player, expected one of .*"),
         ({"seat": 3}, "seat is 3, expected 1 or 2"),
         ({"rows": 0}, "rows is 0, expected an integer, at least 1"),
         ({"moves": "1111111"}, "move 7: column 1 is full"),
     ],
 )
 def test_what_cannot_be_played_is_said_in_one_line(arguments: dict[str, Any], message: str) -> None:
-    with pytest.raises(UserError) as caught:
+    with pytest.raises(UserError, match=f"^{message}$"):
         play(**arguments)
-    assert str(caught.value).startswith(message)
-    assert "\n" not in str(caught.value)
 
 
 def test_a_notebook_shows_that_line_and_no_traceback() -> None:
-    command = [sys.executable, "-m", "IPython", "--colors=NoColor", "-c"]
     cell = "from connectx.interactive import play; play('nosuch')"
-    ran = subprocess.run(
-        [*command, cell], cwd=PROJECT, capture_output=True, text=True, timeout=60, check=False
-    )
+    command = [sys.executable, "-m", "IPython", "--colors=NoColor", "-c", cell]
+    ran = subprocess.run(command, cwd=PROJECT, capture_output=True, text=True, timeout=60)
     shown = (ran.stdout + ran.stderr).strip()
     assert shown.startswith("PlayerError: nosuch: unknown player")
     assert "Traceback" not in shown
@@ -57,9 +53,11 @@ def page_of(board: NotebookBoard) -> str:
     return gzip.decompress(base64.b64decode(page)).decode()
 
 
-def test_players_are_named_by_their_files_and_sit_where_they_should(tmp_path: Path) -> None:
+def test_players_sit_where_they_should_and_what_kaggle_would_call_instead_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "leftmost.py"
-    file.write_text("def agent(obs, config):\n    return obs.board.index(0)\n")
+    file.write_text("def agent(obs, config):\n    return 0\ndef helper(grid):\n    return 0\n")
     for board, seats in (
         (play(str(file)), ["you", "leftmost"]),
         (play(str(file), seat=2), ["leftmost", "you"]),
@@ -68,6 +66,7 @@ def test_players_are_named_by_their_files_and_sit_where_they_should(tmp_path: Pa
         (play(one_step.agent, against=str(file), seat=2), ["one_step", "leftmost"]),
     ):
         assert f'"seats":{json.dumps(seats, separators=(",", ":"))}' in page_of(board)
+    assert "leftmost: Kaggle calls helper, the last callable in " in capsys.readouterr().err
 
 
 def test_what_is_shown_at_first_and_what_has_been_played() -> None:
@@ -77,18 +76,6 @@ def test_what_is_shown_at_first_and_what_has_been_played() -> None:
     assert '"shows":["scores","why"]' in page
     assert '"moves":[3,3,4,2]' in page
     assert '"python":"frame"' in page
-
-
-def test_a_player_that_differs_from_what_would_be_uploaded_is_warned_about(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    file = tmp_path / "theirs.py"
-    file.write_text("def agent(obs, config):\n    return 0\ndef helper(grid):\n    return 0\n")
-    play(str(file)).close()
-    assert "theirs: Kaggle calls helper, the last callable in " in capsys.readouterr().err
-
-
-# The command -------------------------------------------------------------------------------------
 
 
 def test_a_page_is_written_once_and_not_again_without_being_asked(
@@ -114,8 +101,6 @@ def test_a_page_is_written_once_and_not_again_without_being_asked(
     [
         (["--second", "minimax"], "--second minimax: expected a PLAYER to play against it"),
         (["minimax", "--moves", "49"], "move 2, '9': expected a column from 1 to 7"),
-        (["minmax"], "minmax: unknown player, did you mean minimax?"),
-        (["one_step", "--rows", "0"], "rows is 0, expected an integer, at least 1"),
     ],
 )
 def test_what_is_no_game_is_refused(

@@ -3,6 +3,7 @@
 import os
 import threading
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
@@ -20,7 +21,8 @@ from connectx.interactive.opponent import Agent, name_agents
 from connectx.interactive.questions import Questions
 from connectx.players.player import Player
 
-STANDARD, SMALL = [6, 7, 4], [4, 5, 3]
+SMALL = [4, 5, 3]
+QUESTION = {"board": "a", "do": "move", "size": [6, 7, 4], "moves": [], "player": "minimax"}
 COUNTS = """
 import os
 MOVES = []
@@ -43,10 +45,9 @@ def asking(*agents: Agent) -> Iterator[tuple[Questions, Callable[..., dict[str, 
     """What answers for these players, and `ask`, which asks until the answer is complete."""
     questions = Questions(name_agents(agents)[0])
 
-    def ask(do: str, moves: str = "", board: str = "a", **more: Any) -> dict[str, Any]:
+    def ask(do: str, moves: str = "", **more: Any) -> dict[str, Any]:
         end = monotonic() + 30
-        columns = [int(each) - 1 for each in moves]
-        question = {"board": board, "do": do, "size": STANDARD, "moves": columns, **more}
+        question = {**QUESTION, "do": do, "moves": [int(each) - 1 for each in moves], **more}
         while "thinking" in (answer := questions.answer(question)):
             assert monotonic() < end, answer
         return answer
@@ -77,9 +78,6 @@ def wait_until(condition: Callable[[], object]) -> None:
     while not condition():
         assert monotonic() < end
         sleep(0.05)
-
-
-# A player's move ---------------------------------------------------------------------------------
 
 
 def test_a_player_is_asked_what_it_plays_by_the_name_of_an_agent_or_its_own() -> None:
@@ -117,21 +115,11 @@ def test_every_player_and_board_is_asked_at_the_same_time() -> None:
         return leftmost(observation, configuration)
 
     with asking(waits) as (_, ask):
-        answers: list[Any] = []
-        boards = [
-            threading.Thread(
-                target=lambda number: answers.append(
-                    ask("move", "4", board=f"board {number}", player="waits")
-                ),
-                args=[number],
+        with ThreadPoolExecutor(6) as pool:
+            answers = pool.map(
+                lambda board: ask("move", "4", board=board, player="waits"), "abcdef"
             )
-            for number in range(6)
-        ]
-        for each in boards:
-            each.start()
-        for each in boards:
-            each.join(30)
-        assert answers == [{"column": 0}] * 6
+        assert [*answers] == [{"column": 0}] * 6
 
 
 @pytest.mark.parametrize(
@@ -150,14 +138,10 @@ def test_a_player_that_fails_is_named_with_the_cause_and_can_be_asked_again(
     def failing(observation: Any, configuration: Any) -> Any:
         return answer() if next(tries) == 0 else 0
 
-    with asking(failing) as (_, ask):
+    with asking(failing, player("import nosuch")) as (_, ask):
         problem = ask("move", "4444441", player="failing")["problem"]
         assert problem.startswith(f"failing made no legal move ({reason}")
         assert ask("move", "4444441", player="failing") == {"column": 0}
-
-
-def test_a_source_that_cannot_be_executed_is_a_problem() -> None:
-    with asking(player("import nosuch")) as (_, ask):
         problem = ask("move", "4", player="theirs")["problem"]
         assert "ModuleNotFoundError: No module named 'nosuch'" in problem
 
@@ -168,7 +152,7 @@ def test_a_question_is_dropped_for_another_one_or_when_it_is_not_repeated(
 ) -> None:
     monkeypatch.setattr("connectx.interactive.questions.DROP_SECONDS", 1.0)
     with asking(player(WAITS), leftmost) as (questions, ask):
-        first = {"board": "a", "do": "move", "size": STANDARD, "moves": [3], "player": "theirs"}
+        first = {**QUESTION, "moves": [3], "player": "theirs"}
         assert questions.answer(first) == {"thinking": True}
         wait_until(processes)
         if instead == "another position":
@@ -189,15 +173,12 @@ def test_a_function_that_thinks_on_is_not_waited_for_and_its_late_answer_is_drop
         return observation.step  # type: ignore[no-any-return]
 
     with asking(slow) as (questions, ask):
-        first = {"board": "a", "do": "move", "size": STANDARD, "moves": [3], "player": "slow"}
+        first = {**QUESTION, "moves": [3], "player": "slow"}
         second = {**first, "moves": [3, 0, 3]}
         assert questions.answer(first) == questions.answer(second) == {"thinking": True}
         assert asked.is_set()
         go_on.set()
         assert ask("move", "414", player="slow") == {"column": 3}
-
-
-# How it ends -------------------------------------------------------------------------------------
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="reads Linux's /proc")
@@ -225,12 +206,10 @@ def test_no_process_outlives_its_board(how: str, monkeypatch: pytest.MonkeyPatch
     assert processes() == 0
 
 
-# What the solver says ----------------------------------------------------------------------------
-
-
-def test_scores_hints_and_reasons() -> None:
+def test_scores_hints_reasons_and_the_search_for_a_size() -> None:
     board = game_of("1122", geometry_of(4, 5, 3)).board
     with asking() as (_, ask):
+        assert set(ask("size")["scorer"]) == {"module", "opening"}
         exact = Solver(board.geometry, compiled=False).column_scores(board)
         assert ask("scores", "1122", size=SMALL) == {"scores": exact}
         assert ask("hint", "1122", size=SMALL) == {"column": 2, "words": "wins now"}
@@ -241,61 +220,37 @@ def test_scores_hints_and_reasons() -> None:
             assert ask(kind, "31214", size=SMALL) == {"problem": "the game is over"}
 
 
-def test_where_the_score_is_not_known_in_time_there_is_a_hint_and_the_question_ends(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_on_a_large_board_there_is_a_hint_and_no_search(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(MOST_TRIES, "hint", 2)
+    monkeypatch.setattr("connectx.interactive.analyst.SLICE_SECONDS", 0.2)
     with asking() as (_, ask):
         hint = ask("hint", "4", size=[7, 9, 4])
         assert hint["column"] in range(9)
         assert hint["words"] == "found by looking 4 moves ahead; exact score not ready"
-
-
-def test_the_search_for_a_size_and_none_for_a_large_one() -> None:
-    with asking() as (_, ask):
-        assert set(ask("size")["scorer"]) == {"module", "opening"}
         assert ask("size", size=[7, 9, 4]) == {"scorer": None}
 
 
-# What is no question -----------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("question", "problem"),
-    [
-        ({"moves": [3, 7]}, "move 2 is column 7: it cannot be played"),
-        ({"moves": [0, 1, 0, 1, 0, 1, 0]}, "the game is over"),
-        ({"size": [0, 7, 4]}, "rows is 0, expected an integer, at least 1"),
-    ],
-)
-def test_what_cannot_be_answered_is_said_in_a_sentence(
-    question: dict[str, Any], problem: str
-) -> None:
+def test_what_cannot_be_answered_is_said_in_a_sentence() -> None:
     with asking() as (questions, _):
-        whole = {"board": "a", "do": "move", "size": STANDARD, "moves": [], "player": "minimax"}
-        assert questions.answer({**whole, **question}) == {"problem": problem}
+        for wrong, problem in (
+            ({"moves": [3, 7]}, "move 2 is column 7: it cannot be played"),
+            ({"moves": [0, 1, 0, 1, 0, 1, 0]}, "the game is over"),
+            ({"size": [0, 7, 4]}, "rows is 0, expected an integer, at least 1"),
+        ):
+            assert questions.answer({**QUESTION, **wrong}) == {"problem": problem}
 
 
-@pytest.mark.parametrize(
-    "question",
-    [
-        {"do": "fly"},
-        {"do": "close"},
-        {"moves": "4"},
-        {"moves": [1.0]},
-        {"moves": [True]},
-        {"moves": 7},
-        {"size": [6, 7]},
-        {"size": None},
-        {"player": ["minimax"]},
-        {"board": []},
-    ],
+WRONG: Sequence[dict[str, Any]] = (
+    *({"do": "fly"}, {"do": "close"}),
+    *({"moves": "4"}, {"moves": [1.0]}, {"moves": [True]}, {"moves": 7}),
+    *({"size": [6, 7]}, {"size": None}, {"player": ["minimax"]}, {"board": []}),
 )
-def test_what_is_no_question_is_refused(question: dict[str, Any]) -> None:
-    with asking() as (questions, _):
-        whole = {"board": "a", "do": "move", "size": STANDARD, "moves": [], "player": "minimax"}
-        with pytest.raises((AttributeError, LookupError, TypeError, ValueError)):
-            questions.answer({**whole, **question})
+
+
+@pytest.mark.parametrize("wrong", WRONG, ids=str)
+def test_what_is_no_question_is_refused(wrong: dict[str, Any]) -> None:
+    with asking() as (questions, _), pytest.raises((LookupError, TypeError, ValueError)):
+        questions.answer({**QUESTION, **wrong})
 
 
 def test_names_tell_players_apart() -> None:

@@ -10,31 +10,14 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 from conftest import PROJECT
 
 PAGES = [PROJECT / "README.md", *sorted((PROJECT / "docs").glob("*.md"))]
-BLOCK = re.compile(
-    r"^(?:<!-- (?P<note>.+?) -->\n)?```(?P<kind>sh|python)\n(?P<text>.*?)^```", re.M | re.S
-)
+BLOCK = re.compile(r"^(?:<!-- (.+?) -->\n)?```(sh|python)\n(.*?)^```", re.M | re.S)
 LINK = re.compile(r"\]\((?!https?:)([^)#]+)")
 LEFT_OUT = (".*", "__pycache__", "results", "tests", "venv")
-
-
-class Block(NamedTuple):
-    """A block of a page."""
-
-    kind: str
-    text: str
-    note: str
-
-
-def blocks(page: Path) -> list[Block]:
-    """The blocks of commands and Python on a page."""
-    found = BLOCK.finditer(page.read_text(encoding="utf-8"))
-    return [Block(match["kind"], match["text"], match["note"] or "") for match in found]
 
 
 @pytest.fixture
@@ -49,28 +32,25 @@ def project(tmp_path: Path) -> Path:
 @pytest.mark.slow
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
 def test_what_a_page_says_can_be_done(path: Path, project: Path) -> None:
-    for block in blocks(path):
-        if block.note.startswith("not run: "):
+    for note, kind, text in BLOCK.findall(path.read_text(encoding="utf-8")):
+        if note.startswith("not run: "):
             continue
-        if block.note.startswith("saved as "):
-            (project / block.note.removeprefix("saved as ")).write_text(block.text)
+        if note.startswith("saved as "):
+            (project / note.removeprefix("saved as ")).write_text(text)
             continue
-        assert block.note == "", f"{path.name}: unknown note {block.note!r}"
-        if block.kind == "sh":
+        assert note == "", f"{path.name}: unknown note {note!r}"
+        if kind == "sh":
             python = f'python() {{ "{Path(sys.executable).as_posix()}" "$@"; }}\n'
             python += 'connectx() { python -m connectx "$@"; }\n'
-            command = ["bash", "-e", "-o", "pipefail", "-c", python + block.text]
+            command = ["bash", "-e", "-o", "pipefail", "-c", python + text]
         else:
-            command = [sys.executable, "-c", block.text]
+            command = [sys.executable, "-c", text]
+        # A command that waits for a person finds nobody.
         ran = subprocess.run(
-            command,
-            cwd=project,
-            stdin=subprocess.DEVNULL,  # a command that waits for a person finds nobody
-            capture_output=True,
-            text=True,
+            command, cwd=project, stdin=subprocess.DEVNULL, capture_output=True, text=True,
             timeout=180,
-        )
-        assert ran.returncode == 0, f"{block.text}\n{ran.stdout[-2000:]}\n{ran.stderr[-2000:]}"
+        )  # fmt: skip
+        assert ran.returncode == 0, f"{text}\n{ran.stdout[-2000:]}\n{ran.stderr[-2000:]}"
 
 
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)

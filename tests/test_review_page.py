@@ -1,23 +1,25 @@
 """The page of a review: every move judged, any other move tried, by mouse and by keyboard."""
 
 import json
+import random
 from functools import cache
 
 import pytest
-from conftest import PRESS_MS, command
+from conftest import PRESS_MS, command, discs, press
 from playwright.sync_api import Page, expect
 
 from connectx.arena.game import game_of_moves
 from connectx.core.board import Board, geometry_of
 from connectx.review.judge import Judge, column_outcome
 from connectx.review.moves import ReviewedMove, Verdict, review_game
+from connectx.review.threats import find_threats
+from connectx.web.page import page as page_of
 
 main = command("review")
 
 SMALL = geometry_of(4, 5, 3)  # solved in a moment; three in a row
 JUDGE = Judge(SMALL)
 GAME = game_of_moves("11225343", SMALL)
-PLAYED = ".board .square[data-seat]"
 
 
 @pytest.fixture(scope="module")
@@ -57,44 +59,48 @@ def in_words(score: int, board: Board) -> str:
     )
 
 
-def expect_scores(page: Page, scores: dict[int, int]) -> None:
-    texts = [f"{scores[each]:+d}".replace("+0", "0") if each in scores else "" for each in range(5)]
-    expect(page.locator(".scores b")).to_have_text(texts)
+def signed(score: int | None) -> str:
+    return "" if score is None else f"{score:+d}".replace("+0", "0")
 
 
-def test_the_scores_are_those_of_the_board_shown(page: Page, review_page: str) -> None:
-    """In words, as numbers if they are asked for, and after any move that could be tried."""
-    page.goto(review_page)
-    page.click("#numbers", delay=PRESS_MS)
-    for number, board in enumerate(GAME.boards()[:-1]):
-        scores = JUDGE.column_scores(board)
-        assert scores is not None
-        for column in board.legal_columns():
-            page.evaluate("location.hash = ''")
-            page.evaluate(f"location.hash = '#game=1&move={number}'")
-            expect(page.locator(PLAYED)).to_have_count(number)
-            expect_scores(page, scores)
-            starred = page.locator(".scores .best b").all_text_contents()
-            best = max(scores.values())  # where every column loses, none is called the best
-            leading = [*scores.values()].count(best) if best >= 0 else 0
-            assert [int(text) for text in starred] == [best] * leading
+def test_every_line_tried_has_scores_and_its_best_line(page: Page) -> None:
+    """To any depth, away from the game; and the squares that win."""
+    size = geometry_of(5, 5, 4)
+    rng, judge = random.Random(5), Judge(size)
+    facts = {"title": "A title", "size": [*size[:3]], "players": ["Ann", "Bob"]}
+    game = {"players": [0, 1], "moves": [2], "winner": None}
+    page.set_content("".join(page_of(facts, [game])))
+    page.click("#why", delay=PRESS_MS)
+    for _ in range(4):
+        page.click("#start", delay=PRESS_MS)
+        board = Board.empty(*size[:3])
+        while not board.over:
+            scores = judge.column_scores(board)
+            shown = page.locator(".scores b")
+            expect(shown).to_have_text([signed(scores.get(column)) for column in range(5)])
             words = filter(None, page.locator(".scores span").all_inner_texts())
             assert [*words] == [in_words(each, board) for each in scores.values()]
-            page.click(f".board .column[data-column='{column}'] .strip", delay=PRESS_MS)
-            expect(page.locator(PLAYED)).to_have_count(number + 1)
-            child = board.play(column)
-            expect_scores(page, {} if child.over else JUDGE.column_scores(child) or {})
-    expect(page.locator(".scores b").first).to_be_visible()
-    page.click("#numbers", delay=PRESS_MS)
-    expect(page.locator(".scores b").first).to_be_hidden()
+            best = max(scores.values())  # where every column loses, none is called the best
+            starred = [signed(each) for each in scores.values() if each == best >= 0]
+            expect(page.locator(".scores .best b")).to_have_text(starred)
+            threats = find_threats(board)
+            expect(page.locator(".threat")).to_have_count(len(threats))
+            idle = sum(not threat.matters for threat in threats)
+            expect(page.locator(".threat.idle")).to_have_count(idle)
+            line, _ = judge.best_line(board)
+            text = "".join(str(column + 1) for column in line)
+            expect(page.locator("#line")).to_have_text(f"Best line: {text}")
+            column = rng.choice(board.legal_columns())
+            page.keyboard.press(str(column + 1))
+            board = board.play(column)
+        expect(page.locator("#line")).to_be_hidden()
 
 
 def test_the_board_says_what_would_have_followed(page: Page, review_page: str) -> None:
     page.goto(review_page + "#game=1&move=4")
     board = game_of_moves("1122", SMALL).boards()[-1]
     before = JUDGE.column_scores(board)
-    assert before is not None
-    page.click(".board .column[data-column='0'] .strip", delay=PRESS_MS)
+    press(page, 0)
     said = page.locator("#say")
     expect(said).to_contain_text("Instead of 5, <b>Ann</script> (X) plays 1. O to move.")
     score = before[0]
@@ -105,17 +111,17 @@ def test_the_board_says_what_would_have_followed(page: Page, review_page: str) -
     moves = line.locator("button")
     left = moves.all_inner_texts()
     page.keyboard.press("ArrowRight")  # the best line, move by move
-    expect(page.locator(PLAYED)).to_have_count(6)
+    discs(page, 6)
     moves.nth(1).hover()  # shows the position for a moment
-    expect(page.locator(PLAYED)).to_have_count(8)
+    discs(page, 8)
     page.mouse.move(0, 0)
-    expect(page.locator(PLAYED)).to_have_count(6)
+    discs(page, 6)
     moves.last.click(delay=PRESS_MS)
-    expect(page.locator(PLAYED)).to_have_count(5 + len(left))
+    discs(page, 5 + len(left))
     expect(line).to_be_hidden()
     expect(page.locator(".won")).to_have_count(3 if score else 0)
     page.click("#return", delay=PRESS_MS)
-    expect(page.locator(PLAYED)).to_have_count(len(GAME.moves))
+    discs(page, len(GAME.moves))
 
 
 def test_a_better_move_than_a_mistake_can_be_guessed(page: Page, review_page: str) -> None:
@@ -128,8 +134,7 @@ def test_a_better_move_than_a_mistake_can_be_guessed(page: Page, review_page: st
     for number, mistake in enumerate(mistakes, start=1):
         board, count = GAME.boards()[mistake.number - 1], f"{number} of {len(mistakes)}."
         scores = JUDGE.column_scores(board)
-        assert scores is not None
-        expect(page.locator(PLAYED)).to_have_count(board.discs)
+        discs(page, board.discs)
         played = f"{count} <b>Ann</script> (X) played {mistake.column + 1} here: {mistake.verdict}"
         expect(said).to_contain_text(f"{played}. Find a better column.")
         expect(hidden).to_have_css("visibility", "hidden")
@@ -140,12 +145,12 @@ def test_a_better_move_than_a_mistake_can_be_guessed(page: Page, review_page: st
         )
         reply, _ = JUDGE.best_line(board.play(wrong))
         expect(said).to_contain_text(f"O answers {reply[0] + 1}. There is better.")
-        expect(page.locator(PLAYED)).to_have_count(board.discs + 1)
+        discs(page, board.discs + 1)
         expect(page.locator("#line")).to_have_text(
             f"Best line: {''.join(f'{c + 1}' for c in reply)}"
         )
         right = mistake.better[0]
-        page.click(f".board .column[data-column='{right}'] .strip", delay=PRESS_MS)
+        press(page, right)
         better = " or ".join(str(column + 1) for column in mistake.better)
         expect(said).to_contain_text(f"{count} Right: {better}. Column {mistake.column + 1} ")
         expect(hidden).to_have_css("visibility", "visible")
@@ -155,16 +160,6 @@ def test_a_better_move_than_a_mistake_can_be_guessed(page: Page, review_page: st
     page.click("#answer", delay=PRESS_MS)
     expect(said).to_contain_text("Better: ")
     expect(hidden).to_have_css("visibility", "visible")
-
-
-def test_each_player_has_an_accuracy(page: Page, review_page: str) -> None:
-    page.goto(review_page)
-    for seat, name in enumerate(("X <b>Ann</script>", "O Bob & Co")):
-        own = [move for move in reviewed() if move.seat == seat]
-        best = sum(move.verdict is Verdict.PERFECT for move in own)
-        share = f"{best / len(own):.0%}".replace("%", " %")
-        text = f"{name}: accuracy {share} ({best} of {len(own)})"
-        expect(page.locator("#accuracy p").nth(seat)).to_have_text(text)
 
 
 def tab_to(page: Page, selector: str) -> None:
@@ -180,22 +175,22 @@ def test_mistakes_are_found_one_after_the_other(page: Page, review_page: str) ->
     page.goto(review_page + "#game=1&move=0")
     for number in numbers:
         page.click("#later", delay=PRESS_MS)
-        expect(page.locator(PLAYED)).to_have_count(number)
+        discs(page, number)
     page.click("#later", delay=PRESS_MS)
     expect(page.locator("#say")).to_have_text("There is no mistake after this move.")
     page.focus("#earlier")
     for number in reversed(numbers[:-1]):
         page.keyboard.press("Enter")
-        expect(page.locator(PLAYED)).to_have_count(number)
+        discs(page, number)
 
 
 def test_the_keyboard_alone_is_enough(page: Page, review_page: str) -> None:
     page.goto(review_page)
     keys = {"#there": 4, ".column": 5, "#on": 6, "#return": 8, "#earlier": 5, "#learn-0": 0}
-    for selector, discs in keys.items():
+    for selector, count in keys.items():
         tab_to(page, selector)
         page.keyboard.press("1" if selector == ".column" else "Enter")
-        expect(page.locator(PLAYED)).to_have_count(discs)
+        discs(page, count)
         if selector == ".column":  # the best line, which goes on from there, is found
             expect(page.locator("#line")).to_be_visible()
             expect(page.locator("#line")).not_to_contain_text("\u2026")
@@ -206,37 +201,38 @@ def test_the_keyboard_alone_is_enough(page: Page, review_page: str) -> None:
     expect(page.locator("#reasons p").first).to_be_visible()
 
 
-def test_the_page_opens_at_the_turning_point_and_the_rest_can_be_pressed(
-    page: Page, review_page: str
-) -> None:
+def test_it_opens_at_the_turning_point_and_can_be_pressed(page: Page, review_page: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto(review_page)
-    turning, said, played = (page.locator(each) for each in ("#turning", "#say", PLAYED))
-    expect(turning).to_contain_text("Turning point: move 5, column 5")
-    expect(played).to_have_count(4)  # the position in which it was played
+    said = page.locator("#say")
+    expect(page.locator("#turning")).to_contain_text("Turning point: move 5, column 5")
+    discs(page, 4)  # the position in which it was played
     expect(said).to_be_in_viewport()
-    move = reviewed()[4]
-    assert (move.before, move.after) == (8, -7)  # each side has ten discs, or won sooner
     did = "Column 5 let O win (with its 4th disc)"
     expect(said).to_contain_text(f"{did}; column 3 would have won (with its 3rd disc).")
     expect(page.locator(".board .better")).to_have_count(1)
     expect(page.locator(".column[data-column='4'] .worse")).to_have_count(1)
     expect(page.locator("#reasons")).to_contain_text("X wins at once in column 3.")
     expect(page.locator("#line")).to_contain_text("Best line: 3")
-    for text in ("<b>Ann</script>", "Bob & Co"):
-        expect(page.locator("#players")).to_contain_text(text)
+    for seat, name in enumerate(("X <b>Ann</script>", "O Bob & Co")):
+        own = [move for move in reviewed() if move.seat == seat]
+        best = sum(move.verdict is Verdict.PERFECT for move in own)
+        share = f"{best / len(own):.0%}".replace("%", " %")
+        text = f"{name}: accuracy {share} ({best} of {len(own)})"
+        expect(page.locator("#accuracy p").nth(seat)).to_have_text(text)
+        expect(page.locator("#players")).to_contain_text(name[2:])
     page.click("#end", delay=PRESS_MS)
     expect(page.locator(".won")).to_have_count(3)
     page.click("#there", delay=PRESS_MS)
-    expect(played).to_have_count(4)
+    discs(page, 4)
     curve = page.locator("#curve")
     width = curve.evaluate("each => each.clientWidth")
     curve.click(position={"x": width * 3 / 8, "y": 20}, delay=PRESS_MS)
-    expect(played).to_have_count(3)
+    discs(page, 3)
     page.click("#moves tbody tr:nth-child(2) td:nth-child(2)")
-    expect(played).to_have_count(2)
+    discs(page, 2)
     page.click("#auto", delay=PRESS_MS)
-    expect(played).to_have_count(4)  # by itself
+    discs(page, 4)  # by itself
     page.click("#auto", delay=PRESS_MS)
     page.click("#list button:nth-child(3)")
     expect(page.locator(".board .column")).to_have_count(4)  # a board of another size

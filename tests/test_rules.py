@@ -70,14 +70,6 @@ def test_a_board_is_read_from_moves_and_written_as_text() -> None:
     assert Board.from_moves("C", 4, 12).landing_square(11) == square(1, 11, Board.empty(4, 12)[3])
 
 
-def test_winning_squares_include_gaps_and_squares_not_yet_reachable() -> None:
-    drawing = "...X...", "..XO...", ".XOO...", "XOXX.X."
-    squares = [".XO".index(sign) for sign in "".join(drawing).rjust(42, ".")]
-    board = read_board({"board": squares, "mark": 1}, {})
-    gap, above_the_diagonal = square(0, 4, board.geometry), square(4, 4, board.geometry)
-    assert board.winning_squares(1) == gap | above_the_diagonal
-
-
 COLUMN = "is full or not on a board of 7 columns"
 WRONG: list[tuple[Callable[[], object], str]] = [
     (lambda: Board.from_moves("48"), "move 2, '8': expected a column from 1 to 7"),

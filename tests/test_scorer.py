@@ -13,7 +13,7 @@ import pytest
 from conftest import KeptSolver
 from playwright.sync_api import Page
 
-from benchmarks.measure import random_columns
+from benchmarks.measure import random_board, random_columns
 from connectx.core.board import STANDARD, Board, square
 from connectx.core.layout import FIRST_FRAME, GOES_ON, INFINITE_SCORE, NODES, STOP
 from connectx.core.scores import opening_score
@@ -27,6 +27,7 @@ SLICE = 16_384  # nodes, as in scorer.js
 POLICY = "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval'"
 DRAWN = "146660203633536103043506522512202545444111"  # columns from 0
 Scores = dict[int, int]
+Opened = Callable[[Any], Page]  # a page, from the facts of its scorer
 
 
 def start_of(size: str) -> Board:
@@ -38,7 +39,7 @@ def board_of(moves: Sequence[int], start: Board) -> Board:
 
 
 @pytest.fixture
-def scorer(page: Page, tmp_path: Path) -> Callable[[Any], Page]:
+def scorer(page: Page, tmp_path: Path) -> Opened:
     """Opens a page that has a `scorer`, from facts."""
 
     def opened(facts: Any) -> Page:
@@ -65,25 +66,35 @@ def scores_on(page: Page, games: Sequence[Sequence[int]]) -> list[tuple[Scores, 
     return [({int(each): score for each, score in scores.items()}, n) for scores, n in found]
 
 
-def by_machine_code(games: Sequence[Sequence[int]], start: Board) -> list[tuple[Scores, int]]:
-    """The same by the search in machine code, stopped as often, and scores remembered likewise."""
-    solver = KeptSolver(start.geometry, compiled=True, table_bits=TABLE_BITS)
+def sliced_score(solver: Solver, nodes: int) -> Callable[[Board], int]:
+    """The search in machine code, stopped whenever it has visited so many nodes."""
     solve, address = solver.compiled_call()
     frames = (ctypes.c_int64 * FIRST_FRAME).from_address(address)
+
+    def score(board: Board) -> int:
+        frames[GOES_ON] = 0
+        while True:
+            frames[STOP] = frames[NODES] + nodes
+            try:
+                return solve(board.own, board.occupied, -INFINITE_SCORE, INFINITE_SCORE, address)
+            except TimeoutError:
+                frames[GOES_ON] = 1
+
+    return score
+
+
+def by_machine_code(games: Sequence[Sequence[int]], start: Board) -> list[tuple[Scores, int]]:
+    """As `scores_on`, by a search stopped as often, and scores remembered likewise."""
+    solver = KeptSolver(start.geometry, compiled=True, table_bits=TABLE_BITS)
+    search = sliced_score(solver, SLICE)
     known: dict[int, int] = {}
 
     def score(board: Board) -> int:
         if board.over:
             return -(board.empties // 2 + 1) if board.winner else 0
         key = board.canonical()[0].key
-        frames[GOES_ON] = 0
-        while key not in known:
-            frames[STOP] = frames[NODES] + SLICE
-            try:
-                reach = INFINITE_SCORE
-                known[key] = solve(board.own, board.occupied, -reach, reach, address)
-            except TimeoutError:
-                frames[GOES_ON] = 1
+        if key not in known:
+            known[key] = search(board)
         return known[key]
 
     found = []
@@ -91,8 +102,18 @@ def by_machine_code(games: Sequence[Sequence[int]], start: Board) -> list[tuple[
         board = board_of(moves, start)
         scores = {column: -score(board.play(column)) for column in board.legal_columns()}
         known[board.canonical()[0].key] = max(scores.values())
-        found.append((scores, int(frames[NODES])))
+        found.append((scores, solver.nodes))
     return found
+
+
+def test_a_search_stopped_at_a_number_of_nodes_goes_on_and_loses_hardly_any() -> None:
+    """docs/speeds.md."""
+    rng = random.Random(12)
+    whole, sliced = (KeptSolver(STANDARD, compiled=True) for _ in range(2))
+    score = sliced_score(sliced, 5_000)
+    for board in (random_board(discs, rng) for discs in (11, 12, 13, 14) for _ in range(5)):
+        assert score(board) == whole.score(board)
+    assert 50 * 5_000 < sliced.nodes < 1.1 * whole.nodes
 
 
 @pytest.mark.parametrize(
@@ -106,7 +127,7 @@ def by_machine_code(games: Sequence[Sequence[int]], start: Board) -> list[tuple[
     ],
 )
 def test_scores_and_nodes_are_those_of_machine_code(
-    size: str, count: int, discs: range, scorer: Callable[[Any], Page]
+    size: str, count: int, discs: range, scorer: Opened
 ) -> None:
     rng, start = random.Random(1), start_of(size)
     games = [random_columns(discs[i % len(discs)], rng, start) for i in range(count)]
@@ -114,12 +135,11 @@ def test_scores_and_nodes_are_those_of_machine_code(
     assert scores_on(page, games) == by_machine_code(games, start)
 
 
-def test_the_module_in_the_package_searches_as_one_made_now(scorer: Callable[[Any], Page]) -> None:
+def test_the_module_in_the_package_searches_as_one_made_now(scorer: Opened) -> None:
     """Two compilations differ by bytes. If this fails: python -m connectx.core.webassembly"""
     rng = random.Random(2)
     games = [random_columns(discs, rng) for discs in range(11, 42)]
     fresh = new_search_module(STANDARD)
-    assert fresh is not None
     found = []
     for module in fresh, search_module(STANDARD) or b"":
         facts = {"module": base64.b64encode(module).decode(), "opening": None}
@@ -127,7 +147,7 @@ def test_the_module_in_the_package_searches_as_one_made_now(scorer: Callable[[An
     assert found[0] == found[1]
 
 
-def test_the_opening_needs_no_search(scorer: Callable[[Any], Page]) -> None:
+def test_the_opening_needs_no_search(scorer: Opened) -> None:
     """Every position that a page can ask for knows what Python knows."""
     rng = random.Random(3)
     games = [random_columns(rng.randrange(SCORES_DISCS), rng) for _ in range(150)]
@@ -138,16 +158,13 @@ def test_the_opening_needs_no_search(scorer: Callable[[Any], Page]) -> None:
         after = {column: board.play(column) for column in board.legal_columns()}
         expected = {column: opening_score(child) for column, child in after.items()}
         wins = {column: (board.empties + 1) // 2 for column in after if board.wins(column)}
-        if board.over:
-            assert scores == {}
-        else:
-            others = {column: -score for column, score in expected.items() if score is not None}
-            assert {int(column): score for column, score in scores.items()} == wins | others
+        others = {column: -score for column, score in expected.items() if score is not None}
+        assert {int(column): score for column, score in scores.items()} == wins | others
     assert scores_on(page, games)[-1][1] == 0  # nodes
 
 
 def test_best_column_and_best_line_are_those_of_the_solver(
-    scorer: Callable[[Any], Page], standard_solver: Solver
+    scorer: Opened, standard_solver: Solver
 ) -> None:
     rng = random.Random(4)
     page = scorer(scorer_facts(STANDARD))
@@ -156,14 +173,13 @@ def test_best_column_and_best_line_are_those_of_the_solver(
         board, expected = board_of(moves, Board.empty()), []
         while not board.over:
             best = standard_solver.best_column(board)
-            assert best is not None
             expected.append(best)
             board = board.play(best)
         assert page.evaluate("(moves) => scorer.bestColumn(moves)", moves) == expected[0]
         assert page.evaluate("(moves) => scorer.bestLine(moves)", moves) == expected
 
 
-def test_a_game_that_is_over_has_no_scores(scorer: Callable[[Any], Page]) -> None:
+def test_a_game_that_is_over_has_no_scores(scorer: Opened) -> None:
     page = scorer(scorer_facts(STANDARD))
     for moves in ([0, 1, 0, 1, 0, 1, 0], [int(each) for each in DRAWN]):
         assert board_of(moves, Board.empty()).over
@@ -172,7 +188,7 @@ def test_a_game_that_is_over_has_no_scores(scorer: Callable[[Any], Page]) -> Non
 
 
 def test_the_page_is_served_and_told_while_a_question_is_worked_on_and_a_later_one_ends_it(
-    scorer: Callable[[Any], Page], standard_solver: Solver
+    scorer: Opened, standard_solver: Solver
 ) -> None:
     long, short = [3] * 6, random_columns(20, random.Random(5))
     page = scorer({**(scorer_facts(STANDARD) or {}), "opening": None})
@@ -197,15 +213,12 @@ def test_the_page_is_served_and_told_while_a_question_is_worked_on_and_a_later_o
     assert page.evaluate("(moves) => scorer.score(moves)", short) == max(expected.values())
     assert page.evaluate("(moves) => scorer.knownScore(moves)", short) == max(expected.values())
     assert page.evaluate("(moves) => scorer.knownScore(moves)", long) is None
-    assert scores_on(page, [long])[0][0] == standard_solver.column_scores(
-        board_of(long, Board.empty())
-    )
+    expected = standard_solver.column_scores(board_of(long, Board.empty()))
+    assert scores_on(page, [long])[0][0] == expected
 
 
 @pytest.mark.parametrize("size", ["6x7x4", "4x5x3", "7x8x5"])
-def test_the_rules_in_the_page_are_those_of_the_board(
-    size: str, scorer: Callable[[Any], Page]
-) -> None:
+def test_the_rules_in_the_page_are_those_of_the_board(size: str, scorer: Opened) -> None:
     rng, start = random.Random(6), start_of(size)
     rows, columns, inarow = start.geometry[:3]
     games = [random_columns(rng.randrange(rows * columns), rng, start) for _ in range(100)]

@@ -3,7 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Iterator
-from functools import reduce
+from functools import cache, reduce
 from math import log2
 from pathlib import Path
 
@@ -21,36 +21,24 @@ from connectx.openings.repertoire import WorkFolder, children, merged
 from connectx.openings.scores import find_scores, huffman_code, scores_module
 
 
+@cache
 def level(discs: int) -> list[Board]:
     """Every position with so many discs in which the game is not over, mirror images once."""
-    found = [Board.empty()]
-    for _ in range(discs):
-        found = merged(child for board in found for child in children(board))
-    return found
+    before = level(discs - 1) if discs else []
+    return merged(child for board in before for child in children(board)) or [Board.empty()]
 
 
-def score_of(board: Board) -> int:
+def score_of(board: Board) -> int | None:
     """The score, of a game that is over too."""
-    if board.over:
-        return -(board.empties // 2 + 1)
-    score = opening_score(board)
-    assert score is not None
-    return score
+    return -(board.empties // 2 + 1) if board.over else opening_score(board)
 
 
-def test_the_empty_board_is_as_in_the_literature() -> None:
-    """V. Allis and J. Allen, 1988: only the centre wins; P. Pons gives the scores."""
-    board = Board.empty()
-    assert opening_score(board) == 1
-    assert [-score_of(board.play(column)) for column in range(7)] == [-2, -1, 0, 1, 0, -1, -2]
-
-
-@pytest.mark.parametrize("discs", range(SCORES_DISCS))
-def test_every_score_follows_from_those_after_it(discs: int) -> None:
-    boards = level(discs)
-    for board in boards if discs < 5 else random.Random(discs).sample(boards, 200):
-        after = [-score_of(board.play(column)) for column in board.legal_columns()]
-        assert score_of(board) == score_of(board.mirrored()) == max(after)
+def test_every_score_follows_from_those_after_it() -> None:
+    rng = random.Random(1)
+    for discs in range(SCORES_DISCS):
+        for board in level(discs) if discs < 5 else [random_board(discs, rng) for _ in range(200)]:
+            after = [-score_of(board.play(column)) for column in board.legal_columns()]
+            assert score_of(board) == score_of(board.mirrored()) == max(after)
 
 
 @pytest.mark.slow
@@ -96,6 +84,7 @@ def test_other_boards_and_later_positions_have_no_score() -> None:
 
 
 def test_a_solver_asks_for_them_where_it_is_told_to() -> None:
+    """V. Allis and J. Allen, 1988: only the centre wins; P. Pons gives the scores."""
     solver = Solver(STANDARD, compiled=False, known=opening_score)
     board = Board.empty()
     assert solver.score(board) == 1
@@ -104,9 +93,6 @@ def test_a_solver_asks_for_them_where_it_is_told_to() -> None:
     assert solver.column_scores(board) == dict(enumerate([-2, -1, 0, 1, 0, -1, -2]))
     assert solver.best_columns(board) == [3]
     assert solver.nodes == 0
-
-
-# How they are made ------------------------------------------------------------------------------
 
 
 def test_a_code_is_as_short_as_huffmans_and_no_code_begins_another() -> None:

@@ -9,7 +9,7 @@ import threading
 from collections.abc import Iterator
 
 import pytest
-from conftest import PRESS_MS, PROJECT, leftmost
+from conftest import PRESS_MS, PROJECT, discs, leftmost, press
 from playwright.sync_api import Page, expect
 
 from connectx.interactive import game_of
@@ -43,48 +43,36 @@ HELLO = {"board": "a", "do": "hello"}
 MOVE = {"board": "a", "do": "move", "size": [6, 7, 4], "moves": [3, 3, 2], "player": "leftmost"}
 
 
-def test_questions_are_answered(server: BoardServer) -> None:
+def test_questions_are_answered_and_what_makes_no_sense_is_refused(server: BoardServer) -> None:
     for question, answer in ((HELLO, {}), (MOVE, {"column": 0})):
         response = ask(server, "POST", "/TOKEN/ask", json.dumps(question))
         assert (response.status, json.loads(response.read())) == (200, answer)
+    for body in ("[1]", "nonsense", '{"do": "hello"}', json.dumps({**MOVE, "do": "x"})):
+        assert ask(server, "POST", "/TOKEN/ask", body).status == 400, body
 
 
-def test_every_page_is_a_board_of_its_own(server: BoardServer) -> None:
-    pages = {ask(server, "GET", "/TOKEN/").read() for _ in range(3)}
-    assert len(pages) == 3
-
-
-def test_no_page_can_ask_anybody_else_for_anything(server: BoardServer) -> None:
-    response = ask(server, "GET", "/TOKEN/")
-    assert response.status == 200
-    policy = response.getheader("Content-Security-Policy") or ""
+def test_every_page_is_a_board_of_its_own_and_asks_its_server_alone(server: BoardServer) -> None:
+    pages = [ask(server, "GET", "/TOKEN/") for _ in range(3)]
+    assert len({page.read() for page in pages}) == 3
+    assert pages[0].status == 200
+    policy = pages[0].getheader("Content-Security-Policy") or ""
     assert policy.startswith("default-src 'none'; ")
     assert "connect-src 'self'; " in policy
     assert "frame-ancestors 'none'" in policy
-    assert b"http://" not in response.read().replace(b"http://www.w3.org/2000/svg", b"")
 
 
-@pytest.mark.parametrize(
-    ("path", "headers"),
-    [
+def test_nobody_else_is_answered(server: BoardServer) -> None:
+    wrong: list[tuple[str, dict[str, str]]] = [
         ("/TOKEN/../evaluate.py", {}),
         ("/wrong/ask", {}),
         ("/TOKEN/ask", {"Host": "evil.example"}),
         ("/TOKEN/ask", {"Origin": "http://evil.example"}),
         ("/TOKEN/ask", {"Origin": "null"}),
         ("/TOKEN/ask", {"Content-Length": "200000"}),
-    ],
-)
-def test_nobody_else_is_answered(server: BoardServer, path: str, headers: dict[str, str]) -> None:
-    for method, body in (("POST", json.dumps(HELLO)), ("GET", None)):
-        assert ask(server, method, path, body, **headers).status == 404
-
-
-@pytest.mark.parametrize(
-    "body", ["[1]", "nonsense", '{"do": "hello"}', json.dumps({**MOVE, "do": "x"})]
-)
-def test_a_message_that_makes_no_sense_is_refused(server: BoardServer, body: str) -> None:
-    assert ask(server, "POST", "/TOKEN/ask", body).status == 400
+    ]
+    for path, headers in wrong:
+        for method, body in (("POST", json.dumps(HELLO)), ("GET", None)):
+            assert ask(server, method, path, body, **headers).status == 404, (path, headers)
 
 
 def test_six_pages_play_at_once_and_end_with_their_server(page: Page, server: BoardServer) -> None:
@@ -92,27 +80,24 @@ def test_six_pages_play_at_once_and_end_with_their_server(page: Page, server: Bo
     for each in pages:
         each.goto(server.address)
     for column, each in enumerate(pages):
-        each.locator(f"[role=button][data-column='{column % 5}']").click(delay=PRESS_MS)
+        press(each, column % 5)
     for each in pages:
-        expect(each.locator(".square[data-seat]")).to_have_count(4)
+        discs(each, 4)
     server.shutdown()
     server.server_close()
-    pages[0].locator("[role=button][data-column='1']").click(delay=PRESS_MS)
-    expect(pages[0].locator("#say")).to_contain_text("Python no longer answers")
-    pages[0].locator("#alone").click()
-    expect(pages[0].locator(".square[data-seat]")).to_have_count(6)
+    press(page, 1)
+    expect(page.locator("#say")).to_contain_text("Python no longer answers")
+    page.click("#alone", delay=PRESS_MS)
+    discs(page, 6)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is a signal on POSIX only")
-def test_the_command_opens_the_browser_and_ends_with_ctrl_c(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_the_command_opens_a_browser_and_ends_with_ctrl_c(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BROWSER", "true")  # a command that does nothing
     command = [sys.executable, "-m", "connectx", "play", "one_step"]
     with subprocess.Popen(
         command, cwd=PROJECT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as running:
-        assert running.stdout is not None
         assert running.stdout.readline().startswith("The board is at http://127.0.0.1:")
         running.stdout.readline()
         running.send_signal(signal.SIGINT)

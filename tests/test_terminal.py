@@ -52,8 +52,8 @@ def test_a_drawn_game_and_one_on_another_board() -> None:
 
 def test_two_agents_play_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("connectx.interactive.terminal.WATCHED_SECONDS", 0.0)
-    printed = played(seats=("leftmost", "leftmost"), moves="1")
-    assert "(leftmost) won on move " in printed
+    printed = played(seats=("leftmost", "leftmost"), moves="4223374")
+    assert "X (leftmost) won on move 9." in printed
 
 
 def test_a_player_that_fails_leaves_the_game_open() -> None:
