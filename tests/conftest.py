@@ -9,6 +9,7 @@ import itertools
 import os
 import shutil
 import signal
+import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
@@ -38,6 +39,10 @@ kaggle_environments = import_kaggle_environments()
 
 PROJECT = Path(__file__).parents[1]
 ZOO = PROJECT / "tests" / "zoo"
+STEADY = str(ZOO / "steady.py")
+OBSERVATION = {"board": [0] * 42, "mark": 1, "step": 0, "remainingOverageTime": 60}
+CONFIGURATION = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2}
+PATIENCE = 30.0  # seconds that a test waits at most
 AGENTS = sorted(file.stem for file in (PROJECT / "agents").glob("[!_]*.py"))
 LOOKING_AHEAD = ["one_step", "minimax", "mcts", "searcher", "alphabeta", "perfect"]
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
@@ -91,6 +96,30 @@ class Countdown(Deadline):
 def command(name: str) -> Callable[[Sequence[str]], int]:
     """A command of `connectx`, as a function of its arguments that returns the exit status."""
     return lambda arguments: run_named(name, arguments, f"connectx {name}")
+
+
+def refusal(name: str, arguments: Sequence[str], capsys: pytest.CaptureFixture[str]) -> str:
+    """What a command says on stderr that refuses its arguments: one line, before anything else."""
+    capsys.readouterr()
+    assert command(name)(arguments) == 2
+    out, error = capsys.readouterr()
+    assert out == ""
+    assert error.count("\n") == 1
+    return error
+
+
+def wait_for(condition: Callable[[], object]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+@pytest.fixture
+def _few_samples(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ratings take most of a short match's time: rough ones do for what does not show them."""
+    for name, number in (("CHAINS", 8), ("STEPS", 4), ("DROPPED", 2)):
+        monkeypatch.setattr(f"connectx.arena.rating.{name}", number)
 
 
 BROKEN_BUBBLEWRAP = """#!/bin/sh
