@@ -121,7 +121,7 @@ def test_no_game_is_forfeited_for_what_another_does() -> None:
 
 
 MISBEHAVING = (
-    *("raises", "returns_float", "returns_99", "exits", "exits_at_once", "kills_itself"),
+    *("raises", "returns_float", "returns_99", "exits", "exits_at_once", "kills_its_group"),
     *("kills_its_parent", "crashes", "recurses", "babbles", "closes_everything"),
     *("hoards", "prints_a_megabyte", "returns_nothing"),
 )
