@@ -77,19 +77,6 @@ def test_what_a_built_file_looks_like(tmp_path: Path) -> None:
     assert source.count("How it plays.") == 1
 
 
-def test_an_agent_may_import_numpy(tmp_path: Path, capsys: Any) -> None:
-    agent = tmp_path / "player.py"
-    agent.write_text("""\
-import numpy as np
-
-def agent(obs, config):
-    board = np.array(obs.board).reshape(config.rows, config.columns)
-    return int(np.flatnonzero(board[0] == 0)[0])
-""")
-    assert main([str(agent), "-o", str(tmp_path / "built.py")]) == 0
-    assert capsys.readouterr().out.endswith("It would play on Kaggle.\n")
-
-
 # What is refused ----------------------------------------------------------------------------------
 
 
@@ -228,23 +215,6 @@ def test_constants_are_set_and_the_header_says_so(output: Path) -> None:
     assert "\nWEIGHTS = COURSE_MINIMAX._replace(threes=7)\n" in text
     assert "minimax:N_STEPS=5,WEIGHTS.threes=7" in text.splitlines()[0]
     assert "#     connectx build minimax:N_STEPS=5,WEIGHTS.threes=7\n" in text
-
-
-@pytest.mark.parametrize(
-    ("arguments", "message"),
-    [
-        (["minimax", "--preflight", "f.py"], "--preflight: not allowed with argument AGENT"),
-        (["nobody"], "nobody: unknown player, expected one of alphabeta, "),
-        (["random_agent", "-o", "/nowhere/out.py"], "/nowhere/out.py: cannot be written"),
-        (["minimax:STEPS=5"], "no constant STEPS; it has N_STEPS, WEIGHTS"),
-        (["minimax:N_STEPS"], "expected minimax or minimax:CONSTANT=VALUE"),
-    ],
-)
-def test_bad_usage_is_one_line(arguments: list[str], message: str, capsys: Any) -> None:
-    assert main([*arguments, "--no-preflight"]) == 2
-    error = capsys.readouterr().err
-    assert message in error
-    assert error.count("\n") == 1
 
 
 def test_the_committed_submission_is_up_to_date() -> None:

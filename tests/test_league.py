@@ -208,25 +208,3 @@ def test_the_same_command_goes_on_with_all_its_files(
         assert "--force overwrites" in capsys.readouterr().err
     (tmp_path / "league.db").unlink()  # now the other files alone have the games
     assert main(command) == 2
-
-
-@pytest.mark.parametrize(
-    ("arguments", "message"),
-    [
-        ("--cluster nowhere", "nowhere: expected the address of a dask scheduler, tcp://HOST:8786"),
-        ("--cluster tcp://127.0.0.1:9", "127.0.0.1:9: no dask scheduler answers"),
-        ("--opening-plies 50", "every opening of 50 plies on 6 x 7"),
-    ],
-)
-def test_what_is_wrong_is_said_in_one_line(
-    arguments: str,
-    message: str,
-    capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr("connectx.executor.CONNECT_SECONDS", 0.1)
-    assert main(["random", STEADY, *arguments.split()]) == 2
-    out, error = capsys.readouterr()
-    assert out == ""
-    assert message in error
-    assert error.count("\n") == 1

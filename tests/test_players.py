@@ -101,8 +101,10 @@ def test_a_function_is_chosen_and_constants_are_set(
         ("a:X=(1,2),Y='b,c=3',Z={1: 2}", "a", "", {"X": "(1,2)", "Y": "'b,c=3'", "Z": "{1: 2}"}),
         ("a:W.threes=5,W=TUNED", "a", "", {"W.threes": "5", "W": "TUNED"}),
         ("dir/their.tar.gz:my_agent:DEPTH=5", "dir/their.tar.gz", "my_agent", {"DEPTH": "5"}),
+        (r"C:\bots\their.py", r"C:\bots\their.py", "", {}),
         (r"C:\bots\their.py:my_agent", r"C:\bots\their.py", "my_agent", {}),
-        (r"C:\x.py:DEPTH=5", r"C:\x.py", "", {"DEPTH": "5"}),
+        (r"D:/my bots/my.py:agent:DEPTH=6", "D:/my bots/my.py", "agent", {"DEPTH": "6"}),
+        (r"\\server\share\my.py:DEPTH=6", r"\\server\share\my.py", "", {"DEPTH": "6"}),
         ("odd:name", "odd:name", "", {}),  # which is a file
     ],
 )

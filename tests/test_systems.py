@@ -9,14 +9,14 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from pathlib import Path, PureWindowsPath
+from pathlib import Path
 
 import pytest
 from conftest import command
 
 from connectx.command_line import check_outputs, write_file
 from connectx.errors import PlayerError, UserError
-from connectx.players.player import Player, PlayerSpec
+from connectx.players.player import Player
 from connectx.processes import process
 from connectx.processes.process import Limits, Outcome, PlayerProcess, Turn, choose_sandbox
 from connectx.processes.sandbox import NOT_ISOLATED, Isolation
@@ -132,23 +132,6 @@ def test_a_sandbox_without_its_limits_does_not_start(monkeypatch: pytest.MonkeyP
         PlayerProcess(player, limits=limits).__enter__()
 
 
-@pytest.mark.parametrize(
-    ("text", "place", "function", "constants"),
-    [
-        (r"C:\bots\my.py", r"C:\bots\my.py", "", {}),
-        (r"C:\bots\my.py:agent", r"C:\bots\my.py", "agent", {}),
-        (r"D:/my bots/my.py:agent:DEPTH=6", "D:/my bots/my.py", "agent", {"DEPTH": "6"}),
-        (r"\\server\share\my.py:DEPTH=6", r"\\server\share\my.py", "", {"DEPTH": "6"}),
-    ],
-)
-def test_a_drive_letter_and_backslashes_are_a_path(
-    text: str, place: str, function: str, constants: dict[str, str]
-) -> None:
-    spec = PlayerSpec.parse(text)
-    assert (spec.place, spec.function, spec.constants) == (place, function, constants)
-    assert PureWindowsPath(spec.place).stem == "my"
-
-
 def test_a_file_that_another_program_holds_open_is_left_as_it_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -177,48 +160,8 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, error: type[BaseE
     assert [each.read_text() for each in tmp_path.iterdir()] == ["old"]
 
 
-LONG = "n" * 255
-EVALUATE = ("evaluate", "random", "random", "-n2", "--referee=native")
-OUTPUTS = {
-    "--json": EVALUATE,
-    "--html": EVALUATE,
-    "--replays": EVALUATE,
-    "--results": EVALUATE,
-    "--study": ("tune", "one_step:WEIGHTS.threes=1..9"),
-    "--output": ("build", "one_step"),
-    "--json=": ("review", "4453"),
-    "--html=": ("review", "4453"),
-}
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="a folder that nobody can write to: /proc")
-@pytest.mark.parametrize("place", ["/proc/{}.db", "no/where/{}.db", f"{LONG}{{}}"])
-@pytest.mark.parametrize("option", OUTPUTS)
-def test_what_cannot_be_written_is_said_before_anything_is_played(
-    option: str, place: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    name, *arguments = OUTPUTS[option]
-    file = place.format("result")
-    assert command(name)([*arguments, option.strip("="), file]) == 2
-    out, error = capsys.readouterr()
-    assert out == ""
-    assert error.startswith(f"connectx {name}: {file}: cannot be written")
-    assert error.count("\n") == 1
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="there is no /dev/stdout")
-@pytest.mark.parametrize("option", ["--json", "--output"])
-def test_a_name_for_stdout_is_written_there(
-    option: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    name, *arguments = OUTPUTS[option]
-    extra = ["--no-preflight"] if name == "build" else []
-    assert command(name)([*arguments, option, "/dev/stdout", *extra]) == 0
-    assert ("def agent(" if name == "build" else '"games": [') in capsys.readouterr().out
-
-
 def test_the_longest_name_is_no_obstacle(tmp_path: Path) -> None:
-    file = tmp_path / LONG
+    file = tmp_path / ("n" * 255)
     check_outputs(file, force=False)
     write_file(file, ["page"])
     assert [each.read_text() for each in tmp_path.iterdir()] == ["page"]
