@@ -1,22 +1,15 @@
 """Kaggle's ladder: a simulation whose answer is known where the results leave no doubt."""
 
 import json
+from functools import partial
 from pathlib import Path
 
 import pytest
-from conftest import command
+from conftest import STEADY, command, meeting
 
 from connectx.arena.ladder import FIRST_MU, simulate_ladder
-from connectx.arena.score import Meeting
 
 main = command("evaluate")
-
-
-def meeting(wins: int, draws: int, losses: int) -> Meeting:
-    result = Meeting()
-    for number, points in enumerate([1.0] * wins + [0.5] * draws + [0.0] * losses):
-        result.add(number, points)
-    return result
 
 
 def test_results_without_doubt_decide_the_places() -> None:
@@ -51,13 +44,18 @@ def test_a_seed_reproduces_it() -> None:
     assert first == again != other
 
 
-def test_the_command_line_shows_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.usefixtures("_few_samples")
+def test_the_command_line_shows_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fewer = partial(simulate_ladder, runs=9)
+    monkeypatch.setattr("connectx.arena.ladder.simulate_ladder", fewer)
     out = tmp_path / "league.json"
-    league = ["random", "one_step", "negamax", "-n", "2", "--referee", "native"]
+    league = ["random", "one_step", STEADY, "-n", "2", "--referee", "native"]
     assert main([*league, "--ladder", "--json", str(out)]) == 0
     printed = capsys.readouterr().out
     assert "Kaggle's ladder, 200 simulations: mu after 100 episodes each" in printed
     assert "came first" in printed
     result = json.loads(out.read_text())
-    assert {each["name"] for each in result["ladder"]} == {"random", "one_step", "negamax"}
+    assert {each["name"] for each in result["ladder"]} == {"random", "one_step", "steady"}
     assert {game["opening_plies"] for game in result["games"]} == {0}  # as Kaggle's

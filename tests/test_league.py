@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import ZOO, animal, command, kaggle_environments
+from conftest import STEADY, animal, command, kaggle_environments, refusal
 
 from connectx.arena.game import Game, complete_configuration
 from connectx.arena.league import League, Pairing, Rules, play_games, play_league
@@ -20,7 +20,6 @@ from connectx.processes.process import Limits, PlayerProcess
 
 main = command("evaluate")
 
-STEADY = str(ZOO / "steady.py")
 CONFIGURATION = complete_configuration({})
 SMALL = {**CONFIGURATION, "rows": 4, "columns": 4, "inarow": 3}
 RANDOM = Player.parse("random")
@@ -150,11 +149,11 @@ def test_a_clock_that_has_been_tampered_with_is_not_believed() -> None:
 def test_an_interrupted_league_has_played_every_pair_as_often(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("connectx.arena.league.BLOCK_SECONDS", 1e-9)  # a game a task
-    monkeypatch.setattr("connectx.arena.league.STARTS", 0)
-    league = a_league(*[animal("steady")] * 3, games=4)
+    league = a_league(*[RANDOM] * 3, games=4)
     whole = {game.id: game.moves for game in play_all(league)}
     assert len(whole) == league.planned == 12
+    monkeypatch.setattr("connectx.arena.league.BLOCK_SECONDS", 1e-9)  # a game a task
+    monkeypatch.setattr("connectx.arena.league.STARTS", 0)
     played: dict[str, Game] = {}
     for tasks in (1, 3, 4):  # interrupted thrice, each time where the other left off
         blocks = play_league(league, played=played)
@@ -171,6 +170,7 @@ def test_an_interrupted_league_has_played_every_pair_as_often(
 # The command line -------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("_few_samples")
 def test_games_are_written_as_json_and_as_replays(tmp_path: Path) -> None:
     file, replays = tmp_path / "league.json", tmp_path / "replays"
     command = ["one_step", STEADY, "-n", "2", "--referee", "native"]
@@ -191,20 +191,20 @@ def test_games_are_written_as_json_and_as_replays(tmp_path: Path) -> None:
     assert "</html>" in loaded.render(mode="html")
 
 
+@pytest.mark.usefixtures("_few_samples")
 def test_the_same_command_goes_on_with_all_its_files(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     results = ["--results", str(tmp_path / "league.db")]
     files = ["--json", str(tmp_path / "league.json"), "--html", str(tmp_path / "league.html")]
     files += ["--replays", str(tmp_path / "replays")]
-    command = ["random", STEADY, *results, *files]
+    command = ["random", "random", "--jobs", "1", *results, *files]
     for games in (1, 3):
         assert main([*command, "-n", str(games)]) == 0
         assert len(read_games(tmp_path / "league.json")) == games
         assert len([*(tmp_path / "replays").iterdir()]) == games
-    other = ["random", STEADY, "-n", "1", "--seed", "1", "--results", str(tmp_path / "other.db")]
+    other = ["random", "random", "-n", "1", "--results", str(tmp_path / "other.db")]
     for option, file in zip(files[::2], files[1::2]):  # are another league's
-        assert main([*other, option, file]) == 2
-        assert "--force overwrites" in capsys.readouterr().err
+        assert "--force overwrites" in refusal("evaluate", [*other, option, file], capsys)
     (tmp_path / "league.db").unlink()  # now the other files alone have the games
     assert main(command) == 2

@@ -4,17 +4,14 @@ import itertools
 import math
 import random
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 import pytest
+from conftest import meeting
 
-from connectx.arena.rating import CHAINS, ELO, SequentialTest, rate, sample_elo
+from connectx.arena.rating import CHAINS, ELO, Rating, SequentialTest, rate, sample_elo
 from connectx.arena.score import Meeting
-
-
-def meeting(wins: int, draws: int, losses: int) -> Meeting:
-    """Games without pairs."""
-    return paired([[points] for points in [1.0] * wins + [0.5] * draws + [0.0] * losses])
 
 
 def paired(pairs: Sequence[Sequence[float]]) -> Meeting:
@@ -29,12 +26,11 @@ def expected_score(elo: float) -> float:
     return 1 / (1 + 10 ** (-elo / 400))
 
 
-def lead(games: Meeting) -> tuple[float, float, float]:
-    """The Elo of the first of two players above the second: its interval's low end, it, the high.
+def lead(rating: Rating) -> tuple[float, float, float]:
+    """The Elo of one of two players above the other: its interval's low end, it, the high.
 
     A rating is relative to the average of the two, so the difference is twice as large.
     """
-    rating = rate({(0, 1): games}, 2)[0]
     return 2 * rating.low, 2 * rating.elo, 2 * rating.high
 
 
@@ -101,7 +97,9 @@ def test_the_ratings_of_many_games_are_those_of_openspiel() -> None:
     assert elo == pytest.approx([each - sum(expected) / 4 for each in expected], abs=1)
 
 
-@pytest.mark.parametrize(("won", "lost"), [(6, 0), (12, 8), (20, 0)])
+@pytest.mark.parametrize(
+    ("won", "lost"), [pytest.param(6, 0, marks=pytest.mark.slow), (12, 8), (20, 0)]
+)
 def test_the_lead_is_that_of_numerical_integration(won: int, lost: int) -> None:
     """Two players: strengths and spread summed over a fine grid, the average left out."""
     leads = np.linspace(-40, 40, 8_001)
@@ -112,11 +110,11 @@ def test_the_lead_is_that_of_numerical_integration(won: int, lost: int) -> None:
     density = np.exp(likelihood - likelihood.max() + prior).sum(axis=0)
     below = np.cumsum(density) / density.sum()
     quantiles = [np.interp(share, below, leads) * ELO for share in (0.025, 0.5, 0.975)]
-    low, elo, high = lead(meeting(won, 0, lost))
+    rating = rate({(0, 1): meeting(won, 0, lost)}, 2)[0]
+    low, elo, high = lead(rating)
     assert [low, elo] == pytest.approx(quantiles[:2], abs=12)
     assert high == pytest.approx(quantiles[2], rel=0.05)
-    superiority = rate({(0, 1): meeting(won, 0, lost)}, 2)[0].superiority
-    assert superiority == pytest.approx(1 - np.interp(0, leads, below), abs=0.015)
+    assert rating.superiority == pytest.approx(1 - np.interp(0, leads, below), abs=0.015)
 
 
 def test_nobody_is_certain_to_be_better_and_without_games_nobody_is() -> None:
@@ -139,12 +137,21 @@ def points_of(players: int, games: int) -> np.ndarray:
     return points
 
 
+def won(games: int) -> np.ndarray:
+    return np.array([[0.0, games], [0.0, 0.0]])
+
+
+def slow(points: np.ndarray) -> Any:
+    return pytest.param(points, marks=pytest.mark.slow)
+
+
 @pytest.mark.parametrize(
     "points",
     [
-        *(points_of(players, games) for players in (2, 11) for games in (10, 100, 1_000)),
-        *(pytest.param(points_of(20, games), marks=pytest.mark.slow) for games in (10, 100, 1_000)),
-        *(np.array([[0.0, games], [0.0, 0.0]]) for games in (1, 6, 20, 100)),
+        points_of(11, 100),
+        won(6),
+        *(slow(points_of(players, games)) for players in (2, 11, 20) for games in (10, 100, 1_000)),
+        *(slow(won(games)) for games in (1, 20, 100)),
     ],
 )
 def test_the_samples_converge(points: np.ndarray) -> None:
@@ -217,6 +224,6 @@ def test_intervals_hold_the_truth_where_pairs_agree(pairs: int, effect: float) -
         mean = float((1 / (1 + 10 ** (-(ahead + openings) / 400))).mean())
         chances = [expected_score(ahead + generator.gauss(0, effect)) for _ in range(pairs)]
         points = [[float(generator.random() < chance) for _ in "12"] for chance in chances]
-        low, _, high = lead(paired(points))
+        low, _, high = lead(rate({(0, 1): paired(points)}, 2)[0])
         held += low <= ELO * math.log(mean / (1 - mean)) <= high
     assert held >= 0.90 * 60
