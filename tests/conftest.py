@@ -24,7 +24,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 from connectx.__main__ import run_named
 from connectx.arena.referee import import_kaggle_environments
 from connectx.arena.score import Meeting
-from connectx.core.board import geometry_of
+from connectx.core.board import Board, geometry_of
 from connectx.core.clock import Deadline
 from connectx.core.kept_code import kept_solve
 from connectx.core.solver import Solver
@@ -174,6 +174,12 @@ def break_bubblewrap(monkeypatch: pytest.MonkeyPatch, folder: Path, starts: int)
 def animal(name: str) -> Player:
     """A misbehaving player of the zoo, or `steady`."""
     return Player.parse(str(ZOO / f"{name}.py"))
+
+
+def squares_of(board: Board) -> list[int]:
+    """As Kaggle hands a board over."""
+    squares = board.rows * board.columns
+    return [".XO".index(sign) for sign in str(board).split()[:squares]]
 
 
 def leftmost(observation: Any, configuration: Any) -> int:

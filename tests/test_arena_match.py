@@ -40,15 +40,14 @@ ERRORS = {
     "raises_unspeakably": "an error whose description raises SystemExit",
     "breaks_its_worker": "its process ended with status 1",
     "raises_on_load": "ValueError: a bug at the top",
-    "exits": "SystemExit",
     "exits_at_once": "its process ended with status 3",
     "kills_its_group": "its process was ended by SIGKILL",
-    "crashes": "its process was ended by SIGSEGV",
-    "recurses": "RecursionError",
     "closes_everything": "its process ended with status 1",
     "babbles": "its process sent an invalid answer",
 }
 RETURNED = {  # by an expression
+    "exit()": (Cause.ERROR, "SystemExit"),
+    "agent(o, c)": (Cause.ERROR, "RecursionError"),
     "len(bytearray(1 << 60))": (Cause.ERROR, "MemoryError"),
     "ValueError('a bug')": (Cause.ERROR, "returned a ValueError, ValueError('a bug')"),
     "3.0": (Cause.INVALID, "returned a float, 3.0; expected an int: use int(...)"),

@@ -14,8 +14,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import Countdown, kaggle_environments
+from conftest import CONFIGURATION, Countdown, kaggle_environments, squares_of
 
+from benchmarks.measure import random_board
 from connectx.arena.preflight import Status, examine
 from connectx.bundle.flatten import bundle
 from connectx.errors import BundleError
@@ -86,19 +87,6 @@ def test_built_file_plays_as_its_source_or_is_refused(
 # Our own agents -----------------------------------------------------------------------------------
 
 
-def observations(count: int, rng: random.Random) -> list[dict[str, Any]]:
-    """Positions of 6x7 boards after random moves, as Kaggle hands them over."""
-    found = []
-    for discs in rng.sample(range(30), count):
-        board = [0] * 42
-        for ply in range(discs):
-            column = rng.choice([column for column in range(7) if not board[column]])
-            row = max(row for row in range(6) if not board[row * 7 + column])
-            board[row * 7 + column] = ply % 2 + 1
-        found.append({"board": board, "mark": discs % 2 + 1, "remainingOverageTime": 0})
-    return found
-
-
 @pytest.mark.parametrize("name", agent_names())
 def test_bundle_plays_as_its_agent_does(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     module = importlib.import_module(f"connectx.agents.{name}")
@@ -108,14 +96,16 @@ def test_bundle_plays_as_its_agent_does(name: str, monkeypatch: pytest.MonkeyPat
             monkeypatch.setitem(namespace, "Deadline", lambda seconds: Countdown(50))
     for value in [each for each in vars(module).values() if hasattr(each, "cache_clear")]:
         value.cache_clear()  # forget the searches of other tests: the bundle's are new
-    config = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2, "timeout": 2}
-    for number, obs in enumerate(observations(8, random.Random(1))):
+    rng = random.Random(1)
+    for number, discs in enumerate(rng.sample(range(30), 8)):
+        board = random_board(discs, rng)
+        obs = {"board": squares_of(board), "mark": board.mark, "remainingOverageTime": 0}
         moves = []
         for namespace in (vars(module), names):
             random.seed(number)
             for generator in [v for v in namespace.values() if isinstance(v, random.Random)]:
                 generator.seed(number)
-            moves.append(namespace["agent"](structify(obs), structify(config)))
+            moves.append(namespace["agent"](structify(obs), structify(CONFIGURATION)))
         assert moves[0] == moves[1]
 
 

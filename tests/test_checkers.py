@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from conftest import LOOKING_AHEAD, Countdown
+from conftest import LOOKING_AHEAD, Countdown, squares_of
 
 from benchmarks.measure import random_board
 from connectx.players.player import Player
@@ -77,5 +77,5 @@ def test_a_win_or_a_block_is_never_missed(name: str) -> None:
         wins, blocks = ([c for c in legal if each.wins(c)] for each in (board, other_side))
         if wanted := wins or blocks:
             found["win" if wins else "block"] += 1
-            squares = [".XO".index(sign) for sign in str(board).split()[:42]]
-            assert built(name)({"board": squares, "mark": board.mark}, {}) in wanted
+            observation = {"board": squares_of(board), "mark": board.mark}
+            assert built(name)(observation, {}) in wanted

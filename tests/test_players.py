@@ -15,7 +15,6 @@ from connectx.players.player import (
 )
 from connectx.processes.advice import advice_on
 from connectx.processes.loading import load_agent
-from connectx.processes.process import check_player
 
 
 @pytest.fixture
@@ -154,30 +153,30 @@ def test_a_file_that_ends_in_a_helper_is_warned_about(folder: Path) -> None:
     assert not Player.parse("their.py:agent").warning
 
 
-def test_what_an_error_may_mean_is_said_too(folder: Path) -> None:
-    (folder / "their.py").write_text("import no_such_torch\n")
+NO_PACKAGE = "is not installed here; if it came with the file, name its folder"
+BESIDE = "name its folder (docs/players.md)"
+NUMPY = "`np.Inf` was removed in the NumPy 2.0 release. Use `np.inf` instead."
+LONG = "x" * 1500  # a name that a stranger's error may well have
+
+
+@pytest.mark.parametrize(
+    ("error", "begins", "ends", "is_unknown"),
+    [
+        ("No module named 'no_torch'", f"no_torch {NO_PACKAGE}", "", True),
+        (f"No module named '{LONG}'", f"{LONG} {NO_PACKAGE}", "", True),
+        ("ModuleNotFoundError: No module named 'heuristics'", "", BESIDE, False),
+        ("FileNotFoundError: No such file or directory: 'opening_book.pkl'", "", BESIDE, False),
+        (NUMPY, "numpy ", "np.inf works with every numpy", True),
+    ],
+)
+def test_what_an_error_may_mean_is_said_too(
+    folder: Path, error: str, begins: str, ends: str, is_unknown: bool
+) -> None:
+    write(folder / "their.py")
     (folder / "heuristics.py").write_text("")
     player = Player.parse("their.py")
-    for text, expected in (
-        (
-            "their.py",
-            "No module named 'no_such_torch'; no_such_torch is not installed here; if it ",
-        ),
-        ("heuristics.py:nobody", "NameError: name 'nobody' is not defined"),
-    ):
-        with pytest.raises(PlayerError) as raised:
-            check_player(Player.parse(text), 30.0)
-        assert expected in str(raised.value)
-    beside, is_unknown = advice_on("ModuleNotFoundError: No module named 'heuristics'", player)
-    assert beside.endswith("name its folder (docs/players.md)")
-    assert not is_unknown
-    long = "x" * 1500  # which a stranger's error may well name
-    text, is_unknown = advice_on(f"No module named '{long}'", player)
-    assert text.startswith(
-        f"{long} is not installed here; if it came with the file, name its folder"
-    )
-    assert is_unknown
-    missing = "FileNotFoundError: [Errno 2] No such file or directory: 'opening_book.pkl'"
-    assert advice_on(missing, player) == (beside, False)
-    removed = "AttributeError: `np.Inf` was removed in the NumPy 2.0 release. Use `np.inf` instead."
-    assert advice_on(removed, player)[0].endswith("np.inf works with every numpy")
+    advice, unknown = advice_on(error, player)
+    assert advice.startswith(begins)
+    assert advice.endswith(ends)
+    assert unknown == is_unknown
+    assert advice_on("NameError: name 'nobody' is not defined", player) == ("", False)

@@ -18,8 +18,6 @@ from connectx.players.player import Player
 from connectx.processes import pipes
 from connectx.processes.process import Outcome, PlayerProcess, Reply, Turn, error_line
 
-COUNTING = "calls = []\ndef agent(o, c):\n    calls.append(1)\n    return len(calls)"
-
 
 def player(source: str) -> Player:
     return Player(name="test", source=source, trusted=True)
@@ -40,14 +38,11 @@ def test_answers_with_its_move_and_time() -> None:
     assert reply.seconds >= 0.05  # loading included
 
 
-def test_the_source_is_executed_once_a_game() -> None:
-    with PlayerProcess(player(COUNTING)) as process:
-        columns = [ask(process, seed=seed).column for seed in (1, None, 1, None, None)]
-    assert columns == [1, 2, 1, 2, 3]
-
-
-def test_games_in_one_message_are_apart() -> None:
-    source = f"import random\n{COUNTING}".replace("return", "print(random.random()); return")
+def test_each_game_executes_the_source_once_and_those_in_one_message_are_apart() -> None:
+    source = (
+        "import random\ncalls = []\ndef agent(o, c):\n"
+        "    calls.append(1)\n    print(random.random())\n    return len(calls)"
+    )
     with PlayerProcess(player(source)) as process:
         process.ask([Turn(game, 7, OBSERVATION) for game in (0, 1)], CONFIGURATION)
         process.replies(PATIENCE)

@@ -26,7 +26,6 @@ from conftest import (
 )
 
 from connectx.players.player import Player
-from connectx.processes import process
 from connectx.processes.process import (
     Limits,
     PlayerProcess,
@@ -271,21 +270,6 @@ def test_which_players_are_isolated(isolation: Isolation, trusted: bool, isolate
     player = Player(name="their", source="", trusted=trusted)
     sandbox = choose_sandbox(player, Limits(isolation=isolation))
     assert (sandbox is not NOT_ISOLATED) == isolated
-
-
-def test_what_to_know_of_a_player_from_a_file_is_said_in_one_line_each(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    monkeypatch.setattr(process, "sandboxes", tuple)
-    file = tmp_path / "stranger.py"
-    file.write_text("def agent(o, c):\n    return 3\ndef helper(grid):\n    return 0\n")
-    assert main([str(file), "random", "-n", "2"]) == 0
-    lines = [line for line in capsys.readouterr().err.splitlines() if "stranger: " in line]
-    assert len(lines) == 2
-    assert lines[0].startswith("stranger: Kaggle calls helper, the last callable in the file")
-    assert lines[1].startswith("stranger: runs with your rights, not isolated: ")
-    assert main(["random", "random", "-n", "1", "--isolate"]) == 2
-    assert "random: cannot be isolated here: " in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("starts", [0, 1])

@@ -13,8 +13,8 @@ from connectx.errors import BROKEN_PIPE_STATUS
 
 COMMANDS = (
     ("evaluate.py", "random", "tests/zoo/steady.py", "-n", "2", "--referee", "native"),
-    ("-m", "connectx", "analyze", "--why", "1232531636251132771133"),
     ("-m", "connectx", "review", "tests/data/replay.json", "--time", "0.1"),
+    ("-m", "connectx", "analyze", "--why", "1232531636251132771133"),
     ("build_submission.py", "one_step", "--no-preflight", "-o", "built.py"),
     ("build_submission.py", "--preflight", "tests/zoo/steady.py"),
 )
@@ -55,9 +55,7 @@ def test_a_command_needs_little_and_ends_without_its_reader(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "command", [COMMANDS[0], ("-m", "connectx", "review", "4455667", "--time", "0.1")]
-)
+@pytest.mark.parametrize("command", COMMANDS[:2], ids=" ".join)
 def test_files_are_written_though_the_reader_has_left(
     command: tuple[str, ...], tmp_path: Path
 ) -> None:

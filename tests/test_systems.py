@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from conftest import command
+from conftest import command, refusal
 
 from connectx.command_line import check_outputs, write_file
 from connectx.errors import PlayerError, UserError
@@ -71,28 +71,30 @@ def _elsewhere(request: pytest.FixtureRequest) -> None:
 @pytest.fixture
 def stranger(tmp_path: Path) -> Path:
     file = tmp_path / "stranger.py"
-    file.write_text("def agent(o, c):\n    return 3 - o.step % 2\n")
+    file.write_text("def agent(o, c):\n    return 3 - o.step % 2\ndef helper(grid): ...\n")
     return file
 
 
-@pytest.mark.usefixtures("_elsewhere")
-def test_a_match_plays_and_says_that_a_file_is_not_isolated(
+@pytest.mark.usefixtures("_elsewhere", "_few_samples")
+def test_a_match_plays_and_what_to_know_of_a_file_is_said_in_one_line_each(
     stranger: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main([str(stranger), "random", "-n", "4", "--referee", "native"]) == 0
+    assert main([f"{stranger}", "random", "-n", "4", "--referee", "native"]) == 0
     printed = capsys.readouterr()
     assert "4 games" in printed.out
     assert "ERROR" not in printed.out
-    assert [line for line in printed.err.splitlines() if "isolated" in line] == [
+    lines = [line for line in printed.err.splitlines() if "stranger: " in line]
+    assert lines[0].startswith("stranger: Kaggle calls helper, the last callable in the file")
+    assert lines[1:] == [
         "stranger: runs with your rights, not isolated: "
         "isolation needs Linux with bubblewrap (apt install bubblewrap) or Landlock"
     ]
 
 
 @pytest.mark.usefixtures("_elsewhere")
-def test_who_demands_isolation_is_refused() -> None:
-    with pytest.raises(PlayerError, match="cannot be isolated here: isolation needs Linux"):
-        choose_sandbox(Player(name="any", source=""), Limits(isolation=Isolation.ALL))
+def test_who_demands_isolation_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    said = refusal("evaluate", ["random", "random", "--isolate"], capsys)
+    assert "random: cannot be isolated here: isolation needs Linux" in said
 
 
 @pytest.mark.usefixtures("_elsewhere")
