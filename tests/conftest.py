@@ -23,7 +23,6 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 from connectx.__main__ import run_named
 from connectx.arena.referee import import_kaggle_environments
-from connectx.arena.score import Meeting
 from connectx.core.board import Board, geometry_of
 from connectx.core.clock import Deadline
 from connectx.core.kept_code import kept_solve
@@ -114,14 +113,6 @@ def wait_for(condition: Callable[[], object]) -> None:
     while not condition():
         assert time.monotonic() < end
         time.sleep(0.01)
-
-
-def meeting(wins: int, draws: int, losses: int) -> Meeting:
-    """Games of two players, without pairs."""
-    result = Meeting()
-    for number, points in enumerate([1.0] * wins + [0.5] * draws + [0.0] * losses):
-        result.add(number, points)
-    return result
 
 
 @pytest.fixture

@@ -1,6 +1,5 @@
 """The command line, and the function of Kaggle's course."""
 
-import itertools
 import json
 import os
 import re
@@ -200,13 +199,13 @@ def result_of(pairs: str, players: Sequence[str] = ("ann", "bob"), **facts: Any)
     return result
 
 
+WON = "1" * 87 + "0" * 10 + "=" * 3
+
+
 @pytest.mark.parametrize(
     ("games", "said"),
     [
-        (
-            "1" * 87 + "0" * 10 + "=" * 3,
-            "ann beats bob: 87 wins, 10 losses, 3 draws, 88.5 % of the points (95 % interval ",
-        ),
+        (WON, "ann beats bob: 87 wins, 10 losses, 3 draws, 88.5 % of the points (95 % interval "),
         ("0" * 30 + "1", "bob beats ann: 30 wins, 1 loss, 0 draws, 96.8 % of the points"),
         ("0" * 6 + "1" * 5, "bob and ann are not told apart; for bob: 6 wins, 5 losses, 0 draws"),
         ("1", "ann and bob are not told apart; for ann: 1 win, 0 losses, 0 draws, 100.0 % of"),
@@ -254,12 +253,10 @@ def test_who_has_not_played_has_no_rank(games: str, said: str, tmp_path: Path) -
 
 def test_a_tie_at_the_top_is_named() -> None:
     result = result_of("", ["ann", "bob", "cid", "eve"])
-    for one, two in itertools.combinations(range(3), 2):
-        for number in range(8):
-            forfeit = Forfeit(seat=1, cause=Cause.ERROR)
-            facts = {"configuration": result.league.rules.configuration, "moves": (number % 7,)}
-            numbers = (one, 3), (two, 3)
-            result.scoreboard.add(Game(numbers=numbers[number % 2], forfeit=forfeit, **facts))
+    for number in range(24):  # each of the first three beats the last
+        forfeit = Forfeit(seat=1, cause=Cause.ERROR)
+        facts = {"configuration": result.league.rules.configuration, "moves": (number // 3 % 7,)}
+        result.scoreboard.add(Game(numbers=(number % 3, 3), forfeit=forfeit, **facts))
     (line,) = conclusion(result)
     assert line.endswith(" and 1 other")
     assert " leads 3 others with 100.0 % of the points, but is not told apart from " in line
@@ -267,8 +264,7 @@ def test_a_tie_at_the_top_is_named() -> None:
 
 def test_a_player_against_itself_has_two_names() -> None:
     (line,) = conclusion(result_of("1100", ["ann", "ann"]))
-    assert "ann#1" in line
-    assert "ann#2" in line
+    assert line.startswith("ann#1 and ann#2 are not told apart")
 
 
 def test_long_names_are_folded_numbers_never_and_files_have_a_line_a_player(
