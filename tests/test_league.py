@@ -14,7 +14,6 @@ from connectx.arena.game import Game, complete_configuration
 from connectx.arena.league import League, Pairing, Rules, play_games, play_league
 from connectx.arena.referee import KaggleReferee, NativeReferee, Referee
 from connectx.arena.store import read_games
-from connectx.executor import workers
 from connectx.players.player import Player
 from connectx.processes.process import Limits, PlayerProcess
 
@@ -60,9 +59,8 @@ def test_more_games_begin_with_the_same_ones() -> None:
 # Playing ----------------------------------------------------------------------------------------
 
 
-def play_all(league: League, *, jobs: int = 1, **options: Any) -> list[Game]:
-    with workers(jobs=jobs) as run:
-        return [game for games in play_league(league, run=run, **options) for game in games]
+def play_all(league: League, **options: Any) -> list[Game]:
+    return [game for games in play_league(league, **options) for game in games]
 
 
 def play(league: League, referee: Referee, together: int) -> tuple[list[Game], deque[Pairing]]:
@@ -119,22 +117,6 @@ def test_no_game_is_forfeited_for_what_another_does() -> None:
     assert not any(game.forfeit for game in games)
 
 
-MISBEHAVING = (
-    *("raises", "returns_float", "returns_99", "exits_at_once", "kills_its_group"),
-    *("kills_its_parent", "babbles", "closes_everything"),
-    *("hoards", "prints_a_megabyte", "returns_nothing"),
-)
-
-
-@pytest.mark.slow
-def test_a_league_of_misbehaving_players_is_played_to_its_end() -> None:
-    league = a_league(animal("steady"), *map(animal, MISBEHAVING), games=2, gauntlet=1)
-    games = play_all(league, jobs=2)
-    assert len({game.id for game in games}) == len(games) == league.planned == 2 * len(MISBEHAVING)
-    lost = {game.numbers[game.forfeit.seat] for game in games if game.forfeit}
-    assert {*range(1, len(MISBEHAVING) - 1)} <= lost <= {*range(1, len(MISBEHAVING) + 1)}
-
-
 def test_a_clock_that_has_been_tampered_with_is_not_believed() -> None:
     source = (
         "import sys, time\nreal = time.sleep\n"
@@ -171,13 +153,19 @@ def test_an_interrupted_league_has_played_every_pair_as_often(
 
 
 @pytest.mark.usefixtures("_few_samples")
-def test_games_are_written_as_json_and_as_replays(tmp_path: Path) -> None:
-    file, replays = tmp_path / "league.json", tmp_path / "replays"
-    command = ["one_step", STEADY, "-n", "2", "--referee", "native"]
-    assert main([*command, "--json", str(file), "--replays", str(replays)]) == 0
-    played = read_games(file)
-    assert len(played) == 2
-    for expected in played:
+def test_the_same_command_goes_on_with_all_its_files_and_replays_are_kaggles(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    results = ["--results", str(tmp_path / "league.db")]
+    replays = tmp_path / "replays"
+    files = ["--json", str(tmp_path / "league.json"), "--html", str(tmp_path / "league.html")]
+    files += ["--replays", str(replays)]
+    command = ["random", STEADY, "--jobs", "1", *results, *files]
+    for games in (1, 3):
+        assert main([*command, "-n", str(games)]) == 0
+        assert len(read_games(tmp_path / "league.json")) == games
+        assert len([*replays.iterdir()]) == games
+    for expected in read_games(tmp_path / "league.json")[:2]:
         first, second = expected.players
         path = replays / f"round-0001-first-{first}-second-{second}.json"
         (game,) = read_games(path)
@@ -189,20 +177,6 @@ def test_games_are_written_as_json_and_as_replays(tmp_path: Path) -> None:
     assert loaded.done
     assert [state.reward for state in loaded.state] == replay["rewards"]
     assert "</html>" in loaded.render(mode="html")
-
-
-@pytest.mark.usefixtures("_few_samples")
-def test_the_same_command_goes_on_with_all_its_files(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    results = ["--results", str(tmp_path / "league.db")]
-    files = ["--json", str(tmp_path / "league.json"), "--html", str(tmp_path / "league.html")]
-    files += ["--replays", str(tmp_path / "replays")]
-    command = ["random", "random", "--jobs", "1", *results, *files]
-    for games in (1, 3):
-        assert main([*command, "-n", str(games)]) == 0
-        assert len(read_games(tmp_path / "league.json")) == games
-        assert len([*(tmp_path / "replays").iterdir()]) == games
     other = ["random", "random", "-n", "1", "--results", str(tmp_path / "other.db")]
     for option, file in zip(files[::2], files[1::2]):  # are another league's
         assert "--force overwrites" in refusal("evaluate", [*other, option, file], capsys)
