@@ -129,6 +129,7 @@ def test_a_player_against_itself_does_not_mirror_its_own_choices() -> None:
     assert len({game.id for game in games}) == 6
 
 
+@pytest.mark.usefixtures("_few_samples")
 def test_what_a_player_says_cannot_command_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([str(ZOO / "raises_escapes.py"), "random", "-n", "1", "--referee", "native"]) == 0
     printed = capsys.readouterr().out

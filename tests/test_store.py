@@ -19,6 +19,7 @@ from connectx.arena.store import Store, read_games
 from connectx.errors import UserError
 
 main = command("evaluate")
+pytestmark = pytest.mark.usefixtures("_few_samples")
 
 COMMAND = [STEADY, str(ZOO / "raises.py"), "-n", "30", "--referee", "native"]
 SIZE = {"rows": 6, "columns": 7, "inarow": 4}
@@ -207,7 +208,6 @@ def test_a_file_in_use_is_refused_and_can_be_read(
         assert len(read_games(file)) == 1
 
 
-@pytest.mark.usefixtures("_few_samples")
 def test_more_games_are_added_and_a_full_disk_loses_none_of_the_others(
     whole: bytes, tmp_path: Path
 ) -> None:

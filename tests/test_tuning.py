@@ -16,6 +16,7 @@ from connectx.arena.store import read_games
 from connectx.arena.tuning import read_range
 
 main = command("tune")
+pytestmark = pytest.mark.usefixtures("_few_samples")
 
 # Plays well with a probability that is highest at AIM = 7 and least at 0; HUE makes no difference.
 AIMING = """
