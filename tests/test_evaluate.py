@@ -217,6 +217,7 @@ def test_who_is_better_is_said_in_one_line(games: str, said: str) -> None:
     assert re.search(r"Elo difference \+\d+ \([+-]\d+ to \+\d+\), LOS (> )?[\d.]+ %$", line)
 
 
+@pytest.mark.usefixtures("_few_samples")
 @pytest.mark.parametrize(
     ("games", "elo0", "said"),
     [
@@ -267,6 +268,7 @@ def test_a_player_against_itself_has_two_names() -> None:
     assert line.startswith("ann#1 and ann#2 are not told apart")
 
 
+@pytest.mark.usefixtures("_few_samples")
 def test_long_names_are_folded_numbers_never_and_files_have_a_line_a_player(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
