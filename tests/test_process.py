@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import CONFIGURATION, OBSERVATION, PATIENCE, PROJECT
+from conftest import CONFIGURATION, OBSERVATION, PATIENCE, PROJECT, animal
 
 from connectx.errors import PlayerError
 from connectx.players.player import Player
@@ -106,6 +106,15 @@ def test_an_error_has_one_line(source: str, line: str) -> None:
     reply = answer(source)
     assert reply.outcome is Outcome.ERROR
     assert error_line(reply.detail).startswith(line)
+
+
+@pytest.mark.parametrize("name", ["prints_forever", "stops_itself"])
+def test_a_player_that_hangs_is_ended_and_starts_anew(name: str) -> None:
+    with PlayerProcess(animal(name)) as process:
+        for _ in range(2):
+            reply = process.act(Turn(0, 1, OBSERVATION), CONFIGURATION, 0.2)
+            assert reply.outcome is Outcome.TIMEOUT
+            assert reply.seconds >= 0.2
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs SIGSTOP")
