@@ -10,6 +10,7 @@ import os
 import re
 import shutil
 import signal
+import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
@@ -23,7 +24,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 from connectx.__main__ import run_named
 from connectx.arena.referee import import_kaggle_environments
-from connectx.core.board import geometry_of
+from connectx.core.board import Board, geometry_of
 from connectx.core.clock import Deadline
 from connectx.core.kept_code import kept_solve
 from connectx.core.solver import Solver
@@ -39,6 +40,10 @@ kaggle_environments = import_kaggle_environments()
 
 PROJECT = Path(__file__).parents[1]
 ZOO = PROJECT / "tests" / "zoo"
+STEADY = str(ZOO / "steady.py")
+OBSERVATION = {"board": [0] * 42, "mark": 1, "step": 0, "remainingOverageTime": 60}
+CONFIGURATION = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2}
+PATIENCE = 30.0  # seconds that a test waits at most
 AGENTS = sorted(file.stem for file in (PROJECT / "agents").glob("[!_]*.py"))
 LOOKING_AHEAD = ["one_step", "minimax", "mcts", "searcher", "alphabeta", "perfect"]
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
@@ -94,6 +99,30 @@ def command(name: str) -> Callable[[Sequence[str]], int]:
     return lambda arguments: run_named(name, arguments, f"connectx {name}")
 
 
+def refusal(name: str, arguments: Sequence[str], capsys: pytest.CaptureFixture[str]) -> str:
+    """What a command says on stderr that refuses its arguments: one line, before anything else."""
+    capsys.readouterr()
+    assert command(name)(arguments) == 2
+    out, error = capsys.readouterr()
+    assert out == ""
+    assert error.count("\n") == 1
+    return error
+
+
+def wait_for(condition: Callable[[], object]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+@pytest.fixture
+def _few_samples(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ratings take most of a short match's time: rough ones do for what does not show them."""
+    for name, number in (("CHAINS", 8), ("STEPS", 4), ("DROPPED", 2)):
+        monkeypatch.setattr(f"connectx.arena.rating.{name}", number)
+
+
 BROKEN_BUBBLEWRAP = """#!/bin/sh
 if [ $PPID != {parent} ]; then
     ln -s $PPID {folder}/worker 2>/dev/null
@@ -137,6 +166,12 @@ def break_bubblewrap(monkeypatch: pytest.MonkeyPatch, folder: Path, starts: int)
 def animal(name: str) -> Player:
     """A misbehaving player of the zoo, or `steady`."""
     return Player.parse(str(ZOO / f"{name}.py"))
+
+
+def squares_of(board: Board) -> list[int]:
+    """As Kaggle hands a board over."""
+    squares = board.rows * board.columns
+    return [".XO".index(sign) for sign in str(board).split()[:squares]]
 
 
 def leftmost(observation: Any, configuration: Any) -> int:

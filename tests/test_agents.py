@@ -3,22 +3,29 @@
 import importlib
 import random
 import re
+from collections.abc import Callable
+from functools import lru_cache
+from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
 import pytest
-from conftest import AGENTS, PROJECT, Countdown, kaggle_environments
+from conftest import AGENTS, LOOKING_AHEAD, PROJECT, Countdown, kaggle_environments, squares_of
 
+from benchmarks.measure import random_board
 from connectx.agents import alphabeta, mcts, one_step, perfect, searcher
 from connectx.arena.game import complete_configuration
 from connectx.arena.league import League, Rules, play_league
 from connectx.core.until_compiled import UntilCompiled
-from connectx.players.player import parse_players
+from connectx.players.player import Player, parse_players
+from connectx.processes.loading import load_agent
 
-BOARDS = [(6, 7, 4), (1, 1, 1), (1, 1, 4), (3, 3, 3), (2, 9, 2), (8, 8, 5), (5, 4, 4), (9, 10, 5)]
+BOARDS = [(6, 7, 4), (1, 1, 1), (1, 1, 4), (3, 3, 3), (2, 9, 2), (5, 4, 4), (9, 10, 5)]
+LARGE = pytest.param((8, 8, 5), marks=pytest.mark.slow)
 
 
 @pytest.mark.parametrize("name", AGENTS)
-@pytest.mark.parametrize("size", BOARDS)
+@pytest.mark.parametrize("size", [*BOARDS, LARGE])
 def test_an_agent_finishes_games_on_boards_of_any_size(
     name: str, size: tuple[int, int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -72,3 +79,70 @@ def test_tuned_weights_beat_the_course() -> None:
     league = League(players=players, rules=rules, games=200, seed=11)
     games = [game for games in play_league(league) for game in games]
     assert sum(game.points_of(game.numbers.index(0)) for game in games) > 0.7 * len(games)
+
+
+# The checkers of Kaggle's course ------------------------------------------------------------------
+
+# Those of exercise 1 hand over plain objects: `obs` with `board` and `mark` only, `config` with
+# `rows`, `columns` and `inarow` only. Older ones use dicts. Exchanged marks come from numpy.
+
+STEPS = [*(f"minimax:N_STEPS={steps}" for steps in (1, 2, 4, 5)), "searcher:DEPTH=2"]
+DRAWINGS = {  # X completes four in exactly one column; O in none
+    "horizontal": ("..OO... .OXXX..", 5),
+    "vertical": ("....X.. ..O.X.. .OO.X..", 4),
+    "rising": ("...XO.. ..XXO.. OXOOX..", 4),
+    "falling": ("..OX... ..OXX.. ..XOOXO", 2),
+}
+
+
+class AttributeDict(dict[str, Any]):
+    """A dict whose missing items are None as attributes."""
+
+    __getattr__ = dict.get
+
+
+@lru_cache
+def built(name: str) -> Callable[..., Any]:
+    agent = load_agent(Player.parse(name).source, None)
+    if name == "mcts":
+        agent.__globals__["Deadline"] = lambda _: Countdown(600)  # visits, to see two moves ahead
+    if name == "alphabeta":  # the checkers give no time, which is Kaggle's 2 s
+        agent.__globals__["SHARE"] = 0.01
+    return agent
+
+
+@pytest.mark.parametrize("name", LOOKING_AHEAD + STEPS)
+@pytest.mark.parametrize("board", DRAWINGS)
+@pytest.mark.parametrize("mark", [1, 2], ids=["wins", "blocks"])
+def test_agents_that_look_ahead_pass_the_checkers_of_the_course(
+    name: str, board: str, mark: int
+) -> None:
+    text, column = DRAWINGS[board]
+    squares = [".XO".index(symbol) for symbol in text.replace(" ", "").rjust(42, ".")]
+    exchanged = list(np.where(np.array(squares) == 2, 1, np.array(squares) * 2))
+    agent, size = built(name), {"rows": 6, "columns": 7, "inarow": 4}
+    answers = [
+        agent(make_obs(board=board, mark=to_move), make_config(**size))
+        for board, to_move in ((squares, mark), (exchanged, 3 - mark))
+        for make_obs, make_config in (
+            *((SimpleNamespace, SimpleNamespace), (dict, SimpleNamespace)),
+            (AttributeDict, AttributeDict),
+        )
+    ]
+    assert answers == [column] * 6
+    assert {type(answer) for answer in answers} == {int}
+
+
+@pytest.mark.parametrize("name", ["minimax", "searcher"])
+def test_a_win_or_a_block_is_never_missed(name: str) -> None:
+    """Not even for a longer win that the heuristic likes better, or where all is lost."""
+    generator, found = random.Random(1), {"win": 0, "block": 0}
+    while min(found.values()) < 50:
+        board = random_board(generator.randrange(6, 36), generator)
+        other_side = board._replace(own=board.theirs, mark=3 - board.mark)
+        legal = board.legal_columns()
+        wins, blocks = ([c for c in legal if each.wins(c)] for each in (board, other_side))
+        if wanted := wins or blocks:
+            found["win" if wins else "block"] += 1
+            observation = {"board": squares_of(board), "mark": board.mark}
+            assert built(name)(observation, {}) in wanted

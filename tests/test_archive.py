@@ -7,6 +7,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from conftest import CONFIGURATION, OBSERVATION, PATIENCE
 
 from connectx.errors import PlayerError
 from connectx.players.player import Player, parse_players
@@ -33,8 +34,6 @@ FILES = {
     "helper.py": "def choose(order, board):\n    return next(c for c in order if not board[c])\n",
     "data/order.txt": "3\n2\n4\n1\n5\n0\n6\n",
 }
-OBSERVATION = {"board": [0] * 42, "mark": 1, "step": 0, "remainingOverageTime": 60}
-CONFIGURATION = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2}
 NOT_ISOLATED = Limits(isolation=Isolation.NONE)
 
 
@@ -63,7 +62,7 @@ def pack(folder: Path, form: str) -> Path:
 
 def first_move(player: Player, limits: Limits = NOT_ISOLATED) -> Reply:
     with PlayerProcess(player, limits=limits) as process:
-        return process.act(Turn(0, 1, OBSERVATION), CONFIGURATION, 30.0)
+        return process.act(Turn(0, 1, OBSERVATION), CONFIGURATION, PATIENCE)
 
 
 # How they play ------------------------------------------------------------------------------------

@@ -28,6 +28,10 @@ def games_of(
         ]
 
 
+def returns(expression: str) -> Player:
+    return Player(name=expression, source=f"def agent(o, c):\n    return {expression}")
+
+
 # The zoo: each animal plays both seats against a steady player. ---------------------------------
 
 ERRORS = {
@@ -36,67 +40,68 @@ ERRORS = {
     "raises_unspeakably": "an error whose description raises SystemExit",
     "breaks_its_worker": "its process ended with status 1",
     "raises_on_load": "ValueError: a bug at the top",
-    "no_callable": "no callable",
-    "returns_exception": "returned a ValueError, ValueError('a bug')",
-    "exits": "SystemExit",
     "exits_at_once": "its process ended with status 3",
-    "kills_itself": "its process was ended by SIGKILL",
     "kills_its_group": "its process was ended by SIGKILL",
-    "crashes": "its process was ended by SIGSEGV",
-    "wants_all_memory": "MemoryError",
-    "recurses": "RecursionError",
     "closes_everything": "its process ended with status 1",
     "babbles": "its process sent an invalid answer",
 }
-INVALID = {
-    "returns_float": "returned a float, 3.0; expected an int: use int(...)",
-    "returns_numpy": "returned a numpy.int64, ",
-    "returns_99": "returned 99, expected a column from 0 to 6",
-    "returns_huge": "returned something whose repr raises ValueError",
-    "returns_unprintable": "whose repr raises SystemExit",
+RETURNED = {  # by an expression
+    "exit()": (Cause.ERROR, "SystemExit"),
+    "agent(o, c)": (Cause.ERROR, "RecursionError"),
+    "len(bytearray(1 << 60))": (Cause.ERROR, "MemoryError"),
+    "ValueError('a bug')": (Cause.ERROR, "returned a ValueError, ValueError('a bug')"),
+    "3.0": (Cause.INVALID, "returned a float, 3.0; expected an int: use int(...)"),
+    "__import__('numpy').int64(3)": (Cause.INVALID, "returned a numpy.int64, "),
+    "99": (Cause.INVALID, "returned 99, expected a column from 0 to 6"),
+    "10**5000": (Cause.INVALID, "returned something whose repr raises ValueError"),
 }
-HANGS = ["never_returns", "never_loads", "prints_forever", "stops_itself", "leaves_processes"]
+HANGS = ["never_returns", "never_loads", "prints_forever", "stops_itself"]
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="without isolation, may do harm")
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="ends by a signal, which Windows lacks")
 ANIMALS: list[Any] = [
     *(
-        pytest.param(name, Cause.ERROR, detail, marks=[POSIX] if "SIG" in detail else [])
+        pytest.param(animal(name), Cause.ERROR, detail, marks=[POSIX] if "SIG" in detail else [])
         for name, detail in ERRORS.items()
     ),
-    *((name, Cause.INVALID, detail) for name, detail in INVALID.items()),
-    *((name, Cause.TIMEOUT, "no answer within") for name in HANGS),
+    *((returns(expression), *expected) for expression, expected in RETURNED.items()),
+    *((animal(name), Cause.TIMEOUT, "no answer within") for name in HANGS),
+    (animal("returns_unprintable"), Cause.INVALID, "whose repr raises SystemExit"),
+    (Player(name="has nothing to call", source="column = 3"), Cause.ERROR, "no callable"),
     # An error where that is refused, a hang where the signal goes nowhere.
-    pytest.param("kills_its_parent", None, "", marks=LINUX),
+    pytest.param(animal("kills_its_parent"), None, "", marks=LINUX),
 ]
 
 
-@pytest.mark.parametrize(("name", "cause", "detail"), ANIMALS)
+@pytest.mark.parametrize(
+    ("player", "cause", "detail"), ANIMALS, ids=lambda value: getattr(value, "name", None)
+)
 def test_a_forfeit_has_its_cause_and_costs_nobody_else(
-    name: str, cause: Cause | None, detail: str
+    player: Player, cause: Cause | None, detail: str
 ) -> None:
-    brief: Any = {"actTimeout": 0.3, "overage": 0, "games": 1}
-    players = animal(name), animal("steady")
-    games = games_of(*players, **(brief if cause in (None, Cause.TIMEOUT) else {}))
-    for game in games:
+    brief: Any = {"actTimeout": 0.2, "overage": 0, "games": 1}
+    players = player, animal("steady")
+    for game in games_of(*players, **(brief if cause in (None, Cause.TIMEOUT) else {})):
         assert game.forfeit is not None
         assert game.forfeit.seat == game.numbers.index(0)
         assert game.winner == game.numbers.index(1)
         assert game.forfeit.cause == (cause or game.forfeit.cause)
         assert detail in game.forfeit.detail
         assert len(game.seconds) == len(game.moves) + 1 == game.forfeit.seat + 1
-        if name == "raises":
+        if player.name == "raises":
             assert game.forfeit.output_tail == "last words\n"
 
 
+FORKS = "o.step % 7 if __import__('os').fork() else __import__('time').sleep(1000)"
 ODD = [
-    *("prints_a_megabyte", "writes_a_megabyte", "replaces_its_streams", "returns_lies"),
-    *(pytest.param(name, marks=LINUX) for name in ("leaves_a_daemon", "clutters_its_folder")),
+    *map(animal, ("prints_a_megabyte", "replaces_its_streams", "returns_lies")),
+    returns("(o.step % 7, __import__('os').write(1, b'x' * 1_000_000))[0]"),
+    pytest.param(returns(FORKS), marks=LINUX),
 ]
 
 
-@pytest.mark.parametrize("name", ODD)
-def test_what_is_only_odd_costs_nothing(name: str) -> None:
-    for game in games_of(animal(name), animal("steady")):
+@pytest.mark.parametrize("player", ODD, ids=lambda player: player.name)
+def test_what_is_only_odd_costs_nothing(player: Player) -> None:
+    for game in games_of(player, animal("steady")):
         assert game.forfeit is None
 
 
@@ -124,6 +129,7 @@ def test_a_player_against_itself_does_not_mirror_its_own_choices() -> None:
     assert len({game.id for game in games}) == 6
 
 
+@pytest.mark.usefixtures("_few_samples")
 def test_what_a_player_says_cannot_command_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([str(ZOO / "raises_escapes.py"), "random", "-n", "1", "--referee", "native"]) == 0
     printed = capsys.readouterr().out

@@ -1,17 +1,34 @@
-"""The build: what a built file looks like, what is refused, and the command line."""
+"""The build: what a built file looks like and plays, what is refused, and the command line."""
 
+import importlib
 import json
+import random
+import re
+import shutil
+import subprocess
+import sys
 import zipfile
+from collections.abc import Sequence
 from pathlib import Path
 from textwrap import dedent
 from typing import Any
 
 import pytest
-from conftest import command
+from conftest import (
+    CONFIGURATION,
+    OBSERVATION,
+    PROJECT,
+    Countdown,
+    command,
+    kaggle_environments,
+    squares_of,
+)
 
+from benchmarks.measure import random_board
+from connectx.arena.preflight import Status, examine
 from connectx.bundle.flatten import bundle
 from connectx.errors import BundleError
-from connectx.players.player import AGENTS, Player
+from connectx.players.player import AGENTS, Player, agent_names
 from connectx.processes.loading import load_agent
 
 main = command("build")
@@ -75,19 +92,6 @@ def test_what_a_built_file_looks_like(tmp_path: Path) -> None:
     assert "\n# A helper.\n#\n# More: \\ of it.\n\nA = gcd" in helper
     assert "gone" not in source
     assert source.count("How it plays.") == 1
-
-
-def test_an_agent_may_import_numpy(tmp_path: Path, capsys: Any) -> None:
-    agent = tmp_path / "player.py"
-    agent.write_text("""\
-import numpy as np
-
-def agent(obs, config):
-    board = np.array(obs.board).reshape(config.rows, config.columns)
-    return int(np.flatnonzero(board[0] == 0)[0])
-""")
-    assert main([str(agent), "-o", str(tmp_path / "built.py")]) == 0
-    assert capsys.readouterr().out.endswith("It would play on Kaggle.\n")
 
 
 # What is refused ----------------------------------------------------------------------------------
@@ -230,22 +234,110 @@ def test_constants_are_set_and_the_header_says_so(output: Path) -> None:
     assert "#     connectx build minimax:N_STEPS=5,WEIGHTS.threes=7\n" in text
 
 
-@pytest.mark.parametrize(
-    ("arguments", "message"),
-    [
-        (["minimax", "--preflight", "f.py"], "--preflight: not allowed with argument AGENT"),
-        (["nobody"], "nobody: unknown player, expected one of alphabeta, "),
-        (["random_agent", "-o", "/nowhere/out.py"], "/nowhere/out.py: cannot be written"),
-        (["minimax:STEPS=5"], "no constant STEPS; it has N_STEPS, WEIGHTS"),
-        (["minimax:N_STEPS"], "expected minimax or minimax:CONSTANT=VALUE"),
-    ],
-)
-def test_bad_usage_is_one_line(arguments: list[str], message: str, capsys: Any) -> None:
-    assert main([*arguments, "--no-preflight"]) == 2
-    error = capsys.readouterr().err
-    assert message in error
-    assert error.count("\n") == 1
-
-
 def test_the_committed_submission_is_up_to_date() -> None:
     assert main(["--check"]) == 0
+
+
+# Source and built file play the same moves, or the build refuses: data/bundle_cases.txt ----------
+
+structify = kaggle_environments.utils.structify
+CASES = (PROJECT / "tests" / "data" / "bundle_cases.txt").read_text(encoding="utf-8")
+
+# Prints the moves of the agent in `agents/player.py` below a folder, or of that which Kaggle's rule
+# takes from a file.
+PLAY = """
+import json, random, sys
+random.seed(1)
+path = sys.argv[1]
+if path.endswith(".py"):
+    namespace = {}
+    with open(path, encoding="utf-8") as file:
+        exec(compile(file.read(), path, "exec"), namespace)
+    agent = [value for value in namespace.values() if callable(value)][-1]
+else:
+    sys.path.insert(0, path)
+    from agents.player import agent
+print(json.dumps([agent(observation, {}) for observation in json.loads(sys.argv[2])]))
+"""
+
+
+def read_cases() -> list[Any]:
+    """The cases: name, the expected result, files."""
+    cases = []
+    for text in re.split(r"^=== ", CASES, flags=re.MULTILINE)[1:]:
+        title, _, files = text.partition("\n")
+        name, _, expected = title.partition(": ")
+        parts = re.split(r"^--- (.*)\n", files, flags=re.MULTILINE)[1:]
+        cases.append(pytest.param(expected, dict(zip(parts[::2], parts[1::2])), id=name))
+    return cases
+
+
+STEPS = tuple({"step": step} for step in range(5))
+
+
+def moves(path: Path, observations: Sequence[Any] = STEPS, python: str = sys.executable) -> Any:
+    """The moves that are played, in a process that knows nothing of this project."""
+    command = [python, "-I", "-S", "-c", PLAY, str(path), json.dumps(observations)]
+    return json.loads(subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout)
+
+
+@pytest.mark.parametrize(("expected", "files"), read_cases())
+def test_built_file_plays_as_its_source_or_is_refused(
+    expected: str, files: dict[str, str], tmp_path: Path
+) -> None:
+    (tmp_path / "connectx" / "core").mkdir(parents=True)
+    (tmp_path / "agents").mkdir()
+    for path, text in files.items():
+        (tmp_path / path).parent.mkdir(exist_ok=True)
+        (tmp_path / path).write_text(text, encoding="utf-8")
+    agent, built = tmp_path / "agents" / "player.py", tmp_path / "built.py"
+    if expected.startswith(("agents/", "connectx/")):
+        with pytest.raises(BundleError) as caught:
+            bundle(agent)
+        assert str(caught.value).startswith(expected)
+        return
+    built.write_text(bundle(agent), encoding="utf-8")
+    if expected == "plays":
+        assert moves(built) == moves(tmp_path)
+    else:
+        details = [c.detail for c in examine(str(built)).checks if c.status is Status.FAIL]
+        assert expected in details[0]
+
+
+# Our own agents -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", agent_names())
+def test_bundle_plays_as_its_agent_does(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    module = importlib.import_module(f"connectx.agents.{name}")
+    names = kaggle_environments.agent.get_last_callable(bundle(AGENTS / f"{name}.py")).__globals__
+    for namespace in (vars(module), names):
+        if "Deadline" in namespace:
+            monkeypatch.setitem(namespace, "Deadline", lambda seconds: Countdown(50))
+    for value in [each for each in vars(module).values() if hasattr(each, "cache_clear")]:
+        value.cache_clear()  # forget the searches of other tests: the bundle's are new
+    rng = random.Random(1)
+    for number, discs in enumerate(rng.sample(range(30), 8)):
+        board = random_board(discs, rng)
+        obs = {"board": squares_of(board), "mark": board.mark, "remainingOverageTime": 0}
+        moves = []
+        for namespace in (vars(module), names):
+            random.seed(number)
+            for generator in [v for v in namespace.values() if isinstance(v, random.Random)]:
+                generator.seed(number)
+            moves.append(namespace["agent"](structify(obs), structify(CONFIGURATION)))
+        assert moves[0] == moves[1]
+
+
+# What Kaggle's machine may have; this project itself needs 3.11.
+NAMES = [f"python3.{minor}" for minor in (10, 11, 12, 13)]
+FOUND = [path for name in NAMES if (path := shutil.which(name, path="/usr/bin:/usr/local/bin"))]
+
+
+@pytest.mark.parametrize("python", [sys.executable, *FOUND])
+def test_submission_needs_the_standard_library_of_any_python_alone(
+    python: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "submission.py"
+    file.write_text(bundle(AGENTS / "perfect.py"), encoding="utf-8")
+    assert moves(file, [OBSERVATION], python) == [3]  # the only opening move that wins

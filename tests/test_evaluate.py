@@ -1,22 +1,19 @@
 """The command line, and the function of Kaggle's course."""
 
-import itertools
 import json
 import os
 import re
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import PROJECT, ZOO, command, leftmost
+from conftest import PROJECT, STEADY, ZOO, command, leftmost, refusal, wait_for
 from IPython.core.interactiveshell import InteractiveShell
 
-from connectx.__main__ import COMMANDS, run_named
 from connectx.arena.game import Cause, Forfeit, Game, complete_configuration
 from connectx.arena.league import League, Rules
 from connectx.arena.rating import SequentialTest
@@ -34,8 +31,6 @@ from connectx.players.player import Player
 from evaluate import get_win_percentages
 
 main = command("evaluate")
-
-STEADY = str(ZOO / "steady.py")
 
 
 # get_win_percentages ----------------------------------------------------------------------------
@@ -71,43 +66,42 @@ def test_a_cell_that_ends_with_it_shows_the_four_lines_alone(
 # The command line -------------------------------------------------------------------------------
 
 
-def test_the_conclusion_comes_first_and_counts_repeated_games_once(
-    capsys: pytest.CaptureFixture[str],
+def test_the_conclusion_comes_first_and_json_holds_the_whole_result(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main([str(ZOO / "raises.py"), STEADY, "-n", "6"]) == 0
+    file = tmp_path / "result.json"
+    small = ["--config", "rows=4,columns=4,inarow=3"]
+    assert main([str(ZOO / "raises.py"), STEADY, "-n", "6", *small, "--json", str(file)]) == 0
     printed = capsys.readouterr().out
     assert printed.startswith(
         "steady and raises are not told apart, as their games repeat each other; for steady: "
         "6 wins, 0 losses, 0 draws, 100.0 % of the points (95 % interval "
     )
-    assert "6 games on 6 x 7, 4 in a row, seed 0" in printed
+    assert "6 games on 4 x 4, 3 in a row, seed 0" in printed
     assert "raises: 6 forfeits by ERROR, first: ValueError: a bug" in printed
     assert "6 of 6 games repeat each other move by move" in printed
 
-
-def test_json_holds_the_whole_result(tmp_path: Path) -> None:
-    result = tmp_path / "result.json"
-    small = ["--config", "rows=4,columns=4,inarow=3"]
-    assert main([STEADY, str(ZOO / "raises.py"), "-n", "2", *small, "--json", str(result)]) == 0
-    match = json.loads(result.read_text())
-    assert [player["name"] for player in match["players"]] == ["steady", "raises"]
+    match = json.loads(file.read_text())
+    assert [player["name"] for player in match["players"]] == ["raises", "steady"]
     assert [len(player["source_hash"]) for player in match["players"]] == [64, 64]
     assert match["configuration"]["columns"] == 4
-    first, second = match["games"]
+    first, second, *_ = match["games"]
     assert (first["numbers"], second["numbers"]) == ([0, 1], [1, 0])
-    assert second["players"] == ["raises", "steady"]
-    assert (first["moves"], second["moves"]) == ([0], [])
+    assert second["players"] == ["steady", "raises"]
+    assert (first["moves"], second["moves"]) == ([], [0])
     assert first["forfeit"]["cause"] == "ERROR"
-    assert match["players"][0]["first"] == {"wins": 1, "draws": 0, "losses": 0}
-    assert match["players"][1]["forfeits"] == {"INVALID": 0, "ERROR": 2, "TIMEOUT": 0}
+    assert match["players"][0]["forfeits"] == {"INVALID": 0, "ERROR": 6, "TIMEOUT": 0}
+    assert match["players"][1]["first"] == {"wins": 3, "draws": 0, "losses": 0}
 
 
-def test_the_same_seed_gives_the_same_games(tmp_path: Path) -> None:
-    small = ["--config", "rows=4,columns=4,inarow=3"]
+@pytest.mark.usefixtures("_few_samples")
+def test_the_same_seed_gives_the_same_games_with_any_jobs_and_either_referee(
+    tmp_path: Path,
+) -> None:
     games = []
-    for number, seed in enumerate("778"):
-        file = tmp_path / f"{number}.json"
-        main(["random", STEADY, *small, "-n", "3", "--seed", seed, "--json", str(file)])
+    for options in ("--seed 7", "--seed 7 --jobs 1 --referee native", "--seed 8 --jobs 1"):
+        file = tmp_path / f"{len(games)}.json"
+        main(["random", STEADY, "-n", "2", *options.split(), "--json", str(file)])
         games.append({game.id: game.moves for game in read_games(file)})
     assert games[0] == games[1]
     assert set(games[1].values()) != set(games[2].values())
@@ -132,9 +126,7 @@ def test_an_interruption_ends_it_with_the_result_so_far(
     command += ["--json", str(tmp_path / "result.json")]
     pipes = dict.fromkeys(("stdout", "stderr"), subprocess.PIPE)
     with subprocess.Popen(command, cwd=PROJECT, env=environment, text=True, **pipes) as process:
-        while not (tmp_path / "waiting").exists():
-            assert process.poll() is None
-            time.sleep(0.05)
+        wait_for((tmp_path / "waiting").exists)
         for name in sent:
             process.send_signal(getattr(signal, name))
         printed, said = process.communicate(timeout=60)
@@ -144,38 +136,7 @@ def test_an_interruption_ends_it_with_the_result_so_far(
     assert list((tmp_path / "scratch").iterdir()) == []
 
 
-WRONG = {
-    "": "the following arguments are required: PLAYER; connectx evaluate -h",
-    "random": "random: expected two players or more",
-    "minmax random": "minmax: unknown player, did you mean minimax?",
-    f"random {ZOO / 'raises_on_load.py'}": "ValueError: a bug at the top",
-    "random random --leage": "arguments: --leage; connectx evaluate -h lists the options",
-    "random random --config row=6": "--config row=6: unknown key 'row', expected one of rows",
-    "random random --config rows=six": "rows is 'six', expected an integer, at least 1",
-    "random random --config actTimeout=inf": "actTimeout is 'inf', expected a number",
-    "random random --results x --json ./x": "x: given for two outputs, expected a file for each",
-    "random random --json no/where.json": "no/where.json: cannot be written, expected a file",
-    "random random -n 0": "argument -n: 0: expected an integer, at least 1",
-    "random random --jobs 2 --cluster x": "--cluster: not allowed with argument --jobs",
-    "random one_step --sprt elo0=0,elo1=9 --gauntlet": "--gauntlet: not allowed with argument --sp",
-    "random one_step minimax --gauntlet --ladder": "--ladder: not with --gauntlet: it",
-    "random one_step --sprt elo0=0": "--sprt elo0=0: expected elo0=NUMBER,elo1=NUMBER",
-    "random one_step --sprt elo0=9,elo1=0": "elo0 < elo1",
-    "random one_step minimax --sprt elo0=0,elo1=9": "--sprt: expected two players, not 3",
-}
-
-
-@pytest.mark.parametrize("arguments", WRONG)
-def test_what_is_wrong_is_said_in_one_line(
-    arguments: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main(arguments.split()) == 2
-    out, error = capsys.readouterr()
-    assert out == ""
-    assert WRONG[arguments] in error
-    assert error.count("\n") == 1
-
-
+@pytest.mark.usefixtures("_few_samples")
 def test_every_problem_with_a_list_is_told_at_once_and_the_rest_can_play(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -198,22 +159,26 @@ def test_every_problem_with_a_list_is_told_at_once_and_the_rest_can_play(
     assert "the player of a gauntlet cannot be left out" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("option", ["--json", "--html", "--replays"])
+@pytest.mark.usefixtures("_few_samples")
 def test_files_are_overwritten_only_with_force_and_named(
-    option: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    target = file = tmp_path / "result"
-    if option == "--replays":
-        target.mkdir()
-        file = target / "replay.json"
-    file.write_text("precious")
-    arguments = [STEADY, STEADY, "-n", "1", option, str(target)]
-    assert main(arguments) == 2
-    refusal = f"result: {'exists' if file == target else 'holds files'} already, --force"
-    assert refusal in capsys.readouterr().err
-    assert file.read_text() == "precious"
-    assert main([*arguments, "--force"]) == 0
-    assert capsys.readouterr().err.endswith(f"{target}\n")
+    match = ["random", "random", "-n", "1", "--jobs", "1"]
+    options: list[str] = []
+    for name in ("json", "html", "replays"):
+        file = target = tmp_path / name
+        if name == "replays":
+            target.mkdir()
+            file = target / "replay.json"
+        file.write_text("precious")
+        options += [f"--{name}", str(target)]
+        problem = "exists" if file == target else "holds files"
+        said = refusal("evaluate", [*match, *options[-2:]], capsys)
+        assert f"{target}: {problem} already, --force" in said
+        assert file.read_text() == "precious"
+    assert main([*match, *options, "--force"]) == 0
+    error = capsys.readouterr().err
+    assert {line.split()[-1] for line in error.splitlines()} == {*options[1::2]}
 
 
 # What is printed --------------------------------------------------------------------------------
@@ -234,13 +199,13 @@ def result_of(pairs: str, players: Sequence[str] = ("ann", "bob"), **facts: Any)
     return result
 
 
+WON = "1" * 87 + "0" * 10 + "=" * 3
+
+
 @pytest.mark.parametrize(
     ("games", "said"),
     [
-        (
-            "1" * 87 + "0" * 10 + "=" * 3,
-            "ann beats bob: 87 wins, 10 losses, 3 draws, 88.5 % of the points (95 % interval ",
-        ),
+        (WON, "ann beats bob: 87 wins, 10 losses, 3 draws, 88.5 % of the points (95 % interval "),
         ("0" * 30 + "1", "bob beats ann: 30 wins, 1 loss, 0 draws, 96.8 % of the points"),
         ("0" * 6 + "1" * 5, "bob and ann are not told apart; for bob: 6 wins, 5 losses, 0 draws"),
         ("1", "ann and bob are not told apart; for ann: 1 win, 0 losses, 0 draws, 100.0 % of"),
@@ -252,6 +217,7 @@ def test_who_is_better_is_said_in_one_line(games: str, said: str) -> None:
     assert re.search(r"Elo difference \+\d+ \([+-]\d+ to \+\d+\), LOS (> )?[\d.]+ %$", line)
 
 
+@pytest.mark.usefixtures("_few_samples")
 @pytest.mark.parametrize(
     ("games", "elo0", "said"),
     [
@@ -288,12 +254,10 @@ def test_who_has_not_played_has_no_rank(games: str, said: str, tmp_path: Path) -
 
 def test_a_tie_at_the_top_is_named() -> None:
     result = result_of("", ["ann", "bob", "cid", "eve"])
-    for one, two in itertools.combinations(range(3), 2):
-        for number in range(8):
-            forfeit = Forfeit(seat=1, cause=Cause.ERROR)
-            facts = {"configuration": result.league.rules.configuration, "moves": (number % 7,)}
-            numbers = (one, 3), (two, 3)
-            result.scoreboard.add(Game(numbers=numbers[number % 2], forfeit=forfeit, **facts))
+    for number in range(24):  # each of the first three beats the last
+        forfeit = Forfeit(seat=1, cause=Cause.ERROR)
+        facts = {"configuration": result.league.rules.configuration, "moves": (number // 3 % 7,)}
+        result.scoreboard.add(Game(numbers=(number % 3, 3), forfeit=forfeit, **facts))
     (line,) = conclusion(result)
     assert line.endswith(" and 1 other")
     assert " leads 3 others with 100.0 % of the points, but is not told apart from " in line
@@ -301,48 +265,34 @@ def test_a_tie_at_the_top_is_named() -> None:
 
 def test_a_player_against_itself_has_two_names() -> None:
     (line,) = conclusion(result_of("1100", ["ann", "ann"]))
-    assert "ann#1" in line
-    assert "ann#2" in line
+    assert line.startswith("ann#1 and ann#2 are not told apart")
 
 
-def test_long_names_are_folded(capsys: pytest.CaptureFixture[str]) -> None:
-    long = "minimax:N_STEPS=5,WEIGHTS=COURSE_MINIMAX,WEIGHTS.threes=[bold]7"
-    (table,) = result_tables(result_of("10", [long, "random"]))
-    Output(width=80).print(table)
-    lines = capsys.readouterr().out.splitlines()
-    assert long in "".join(line.split()[0] for line in lines[4:] if line.strip())
-    assert max(map(len, lines)) == 80
-
-
-def test_numbers_are_never_broken_and_files_have_a_line_a_player(
+@pytest.mark.usefixtures("_few_samples")
+def test_long_names_are_folded_numbers_never_and_files_have_a_line_a_player(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    long = f"minimax:WEIGHTS={'9' * 100}"
-    result = result_of("10" * 50, [long, "random", "eve"])
-    (table, *_) = result_tables(result)
-    Output(width=80).print(table)
+    long = f"minimax:WEIGHTS=COURSE_MINIMAX,WEIGHTS.threes=[bold]{'9' * 60}"
+    (match,) = result_tables(result_of("10", [long, "random"]))
+    Output(width=80).print(match)
     lines = capsys.readouterr().out.splitlines()
-    assert max(map(len, lines)) <= 80
+    assert max(map(len, lines)) == 80
+    assert long in "".join(line.split()[0] for line in lines[4:] if line.strip())
+    (ranking, *_) = result_tables(result_of("10" * 50, [long, "random", "eve"]))
+    Output(width=80).print(ranking)
+    lines = capsys.readouterr().out.splitlines()
+    assert max(map(len, lines)) == 80
     assert sum("50/0/50" in line for line in lines) == 2
-    Output().print(table)
+    Output().print(ranking)
     assert long in capsys.readouterr().out
 
 
+@pytest.mark.usefixtures("_few_samples")
 def test_what_has_no_effect_is_said(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["random", STEADY, "-n", "1", "--force", "--gauntlet"]) == 0
+    assert main(["random", "random", "-n", "1", "--jobs", "1", "--force", "--gauntlet"]) == 0
     error = capsys.readouterr().err
     assert "--force: without effect without files to write\n" in error
     assert "--gauntlet: without effect with two players\n" in error
-
-
-@pytest.mark.parametrize("name", COMMANDS)
-def test_help_fits_a_terminal(
-    name: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("COLUMNS", "80")
-    with pytest.raises(SystemExit):
-        run_named(name, ["-h"], f"python -m connectx {name}")
-    assert max(map(len, capsys.readouterr().out.splitlines())) < 80
 
 
 # What is imported -------------------------------------------------------------------------------

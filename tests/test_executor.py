@@ -9,12 +9,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from conftest import PROJECT
+from conftest import PATIENCE, PROJECT, wait_for
 
 from connectx.errors import UserError
 from connectx.executor import cores, workers
-
-PATIENCE = 30.0
 
 
 def double(number: int) -> int:
@@ -112,14 +110,10 @@ def test_workers_end_with_a_killed_parent(tmp_path: Path) -> None:
         f"    list(run(report, [{str(tmp_path)!r}] * 2))\n"
     )
     path = os.pathsep.join([str(PROJECT), str(tmp_path)])
-    end = time.monotonic() + PATIENCE
     with subprocess.Popen(
         [sys.executable, "-c", script], env={**os.environ, "PYTHONPATH": path}
     ) as parent:
-        while len(workers := [int(path.stem) for path in tmp_path.glob("*.pid")]) < 2:
-            assert time.monotonic() < end
-            time.sleep(0.01)
-        os.kill(parent.pid, signal.SIGKILL)
-    while any(Path(f"/proc/{worker}").exists() for worker in workers):
-        assert time.monotonic() < end
-        time.sleep(0.01)
+        wait_for(lambda: len([*tmp_path.glob("*.pid")]) == 2)
+        started = [Path("/proc", file.stem) for file in tmp_path.glob("*.pid")]
+        parent.kill()
+    wait_for(lambda: not any(each.exists() for each in started))

@@ -8,19 +8,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import ZOO, animal, command, kaggle_environments
+from conftest import STEADY, animal, command, kaggle_environments, refusal
 
 from connectx.arena.game import Game, complete_configuration
 from connectx.arena.league import League, Pairing, Rules, play_games, play_league
 from connectx.arena.referee import KaggleReferee, NativeReferee, Referee
 from connectx.arena.store import read_games
-from connectx.executor import workers
 from connectx.players.player import Player
 from connectx.processes.process import Limits, PlayerProcess
 
 main = command("evaluate")
 
-STEADY = str(ZOO / "steady.py")
 CONFIGURATION = complete_configuration({})
 SMALL = {**CONFIGURATION, "rows": 4, "columns": 4, "inarow": 3}
 RANDOM = Player.parse("random")
@@ -61,9 +59,8 @@ def test_more_games_begin_with_the_same_ones() -> None:
 # Playing ----------------------------------------------------------------------------------------
 
 
-def play_all(league: League, *, jobs: int = 1, **options: Any) -> list[Game]:
-    with workers(jobs=jobs) as run:
-        return [game for games in play_league(league, run=run, **options) for game in games]
+def play_all(league: League, **options: Any) -> list[Game]:
+    return [game for games in play_league(league, **options) for game in games]
 
 
 def play(league: League, referee: Referee, together: int) -> tuple[list[Game], deque[Pairing]]:
@@ -120,22 +117,6 @@ def test_no_game_is_forfeited_for_what_another_does() -> None:
     assert not any(game.forfeit for game in games)
 
 
-MISBEHAVING = (
-    *("raises", "returns_float", "returns_99", "exits", "exits_at_once", "kills_itself"),
-    *("kills_its_parent", "crashes", "recurses", "babbles", "closes_everything"),
-    *("hoards", "prints_a_megabyte", "returns_nothing"),
-)
-
-
-@pytest.mark.slow
-def test_a_league_of_misbehaving_players_is_played_to_its_end() -> None:
-    league = a_league(animal("steady"), *map(animal, MISBEHAVING), games=2, gauntlet=1)
-    games = play_all(league, jobs=2)
-    assert len({game.id for game in games}) == len(games) == league.planned == 28
-    lost = {game.numbers[game.forfeit.seat] for game in games if game.forfeit}
-    assert {*range(1, len(MISBEHAVING) - 1)} <= lost <= {*range(1, len(MISBEHAVING) + 1)}
-
-
 def test_a_clock_that_has_been_tampered_with_is_not_believed() -> None:
     source = (
         "import sys, time\nreal = time.sleep\n"
@@ -150,11 +131,11 @@ def test_a_clock_that_has_been_tampered_with_is_not_believed() -> None:
 def test_an_interrupted_league_has_played_every_pair_as_often(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("connectx.arena.league.BLOCK_SECONDS", 1e-9)  # a game a task
-    monkeypatch.setattr("connectx.arena.league.STARTS", 0)
-    league = a_league(*[animal("steady")] * 3, games=4)
+    league = a_league(*[RANDOM] * 3, games=4)
     whole = {game.id: game.moves for game in play_all(league)}
     assert len(whole) == league.planned == 12
+    monkeypatch.setattr("connectx.arena.league.BLOCK_SECONDS", 1e-9)  # a game a task
+    monkeypatch.setattr("connectx.arena.league.STARTS", 0)
     played: dict[str, Game] = {}
     for tasks in (1, 3, 4):  # interrupted thrice, each time where the other left off
         blocks = play_league(league, played=played)
@@ -171,13 +152,20 @@ def test_an_interrupted_league_has_played_every_pair_as_often(
 # The command line -------------------------------------------------------------------------------
 
 
-def test_games_are_written_as_json_and_as_replays(tmp_path: Path) -> None:
-    file, replays = tmp_path / "league.json", tmp_path / "replays"
-    command = ["one_step", STEADY, "-n", "2", "--referee", "native"]
-    assert main([*command, "--json", str(file), "--replays", str(replays)]) == 0
-    played = read_games(file)
-    assert len(played) == 2
-    for expected in played:
+@pytest.mark.usefixtures("_few_samples")
+def test_the_same_command_goes_on_with_all_its_files_and_replays_are_kaggles(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    results = ["--results", str(tmp_path / "league.db")]
+    replays = tmp_path / "replays"
+    files = ["--json", str(tmp_path / "league.json"), "--html", str(tmp_path / "league.html")]
+    files += ["--replays", str(replays)]
+    command = ["random", STEADY, "--jobs", "1", *results, *files]
+    for games in (1, 3):
+        assert main([*command, "-n", str(games)]) == 0
+        assert len(read_games(tmp_path / "league.json")) == games
+        assert len([*replays.iterdir()]) == games
+    for expected in read_games(tmp_path / "league.json")[:2]:
         first, second = expected.players
         path = replays / f"round-0001-first-{first}-second-{second}.json"
         (game,) = read_games(path)
@@ -189,44 +177,8 @@ def test_games_are_written_as_json_and_as_replays(tmp_path: Path) -> None:
     assert loaded.done
     assert [state.reward for state in loaded.state] == replay["rewards"]
     assert "</html>" in loaded.render(mode="html")
-
-
-def test_the_same_command_goes_on_with_all_its_files(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    results = ["--results", str(tmp_path / "league.db")]
-    files = ["--json", str(tmp_path / "league.json"), "--html", str(tmp_path / "league.html")]
-    files += ["--replays", str(tmp_path / "replays")]
-    command = ["random", STEADY, *results, *files]
-    for games in (1, 3):
-        assert main([*command, "-n", str(games)]) == 0
-        assert len(read_games(tmp_path / "league.json")) == games
-        assert len([*(tmp_path / "replays").iterdir()]) == games
-    other = ["random", STEADY, "-n", "1", "--seed", "1", "--results", str(tmp_path / "other.db")]
+    other = ["random", "random", "-n", "1", "--results", str(tmp_path / "other.db")]
     for option, file in zip(files[::2], files[1::2]):  # are another league's
-        assert main([*other, option, file]) == 2
-        assert "--force overwrites" in capsys.readouterr().err
+        assert "--force overwrites" in refusal("evaluate", [*other, option, file], capsys)
     (tmp_path / "league.db").unlink()  # now the other files alone have the games
     assert main(command) == 2
-
-
-@pytest.mark.parametrize(
-    ("arguments", "message"),
-    [
-        ("--cluster nowhere", "nowhere: expected the address of a dask scheduler, tcp://HOST:8786"),
-        ("--cluster tcp://127.0.0.1:9", "127.0.0.1:9: no dask scheduler answers"),
-        ("--opening-plies 50", "every opening of 50 plies on 6 x 7"),
-    ],
-)
-def test_what_is_wrong_is_said_in_one_line(
-    arguments: str,
-    message: str,
-    capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr("connectx.executor.CONNECT_SECONDS", 0.1)
-    assert main(["random", STEADY, *arguments.split()]) == 2
-    out, error = capsys.readouterr()
-    assert out == ""
-    assert message in error
-    assert error.count("\n") == 1

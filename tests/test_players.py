@@ -1,9 +1,11 @@
-"""Finding players by what a user types, and how they are named."""
+"""Players by what a user types: which one is found, its name, and its constants."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from connectx.bundle.flatten import bundle
 from connectx.errors import PlayerError
 from connectx.players.player import (
     AGENTS,
@@ -13,9 +15,9 @@ from connectx.players.player import (
     parse_players,
     player_names,
 )
+from connectx.players.source import set_constants
 from connectx.processes.advice import advice_on
 from connectx.processes.loading import load_agent
-from connectx.processes.process import check_player
 
 
 @pytest.fixture
@@ -101,8 +103,10 @@ def test_a_function_is_chosen_and_constants_are_set(
         ("a:X=(1,2),Y='b,c=3',Z={1: 2}", "a", "", {"X": "(1,2)", "Y": "'b,c=3'", "Z": "{1: 2}"}),
         ("a:W.threes=5,W=TUNED", "a", "", {"W.threes": "5", "W": "TUNED"}),
         ("dir/their.tar.gz:my_agent:DEPTH=5", "dir/their.tar.gz", "my_agent", {"DEPTH": "5"}),
+        (r"C:\bots\their.py", r"C:\bots\their.py", "", {}),
         (r"C:\bots\their.py:my_agent", r"C:\bots\their.py", "my_agent", {}),
-        (r"C:\x.py:DEPTH=5", r"C:\x.py", "", {"DEPTH": "5"}),
+        (r"D:/my bots/my.py:agent:DEPTH=6", "D:/my bots/my.py", "agent", {"DEPTH": "6"}),
+        (r"\\server\share\my.py:DEPTH=6", r"\\server\share\my.py", "", {"DEPTH": "6"}),
         ("odd:name", "odd:name", "", {}),  # which is a file
     ],
 )
@@ -152,30 +156,133 @@ def test_a_file_that_ends_in_a_helper_is_warned_about(folder: Path) -> None:
     assert not Player.parse("their.py:agent").warning
 
 
-def test_what_an_error_may_mean_is_said_too(folder: Path) -> None:
-    (folder / "their.py").write_text("import no_such_torch\n")
+NO_PACKAGE = "is not installed here; if it came with the file, name its folder"
+BESIDE = "name its folder (docs/players.md)"
+NUMPY = "`np.Inf` was removed in the NumPy 2.0 release. Use `np.inf` instead."
+LONG = "x" * 1500  # a name that a stranger's error may well have
+
+
+@pytest.mark.parametrize(
+    ("error", "begins", "ends", "is_unknown"),
+    [
+        ("No module named 'no_torch'", f"no_torch {NO_PACKAGE}", "", True),
+        (f"No module named '{LONG}'", f"{LONG} {NO_PACKAGE}", "", True),
+        ("ModuleNotFoundError: No module named 'heuristics'", "", BESIDE, False),
+        ("FileNotFoundError: No such file or directory: 'opening_book.pkl'", "", BESIDE, False),
+        (NUMPY, "numpy ", "np.inf works with every numpy", True),
+    ],
+)
+def test_what_an_error_may_mean_is_said_too(
+    folder: Path, error: str, begins: str, ends: str, is_unknown: bool
+) -> None:
+    write(folder / "their.py")
     (folder / "heuristics.py").write_text("")
     player = Player.parse("their.py")
-    for text, expected in (
-        (
-            "their.py",
-            "No module named 'no_such_torch'; no_such_torch is not installed here; if it ",
-        ),
-        ("heuristics.py:nobody", "NameError: name 'nobody' is not defined"),
-    ):
-        with pytest.raises(PlayerError) as raised:
-            check_player(Player.parse(text), 30.0)
-        assert expected in str(raised.value)
-    beside, is_unknown = advice_on("ModuleNotFoundError: No module named 'heuristics'", player)
-    assert beside.endswith("name its folder (docs/players.md)")
-    assert not is_unknown
-    long = "x" * 1500  # which a stranger's error may well name
-    text, is_unknown = advice_on(f"No module named '{long}'", player)
-    assert text.startswith(
-        f"{long} is not installed here; if it came with the file, name its folder"
-    )
-    assert is_unknown
-    missing = "FileNotFoundError: [Errno 2] No such file or directory: 'opening_book.pkl'"
-    assert advice_on(missing, player) == (beside, False)
-    removed = "AttributeError: `np.Inf` was removed in the NumPy 2.0 release. Use `np.inf` instead."
-    assert advice_on(removed, player)[0].endswith("np.inf works with every numpy")
+    advice, unknown = advice_on(error, player)
+    assert advice.startswith(begins)
+    assert advice.endswith(ends)
+    assert unknown == is_unknown
+    assert advice_on("NameError: name 'nobody' is not defined", player) == ("", False)
+
+
+# Constants set from outside -----------------------------------------------------------------------
+
+FILE = """\
+from typing import NamedTuple
+
+
+class Weights(NamedTuple):
+    threes: int = 1
+    twos: float = 0.5
+    name: str = "plain"
+
+
+STEPS = 3  # moves
+SHARE: float = 0.5
+NAME = "é"; SIZES = (
+    1,
+    2,
+)
+DEEP = False
+LIMIT = None
+BITS = 1 << 4
+MINE = Weights(threes=4)
+OTHER = MINE._replace(twos=2.0)
+USED = MINE
+TWICE = 1
+TWICE = 2
+CHANGED = 1
+lower = 1
+
+
+def agent(obs, config):
+    global CHANGED
+    CHANGED = 2
+    return 0
+
+
+LATE = 6
+"""
+
+
+def values(source: str) -> dict[str, Any]:
+    namespace: dict[str, Any] = {"__name__": "file"}
+    exec(source, namespace)
+    return namespace
+
+
+@pytest.mark.parametrize(
+    ("constant", "value", "name", "expected"),
+    [
+        ("STEPS", "5", "STEPS", 5),
+        ("NAME", "'it\\'s, X=1'", "NAME", "it's, X=1"),
+        ("SIZES", "(4,)", "SIZES", (4,)),
+        ("DEEP", "True", "DEEP", True),
+        ("LIMIT", "2.5", "LIMIT", 2.5),
+        ("BITS", "STEPS", "BITS", 3),
+        ("USED.threes", "9", "USED", (9, 0.5, "plain")),
+        ("MINE.name", "'x'", "USED", (4, 0.5, "x")),
+    ],
+)
+def test_a_constant_is_changed_and_nothing_else(
+    constant: str, value: str, name: str, expected: object
+) -> None:
+    changed = set_constants(FILE, "file.py", {constant: value})
+    assert values(changed)[name] == expected
+    kept = [line for line in FILE.splitlines() if line in changed.splitlines()]
+    assert len(kept) >= len(FILE.splitlines()) - 4  # SIZES has four lines
+
+
+def test_several_constants_at_once() -> None:
+    constants = {"USED.threes": "9", "STEPS": "1", "USED": "OTHER", "USED.name": "'x'"}
+    changed = set_constants(FILE, "file.py", constants)
+    assert values(changed)["USED"] == (9, 2.0, "x")
+    assert "STEPS = 1  # moves\n" in changed
+
+
+@pytest.mark.parametrize(
+    ("constant", "value", "message"),
+    [
+        ("STEP", "5", "there is no constant STEP; it has STEPS, SHARE, NAME, SIZES, "),
+        ("lower", "5", "there is no constant lower"),
+        ("TWICE", "5", "there is no constant TWICE"),
+        ("USED.fours", "5", "USED.fours; it has threes, twos, name"),
+        ("STEPS", "NAME", "STEPS is NAME, expected int"),
+        ("STEPS", "5 5", "STEPS is 5 5, expected int"),
+        ("SHARE", "'x'", "SHARE is 'x', expected float"),
+        ("USED", "5", "USED is 5, expected Weights or MINE or OTHER"),
+    ],
+)
+def test_what_does_not_fit_is_one_line(constant: str, value: str, message: str) -> None:
+    with pytest.raises(PlayerError) as caught:
+        set_constants(FILE, "file.py", {constant: value})
+    assert str(caught.value).startswith("file.py: ")
+    assert message in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def test_a_built_file_has_the_constants_of_its_agent_alone() -> None:
+    text = bundle(AGENTS / "one_step.py")
+    assert "\nWEIGHTS = TUNED\n" in set_constants(text, "one_step", {"WEIGHTS": "TUNED"})
+    with pytest.raises(PlayerError, match=r"WEIGHTS is INFINITY, expected Weights or COURSE or "):
+        set_constants(text, "one_step", {"WEIGHTS": "INFINITY"})

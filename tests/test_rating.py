@@ -1,14 +1,20 @@
-"""Ratings and the sequential test, against values from elsewhere and simulated leagues."""
+"""Ratings, the sequential test and the ladder, against values from elsewhere and simulations."""
 
 import itertools
+import json
 import math
 import random
 from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
+from conftest import STEADY, command
 
-from connectx.arena.rating import CHAINS, ELO, SequentialTest, rate, sample_elo
+from connectx.arena.ladder import FIRST_MU, simulate_ladder
+from connectx.arena.rating import CHAINS, ELO, Rating, SequentialTest, rate, sample_elo
 from connectx.arena.score import Meeting
 
 
@@ -29,12 +35,11 @@ def expected_score(elo: float) -> float:
     return 1 / (1 + 10 ** (-elo / 400))
 
 
-def lead(games: Meeting) -> tuple[float, float, float]:
-    """The Elo of the first of two players above the second: its interval's low end, it, the high.
+def lead(rating: Rating) -> tuple[float, float, float]:
+    """The Elo of one of two players above the other: its interval's low end, it, the high.
 
     A rating is relative to the average of the two, so the difference is twice as large.
     """
-    rating = rate({(0, 1): games}, 2)[0]
     return 2 * rating.low, 2 * rating.elo, 2 * rating.high
 
 
@@ -101,7 +106,9 @@ def test_the_ratings_of_many_games_are_those_of_openspiel() -> None:
     assert elo == pytest.approx([each - sum(expected) / 4 for each in expected], abs=1)
 
 
-@pytest.mark.parametrize(("won", "lost"), [(6, 0), (12, 8), (20, 0)])
+@pytest.mark.parametrize(
+    ("won", "lost"), [pytest.param(6, 0, marks=pytest.mark.slow), (12, 8), (20, 0)]
+)
 def test_the_lead_is_that_of_numerical_integration(won: int, lost: int) -> None:
     """Two players: strengths and spread summed over a fine grid, the average left out."""
     leads = np.linspace(-40, 40, 8_001)
@@ -112,11 +119,11 @@ def test_the_lead_is_that_of_numerical_integration(won: int, lost: int) -> None:
     density = np.exp(likelihood - likelihood.max() + prior).sum(axis=0)
     below = np.cumsum(density) / density.sum()
     quantiles = [np.interp(share, below, leads) * ELO for share in (0.025, 0.5, 0.975)]
-    low, elo, high = lead(meeting(won, 0, lost))
+    rating = rate({(0, 1): meeting(won, 0, lost)}, 2)[0]
+    low, elo, high = lead(rating)
     assert [low, elo] == pytest.approx(quantiles[:2], abs=12)
     assert high == pytest.approx(quantiles[2], rel=0.05)
-    superiority = rate({(0, 1): meeting(won, 0, lost)}, 2)[0].superiority
-    assert superiority == pytest.approx(1 - np.interp(0, leads, below), abs=0.015)
+    assert rating.superiority == pytest.approx(1 - np.interp(0, leads, below), abs=0.015)
 
 
 def test_nobody_is_certain_to_be_better_and_without_games_nobody_is() -> None:
@@ -139,12 +146,21 @@ def points_of(players: int, games: int) -> np.ndarray:
     return points
 
 
+def won(games: int) -> np.ndarray:
+    return np.array([[0.0, games], [0.0, 0.0]])
+
+
+def slow(points: np.ndarray) -> Any:
+    return pytest.param(points, marks=pytest.mark.slow)
+
+
 @pytest.mark.parametrize(
     "points",
     [
-        *(points_of(players, games) for players in (2, 11) for games in (10, 100, 1_000)),
-        *(pytest.param(points_of(20, games), marks=pytest.mark.slow) for games in (10, 100, 1_000)),
-        *(np.array([[0.0, games], [0.0, 0.0]]) for games in (1, 6, 20, 100)),
+        points_of(11, 100),
+        won(6),
+        *(slow(points_of(players, games)) for players in (2, 11, 20) for games in (10, 100, 1_000)),
+        *(slow(won(games)) for games in (1, 20, 100)),
     ],
 )
 def test_the_samples_converge(points: np.ndarray) -> None:
@@ -217,6 +233,58 @@ def test_intervals_hold_the_truth_where_pairs_agree(pairs: int, effect: float) -
         mean = float((1 / (1 + 10 ** (-(ahead + openings) / 400))).mean())
         chances = [expected_score(ahead + generator.gauss(0, effect)) for _ in range(pairs)]
         points = [[float(generator.random() < chance) for _ in "12"] for chance in chances]
-        low, _, high = lead(paired(points))
+        low, _, high = lead(rate({(0, 1): paired(points)}, 2)[0])
         held += low <= ELO * math.log(mean / (1 - mean)) <= high
     assert held >= 0.90 * 60
+
+
+# Kaggle's ladder: a simulation whose answer is known where the results leave no doubt -------------
+
+
+def test_results_without_doubt_decide_the_places() -> None:
+    meetings = {(0, 1): meeting(0, 0, 500), (0, 2): meeting(500, 0, 0), (1, 2): meeting(500, 0, 0)}
+    standings = simulate_ladder(meetings, "abc", episodes=40, runs=10)
+    assert [standing.place for standing in standings] == pytest.approx([2, 1, 3])
+    assert [standing.first for standing in standings] == [0, 1, 0]
+    middle, high, low = (standing.ratings[1] for standing in standings)
+    assert low < middle < high
+    assert middle == pytest.approx(FIRST_MU, rel=0.1)
+
+
+def test_draws_leave_everyone_where_they_began() -> None:
+    for standing in simulate_ladder({(0, 1): meeting(0, 9_999, 0)}, "ab", episodes=20, runs=5):
+        assert standing.ratings == pytest.approx([FIRST_MU] * 3, abs=3)
+
+
+def test_few_games_leave_more_open_than_many() -> None:
+    few, many = (
+        simulate_ladder({(0, 1): meeting(5 * games, 0, 3 * games)}, "ab", episodes=60, runs=60)
+        for games in (1, 400)
+    )
+    widths = [each[0].ratings[-1] - each[0].ratings[0] for each in (few, many)]
+    assert widths[0] > widths[1]
+
+
+def test_a_seed_reproduces_it() -> None:
+    first, again, other = (
+        simulate_ladder({(0, 1): meeting(3, 1, 2)}, "ab", episodes=10, runs=5, seed=seed)
+        for seed in (1, 1, 2)
+    )
+    assert first == again != other
+
+
+@pytest.mark.usefixtures("_few_samples")
+def test_the_command_line_shows_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fewer = partial(simulate_ladder, runs=9)
+    monkeypatch.setattr("connectx.arena.ladder.simulate_ladder", fewer)
+    out = tmp_path / "league.json"
+    league = ["random", "one_step", STEADY, "-n", "2", "--referee", "native"]
+    assert command("evaluate")([*league, "--ladder", "--json", str(out)]) == 0
+    printed = capsys.readouterr().out
+    assert "Kaggle's ladder, 200 simulations: mu after 100 episodes each" in printed
+    assert "came first" in printed
+    result = json.loads(out.read_text())
+    assert {each["name"] for each in result["ladder"]} == {"random", "one_step", "steady"}
+    assert {game["opening_plies"] for game in result["games"]} == {0}  # as Kaggle's

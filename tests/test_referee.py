@@ -1,16 +1,19 @@
-"""Both referees decide as `Environment.run` does, on games played by the same scripts."""
+"""Loading, configurations and both referees agree with the official code."""
 
 import logging
+import math
 import random
 import sys
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
+from types import FunctionType
 from typing import Any
 
 import pytest
 from conftest import kaggle_environments
 
-from connectx.arena.game import KAGGLE_OVERAGE_SECONDS, Cause
+from connectx.arena.game import KAGGLE_OVERAGE_SECONDS, SETTINGS, Cause, complete_configuration
 from connectx.arena.referee import (
     KaggleReferee,
     NativeReferee,
@@ -18,7 +21,7 @@ from connectx.arena.referee import (
     import_kaggle_environments,
 )
 from connectx.errors import UserError
-from connectx.processes.loading import describe_action
+from connectx.processes.loading import call_agent, describe_action, load_agent, structify
 from connectx.processes.process import Outcome, Reply
 
 # (rows, columns, inarow); every other batch is on Kaggle's own board
@@ -142,3 +145,134 @@ def test_a_game_ends_at_the_last_step() -> None:
         for referee in (official, native):
             referee.drop(3)
     assert native.done
+
+
+# Configurations -----------------------------------------------------------------------------------
+
+VALUES = (
+    *(0, 1, 2, 7, -1, -5, 0.5, 2.5, -0.5, -math.inf),
+    *(None, True, False, "", "4", "four", [], [4], {}, {"default": 4}),
+)
+EXTRAS = ({}, {"seed": 5}, {"items": 3}, {"seed": None, "nested": {"a": [1]}})
+
+
+def official(configuration: dict[str, Any]) -> dict[str, Any] | None:
+    """The complete configuration; None where the environment cannot be made, or cannot play."""
+    try:
+        environment = kaggle_environments.make("connectx", configuration)
+        environment.step([0, None])
+    except Exception:  # noqa: BLE001 - besides its own error the environment raises what happens
+        return None
+    return dict(environment.configuration)
+
+
+def ours(configuration: dict[str, Any]) -> dict[str, Any] | None:
+    try:
+        return complete_configuration(configuration)
+    except UserError:
+        return None
+
+
+CASES = [*({key: value} for key in SETTINGS for value in VALUES), *EXTRAS]
+
+
+@pytest.mark.parametrize("configuration", CASES)
+def test_a_configuration_is_accepted_as_officially(configuration: dict[str, Any]) -> None:
+    assert ours(configuration) == official(configuration)
+
+
+@pytest.mark.parametrize(
+    ("configuration", "message"),
+    [
+        ({"rows": 0}, "rows is 0, expected an integer, at least 1"),
+        ({"inarow": 4.5}, "inarow is 4.5, expected an integer, at least 1"),
+        ({"actTimeout": -1}, "actTimeout is -1, expected a number, at least 0"),
+        ({"rows": 10**6, "columns": 10}, "the board has 10,000,000 squares, expected at most 1,0"),
+    ],
+)
+def test_what_is_wrong_is_named(configuration: dict[str, Any], message: str) -> None:
+    with pytest.raises(UserError, match=message):
+        complete_configuration(configuration)
+
+
+# Loading ------------------------------------------------------------------------------------------
+
+get_last_callable = kaggle_environments.agent.get_last_callable
+SOURCES = {
+    "one function": "def agent(o, c):\n    return 1",
+    "an early name bound again keeps its place": (
+        "agent = None\ndef other(o, c): return 1\ndef agent(o, c): return 2"
+    ),
+    "a class is callable": "def agent(o, c): return 1\nclass Helper: ...",
+    "an imported function is callable": "def agent(o, c): return 1\nfrom math import hypot",
+    "a deleted name is gone": "def agent(o, c): return 1\ndef other(o, c): return 2\ndel other",
+    "its name": "NAME = __name__\ndef agent(o, c): return NAME",
+    "no file": "HAS = '__file__' in globals()\ndef agent(o, c): return HAS",
+}
+
+
+@pytest.mark.parametrize("source", SOURCES.values(), ids=SOURCES.keys())
+def test_finds_the_agent_that_kaggle_finds(source: str) -> None:
+    ours = load_agent(source, None)
+    theirs = get_last_callable(source)
+    assert ours.__name__ == theirs.__name__
+    assert type(ours) is type(theirs)
+    if isinstance(ours, FunctionType):
+        assert ours(None, None) == theirs(None, None)
+
+
+def test_refuses_what_kaggle_refuses() -> None:
+    with pytest.raises(LookupError):
+        load_agent("x = 1", None)
+    with pytest.raises(kaggle_environments.errors.InvalidArgument):
+        get_last_callable("x = 1")
+
+
+def test_the_folder_is_importable_only_while_loading_as_in_the_official_code(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "beside.py").write_text("VALUE = 5")
+    file, before = str(tmp_path / "agent.py"), list(sys.path)
+    source = "from beside import VALUE\ndef agent(o, c): return VALUE"
+    assert load_agent(source, file)(None, None) == 5
+    assert sys.path == before
+    # Which takes off the last entry, here the source's own, and leaves the folder.
+    source = "import sys\nsys.path.append('elsewhere')\ndef agent(o, c): ..."
+    for load in (load_agent, lambda source, path: get_last_callable(source, path=path)):
+        load(source, file)
+        assert sys.path == [*before, str(tmp_path)]
+        sys.path[:] = before
+
+
+class _Instance:
+    def __call__(self, observation: object, configuration: object) -> object:
+        return observation, configuration
+
+
+@pytest.mark.parametrize(
+    "agent",
+    [
+        lambda: (),
+        lambda observation: (observation,),
+        lambda observation, configuration: (observation, configuration),
+        lambda observation, configuration, more=None: (observation, configuration, more),
+        lambda *arguments: arguments,
+        _Instance(),
+        _Instance().__call__,
+    ],
+)
+def test_gives_as_many_arguments_as_kaggle(agent: Callable[..., Any]) -> None:
+    observation = {"board": [0], "remainingOverageTime": 60}
+    official = kaggle_environments.agent.Agent(agent, kaggle_environments.make("connectx"))
+    seen, _ = official.act(kaggle_environments.utils.structify(observation))
+    ours = call_agent(agent, observation, dict(official.configuration))
+    assert ours == seen
+
+
+def test_observations_have_items_and_attributes() -> None:
+    value = {"board": [0, 1], "nested": {"deep": [{"er": 1}]}, "items": 3}
+    ours, theirs = structify(value), kaggle_environments.utils.structify(value)
+    assert ours == theirs
+    assert ours.nested.deep[0].er == theirs.nested.deep[0].er == 1
+    ours.mark = 2
+    assert ours["mark"] == 2

@@ -8,19 +8,26 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import LEAVES_A_TRACE, PROJECT, break_bubblewrap, command
+from conftest import (
+    CONFIGURATION,
+    LEAVES_A_TRACE,
+    OBSERVATION,
+    PATIENCE,
+    PROJECT,
+    break_bubblewrap,
+    command,
+    wait_for,
+)
 
 from connectx.players.player import Player
-from connectx.processes import process
 from connectx.processes.process import (
     Limits,
-    Outcome,
     PlayerProcess,
     Reply,
     Turn,
@@ -31,10 +38,7 @@ from connectx.processes.sandbox import NOT_ISOLATED, Isolation, Sandbox, sandbox
 
 main = command("evaluate")
 
-OBSERVATION = {"board": [0] * 42, "mark": 1, "step": 0, "remainingOverageTime": 60}
-CONFIGURATION = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2}
 WAYS = ("bubblewrap", "Landlock", "none")
-PATIENCE = 20.0
 
 
 @pytest.fixture(params=[*sandboxes(), NOT_ISOLATED], ids=str)
@@ -59,10 +63,6 @@ def documented(way: Sandbox) -> dict[str, bool]:
     return {name: cells[WAYS.index(way.name)].startswith("yes") for name, *cells in rows}
 
 
-def ask(player: PlayerProcess) -> Reply:
-    return player.act(Turn(0, 1, OBSERVATION), CONFIGURATION, PATIENCE)
-
-
 def start(source: str, way: Sandbox) -> PlayerProcess:
     player = Player(name="stranger", source=source)
     return PlayerProcess(player, limits=Limits(memory=2 << 30, sandbox=way))
@@ -70,7 +70,7 @@ def start(source: str, way: Sandbox) -> PlayerProcess:
 
 def move_of(source: str, way: Sandbox) -> Reply:
     with start(source, way) as player:
-        return ask(player)
+        return player.act(Turn(0, 1, OBSERVATION), CONFIGURATION, PATIENCE)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="what is tried is Linux's")
@@ -127,12 +127,12 @@ def system_v() -> Iterator[tuple[int, int, int]]:
 SLEEPER = """
 import subprocess, sys, time
 sleeper = [sys.executable, "-c", "import time; time.sleep(60)", {marker!r}]
-subprocess.Popen(sleeper)
-try:
-    subprocess.Popen(sleeper, start_new_session=True)
-except PermissionError:
-    subprocess.Popen(sleeper)
 def agent(o, c):
+    subprocess.Popen(sleeper)
+    try:
+        subprocess.Popen(sleeper, start_new_session=True)
+    except PermissionError:
+        subprocess.Popen(sleeper)
     time.sleep(60)
 """
 
@@ -141,7 +141,7 @@ def leaves_a_process(way: Sandbox, folder: Path) -> bool:
     """Whether one that has a session of its own is left; the other one never is."""
     marker = f"left-by-a-stranger-{folder}"
     with start(SLEEPER.format(marker=marker), way) as player:
-        assert player.load(PATIENCE).outcome is Outcome.LOADED
+        player.ask([Turn(0, 1, OBSERVATION)], CONFIGURATION)
         wait_for(lambda: len(processes(marker)) == 2)
     return end_those_left(marker) > 0
 
@@ -166,69 +166,71 @@ def processes(marker: str) -> list[int]:
     return found
 
 
-def wait_for(condition: Callable[[], object]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < end
-        time.sleep(0.05)
-
-
+IN_PROC = pytest.mark.skipif(sys.platform != "linux", reason="processes are looked up in /proc")
 PARENT = """
 import sys
 from connectx.players.player import Player
-from connectx.processes.process import Limits, PlayerProcess
+from connectx.processes.process import Limits, PlayerProcess, Turn
 from connectx.processes.sandbox import Sandbox
 limits = Limits(sandbox={sandbox!r})
 with PlayerProcess(Player(name="sleeper", source={source!r}), limits=limits) as player:
     print(player.load(30).outcome, flush=True)
+    player.ask([Turn(0, 1, {{"step": 0}})], {{}})
     sys.stdin.read()
 """
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="processes are looked up in /proc")
-def test_a_killed_parent_takes_its_player_and_files_along(way: Sandbox, tmp_path: Path) -> None:
-    marker = f"left-by-a-stranger-{tmp_path}"
-    script = PARENT.format(sandbox=way, source=SLEEPER.format(marker=marker))
+@contextmanager
+def killed_parent(source: str, way: Sandbox, folder: Path) -> Iterator[None]:
+    """A process that asks a player for a move, and is killed at the end of the `with`."""
+    script = PARENT.format(sandbox=way, source=source)
     pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
-    variables = {**os.environ, "TMPDIR": str(tmp_path)}
+    variables = {**os.environ, "TMPDIR": str(folder)}
     command = [sys.executable, "-B", "-c", script]
     with subprocess.Popen(command, cwd=PROJECT, env=variables, **pipes) as parent:
         assert parent.stdout is not None
         assert parent.stdout.readline() == "loaded\n"
-        wait_for(lambda: len(processes(marker)) == 2)
+        yield
         parent.kill()
+
+
+@IN_PROC
+def test_a_killed_parent_takes_its_player_and_files_along(way: Sandbox, tmp_path: Path) -> None:
+    marker = f"left-by-a-stranger-{tmp_path}"
+    with killed_parent(SLEEPER.format(marker=marker), way, tmp_path):
+        wait_for(lambda: len(processes(marker)) == 2)
     assert end_those_left(marker) == (way == NOT_ISOLATED)
     wait_for(lambda: not list(tmp_path.glob("player-*/*")))
 
 
-def test_nothing_is_left_in_the_folder_for_temporary_files(
-    way: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("TMPDIR", str(tmp_path))
-    monkeypatch.setattr("tempfile.tempdir", None)
+@IN_PROC
+def test_a_player_that_lets_no_thread_run_ends_with_a_killed_parent(tmp_path: Path) -> None:
     source = (
-        "import numpy, tempfile\nfrom pathlib import Path\n"
-        "def agent(o, c):\n    Path('a').mkdir()\n    Path('a/b').write_text('x')\n"
-        "    tempfile.mkdtemp(dir='.')\n"
-        "    return int(numpy.int64(3))\n"
+        "import ctypes, os\n"
+        "def agent(o, c):\n"
+        "    os.mkdir(str(os.getpid()))\n"
+        "    ctypes.PyDLL(None).sleep(60)\n"
     )
-    assert move_of(source, way).column == 3
-    assert list(tmp_path.iterdir()) == []
+    with killed_parent(source, NOT_ISOLATED, tmp_path):
+        wait_for(lambda: list(tmp_path.glob("player-*/start/*")))
+        (left,) = tmp_path.glob("player-*/start/*")
+    wait_for(lambda: not Path("/proc", left.name).exists())
 
 
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX")
 CLUTTER = """
-import os
+import numpy, os, tempfile
+tempfile.mkdtemp(dir=".")
 os.symlink({kept!r}, "link")
 os.mkdir("closed", 0)
-for depth in range(1500):
+for depth in range(1100):
     os.mkdir("folder" * 8)
     os.chdir("folder" * 8)
     open("file", "w").close()
     os.symlink({kept!r}, "link")
 os.mkdir("closed", 0)
 def agent(o, c):
-    return 3
+    return int(numpy.int64(3))
 """
 
 
@@ -268,21 +270,6 @@ def test_which_players_are_isolated(isolation: Isolation, trusted: bool, isolate
     player = Player(name="their", source="", trusted=trusted)
     sandbox = choose_sandbox(player, Limits(isolation=isolation))
     assert (sandbox is not NOT_ISOLATED) == isolated
-
-
-def test_what_to_know_of_a_player_from_a_file_is_said_in_one_line_each(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    monkeypatch.setattr(process, "sandboxes", tuple)
-    file = tmp_path / "stranger.py"
-    file.write_text("def agent(o, c):\n    return 3\ndef helper(grid):\n    return 0\n")
-    assert main([str(file), "random", "-n", "2"]) == 0
-    lines = [line for line in capsys.readouterr().err.splitlines() if "stranger: " in line]
-    assert len(lines) == 2
-    assert lines[0].startswith("stranger: Kaggle calls helper, the last callable in the file")
-    assert lines[1].startswith("stranger: runs with your rights, not isolated: ")
-    assert main(["random", "random", "-n", "1", "--isolate"]) == 2
-    assert "random: cannot be isolated here: " in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("starts", [0, 1])

@@ -12,15 +12,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import PROJECT, ZOO, command
+from conftest import PROJECT, STEADY, ZOO, command, refusal
 
 from connectx.arena.game import Cause, Forfeit, Game
 from connectx.arena.store import Store, read_games
 from connectx.errors import UserError
 
 main = command("evaluate")
+pytestmark = pytest.mark.usefixtures("_few_samples")
 
-STEADY = str(ZOO / "steady.py")
 COMMAND = [STEADY, str(ZOO / "raises.py"), "-n", "30", "--referee", "native"]
 SIZE = {"rows": 6, "columns": 7, "inarow": 4}
 FACTS = {"players": ["steady", "raises"], "source of raises": "abc", "seed": 1}
@@ -43,23 +43,15 @@ def written(folder: Path, contents: bytes) -> Path:
     return folder / "league.db"
 
 
-def games_after(file: Path) -> list[tuple[object, ...]]:
-    """All games of the command when it resumes the file."""
-    assert main([*COMMAND, "--results", str(file)]) == 0
-    games = sorted((game.id, game.numbers, game.moves, game.winner) for game in read_games(file))
-    assert len({game[0] for game in games}) == len(games) == 30
-    return games
+def facts_of(games: list[Game]) -> list[tuple[object, ...]]:
+    return sorted((game.id, game.numbers, game.moves, game.winner) for game in games)
 
 
 def check_refused(command: list[str], file: Path, message: str, capsys: Any) -> None:
     """One line, status 2, and the file as it was, with nothing beside it."""
     before, beside = file.read_bytes(), list(file.parent.iterdir())
-    capsys.readouterr()
-    assert main([*command, "--results", str(file), "--force"]) == 2
-    out, error = capsys.readouterr()
-    assert out == ""
-    assert error.startswith(f"connectx evaluate: {file}: {message}")
-    assert error.count("\n") == 1
+    said = refusal("evaluate", [*command, "--results", str(file), "--force"], capsys)
+    assert said.startswith(f"connectx evaluate: {file}: {message}")
     assert (file.read_bytes(), list(file.parent.iterdir())) == (before, beside)
 
 
@@ -129,12 +121,6 @@ def test_killed_at_any_moment_what_was_saved_is_there_once(tmp_path: Path) -> No
     assert said >= 50
 
 
-def test_a_league_resumes_to_the_same_games(whole: bytes, tmp_path: Path) -> None:
-    file = tmp_path / "league.db"
-    assert main([*COMMAND, "-n", "8", "--results", str(file)]) == 0
-    assert games_after(file) == games_after(written(tmp_path, whole))
-
-
 # Refused ----------------------------------------------------------------------------------------
 
 
@@ -143,10 +129,13 @@ def test_another_league_is_refused(whole: bytes, tmp_path: Path, capsys: Any) ->
     for options, message in (("seed 5", "seed: 0"), ("config rows=7", "rows: 6")):
         command = [*COMMAND, *f"--{options}".split()]
         check_refused(command, file, f"holds another league: its {message}, here: ", capsys)
-    with store_of(tmp_path / "another.db"):
+    with store_of(tmp_path / "another.db", seed="9" * 1_000_000):
         pass
     with pytest.raises(UserError, match="its source of raises: abc, here: def"):
         store_of(tmp_path / "another.db", **{"source of raises": "def"})
+    with pytest.raises(UserError, match="its seed: 999") as caught:
+        store_of(tmp_path / "another.db")
+    assert len(str(caught.value)) < 300
 
 
 def a_database() -> bytes:
@@ -209,14 +198,6 @@ def test_damage_is_said_in_a_short_line(damage: str, tmp_path: Path) -> None:
     assert len(str(caught.value)) < 300
 
 
-def test_facts_that_differ_are_cut(tmp_path: Path) -> None:
-    with store_of(tmp_path / "league.db", seed="9" * 1_000_000):
-        pass
-    with pytest.raises(UserError, match="its seed: 999") as caught:
-        store_of(tmp_path / "league.db")
-    assert len(str(caught.value)) < 300
-
-
 def test_a_file_in_use_is_refused_and_can_be_read(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -227,12 +208,19 @@ def test_a_file_in_use_is_refused_and_can_be_read(
         assert len(read_games(file)) == 1
 
 
-def test_a_full_disk_loses_nothing(whole: bytes, tmp_path: Path) -> None:
+def test_more_games_are_added_and_a_full_disk_loses_none_of_the_others(
+    whole: bytes, tmp_path: Path
+) -> None:
     file = tmp_path / "league.db"
+    assert main([*COMMAND, "-n", "8", "--results", str(file)]) == 0
     arguments = [sys.executable, "evaluate.py", *COMMAND, "--results", str(file)]
     limited = ["bash", "-c", 'ulimit -f 32; exec "$@"', "bash", *arguments]
     done = subprocess.run(limited, cwd=PROJECT, capture_output=True, text=True)
     assert done.returncode == 2
     assert done.stderr == f"python evaluate.py: {file}: disk I/O error\n"
     assert list(tmp_path.iterdir()) == [file]
-    assert games_after(file) == games_after(written(tmp_path, whole))
+    assert len(read_games(file)) == 8
+    assert main([*COMMAND, "--results", str(file)]) == 0
+    games = facts_of(read_games(file))
+    assert len({game[0] for game in games}) == len(games) == 30
+    assert games == facts_of(read_games(written(tmp_path, whole)))

@@ -1,22 +1,24 @@
-"""Calls that other systems refuse, made to fail here: "as on macOS", "as on Windows".
+"""Other systems and surroundings.
 
-They say nothing of the system itself, only that nothing here depends on such a call.
+Calls that other systems refuse are made to fail here: "as on macOS", "as on Windows". They say
+nothing of the system itself, only that nothing here depends on such a call.
 """
 
+import json
 import os
 import select
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from pathlib import Path, PureWindowsPath
+from pathlib import Path
 
 import pytest
-from conftest import command
+from conftest import PROJECT, command, refusal
 
 from connectx.command_line import check_outputs, write_file
-from connectx.errors import PlayerError, UserError
-from connectx.players.player import Player, PlayerSpec
+from connectx.errors import BROKEN_PIPE_STATUS, PlayerError, UserError
+from connectx.players.player import Player
 from connectx.processes import process
 from connectx.processes.process import Limits, Outcome, PlayerProcess, Turn, choose_sandbox
 from connectx.processes.sandbox import NOT_ISOLATED, Isolation
@@ -71,28 +73,30 @@ def _elsewhere(request: pytest.FixtureRequest) -> None:
 @pytest.fixture
 def stranger(tmp_path: Path) -> Path:
     file = tmp_path / "stranger.py"
-    file.write_text("def agent(o, c):\n    return 3 - o.step % 2\n")
+    file.write_text("def agent(o, c):\n    return 3 - o.step % 2\ndef helper(grid): ...\n")
     return file
 
 
-@pytest.mark.usefixtures("_elsewhere")
-def test_a_match_plays_and_says_that_a_file_is_not_isolated(
+@pytest.mark.usefixtures("_elsewhere", "_few_samples")
+def test_a_match_plays_and_what_to_know_of_a_file_is_said_in_one_line_each(
     stranger: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main([str(stranger), "random", "-n", "4", "--referee", "native"]) == 0
+    assert main([f"{stranger}", "random", "-n", "4", "--referee", "native"]) == 0
     printed = capsys.readouterr()
     assert "4 games" in printed.out
     assert "ERROR" not in printed.out
-    assert [line for line in printed.err.splitlines() if "isolated" in line] == [
+    lines = [line for line in printed.err.splitlines() if "stranger: " in line]
+    assert lines[0].startswith("stranger: Kaggle calls helper, the last callable in the file")
+    assert lines[1:] == [
         "stranger: runs with your rights, not isolated: "
         "isolation needs Linux with bubblewrap (apt install bubblewrap) or Landlock"
     ]
 
 
 @pytest.mark.usefixtures("_elsewhere")
-def test_who_demands_isolation_is_refused() -> None:
-    with pytest.raises(PlayerError, match="cannot be isolated here: isolation needs Linux"):
-        choose_sandbox(Player(name="any", source=""), Limits(isolation=Isolation.ALL))
+def test_who_demands_isolation_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    said = refusal("evaluate", ["random", "random", "--isolate"], capsys)
+    assert "random: cannot be isolated here: isolation needs Linux" in said
 
 
 @pytest.mark.usefixtures("_elsewhere")
@@ -132,23 +136,6 @@ def test_a_sandbox_without_its_limits_does_not_start(monkeypatch: pytest.MonkeyP
         PlayerProcess(player, limits=limits).__enter__()
 
 
-@pytest.mark.parametrize(
-    ("text", "place", "function", "constants"),
-    [
-        (r"C:\bots\my.py", r"C:\bots\my.py", "", {}),
-        (r"C:\bots\my.py:agent", r"C:\bots\my.py", "agent", {}),
-        (r"D:/my bots/my.py:agent:DEPTH=6", "D:/my bots/my.py", "agent", {"DEPTH": "6"}),
-        (r"\\server\share\my.py:DEPTH=6", r"\\server\share\my.py", "", {"DEPTH": "6"}),
-    ],
-)
-def test_a_drive_letter_and_backslashes_are_a_path(
-    text: str, place: str, function: str, constants: dict[str, str]
-) -> None:
-    spec = PlayerSpec.parse(text)
-    assert (spec.place, spec.function, spec.constants) == (place, function, constants)
-    assert PureWindowsPath(spec.place).stem == "my"
-
-
 def test_a_file_that_another_program_holds_open_is_left_as_it_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -177,54 +164,14 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, error: type[BaseE
     assert [each.read_text() for each in tmp_path.iterdir()] == ["old"]
 
 
-LONG = "n" * 255
-EVALUATE = ("evaluate", "random", "random", "-n2", "--referee=native")
-OUTPUTS = {
-    "--json": EVALUATE,
-    "--html": EVALUATE,
-    "--replays": EVALUATE,
-    "--results": EVALUATE,
-    "--study": ("tune", "one_step:WEIGHTS.threes=1..9"),
-    "--output": ("build", "one_step"),
-    "--json=": ("review", "4453"),
-    "--html=": ("review", "4453"),
-}
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="a folder that nobody can write to: /proc")
-@pytest.mark.parametrize("place", ["/proc/{}.db", "no/where/{}.db", f"{LONG}{{}}"])
-@pytest.mark.parametrize("option", OUTPUTS)
-def test_what_cannot_be_written_is_said_before_anything_is_played(
-    option: str, place: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    name, *arguments = OUTPUTS[option]
-    file = place.format("result")
-    assert command(name)([*arguments, option.strip("="), file]) == 2
-    out, error = capsys.readouterr()
-    assert out == ""
-    assert error.startswith(f"connectx {name}: {file}: cannot be written")
-    assert error.count("\n") == 1
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="there is no /dev/stdout")
-@pytest.mark.parametrize("option", ["--json", "--output"])
-def test_a_name_for_stdout_is_written_there(
-    option: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    name, *arguments = OUTPUTS[option]
-    extra = ["--no-preflight"] if name == "build" else []
-    assert command(name)([*arguments, option, "/dev/stdout", *extra]) == 0
-    assert ("def agent(" if name == "build" else '"games": [') in capsys.readouterr().out
-
-
 def test_the_longest_name_is_no_obstacle(tmp_path: Path) -> None:
-    file = tmp_path / LONG
+    file = tmp_path / ("n" * 255)
     check_outputs(file, force=False)
     write_file(file, ["page"])
     assert [each.read_text() for each in tmp_path.iterdir()] == ["page"]
 
 
-@pytest.mark.parametrize("page", ["cp1252", "cp437", "ascii"])
+@pytest.mark.parametrize("page", ["cp1252", "ascii"])
 def test_what_a_code_page_lacks_is_printed_as_an_escape(tmp_path: Path, page: str) -> None:
     source = "def agent(o, c):\n    raise ValueError('\N{SNOWMAN}')\n"
     (tmp_path / "odd.py").write_text(source, encoding="utf-8")
@@ -235,3 +182,118 @@ def test_what_a_code_page_lacks_is_printed_as_an_escape(tmp_path: Path, page: st
     done = subprocess.run(command, cwd=tmp_path, env=variables, capture_output=True)
     assert done.returncode == 0, done.stderr
     assert r"ValueError: \u2603" in done.stdout.decode(page)
+
+
+# Every command in a bare environment, and with a reader that has left -----------------------------
+
+COMMANDS = (
+    ("evaluate.py", "random", "tests/zoo/steady.py", "-n", "2", "--referee", "native"),
+    ("-m", "connectx", "review", "tests/data/replay.json", "--time", "0.1"),
+    ("-m", "connectx", "analyze", "--why", "1232531636251132771133"),
+    ("build_submission.py", "one_step", "--no-preflight", "-o", "built.py"),
+    ("build_submission.py", "--preflight", "tests/zoo/steady.py"),
+)
+FULL = "stdout cannot be written: No space left on device"
+
+
+def run(
+    command: tuple[str, ...], folder: Path, stdout: int = subprocess.PIPE
+) -> subprocess.CompletedProcess[str]:
+    """Run a command of the project in a folder."""
+    words = [str(PROJECT / each) if (PROJECT / each).is_file() else each for each in command]
+    variables = {"PATH": os.environ["PATH"], "TMPDIR": str(folder), "PYTHONPATH": str(PROJECT)}
+    variables |= {"LANG": "C", "COLUMNS": "20"}
+    return subprocess.run(
+        [sys.executable, *words], cwd=folder, env=variables, text=True,
+        stdin=subprocess.DEVNULL, stdout=stdout, stderr=subprocess.PIPE,
+    )  # fmt: skip
+
+
+def run_without_reader(command: tuple[str, ...], folder: Path) -> subprocess.CompletedProcess[str]:
+    reader, writer = os.pipe()
+    os.close(reader)
+    try:
+        return run(command, folder, stdout=writer)
+    finally:
+        os.close(writer)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
+def test_a_command_needs_little_and_ends_without_its_reader(
+    command: tuple[str, ...], tmp_path: Path
+) -> None:
+    done = run(command, tmp_path)
+    assert done.returncode == 0, done.stderr
+    done = run_without_reader(command, tmp_path)
+    assert (done.returncode, done.stderr) == (BROKEN_PIPE_STATUS, "")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("command", COMMANDS[:2], ids=" ".join)
+def test_files_are_written_though_the_reader_has_left(
+    command: tuple[str, ...], tmp_path: Path
+) -> None:
+    written = tmp_path / "result.json"
+    done = run_without_reader((*command, "--json", str(written)), tmp_path)
+    assert (done.returncode, done.stderr) == (BROKEN_PIPE_STATUS, f"wrote {written}\n")
+    assert json.loads(written.read_text())["games"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs a shell and /dev/full")
+@pytest.mark.parametrize(
+    ("streams", "status", "said"),
+    [
+        (">/dev/full", 2, f"python -m connectx: {FULL}\n"),
+        ("2>/dev/full", 0, ""),
+        (">&-", 0, ""),
+        ("<&- >&- 2>&-", 0, ""),
+    ],
+)
+def test_a_stdout_that_is_full_is_said_and_one_that_is_closed_is_none(
+    streams: str, status: int, said: str, tmp_path: Path
+) -> None:
+    shell = ["sh", "-c", f'exec "$@" {streams}', "sh", sys.executable, "-m", "connectx"]
+    done = subprocess.run(shell, cwd=PROJECT, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (status, said)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs SIGINT")
+@pytest.mark.parametrize("command", ["evaluate", "analyze"])
+def test_an_interrupted_import_is_quiet(command: str, tmp_path: Path) -> None:
+    (tmp_path / "rich.py").write_text("import os\nos.kill(os.getpid(), 2)\n1 / 0\n")
+    path = os.pathsep.join([str(tmp_path), str(PROJECT)])
+    done = subprocess.run(
+        [sys.executable, "-m", "connectx", command],
+        env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True,
+    )  # fmt: skip
+    assert (done.returncode, done.stdout, done.stderr) == (-2, "", "")
+
+
+@pytest.mark.slow
+def test_streams_that_are_closed_are_no_obstacle_to_a_match(tmp_path: Path) -> None:
+    match = (*COMMANDS[0][1:], "--jobs", "2", "--json", str(tmp_path / "result.json"))
+    shell = ["sh", "-c", 'exec "$@" <&- >&- 2>&-', "sh", sys.executable, "evaluate.py", *match]
+    assert subprocess.run(shell, cwd=PROJECT).returncode == 0
+    assert json.loads((tmp_path / "result.json").read_text())["games"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("script", ["evaluate.py", "build_submission.py"])
+def test_python_may_leave_out_the_folder_of_a_script(script: str, tmp_path: Path) -> None:
+    command = [sys.executable, "-P", str(PROJECT / script), "-h"]
+    hidden = {**os.environ, "PYTHONPATH": "", "PYTHONSAFEPATH": "1"}
+    done = subprocess.run(command, cwd=tmp_path, env=hidden, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs a locale without UTF-8")
+def test_a_name_that_the_locale_lacks_is_named(tmp_path: Path) -> None:
+    (tmp_path / "sch\xf6n.py").write_text("def agent(o, c):\n    return 3\n")
+    ascii_only = {"LC_ALL": "C", "PYTHONCOERCECLOCALE": "0", "PYTHONUTF8": "0"}
+    command = [sys.executable, "evaluate.py", str(tmp_path / "sch\xf6n.py"), "random"]
+    environment = {**os.environ, **ascii_only}
+    done = subprocess.run(command, cwd=PROJECT, env=environment, capture_output=True, text=True)
+    assert done.returncode == 2
+    assert "n.py: a name that this locale lacks" in done.stderr
+    assert done.stderr.count("\n") == 1

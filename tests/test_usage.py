@@ -1,0 +1,100 @@
+"""What is wrong with a command is said in one line, before anything is played or written."""
+
+import sys
+
+import pytest
+from conftest import STEADY, ZOO, command, refusal
+
+from connectx.__main__ import COMMANDS
+
+LONG = "n" * 255
+TUNED = "tune minimax:N_STEPS=1..3"
+WRONG = {
+    "evaluate": "the following arguments are required: PLAYER; connectx evaluate -h",
+    "evaluate random": "random: expected two players or more",
+    "evaluate minmax random": "minmax: unknown player, did you mean minimax?",
+    f"evaluate random {ZOO / 'raises_on_load.py'}": "ValueError: a bug at the top",
+    "evaluate random random --leage": "--leage; connectx evaluate -h lists the options",
+    "evaluate random random --config row=6": "--config row=6: unknown key 'row', expected one of r",
+    "evaluate random random --config rows=six": "rows is 'six', expected an integer, at least 1",
+    "evaluate random random --config actTimeout=inf": "actTimeout is 'inf', expected a number",
+    "evaluate random random --results x --json ./x": "x: given for two outputs, expected a file fo",
+    "evaluate random random -n 0": "argument -n: 0: expected an integer, at least 1",
+    "evaluate random random --jobs 2 --cluster x": "--cluster: not allowed with argument --jobs",
+    "evaluate random random --cluster x": "x: expected the address of a dask scheduler, tcp://HOST",
+    "evaluate random random --cluster tcp://127.0.0.1:9": "127.0.0.1:9: no dask scheduler answers",
+    "evaluate random random --opening-plies 50": "every opening of 50 plies on 6 x 7",
+    "evaluate random random --sprt elo0=0,elo1=9 --gauntlet": "--gauntlet: not allowed with argume",
+    "evaluate random one_step minimax --gauntlet --ladder": "--ladder: not with --gauntlet: it",
+    "evaluate random random --sprt elo0=0": "--sprt elo0=0: expected elo0=NUMBER,elo1=NUMBER",
+    "evaluate random random --sprt elo0=9,elo1=0": "elo0 < elo1",
+    "evaluate random one_step minimax --sprt elo0=0,elo1=9": "--sprt: expected two players, not 3",
+    "build minimax --preflight f.py": "--preflight: not allowed with argument AGENT",
+    "build nobody": "nobody: unknown player, expected one of alphabeta, ",
+    "build minimax:STEPS=5": "no constant STEPS; it has N_STEPS, WEIGHTS",
+    "build minimax:N_STEPS": "expected minimax or minimax:CONSTANT=VALUE",
+    "tune minimax": "minimax: expected a range, as in NAME:CONSTANT=1..20",
+    "tune minimax:N_STEPS=3..1": "N_STEPS=3..1: expected LOW..HIGH",
+    "tune minimax:N_STEPS=1..inf": "N_STEPS=1..inf: expected LOW..HIGH",
+    "tune minimax:N_STEPS=0..9~log": "N_STEPS=0..9~log: expected LOW..HIGH",
+    "tune minimax:WEIGHTS.fives=1..3": "there is no constant WEIGHTS.fives",
+    f"{TUNED} --against nosuch": "nosuch: unknown player",
+    f"{TUNED} -n 99": "-n: 99: expected an integer, at least 100",
+    f"{TUNED} -n 100 --against{' random' * 50}": "too few games for a test, expected at least 102",
+    f"{TUNED} --config rowz=3": "--config rowz=3: ",
+}
+
+
+@pytest.mark.parametrize("line", WRONG)
+def test_what_is_wrong_is_said_in_one_line(
+    line: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("connectx.executor.CONNECT_SECONDS", 0.1)
+    name, *arguments = line.split()
+    assert WRONG[line] in refusal(name, arguments, capsys)
+
+
+MATCH = ("evaluate", "random", STEADY, "-n1", "--referee=native")
+OUTPUTS = {
+    "--json": MATCH,
+    "--html": MATCH,
+    "--replays": MATCH,
+    "--results": MATCH,
+    "--study": ("tune", "one_step:WEIGHTS.threes=1..9"),
+    "--output": ("build", "one_step", "--no-preflight"),
+    "--json=": ("review", "4453"),
+    "--html=": ("review", "4453"),
+}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="a folder that nobody can write to: /proc")
+@pytest.mark.parametrize("place", ["/proc/{}.db", "no/where/{}.db", f"{LONG}{{}}"])
+@pytest.mark.parametrize("option", OUTPUTS)
+def test_what_cannot_be_written_is_said_before_anything_is_played(
+    option: str, place: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    name, *arguments = OUTPUTS[option]
+    file = place.format("result")
+    said = refusal(name, [*arguments, option.strip("="), file], capsys)
+    assert said.startswith(f"connectx {name}: {file}: cannot be written")
+
+
+@pytest.mark.usefixtures("_few_samples")
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no /dev/stdout")
+@pytest.mark.parametrize(("option", "text"), [("--json", '"games": ['), ("--output", "def agent(")])
+def test_a_name_for_stdout_is_written_there(
+    option: str, text: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    name, *arguments = OUTPUTS[option]
+    assert command(name)([*arguments, option, "/dev/stdout"]) == 0
+    assert text in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_help_fits_a_terminal(
+    name: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    with pytest.raises(SystemExit):
+        command(name)(["-h"])
+    assert max(map(len, capsys.readouterr().out.splitlines())) < 80

@@ -1,7 +1,0 @@
-"""Leaves politely."""
-
-import sys
-
-
-def agent(observation: object, configuration: object) -> object:
-    sys.exit()

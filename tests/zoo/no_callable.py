@@ -1,3 +1,0 @@
-"""Has nothing that can be called."""
-
-column = 3
