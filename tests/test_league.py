@@ -14,6 +14,7 @@ from connectx.arena.game import Game, complete_configuration
 from connectx.arena.league import League, Pairing, Rules, play_games, play_league
 from connectx.arena.referee import KaggleReferee, NativeReferee, Referee
 from connectx.arena.store import read_games
+from connectx.executor import workers
 from connectx.players.player import Player
 from connectx.processes.process import Limits, PlayerProcess
 
@@ -115,6 +116,24 @@ def test_no_game_is_forfeited_for_what_another_does() -> None:
     games += play_all(league, played={game.id for game in games})
     assert len(games) == 12
     assert not any(game.forfeit for game in games)
+
+
+MISBEHAVING = (
+    *("raises", "returns_float", "returns_99", "exits_at_once", "kills_its_parent"),
+    *("kills_its_group", "closes_everything", "breaks_its_worker", "babbles"),
+    *("prints_a_megabyte", "returns_nothing"),
+)
+
+
+@pytest.mark.slow
+def test_a_league_of_misbehaving_players_is_played_to_its_end() -> None:
+    league = a_league(animal("steady"), *map(animal, MISBEHAVING), games=2, gauntlet=1)
+    with workers(jobs=2) as run:
+        games = play_all(league, run=run)
+    assert len({game.id for game in games}) == len(games) == league.planned == 22
+    lost = {game.numbers[game.forfeit.seat] for game in games if game.forfeit}
+    assert {1, 2, 3, 4, 6, 7} <= lost
+    assert 0 not in lost
 
 
 def test_a_clock_that_has_been_tampered_with_is_not_believed() -> None:
