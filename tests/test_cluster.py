@@ -28,7 +28,7 @@ def a_cluster() -> Iterator[str]:
     """The address of the scheduler of two workers."""
     distributed = pytest.importorskip("distributed")  # late: takes a second
     with distributed.LocalCluster(
-        n_workers=2, threads_per_worker=1, dashboard_address=None, silence_logs=logging.CRITICAL
+        n_workers=2, threads_per_worker=1, dashboard_address=":0", silence_logs=logging.CRITICAL
     ) as local:
         yield local.scheduler_address
 
