@@ -244,10 +244,12 @@ def play_task(task: PlayTask) -> tuple[list[Game], tuple[Pairing, ...]]:
         referee = REFEREES[task.rules.referee](task.rules.configuration)
         play = partial(play_games, running=running, players=task.players)
         end = perf_counter() + block
+        # The first game, which is always played, loads modules; the second tells how long one is.
         while waiting and len(games) < 2 and (not games or perf_counter() < end):
             start = perf_counter()
             games += play(deque([waiting.popleft()]), referees=[referee])
-        fitting = int(IN_STEP_SECONDS / (perf_counter() - start))  # the first game loads modules
+        # As many of the others in step as fit; what that leaves is played one at a time.
+        fitting = int(IN_STEP_SECONDS / (perf_counter() - start))
         in_step = min(fitting, referee.in_step, len(waiting))
         if in_step > 1:
             games += play(waiting, referees=[referee.copy() for _ in range(in_step)], end=end)
