@@ -168,6 +168,7 @@ class _Processes(futures.ThreadPoolExecutor):
         # Twice: the worker's reading thread takes off the outer layer, which knows its own length,
         # and leaves it to the main thread to import what the inner one needs.
         request = pickle.dumps(pickle.dumps((function, task)))
+        problem: Exception
         for _ in range(LOSSES):
             try:
                 requests, answers = self._process()

@@ -4158,16 +4158,16 @@ def build_order(
         no more moves than columns.
         """
         learned = frames[top + LEARNED]
-        free = ~occupied
-        lowest = occupied + bottom
+        empty = ~occupied
+        tops = occupied + bottom  # above every column, full ones included
         not_new = ~own_wins
         under_wins = own_wins >> 1
         untaken = all_ranks
         while moves:
             move = moves & -moves
             moves ^= move
-            wins = winning_squares(own | move) & free
-            replies = (lowest + move) & board
+            wins = winning_squares(own | move) & empty
+            replies = (tops + move) & board
             forced = wins & replies
             if forced:
                 replies = 0 if forced & (forced - 1) else forced
@@ -4175,7 +4175,7 @@ def build_order(
             if not replies:
                 return 0
             if prefetching:
-                hashed = (((own ^ occupied) + lowest + move) * HASH_FACTOR) & hash_mask
+                hashed = (((own ^ occupied) + tops + move) * HASH_FACTOR) & hash_mask
                 child = top - frame  # the children's frame
                 slot = frames[child + START] + (hashed >> frames[child + SHIFT])
                 prefetch(pointer(frames[TABLE]), slot)
@@ -4187,7 +4187,8 @@ def build_order(
                 rank = columns  # late: the opponent takes the winning square above
             elif rank > highest_rank:
                 rank = highest_rank
-            rank = bit_length(untaken & ((2 << rank) - 1)) - 1  # it or the next free one below
+            untaken_up_to_it = untaken & ((2 << rank) - 1)
+            rank = bit_length(untaken_up_to_it) - 1
             untaken ^= 1 << rank
             place = top + RANK_FIELDS * rank
             frames[place] = move
@@ -4294,14 +4295,16 @@ def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:
             raise TimeoutError
         frames[PROBE_FROM] = LEAST_PROBED
         if frames[NODES] > frames[GROW_AT]:
+            # At first a shallow table comes into use, later the next larger one, which has a
+            # smaller shift and begins behind this one.
             shift = frames[SHALLOW_SHIFT]
             if uses_shallow(frames) and shift > frames[LEAST_SHIFT]:
-                # The tables stand one after the other: the next begins behind this one.
                 frames[SHALLOW_START] += 1 << (key_bits - shift)
                 shift = max(shift - GROWTH_BITS, frames[LEAST_SHIFT])
                 frames[SHALLOW_SHIFT] = shift
             use_tables(frames, DEEP_FROM)
-            frames[GROW_AT] = frames[NODES] + 2 * (1 << (key_bits - shift))  # twice its entries
+            entries = 1 << (key_bits - shift)
+            frames[GROW_AT] = frames[NODES] + 2 * entries
 
     return start, check_and_grow
 
@@ -4412,8 +4415,8 @@ def build_zugzwang(geometry: Geometry, tools: SearchTools, has_line: Any) -> Cal
     column_mask = (1 << stride) - 1
     lower_squares = sum(bottom << row for row in range(rows) if (rows - row) % 2 == 0)
     upper_squares = board ^ lower_squares
-    # By `need`: the upper squares low enough that to win there scores as much. In the row with `a`
-    # rows above it a win scores (a + 2) // 2 at least.
+    # By `need`: the upper squares on which a win scores at least that. With `a` squares above it a
+    # win scores (a + 2) // 2 or more.
     deciding_squares = (0,) + tuple(
         sum(bottom << row for row in range(rows + 2 - 2 * need) if (rows - row) % 2)
         for need in range(1, (rows + 1) // 2 + 1)
@@ -4438,32 +4441,29 @@ def build_zugzwang(geometry: Geometry, tools: SearchTools, has_line: Any) -> Cal
         lower = lower_squares & ~occupied
         upper = upper_squares & ~occupied
         left_over = lowest & upper  # where a column has an odd number of empty squares
-        # "Last answers". `first` gets only lower squares and squares left over; `last` is sure to
-        # get the other upper ones.
+        # The first rule: `last` answers in its own way, so that `first` gets lower squares and
+        # squares left over at most, and `last` is sure of the other upper ones.
         spoils = lower | left_over
-        if need <= 0:
-            # "If first has no line within these and its own discs, it cannot win."
+        sure = upper & ~left_over
+        if need <= 0:  # is it certain that `first` does not win?
             if not has_line(first | spoils):
                 return 0
-        elif need <= most_needed:
-            sure = upper & ~left_over
+        elif need <= most_needed:  # or even that `last` wins, soon enough if it needs more than 1?
             if need == 1:
-                # "If last also has a line within its discs and the upper squares, last wins."
-                last_wins_in_time = has_line(last | sure)
+                soon_enough = has_line(last | sure)
             else:
-                # "If an upper square with `a` squares above it completes a line for last, ..."
-                last_wins_in_time = last_wins & sure & deciding_squares[need] != 0
-            if last_wins_in_time and not has_line(first | spoils):
+                soon_enough = last_wins & sure & deciding_squares[need] != 0
+            if soon_enough and not has_line(first | spoils):
                 return need
-        # "First has a threat": a lower square that is not playable yet. `last` gets only the spoils
-        # of the other columns and, below the threat, upper squares and the one left over.
+        # The second rule: `first` has a threat, a lower square that is not playable yet. `last`
+        # gets the spoils of the other columns at most and, below the threat, upper squares and the
+        # one left over. Without a line there it loses. One threat is enough: to try all gains 1 %.
         if need >= 0:
             threats = first_wins & lower & ~lowest
             if threats:
                 threat = threats & -threats
                 column = columns_of_squares[bit_length(threat)]
                 below = (upper | lowest) & column & (threat - 1)
-                # "If last has no line within its discs and the squares it may get, first wins."
                 if not has_line(last | (spoils & ~column) | below):
                     return -1
         return UNDECIDED
@@ -4565,7 +4565,7 @@ def build_solve(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
             return max(low, min(high, least))
         least = max(least, low)
         most = min(most, high)
-        if frames[GOES_ON]:  # in a page, which searches in slices: web/scorer.js
+        if frames[GOES_ON]:  # a page resumes the call it has stopped (web/scorer.js)
             least = frames[LEAST]
             most = frames[MOST]
         else:
@@ -4622,8 +4622,6 @@ def build_search(
         other side.
 
         Raises TimeoutError when time is up; the table holds only proved bounds even then.
-
-        The frame of this position begins at `top`, and has the moves by rank.
         """
         nodes = frames[NODES] + 1
         frames[NODES] = nodes
@@ -4638,7 +4636,7 @@ def build_search(
         if empties > mirror_above:
             key = same_for_mirror(key)
         hashed = (key * HASH_FACTOR) & hash_mask
-        top = FIRST_FRAME + empties * frame
+        top = FIRST_FRAME + empties * frame  # where the frame of this position begins
         slot = frames[top + START] + (hashed >> frames[top + SHIFT])
         table = pointer(frames[TABLE])
         bound: int
@@ -4653,7 +4651,7 @@ def build_search(
             bound = zugzwang(theirs, own, their_wins, own_wins, occupied, alpha + 1)
             if bound != UNDECIDED:
                 return bound
-        else:  # our score is above alpha if theirs is not -alpha or more
+        else:  # the other side plays there, and our score is above alpha unless it has -alpha
             bound = zugzwang(own, theirs, own_wins, their_wins, occupied, -alpha)
             if bound != UNDECIDED:
                 return -bound
@@ -4666,22 +4664,27 @@ def build_search(
             best, order = probe(theirs, occupied, order, alpha, frames, top)
             if best > alpha:
                 return best
-        # Search them. Threads share the shallow tables: there a `patient` one puts off a child that
-        # another is searching. A slot that a timeout leaves busy only delays.
+        # Search them. Where the table is shared with other threads, this one is `patient`: a child
+        # that another is searching is deferred to a second round, by when the table may know it. A
+        # slot of `take` says that a child is being searched; one that is left so by a timeout only
+        # delays. The first child is searched in any case.
         patient = frames[SHARED] and frames[top + START] != frames[DEEP_START]
-        busy_slot = deferred = 0
-        ranks = order
+        busy_slot = 0
+        deferred = 0
+        all_moves = order
         while order | deferred:
             if not order:
-                order = deferred  # the second round, which waits for nobody
-                deferred = patient = 0
+                order = deferred
+                deferred = 0
+                patient = 0
             rank = bit_length(order) - 1
             order ^= 1 << rank
             place = top + RANK_FIELDS * rank
             move = frames[place]
             after = occupied | move
             if patient:
-                busy_slot = take(theirs + after, best == -INFINITE_SCORE, frames)
+                is_first = best == -INFINITE_SCORE
+                busy_slot = take(theirs + after, is_first, frames)
                 if busy_slot < 0:
                     deferred |= 1 << rank
                     continue
@@ -4699,7 +4702,7 @@ def build_search(
                 best = value
                 if value > alpha:
                     if empties >= LEARN_FROM:
-                        learn(ranks & ~(order | deferred), rank, empties, frames)
+                        learn(all_moves & ~(order | deferred), rank, empties, frames)
                     break
         table[slot] = entry_of(hashed, best, alpha)
         return best
@@ -4937,7 +4940,7 @@ def set_stop(frames: Sequence[Any], value: Any) -> None:
 # ==================================================================================================
 # What the exact search needs of Python itself; `compiled.py` has the same of the compiler.
 
-MOST_RESULTS = 1 << 18  # that winning squares are remembered of; then all are forgotten
+MOST_RESULTS = 1 << 18  # are remembered; then all are forgotten
 
 
 def interpreted_winning_squares(geometry: Geometry) -> Callable[[int], int]:
@@ -4950,16 +4953,14 @@ def interpreted_winning_squares(geometry: Geometry) -> Callable[[int], int]:
     steps = tuple((way, 2 * way) for way in directions(geometry)[1:])  # but for upwards
 
     def of_four(discs: int) -> int:
-        # Of four in a row one is missing: above three, else at an end of a row or within it, where
-        # the square has a disc on both sides.
-        squares = (discs << 1) & (discs << 2) & (discs << 3)
+        squares = (discs << 1) & (discs << 2) & (discs << 3)  # on top of three
         for one, two in steps:
-            between = (discs << one) & (discs >> one)  # empty or not
+            between = (discs << one) & (discs >> one)  # a disc on both sides, occupied or not
             if between:
-                squares |= between & ((discs << two) | (discs >> two))
+                squares |= between & ((discs << two) | (discs >> two))  # X_XX and XX_X
                 middles = between & discs  # of three in a row
                 if middles:
-                    squares |= (middles << two) | (middles >> two)
+                    squares |= (middles << two) | (middles >> two)  # XXX_ and _XXX
         return squares & board
 
     find = of_four if geometry.inarow == 4 else lambda discs: winning_squares(discs, 0, geometry)
@@ -5196,7 +5197,9 @@ def build_heuristic_search(geometry: Geometry, tools: SearchTools) -> Callable[.
                 return score
             first = moves & (left_column << (((entry >> COLUMN_SHIFT) & FIELD) * stride))
         ranks = ranked(own, occupied, moves, first, frames, top)
-        best, best_move, floor = -FORCED_WIN, 0, alpha
+        best = -FORCED_WIN  # below every score, so that there is a best move
+        best_move = 0
+        floor = alpha
         while ranks and floor < beta:
             rank = bit_length(ranks) - 1
             ranks ^= 1 << rank

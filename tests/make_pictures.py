@@ -14,9 +14,8 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from connectx.__main__ import run_named
-from connectx.arena.game import SIGNS, Game
+from connectx.arena.game import SIGNS, Game, game_of_moves
 from connectx.command_line import write_file
-from connectx.interactive import game_of
 from connectx.interactive.draw import COLOURS, Picture, draw_game
 from connectx.review.threats import Square, find_threats
 
@@ -63,7 +62,7 @@ def take_pictures(folder: Path) -> None:
 
 def main() -> None:
     for name, moves in PICTURES.items():
-        write_file(Path(sys.argv[1]) / name, [draw_threats(game_of(moves)), "\n"])
+        write_file(Path(sys.argv[1]) / name, [draw_threats(game_of_moves(moves)), "\n"])
     take_pictures(Path(sys.argv[1]))
 
 

@@ -12,14 +12,14 @@ import pytest
 from conftest import PRESS_MS, PROJECT, check_that_it_asks_nobody, discs, press
 from playwright.sync_api import Page, Route, expect
 
+from connectx.arena.game import game_of_moves
 from connectx.core.board import STANDARD, Board
-from connectx.interactive import game_of
 from connectx.interactive.questions import page_facts
 from connectx.review.judge import Judge
 from connectx.web.page import play_page, scorer_facts, source
 
 SIZES = ((1280, 720), (390, 844), (844, 390))  # desktop, telephone, telephone on its side
-ALONE = page_facts(game_of(""), ["you", "page"])
+ALONE = page_facts(game_of_moves(""), ["you", "page"])
 TWO = ["you", "you"]
 PRIMARY = """(all) => all.filter((each) => getComputedStyle(each).backgroundColor
     === getComputedStyle(document.getElementById("there")).borderColor).map(({ id }) => id)"""

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 from conftest import leftmost
 
+from connectx.arena.game import game_of_moves
 from connectx.core.board import geometry_of
 from connectx.core.solver import Solver
-from connectx.interactive import game_of
 from connectx.interactive.analyst import MOST_TRIES
 from connectx.interactive.opponent import Agent, name_agents
 from connectx.interactive.questions import Questions
@@ -208,7 +208,7 @@ def test_no_process_outlives_its_board(how: str, monkeypatch: pytest.MonkeyPatch
 
 
 def test_scores_hints_reasons_and_the_search_for_a_size() -> None:
-    board = game_of("1122", geometry_of(4, 5, 3)).board
+    board = game_of_moves("1122", geometry_of(4, 5, 3)).board
     with asking() as (_, ask):
         assert set(ask("size")["scorer"]) == {"module", "opening"}
         exact = Solver(board.geometry, compiled=False).column_scores(board)

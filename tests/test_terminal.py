@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from conftest import PROJECT, leftmost
 
+from connectx.arena.game import game_of_moves
 from connectx.core.board import geometry_of
-from connectx.interactive import game_of
 from connectx.interactive.opponent import YOU
 from connectx.interactive.terminal import TerminalBoard
 
@@ -20,7 +20,7 @@ def played(*lines: str, seats: Sequence[str] = (YOU, "leftmost"), moves: str = "
     """What is printed while these lines are typed."""
     output = io.StringIO()
     players = {"leftmost": leftmost, "failing": failing}
-    with closing(TerminalBoard(game_of(moves), seats, players, output=output)) as board:
+    with closing(TerminalBoard(game_of_moves(moves), seats, players, output=output)) as board:
         board.play(lines)
     return output.getvalue()
 
@@ -44,7 +44,9 @@ def test_a_whole_game_and_what_there_is_to_say_about_it() -> None:
 def test_a_drawn_game_and_one_on_another_board() -> None:
     geometry = geometry_of(2, 3, 4)
     output = io.StringIO()
-    with closing(TerminalBoard(game_of("1122", geometry), [YOU, YOU], {}, output=output)) as board:
+    with closing(
+        TerminalBoard(game_of_moves("1122", geometry), [YOU, YOU], {}, output=output)
+    ) as board:
         board.play(["33"])
     assert "The board is full: a draw.\n" in output.getvalue()
     assert output.getvalue().endswith("connectx review 112233 --rows 2 --columns 3 --inarow 4\n")

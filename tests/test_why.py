@@ -8,10 +8,9 @@ from claim_checks import check, check_claim, check_threats, grid_of
 from conftest import PROJECT
 from make_pictures import PICTURES, draw_threats
 
-from connectx.arena.game import CONNECT_FOUR
+from connectx.arena.game import CONNECT_FOUR, game_of_moves
 from connectx.core.board import Board
 from connectx.core.clock import Deadline
-from connectx.interactive import game_of
 from connectx.review.claims import Kind
 from connectx.review.judge import Judge, judge_of
 from connectx.review.threats import find_threats
@@ -106,5 +105,5 @@ def test_the_pictures_of_the_page_are_those_that_its_command_draws() -> None:
     page = (PROJECT / "docs" / "threats.md").read_text(encoding="utf-8")
     for name, moves in PICTURES.items():
         drawn = (PROJECT / "docs" / name).read_text(encoding="utf-8")
-        assert drawn == draw_threats(game_of(moves)) + "\n"
+        assert drawn == draw_threats(game_of_moves(moves)) + "\n"
         assert f"]({name})" in page

@@ -63,6 +63,11 @@ class Pairing(NamedTuple):
     round: int = 0
     opening: tuple[int, ...] = ()  # 0-based columns, played before the players move
 
+    @property
+    def is_second(self) -> bool:
+        """Whether it is the second game of its pair, the one with the seats swapped."""
+        return self.players[0] > self.players[1]
+
 
 @dataclass(frozen=True, kw_only=True)
 class Rules:
@@ -209,9 +214,7 @@ def play_league(
 
     def urgency(queue: deque[Pairing]) -> tuple[int, bool]:
         """Lower for fewer rounds; of those, for a pair of which one game of two is played."""
-        one, two = queue[0].players
-        whole_round_is_left = one < two  # the second game has the seats swapped
-        return queue[0].round, whole_round_is_left
+        return queue[0].round, not queue[0].is_second
 
     def deal() -> Iterator[PlayTask]:
         while waiting := sum(map(len, queues.values())):
@@ -301,9 +304,10 @@ def play_games(
         for player, group in by_player.items():
             running[player].ask([game.turn() for game in group], configuration)
         for player, group in by_player.items():
-            seconds = group[0].referee.seconds_to_answer() + GRACE_SECONDS
             if in_step:  # who is late in one of the games is found out when it is played alone
                 seconds = PATIENCE_SECONDS
+            else:
+                seconds = group[0].referee.seconds_to_answer() + GRACE_SECONDS
             for game, reply in zip(group, running[player].replies(seconds)):
                 game.replies.append(reply)
                 game.referee.decide(reply)
@@ -389,7 +393,8 @@ class _Playing:
         elif cause is Cause.TIMEOUT and last.outcome is not Outcome.TIMEOUT:
             detail = f"answered after {last.seconds:.2f} s, with no overage left for it"
         printed = last.output_tail[-KEPT_CHARACTERS:]
-        return Forfeit(1 - self.referee.seat_to_move, cause, column, detail, printed)
+        culprit = 1 - self.referee.seat_to_move  # it was its turn before the reply
+        return Forfeit(culprit, cause, column, detail, printed)
 
 
 def game_id(pairing: Pairing, players: Players, configuration: Mapping[str, Any]) -> str:

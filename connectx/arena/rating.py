@@ -94,11 +94,15 @@ def sample_elo(points: Array, seed: int = 0) -> Array:
     games, lost = (points + points.T)[one, two], points[two, one]
 
     def posterior(strengths: Array, spread: Array) -> Array:
-        """The logarithm of the density of strengths and the logarithm `spread`."""
+        """The logarithm of the density of strengths and the logarithm `spread`, of every chain."""
         lead = strengths[:, one] - strengths[:, two]
         losing = np.maximum(-lead, 0) + np.log(1 + np.exp(-np.abs(lead)))  # log(1 + exp(-lead))
-        squares = (strengths**2).sum(1) * np.exp(-2 * spread) + np.exp(2 * spread) / SPREAD**2
-        return np.asarray((1 - players) * spread - squares / 2 - losing @ games - lead @ lost)
+        likelihood = -(losing @ games) - lead @ lost
+        # Normal strengths, whose density has a factor 1 / exp(spread) for each player; and a half-
+        # normal spread, which has a factor exp(spread), as its logarithm is what is sampled.
+        of_strengths = -(strengths**2).sum(1) * np.exp(-2 * spread) / 2 - players * spread
+        of_spread = -np.exp(2 * spread) / SPREAD**2 / 2 + spread
+        return np.asarray(likelihood + of_strengths + of_spread)
 
     def beyond_normal(strengths: Array, spread: Array) -> Array:
         """The posterior divided by the normal density whose ellipses are walked."""
@@ -137,7 +141,8 @@ def sample_elo(points: Array, seed: int = 0) -> Array:
             change = size * rng.standard_normal(CHAINS)
             scaled = strengths * np.exp(with_strengths * change)[:, None]
             gain = posterior(scaled, spread + change) - posterior(strengths, spread)
-            taken = np.log(rng.random(CHAINS)) < gain + with_strengths * players * change
+            volume = with_strengths * players * change  # by which scaling stretches the space
+            taken = np.log(rng.random(CHAINS)) < gain + volume
             strengths = np.where(taken[:, None], scaled, strengths)
             spread = np.where(taken, spread + change, spread)
         return strengths, spread

@@ -108,7 +108,7 @@ def _match_lines(result: Result) -> list[str]:
     games = effective_points(result.scoreboard.meetings, 2).sum()
     low, high = wilson_interval(wins=record.share * games, games=games)
     superiority = rating.superiority
-    if superiority is None:  # it is the lower one
+    if superiority is None:  # of the two only the higher one has it
         superiority = 1 - (ratings[two].superiority or 0)
     numbers = (
         f"{_count(record.wins, 'win')}, {_count(record.losses, 'loss', 'losses')}, "

@@ -140,11 +140,13 @@ def _play(result: Result, store: "Store | None", jobs: int, cluster: str | None)
         shown = bar.add_task("games", total=league.planned, completed=scoreboard.games)
         try:
             while result.decision is None and (games := next(tasks, None)) is not None:
-                counted = list[Game]()
+                counted: list[Game] = []
                 with uninterrupted():  # what is counted is saved
-                    while games and result.decision is None:
-                        counted.append(games.pop(0))
-                        scoreboard.add(counted[-1])
+                    for game in games:
+                        if result.decision is not None:
+                            break
+                        scoreboard.add(game)
+                        counted.append(game)
                     if store is not None:
                         store.add(counted)
                 bar.update(shown, completed=scoreboard.games)

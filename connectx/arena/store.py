@@ -71,7 +71,7 @@ class Store:
             self._database = _connect(path, to_write=facts is not None)
             stack.callback(self.close)
             if facts is not None:
-                self._begin(facts)  # which writes to an empty file only
+                self._begin(facts)  # a new file gets its tables, so that it passes the check
             self._check()
             self._league, self.facts = self._read_facts()
             if facts is not None:
@@ -79,7 +79,7 @@ class Store:
             with _naming("the players in its facts"):
                 players = _validated(_NAMES, json.dumps(self.facts.get("players")))
             self._names = dict(enumerate(map(one_line, players)))
-            stack.pop_all()
+            stack.pop_all()  # it stays open
 
     def _begin(self, facts: Mapping[str, Any]) -> None:
         """Keep others from writing; make the tables of this league if there are none."""

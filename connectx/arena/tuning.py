@@ -161,9 +161,11 @@ def meet_opponents(tuning: Tuning, name: str, seed: int, play: Play) -> float:
     Raises PlayerError if a player forfeits by an error: that says nothing of how well it plays.
     """
     players = (*tuning.opponents, Player.parse(name))
-    number = len(tuning.opponents)
-    league = replace(tuning.league, players=players, games=tuning.trial_games, seed=seed)
-    games = list(chain.from_iterable(play(replace(league, gauntlet=number))))
+    number = len(tuning.opponents)  # of the candidate, and how many it meets
+    league = replace(
+        tuning.league, players=players, games=tuning.trial_games, seed=seed, gauntlet=number
+    )
+    games = list(chain.from_iterable(play(league)))
     for game in games:
         if game.forfeit and game.forfeit.cause is Cause.ERROR:
             broken, reason = game.players[game.forfeit.seat], error_line(game.forfeit.detail)

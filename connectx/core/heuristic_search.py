@@ -173,7 +173,9 @@ def build_heuristic_search(geometry: Geometry, tools: SearchTools) -> Callable[.
                 return score
             first = moves & (left_column << (((entry >> COLUMN_SHIFT) & FIELD) * stride))
         ranks = ranked(own, occupied, moves, first, frames, top)
-        best, best_move, floor = -FORCED_WIN, 0, alpha
+        best = -FORCED_WIN  # below every score, so that there is a best move
+        best_move = 0
+        floor = alpha
         while ranks and floor < beta:
             rank = bit_length(ranks) - 1
             ranks ^= 1 << rank

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from connectx.core.board import Geometry, directions, has_won, winning_squares
 from connectx.core.layout import STOP, SearchTools
 
-MOST_RESULTS = 1 << 18  # that winning squares are remembered of; then all are forgotten
+MOST_RESULTS = 1 << 18  # are remembered; then all are forgotten
 
 
 def interpreted_winning_squares(geometry: Geometry) -> Callable[[int], int]:
@@ -18,16 +18,14 @@ def interpreted_winning_squares(geometry: Geometry) -> Callable[[int], int]:
     steps = tuple((way, 2 * way) for way in directions(geometry)[1:])  # but for upwards
 
     def of_four(discs: int) -> int:
-        # Of four in a row one is missing: above three, else at an end of a row or within it, where
-        # the square has a disc on both sides.
-        squares = (discs << 1) & (discs << 2) & (discs << 3)
+        squares = (discs << 1) & (discs << 2) & (discs << 3)  # on top of three
         for one, two in steps:
-            between = (discs << one) & (discs >> one)  # empty or not
+            between = (discs << one) & (discs >> one)  # a disc on both sides, occupied or not
             if between:
-                squares |= between & ((discs << two) | (discs >> two))
+                squares |= between & ((discs << two) | (discs >> two))  # X_XX and XX_X
                 middles = between & discs  # of three in a row
                 if middles:
-                    squares |= (middles << two) | (middles >> two)
+                    squares |= (middles << two) | (middles >> two)  # XXX_ and _XXX
         return squares & board
 
     find = of_four if geometry.inarow == 4 else lambda discs: winning_squares(discs, 0, geometry)

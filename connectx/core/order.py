@@ -88,16 +88,16 @@ def build_order(
         no more moves than columns.
         """
         learned = frames[top + LEARNED]
-        free = ~occupied
-        lowest = occupied + bottom
+        empty = ~occupied
+        tops = occupied + bottom  # above every column, full ones included
         not_new = ~own_wins
         under_wins = own_wins >> 1
         untaken = all_ranks
         while moves:
             move = moves & -moves
             moves ^= move
-            wins = winning_squares(own | move) & free
-            replies = (lowest + move) & board
+            wins = winning_squares(own | move) & empty
+            replies = (tops + move) & board
             forced = wins & replies
             if forced:
                 replies = 0 if forced & (forced - 1) else forced
@@ -105,7 +105,7 @@ def build_order(
             if not replies:
                 return 0
             if prefetching:
-                hashed = (((own ^ occupied) + lowest + move) * HASH_FACTOR) & hash_mask
+                hashed = (((own ^ occupied) + tops + move) * HASH_FACTOR) & hash_mask
                 child = top - frame  # the children's frame
                 slot = frames[child + START] + (hashed >> frames[child + SHIFT])
                 prefetch(pointer(frames[TABLE]), slot)
@@ -117,7 +117,8 @@ def build_order(
                 rank = columns  # late: the opponent takes the winning square above
             elif rank > highest_rank:
                 rank = highest_rank
-            rank = bit_length(untaken & ((2 << rank) - 1)) - 1  # it or the next free one below
+            untaken_up_to_it = untaken & ((2 << rank) - 1)
+            rank = bit_length(untaken_up_to_it) - 1
             untaken ^= 1 << rank
             place = top + RANK_FIELDS * rank
             frames[place] = move

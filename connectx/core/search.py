@@ -122,7 +122,7 @@ def build_solve(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
             return max(low, min(high, least))
         least = max(least, low)
         most = min(most, high)
-        if frames[GOES_ON]:  # in a page, which searches in slices: web/scorer.js
+        if frames[GOES_ON]:  # a page resumes the call it has stopped (web/scorer.js)
             least = frames[LEAST]
             most = frames[MOST]
         else:
@@ -179,8 +179,6 @@ def build_search(
         other side.
 
         Raises TimeoutError when time is up; the table holds only proved bounds even then.
-
-        The frame of this position begins at `top`, and has the moves by rank.
         """
         nodes = frames[NODES] + 1
         frames[NODES] = nodes
@@ -195,7 +193,7 @@ def build_search(
         if empties > mirror_above:
             key = same_for_mirror(key)
         hashed = (key * HASH_FACTOR) & hash_mask
-        top = FIRST_FRAME + empties * frame
+        top = FIRST_FRAME + empties * frame  # where the frame of this position begins
         slot = frames[top + START] + (hashed >> frames[top + SHIFT])
         table = pointer(frames[TABLE])
         bound: int
@@ -210,7 +208,7 @@ def build_search(
             bound = zugzwang(theirs, own, their_wins, own_wins, occupied, alpha + 1)
             if bound != UNDECIDED:
                 return bound
-        else:  # our score is above alpha if theirs is not -alpha or more
+        else:  # the other side plays there, and our score is above alpha unless it has -alpha
             bound = zugzwang(own, theirs, own_wins, their_wins, occupied, -alpha)
             if bound != UNDECIDED:
                 return -bound
@@ -223,22 +221,27 @@ def build_search(
             best, order = probe(theirs, occupied, order, alpha, frames, top)
             if best > alpha:
                 return best
-        # Search them. Threads share the shallow tables: there a `patient` one puts off a child that
-        # another is searching. A slot that a timeout leaves busy only delays.
+        # Search them. Where the table is shared with other threads, this one is `patient`: a child
+        # that another is searching is deferred to a second round, by when the table may know it. A
+        # slot of `take` says that a child is being searched; one that is left so by a timeout only
+        # delays. The first child is searched in any case.
         patient = frames[SHARED] and frames[top + START] != frames[DEEP_START]
-        busy_slot = deferred = 0
-        ranks = order
+        busy_slot = 0
+        deferred = 0
+        all_moves = order
         while order | deferred:
             if not order:
-                order = deferred  # the second round, which waits for nobody
-                deferred = patient = 0
+                order = deferred
+                deferred = 0
+                patient = 0
             rank = bit_length(order) - 1
             order ^= 1 << rank
             place = top + RANK_FIELDS * rank
             move = frames[place]
             after = occupied | move
             if patient:
-                busy_slot = take(theirs + after, best == -INFINITE_SCORE, frames)
+                is_first = best == -INFINITE_SCORE
+                busy_slot = take(theirs + after, is_first, frames)
                 if busy_slot < 0:
                     deferred |= 1 << rank
                     continue
@@ -256,7 +259,7 @@ def build_search(
                 best = value
                 if value > alpha:
                     if empties >= LEARN_FROM:
-                        learn(ranks & ~(order | deferred), rank, empties, frames)
+                        learn(all_moves & ~(order | deferred), rank, empties, frames)
                     break
         table[slot] = entry_of(hashed, best, alpha)
         return best

@@ -99,14 +99,16 @@ def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:
             raise TimeoutError
         frames[PROBE_FROM] = LEAST_PROBED
         if frames[NODES] > frames[GROW_AT]:
+            # At first a shallow table comes into use, later the next larger one, which has a
+            # smaller shift and begins behind this one.
             shift = frames[SHALLOW_SHIFT]
             if uses_shallow(frames) and shift > frames[LEAST_SHIFT]:
-                # The tables stand one after the other: the next begins behind this one.
                 frames[SHALLOW_START] += 1 << (key_bits - shift)
                 shift = max(shift - GROWTH_BITS, frames[LEAST_SHIFT])
                 frames[SHALLOW_SHIFT] = shift
             use_tables(frames, DEEP_FROM)
-            frames[GROW_AT] = frames[NODES] + 2 * (1 << (key_bits - shift))  # twice its entries
+            entries = 1 << (key_bits - shift)
+            frames[GROW_AT] = frames[NODES] + 2 * entries
 
     return start, check_and_grow
 

@@ -119,8 +119,9 @@ def runs_of(frames: Sequence[int]) -> Iterator[list[int]]:
 
 def linked(contents: bytes, facts: dict[str, Any]) -> bytes:
     """The module: an object file that exports function 0 as `solve`, and has its `facts`."""
-    one_export, of_function, number = bytes([1]), bytes([0]), bytes([0])
-    exports = [(EXPORTS, one_export + bytes([5]) + b"solve" + of_function + number)]
+    # One export: the length of its name, the name, that it is a function, and its number. Sections
+    # are in the order of their kinds, custom ones anywhere.
+    exports = [(EXPORTS, bytes([1, 5]) + b"solve" + bytes([0, 0]))]
     own = [(kind, text) for kind, text in sections_of(contents) if kind != CUSTOM]
     before = [section for section in own if section[0] < EXPORTS]
     named = [(CUSTOM, bytes([5]) + b"facts" + json.dumps(facts).encode())]

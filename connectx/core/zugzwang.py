@@ -1,5 +1,9 @@
 """Two rules of zugzwang, which end the exact search at a node: docs/search.md, "Zugzwang".
 
+The squares of every column are paired from the top down, an upper and a lower one each. A side that
+answers every move with the other square of its pair gets one of each; `last` is the side that plays
+on the last empty square, `first` the other.
+
 The second rule at work, after 5155123131665224257333 with X to move. 20 squares are empty, so X is
 `first` and O `last`. A lower square, 4-3, completes a line for X and cannot be played yet:
 
@@ -29,8 +33,8 @@ def build_zugzwang(geometry: Geometry, tools: SearchTools, has_line: Any) -> Cal
     column_mask = (1 << stride) - 1
     lower_squares = sum(bottom << row for row in range(rows) if (rows - row) % 2 == 0)
     upper_squares = board ^ lower_squares
-    # By `need`: the upper squares low enough that to win there scores as much. In the row with `a`
-    # rows above it a win scores (a + 2) // 2 at least.
+    # By `need`: the upper squares on which a win scores at least that. With `a` squares above it a
+    # win scores (a + 2) // 2 or more.
     deciding_squares = (0,) + tuple(
         sum(bottom << row for row in range(rows + 2 - 2 * need) if (rows - row) % 2)
         for need in range(1, (rows + 1) // 2 + 1)
@@ -55,32 +59,29 @@ def build_zugzwang(geometry: Geometry, tools: SearchTools, has_line: Any) -> Cal
         lower = lower_squares & ~occupied
         upper = upper_squares & ~occupied
         left_over = lowest & upper  # where a column has an odd number of empty squares
-        # "Last answers". `first` gets only lower squares and squares left over; `last` is sure to
-        # get the other upper ones.
+        # The first rule: `last` answers in its own way, so that `first` gets lower squares and
+        # squares left over at most, and `last` is sure of the other upper ones.
         spoils = lower | left_over
-        if need <= 0:
-            # "If first has no line within these and its own discs, it cannot win."
+        sure = upper & ~left_over
+        if need <= 0:  # is it certain that `first` does not win?
             if not has_line(first | spoils):
                 return 0
-        elif need <= most_needed:
-            sure = upper & ~left_over
+        elif need <= most_needed:  # or even that `last` wins, soon enough if it needs more than 1?
             if need == 1:
-                # "If last also has a line within its discs and the upper squares, last wins."
-                last_wins_in_time = has_line(last | sure)
+                soon_enough = has_line(last | sure)
             else:
-                # "If an upper square with `a` squares above it completes a line for last, ..."
-                last_wins_in_time = last_wins & sure & deciding_squares[need] != 0
-            if last_wins_in_time and not has_line(first | spoils):
+                soon_enough = last_wins & sure & deciding_squares[need] != 0
+            if soon_enough and not has_line(first | spoils):
                 return need
-        # "First has a threat": a lower square that is not playable yet. `last` gets only the spoils
-        # of the other columns and, below the threat, upper squares and the one left over.
+        # The second rule: `first` has a threat, a lower square that is not playable yet. `last`
+        # gets the spoils of the other columns at most and, below the threat, upper squares and the
+        # one left over. Without a line there it loses. One threat is enough: to try all gains 1 %.
         if need >= 0:
             threats = first_wins & lower & ~lowest
             if threats:
                 threat = threats & -threats
                 column = columns_of_squares[bit_length(threat)]
                 below = (upper | lowest) & column & (threat - 1)
-                # "If last has no line within its discs and the squares it may get, first wins."
                 if not has_line(last | (spoils & ~column) | below):
                     return -1
         return UNDECIDED

@@ -18,8 +18,7 @@ The game itself is in the page, `connectx/web`: Python is asked what a player pl
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from connectx.arena.game import game_of_moves as game_of
-from connectx.arena.game import read_geometry
+from connectx.arena.game import game_of_moves, read_geometry
 from connectx.errors import UserError, needs_extra
 from connectx.interactive.draw import draw_game
 from connectx.interactive.opponent import TWO_PEOPLE, YOU, name_agents
@@ -30,7 +29,7 @@ from connectx.processes.process import warn_about
 if TYPE_CHECKING:
     from connectx.interactive.notebook import NotebookBoard
 
-__all__ = ["draw_game", "game_of", "play"]
+__all__ = ["draw_game", "play"]
 
 
 def play(
@@ -58,7 +57,7 @@ def play(
     """
     if seat not in (1, 2):
         raise UserError(f"seat is {seat!r}, expected 1 or 2")
-    game = game_of(moves, read_geometry(rows, columns, inarow))
+    game = game_of_moves(moves, read_geometry(rows, columns, inarow))
     with needs_extra("notebook"):
         from connectx.interactive.notebook import NotebookBoard
     named = [player for player in (against, opponent) if player not in (None, TWO_PEOPLE)]

@@ -70,8 +70,8 @@ class Opponent:
         with self._changed:
             self._asked_at = monotonic()
             if self._asked is None or game.moves != self._asked.moves:
-                self._put(game)
-            elif self._works_on is not None and self._works_on is not self._asked:
+                self._replace_question(game)
+            elif self._works_on is not None and self._works_on is not self._asked:  # replaced
                 self._interrupt()  # once more: it may have come before there was anything to end
             asked = self._asked
             self._changed.wait_for(lambda: self._answer != THINKING, seconds)
@@ -88,17 +88,17 @@ class Opponent:
         """Let it stop thinking; an answer is kept."""
         with self._changed:
             if self._answer == THINKING:
-                self._put(None)
+                self._replace_question(None)
 
     def close(self, *, wait: bool = True) -> None:
         """End the thread and its process; a function that runs on is not waited for."""
         with self._changed:
             self._closed = True
-            self._put(None)
+            self._replace_question(None)
         if wait and not isinstance(self._running, PlayerFunction):
             self._thread.join(END_SECONDS)
 
-    def _put(self, game: Game | None) -> None:
+    def _replace_question(self, game: Game | None) -> None:
         """Ask this, and nothing else any more. Only with the lock held, as `_interrupt` is."""
         self._asked, self._answer = game, THINKING
         self._changed.notify_all()

@@ -198,19 +198,19 @@ def _find(spec: PlayerSpec, *, to_build: bool = False) -> tuple[Player, str]:
 
 def _read(path: Path, spec: PlayerSpec, *, to_build: bool) -> tuple[Player, str]:
     """The player of a file, an archive, a folder or a notebook; and a short name for it."""
-    source, function, files = _read_source(path, spec)
+    source, chosen, files = _read_source(path, spec)
     is_folder = path.is_dir()
     if to_build and len(files) > 1:
         how = f"an archive: tar -czf submission.tar.gz -C {path} ." if is_folder else "it as it is"
         raise PlayerError(f"{path}: {MAIN} has files beside it, so one is too few; upload {how}")
     if is_folder:  # with a slash, it is not taken for one of ours
         spec = spec._replace(place=f"{path}/")
-    warning = "" if function else warn_of_last(source, spec.place)
+    warning = "" if chosen else warn_of_last(source, spec.place)
     if to_build and imports_ours(source):
-        changed = ":".join(filter(None, (function, spec.assignments)))
-        source = bundle(path, changed, source=source, function=function)
-    elif function:
-        source += CHOSEN.format(function)
+        changed = ":".join(filter(None, (chosen, spec.assignments)))
+        source = bundle(path, changed, source=source, function=chosen)
+    elif chosen:
+        source += CHOSEN.format(chosen)
     player = Player(
         name=str(spec),
         source=set_constants(source, spec.place, spec.constants),

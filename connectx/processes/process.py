@@ -279,8 +279,9 @@ class PlayerProcess:
     def _read_replies(self, message: Any) -> list[Reply]:
         """The replies in a message, which a stranger's code may have written.
 
-        Raises one of NOT_AN_ANSWER for what the worker never sends. Times are the player's own,
-        unless they differ from ours by more than TRANSPORT_SECONDS.
+        Raises one of NOT_AN_ANSWER for what the worker never sends. The times that it states are
+        believed if their sum is at most what we have measured, and less by no more than
+        TRANSPORT_SECONDS; else the difference is divided among them.
         """
         count = self._asked
         if len(message) != count:

@@ -119,10 +119,11 @@ def follows_up(board: Board, column: int | None, enough: Enough, *, to_win: bool
     win must come by zugzwang; a square is named if it is one that the side threatens.
     """
     start = board if column is None else board.play(column)
-    for free in (False, True):
-        ending = follow_up(start, enough, to_win=to_win, free=free)
-        if ending is not None:
-            break
+    free = False
+    ending = follow_up(start, enough, to_win=to_win, free=False)
+    if ending is None:
+        free = True
+        ending = follow_up(start, enough, to_win=to_win, free=True)
     if ending is None or (to_win and not ending.zugzwang):
         return None
     seat = 2 - start.mark  # who answers

@@ -66,9 +66,9 @@ def review_game(game: Game, seconds: float, judge: Judge | None = None) -> Revie
     moves: list[ReviewedMove] = []
     scores = [judge.score(boards[-1], deadline)]  # the first is that of the latest board reached
     for index in reversed(range(len(game.moves))):
-        board, reply = boards[index], scores[0]
+        board, score_after = boards[index], scores[0]
         before = judge.score(board, deadline)
-        after = None if reply is None else -reply
+        after = None if score_after is None else -score_after
         verdict = Verdict.GIVEN if index < game.opening_plies else judge_move(before, after)
         best = judge.best_columns(board, deadline) if verdict in SYMBOLS else None
         instead = ""

@@ -123,7 +123,7 @@ def follow_up(board: Board, enough: Enough, *, to_win: bool, free: bool) -> Endi
     soon enough.
     """
     geometry = board.geometry
-    full = None if to_win else Ending(0, 0, False)
+    when_full = None if to_win else Ending(0, 0, zugzwang=False)
 
     # In both functions, `ours` are the discs of the side that follows the rule.
     @cache
@@ -140,7 +140,7 @@ def follow_up(board: Board, enough: Enough, *, to_win: bool, free: bool) -> Endi
                 return None
             endings.append(ending)
         if not endings:
-            return full
+            return when_full
         plies = max(ending.plies for ending in endings)
         longest = [ending for ending in endings if ending.plies == plies]
         squares = reduce(or_, (ending.squares for ending in longest))
@@ -155,7 +155,7 @@ def follow_up(board: Board, enough: Enough, *, to_win: bool, free: bool) -> Endi
         if wins & moves:
             return Ending(1, wins & moves, zugzwang=False)
         if not moves:
-            return full
+            return when_full
         danger = winning_squares(ours ^ occupied, occupied, geometry) & moves
         if danger & (danger - 1):
             return None
