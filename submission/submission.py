@@ -4394,6 +4394,10 @@ def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
 # ==================================================================================================
 # Two rules of zugzwang, which end the exact search at a node: docs/search.md, "Zugzwang".
 #
+# The squares of every column are paired from the top down, an upper and a lower one each. A side that
+# answers every move with the other square of its pair gets one of each; `last` is the side that plays
+# on the last empty square, `first` the other.
+#
 # The second rule at work, after 5155123131665224257333 with X to move. 20 squares are empty, so X is
 # `first` and O `last`. A lower square, 4-3, completes a line for X and cannot be played yet:
 #

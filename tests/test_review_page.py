@@ -212,7 +212,7 @@ def test_it_opens_at_the_turning_point_and_can_be_pressed(page: Page, review_pag
     expect(said).to_contain_text(f"{did}; column 3 would have won (with its 3rd disc).")
     expect(page.locator(".board .better")).to_have_count(1)
     expect(page.locator(".column[data-column='4'] .worse")).to_have_count(1)
-    expect(page.locator("#reasons")).to_contain_text("X wins at once in column 3.")
+    expect(page.locator("#reasons")).to_contain_text("X wins at once with column 3.")
     expect(page.locator("#line")).to_contain_text("Best line: 3")
     for seat, name in enumerate(("X <b>Ann</script>", "O Bob & Co")):
         own = [move for move in reviewed() if move.seat == seat]

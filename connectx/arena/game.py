@@ -147,6 +147,11 @@ def column_name(column: int) -> str:
     return COLUMN_NAMES[column] if column < len(COLUMN_NAMES) else str(column + 1)
 
 
+def may_be_moves(text: str) -> bool:
+    """Whether a text is read as moves such as 4453: if not, as the name of a file or as nothing."""
+    return text.isalnum()
+
+
 def game_of_moves(moves: str, geometry: Geometry = CONNECT_FOUR) -> Game:
     """The game of a moves string such as 4453. Raises UserError if it is not one."""
     try:

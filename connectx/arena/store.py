@@ -26,6 +26,7 @@ from connectx.arena.game import (
     Game,
     complete_configuration,
     game_of_moves,
+    may_be_moves,
 )
 from connectx.core.board import Geometry
 from connectx.errors import UserError, cut, one_line
@@ -201,7 +202,7 @@ def read_games(path: Path, geometry: Geometry = CONNECT_FOUR) -> list[Game]:
             for number, line in enumerate(text.splitlines(), start=1):
                 with _naming(f"line {number}"):
                     if moves := line.strip():
-                        if not moves.isalnum():
+                        if not may_be_moves(moves):
                             raise UserError("expected a replay, results or moves such as 4453")
                         games.append(game_of_moves(moves, geometry))
         if not games:

@@ -21,7 +21,7 @@ from typing import Any
 
 from rich.text import Text
 
-from connectx.arena.game import SIGNS, Game, column_name, game_of_moves
+from connectx.arena.game import SIGNS, Game, column_name, game_of_moves, may_be_moves
 from connectx.command_line import (
     Output,
     Parser,
@@ -121,7 +121,7 @@ def _read(program: str, text: str, geometry: Geometry) -> list[Game]:
     try:
         if os.path.isdir(text):  # noqa: PTH112
             raise UserError(f"{text}: a folder without files in {', '.join(SUFFIXES)}")
-        if text.isalnum() and not os.path.exists(text):  # noqa: PTH110
+        if may_be_moves(text) and not os.path.exists(text):  # noqa: PTH110
             try:
                 return [game_of_moves(text, geometry)]
             except UserError as error:

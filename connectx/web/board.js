@@ -61,7 +61,7 @@ export const finalScore = ({ winner, empty }) => winner === null ? 0 : -((empty 
 /** A board played on by mouse and keys: `onplay` gets the column, from 0, which may be full. */
 export class BoardView {
   legal = [];
-  shown = null; // how many discs
+  discs = null; // how many are shown
   over = make("g", { class: "over-board" }); // threats: takes no clicks
   bar = make("div", { class: "balance", role: "img" }, make("i"));
 
@@ -129,9 +129,9 @@ export class BoardView {
     this.showScores(scores, pending, next, position, moves.length % 2);
     this.showBalance(balance);
     this.over.replaceChildren(...threats.map((threat) => this.drawThreat(threat)));
-    if (this.shown !== moves.length && moves.length) this.reveal(last[1]);
-    if (this.shown !== null && moves.length === this.shown + 1) this.fall(last[0], last[1]);
-    this.shown = moves.length;
+    if (this.discs !== moves.length && moves.length) this.reveal(last[1]);
+    if (this.discs !== null && moves.length === this.discs + 1) this.fall(last[0], last[1]);
+    this.discs = moves.length;
   }
 
   showSquares({ cells, last, won }, turn, better, worse) {

@@ -12,15 +12,20 @@ import { SIGNS, anyOf, byId, columnName, make } from "./words.js";
  */
 export function threatsOf(moves, [rows, columns, inarow]) {
   const rules = new Rules({ rows, columns, inarow }), { own, occupied } = rules.positionOf(moves);
-  const theirs = own ^ occupied;
-  const all = (moves.length % 2 ? [theirs, own] : [own, theirs]).flatMap((discs, seat) =>
-    rules.winningSquares(discs, occupied).map((square) => ({ ...square, seat })));
-  // The game is over once a disc is on such a square, or right below it.
-  const endsTheGame = ({ row, column, seat }) => all.some((other) => other.column === column
-    && other.row === (other.seat === seat ? row - 1 : row));
-  const ending = all.filter(endsTheGame);
-  return all.map((threat) => ({ ...threat, matters: !ending.some(({ row, column }) =>
-    column === threat.column && row < threat.row) }));
+  const theirs = own ^ occupied, bySeat = moves.length % 2 ? [theirs, own] : [own, theirs];
+  const wins = bySeat.map((discs) => rules.winningSquares(discs, occupied));
+  const threats = [];
+  for (let column = 0; column < columns; column += 1) {
+    let matters = true, below = [];
+    for (let row = 0; row < rows; row += 1) {
+      const here = [0, 1].filter((seat) =>
+        wins[seat].some((square) => square.row === row && square.column === column));
+      for (const seat of here) threats.push({ row, column, seat, matters });
+      if (here.length === 2 || here.some((seat) => below.includes(seat))) matters = false;
+      below = here;
+    }
+  }
+  return threats;
 }
 
 /** Who wins at once, what must be blocked, and on which squares a disc would win. */
@@ -28,7 +33,7 @@ function sentencesOfRules(moves, size) {
   const [rows, columns, inarow] = size, turn = moves.length % 2, threats = threatsOf(moves, size);
   const urgent = new Rules({ rows, columns, inarow }).urgentColumns(moves);
   const parts = [];
-  if (urgent.wins) parts.push(`${SIGNS[turn]} wins at once in column ${anyOf(urgent.columns)}.`);
+  if (urgent.wins) parts.push(`${SIGNS[turn]} wins at once with column ${anyOf(urgent.columns)}.`);
   else if (urgent.columns.length) {
     parts.push(`${SIGNS[turn]} must play column ${anyOf(urgent.columns)}: `
       + `${SIGNS[1 - turn]} would win there.`);

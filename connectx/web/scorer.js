@@ -70,19 +70,17 @@ export class Rules {
     return occupied === this.board || this.hasWon(own ^ occupied);
   }
 
-  /** The squares that can be played next and complete a line of `discs`, as masks. */
-  winningMoves(discs, occupied) {
-    const moves = this.lowest.map((_, column) => this.landingSquare(occupied, column));
-    return moves.filter((move) => move && this.hasWon(discs | move));
+  /** The columns in which the next disc completes a line of `discs`. */
+  winningColumns(discs, occupied) {
+    return this.openColumns({ occupied })
+      .filter((column) => this.hasWon(discs | this.landingSquare(occupied, column)));
   }
 
   /** The columns that win at once, else those that must be blocked; `wins` says which. */
   urgentColumns(moves) {
-    const position = this.positionOf(moves), { own, occupied } = position;
-    const winning = (discs) => this.openColumns(position)
-      .filter((column) => this.hasWon(discs | this.landingSquare(occupied, column)));
-    const columns = winning(own), wins = columns.length > 0;
-    return { wins, columns: wins ? columns : winning(own ^ occupied) };
+    const { own, occupied } = this.positionOf(moves);
+    const winning = this.winningColumns(own, occupied), wins = winning.length > 0;
+    return { wins, columns: wins ? winning : this.winningColumns(own ^ occupied, occupied) };
   }
 
   /** All empty squares that complete a line of `discs`, playable yet or not. */
@@ -163,10 +161,10 @@ export class Scorer {
     this.solve = instance.exports.solve;
     this.rules = new Rules(facts);
     this.words = new BigInt64Array(memory.buffer);
-    const { stack, frames } = placesOf(facts);
+    const { stack, fields } = placesOf(facts);
     this.stack = stack;
-    this.result = stack / 8;
-    this.frames = frames / 8;
+    this.result = stack / 8; // these two are numbers of words
+    this.fields = fields / 8;
     this.prepare();
     this.channel = new MessageChannel();
     this.channel.port1.start();
@@ -174,27 +172,27 @@ export class Scorer {
   }
 
   prepare() {
-    const { frames, TABLE } = this.facts;
-    for (const [first, ...values] of frames) {
+    const { frames: atFirst, TABLE } = this.facts;
+    for (const [first, ...values] of atFirst) {
       values.forEach((value, index) => this.set(first + index, value));
     }
     this.set(TABLE, placesOf(this.facts).table);
   }
 
   set(field, value) {
-    this.words[this.frames + field] = BigInt(value);
+    this.words[this.fields + field] = BigInt(value);
   }
 
   /** All nodes searched so far. */
   get nodes() {
-    return Number(this.words[this.frames + this.facts.NODES]);
+    return Number(this.words[this.fields + this.facts.NODES]);
   }
 
   /** Forget all that was found. */
   clear() {
     this.stop();
     this.remembered.clear();
-    this.words.fill(0n, this.frames);
+    this.words.fill(0n, this.fields);
     this.prepare();
   }
 
@@ -339,7 +337,7 @@ export class Scorer {
 
   /** The score of a position that is not over, clamped to `low` and `high`. */
   *windowSteps({ own, occupied }, low, high) {
-    const { solve, stack, facts } = this, frames = BigInt(8 * this.frames);
+    const { solve, stack, facts } = this, frames = BigInt(placesOf(facts).fields);
     this.set(facts.GOES_ON, 0); // what was stopped last was another question
     for (;;) {
       this.set(facts.STOP, this.nodes + SLICE);
@@ -360,13 +358,14 @@ export class Scorer {
     return this.remembered.get(this.rules.mirroredKey(position));
   }
 
-  openingScore(position, empty) { // of a position that is not over
+  /** Of a position that is not over; one that is not kept follows from those a disc later. */
+  openingScore(position, empty) {
     const { own, occupied, discs } = position, { rules, opening } = this;
     const key = rules.mirroredKey(position);
     let score = this.remembered.get(key);
     if (score !== undefined) return score;
-    if (rules.winningMoves(own, occupied).length) score = (empty + 1) >> 1;
-    else if (rules.winningMoves(own ^ occupied, occupied).length > 1) score = -(empty >> 1);
+    if (rules.winningColumns(own, occupied).length) score = (empty + 1) >> 1;
+    else if (rules.winningColumns(own ^ occupied, occupied).length > 1) score = -(empty >> 1);
     else if (opening.has(discs)) score = opening.lookUp(key);
     else score = Math.max(...this.children(position).map(([, child]) => -this.known(child)));
     this.remember(position, score);
@@ -381,9 +380,9 @@ export class Scorer {
 
 /** Where things lie in the memory, in bytes: the module's stack grows down from `stack`. */
 function placesOf({ words, entries }) {
-  const page = 1 << 16, stack = page, frames = stack + 64;
-  const table = Math.ceil((frames + 8 * words) / page) * page;
-  return { stack, frames, table, pages: Math.ceil((table + 8 * entries) / page) };
+  const page = 1 << 16, stack = page, fields = stack + 64;
+  const table = Math.ceil((fields + 8 * words) / page) * page;
+  return { stack, fields, table, pages: Math.ceil((table + 8 * entries) / page) };
 }
 
 /** @param {Facts} given @returns {Promise<Scorer>} */

@@ -91,7 +91,7 @@ export class GameView {
       this.board = new BoardView(game.size, (column) => this.play(column));
       byId("board").replaceChildren(this.board.element);
     }
-    this.board.shown = null;
+    this.board.discs = null;
     this.showReview();
   }
 
@@ -111,19 +111,28 @@ export class GameView {
 
   /** Shows the board after `to` moves of the game, and then those of a side line. */
   go(to, tried = [], lesson = null) {
-    const expected = this.board.shown === null ? [] : [...this.moves, ...this.found.line];
-    this.ply = Math.max(0, Math.min(this.game.moves.length, to));
+    const ply = Math.max(0, Math.min(this.game.moves.length, to));
+    const rest = this.lineAfter([...this.game.moves.slice(0, ply), ...tried]);
+    this.ply = ply;
     this.tried = tried;
     this.lesson = lesson;
     this.said = "";
-    const { moves } = this, follows = `${expected},`.startsWith(`${moves},`);
-    const line = follows ? expected.slice(moves.length) : [];
-    this.found = { scores: this.knownScores(moves), line, all: false,
-      whole: follows && this.found.whole };
+    this.found = {
+      scores: this.knownScores(this.moves), all: false,
+      line: rest ?? [], whole: rest !== null && this.found.whole,
+    };
     this.reasons = tried.length ? null : this.game.reasons?.[this.ply] ?? null;
     this.show();
     this.host.moved();
     this.search();
+  }
+
+  /** What remains of the best line after these moves; null if they do not follow it. */
+  lineAfter(moves) {
+    const expected = [...this.moves, ...this.found.line];
+    const follows = this.board.discs !== null
+      && moves.every((column, index) => column === expected[index]);
+    return follows ? expected.slice(moves.length) : null;
   }
 
   say(text) {
@@ -157,18 +166,19 @@ export class GameView {
   }
 
   showBoard(value, words) {
-    const { lesson, found, ply, tried, here, moves, shows, game } = this;
-    const state = lesson?.state, hides = state === "asked", any = this.scorer || this.review;
+    const { lesson, found, ply, tried, here, moves, shows, game, review } = this;
+    const state = lesson?.state, hides = state === "asked", any = this.scorer || review;
     const waits = !found.all && here.playable.some((column) => !(column in found.scores));
-    // What was better is shown of the move that led here, in a lesson of the one after it.
-    const number = lesson ? ply : tried.length ? null : ply - 1;
-    const better = state === "tried" ? found.line.slice(0, 1) : this.review?.[number]?.better ?? [];
+    let better; // than the move that led here, in a lesson than the one after it
+    if (state === "tried") better = found.line.slice(0, 1);
+    else if (lesson) better = review?.[ply].better;
+    else if (!tried.length) better = review?.[ply - 1]?.better;
     this.board.show({
       moves,
       scores: any && !hides && (shows.has("scores") || state) ? found.scores : null,
       pending: Boolean(this.scorer) && waits,
       threats: shows.has("why") || state === "decided" ? threatsOf(moves, game.size) : [],
-      better: hides ? [] : this.hint ?? better,
+      better: hides ? [] : this.hint ?? better ?? [],
       worse: state === "decided" ? game.moves[ply] : null,
       next: tried.length || !any ? null : game.moves[ply] ?? null,
       balance: any && shows.has("evaluation") && !hides
@@ -345,7 +355,10 @@ export class GameView {
 
   // The game as a whole -------------------------------------------------------------------------
 
-  /** What is known of the whole game; `partly`: even if that is not all. */
+  /**
+   * What is known of the whole game; `partly`: even if that is not all, as where it will not be
+   * more.
+   */
   showReview(partly = !this.scorer || this.game.reviewed) {
     const { game, judging } = this, all = judging.moves(game), scores = game.position_scores;
     this.judged = !scores.includes(null) && all.every((move) => !move.symbol || move.better.length);
