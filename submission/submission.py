@@ -4160,7 +4160,7 @@ def build_order(
         learned = frames[top + LEARNED]
         empty = ~occupied
         tops = occupied + bottom  # above every column, full ones included
-        not_new = ~own_wins
+        would_be_new = ~own_wins
         under_wins = own_wins >> 1
         untaken = all_ranks
         while moves:
@@ -4176,11 +4176,11 @@ def build_order(
                 return 0
             if prefetching:
                 hashed = (((own ^ occupied) + tops + move) * HASH_FACTOR) & hash_mask
-                child = top - frame  # the children's frame
-                slot = frames[child + START] + (hashed >> frames[child + SHIFT])
+                children_top = top - frame
+                slot = frames[children_top + START] + (hashed >> frames[children_top + SHIFT])
                 prefetch(pointer(frames[TABLE]), slot)
             rank = frames[learned + bit_length(move)] + REPLY_RANK * count_bits(replies)
-            new_wins = wins & not_new
+            new_wins = wins & would_be_new
             if new_wins:
                 rank += WIN_RANK * count_bits(new_wins)
             if rank < columns or move & under_wins:
@@ -4262,9 +4262,10 @@ def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:
     key_bits = key_bits_of(geometry)
 
     @jit
-    def uses_shallow(frames: Any) -> bool:
-        """Whether a shallow table is in use; boards of up to DEEP_FROM squares need none."""
-        return frames[frame_of_empty_board + START] != frames[DEEP_START]  # type: ignore[no-any-return]
+    def deep_alone(frames: Any) -> bool:
+        """Whether all positions go to the deep table, even the empty board, which is the first to
+        leave it. Not so in new memory, where no frame has a table yet."""
+        return frames[frame_of_empty_board + START] == frames[DEEP_START]  # type: ignore[no-any-return]
 
     @jit
     def use_tables(frames: Any, deep_from: int) -> None:
@@ -4282,7 +4283,7 @@ def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:
     def start(frames: Any) -> None:
         """Start a search, with the deep table alone and without looking up children. Shallow tables
         keep the size to which they have grown."""
-        if uses_shallow(frames):
+        if not deep_alone(frames):
             use_tables(frames, squares)
         frames[GROW_AT] = frames[NODES] + SHALLOW_AFTER
         frames[PROBE_FROM] = squares + 1
@@ -4298,7 +4299,7 @@ def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:
             # At first a shallow table comes into use, later the next larger one, which has a
             # smaller shift and begins behind this one.
             shift = frames[SHALLOW_SHIFT]
-            if uses_shallow(frames) and shift > frames[LEAST_SHIFT]:
+            if not deep_alone(frames) and shift > frames[LEAST_SHIFT]:
                 frames[SHALLOW_START] += 1 << (key_bits - shift)
                 shift = max(shift - GROWTH_BITS, frames[LEAST_SHIFT])
                 frames[SHALLOW_SHIFT] = shift
@@ -4355,9 +4356,9 @@ def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
         # Positions with few discs share an entry with their mirror image. Such children are missed
         # half of the time, which costs less than to find out their images.
         table = pointer(frames[TABLE])
-        child = top - frame  # the children's frame
-        start = frames[child + START]
-        shift = frames[child + SHIFT]
+        children_top = top - frame
+        start = frames[children_top + START]
+        shift = frames[children_top + SHIFT]
         best = -INFINITE_SCORE
         rest = order
         while rest:
@@ -4456,19 +4457,22 @@ def build_zugzwang(geometry: Geometry, tools: SearchTools, has_line: Any) -> Cal
             if need == 1:
                 soon_enough = has_line(last | sure)
             else:
-                soon_enough = last_wins & sure & deciding_squares[need] != 0
+                soon_enough = (last_wins & sure & deciding_squares[need]) != 0
             if soon_enough and not has_line(first | spoils):
                 return need
-        # The second rule: `first` has a threat, a lower square that is not playable yet. `last`
-        # gets the spoils of the other columns at most and, below the threat, upper squares and the
-        # one left over. Without a line there it loses. One threat is enough: to try all gains 1 %.
+        # The second rule: `first` has a threat, a lower square that is not playable yet, and `last`
+        # can never play just below it. So further down the pairs of that column shift by one, and
+        # `last` may get the upper squares there, and the lowest empty one, which may have no
+        # partner. In other columns it gets the spoils at most. Without a line in all that it loses.
+        # One threat is enough: to try all gains 1 %.
         if need >= 0:
             threats = first_wins & lower & ~lowest
             if threats:
                 threat = threats & -threats
                 column = columns_of_squares[bit_length(threat)]
-                below = (upper | lowest) & column & (threat - 1)
-                if not has_line(last | (spoils & ~column) | below):
+                below = column & (threat - 1)
+                at_most = (spoils & ~column) | ((upper | lowest) & below)
+                if not has_line(last | at_most):
                     return -1
         return UNDECIDED
 
@@ -4553,7 +4557,7 @@ def build_solve(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
         # Bounds that need no search.
         if own_wins & lowest:  # a win with the next disc
             least = most = (empties + 1) >> 1
-        elif two_forced or (not moves and empties > 1):  # a loss to the disc after it
+        elif two_forced or not moves:  # a loss to the disc after it
             least = most = -(empties >> 1)
         elif empties <= 2:
             least = most = 0
@@ -4655,7 +4659,7 @@ def build_search(
             bound = zugzwang(theirs, own, their_wins, own_wins, occupied, alpha + 1)
             if bound != UNDECIDED:
                 return bound
-        else:  # the other side plays there, and our score is above alpha unless it has -alpha
+        else:  # the other side plays there: our score is above alpha unless its is -alpha or more
             bound = zugzwang(own, theirs, own_wins, their_wins, occupied, -alpha)
             if bound != UNDECIDED:
                 return -bound
@@ -4671,7 +4675,7 @@ def build_search(
         # Search them. Where the table is shared with other threads, this one is `patient`: a child
         # that another is searching is deferred to a second round, by when the table may know it. A
         # slot of `take` says that a child is being searched; one that is left so by a timeout only
-        # delays. The first child is searched in any case.
+        # delays. As long as nothing is known of any child, none is deferred.
         patient = frames[SHARED] and frames[top + START] != frames[DEEP_START]
         busy_slot = 0
         deferred = 0
@@ -4687,8 +4691,8 @@ def build_search(
             move = frames[place]
             after = occupied | move
             if patient:
-                is_first = best == -INFINITE_SCORE
-                busy_slot = take(theirs + after, is_first, frames)
+                nothing_known = best == -INFINITE_SCORE
+                busy_slot = take(theirs + after, nothing_known, frames)
                 if busy_slot < 0:
                     deferred |= 1 << rank
                     continue
@@ -4802,7 +4806,8 @@ def compiled_tools() -> SearchTools | None:
                 ir.FunctionType(ir.VoidType(), (byte, number, number, number)),
             )
             address = builder.bitcast(builder.gep(arguments[0], [arguments[1]]), byte)
-            builder.call(function, [address, number(0), number(3), number(1)])
+            to_read, into_every_cache, data = number(0), number(3), number(1)
+            builder.call(function, [address, to_read, into_every_cache, data])
             return context.get_dummy_value()
 
         return types.void(table, slot), generate
@@ -4821,7 +4826,7 @@ def compiled_tools() -> SearchTools | None:
 
     @jit
     def time_is_up(frames: Any) -> bool:
-        return 0 != frames[STOP] <= frames[NODES]  # type: ignore[no-any-return]
+        return frames[STOP] != 0 and frames[NODES] >= frames[STOP]  # type: ignore[no-any-return]
 
     return SearchTools(
         jit=jit,
@@ -4954,7 +4959,7 @@ def interpreted_winning_squares(geometry: Geometry) -> Callable[[int], int]:
     with other replies.
     """
     board = geometry.board
-    steps = tuple((way, 2 * way) for way in directions(geometry)[1:])  # but for upwards
+    steps = tuple((way, 2 * way) for way in directions(geometry)[1:])  # all but upwards
 
     def of_four(discs: int) -> int:
         squares = (discs << 1) & (discs << 2) & (discs << 3)  # on top of three

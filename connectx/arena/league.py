@@ -216,6 +216,8 @@ def play_league(
         """Lower for fewer rounds; of those, for a pair of which one game of two is played."""
         return queue[0].round, not queue[0].is_second
 
+    # More games than there is time for: `play_task` returns the others. With several workers at
+    # most half of each one's share, so that all end at about the same time.
     def deal() -> Iterator[PlayTask]:
         while waiting := sum(map(len, queues.values())):
             queue = min(filter(None, queues.values()), key=urgency)
@@ -249,10 +251,11 @@ def play_task(task: PlayTask) -> tuple[list[Game], tuple[Pairing, ...]]:
         end = perf_counter() + block
         # The first game, which is always played, loads modules; the second tells how long one is.
         while waiting and len(games) < 2 and (not games or perf_counter() < end):
-            start = perf_counter()
+            before = perf_counter()
             games += play(deque([waiting.popleft()]), referees=[referee])
+            taken = perf_counter() - before
         # As many of the others in step as fit; what that leaves is played one at a time.
-        fitting = int(IN_STEP_SECONDS / (perf_counter() - start))
+        fitting = int(IN_STEP_SECONDS / taken)
         in_step = min(fitting, referee.in_step, len(waiting))
         if in_step > 1:
             games += play(waiting, referees=[referee.copy() for _ in range(in_step)], end=end)

@@ -93,30 +93,30 @@ def sample_elo(points: Array, seed: int = 0) -> Array:
     one, two = np.nonzero(np.triu(points + points.T))  # those who met
     games, lost = (points + points.T)[one, two], points[two, one]
 
-    def posterior(strengths: Array, spread: Array) -> Array:
-        """The logarithm of the density of strengths and the logarithm `spread`, of every chain."""
+    def posterior(strengths: Array, log_spread: Array) -> Array:
+        """The logarithm of the joint density of `strengths` and `log_spread`, for each chain."""
         lead = strengths[:, one] - strengths[:, two]
         losing = np.maximum(-lead, 0) + np.log(1 + np.exp(-np.abs(lead)))  # log(1 + exp(-lead))
         likelihood = -(losing @ games) - lead @ lost
-        # Normal strengths, whose density has a factor 1 / exp(spread) for each player; and a half-
-        # normal spread, which has a factor exp(spread), as its logarithm is what is sampled.
-        of_strengths = -(strengths**2).sum(1) * np.exp(-2 * spread) / 2 - players * spread
-        of_spread = -np.exp(2 * spread) / SPREAD**2 / 2 + spread
+        # Normal strengths, whose density has a factor 1 / spread for each player; and a half-normal
+        # spread, which has a factor spread, as its logarithm is what is sampled.
+        of_strengths = -(strengths**2).sum(1) * np.exp(-2 * log_spread) / 2 - players * log_spread
+        of_spread = -np.exp(2 * log_spread) / SPREAD**2 / 2 + log_spread
         return np.asarray(likelihood + of_strengths + of_spread)
 
-    def beyond_normal(strengths: Array, spread: Array) -> Array:
+    def beyond_normal(strengths: Array, log_spread: Array) -> Array:
         """The posterior divided by the normal density whose ellipses are walked."""
         away = strengths - mode
-        return np.asarray(posterior(strengths, spread) + ((away @ precision) * away).sum(1) / 2)
+        return np.asarray(posterior(strengths, log_spread) + ((away @ precision) * away).sum(1) / 2)
 
-    def along_ellipse(strengths: Array, spread: Array) -> Array:
+    def along_ellipse(strengths: Array, log_spread: Array) -> Array:
         """Strengths elsewhere on an ellipse through the present ones, for each chain.
 
         Its angle is drawn until the density is above a random level. What was drawn in vain becomes
         an end of the bracket that the next angle is drawn from, and which holds 0, where the chain
         is.
         """
-        level = beyond_normal(strengths, spread) + np.log(rng.random(CHAINS))
+        level = beyond_normal(strengths, log_spread) + np.log(rng.random(CHAINS))
         here, other = strengths - mode, rng.standard_normal((CHAINS, players)) @ root.T
         angle = rng.uniform(0, 2 * np.pi, CHAINS)
         low = angle - 2 * np.pi
@@ -126,7 +126,7 @@ def sample_elo(points: Array, seed: int = 0) -> Array:
         while len(chains):
             turned = angle[chains, None]
             there = mode + here[chains] * np.cos(turned) + other[chains] * np.sin(turned)
-            dense = beyond_normal(there, spread[chains]) > level[chains]
+            dense = beyond_normal(there, log_spread[chains]) > level[chains]
             found[chains[dense]] = there[dense]
             chains = chains[~dense]
             is_low = angle[chains] < 0
@@ -135,23 +135,23 @@ def sample_elo(points: Array, seed: int = 0) -> Array:
             angle[chains] = rng.uniform(low[chains], high[chains])
         return found
 
-    def change_spread(strengths: Array, spread: Array) -> tuple[Array, Array]:
+    def change_spread(strengths: Array, log_spread: Array) -> tuple[Array, Array]:
         """The chains after their Metropolis steps."""
         for size, with_strengths in SCALE_STEPS:
             change = size * rng.standard_normal(CHAINS)
             scaled = strengths * np.exp(with_strengths * change)[:, None]
-            gain = posterior(scaled, spread + change) - posterior(strengths, spread)
+            gain = posterior(scaled, log_spread + change) - posterior(strengths, log_spread)
             volume = with_strengths * players * change  # by which scaling stretches the space
             taken = np.log(rng.random(CHAINS)) < gain + volume
             strengths = np.where(taken[:, None], scaled, strengths)
-            spread = np.where(taken, spread + change, spread)
-        return strengths, spread
+            log_spread = np.where(taken, log_spread + change, log_spread)
+        return strengths, log_spread
 
     strengths = mode + rng.standard_normal((CHAINS, players)) @ root.T
-    spread = np.full(CHAINS, math.log(SPREAD))
+    log_spread = np.full(CHAINS, math.log(SPREAD))
     kept = []
     for step in range(STEPS):
-        strengths, spread = change_spread(along_ellipse(strengths, spread), spread)
+        strengths, log_spread = change_spread(along_ellipse(strengths, log_spread), log_spread)
         if step >= DROPPED:
             kept.append(strengths - strengths.mean(1, keepdims=True))
     return np.asarray(ELO * np.concatenate(kept))

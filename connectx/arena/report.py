@@ -104,17 +104,17 @@ def _match_lines(result: Result) -> list[str]:
     record = result.scoreboard.record(one, two)
     # Ratings are relative to the average of the two: their difference is twice as large.
     rating = ratings[one]
-    elo, least, most = (round(2 * value) for value in (rating.elo, rating.low, rating.high))
+    elo, low, high = (round(2 * value) for value in (rating.elo, rating.low, rating.high))
     games = effective_points(result.scoreboard.meetings, 2).sum()
-    low, high = wilson_interval(wins=record.share * games, games=games)
+    least_share, most_share = wilson_interval(wins=record.share * games, games=games)
     superiority = rating.superiority
     if superiority is None:  # of the two only the higher one has it
         superiority = 1 - (ratings[two].superiority or 0)
     numbers = (
         f"{_count(record.wins, 'win')}, {_count(record.losses, 'loss', 'losses')}, "
         f"{_count(record.draws, 'draw')}, {100 * record.share:.1f} % of the points (95 % interval "
-        f"{100 * low:.1f} to {100 * high:.1f} %), Elo difference {elo:+d} ({least:+d} to "
-        f"{most:+d}), LOS {_likelihood(superiority)}"
+        f"{100 * least_share:.1f} to {100 * most_share:.1f} %), Elo difference {elo:+d} "
+        f"({low:+d} to {high:+d}), LOS {_likelihood(superiority)}"
     )
     better, other = result.names[one], result.names[two]
     if test is not None:
@@ -126,7 +126,7 @@ def _match_lines(result: Result) -> list[str]:
             f"{bounds[1]:.2f}; pairs of games with 0, 0.5, 1, 1.5 and 2 points: "
             f"{', '.join(map(str, meeting.pairs))}",
         ]
-    if least > 0:
+    if low > 0:
         return [f"{better} beats {other}: {numbers}"]
     why = ", as their games repeat each other" if meeting.independence < 0.5 else ""
     return [f"{better} and {other} are not told apart{why}; for {better}: {numbers}"]
@@ -208,7 +208,7 @@ def seats_and_times(result: Result) -> Rows:
 
 
 def _says_nothing(cells: Sequence[str]) -> bool:
-    """Whether a column of numbers has only zeros and empty cells."""
+    """Whether a column has only zeros, without a unit, and empty cells."""
     return all(not cell.strip("0.") for cell in cells)
 
 

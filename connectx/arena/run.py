@@ -98,7 +98,7 @@ def run_league(
     `test` ends a match when it has decided. `ladder` simulates Kaggle's. Raises UserError, as a
     rule before anything is played.
     """
-    next(league.pairings())  # an opening can be drawn
+    next(league.pairings())  # raises now if no opening can be drawn
     outputs.check(league.id)
     with ExitStack() as stack:
         store = None

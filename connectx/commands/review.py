@@ -60,12 +60,13 @@ def main(program: str, arguments: Sequence[str]) -> int:
     if not games:
         return USER_ERROR_STATUS
     console = Output()
-    console.goes_on = bool(files)
+    console.goes_on = bool(files)  # they are written even if nobody reads on, as with `head`
+    # The JSON, and the page of one game, have the reasons too: half of the time is for those.
     explained = options.json is not None or (options.html is not None and len(games) == 1)
     limit = options.time / 2 if explained else options.time
     jobs = options.jobs or min(os.cpu_count() or 1, 1 + len(games) // GAMES_PER_JOB)
     reviews = []
-    with workers(jobs=jobs) as run, interrupted_by(signal.SIG_DFL):
+    with workers(jobs=jobs) as run, interrupted_by(signal.SIG_DFL):  # nothing is written yet
         for review in _every(run, "reviewing", partial(review_game, seconds=limit), games):
             reviews.append(review)
             _print(review, console, in_full=len(games) <= MOST_IN_FULL)

@@ -96,7 +96,8 @@ def compiled_tools() -> SearchTools | None:
                 ir.FunctionType(ir.VoidType(), (byte, number, number, number)),
             )
             address = builder.bitcast(builder.gep(arguments[0], [arguments[1]]), byte)
-            builder.call(function, [address, number(0), number(3), number(1)])
+            to_read, into_every_cache, data = number(0), number(3), number(1)
+            builder.call(function, [address, to_read, into_every_cache, data])
             return context.get_dummy_value()
 
         return types.void(table, slot), generate
@@ -115,7 +116,7 @@ def compiled_tools() -> SearchTools | None:
 
     @jit
     def time_is_up(frames: Any) -> bool:
-        return 0 != frames[STOP] <= frames[NODES]  # type: ignore[no-any-return]
+        return frames[STOP] != 0 and frames[NODES] >= frames[STOP]  # type: ignore[no-any-return]
 
     return SearchTools(
         jit=jit,

@@ -15,7 +15,7 @@ def interpreted_winning_squares(geometry: Geometry) -> Callable[[int], int]:
     with other replies.
     """
     board = geometry.board
-    steps = tuple((way, 2 * way) for way in directions(geometry)[1:])  # but for upwards
+    steps = tuple((way, 2 * way) for way in directions(geometry)[1:])  # all but upwards
 
     def of_four(discs: int) -> int:
         squares = (discs << 1) & (discs << 2) & (discs << 3)  # on top of three

@@ -90,7 +90,7 @@ def build_order(
         learned = frames[top + LEARNED]
         empty = ~occupied
         tops = occupied + bottom  # above every column, full ones included
-        not_new = ~own_wins
+        would_be_new = ~own_wins
         under_wins = own_wins >> 1
         untaken = all_ranks
         while moves:
@@ -106,11 +106,11 @@ def build_order(
                 return 0
             if prefetching:
                 hashed = (((own ^ occupied) + tops + move) * HASH_FACTOR) & hash_mask
-                child = top - frame  # the children's frame
-                slot = frames[child + START] + (hashed >> frames[child + SHIFT])
+                children_top = top - frame
+                slot = frames[children_top + START] + (hashed >> frames[children_top + SHIFT])
                 prefetch(pointer(frames[TABLE]), slot)
             rank = frames[learned + bit_length(move)] + REPLY_RANK * count_bits(replies)
-            new_wins = wins & not_new
+            new_wins = wins & would_be_new
             if new_wins:
                 rank += WIN_RANK * count_bits(new_wins)
             if rank < columns or move & under_wins:

@@ -106,7 +106,7 @@ def build_solve(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
         # Bounds that need no search.
         if own_wins & lowest:  # a win with the next disc
             least = most = (empties + 1) >> 1
-        elif two_forced or (not moves and empties > 1):  # a loss to the disc after it
+        elif two_forced or not moves:  # a loss to the disc after it
             least = most = -(empties >> 1)
         elif empties <= 2:
             least = most = 0
@@ -208,7 +208,7 @@ def build_search(
             bound = zugzwang(theirs, own, their_wins, own_wins, occupied, alpha + 1)
             if bound != UNDECIDED:
                 return bound
-        else:  # the other side plays there, and our score is above alpha unless it has -alpha
+        else:  # the other side plays there: our score is above alpha unless its is -alpha or more
             bound = zugzwang(own, theirs, own_wins, their_wins, occupied, -alpha)
             if bound != UNDECIDED:
                 return -bound
@@ -224,7 +224,7 @@ def build_search(
         # Search them. Where the table is shared with other threads, this one is `patient`: a child
         # that another is searching is deferred to a second round, by when the table may know it. A
         # slot of `take` says that a child is being searched; one that is left so by a timeout only
-        # delays. The first child is searched in any case.
+        # delays. As long as nothing is known of any child, none is deferred.
         patient = frames[SHARED] and frames[top + START] != frames[DEEP_START]
         busy_slot = 0
         deferred = 0
@@ -240,8 +240,8 @@ def build_search(
             move = frames[place]
             after = occupied | move
             if patient:
-                is_first = best == -INFINITE_SCORE
-                busy_slot = take(theirs + after, is_first, frames)
+                nothing_known = best == -INFINITE_SCORE
+                busy_slot = take(theirs + after, nothing_known, frames)
                 if busy_slot < 0:
                     deferred |= 1 << rank
                     continue

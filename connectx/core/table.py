@@ -66,9 +66,10 @@ def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:
     key_bits = key_bits_of(geometry)
 
     @jit
-    def uses_shallow(frames: Any) -> bool:
-        """Whether a shallow table is in use; boards of up to DEEP_FROM squares need none."""
-        return frames[frame_of_empty_board + START] != frames[DEEP_START]  # type: ignore[no-any-return]
+    def deep_alone(frames: Any) -> bool:
+        """Whether all positions go to the deep table, even the empty board, which is the first to
+        leave it. Not so in new memory, where no frame has a table yet."""
+        return frames[frame_of_empty_board + START] == frames[DEEP_START]  # type: ignore[no-any-return]
 
     @jit
     def use_tables(frames: Any, deep_from: int) -> None:
@@ -86,7 +87,7 @@ def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:
     def start(frames: Any) -> None:
         """Start a search, with the deep table alone and without looking up children. Shallow tables
         keep the size to which they have grown."""
-        if uses_shallow(frames):
+        if not deep_alone(frames):
             use_tables(frames, squares)
         frames[GROW_AT] = frames[NODES] + SHALLOW_AFTER
         frames[PROBE_FROM] = squares + 1
@@ -102,7 +103,7 @@ def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:
             # At first a shallow table comes into use, later the next larger one, which has a
             # smaller shift and begins behind this one.
             shift = frames[SHALLOW_SHIFT]
-            if uses_shallow(frames) and shift > frames[LEAST_SHIFT]:
+            if not deep_alone(frames) and shift > frames[LEAST_SHIFT]:
                 frames[SHALLOW_START] += 1 << (key_bits - shift)
                 shift = max(shift - GROWTH_BITS, frames[LEAST_SHIFT])
                 frames[SHALLOW_SHIFT] = shift
@@ -159,9 +160,9 @@ def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
         # Positions with few discs share an entry with their mirror image. Such children are missed
         # half of the time, which costs less than to find out their images.
         table = pointer(frames[TABLE])
-        child = top - frame  # the children's frame
-        start = frames[child + START]
-        shift = frames[child + SHIFT]
+        children_top = top - frame
+        start = frames[children_top + START]
+        shift = frames[children_top + SHIFT]
         best = -INFINITE_SCORE
         rest = order
         while rest:

@@ -70,19 +70,22 @@ def build_zugzwang(geometry: Geometry, tools: SearchTools, has_line: Any) -> Cal
             if need == 1:
                 soon_enough = has_line(last | sure)
             else:
-                soon_enough = last_wins & sure & deciding_squares[need] != 0
+                soon_enough = (last_wins & sure & deciding_squares[need]) != 0
             if soon_enough and not has_line(first | spoils):
                 return need
-        # The second rule: `first` has a threat, a lower square that is not playable yet. `last`
-        # gets the spoils of the other columns at most and, below the threat, upper squares and the
-        # one left over. Without a line there it loses. One threat is enough: to try all gains 1 %.
+        # The second rule: `first` has a threat, a lower square that is not playable yet, and `last`
+        # can never play just below it. So further down the pairs of that column shift by one, and
+        # `last` may get the upper squares there, and the lowest empty one, which may have no
+        # partner. In other columns it gets the spoils at most. Without a line in all that it loses.
+        # One threat is enough: to try all gains 1 %.
         if need >= 0:
             threats = first_wins & lower & ~lowest
             if threats:
                 threat = threats & -threats
                 column = columns_of_squares[bit_length(threat)]
-                below = (upper | lowest) & column & (threat - 1)
-                if not has_line(last | (spoils & ~column) | below):
+                below = column & (threat - 1)
+                at_most = (spoils & ~column) | ((upper | lowest) & below)
+                if not has_line(last | at_most):
                     return -1
         return UNDECIDED
 

@@ -11,7 +11,8 @@ from connectx.review.judge import Judge, advise
 from connectx.review.why import explain
 
 SLICE_SECONDS = 0.6  # of work for each time that a question is asked
-MOST_TRIES = {"why": 12, "scores": 12, "hint": 5}  # by what is asked: how often it is worked on
+MOST_TRIES = {"why": 12, "scores": 12, "hint": 5}  # how often a question is worked on
+QUESTIONS = tuple(MOST_TRIES)
 
 
 class Analyst:
@@ -26,7 +27,7 @@ class Analyst:
         self._lock = threading.Lock()
 
     def ask(self, kind: str, game: Game) -> Answer:
-        """The answer to one of `MOST_TRIES`; with "thinking" while asking again would find more."""
+        """The answer to one of `QUESTIONS`; with "thinking" while asking again would find more."""
         if not self._lock.acquire(timeout=SLICE_SECONDS / 2):
             return THINKING
         try:

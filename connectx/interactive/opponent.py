@@ -27,7 +27,7 @@ class Opponent:
     """A player of one board and one seat, asked what it plays. Close it afterwards.
 
     A player gets a process of its own, as in a match; a function, a notebook's, runs in this one.
-    A thread starts the process and lives as long, as a sandbox ends with the thread that started
+    A thread starts the process and lives as long as it: a sandbox ends with the thread that started
     it. If the moves do not continue the game of the last question, the source is executed anew.
 
     What `ask` and the thread share, guarded by `_changed`:
@@ -36,6 +36,7 @@ class Opponent:
         idle       None        THINKING    None
         thinking   the game    THINKING    the game
         answered   the game    a column    None
+        failed     None        a problem   None: the next question tries it once more
         dropped    None        THINKING    the game: its process is interrupted, then ended
         replaced   another     THINKING    the game: likewise, then the other is begun
     """

@@ -27,7 +27,7 @@ from typing import Any
 from connectx.arena.game import SIZE, Game, read_geometry
 from connectx.core.board import Geometry
 from connectx.errors import UserError
-from connectx.interactive.analyst import MOST_TRIES, Analyst
+from connectx.interactive.analyst import QUESTIONS, Analyst
 from connectx.interactive.opponent import THINKING, Agent, Answer, Opponent
 from connectx.players.player import agent_names
 from connectx.processes.process import DEFAULT_LIMITS, Limits
@@ -72,7 +72,7 @@ class Questions:
                 raise UserError("the game is over")
             if what == "move":
                 return self._move(board, question["player"], game)
-            if what not in MOST_TRIES:
+            if what not in QUESTIONS:
                 raise ValueError(f"{what!r} is nothing to do")
             with self._lock:
                 if (game.geometry, what) not in self._analysts:

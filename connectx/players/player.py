@@ -162,9 +162,6 @@ def build(text: str) -> str:
 
 def _bundle_agent(spec: PlayerSpec) -> str:
     """The file to upload for an agent by its name, with constants set."""
-    if spec.function:
-        expected = f"{spec.place} or {spec.place}:CONSTANT=VALUE"
-        raise PlayerError(f"{spec}: only files take a function, expected {expected}")
     text = bundle(agent_file(spec.place), spec.assignments, function="")
     return set_constants(text, spec.place, spec.constants)
 
@@ -179,7 +176,10 @@ def _unknown(name: str) -> PlayerError:
 
 
 def _find(spec: PlayerSpec, *, to_build: bool = False) -> tuple[Player, str]:
-    """The player, with its full name, and a short name for it."""
+    """The player, with its full name, and a short name for it.
+
+    With `to_build` its source is one file to upload, which imports nothing of ours.
+    """
     path = Path(spec.place)
     named = agent_file(path.stem)
     # "agents/minimax.py" is minimax, too.
@@ -187,7 +187,10 @@ def _find(spec: PlayerSpec, *, to_build: bool = False) -> tuple[Player, str]:
         spec = spec._replace(place=path.stem)
     if spec.place not in player_names():
         return _read(path, spec, to_build=to_build)
-    if spec.place in BUILT_INS and not spec.function:
+    if spec.function:
+        expected = f"{spec.place} or {spec.place}:CONSTANT=VALUE"
+        raise PlayerError(f"{spec}: only files take a function, expected {expected}")
+    if spec.place in BUILT_INS:
         source = set_constants(_built_in(spec.place), spec.place, spec.constants)
         trusted = True
     else:
@@ -206,7 +209,7 @@ def _read(path: Path, spec: PlayerSpec, *, to_build: bool) -> tuple[Player, str]
     if is_folder:  # with a slash, it is not taken for one of ours
         spec = spec._replace(place=f"{path}/")
     warning = "" if chosen else warn_of_last(source, spec.place)
-    if to_build and imports_ours(source):
+    if to_build and imports_ours(source):  # Kaggle lacks our modules
         changed = ":".join(filter(None, (chosen, spec.assignments)))
         source = bundle(path, changed, source=source, function=chosen)
     elif chosen:

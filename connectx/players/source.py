@@ -57,7 +57,7 @@ def set_constants(source: str, path: str, constants: Mapping[str, str]) -> str:
             others = [other for other, kind in kinds if kind == expected and other != name]
             choice = " or ".join([expected, *(others if expected in known.tuples else ())])
             raise PlayerError(f"{path}: {key} is {text or 'empty'}, expected {choice}")
-        if field:  # of the whole, which came before it if that was changed too
+        if field:  # is set on the whole, which was sorted before it if it was changed, too
             present = changed.get(name) or ast.unparse(known.values[name])
             text = f"{present}._replace({field}={text})"
         changed[name] = text

@@ -114,9 +114,9 @@ def confine(readable: Iterable[str], removable: Iterable[str], writable: Iterabl
 def _filter(machine: str, *, signals: bool) -> list[Step]:
     """What seccomp does with a system call; with `signals`, those are refused as well."""
     architecture = ARCHITECTURES[machine]
-    # The refusal is left out where the architecture is ours. From here on, `_where` leaves steps
-    # out if what was loaded last does not pass their test; steps that load an argument in its
-    # place end with a return.
+    # A filter has one register. The first refusal is left out where the architecture is ours; from
+    # then on the register holds the call's number. Steps that load an argument into it end with a
+    # return, so that the tests below them still find the number.
     program = [(LOAD, 0, 0, ARCHITECTURE), (EQUAL, 1, 0, architecture), REFUSE]
     program.append((LOAD, 0, 0, NUMBER))
     if machine == "x86_64":

@@ -116,7 +116,8 @@ def follows_up(board: Board, column: int | None, enough: Enough, *, to_win: bool
     """A win, or at least a draw, by answering every move in the same column.
 
     With a column, the side to move plays it first; without, the other side follows up from here. A
-    win must come by zugzwang; a square is named if it is one that the side threatens.
+    win must come by zugzwang: in the end, every move of the other side opens a square on which this
+    one wins. That square is named if it is one of its threats.
     """
     start = board if column is None else board.play(column)
     free = False

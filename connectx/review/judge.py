@@ -140,6 +140,7 @@ class Judge:
             if answer is not None:
                 return answer
         self._solvers.start()
+        # If the compiled one is not ready by then, the other, which the deadline stops at once.
         solver = self._solvers.ready(deadline.remaining() if deadline else None)
         return method(solver, board, deadline=deadline)
 

@@ -64,7 +64,7 @@ def review_game(game: Game, seconds: float, judge: Judge | None = None) -> Revie
     judge = judge or judge_of(game.geometry)
     boards, deadline = game.boards(), Deadline(seconds)
     moves: list[ReviewedMove] = []
-    scores = [judge.score(boards[-1], deadline)]  # the first is that of the latest board reached
+    scores = [judge.score(boards[-1], deadline)]  # from the back: the first is of the board after
     for index in reversed(range(len(game.moves))):
         board, score_after = boards[index], scores[0]
         before = judge.score(board, deadline)

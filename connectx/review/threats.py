@@ -111,7 +111,7 @@ class Ending(NamedTuple):
 
     plies: int
     squares: int  # mask of those on which the rule finally wins; 0 in a draw
-    zugzwang: bool  # whether it wins without a threat: every move of the other side loses
+    zugzwang: bool  # whether none of these could be played until the other side had to play below
 
 
 def follow_up(board: Board, enough: Enough, *, to_win: bool, free: bool) -> Ending | None:
@@ -144,7 +144,7 @@ def follow_up(board: Board, enough: Enough, *, to_win: bool, free: bool) -> Endi
         plies = max(ending.plies for ending in endings)
         longest = [ending for ending in endings if ending.plies == plies]
         squares = reduce(or_, (ending.squares for ending in longest))
-        if plies == 1:  # whatever they play, we win with the next disc
+        if plies == 1:  # whatever they play, the next disc wins; or fills the board
             threatened = wins & moves
             return Ending(2, squares, zugzwang=not threatened)
         return Ending(plies + 1, squares, all(ending.zugzwang for ending in longest))

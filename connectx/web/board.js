@@ -82,7 +82,7 @@ export class BoardView {
       { viewBox: `${-LABELS} 0 ${width + LABELS} ${whole}`, role: "group" },
       make("rect", { class: "frame", x: 1, y: 1, width: width - 2, height: height - 2, rx: 12 }),
       ...this.squares.map((_, row) =>
-        make("text", { x: -LABELS / 2, y: this.middle(row, 0)[1] + 6 }, columnName(row))),
+        make("text", { x: -LABELS / 2, y: this.middle(row, 0)[1] + 6 }, row + 1)),
       ...this.strips, this.over);
     const names = this.columns > 8 ? "scores many" : "scores";
     this.scoreRow = make("div", { class: names, "aria-hidden": "true" }, ...this.cells);

@@ -13,7 +13,7 @@ const MUCH_SOONER = 3; // discs by which a lost game is lost sooner: it was the 
  * @property {number} [opening]
  * @property {?number} [winner]
  * @property {?{seat: number, cause: string, detail?: string}} [forfeit]
- * @property {(?number)[]} [seconds]
+ * @property {(?number)[]} [seconds]  of every move after the opening
  * @property {boolean} [reviewed]  whether Python has scored it
  * @property {string} [id]
  * @property {string} [title]

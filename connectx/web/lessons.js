@@ -6,10 +6,11 @@ import { moverOf } from "./judging.js";
 import { SIGNS, anyOf, byId, columnName } from "./words.js";
 
 /**
+ * About the move after `ply`, a mistake. decided: it is shown; asked: a better one is asked for;
+ * tried: one was played that is no better; answered: the better ones are shown, `right` if one was
+ * found. All but the first go through the `mistakes` of a side, by index, and are at `number`.
  * @typedef {{state: "decided" | "asked" | "tried" | "answered", mistakes?: number[],
- *   number?: number, right?: boolean}} Lesson  about the move after `ply`: its mistake is shown;
- *   or a better one is asked for, as for all `mistakes` of a side, of which this is the `number`;
- *   another is tried that is no better; the answer is shown, found or not (`right`)
+ *   number?: number, right?: boolean}} Lesson
  */
 
 export class Lessons {
@@ -41,9 +42,9 @@ export class Lessons {
   goToMistake(step) {
     const { view } = this, { ply, review } = view;
     if (!review) return view.say("The game is still being judged.");
-    const mistakes = review.flatMap((move, index) => move.symbol ? [index + 1] : []);
-    const next = step > 0 ? mistakes.find((number) => number > ply)
-      : mistakes.findLast((number) => number < ply);
+    const numbers = review.flatMap((move, index) => move.symbol ? [index + 1] : []);
+    const next = step > 0 ? numbers.find((number) => number > ply)
+      : numbers.findLast((number) => number < ply);
     if (next) view.go(next);
     else view.say(`There is no mistake ${step > 0 ? "after" : "before"} this move.`);
   }

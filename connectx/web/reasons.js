@@ -40,7 +40,7 @@ function sentencesOfRules(moves, size) {
   }
   SIGNS.forEach((sign, seat) => {
     const squares = threats.filter((threat) => threat.seat === seat && threat.matters)
-      .map(({ row, column }) => `${columnName(column)}-${columnName(row)}`);
+      .map(({ row, column }) => `${columnName(column)}-${row + 1}`);
     if (squares.length) parts.push(`A disc on ${squares.join(", ")} wins for ${sign}.`);
   });
   return parts;
@@ -65,14 +65,14 @@ export function showReasons({ moves, size, over, reasons, value, scored }) {
   const squareOrText = (part, index) =>
     index % 2 ? make("button", { class: "square-name" }, part) : part;
   element.replaceChildren(...said.map((sentence) =>
-    make("p", {}, ...sentence.split(/\b([1-9a-z]-[1-9a-z])\b/).map(squareOrText))));
+    make("p", {}, ...sentence.split(/\b([1-9a-z]-[0-9]+)\b/).map(squareOrText))));
 }
 
 /** Calls `light` with the row and the column of a square's name that is pressed. */
 export function listenToReasons(light) {
   byId("reasons").addEventListener("click", ({ target: { className, textContent } }) => {
     if (className !== "square-name") return;
-    const [column, row] = textContent.split("-").map((name) => parseInt(name, 36) - 1);
-    light(row, column);
+    const [column, row] = textContent.split("-");
+    light(Number(row) - 1, parseInt(column, 36) - 1);
   });
 }

@@ -13,7 +13,7 @@ const MOST_REMEMBERED = 1 << 16; // scores; then all are forgotten
 /**
  * @typedef {{own: bigint, occupied: bigint, discs: number}} Position  of the side to move, of both
  * @typedef {Object<number, number>} Scores  by column; columns that are full or not known are not in
- * @typedef {{module: string, opening: ?Opening}} Facts  what `scorer_facts` in page.py gives
+ * @typedef {{module: string, opening: ?Opening}} Given  what `scorer_facts` in page.py gives
  * @typedef {{discs: number, kept: number, code: Object<string, number>, text: string,
  *   alphabet: string}} Opening
  */
@@ -155,7 +155,7 @@ export class Scorer {
   remembered = new Map(); // mirrored key -> score
 
   constructor(facts, instance, memory, stackPointer, opening) {
-    this.facts = facts;
+    this.facts = facts; // of the module: connectx/core/webassembly.py
     this.stackPointer = stackPointer;
     this.opening = opening;
     this.solve = instance.exports.solve;
@@ -341,6 +341,7 @@ export class Scorer {
     this.set(facts.GOES_ON, 0); // what was stopped last was another question
     for (;;) {
       this.set(facts.STOP, this.nodes + SLICE);
+      // As numba calls: where the result goes, where an exception goes, the arguments.
       const stopped = solve(stack, stack + 8, own, occupied, BigInt(low), BigInt(high), frames);
       if (!stopped) return Number(this.words[this.result]);
       this.stackPointer.value = stack; // it left many calls at once
@@ -385,7 +386,7 @@ function placesOf({ words, entries }) {
   return { stack, fields, table, pages: Math.ceil((table + 8 * entries) / page) };
 }
 
-/** @param {Facts} given @returns {Promise<Scorer>} */
+/** @param {Given} given @returns {Promise<Scorer>} */
 export async function newScorer({ module, opening }) {
   const bytes = Uint8Array.from(atob(module), (character) => character.charCodeAt(0));
   const compiled = await WebAssembly.compile(bytes);

@@ -27,10 +27,11 @@ const SHOWS = ["scores", "evaluation", "why", "numbers"];
 export class GameView {
   ply = 0;
   tried = [];
-  // Of the position on the board, as far as known; are there more scores, is the line whole.
-  found = { scores: {}, line: [], whole: false, all: false };
-  review = null; // of every move of the game, once that is known; if of all: `judged`
-  judged = false;
+  // Of the position on the board: scores as far as known, and `all` once no more will come; the
+  // best line as far as known, and `whole` once it reaches the end of the game.
+  found = { scores: {}, all: false, line: [], whole: false };
+  review = null; // every move judged; null while there is too little to show
+  judged = false; // every position has a score, and every mistake its better columns
   turning = null;
   reasons = null; // of the position on the board, in sentences; null: not known yet
   said = ""; // in place of what is said of the position
@@ -79,7 +80,13 @@ export class GameView {
 
   // What is shown -------------------------------------------------------------------------------
 
-  /** Shows another game, and nothing of it yet. @param {Game} game */
+  /**
+   * Shows another game, and nothing of it yet. A new question to a scorer ends the last one, which
+   * then resolves to null. Python's gives an undefined score if it is not found in time; it has
+   * neither `bestLine` nor `knownScore`.
+   * @param {Game} game
+   * @param {?} scorer  a `Scorer`, a `PythonScorer` or null
+   */
   open(game, scorer) {
     this.scorer?.stop();
     this.stepByItself(false);
@@ -91,7 +98,7 @@ export class GameView {
       this.board = new BoardView(game.size, (column) => this.play(column));
       byId("board").replaceChildren(this.board.element);
     }
-    this.board.discs = null;
+    this.board.discs = null; // it shows nothing of this game yet
     this.showReview();
   }
 
@@ -127,7 +134,7 @@ export class GameView {
     this.search();
   }
 
-  /** What remains of the best line after these moves; null if they do not follow it. */
+  /** What remains of the best line after these moves; null if they leave it, or the game. */
   lineAfter(moves) {
     const expected = [...this.moves, ...this.found.line];
     const follows = this.board.discs !== null
@@ -285,7 +292,9 @@ export class GameView {
     setText("search", scorer || !(wanted || this.judges) ? ""
       : this.refused || "Scores are not available on a board of this size.");
     if (!scorer || host.busy?.()) return;
+    scorer.stop(); // what was looked for until now, perhaps of another position
     const since = performance.now(), before = scorer.nodes;
+    // Says what is looked for if that takes long; returns whether it does.
     const told = (what) => {
       const nodes = (scorer.nodes - before).toLocaleString("en"), took = performance.now() - since;
       const searched = scorer.nodes ? `: ${nodes} nodes so far` : " \u2026";
@@ -337,9 +346,9 @@ export class GameView {
       const tell = () => told(`Judging move ${count + 1} of ${moves.length}`);
       const score = scores[count] ?? await scorer.score(moves.slice(0, count), tell);
       if (score === null) return false;
-      if (score === undefined) break; // nor are earlier ones found in time
+      if (score === undefined) break; // Python had no time for it; earlier ones take longer
       scores[count] = score;
-      const move = judging.move(game, count);
+      const move = judging.move(game, count); // after the last position: none, without a symbol
       if (move.symbol && !move.better.length) {
         const columns = await scorer.scores(moves.slice(0, count), tell);
         if (!columns) return false;
@@ -355,10 +364,7 @@ export class GameView {
 
   // The game as a whole -------------------------------------------------------------------------
 
-  /**
-   * What is known of the whole game; `partly`: even if that is not all, as where it will not be
-   * more.
-   */
+  /** Shows what is known of the whole game: all, or `partly`, as where no more will be found. */
   showReview(partly = !this.scorer || this.game.reviewed) {
     const { game, judging } = this, all = judging.moves(game), scores = game.position_scores;
     this.judged = !scores.includes(null) && all.every((move) => !move.symbol || move.better.length);
@@ -372,10 +378,13 @@ export class GameView {
 
   // What a person does --------------------------------------------------------------------------
 
-  /** The game's own move continues it, another one leaves it. */
+  /**
+   * In a lesson a column is a guess, also after a wrong one. Else the game's own move continues it,
+   * another one leaves it.
+   */
   play(column) {
     const { lesson, ply, tried, game } = this;
-    if (lesson && lesson.state !== "decided" && !tried.slice(1).length) {
+    if (lesson && lesson.state !== "decided" && tried.length < 2) {
       return this.lessons.guess(column);
     }
     if (this.atEnd && this.host.play?.(column)) return;
