@@ -184,7 +184,7 @@ def _fewer_samples(monkeypatch: pytest.MonkeyPatch) -> None:
 
 # With 100 leagues of five and 500 to 1,000 of two in each setting, and a spread of 200, too, 94 to
 # 99 % were held; 400 leagues whose pairs agree, 93 to 96 %. With as few leagues as here, the share
-# varies by 3 %.
+# varies by 4 %.
 
 
 @pytest.mark.slow
@@ -192,10 +192,10 @@ def _fewer_samples(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("players", "leagues", "spread", "pairs", "draws"),  # draws between equals
     [
-        (2, 60, 50, 3, 0.0),
-        (2, 60, 50, 20, 0.3),
-        (2, 60, 700, 3, 0.3),
-        (2, 60, 700, 20, 0.0),
+        (2, 40, 50, 3, 0.0),
+        (2, 40, 50, 20, 0.3),
+        (2, 40, 700, 3, 0.3),
+        (2, 40, 700, 20, 0.0),
         (5, 12, 50, 20, 0.0),
         (5, 12, 700, 3, 0.3),
     ],
@@ -228,14 +228,14 @@ def test_intervals_hold_the_truth_where_pairs_agree(pairs: int, effect: float) -
     generator = random.Random(f"{pairs} {effect}")
     openings = np.random.default_rng(1).normal(0, effect, 10_000)
     held = 0
-    for _ in range(60):
+    for _ in range(40):
         ahead = generator.gauss(0, 200 * math.sqrt(2))
         mean = float((1 / (1 + 10 ** (-(ahead + openings) / 400))).mean())
         chances = [expected_score(ahead + generator.gauss(0, effect)) for _ in range(pairs)]
         points = [[float(generator.random() < chance) for _ in "12"] for chance in chances]
         low, _, high = lead(rate({(0, 1): paired(points)}, 2)[0])
         held += low <= ELO * math.log(mean / (1 - mean)) <= high
-    assert held >= 0.90 * 60
+    assert held >= 0.90 * 40
 
 
 # Kaggle's ladder: a simulation whose answer is known where the results leave no doubt -------------
