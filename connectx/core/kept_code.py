@@ -76,9 +76,11 @@ def kept_file(geometry: Geometry, suffix: str = "") -> Path:
 
 def _contents(solve: Any) -> bytes:
     """The machine code of a compiled `solve`."""
+    from numba import types
     from numba.core import serialize
 
-    (compiled,) = solve.overloads.values()
+    # A caller in machine code may have had it compiled for other types, too.
+    compiled = solve.overloads[(types.int64,) * 5]
     return serialize.dumps(compiled._reduce())  # type: ignore[no-any-return, no-untyped-call]
 
 
