@@ -28,7 +28,7 @@ import threading
 from collections.abc import Sequence
 from functools import partial
 
-from connectx.arena.game import SIGNS, may_be_moves
+from connectx.arena.game import SIGNS
 from connectx.command_line import Parser, ProgressBar, number, read_options, seconds
 from connectx.core.board import Board
 from connectx.core.clock import Deadline
@@ -90,7 +90,7 @@ def answer(options: argparse.Namespace, in_words: bool, line: tuple[int, str]) -
     try:
         board = Board.from_moves(moves, *options.geometry.size)
     except ValueError as problem:
-        if options.positions and not may_be_moves(moves):
+        if options.positions and not moves.isdigit():
             how = "connectx analyze < FILE scores the lines of a file"
             return "", f"{moves}: no string of moves: {problem}; {how}"
         return "", f"line {place}: {problem}"

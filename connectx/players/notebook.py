@@ -132,9 +132,8 @@ def _needed(statements: list[Statement], function: str) -> list[Statement]:
         # Not `agent = get_last_callable(...)`, with which notebooks check their upload.
         statements = [s for s in statements if function not in s.binds - s.replaces - s.uses]
     # A call may change the values of these, but not functions and modules.
-    values = {name for statement in statements for name in statement.binds - statement.replaces} - {
-        function
-    }
+    values = {name for statement in statements for name in statement.binds - statement.replaces}
+    values.discard(function)
     reached, before = {function}, set[str]()
     while reached != before:
         before, wanted, kept = reached, reached, list[Statement]()
