@@ -3,6 +3,7 @@
 `from connectx import NAME` gives what most programs need; it is loaded when it is first used:
 
     Board, Solver, Deadline     positions, their exact scores, time limits
+    Boards                      many positions as numpy arrays
     Judge, explain              scores within a time, and reasons in words
     play                        a board to play on, in a notebook
     draw_game, game_of_moves    a picture of a game; the game of "4453"
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from connectx.arena.course import get_win_percentages as get_win_percentages
     from connectx.arena.game import game_of_moves as game_of_moves
     from connectx.core.board import Board as Board
+    from connectx.core.boards import Boards as Boards
     from connectx.core.clock import Deadline as Deadline
     from connectx.core.solver import Solver as Solver
     from connectx.interactive import draw_game as draw_game
@@ -46,6 +48,7 @@ __version__ = "0.2.0"
 
 PUBLIC = {
     "Board": "core.board",
+    "Boards": "core.boards",
     "Deadline": "core.clock",
     "Judge": "review.judge",
     "Solver": "core.solver",

@@ -3,6 +3,7 @@
 Public, from the bottom up (each module imports only from those above it):
 
     board               Board: a position and the rules, the glossary
+    boards              Boards: many positions as numpy arrays
     observation         read_board, read_time: what Kaggle hands over
     clock               Deadline
     windows             the course's heuristic and its N-step lookahead: score_columns

@@ -1,0 +1,251 @@
+"""Boards: many positions of one geometry as numpy arrays, with the rules for all of them at once.
+
+`Boards` has the masks of `board.py` in arrays of 64-bit words, so a board needs at most 63 bits. An
+agent may import this module. All arrays are indexed by position first.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, TypeAlias, overload
+
+import numpy as np
+from numpy.typing import NDArray
+
+from connectx.core.board import (
+    COLUMN_NAMES,
+    STANDARD,
+    Board,
+    Geometry,
+    column_squares,
+    legal_moves,
+    mirror,
+    run_shifts,
+    winning_squares,
+)
+
+Masks: TypeAlias = NDArray[np.int64]
+
+
+class Boards:
+    """Positions of one geometry. A move makes new ones; nobody changes the arrays.
+
+    Of positions that arise in games, the mark of the side to move follows from the number of discs.
+    """
+
+    def __init__(self, own: Any, occupied: Any, geometry: Geometry = STANDARD) -> None:
+        """From masks, n of each, not checked. Raises ValueError for a board of over 63 bits."""
+        if geometry.stride * geometry.columns >= np.iinfo(np.int64).bits:
+            raise ValueError(f"a board of {geometry} takes more than one word, see Board")
+        self.own: Masks = np.asarray(own, np.int64)
+        self.occupied: Masks = np.asarray(occupied, np.int64)
+        self.geometry = geometry
+
+    @classmethod
+    def empty(cls, count: int, geometry: Geometry = STANDARD) -> "Boards":
+        """`count` boards without discs."""
+        return cls(np.zeros(count, np.int64), np.zeros(count, np.int64), geometry)
+
+    @classmethod
+    def from_boards(cls, boards: Sequence[Board], geometry: Geometry = STANDARD) -> "Boards":
+        """From `Board`s, all of one geometry. Raises ValueError for the first of another."""
+        for row, board in enumerate(boards):
+            if board.geometry != geometry:
+                raise ValueError(f"row {row}: the board is {board.geometry}, expected {geometry}")
+        return cls([b.own for b in boards], [b.occupied for b in boards], geometry)
+
+    @classmethod
+    def from_moves(cls, games: Any, geometry: Geometry = STANDARD) -> "Boards":
+        """The boards after moves such as "4453": n texts, of str or bytes, as `Board.from_moves`.
+
+        Raises ValueError for the first row with a move that cannot be played.
+        """
+        texts = np.asarray(games)
+        if texts.dtype.kind == "U":
+            texts = np.char.encode(texts, "ascii", "replace")
+        texts = texts.astype(bytes)
+        numbers = np.full(256, -1)
+        for column, name in enumerate(COLUMN_NAMES[: geometry.columns]):
+            numbers[[ord(name), ord(name.upper())]] = column
+        letters = np.frombuffer(texts.tobytes(), np.uint8).reshape(len(texts), texts.itemsize)
+        columns = numbers[letters]
+        lengths = np.char.str_len(texts)
+        own, occupied = np.zeros((2, len(texts)), np.int64)
+        wrong = np.zeros(len(texts), bool)
+        for ply in range(lengths.max(initial=0)):
+            rows = np.flatnonzero((lengths > ply) & ~wrong)
+            moving, column = cls(own[rows], occupied[rows], geometry), columns[rows, ply]
+            can_move = (column >= 0) & ~moving.over
+            can_move &= moving.legal()[range(len(rows)), column]
+            wrong[rows] = ~can_move
+            rows = rows[can_move]
+            after = moving[can_move].play(column[can_move])
+            own[rows], occupied[rows] = after.own, after.occupied
+        if wrong.any():
+            row = int(wrong.argmax())
+            try:
+                Board.from_moves(texts[row].decode(), *geometry.size)
+            except ValueError as error:
+                raise ValueError(f"row {row}: {error}") from None
+        return cls(own, occupied, geometry)
+
+    @classmethod
+    def from_cells(cls, cells: Any, marks: Any = None, geometry: Geometry = STANDARD) -> "Boards":
+        """From squares, the top row first: 0 for empty, 1 and 2 for the players' discs.
+
+        `cells` is n x rows x columns, or n x (rows * columns) as the `board` of Kaggle's
+        observations; `marks` says who is to move in each, by default whoever it is in a game.
+        Raises ValueError for the first row with another number, or a disc above an empty square.
+        """
+        squares = np.asarray(cells)
+        count = geometry.rows * geometry.columns
+        if squares.shape[1:] not in ((count,), (geometry.rows, geometry.columns)):
+            raise ValueError(f"the cells are {squares.shape}, expected n boards of {geometry}")
+        squares = squares.reshape(-1, count)
+        weights = np.int64(1) << _places(geometry).ravel()
+        occupied = ((squares != 0) * weights).sum(1)
+        wrong = ((squares < 0) | (squares > 2)).any(1)
+        wrong |= ((occupied + geometry.bottom) & occupied) != 0
+        if wrong.any():
+            row = int(wrong.argmax())
+            expected = "expected 0, 1 and 2, and no disc above an empty square"
+            raise ValueError(f"row {row}: {squares[row].tolist()}: {expected}")
+        to_move = 1 + (squares != 0).sum(1) % 2 if marks is None else np.asarray(marks)
+        own = ((squares == to_move[:, None]) * weights).sum(1)
+        return cls(own, occupied, geometry)
+
+    @classmethod
+    def concatenate(cls, parts: Sequence["Boards"]) -> "Boards":
+        """The boards of all parts, of which there is at least one, in their order."""
+        own, occupied = ([getattr(part, name) for part in parts] for name in ("own", "occupied"))
+        return cls(np.concatenate(own), np.concatenate(occupied), parts[0].geometry)
+
+    def __len__(self) -> int:
+        return len(self.own)
+
+    @overload
+    def __getitem__(self, index: int) -> Board: ...
+    @overload
+    def __getitem__(self, index: Any) -> "Boards": ...
+    def __getitem__(self, index: Any) -> "Board | Boards":
+        """One `Board`; or of a slice, a mask or an array of numbers, the `Boards`."""
+        own, occupied = self.own[index], self.occupied[index]
+        if own.ndim:
+            return Boards(own, occupied, self.geometry)
+        mark = 1 + int(occupied).bit_count() % 2
+        return Board(int(own), int(occupied), mark, self.geometry)
+
+    @property
+    def theirs(self) -> Masks:
+        """The discs of the other side."""
+        return self.own ^ self.occupied
+
+    @property
+    def discs(self) -> NDArray[np.int64]:
+        """The number of discs on each board."""
+        return np.asarray(_bits(self.occupied).sum(-1, dtype=np.int64))
+
+    @property
+    def marks(self) -> NDArray[np.int64]:
+        """1 or 2, who is to move, if 1 has begun."""
+        return np.asarray(1 + self.discs % 2)
+
+    @property
+    def key(self) -> Masks:
+        """A number that identifies a position, as `Board.key`."""
+        return np.asarray(self.own + self.occupied + self.geometry.bottom)
+
+    @property
+    def playable(self) -> Masks:
+        """The squares on which a disc can land, at most one in a column."""
+        occupied: Any = self.occupied
+        return np.asarray(legal_moves(occupied, self.geometry))
+
+    @property
+    def won(self) -> NDArray[np.bool_]:
+        """Whether the side that has moved last has a line."""
+        discs, found = self.theirs, np.zeros(len(self), np.int64)
+        for shifts in run_shifts(self.geometry):
+            runs = discs
+            for shift in shifts:
+                runs = runs & (runs >> shift)
+            found |= runs
+        return np.asarray(found != 0)
+
+    @property
+    def over(self) -> NDArray[np.bool_]:
+        """Whether the side that has moved last has a line, or the board is full."""
+        return np.asarray(self.won | (self.occupied == self.geometry.board))
+
+    def legal(self) -> NDArray[np.bool_]:
+        """Whether each column can be played, n x columns."""
+        return np.asarray((self.playable[:, None] & _column_masks(self.geometry)) != 0)
+
+    def play(self, columns: Any) -> "Boards":
+        """The boards after the side to move has dropped a disc into its column, counted from 0.
+
+        `columns` are n integers. Raises ValueError for the first row whose column does not exist or
+        is full. That a game is over is no error: ask `over`.
+        """
+        numbers = np.asarray(columns)
+        masks = np.concatenate([[0], _column_masks(self.geometry), [0]])
+        moves = self.playable & masks.take(numbers + 1, mode="clip")
+        if not moves.all():
+            row = int((moves == 0).argmax())
+            raise ValueError(f"row {row}: column {numbers[row]} is full or not on the board")
+        return Boards(self.theirs, self.occupied | moves, self.geometry)
+
+    def winning_squares(self) -> Masks:
+        """The empty squares that complete a line, playable or not, 2 x n: of the side to move, and
+        of the other one."""
+        discs: Any = np.stack([self.own, self.theirs])
+        occupied: Any = np.stack([self.occupied, self.occupied])
+        return np.asarray(winning_squares(discs, occupied, self.geometry))
+
+    def mirrored(self) -> "Boards":
+        """The boards with their columns in reverse order."""
+        masks: Any = np.stack([self.own, self.occupied])
+        own, occupied = np.asarray(mirror(masks, self.geometry))
+        return Boards(own, occupied, self.geometry)
+
+    def canonical(self) -> tuple["Boards", NDArray[np.bool_]]:
+        """Each board or its mirror image, whichever has the smaller key; and which are images."""
+        image = self.mirrored()
+        turned = image.key < self.key
+        own = np.where(turned, image.own, self.own)
+        occupied = np.where(turned, image.occupied, self.occupied)
+        return Boards(own, occupied, self.geometry), turned
+
+    def planes(self) -> NDArray[np.uint8]:
+        """1 for a disc, n x 2 x rows x columns: own discs and theirs, the top row first."""
+        return planes_of(np.stack([self.own, self.theirs], 1), self.geometry)
+
+    def cells(self) -> NDArray[np.uint8]:
+        """What `from_cells` takes, n x rows x columns; who is to move is `marks`."""
+        own, theirs = np.moveaxis(self.planes(), 1, 0)
+        marks = self.marks.astype(np.uint8)[:, None, None]
+        return np.asarray(own * marks + theirs * (3 - marks))
+
+
+def planes_of(masks: Masks, geometry: Geometry) -> NDArray[np.uint8]:
+    """The squares of masks as 0 and 1: an array of any shape, with rows and columns added to it,
+    the top row first."""
+    return _bits(masks)[..., _places(geometry)]
+
+
+def _bits(masks: Masks) -> NDArray[np.uint8]:
+    """The 64 bits of each mask, the lowest first, in a last dimension."""
+    words = np.ascontiguousarray(masks, "<i8")[..., None]
+    return np.unpackbits(words.view(np.uint8), axis=-1, bitorder="little")
+
+
+@lru_cache(maxsize=64)
+def _places(geometry: Geometry) -> NDArray[np.int64]:
+    """The number of the bit of each square, rows x columns, the top row first."""
+    rows, columns = np.arange(geometry.rows)[::-1], np.arange(geometry.columns)
+    return rows[:, None] + geometry.stride * columns
+
+
+@lru_cache(maxsize=64)
+def _column_masks(geometry: Geometry) -> Masks:
+    """The squares of each column."""
+    return np.array([column_squares(c, geometry) for c in range(geometry.columns)], np.int64)

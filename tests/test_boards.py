@@ -1,0 +1,142 @@
+"""Boards as arrays do what single boards do."""
+
+import random
+from pathlib import Path
+
+import numpy as np
+import pytest
+from conftest import CONFIGURATION
+
+from connectx.bundle.flatten import bundle
+from connectx.core.board import COLUMN_NAMES, STANDARD, Board, geometry_of
+from connectx.core.boards import Boards, planes_of
+from connectx.core.observation import read_board
+
+SIZES = [(6, 7, 4), (1, 1, 1), (3, 3, 3), (4, 12, 5), (8, 7, 4)]
+
+
+def random_games(size: tuple[int, int, int], count: int = 40) -> dict[str, Board]:
+    """All positions of random games by their moves, those at the end among them."""
+    rng, positions = random.Random(str(size)), {}
+    for _ in range(count):
+        board, moves = Board.empty(*size), ""
+        positions[moves] = board
+        while not board.over:
+            column = rng.choice(board.legal_columns())
+            board, moves = board.play(column), moves + COLUMN_NAMES[column]
+            positions[moves] = board
+    return positions
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_all_that_a_board_has_is_the_same_for_many(size: tuple[int, int, int]) -> None:
+    geometry, positions = geometry_of(*size), random_games(size)
+    one_by_one = list(positions.values())
+    boards = Boards.from_boards(one_by_one, geometry)
+    assert len(boards) == len(one_by_one)
+    assert list(boards) == one_by_one
+    for moves in (
+        list(positions),
+        np.array(list(positions)),
+        [m.upper().encode() for m in positions],
+    ):
+        assert list(Boards.from_moves(moves, geometry)) == one_by_one
+    for name in ("own", "occupied", "theirs", "discs", "key", "over"):
+        assert getattr(boards, name).tolist() == [getattr(b, name) for b in one_by_one], name
+    assert boards.marks.tolist() == [b.mark for b in one_by_one]
+    assert boards.won.tolist() == [b.winner == 3 - b.mark for b in one_by_one]
+    legal = [[column in b.legal_columns() for column in range(b.columns)] for b in one_by_one]
+    assert boards.legal().tolist() == legal
+    playable = [sum(map(b.landing_square, b.legal_columns())) for b in one_by_one]
+    assert boards.playable.tolist() == playable
+    own_wins, their_wins = boards.winning_squares().tolist()
+    assert own_wins == [b.winning_squares(b.mark) for b in one_by_one]
+    assert their_wins == [b.winning_squares(3 - b.mark) for b in one_by_one]
+    assert list(boards.mirrored()) == [b.mirrored() for b in one_by_one]
+    canonical, turned = boards.canonical()
+    assert [*zip(canonical, turned.tolist())] == [b.canonical() for b in one_by_one]
+    rows, columns = np.nonzero(boards.legal())
+    played = [one_by_one[row].play(column) for row, column in zip(rows, columns)]
+    assert list(boards[rows].play(columns)) == played
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_squares_are_those_of_kaggles_observations(size: tuple[int, int, int]) -> None:
+    geometry, positions = geometry_of(*size), random_games(size, 10)
+    boards = Boards.from_moves(list(positions), geometry)
+    config = dict(zip(("rows", "columns", "inarow"), size))
+    lists = boards.cells().reshape(len(boards), -1).tolist()
+    for cells, mark, board in zip(lists, boards.marks, boards):
+        assert read_board({"board": cells, "mark": mark}, config) == board
+    for cells in (boards.cells(), lists):
+        assert list(Boards.from_cells(cells, geometry=geometry)) == list(boards)
+    others = Boards.from_cells(lists, 3 - boards.marks, geometry)
+    assert others.own.tolist() == boards.theirs.tolist()
+    own, theirs = boards.planes().swapaxes(0, 1)
+    assert (own | theirs == (boards.cells() > 0)).all()
+    assert (own == (boards.cells() == boards.marks[:, None, None])).all()
+    wins = planes_of(boards.winning_squares(), geometry)
+    assert wins.shape == (2, len(boards), geometry.rows, geometry.columns)
+    assert wins.sum() == sum(mask.bit_count() for mask in boards.winning_squares().ravel().tolist())
+
+
+def test_slices_masks_and_numbers_choose_rows() -> None:
+    boards = Boards.from_moves(["", "4", "44", "444"])
+    assert list(boards[1:3]) == [Board.from_moves("4"), Board.from_moves("44")]
+    assert list(boards[boards.discs % 2 == 0]) == [Board.empty(), Board.from_moves("44")]
+    assert list(boards[[3, 0]]) == [Board.from_moves("444"), Board.empty()]
+    assert boards[-1] == Board.from_moves("444")
+    assert list(Boards.concatenate([boards[:1], boards[3:]])) == [boards[0], boards[3]]
+    assert (
+        len(boards[:0].play(np.zeros(0, int)))
+        == len(Boards.from_moves([]))
+        == len(Boards.from_boards([]))
+        == 0
+    )
+
+
+@pytest.mark.parametrize("column", [-1, 7, 3])
+def test_a_column_that_cannot_be_played_is_named_by_its_row(column: int) -> None:
+    boards = Boards.from_moves(["4", "4", "444444", "444444"])
+    with pytest.raises(ValueError, match=rf"row 2: column {column} "):
+        boards.play([0, 1, column, column])
+
+
+def test_boards_that_do_not_exist_are_named_by_their_row() -> None:
+    for moves, why in (
+        (["4", "4" * 7, "8"], "row 1: move 7: column 4 is full"),
+        (["4", "x", "8"], "row 1: move 1, 'x': expected a column from 1 to 7"),
+        (["4", "\N{HORSE}"], "row 1: move 1"),
+        (["4", "12121212"], "row 1: move 8: the game was already over"),
+    ):
+        with pytest.raises(ValueError, match=why):
+            Boards.from_moves(moves)
+    empty = [0] * 42
+    for cells in ([1, *empty[1:]], [*empty[:-1], 3], [*empty[:-1], -1]):
+        with pytest.raises(ValueError, match=r"row 1: .*expected 0, 1 and 2, and no disc above"):
+            Boards.from_cells([empty, cells])
+    with pytest.raises(ValueError, match=r"\(1, 41\), expected n boards of 6 x 7"):
+        Boards.from_cells([empty[1:]])
+    with pytest.raises(ValueError, match="row 1: the board is 3 x 3"):
+        Boards.from_boards([Board.empty(), Board.empty(3, 3, 3)], STANDARD)
+    with pytest.raises(ValueError, match="more than one word"):
+        Boards.empty(1, geometry_of(8, 8, 4))
+
+
+def test_an_agent_bundles_both_kinds_of_boards(tmp_path: Path) -> None:
+    source = tmp_path / "both.py"
+    source.write_text(
+        "from connectx.core.boards import Boards\n"
+        "from connectx.core.heuristic_search import HeuristicSearch\n"
+        "from connectx.core.observation import read_board\n"
+        "from connectx.core.solver import Solver\n"
+        "from connectx.core.book import book_column\n\n\n"
+        "def agent(obs, config):\n"
+        "    board = read_board(obs, config)\n"
+        "    many = Boards.from_boards([board], board.geometry)\n"
+        "    return int(many.legal()[0].nonzero()[0][-1])\n"
+    )
+    namespace: dict[str, object] = {}
+    exec(bundle(source), namespace)
+    observation = {"board": ([0] * 6 + [1] + [0] * 6 + [2]) * 3, "mark": 1}
+    assert namespace["agent"](observation, CONFIGURATION) == 5  # type: ignore[operator]
