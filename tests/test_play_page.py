@@ -373,30 +373,25 @@ def test_python_is_asked_for_a_move_with_all_moves_until_it_has_one(page: Page) 
     said(page, "the page (O) plays")
 
 
-def test_python_gives_reasons_sizes_and_scores_of_boards_without_a_module(page: Page) -> None:
+def test_python_gives_reasons_sizes_and_hints_on_boards_without_a_module(page: Page) -> None:
     served = Served(page, seats=TWO)
-    served.answers["why"] = [{"thinking": True}, {"sentences": ["O gets 2-4."], "threats": []}]
+    served.answers["why"] = [{"thinking": True}, {"sentences": ["O gets 2-4."]}]
     click(page, "why")
     expect(page.locator("#reasons")).to_contain_text("O gets 2-4.")
     served.answers["size"] = {"scorer": None}
-    served.answers["scores"] = [
-        {"scores": {"0": 1}, "thinking": True},
-        {"scores": {"0": 1, "1": -2}},
-    ]
     served.answers["hint"] = {"column": 5, "words": "found by looking 4 moves ahead"}
     page.select_option("#size", "7,9,4")
     expect(page.locator(".column")).to_have_count(9)
     assert served.questions("size")[0]["size"] == [7, 9, 4]
     click(page, "scores")
-    expect(page.locator(".scores b")).to_have_text(["+1", "-2", *[""] * 7])
-    expect(page.locator("#search")).to_have_text("The other scores are too large to find in time.")
-    served.gone = True
-    page.keyboard.press("5")
-    gone = "Scores of this board need Python, which no longer answers."
-    expect(page.locator("#search")).to_have_text(gone)
-    served.gone = False
+    expect(page.locator("#search")).to_have_text(
+        "Scores are not available on a board of this size."
+    )
     page.keyboard.press("?")
     said(page, "Hint: column 6, found by looking 4 moves ahead.")
+    served.gone = True
+    page.keyboard.press("?")
+    said(page, "Hints are not available on this board.")
 
 
 # The page's own player ---------------------------------------------------------------------------

@@ -13,10 +13,6 @@ from typing import Any
 import pytest
 from conftest import leftmost
 
-from connectx.arena.game import game_of_moves
-from connectx.core.board import geometry_of
-from connectx.core.solver import Solver
-from connectx.interactive.analyst import MOST_TRIES
 from connectx.interactive.opponent import Agent, name_agents
 from connectx.interactive.questions import Questions
 from connectx.players.player import Player
@@ -207,28 +203,33 @@ def test_no_process_outlives_its_board(how: str, monkeypatch: pytest.MonkeyPatch
     assert processes() == 0
 
 
-def test_scores_hints_reasons_and_the_search_for_a_size() -> None:
-    board = game_of_moves("1122", geometry_of(4, 5, 3)).board
+def test_hints_reasons_and_the_search_for_a_size() -> None:
     with asking() as (_, ask):
         assert set(ask("size")["scorer"]) == {"module", "opening"}
-        exact = Solver(board.geometry, compiled=False).column_scores(board)
-        assert ask("scores", "1122", size=SMALL) == {"scores": exact}
         assert ask("hint", "1122", size=SMALL) == {"column": 2, "words": "wins now"}
-        why = ask("why", "1122", size=SMALL)
-        assert (why["line"], len(why["sentences"])) == ((2,), 1)
-        assert (0, 2) in [(each["row"], each["column"]) for each in why["threats"]]
-        for kind in ("hint", "scores", "move"):
+        assert ask("why", "1122", size=SMALL) == {"sentences": ["X wins at once with column 3."]}
+        assert ask("why", "31214", size=SMALL) == {"sentences": []}
+        for kind in ("hint", "move"):
             assert ask(kind, "31214", size=SMALL) == {"problem": "the game is over"}
 
 
 def test_on_a_large_board_there_is_a_hint_and_no_search(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(MOST_TRIES, "hint", 2)
-    monkeypatch.setattr("connectx.interactive.analyst.SLICE_SECONDS", 0.2)
+    monkeypatch.setattr("connectx.interactive.analyst.HINT_SECONDS", 0.4)
     with asking() as (_, ask):
         hint = ask("hint", "4", size=[7, 9, 4])
         assert hint["column"] in range(9)
         assert hint["words"] == "found by looking 4 moves ahead; exact score not ready"
         assert ask("size", size=[7, 9, 4]) == {"scorer": None}
+
+
+def test_another_position_ends_the_search_for_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long it would take: on this board, for ever."""
+    monkeypatch.setattr("connectx.interactive.analyst.WHY_SECONDS", 3600.0)
+    with asking() as (questions, ask):
+        first = {**QUESTION, "do": "why", "size": [7, 9, 4], "moves": [3]}
+        assert questions.answer(first) == {"thinking": True}
+        won = "111122223333"
+        assert ask("why", won, size=[7, 9, 4])["sentences"][0].startswith("X wins at once")
 
 
 def test_what_cannot_be_answered_is_said_in_a_sentence() -> None:

@@ -1,59 +1,50 @@
-"""What a page cannot find out by itself: reasons; scores and hints where it has no search."""
+"""What a page cannot find out by itself: reasons, hints where it has no search, the search."""
 
-import threading
-from collections import Counter
+from concurrent.futures import Future
+from typing import Any
 
 from connectx.arena.game import Game
-from connectx.core.board import Board, Geometry
+from connectx.core.board import Geometry
 from connectx.core.clock import Deadline
-from connectx.interactive.opponent import THINKING, Answer
+from connectx.interactive.thinker import Answer, Thinker
 from connectx.review.judge import Judge, advise
 from connectx.review.why import explain
+from connectx.web.page import scorer_facts
 
-SLICE_SECONDS = 0.6  # of work for each time that a question is asked
-MOST_TRIES = {"why": 12, "scores": 12, "hint": 5}  # how often a question is worked on
-QUESTIONS = tuple(MOST_TRIES)
+ANALYSED = ("why", "hint", "size")
+WHY_SECONDS, HINT_SECONDS = 5.0, 3.0  # after which an answer says what is known by then
 
 
-class Analyst:
-    """The solver of one size, which works while it is asked and remembers what it has found.
-
-    One for every kind of question, so that a hint need not wait for the scores of all columns.
-    """
+class Analyst(Thinker[tuple[str, Game]]):
+    """The judge of one size, for every board; asked for one of `ANALYSED` and a game."""
 
     def __init__(self, geometry: Geometry) -> None:
         self._judge = Judge(geometry)
-        self._tries: Counter[tuple[str, tuple[int, ...]]] = Counter()
-        self._lock = threading.Lock()
+        super().__init__()
 
-    def ask(self, kind: str, game: Game) -> Answer:
-        """The answer to one of `QUESTIONS`; with "thinking" while asking again would find more."""
-        if not self._lock.acquire(timeout=SLICE_SECONDS / 2):
-            return THINKING
-        try:
-            self._tries[kind, game.moves] += 1
-            find = {"why": self._why, "scores": self._scores, "hint": self._hint}[kind]
-            answer, complete = find(game.board)
-            complete = complete or self._tries[kind, game.moves] >= MOST_TRIES[kind]
-            return answer if complete else {**answer, **THINKING}
-        finally:
-            self._lock.release()
+    def _find(self, question: tuple[str, Game], answer: Future[Answer]) -> Answer:
+        what, game = question
+        if what == "size":
+            return {"scorer": scorer_facts(game.geometry)}
+        if what == "why":
+            deadline = WhileAsked(WHY_SECONDS, answer)
+            reason = explain(self._judge, game.board, deadline, whole_line=False)
+            return {"sentences": reason.sentences}
+        column, words = advise(self._judge, game.board, WhileAsked(HINT_SECONDS, answer))
+        return {"column": column, "words": words}
 
-    def _why(self, board: Board) -> tuple[Answer, bool]:
-        reason = explain(self._judge, board, Deadline(SLICE_SECONDS))
-        return reason.shown(), reason.complete
 
-    def _scores(self, board: Board) -> tuple[Answer, bool]:
-        columns = board.legal_columns()
-        scores: dict[int, int] = {}
-        for column in columns:
-            deadline = Deadline(SLICE_SECONDS / len(columns))
-            reply = self._judge.score(board.play(column), deadline)
-            if reply is not None:
-                scores[column] = -reply
-        return {"scores": scores}, len(scores) == len(columns)
+class WhileAsked(Deadline):
+    """A deadline that expires at once if the answer is not wanted any more."""
 
-    def _hint(self, board: Board) -> tuple[Answer, bool]:
-        column, words = advise(self._judge, board, Deadline(SLICE_SECONDS))
-        known = self._judge.score(board, Deadline(0)) is not None
-        return {"column": column, "words": words}, known
+    def __init__(self, seconds: float, answer: Future[Any]) -> None:
+        super().__init__(seconds)
+        self._answer = answer
+
+    def remaining(self) -> float:
+        """Seconds left, never below 0."""
+        return 0.0 if self._answer.cancelled() else super().remaining()
+
+    def expired(self) -> bool:
+        """Whether no time is left."""
+        return self._answer.cancelled() or super().expired()

@@ -7,36 +7,49 @@ then. {"problem": "one sentence"} says why there is none.
     do       also has          the answer
     hello                      {}
     move     moves, player     {column}: what this player plays after these moves
-    why      moves             {sentences, line, threats}, as `Explanation.shown` has them
-    scores   moves             {scores: {column: score}}, as far as found in time
+    why      moves             {sentences}: why the position is won, lost or drawn
     hint     moves             {column, words}
     size                       {scorer}: what the page's own scorer takes, or null
     bye                        {}: nobody looks any more
 
-A player thinks while it is asked: a question that is not repeated for some seconds is dropped, and
-after a minute without one the player's process ends. Another question for a move on the same board
-replaces the former.
+Every answer is a `Future`. One that is not asked for again for some seconds is cancelled, and so is
+the former when a board asks for the same kind of thing elsewhere. A player's process ends after a
+minute without a question.
 """
 
 import threading
-from collections.abc import Mapping, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Iterable, Mapping, Sequence
+from concurrent.futures import CancelledError, Future
 from contextvars import copy_context
+from dataclasses import dataclass
+from time import monotonic
 from typing import Any
 
 from connectx.arena.game import SIZE, Game, read_geometry
 from connectx.core.board import Geometry
 from connectx.errors import UserError
-from connectx.interactive.analyst import QUESTIONS, Analyst
-from connectx.interactive.opponent import THINKING, Agent, Answer, Opponent
+from connectx.interactive.analyst import ANALYSED, Analyst
+from connectx.interactive.opponent import Agent, Opponent
+from connectx.interactive.thinker import Answer, Thinker
 from connectx.players.player import agent_names
 from connectx.processes.process import DEFAULT_LIMITS, Limits
-from connectx.web.page import scorer_facts
 
+THINKING: Answer = {"thinking": True}  # ask again
 WAIT_SECONDS = 0.5  # for an answer, before it is "thinking"
 DROP_SECONDS = 5.0  # until a question that is not repeated is dropped
 END_SECONDS = 60.0  # until what is not asked any more ends
 LOOK_SECONDS = 0.5  # between looks at what is not asked any more
+
+
+Place = tuple[str, str]  # a board's id, and what to do: one question at a time
+
+
+@dataclass
+class _Asked:
+    thinker: Thinker[Any]
+    question: Any
+    answer: Future[Answer]
+    at: float = 0.0  # when, by `monotonic`, it was asked last
 
 
 class Questions:
@@ -50,9 +63,8 @@ class Questions:
         self._context = copy_context()  # of a notebook's cell
         self._lock = threading.Lock()  # guards what follows
         self._opponents: dict[tuple[Any, ...], Opponent] = {}  # by board, size, name and seat
-        self._analysts: dict[tuple[Geometry, str], Analyst] = {}
-        self._scorers: dict[Geometry, Future[dict[str, Any] | None]] = {}
-        self._compiler = ThreadPoolExecutor(1)
+        self._analysts: dict[Geometry, Analyst] = {}
+        self._asked: dict[Place, _Asked] = {}
         self._closed = threading.Event()
         threading.Thread(target=self._look, daemon=True).start()
 
@@ -62,33 +74,57 @@ class Questions:
         if what == "hello":
             return {}
         if what == "bye":
-            self._end([key for key in list(self._opponents) if key[0] == board])
+            with self._lock:
+                self._drop([place for place in self._asked if place[0] == board])
+                self._end([key for key in self._opponents if key[0] == board])
             return {}
         try:
             game = _read_game(question)
-            if what == "size":
-                return self._scorer(game.geometry)
-            if game.finished and what != "why":
+            if game.finished and what in ("move", "hint"):
                 raise UserError("the game is over")
             if what == "move":
-                return self._move(board, question["player"], game)
-            if what not in QUESTIONS:
+                return self._wait(
+                    (board, what), self._opponent(board, question["player"], game), game
+                )
+            if what not in ANALYSED:
                 raise ValueError(f"{what!r} is nothing to do")
             with self._lock:
-                if (game.geometry, what) not in self._analysts:
-                    self._analysts[game.geometry, what] = Analyst(game.geometry)
-            return self._analysts[game.geometry, what].ask(what, game)
+                if game.geometry not in self._analysts:
+                    self._analysts[game.geometry] = Analyst(game.geometry)
+            return self._wait((board, what), self._analysts[game.geometry], (what, game))
         except UserError as error:
             return {"problem": str(error)}
 
     def close(self) -> None:
         """End all players."""
         self._closed.set()
-        self._compiler.shutdown(wait=False)
-        for opponent in self._end(list(self._opponents)):
+        with self._lock:
+            self._drop(list(self._asked))
+            opponents = self._end(list(self._opponents))
+            for analyst in self._analysts.values():
+                analyst.close(wait=False)
+        for opponent in opponents:
             opponent.close()
 
-    def _move(self, board: str, name: str, game: Game) -> Answer:
+    def _wait(self, place: Place, thinker: Thinker[Any], question: Any) -> Answer:
+        """What is answered in time; another question takes the place of the former."""
+        with self._lock:
+            asked = self._asked.get(place)
+            if asked is None or (asked.thinker, asked.question) != (thinker, question):
+                self._drop([place])
+                asked = self._asked[place] = _Asked(thinker, question, thinker.ask(question))
+            asked.at = monotonic()
+        try:
+            answer = asked.answer.result(WAIT_SECONDS)
+        except (CancelledError, TimeoutError):
+            return THINKING
+        if "problem" in answer:  # then it is tried once more
+            with self._lock:
+                if self._asked.get(place) is asked:
+                    self._drop([place])
+        return answer
+
+    def _opponent(self, board: str, name: str, game: Game) -> Opponent:
         if name not in self._players:
             raise UserError(f"{name}: unknown player, expected one of {', '.join(self.names)}")
         key = board, game.geometry, name, len(game.moves) % 2
@@ -96,25 +132,20 @@ class Questions:
             if key not in self._opponents:
                 agent = self._players[name]
                 self._opponents[key] = Opponent(name, agent, self._limits, self._context)
-            opponent = self._opponents[key]
-            for other_key, other in self._opponents.items():
-                if other_key[0] == board and other_key != key:
-                    other.drop()
-        return opponent.ask(game, WAIT_SECONDS)
+            self._opponents[key].asked_at = monotonic()
+            return self._opponents[key]
 
-    def _scorer(self, geometry: Geometry) -> Answer:
-        with self._lock:
-            if geometry not in self._scorers:  # its search may have to be compiled first
-                self._scorers[geometry] = self._compiler.submit(scorer_facts, geometry)
-        try:
-            return {"scorer": self._scorers[geometry].result(WAIT_SECONDS)}
-        except TimeoutError:
-            return THINKING
+    # With the lock held ---------------------------------------------------------------------------
 
-    def _end(self, keys: Sequence[tuple[Any, ...]]) -> list[Opponent]:
+    def _drop(self, places: Iterable[Place]) -> None:
+        """Forget what was asked there, and let nobody think about it any more."""
+        for place in places:
+            if place in self._asked:
+                self._asked.pop(place).answer.cancel()
+
+    def _end(self, keys: Iterable[tuple[Any, ...]]) -> list[Opponent]:
         """End these players; returns them."""
-        with self._lock:
-            ended = [self._opponents.pop(key) for key in keys if key in self._opponents]
+        ended = [self._opponents.pop(key) for key in keys]
         for opponent in ended:
             opponent.close(wait=False)
         return ended
@@ -122,11 +153,16 @@ class Questions:
     def _look(self) -> None:
         """Drop what is not asked again, end who is not asked any more."""
         while not self._closed.wait(LOOK_SECONDS):
-            silent = {key: opponent.silence() for key, opponent in list(self._opponents.items())}
-            self._end([key for key, seconds in silent.items() if seconds > END_SECONDS])
-            for opponent in list(self._opponents.values()):
-                if opponent.silence() > DROP_SECONDS:
-                    opponent.drop()
+            now = monotonic()
+            with self._lock:
+                late = {place: now - asked.at for place, asked in self._asked.items()}
+                self._drop(
+                    place
+                    for place, seconds in late.items()
+                    if seconds > (END_SECONDS if self._asked[place].answer.done() else DROP_SECONDS)
+                )
+                late = {key: now - each.asked_at for key, each in self._opponents.items()}
+                self._end(key for key, seconds in late.items() if seconds > END_SECONDS)
 
 
 def _read_game(question: Mapping[str, Any]) -> Game:

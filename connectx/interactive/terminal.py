@@ -1,6 +1,7 @@
 """The board in a terminal: digits drop discs, letters do the rest."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from concurrent.futures import wait
 from dataclasses import replace
 from functools import partial
 from itertools import chain
@@ -13,7 +14,7 @@ from connectx.arena.game import CONNECT_FOUR, SIGNS, SIZE, Game, column_name
 from connectx.command_line import Output
 from connectx.core.clock import Deadline
 from connectx.interactive.draw import winning_squares
-from connectx.interactive.opponent import THINKING, YOU, Agent, Opponent
+from connectx.interactive.opponent import YOU, Agent, Opponent
 from connectx.processes.process import DEFAULT_LIMITS, Limits
 from connectx.review.judge import Judge, advise
 from connectx.review.moves import review_game
@@ -107,8 +108,10 @@ class TerminalBoard:
                 self._show()
                 sleep(WATCHED_SECONDS)
             with self._console.status(Text(f"{opponent.name} is thinking.")):
-                while (answer := opponent.ask(self._game, 1.0)) == THINKING:
-                    pass
+                asked = opponent.ask(self._game)
+                while not asked.done():  # in pieces, as Ctrl-C on Windows needs
+                    wait([asked], 1.0)
+            answer = asked.result()
             if "problem" in answer:
                 return f"{answer['problem']}. Enter asks again; or undo, or start a new game."
             self._put((*self._game.moves, answer["column"]))

@@ -66,12 +66,18 @@ class Explanation:
 
 
 def explain(
-    judge: Judge, board: Board, deadline: Deadline | None = None, *, played: int | None = None
+    judge: Judge,
+    board: Board,
+    deadline: Deadline | None = None,
+    *,
+    played: int | None = None,
+    whole_line: bool = True,
 ) -> Explanation:
     """Why the side to move wins, loses or draws; and what is wrong with the column `played`.
 
     What is not known before the deadline is left out. The threats, and what follows from the rules
-    alone, are always there.
+    alone, are always there. The best line is played to its end only if `whole_line`, or if nothing
+    else explains the score.
     """
     seat = board.mark - 1
     score = judge.score(board, deadline)
@@ -87,9 +93,12 @@ def explain(
     settled = first is not None and first.kind in SETTLED
     reason = None if settled else _reason(board, score, best, deadline)
     start = () if reason is None else (*reason.after, *reason.columns)
-    rest, complete = judge.best_line(reduce(Board.play, start, board), deadline)
-    line = (*start, *rest)
-    if reason is None and not settled and complete and score:
+    unexplained = reason is None and not settled and score != 0
+    line, complete = start, False
+    if whole_line or unexplained:
+        rest, complete = judge.best_line(reduce(Board.play, start, board), deadline)
+        line = (*start, *rest)
+    if unexplained and complete:
         reason = ends_in_zugzwang(board, line)
     if first is None and given is None and score >= 0:
         scores = judge.column_scores(board, deadline)

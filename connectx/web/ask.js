@@ -1,8 +1,6 @@
 // What the page asks of Python, if there is one: of the server that sent it ("http"), or of the
 // notebook around its frame ("frame"). A question is answered within a second, or nobody is there.
 
-import { finalScore, positionOf } from "./board.js";
-
 const SILENCE_MS = { http: 5000, frame: 2000 };
 const FIRST_HELLOS = 20, FIRST_MS = 250, LATER_MS = 5000; // in a frame, whose kernel comes and goes
 
@@ -65,53 +63,4 @@ function message(question) {
     addEventListener("message", hear);
     setTimeout(resolve, SILENCE_MS.frame);
   });
-}
-
-/** Scores by Python, with the face of a `Scorer`: for a board that has no module. */
-export class PythonScorer {
-  nodes = 0;
-  known = new Map();
-  question = null;
-
-  /** @param {Python} python */
-  constructor(python) {
-    this.python = python;
-  }
-
-  /** Why scores are missing once the search has ended. */
-  get missing() {
-    return this.python.there ? "The other scores are too large to find in time."
-      : "Scores of this board need Python, which no longer answers.";
-  }
-
-  stop() {
-    this.question = null;
-  }
-
-  knownScores(moves) {
-    return this.known.get(`${moves}`) ?? {};
-  }
-
-  async scores(moves, told = (_scores) => {}) {
-    const question = this.question = {}, wanted = () => this.question === question;
-    for (;;) {
-      const answer = await this.python.ask({ do: "scores", moves });
-      if (!wanted()) return null;
-      if (!answer?.scores && !answer?.thinking) return {};
-      const scores = answer.scores ?? {};
-      this.known.set(`${moves}`, scores);
-      told(scores);
-      if (!answer.thinking) return scores;
-    }
-  }
-
-  /** Undefined where it could not be found in time. */
-  async score(moves) {
-    const position = positionOf(moves, this.python.size);
-    if (position.over) return finalScore(position);
-    const found = await this.scores(moves), known = found && Object.values(found);
-    if (found && known.length < position.playable.length) return undefined;
-    return found && Math.max(...known);
-  }
-
 }

@@ -1,7 +1,7 @@
 // The page to play on. The game is here; Python, where it is there, is asked what its players play,
-// why a position is won, and for boards of other sizes.
+// why a position is won, and for the search of other sizes.
 
-import { Python, PythonScorer } from "./ask.js";
+import { Python } from "./ask.js";
 import { positionOf } from "./board.js";
 import { Judging } from "./judging.js";
 import { chooseColumn } from "./player.js";
@@ -92,7 +92,7 @@ class PlayPage {
     this.game = { size, names: [], moves: [] };
     this.replaced = [];
     this.showMenus();
-    view.open(this.game, this.scorer ?? (python.kind ? new PythonScorer(python) : null));
+    view.open(this.game, this.scorer);
     this.put(moves);
   }
 

@@ -81,11 +81,10 @@ export class GameView {
   // What is shown -------------------------------------------------------------------------------
 
   /**
-   * Shows another game, and nothing of it yet. A new question to a scorer ends the last one, which
-   * then resolves to null. Python's gives an undefined score if it is not found in time; it has
-   * neither `bestLine` nor `knownScore`.
+   * Shows another game, and nothing of it yet. A new question to the scorer ends the last one, which
+   * then resolves to null.
    * @param {Game} game
-   * @param {?} scorer  a `Scorer`, a `PythonScorer` or null
+   * @param {?import("./scorer.js").Scorer} scorer  null: the board has none
    */
   open(game, scorer) {
     this.scorer?.stop();
@@ -153,7 +152,7 @@ export class GameView {
   }
 
   show() {
-    const { found, here, moves, shows, game, ply, lesson } = this;
+    const { here, moves, shows, game, ply, lesson } = this;
     const value = this.valueOf(moves, here), words = this.positionWords(here, value);
     this.showBoard(value, words);
     this.showButtons();
@@ -161,8 +160,7 @@ export class GameView {
     const wanted = shows.has("why") || lesson?.state === "decided";
     byId("reasons").hidden = !wanted;
     if (wanted) {
-      const open = found.all ? "Who wins is too large to solve in time."
-        : this.scorer ? "Still looking who wins \u2026" : "";
+      const open = this.scorer ? "Still looking who wins \u2026" : "";
       showReasons({
         moves, size: game.size, over: here.over, reasons: this.reasons,
         value: words ? `${words}.` : open, scored: words !== "",
@@ -244,7 +242,7 @@ export class GameView {
     const { found: { scores }, game, ply, tried } = this;
     const known = tried.length ? null : game.position_scores[ply];
     if (here.playable.every((each) => each in scores)) return Math.max(...Object.values(scores));
-    return this.scorer?.knownScore?.(moves) ?? known ?? null;
+    return this.scorer?.knownScore(moves) ?? known ?? null;
   }
 
   /** What takes no search: of all columns, or of those that a review names. */
@@ -286,7 +284,7 @@ export class GameView {
 
   /** Looks for what is shown but not known yet, then judges the game. A later call ends it. */
   async search() {
-    const { scorer, moves, here, lesson, shows, host } = this;
+    const { scorer, moves, lesson, shows, host } = this;
     const wanted = this.wantsLine || lesson || shows.has("scores");
     if (shows.has("why") || lesson?.state === "decided") this.findReasons(moves);
     setText("search", scorer || !(wanted || this.judges) ? ""
@@ -297,15 +295,13 @@ export class GameView {
     // Says what is looked for if that takes long; returns whether it does.
     const told = (what) => {
       const nodes = (scorer.nodes - before).toLocaleString("en"), took = performance.now() - since;
-      const searched = scorer.nodes ? `: ${nodes} nodes so far` : " \u2026";
       const long = took > LONG_MS ? "; this may take too long" : "";
-      if (took > PATIENCE_MS) setText("search", `${what}${searched}${long}`);
+      if (took > PATIENCE_MS) setText("search", `${what}: ${nodes} nodes so far${long}`);
       return took > PATIENCE_MS;
     };
     if (wanted && !await this.findScores(moves, told)) return;
     if (this.judges && !this.judged && !await this.judge(told)) return;
-    const missing = wanted && here.playable.some((column) => !(column in this.found.scores));
-    setText("search", missing ? scorer.missing : "");
+    setText("search", "");
   }
 
   async findScores(moves, told) {
@@ -316,7 +312,7 @@ export class GameView {
     });
     if (!scores) return false;
     this.add({ scores, all: true });
-    if (!this.wantsLine || !this.scorer.bestLine) return true;
+    if (!this.wantsLine) return true;
     const line = await this.scorer.bestLine(moves, (some) => {
       if (told("Looking for the best line")) this.add({ line: [...some] });
     });
@@ -346,7 +342,6 @@ export class GameView {
       const tell = () => told(`Judging move ${count + 1} of ${moves.length}`);
       const score = scores[count] ?? await scorer.score(moves.slice(0, count), tell);
       if (score === null) return false;
-      if (score === undefined) break; // Python had no time for it; earlier ones take longer
       scores[count] = score;
       const move = judging.move(game, count); // after the last position: none, without a symbol
       if (move.symbol && !move.better.length) {
