@@ -9,18 +9,20 @@ The first of these that applies decides a move:
 5. if the solver does not finish, the deepest search the time allows.
 
 The book reaches so far that Python alone solves the rest of our repertoire in time, without numba.
-Elsewhere the compiled solver is made in the background if the interpreted one is too slow; without
-numba, only speed is lost.
+Outside of it, in games that others have begun, the solver need not search for the scores of the
+first positions, which are known. Beyond those, the compiled solver is made in the background if the
+interpreted one is too slow; without numba, only speed is lost.
 """
 
 import random
 from functools import lru_cache
 
-from connectx.core.board import Board, Geometry
-from connectx.core.book import BOOK_GEOMETRY, book_column
+from connectx.core.board import STANDARD, Board, Geometry
+from connectx.core.book import book_column
 from connectx.core.clock import Deadline
 from connectx.core.heuristic_search import searches_of
 from connectx.core.observation import read_board, read_time
+from connectx.core.scores import opening_score
 from connectx.core.solver import Solver
 from connectx.core.until_compiled import UntilCompiled
 
@@ -39,7 +41,8 @@ OVERAGE_RESERVE = 20.0
 # For telling mistakes from good moves, after the best move is known.
 ERROR_SHARE = 0.1
 ERROR_OVERAGE_SHARE = 0.05
-# With more empty squares than this, solving takes longer than a minute and is not tried.
+# With more empty squares than this, solving takes longer than a minute and is not tried, but on the
+# standard board, whose first scores are known.
 SOLVABLE_EMPTIES = 36
 INTERPRETED_TABLE_BITS = 17  # 131,072 positions: 6 MB when full
 COMPILED_TABLE_BITS = 22  # 4 million positions: 34 MB
@@ -61,12 +64,12 @@ def choose_column(board: Board, act_timeout: float, overage: float) -> int:
 
 def _decide(board: Board, act_timeout: float, overage: float) -> int:
     column = board.urgent_column()
-    if column is None and board.geometry == BOOK_GEOMETRY:
+    if column is None and board.geometry == STANDARD:
         column = book_column(board)
     if column is not None:
         return column
     share = SEARCH_SHARE
-    if board.empties <= SOLVABLE_EMPTIES:
+    if is_solvable(board):
         column = solve_in_time(board, act_timeout, overage)
         if column is not None:
             return column
@@ -74,6 +77,11 @@ def _decide(board: Board, act_timeout: float, overage: float) -> int:
         share += SOLVER_SHARE
     deadline = Deadline(act_timeout * share)
     return searches_of(board.geometry).ready().best_column(board, deadline)
+
+
+def is_solvable(board: Board) -> bool:
+    """Whether the solver may finish within a move's time."""
+    return board.geometry == STANDARD or board.empties <= SOLVABLE_EMPTIES
 
 
 def solve_in_time(board: Board, act_timeout: float, overage: float) -> int | None:
@@ -106,7 +114,9 @@ def _solve(solver: Solver, board: Board, deadline: Deadline) -> int | None:
 def solvers_of(geometry: Geometry) -> UntilCompiled[Solver]:
     """The process's solver for a geometry; its table is kept as long as the process lives."""
     bits = INTERPRETED_TABLE_BITS, COMPILED_TABLE_BITS
-    return UntilCompiled(lambda fast: Solver(geometry, table_bits=bits[fast], compiled=fast))
+    return UntilCompiled(
+        lambda fast: Solver(geometry, table_bits=bits[fast], compiled=fast, known=opening_score)
+    )
 
 
 def worse_column(board: Board, best: int, deadline: Deadline, rng: random.Random) -> int:
@@ -116,7 +126,7 @@ def worse_column(board: Board, best: int, deadline: Deadline, rng: random.Random
     good, `best`.
     """
     others = [column for column in board.legal_columns() if column != best]
-    if board.empties <= SOLVABLE_EMPTIES:
+    if is_solvable(board):
         solver = solvers_of(board.geometry).ready()
         for weak in (True, False):
             scores = solver.column_scores(board, weak=weak, deadline=deadline)

@@ -15,8 +15,11 @@ from connectx.bundle.flatten import bundle
 from connectx.core.board import Board
 from connectx.core.clock import Deadline
 from connectx.core.compiled import compiled_solve
+from connectx.core.scores import opening_score
+from connectx.core.scores_data import SCORES_DISCS
 from connectx.core.solver import Solver
 from connectx.core.until_compiled import UntilCompiled
+from connectx.openings.repertoire import SEATS, first_level, next_level
 
 KAGGLE_SECONDS = 2.0  # compared with this process's own time, whatever else the machine does
 BOARDS = [
@@ -80,10 +83,29 @@ def test_plays_an_int_in_time_on_any_board(size: tuple[int, int, int], given: fl
         assert column in board.legal_columns()
 
 
-def test_our_own_lines_never_ask_for_numba(monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(*_: Any) -> None:
-        raise AssertionError("the compiler was started")
+def refuse(*_: Any) -> None:
+    raise AssertionError("this was not to be called")
 
+
+def test_the_known_scores_decide_after_any_first_moves() -> None:
+    rng = random.Random(13)
+    for discs in [*range(2, SCORES_DISCS)] * 5:
+        board = random_board(discs, rng)
+        scores = {column: opening_score(board.play(column)) for column in board.legal_columns()}
+        if None not in scores.values():  # no move wins at once
+            assert scores[decide(board, overage=0)] == min(scores.values())
+
+
+def test_no_known_score_decides_in_our_own_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(perfect, "solve_in_time", refuse)
+    for seat in SEATS:
+        level = first_level(seat)
+        while level[0].discs <= SCORES_DISCS:
+            level = next_level(level, decide)
+    assert len(level) > 2_000
+
+
+def test_our_own_lines_never_ask_for_numba(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(UntilCompiled, "start", refuse)
     rng = random.Random(16)
     for mark in (1, 2):
@@ -129,7 +151,7 @@ def test_the_interpreted_form_serves_until_the_compiled_one_is_ready() -> None:
 
 def test_the_bundle_plays_as_kaggle_loads_it(standard_solver: Solver) -> None:
     source = bundle(PROJECT / "agents" / "perfect.py")
-    assert len(source.encode()) < 500_000
+    assert len(source.encode()) < 600_000
     loaded = kaggle_environments.agent.get_last_callable(source)
     rng = random.Random(18)
     for discs in (0, 1, 19, 24, 30):
