@@ -41,6 +41,7 @@ assert [each for each in globals().values() if callable(each)][-1] is (
 OPPONENTS = {"kaggle": ("random", "negamax"), "native": ("random_agent", "minimax")}
 OWN = (0, 1)
 TIGHT_SHARE = 0.75  # of actTimeout: a machine slower than this one by a third would exceed it
+MOST_TEXT = 5_000_000  # bytes: beyond, decoding the weights in it takes longer than reading a file
 SHOWN_CHARACTERS = 1_000  # of what was printed before an error
 
 
@@ -120,6 +121,9 @@ def examine(text: str, isolation: Isolation = Isolation.UNTRUSTED) -> Report:
         running = [stack.enter_context(PlayerProcess(player, limits=limits)) for player in players]
         loading = running[0].load(referee.seconds_to_answer())
         _add_loading(report, loading)
+        if len(main.data) > MOST_TEXT:
+            size = f"{len(main.data) / 1e6:.1f} MB of text, read anew in every game"
+            report.add("size", f"{size}: connectx build --archive", Status.WARN)
         if loading.outcome is not Outcome.LOADED:
             return report
         for name, numbers in episodes(OPPONENTS[kind]).items():

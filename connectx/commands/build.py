@@ -3,6 +3,7 @@
     %(prog)s                      the strongest agent
     %(prog)s minimax -o here.py   another agent, another place
     %(prog)s minimax:N_STEPS=5    with one of its constants changed
+    %(prog)s network --archive    as a .tar.gz: main.py, its weights beside it
     %(prog)s --check              is the file on disk up to date?
     %(prog)s --preflight FILE     would this file, ours or not, work on Kaggle?
 
@@ -23,13 +24,17 @@ from connectx.command_line import (
     add_isolation_options,
     check_outputs,
     checkout,
+    replacing,
     say_unused,
     write_file,
 )
-from connectx.errors import one_line, say
+from connectx.errors import PlayerError, UserError, one_line, say
+from connectx.players.archive import MAIN, archive_stem, read_files
 from connectx.players.player import build
+from connectx.players.weights import pack
 
 STRONGEST = "perfect"
+ARCHIVE = "submission.tar.gz"
 STATUSES = """exit status:
   0  fine
   1  --check: out of date; else it would fail on Kaggle, or whether it would is unknown
@@ -58,6 +63,8 @@ def make_parser(program: str) -> Parser:
     submission = project / "submission" / "submission.py" if project else Path("submission.py")
     output = "where to write (default: submission.py, in a checkout submission/submission.py)"
     add("-o", "--output", metavar="FILE", type=Path, default=submission, help=output)
+    archive = f"write {ARCHIVE}: main.py, and beside it the files that it reads"
+    add("--archive", action="store_true", help=archive)
     add("--force", action="store_true", help="overwrite a file that was not built here")
     add("--check", action="store_true", help="write nothing; exit with 1 if the file is stale")
     unchecked = "do not try the file out after the build"
@@ -70,25 +77,44 @@ def run(program: str, options: argparse.Namespace) -> int:
     """Do what the options ask, and return the exit status. Raises UserError."""
     parser = make_parser(program)
     if options.preflight is not None:
-        unused = ["output", "force", "check", "no_preflight"]
+        unused = ["output", "archive", "force", "check", "no_preflight"]
         say_unused(parser, options, unused, "with --preflight")
         return preflight.run(options.preflight, options.isolation)
-    text = build(options.agent)
-    file: Path = options.output
+    built, file = build(options.agent).encode(), Path(options.output)
+    if options.archive:
+        built = pack(built.decode())
+        if file == parser.get_default("output"):
+            file = file.with_name(ARCHIVE)
+        if not file.name.endswith(".tar.gz"):
+            raise UserError(f"{file}: not the name of an archive, expected FILE.tar.gz")
     shown = file.relative_to(Path.cwd()) if file.is_relative_to(Path.cwd()) else file
     if options.check:
         say_unused(parser, options, ["force", "no_preflight"], "with --check")
         old = file.read_bytes() if file.is_file() else b""
-        is_current = old == text.encode()
+        is_current = old == built
         problem = "stale" if old else "missing"
         say(f"{shown} is {'up to date' if is_current else f'{problem}: run {program}'}")
         return 0 if is_current else 1
-    header = HEADER.encode()
-    check_outputs(file, force=options.force, ours=lambda old: old.read_bytes().startswith(header))
-    write_file(file, [text])
-    print(one_line(f"built {shown} from {options.agent}, {len(text.encode()):,} bytes"))
+    check_outputs(file, force=options.force, ours=is_built)
+    if options.archive:
+        with replacing(file) as place:
+            place.write_bytes(built)
+    else:
+        write_file(file, [built.decode()])
+    print(one_line(f"built {shown} from {options.agent}, {len(built):,} bytes"))
     try:
         return 0 if options.no_preflight else preflight.run(str(shown), options.isolation)
     except KeyboardInterrupt:
         say(f"{shown} was built, but not tried out to the end")
         raise
+
+
+def is_built(file: Path) -> bool:
+    """Whether a file, or the main.py of an archive, was built here."""
+    data = file.read_bytes()
+    if archive_stem(file):
+        try:
+            data = dict(read_files(file))[MAIN]
+        except PlayerError:
+            return False
+    return data.startswith(HEADER.encode())

@@ -27,6 +27,7 @@ from connectx.errors import PlayerError, escape_surrogates, one_line
 from connectx.players.archive import MAIN, SUFFIXES, PackedFile, archive_stem, read_files
 from connectx.players.notebook import read_notebook
 from connectx.players.source import set_constants, warn_of_last
+from connectx.players.weights import put_files_in
 
 SPEC = re.compile(
     r"(?P<place>.+?)"
@@ -162,8 +163,10 @@ def build(text: str) -> str:
 
 def _bundle_agent(spec: PlayerSpec) -> str:
     """The file to upload for an agent by its name, with constants set."""
-    text = bundle(agent_file(spec.place), spec.assignments, function="")
-    return set_constants(text, spec.place, spec.constants)
+    file = agent_file(spec.place)
+    text = bundle(file, spec.assignments, function="")
+    text = set_constants(text, spec.place, spec.constants)
+    return put_files_in(text, file, file.read_text(encoding="utf-8"))
 
 
 def _unknown(name: str) -> PlayerError:
@@ -204,19 +207,27 @@ def _read(path: Path, spec: PlayerSpec, *, to_build: bool) -> tuple[Player, str]
     source, chosen, files = _read_source(path, spec)
     is_folder = path.is_dir()
     if to_build and len(files) > 1:
-        how = f"an archive: tar -czf submission.tar.gz -C {path} ." if is_folder else "it as it is"
-        raise PlayerError(f"{path}: {MAIN} has files beside it, so one is too few; upload {how}")
+        how = "upload it as it is"
+        if is_folder and imports_ours(source):
+            how = f"name {path / MAIN}, which is built with what read_arrays reads"
+        elif is_folder:
+            how = f"upload an archive: tar -czf submission.tar.gz -C {path} ."
+        raise PlayerError(f"{path}: {MAIN} has files beside it, so one is too few; {how}")
     if is_folder:  # with a slash, it is not taken for one of ours
         spec = spec._replace(place=f"{path}/")
     warning = "" if chosen else warn_of_last(source, spec.place)
-    if to_build and imports_ours(source):  # Kaggle lacks our modules
+    own_source, is_bundled = source, to_build and imports_ours(source)
+    if is_bundled:  # Kaggle lacks our modules
         changed = ":".join(filter(None, (chosen, spec.assignments)))
         source = bundle(path, changed, source=source, function=chosen)
     elif chosen:
         source += CHOSEN.format(chosen)
+    text = set_constants(source, spec.place, spec.constants)
+    if is_bundled:
+        text = put_files_in(text, path / MAIN if is_folder else path, own_source)
     player = Player(
         name=str(spec),
-        source=set_constants(source, spec.place, spec.constants),
+        source=text,
         path=str(path.resolve()),
         files=files,
         warning=warning,

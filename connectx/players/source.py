@@ -36,7 +36,7 @@ def set_constants(source: str, path: str, constants: Mapping[str, str]) -> str:
     if not constants:
         return source
     try:
-        known = _read_constants(ast.parse(source))
+        known = read_constants(ast.parse(source))
     except NOT_PYTHON as error:
         raise PlayerError(f"{path}: not Python source: {error}") from error
     agent_begins = source.rpartition(BANNER)[0].count("\n")  # its line; 0 if not bundled
@@ -73,7 +73,8 @@ def _read_value(text: str, known: Constants) -> tuple[str, str]:
     return ast.unparse(value), _type_of(value, known)
 
 
-def _read_constants(tree: ast.Module) -> Constants:
+def read_constants(tree: ast.Module) -> Constants:
+    """The constants of a parsed file."""
     found = Constants({}, {}, {})
     names = [node for node in ast.walk(tree) if isinstance(node, ast.Name)]
     stored = Counter(node.id for node in names if isinstance(node.ctx, ast.Store))

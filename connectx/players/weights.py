@@ -1,0 +1,103 @@
+"""The files whose arrays an agent reads: found by its calls of `read_arrays`, put into its text."""
+
+import ast
+import base64
+import gzip
+import io
+import re
+import tarfile
+from pathlib import Path, PurePath
+
+from connectx.bundle.flatten import BANNER
+from connectx.core.weights import arrays_in
+from connectx.errors import BundleError
+from connectx.players.archive import MAIN
+from connectx.players.source import Constants, read_constants
+
+READ = "read_arrays"
+MODULE = f"{BANNER}# connectx/core/weights.py\n{BANNER}"  # above that module in a bundle
+FILE = re.compile(r"^FILES\[(.+)\] = (.+)\n", re.MULTILINE)  # as `put_files_in` writes it
+EXPECTED = f'expected {READ}("FILE.npz") at the top level, or a constant with the name'
+
+
+def put_files_in(text: str, agent: Path, source: str) -> str:
+    """A bundled agent with the files in it that it reads with `read_arrays`.
+
+    `text` is the bundle with its constants set, `agent` the agent's file, below whose folder the
+    others have to be, and `source` what the agent's module was read from. Raises BundleError, with
+    the line of the call, if it does not tell a name, or its file cannot be read.
+    """
+    above, banner, below = text.partition(MODULE)
+    if not banner:
+        return text
+    head, _, own = text.rpartition(BANNER)
+    label = head.rpartition(BANNER)[2].removeprefix("# ").strip()
+    tree, known = ast.parse(own), read_constants(ast.parse(text))
+    files: dict[str, bytes] = {}
+    for name, call in _uses(tree):
+        try:
+            file = _file_name(call, known)
+            files[file] = _read(file, agent.resolve().parent)
+        except (ValueError, OSError) as error:
+            # The bundle has the lines of the source, in other places.
+            lines, wanted = source.split("\n"), own.split("\n")[name.lineno - 1]
+            line = lines.index(wanted) + 1 if wanted in lines else 1
+            raise BundleError(f"{label}:{line}: {getattr(error, 'strerror', error)}") from error
+    module, banner, rest = below.partition(f"\n{BANNER}")
+    texts = {file: base64.b85encode(data).decode() for file, data in files.items()}
+    put_in = "".join(f"FILES[{file!r}] = {text!r}\n" for file, text in texts.items())
+    return f"{above}{MODULE}{module}{put_in}{banner}{rest}"
+
+
+def pack(text: str) -> bytes:
+    """A built file as a `.tar.gz`, the same bytes each time: main.py, and beside it the files that
+    `put_files_in` put in."""
+    files = {MAIN: text.encode()}
+    if MODULE in text:
+        files = {MAIN: FILE.sub("", text).encode()}
+        for name, data in FILE.findall(text):
+            files[ast.literal_eval(name)] = base64.b85decode(ast.literal_eval(data))
+    packed = io.BytesIO()
+    with tarfile.open(fileobj=packed, mode="w") as tar:
+        for name, data in files.items():
+            entry = tarfile.TarInfo(name)
+            entry.size = len(data)
+            tar.addfile(entry, io.BytesIO(data))
+    return gzip.compress(packed.getvalue(), mtime=0)
+
+
+def _uses(tree: ast.Module) -> list[tuple[ast.Name, ast.Call | None]]:
+    """Every use of `read_arrays`; with the call, if it is one at the top level."""
+    nodes = [*ast.walk(tree)]
+    inside = {
+        inner
+        for node in nodes
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
+        for inner in ast.walk(node)
+    }
+    calls = {node.func: node for node in nodes if isinstance(node, ast.Call)}
+    names = [node for node in nodes if isinstance(node, ast.Name) and node.id == READ]
+    return [(name, None if name in inside else calls.get(name)) for name in names]
+
+
+def _file_name(call: ast.Call | None, known: Constants) -> str:
+    """The name that a call of `read_arrays` gives; raises ValueError if it is not told."""
+    argument = call.args[0] if call and len(call.args) == 1 and not call.keywords else None
+    values = dict(known.values)
+    while isinstance(argument, ast.Name):
+        argument = values.pop(argument.id, None)
+    if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str)):
+        raise ValueError(EXPECTED)
+    return argument.value
+
+
+def _read(name: str, folder: Path) -> bytes:
+    """The bytes of a file in a folder; raises ValueError for any that holds no arrays."""
+    file = (folder / name).resolve()
+    if PurePath(name).is_absolute() or ".." in name or not file.is_relative_to(folder):
+        raise ValueError(f"{name}: leads out of the agent's folder, expected a file in {folder}")
+    if not file.is_file():
+        raise ValueError(f"{name}: no such file in {folder}")
+    data = file.read_bytes()
+    arrays_in(name, data)
+    return data
