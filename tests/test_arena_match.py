@@ -1,16 +1,18 @@
 """Matches: a culprit for every forfeit, which costs nobody else; games that repeat."""
 
+import json
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import ZOO, animal, command
+from conftest import CONFIGURATION, OBSERVATION, PATIENCE, ZOO, animal, command
 
 from connectx.arena.game import Cause, Game
 from connectx.arena.league import Pairing, play_game
 from connectx.arena.referee import KaggleReferee
 from connectx.players.player import Player
-from connectx.processes.process import PlayerProcess
+from connectx.processes.process import PlayerProcess, Turn, working_sandboxes
 
 main = command("evaluate")
 
@@ -135,3 +137,75 @@ def test_what_a_player_says_cannot_command_the_terminal(capsys: pytest.CaptureFi
     printed = capsys.readouterr().out
     assert r"ValueError: \x1b[2J\x1b]0;owned\x07" in printed
     assert "\x1b]" not in printed
+
+
+# Players that flood every field they can write, in a sandbox. ------------------------------------
+
+LONGEST_DETAIL = 3_000
+FORGES = """
+import os
+def agent(o, c):
+    for descriptor in range(3, 20):
+        try:
+            data = memoryview({message}.encode())
+            while data:
+                data = data[os.write(descriptor, data):]
+        except OSError:
+            pass
+    {then}
+"""
+
+
+def forges(answer: str, times: int = 1, then: str = "os._exit(0)") -> str:
+    """The source of a player that writes an answer in its worker's place: an expression."""
+    return FORGES.format(message=f"{times} * ('[[' + {answer} + ']]' + chr(10))", then=then)
+
+
+SAYS = "'\"{}\", null, \"' + {} + '\", 0.0'"  # an outcome without a column, and its detail
+LONG = "900_000 * 'x'"
+FLOODS = {  # with what the forfeit says
+    "error": (forges(SAYS.format("error", LONG)), "xxx"),
+    "advice": (forges(SAYS.format("error", "45_000 * 'FileNotFoundError: '")), "FileNotFound"),
+    "rubbish": (forges(SAYS.format("rubbish", LONG)), "xxx"),
+    "loaded": (forges(SAYS.format("loaded", "'agent'")), "an invalid answer"),
+    "timeout": (forges(SAYS.format("timeout", LONG)), "an invalid answer"),
+    "kinds": (forges('\'"error", null, {"a": 1}, 0.0\''), "an invalid answer"),
+    "early": (forges('\'"move", 0, "", 0.0\'', 9_000, "return 0"), "an invalid answer"),
+    "endless": (forges("'\"error\", null, \"' + 10_000_000 * 'x'"), "an invalid answer"),
+    "raises": ("def agent(o, c): raise ValueError(500_000 * 'x \\n')", "ValueError: x"),
+    "output": ("def agent(o, c): print(10_000_000 * 'x'); return 1 / 0", "division by zero"),
+    "names": ("agent = type(800_000 * 'x', (), {'__init__': lambda *_: None})", "returned "),
+    "loads": ("def agent(o, c): return 9\nagent.__name__ = 1_000_000 * 'x'", "returned 9"),
+}
+
+
+@pytest.mark.skipif(not working_sandboxes(), reason="floods in a sandbox only")
+@pytest.mark.usefixtures("_few_samples")
+def test_what_floods_costs_its_own_games_and_every_file_is_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name, (source, _) in FLOODS.items():
+        (tmp_path / f"{name}.py").write_text(source)
+    players = [str(ZOO / "steady.py"), *(str(tmp_path / f"{name}.py") for name in FLOODS)]
+    files = [tmp_path / "league.json", tmp_path / "league.html"]
+    options = ["--gauntlet", "-n1", "--isolate", "--referee=native"]
+    assert main([*players, *options, "--json", str(files[0]), "--html", str(files[1])]) == 0
+    assert files[1].stat().st_size < 1_000_000
+    assert max(map(len, capsys.readouterr().out.splitlines())) < LONGEST_DETAIL
+    games = json.loads(files[0].read_text())["games"]
+    assert [game["players"][1] for game in games] == [*FLOODS]
+    for game in games:
+        detail = game["forfeit"]["detail"]
+        assert game["forfeit"]["seat"] == 1
+        assert FLOODS[game["players"][1]][1] in detail
+        assert len(detail) < LONGEST_DETAIL
+
+
+@pytest.mark.skipif(not working_sandboxes(), reason="floods in a sandbox only")
+def test_files_that_a_player_writes_are_told_by_a_few_short_names() -> None:
+    writes = "def agent(o, c):\n    for n in range(9_000): open(f'{n:0200}', 'w').close()\n"
+    with PlayerProcess(Player(name="floods", source=writes)) as process:
+        process.act(Turn(0, 1, OBSERVATION), CONFIGURATION, PATIENCE)
+        names = process.files_written()
+    assert names
+    assert sum(map(len, names)) < LONGEST_DETAIL

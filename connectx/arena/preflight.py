@@ -15,6 +15,7 @@ from connectx.arena.league import Pairing, play_game
 from connectx.arena.referee import NOT_INSTALLED, REFEREES, Referee, available_referee
 from connectx.bundle.flatten import HEADER
 from connectx.command_line import Output
+from connectx.errors import cut
 from connectx.players.archive import MAIN, PackedFile
 from connectx.players.player import Player
 from connectx.processes.advice import advice_on
@@ -151,7 +152,7 @@ def episodes(opponents: Sequence[str]) -> dict[str, tuple[int, int]]:
 
 
 def _add_loading(report: Report, loading: Reply) -> None:
-    name, function, taken = "loads by Kaggle's rule", report.player.function, loading.detail
+    name, function, taken = "loads by Kaggle's rule", report.player.function, cut(loading.detail)
     if loading.outcome is not Outcome.LOADED:
         report.add_error(name, "", loading.detail)
     elif function:

@@ -121,7 +121,8 @@ def run_league(
             for block in (*conclusion(result), *result_tables(result), *further_lines(result)):
                 if isinstance(block, str) and output.is_terminal:
                     block = wrapped(block, output.width)
-                output.print(block, markup=False, emoji=False, soft_wrap=isinstance(block, str))
+                is_line = isinstance(block, str)  # which may quote a stranger
+                output.print(block, markup=False, emoji=False, highlight=False, soft_wrap=is_line)
         finally:  # the reader of what is printed may have left, as `head` does
             if store is not None:
                 _write(outputs, result, store)

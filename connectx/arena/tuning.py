@@ -30,7 +30,7 @@ from connectx.arena.report import make_table
 from connectx.arena.run import Outputs, load_players, run_league
 from connectx.arena.store import Store
 from connectx.command_line import Output, ProgressBar, check_outputs, replacing, wrapped
-from connectx.errors import PlayerError, UserError, say
+from connectx.errors import PlayerError, UserError, one_line, say
 from connectx.executor import workers
 from connectx.players.player import Player, PlayerSpec, parse_players
 from connectx.processes.process import Limits, error_line
@@ -176,7 +176,8 @@ def meet_opponents(tuning: Tuning, name: str, seed: int, play: Play) -> float:
         if (forfeit := game.forfeit) and game.numbers[forfeit.seat] == number
     ]
     if lost:
-        say(f"{name}: {len(lost)} forfeits, first {lost[0].cause}: {error_line(lost[0].detail)}")
+        reason = one_line(error_line(lost[0].detail))
+        say(f"{name}: {len(lost)} forfeits, first {lost[0].cause}: {reason}")
     return statistics.fmean(game.points_of(game.numbers.index(number)) for game in games)
 
 

@@ -10,7 +10,7 @@ from connectx.players.player import Player
 FOLDER = "name its folder (docs/players.md)"
 ALONE = f"a single file is loaded without the files beside it, {FOLDER}"
 MISSING = re.compile(r"No module named '(\w+)")
-NO_FILE = re.compile(r"FileNotFoundError: .*: '([^/\\']+)'")
+NO_FILE = re.compile(r"FileNotFoundError: .*: '[^/\\']+'")
 ARRAYS = re.compile(r"\.np[yz]\b")
 REMOVED = re.compile(r"was removed in the NumPy 2\.0 release|module 'numpy' has no attribute")
 INSTEAD = re.compile(r"Use `([\w.]+)` instead")
@@ -31,7 +31,7 @@ def advice_on(error: str, player: Player) -> tuple[str, bool]:
             return f"{name} is not installed here{elsewhere}", True
     if "FileNotFoundError" in error and ARRAYS.search(error):
         return "read_arrays has the build put the file in (docs/uploading.md)", False
-    if player.path and NO_FILE.search(error):
+    if player.path and NO_FILE.match(error):
         return ALONE if alone else "it starts in an empty folder (docs/players.md)", False
     if REMOVED.search(error):
         instead = INSTEAD.search(error)

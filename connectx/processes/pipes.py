@@ -51,8 +51,10 @@ class Pipes:
         """The answer to the request, which a stranger's code may have written.
 
         Raises TimeoutError if none arrives within `seconds`, EOFError if none will arrive, and
-        ValueError or RecursionError if it is not JSON.
+        ValueError or RecursionError if it is not JSON, or came before the request.
         """
+        if self._incoming:
+            raise ValueError("an answer to nothing")
         remaining = seconds
         while b"\n" not in self._incoming:
             if self._ended:

@@ -50,6 +50,9 @@ FULL = (os.strerror(errno.EAGAIN), "can't start new thread")
 TRANSPORT_SECONDS = 0.2
 # Reading a false answer raises one of these.
 NOT_AN_ANSWER = (ArithmeticError, LookupError, RecursionError, TypeError, ValueError)
+# Of what a player's process states. Our worker cuts too, but a player can write in its place.
+DETAIL_CHARACTERS = 2_500
+FILE_NAMES, NAME_CHARACTERS = 10, 80
 # A player's process inherits only these variables: others may hold keys and tokens.
 INHERITED = """PATH HOME LANG LC_ALL LC_CTYPE TZ TMPDIR
 SYSTEMROOT TEMP TMP USERPROFILE LOCALAPPDATA"""
@@ -90,6 +93,10 @@ class Outcome(StrEnum):
     TIMEOUT = "timeout"  # no answer within the deadline; the process has been ended
 
 
+MOVE_OUTCOMES = (Outcome.MOVE, Outcome.NOTHING, Outcome.RUBBISH, Outcome.ERROR)
+LOAD_OUTCOMES = (Outcome.LOADED, Outcome.ERROR)
+
+
 class Turn(NamedTuple):
     """A move that a player is asked for."""
 
@@ -125,7 +132,7 @@ class PlayerProcess:
         self._process: subprocess.Popen[bytes] | None = None
         self._pipes: Pipes
         self._scratch: str | None = None
-        self._asked = 0  # how many replies are to come
+        self._asked: Sequence[Turn] = ()  # to which replies are to come
         self._problem = ""  # why it did not start again
 
     def __enter__(self) -> Self:
@@ -161,7 +168,7 @@ class PlayerProcess:
 
     def ask(self, turns: Sequence[Turn], configuration: Mapping[str, Any]) -> None:
         """Ask for a move in each of several games."""
-        self._asked = len(turns)
+        self._asked = turns
         new = all(turn.seed is not None for turn in turns)
         if self._process is None or (new and self._process.poll() is not None):
             self.close()
@@ -185,7 +192,7 @@ class PlayerProcess:
         process is ended. So they do if it could not be started again.
         """
         if self._problem:
-            return [Reply(Outcome.ERROR, 0.0, None, self._problem)] * self._asked
+            return [Reply(Outcome.ERROR, 0.0, None, self._problem)] * len(self._asked)
         pipes = self._pipes
         try:
             return self._read_replies(pipes.receive(longest_seconds))
@@ -196,14 +203,16 @@ class PlayerProcess:
         except NOT_AN_ANSWER:
             outcome, detail = Outcome.ERROR, "its process sent an invalid answer"
         self.close()
-        return [Reply(outcome, pipes.elapsed, None, detail, pipes.output_tail())] * self._asked
+        reply = Reply(outcome, pipes.elapsed, None, detail, pipes.output_tail())
+        return [reply] * len(self._asked)
 
     def files_written(self) -> list[str]:
-        """What the player has written to its folder, as its process says, if that still runs."""
+        """Some files that are in the player's folder, as its process says, if that still runs."""
         with contextlib.suppress(EOFError, TimeoutError, *NOT_AN_ANSWER):
             if self._process is not None:
-                self._pipes.send(("files", ()))
-                return [*map(str, self._pipes.receive(START_SECONDS))]
+                self._pipes.send(("files", (FILE_NAMES,)))
+                names = self._pipes.receive(START_SECONDS)[:FILE_NAMES]
+                return [escape_surrogates(str(name)[:NAME_CHARACTERS]) for name in names]
         return []
 
     def _start(self) -> str:
@@ -283,26 +292,34 @@ class PlayerProcess:
         believed if their sum is at most what we have measured, and less by no more than
         TRANSPORT_SECONDS; else the difference is divided among them.
         """
-        count = self._asked
-        if len(message) != count:
-            raise ValueError(f"{len(message)} replies, expected {count}")
         elapsed = self._pipes.elapsed
-        stated = math.fsum(seconds for _, _, _, seconds in message)
+        replies = [
+            self._read_reply(turn, *answer)
+            for turn, answer in zip(self._asked, message, strict=True)
+        ]
+        stated = math.fsum(reply.seconds for reply in replies)
         believed = min(max(stated, elapsed - TRANSPORT_SECONDS), elapsed)
-        correction = (believed - stated) / count
-        printed = self._pipes.output_tail()
-        replies: list[Reply] = []
-        for outcome, column, detail, seconds in message:
-            is_move = type(column) is int and column.bit_length() < 64
-            if not 0 <= seconds < math.inf or is_move != (outcome == Outcome.MOVE):
-                raise ValueError(f"a reply of {outcome!r} with column {column!r}, {seconds!r} s")
-            detail = escape_surrogates(str(detail))
-            if outcome == Outcome.ERROR:
-                detail = self._advised(detail)
-            own = max(0.0, seconds + correction)
-            chosen = column if is_move else None
-            replies.append(Reply(Outcome(outcome), own, chosen, detail, printed))
-        return replies
+        correction = (believed - stated) / len(replies)
+        return [reply._replace(seconds=max(0.0, reply.seconds + correction)) for reply in replies]
+
+    def _read_reply(
+        self, turn: Turn, outcome: Any, column: Any, detail: Any, seconds: Any
+    ) -> Reply:
+        """One of the answers: of a kind that was asked for, every part of its type, none long."""
+        chosen = column if type(column) is int and column.bit_length() < 64 else None
+        if not (
+            outcome in (MOVE_OUTCOMES if turn.observation else LOAD_OUTCOMES)
+            and chosen == column
+            and (chosen is not None) == (outcome == Outcome.MOVE)
+            and isinstance(detail, str)
+            and isinstance(seconds, float)
+            and 0 <= seconds < math.inf
+        ):
+            raise ValueError("not what the worker sends")
+        detail = escape_surrogates(detail[-DETAIL_CHARACTERS:])[-DETAIL_CHARACTERS:]
+        if outcome == Outcome.ERROR:
+            detail = self._advised(detail)
+        return Reply(Outcome(outcome), seconds, chosen, detail, self._pipes.output_tail())
 
     def _advised(self, detail: str) -> str:
         """A traceback, its last line with what helps, and with the line of the file if known."""
@@ -313,7 +330,8 @@ class PlayerProcess:
         file = self._player.path or "<string>"
         numbers = re.findall(rf'File "{re.escape(file)}", line (\d+)', detail)
         where = f" (line {numbers[-1]})" if numbers and file.endswith("py") else ""
-        return detail.replace(line, f"{line}; {advice}{where}")
+        before, _, after = detail.rpartition(line)
+        return f"{before}{line}; {advice}{where}{after}"
 
 
 def check_player(player: Player, longest_seconds: float, limits: Limits = DEFAULT_LIMITS) -> None:

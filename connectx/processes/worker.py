@@ -111,9 +111,9 @@ class Agents:
         self._games: dict[int, tuple[loading.Agent, int]] = {}  # with their seeds
         self._folder = os.getcwd()
 
-    def files(self) -> list[str]:
+    def files(self, most: int) -> list[str]:
         """What is in the folder in which the agent was started."""
-        return os.listdir(self._folder)
+        return sorted(os.listdir(self._folder))[:most]
 
     def act(self, turns: Sequence[Turn], configuration: dict[str, Any]) -> list[Answer]:
         """A move in each game. The time of the first, which has a seed, includes loading.
