@@ -3,7 +3,7 @@
 `from connectx import NAME` gives what most programs need; it is loaded when it is first used:
 
     Board, Solver, Deadline     positions, their exact scores, time limits
-    Boards                      many positions as numpy arrays
+    Boards, label               many positions as numpy arrays, the scores of all their columns
     Judge, explain              scores within a time, and reasons in words
     play                        a board to play on, in a notebook
     draw_game, game_of_moves    a picture of a game; the game of "4453"
@@ -17,6 +17,7 @@ bundle       an agent and its modules, turned into one file
 players      what a user types, turned into a player
 processes    the process in which one player lives, and its sandbox
 arena        matches, leagues, results, ratings, the preflight, tuning
+learning     positions by the million, for players that learn
 review       games judged by exact scores, and why
 web          the pages that show games
 interactive  a game played by hand: browser, Jupyter, terminal
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     from connectx.core.solver import Solver as Solver
     from connectx.interactive import draw_game as draw_game
     from connectx.interactive import play as play
+    from connectx.learning.label import label as label
     from connectx.review.judge import Judge as Judge
     from connectx.review.moves import review_game as review_game
     from connectx.review.why import explain as explain
@@ -56,6 +58,7 @@ PUBLIC = {
     "explain": "review.why",
     "game_of_moves": "arena.game",
     "get_win_percentages": "arena.course",
+    "label": "learning.label",
     "play": "interactive",
     "review_game": "review.moves",
 }

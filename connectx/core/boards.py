@@ -4,7 +4,7 @@
 agent may import this module. All arrays are indexed by position first.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, TypeAlias, overload
 
@@ -121,6 +121,9 @@ class Boards:
 
     def __len__(self) -> int:
         return len(self.own)
+
+    def __iter__(self) -> Iterator[Board]:
+        return (self[row] for row in range(len(self)))
 
     @overload
     def __getitem__(self, index: int) -> Board: ...
