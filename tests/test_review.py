@@ -149,15 +149,30 @@ def test_a_line_a_move_and_the_turning_point(capsys: pytest.CaptureFixture[str])
 
 def test_json_holds_what_was_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "review.json"
-    assert main(["112253", "11223", *SIZE, "--json", str(file)]) == 0
+    assert main(["112253", "11223", *SIZE, "--json", str(file), "--why"]) == 0
     assert capsys.readouterr().err == f"wrote {file}\n"
     found = json.loads(file.read_text())
+    assert [len(game["reasons"]) for game in found["games"]] == [7, 6]
     assert [game["moves"] for game in found["games"]] == [[0, 0, 1, 1, 4, 2], [0, 0, 1, 1, 2]]
     move, scores = found["games"][0]["review"][4], found["games"][0]["scores"][4]
     assert (move["verdict"], move["better"]) == ("win thrown away", [2])
     assert scores[2] == move["before"] > 0 > move["after"] == scores[4]
     assert found["players"] == [player["name"] for player in found["summaries"]]
     assert found["summaries"][0]["verdicts"]["win thrown away"] >= 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reasons"), [(["112253"], [7]), (["112253", "11223"], [0, 0])]
+)
+def test_reasons_of_several_games_are_not_waited_for(
+    arguments: list[str], reasons: list[int], tmp_path: Path
+) -> None:
+    file = tmp_path / "review.json"
+    assert main([*arguments, *SIZE, "--json", str(file)]) == 0
+    games = json.loads(file.read_text())["games"]
+    for name in "reasons", "scores":
+        assert [len(game[name]) for game in games] == reasons
+    assert all(game["review"] for game in games)
 
 
 def test_many_games_are_reviewed_in_order_and_what_cannot_be_read_is_named(

@@ -7,8 +7,9 @@ GAME is a Kaggle replay, results of connectx evaluate, a text file with one move
 string per line, a folder of these, or a move string itself: 1-based columns in
 playing order, such as 4453. A line for each move says what it led to and, after
 a mistake, what was better. Of more than three games, each has one sentence. The
-exit status is 1 if a game could not be read, 2 if none could, or if a file could
-not be written.
+files have the reasons of one game, and with --why those of several. The exit
+status is 1 if a game could not be read, 2 if none could, or if a file could not
+be written.
 """
 
 import argparse
@@ -52,7 +53,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
     options = read_options(parser, arguments)
     files = [file for file in (options.json, options.html) if file]
     if not files:
-        say_unused(parser, options, ["force"], "without --json or --html")
+        say_unused(parser, options, ["force", "why"], "without --json or --html")
     check_outputs(*files, force=options.force)
     names = [name for text in options.games for name in _named(text)]
     found = [_read(program, name, options.geometry) for name in names]
@@ -61,21 +62,32 @@ def main(program: str, arguments: Sequence[str]) -> int:
         return USER_ERROR_STATUS
     console = Output()
     console.goes_on = bool(files)  # they are written even if nobody reads on, as with `head`
-    # The JSON, and the page of one game, have the reasons too: half of the time is for those.
-    explained = options.json is not None or (options.html is not None and len(games) == 1)
+    alone = len(games) == 1  # then its reasons come once its verdicts can be read
+    explained = bool(files) and (alone or options.why)
     limit = options.time / 2 if explained else options.time
-    jobs = options.jobs or min(os.cpu_count() or 1, 1 + len(games) // GAMES_PER_JOB)
+    work = partial(_review, seconds=limit, explained=explained and not alone)
+    fitting = min(os.cpu_count() or 1, 1 + len(games) // GAMES_PER_JOB)
+    jobs = 1 if alone else options.jobs or fitting
     reviews = []
     with workers(jobs=jobs) as run, interrupted_by(signal.SIG_DFL):  # nothing is written yet
-        for review in _every(run, "reviewing", partial(review_game, seconds=limit), games):
-            reviews.append(review)
+        for review in _every(run, "reviewing", work, games):
             _print(review, console, in_full=len(games) <= MOST_IN_FULL)
-        if explained:
-            work = partial(add_reasons, seconds=limit)
-            reviews = [*_every(run, "looking for the reasons", work, reviews)]
+            reviews.append(review)
+        if explained and alone:
+            reasons = partial(add_reasons, seconds=limit)
+            reviews = [*_every(run, "looking for the reasons", reasons, reviews)]
     if len(reviews) > 1 or files:
         _sum_up(reviews, console, options)
     return 0 if all(found) else 1
+
+
+def _review(game: Game, *, seconds: float, explained: bool) -> Review:
+    """A game with its verdicts, and if it is `explained` with the reasons: each in so many seconds.
+
+    Runs in a process of its own.
+    """
+    review = review_game(game, seconds)
+    return add_reasons(review, seconds) if explained else review
 
 
 def _sum_up(reviews: Sequence[Review], console: Output, options: argparse.Namespace) -> None:
@@ -104,6 +116,7 @@ def make_parser(program: str) -> Parser:
     add("--time", type=seconds, default=60.0, metavar="SECONDS", help="limit per game; default: 60")
     add("--json", metavar="FILE", type=Path, help="write everything found")
     add("--html", metavar="FILE", type=Path, help="write a page with boards and score curves")
+    add("--why", action="store_true", help="of several games, write the reasons too")
     add("--force", action="store_true", help="overwrite existing files")
     add("--jobs", type=number(1), metavar="N", help="processes; default: one per core, few games 1")
     return parser

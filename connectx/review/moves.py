@@ -3,8 +3,8 @@
     review = review_game(game, seconds)
     print(review.turning_point)
 
-What is not known in time stays open. `add_reasons` finds what the JSON and the page of one game
-have in addition.
+What is not known in time stays open. `add_reasons` finds what the JSON and the page have in
+addition, of one game or if asked to.
 """
 
 from collections.abc import Sequence

@@ -53,7 +53,10 @@ def summary_rows(reviews: Sequence[Review]) -> list[list[str]]:
 
 
 def reviews_json(reviews: Sequence[Review]) -> str:
-    """Every game with its verdicts, and the summary of every player. Columns count from 0."""
+    """Every game with its verdicts, and the summary of every player. Columns count from 0.
+
+    `scores` and `reasons` are empty lists without `add_reasons`.
+    """
     names = _players(reviews)
     copied = ("before", "after", "words", "symbol", "verdict", "better")
     games = [
@@ -75,7 +78,11 @@ def reviews_json(reviews: Sequence[Review]) -> str:
 
 
 def reviews_html(reviews: Sequence[Review]) -> str:
-    """The page of every game with its verdicts; of several, a summary too."""
+    """The page of every game with its scores; of several, a summary too.
+
+    Verdicts, words and turning points are not sent: the page finds them by the same table, as it
+    does for games that nobody has reviewed, and for moves that a reader tries.
+    """
     names = _players(reviews)
     title = reviews[0].game.title if len(reviews) == 1 else "ConnectX review"
     facts: Facts = {"title": title, "players": names}
