@@ -43,7 +43,8 @@ STATUSES = """exit status:
 
 def main(program: str, arguments: Sequence[str]) -> int:
     """Run the command; returns the exit status. Raises UserError."""
-    return run(program, make_parser(program).parse_args(arguments))
+    parser = make_parser(program)
+    return run(parser, parser.parse_args(arguments))
 
 
 def make_parser(program: str) -> Parser:
@@ -57,8 +58,8 @@ def make_parser(program: str) -> Parser:
     agent = "an agent by name, or a FILE; optionally with constants: minimax:N_STEPS=5,... "
     agent += f"(default: {STRONGEST})"
     what.add_argument("agent", metavar="AGENT", nargs="?", default=STRONGEST, help=agent)
-    preflight = "build nothing; try out this file, archive, folder or notebook, ours or not"
-    what.add_argument("--preflight", metavar="FILE", help=preflight)
+    try_out = "build nothing; try out this file, archive, folder or notebook, ours or not"
+    what.add_argument("--preflight", metavar="FILE", help=try_out)
     project = checkout()
     submission = project / "submission" / "submission.py" if project else Path("submission.py")
     output = "where to write (default: submission.py, in a checkout submission/submission.py)"
@@ -73,9 +74,8 @@ def make_parser(program: str) -> Parser:
     return parser
 
 
-def run(program: str, options: argparse.Namespace) -> int:
-    """Do what the options ask, and return the exit status. Raises UserError."""
-    parser = make_parser(program)
+def run(parser: Parser, options: argparse.Namespace) -> int:
+    """Do what the options of `parser` ask, and return the exit status. Raises UserError."""
     if options.preflight is not None:
         unused = ["output", "archive", "force", "check", "no_preflight"]
         say_unused(parser, options, unused, "with --preflight")
@@ -93,7 +93,7 @@ def run(program: str, options: argparse.Namespace) -> int:
         old = file.read_bytes() if file.is_file() else b""
         is_current = old == built
         problem = "stale" if old else "missing"
-        say(f"{shown} is {'up to date' if is_current else f'{problem}: run {program}'}")
+        say(f"{shown} is {'up to date' if is_current else f'{problem}: run {parser.prog}'}")
         return 0 if is_current else 1
     check_outputs(file, force=options.force, ours=is_built)
     if options.archive:

@@ -155,18 +155,11 @@ def build(text: str) -> str:
     What imports modules of ours is bundled, and anything else taken as it plays. Raises PlayerError
     as `parse_players` does, and for a player of several files.
     """
-    player, _ = _find(PlayerSpec.parse(text), to_build=True)
-    if player.source.startswith(HEADER):
-        return player.source
-    return f"{HEADER}connectx build from {one_line(text)}\n{player.source}"
-
-
-def _bundle_agent(spec: PlayerSpec) -> str:
-    """The file to upload for an agent by its name, with constants set."""
-    file = agent_file(spec.place)
-    text = bundle(file, spec.assignments, function="")
-    text = set_constants(text, spec.place, spec.constants)
-    return put_files_in(text, file, file.read_text(encoding="utf-8"))
+    spec = _named(PlayerSpec.parse(text))
+    source = _source_of(spec) if spec.place in player_names() else _build_file(spec)
+    if source.startswith(HEADER):
+        return source
+    return f"{HEADER}connectx build from {one_line(text)}\n{source}"
 
 
 def _unknown(name: str) -> PlayerError:
@@ -178,56 +171,48 @@ def _unknown(name: str) -> PlayerError:
     return PlayerError(f"{name}: unknown player, {''.join(near[:1])}expected one of {listed}")
 
 
-def _find(spec: PlayerSpec, *, to_build: bool = False) -> tuple[Player, str]:
-    """The player, with its full name, and a short name for it.
-
-    With `to_build` its source is one file to upload, which imports nothing of ours.
-    """
+def _named(spec: PlayerSpec) -> PlayerSpec:
+    """The spec, by the agent's name if its place is an agent's file: "agents/minimax.py"."""
     path = Path(spec.place)
     named = agent_file(path.stem)
-    # "agents/minimax.py" is minimax, too.
     if path.name == named.name and path.parent.resolve() == named.parent.resolve():
-        spec = spec._replace(place=path.stem)
+        return spec._replace(place=path.stem)
+    return spec
+
+
+def _find(spec: PlayerSpec) -> tuple[Player, str]:
+    """The player, with its full name, and a short name for it."""
+    spec = _named(spec)
     if spec.place not in player_names():
-        return _read(path, spec, to_build=to_build)
+        return _read(Path(spec.place), spec)
+    trusted = spec.place in BUILT_INS or agent_file(spec.place).parent == AGENTS
+    return Player(name=str(spec), source=_source_of(spec), trusted=trusted), str(spec)
+
+
+def _source_of(spec: PlayerSpec) -> str:
+    """The source of a player by its name, with constants set."""
     if spec.function:
         expected = f"{spec.place} or {spec.place}:CONSTANT=VALUE"
         raise PlayerError(f"{spec}: only files take a function, expected {expected}")
     if spec.place in BUILT_INS:
-        source = set_constants(_built_in(spec.place), spec.place, spec.constants)
-        trusted = True
-    else:
-        source = _bundle_agent(spec)
-        trusted = agent_file(spec.place).parent == AGENTS
-    return Player(name=str(spec), source=source, trusted=trusted), str(spec)
+        return set_constants(_built_in(spec.place), spec.place, spec.constants)
+    file = agent_file(spec.place)
+    text = set_constants(bundle(file, spec.assignments, function=""), spec.place, spec.constants)
+    return put_files_in(text, file, file.read_text(encoding="utf-8"))
 
 
-def _read(path: Path, spec: PlayerSpec, *, to_build: bool) -> tuple[Player, str]:
+def _read(path: Path, spec: PlayerSpec) -> tuple[Player, str]:
     """The player of a file, an archive, a folder or a notebook; and a short name for it."""
     source, chosen, files = _read_source(path, spec)
     is_folder = path.is_dir()
-    if to_build and len(files) > 1:
-        how = "upload it as it is"
-        if is_folder and imports_ours(source):
-            how = f"name {path / MAIN}, which is built with what read_arrays reads"
-        elif is_folder:
-            how = f"upload an archive: tar -czf submission.tar.gz -C {path} ."
-        raise PlayerError(f"{path}: {MAIN} has files beside it, so one is too few; {how}")
     if is_folder:  # with a slash, it is not taken for one of ours
         spec = spec._replace(place=f"{path}/")
     warning = "" if chosen else warn_of_last(source, spec.place)
-    own_source, is_bundled = source, to_build and imports_ours(source)
-    if is_bundled:  # Kaggle lacks our modules
-        changed = ":".join(filter(None, (chosen, spec.assignments)))
-        source = bundle(path, changed, source=source, function=chosen)
-    elif chosen:
+    if chosen:
         source += CHOSEN.format(chosen)
-    text = set_constants(source, spec.place, spec.constants)
-    if is_bundled:
-        text = put_files_in(text, path / MAIN if is_folder else path, own_source)
     player = Player(
         name=str(spec),
-        source=text,
+        source=set_constants(source, spec.place, spec.constants),
         path=str(path.resolve()),
         files=files,
         warning=warning,
@@ -238,6 +223,28 @@ def _read(path: Path, spec: PlayerSpec, *, to_build: bool) -> tuple[Player, str]
     if stem in player_names():  # it would mean one of those
         short_name = player.name
     return player, short_name
+
+
+def _build_file(spec: PlayerSpec) -> str:
+    """The source to upload for a file, an archive, a folder or a notebook."""
+    path = Path(spec.place)
+    source, chosen, files = _read_source(path, spec)
+    is_folder = path.is_dir()
+    is_ours = imports_ours(source)  # what Kaggle lacks
+    if len(files) > 1:
+        how = "upload it as it is"
+        if is_folder and is_ours:
+            how = f"name {path / MAIN}, which is built with what read_arrays reads"
+        elif is_folder:
+            how = f"upload an archive: tar -czf submission.tar.gz -C {path} ."
+        raise PlayerError(f"{path}: {MAIN} has files beside it, so one is too few; {how}")
+    if not is_ours:
+        text = source + (CHOSEN.format(chosen) if chosen else "")
+        return set_constants(text, spec.place, spec.constants)
+    changed = ":".join(filter(None, (chosen, spec.assignments)))
+    text = bundle(path, changed, source=source, function=chosen)
+    text = set_constants(text, spec.place, spec.constants)
+    return put_files_in(text, path / MAIN if is_folder else path, source)
 
 
 def _read_source(path: Path, spec: PlayerSpec) -> tuple[str, str, tuple[PackedFile, ...]]:
