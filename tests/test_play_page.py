@@ -102,13 +102,13 @@ def test_a_whole_game_without_a_network_and_from_its_loss_to_the_reason(board: O
     assert page.locator("button:visible").evaluate_all(PRIMARY) == ["there"]
     click(page, "there")
     discs(page, 0)
-    said(page, "Column 1 let O win (with its 20th disc); column 4 would have won")
+    said(page, "Column 1 let O win in 20; column 4 would have won in 21.")
     expect(page.locator(".column[data-column='0'] .worse")).to_have_count(1)
     expect(page.locator(".column[data-column='3'] .better")).to_have_count(1)
     expect(page.locator("#reasons")).to_contain_text("X wins in 21.")
     expect(page.locator("#line button")).to_have_count(41)
     click(page, "chance")  # the move after which the loss came much sooner
-    said(page, "would have held out until O's win with its")
+    said(page, "would have held out until O wins in")
     click(page, "learn-0")
     said(page, "1 of 3.")
     assert errors == []
@@ -249,8 +249,8 @@ def test_reasons_name_what_is_forced_and_squares_that_light_up(board: Open) -> N
     reasons = page.locator("#reasons")
     expect(reasons).to_contain_text("X wins in 2.")
     page.keyboard.press("3")
-    expect(reasons).to_contain_text("A disc on 2-1, 6-1 wins for X.")
-    expect(reasons).to_contain_text("O must play column 2 or 6: X would win there.")
+    expect(reasons).to_contain_text("A disc on 2-1 or 6-1 wins for X.")
+    expect(reasons).to_contain_text("X is about to win on 2-1 and 6-1, and O can stop only one.")
     expect(page.locator(".threat")).to_have_count(2)
     reasons.get_by_text("6-1", exact=True).click(delay=PRESS_MS)
     expect(page.locator(".lit")).to_have_count(1)
@@ -400,12 +400,13 @@ def test_python_gives_reasons_sizes_and_hints_on_boards_without_a_module(page: P
 @pytest.fixture
 def player(page: Page) -> Callable[[Sequence[int], float, Sequence[float]], int]:
     """What the page's player plays after some moves; the last are the random numbers it takes."""
-    modules = "".join(map(source, ("words.js", "board.js", "scorer.js", "player.js")))
+    modules = "".join(map(source, ("rules.js", "scorer.js", "player.js")))
     facts = json.dumps(scorer_facts(STANDARD))
     page.set_content(f"<script>{modules}; const FACTS = {facts};</script>")
     page.evaluate("async () => { window.scorer = await newScorer(FACTS); }")
     script = """([moves, errs, random]) =>
-        chooseColumn(scorer, [6, 7, 4], moves, errs, () => random.shift())"""
+        chooseColumn(scorer, Board.empty([6, 7, 4]).boards(moves).at(-1), errs,
+            () => random.shift())"""
     return lambda moves, errs, numbers: page.evaluate(script, [[*moves], errs, [*numbers]])
 
 

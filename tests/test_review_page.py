@@ -208,8 +208,8 @@ def test_it_opens_at_the_turning_point_and_can_be_pressed(page: Page, review_pag
     expect(page.locator("#turning")).to_contain_text("Turning point: move 5, column 5")
     discs(page, 4)  # the position in which it was played
     expect(said).to_be_in_viewport()
-    did = "Column 5 let O win (with its 4th disc)"
-    expect(said).to_contain_text(f"{did}; column 3 would have won (with its 3rd disc).")
+    did = "Column 5 let O win in 2"
+    expect(said).to_contain_text(f"{did}; column 3 would have won at once.")
     expect(page.locator(".board .better")).to_have_count(1)
     expect(page.locator(".column[data-column='4'] .worse")).to_have_count(1)
     expect(page.locator("#reasons")).to_contain_text("X wins at once with column 3.")

@@ -14,7 +14,7 @@ from conftest import KeptSolver
 from playwright.sync_api import Page
 
 from benchmarks.measure import random_board, random_columns
-from connectx.core.board import STANDARD, Board, square
+from connectx.core.board import STANDARD, Board
 from connectx.core.layout import FIRST_FRAME, GOES_ON, INFINITE_SCORE, NODES, STOP
 from connectx.core.scores import opening_score
 from connectx.core.scores_data import SCORES_DISCS
@@ -26,6 +26,11 @@ SLICE = 16_384  # nodes, as in scorer.js
 # The tightest: no 'unsafe-eval', no worker, no network.
 POLICY = "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval'"
 DRAWN = "146660203633536103043506522512202545444111"  # columns from 0
+# In the page, the board after some moves on the scorer's.
+BOARD = """const board = (moves) => {
+    const { rows, columns, inarow } = scorer.facts;
+    return Board.empty([rows, columns, inarow]).boards(moves).at(-1);
+};"""
 Scores = dict[int, int]
 Opened = Callable[[Any], Page]  # a page, from the facts of its scorer
 
@@ -46,7 +51,8 @@ def scorer(page: Page, tmp_path: Path) -> Opened:
         file = tmp_path / "scorer.html"
         file.write_text(
             f'<!doctype html><meta http-equiv="Content-Security-Policy" content="{POLICY}">'
-            f"<script>{source('scorer.js')}; const FACTS = {json.dumps(facts)};</script>"
+            f"<script>{source('rules.js')}{source('scorer.js')}{BOARD}"
+            f"const FACTS = {json.dumps(facts)};</script>"
         )
         page.goto(file.as_uri())
         page.evaluate("async () => { window.scorer = await newScorer(FACTS); }")
@@ -59,7 +65,8 @@ def scores_on(page: Page, games: Sequence[Sequence[int]]) -> list[tuple[Scores, 
     """For each game the scores of the columns in the page, and the nodes searched by then."""
     script = """async (games) => {
         const found = [];
-        for (const moves of games) found.push([await scorer.scores(moves), scorer.nodes]);
+        for (const moves of games)
+            found.push([await scorer.columnScores(board(moves)), scorer.nodes]);
         return found;
     }"""
     found = page.evaluate(script, games)
@@ -152,7 +159,8 @@ def test_the_opening_needs_no_search(scorer: Opened) -> None:
     rng = random.Random(3)
     games = [random_columns(rng.randrange(SCORES_DISCS), rng) for _ in range(150)]
     page = scorer(scorer_facts(STANDARD))
-    found = page.evaluate("(games) => games.map((moves) => scorer.knownScores(moves))", games)
+    script = "(games) => games.map((moves) => scorer.knownScores(board(moves)))"
+    found = page.evaluate(script, games)
     for moves, scores in zip(games, found):
         board = board_of(moves, Board.empty())
         after = {column: board.play(column) for column in board.legal_columns()}
@@ -175,8 +183,8 @@ def test_best_column_and_best_line_are_those_of_the_solver(
             best = standard_solver.best_column(board)
             expected.append(best)
             board = board.play(best)
-        assert page.evaluate("(moves) => scorer.bestColumn(moves)", moves) == expected[0]
-        assert page.evaluate("(moves) => scorer.bestLine(moves)", moves) == expected
+        assert page.evaluate("(moves) => scorer.bestColumn(board(moves))", moves) == expected[0]
+        assert page.evaluate("(moves) => scorer.bestLine(board(moves))", moves) == expected
 
 
 def test_a_game_that_is_over_has_no_scores(scorer: Opened) -> None:
@@ -184,7 +192,7 @@ def test_a_game_that_is_over_has_no_scores(scorer: Opened) -> None:
     for moves in ([0, 1, 0, 1, 0, 1, 0], [int(each) for each in DRAWN]):
         assert board_of(moves, Board.empty()).over
         assert scores_on(page, [moves]) == [({}, 0)]
-        assert page.evaluate("(moves) => scorer.bestLine(moves)", moves) == []
+        assert page.evaluate("(moves) => scorer.bestLine(board(moves))", moves) == []
 
 
 def test_the_page_is_served_and_told_while_a_question_is_worked_on_and_a_later_one_ends_it(
@@ -192,14 +200,15 @@ def test_the_page_is_served_and_told_while_a_question_is_worked_on_and_a_later_o
 ) -> None:
     long, short = [3] * 6, random_columns(20, random.Random(5))
     page = scorer({**(scorer_facts(STANDARD) or {}), "opening": None})
-    script = """async ([long, short]) => {
+    script = """async (both) => {
+        const [long, short] = both.map(board);
         let drawn = 0;
         const told = [], draw = () => { drawn += 1; requestAnimationFrame(draw); };
         draw();
-        const first = scorer.scores(long, (scores, nodes) => told.push(nodes));
+        const first = scorer.columnScores(long, (scores, nodes) => told.push(nodes));
         await new Promise((resolve) => { const wait = () => drawn > 2 && told.length > 2
             ? resolve() : setTimeout(wait); wait(); });
-        const second = scorer.scores(short);
+        const second = scorer.columnScores(short);
         const answers = [await first, await second];
         const third = scorer.bestLine(long), fourth = scorer.score(long);
         scorer.stop();
@@ -210,38 +219,9 @@ def test_the_page_is_served_and_told_while_a_question_is_worked_on_and_a_later_o
     assert told == sorted(told)
     expected = standard_solver.column_scores(board_of(short, Board.empty()))
     assert {int(column): score for column, score in second.items()} == expected
-    assert page.evaluate("(moves) => scorer.score(moves)", short) == max(expected.values())
-    assert page.evaluate("(moves) => scorer.knownScore(moves)", short) == max(expected.values())
-    assert page.evaluate("(moves) => scorer.knownScore(moves)", long) is None
+    known = "(moves) => scorer.knownScore(board(moves))"
+    assert page.evaluate("(moves) => scorer.score(board(moves))", short) == max(expected.values())
+    assert page.evaluate(known, short) == max(expected.values())
+    assert page.evaluate(known, long) is None
     expected = standard_solver.column_scores(board_of(long, Board.empty()))
     assert scores_on(page, [long])[0][0] == expected
-
-
-@pytest.mark.parametrize("size", ["6x7x4", "4x5x3", "7x8x5"])
-def test_the_rules_in_the_page_are_those_of_the_board(size: str, scorer: Opened) -> None:
-    rng, start = random.Random(6), start_of(size)
-    rows, columns, inarow = start.geometry[:3]
-    games = [random_columns(rng.randrange(rows * columns), rng, start) for _ in range(100)]
-    for moves in games[::2]:  # often the last move wins
-        moves += rng.sample(board_of(moves, start).legal_columns(), 1)
-    found = scorer(scorer_facts(STANDARD)).evaluate(
-        """([rows, columns, inarow, games]) => {
-            const rules = new Rules({ rows, columns, inarow });
-            return games.map((moves) => {
-                const position = rules.positionOf(moves), { own, occupied } = position;
-                return [rules.isOver(position), rules.openColumns(position),
-                    rules.winningSquares(own, occupied), `${rules.mirroredKey(position)}`];
-            });
-        }""",
-        [rows, columns, inarow, games],
-    )
-    for moves, (over, open_columns, squares, key) in zip(games, found):
-        board = board_of(moves, start)
-        assert over == board.over
-        assert int(key) == board.canonical()[0].key
-        winning = 0
-        for each in squares:
-            winning |= square(each["row"], each["column"], start.geometry)
-        assert winning == board.winning_squares(board.mark)
-        if not over:
-            assert open_columns == board.legal_columns()

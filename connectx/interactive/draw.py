@@ -84,11 +84,11 @@ def draw_game(
         x, y = centre(place)
         parts.append(text_svg(x, y - 10, text, 14, "font-weight='bold'", halo=3))
     ring = f"fill='none' stroke='{INK}' stroke-width='5'"
-    parts += [_circle(*centre(square), 20, ring) for square in winning_squares(game.board)]
+    parts += [_circle(*centre(square), 20, ring) for square in line_squares(game.board)]
     return picture_svg(right, bottom + LABELS, parts, width or right)
 
 
-def winning_squares(board: Board) -> list[Square]:
+def line_squares(board: Board) -> list[Square]:
     """The squares of the lines with which the last move won, from the bottom, if it did."""
     won = [window for window in windows_of(board.geometry) if window & board.theirs == window]
     return sorted(squares_of(reduce(or_, won, 0), board.geometry))

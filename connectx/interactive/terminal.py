@@ -13,7 +13,7 @@ from rich.text import Text
 from connectx.arena.game import CONNECT_FOUR, SIGNS, SIZE, Game, column_name
 from connectx.command_line import Output
 from connectx.core.clock import Deadline
-from connectx.interactive.draw import winning_squares
+from connectx.interactive.draw import line_squares
 from connectx.interactive.opponent import YOU, Agent, Opponent
 from connectx.processes.process import DEFAULT_LIMITS, Limits
 from connectx.review.judge import Judge, advise
@@ -143,7 +143,7 @@ class TerminalBoard:
     def _conclude(self) -> None:
         """Print what there is to say about a finished game."""
         game = replace(self._game, players=SIGNS)
-        if line := winning_squares(game.board):
+        if line := line_squares(game.board):
             self._say(f"The line: {', '.join(square_name(*place) for place in line)}.")
         with self._console.status("Looking for the move that decided the game."):
             self._say(review_game(game, VERDICT_SECONDS, self._judge).turning_point)

@@ -2,6 +2,7 @@
 
 page         the pages: of games (a match, a league, a review), and the one to play on
 words.js     words, signs and elements that all pages share
+rules.js     the rules
 board.js     the board
 scorer.js    exact scores in the page: the search in WebAssembly, and the scores of the opening
 judging.js   verdicts on moves, and the turning point

@@ -1,16 +1,16 @@
 // The board, wherever one is shown. It is drawn once; `show` changes attributes and never replaces
 // an element, so that a press and its release always meet the same column.
 
-import { SIGNS, columnName, make, scoreWords, signed } from "./words.js";
+import { SIGNS, columnName, columnOutcome, make, signed } from "./words.js";
 
 const SQUARE = 48, MARGIN = 8, LABELS = 26; // units of the drawing
 const SHAPES = ["M-7-7L7 7M7-7L-7 7", "M0-8a8 8 0 1 0 .01 0z"]; // a cross, a ring
 const FALL_MS = 150, FALL_FURTHER_MS = 100; // over one square; more over the whole board
 
-/** @typedef {[number, number, number]} Size  rows, columns, how many in a row */
+/** @typedef {import("./rules.js").Board} Board */
 /**
  * @typedef {object} Shown  what is on a board
- * @property {number[]} moves  columns in playing order
+ * @property {Board} board  the position
  * @property {number[]} [playable]  columns to play now, by default all that the rules allow
  * @property {number[]} better  columns to mark: a hint, or what was better
  * @property {?number} [worse]  a column to mark: what was played instead
@@ -22,42 +22,6 @@ const FALL_MS = 150, FALL_FURTHER_MS = 100; // over one square; more over the wh
  * @property {?{value: ?number, words: string}} balance  above 0 where X wins, null where unknown
  */
 
-/** The squares of every line of `inarow` equal signs, as "row,column". */
-function lineSquares(cells, inarow) {
-  const found = new Set();
-  cells.forEach((line, row) => line.forEach((seat, column) => {
-    if (seat === null) return;
-    for (const [up, right] of [[0, 1], [1, 0], [1, 1], [1, -1]]) {
-      const squares = Array.from({ length: inarow }, (_, i) => [row + i * up, column + i * right]);
-      if (!squares.every(([r, c]) => cells[r]?.[c] === seat)) continue;
-      squares.forEach((each) => found.add(`${each}`));
-    }
-  }));
-  return found;
-}
-
-/**
- * The position after some moves: seats by row and column, row and column of the last disc, `won`
- * (the squares of winning lines, as "row,column"), the winner's seat, and what can be played.
- * @param {number[]} moves @param {Size} size
- */
-export function positionOf(moves, [rows, columns, inarow]) {
-  /** @type {(?number)[][]} */
-  const cells = Array.from({ length: rows }, () => Array(columns).fill(null));
-  let last = [];
-  moves.forEach((column, index) => {
-    last = [cells.findIndex((row) => row[column] === null), column];
-    cells[last[0]][column] = index % 2;
-  });
-  const won = lineSquares(cells, inarow), winner = won.size ? 1 - moves.length % 2 : null;
-  const free = cells[rows - 1].flatMap((seat, column) => seat === null ? [column] : []);
-  const playable = won.size ? [] : free, empty = rows * columns - moves.length;
-  return { cells, last, won, winner, playable, over: !playable.length, empty };
-}
-
-/** The score of a game that is over, for the side to move. */
-export const finalScore = ({ winner, empty }) => winner === null ? 0 : -((empty + 2) >> 1);
-
 /** A board played on by mouse and keys: `onplay` gets the column, from 0, which may be full. */
 export class BoardView {
   legal = [];
@@ -65,7 +29,7 @@ export class BoardView {
   over = make("g", { class: "over-board" }); // threats: takes no clicks
   bar = make("div", { class: "balance", role: "img" }, make("i"));
 
-  /** @param {Size} size @param {(column: number) => void} onplay */
+  /** @param {import("./rules.js").Size} size @param {(column: number) => void} onplay */
   constructor(size, onplay) {
     this.size = size;
     this.onplay = onplay;
@@ -117,34 +81,36 @@ export class BoardView {
   }
 
   /** @param {Shown} shown */
-  show({ moves, playable, better, worse = null, scores, balance, pending = false, next = null,
-    threats = [] }) {
-    const position = positionOf(moves, this.size), { cells, last } = position;
-    this.legal = playable ?? position.playable;
-    const text = cells.filter((row) => row.some((seat) => seat !== null)).reverse()
+  show({ board, playable = board.playable(), better, worse = null, scores, balance,
+    pending = false, next = null, threats = [] }) {
+    const { geometry, discs } = board, [last] = geometry.squaresOf(board.last);
+    const rows = Array.from({ length: this.rows }, (_, row) =>
+      Array.from({ length: this.columns }, (_, column) => board.seatAt(row, column)));
+    const text = rows.filter((row) => row.some((seat) => seat !== null)).reverse()
       .map((row) => row.map((seat) => SIGNS[seat] ?? "empty").join(" ")).join("; ");
     this.picture.setAttribute("aria-label",
       `Board of ${this.columns} columns. Rows from the top: ${text || "all empty"}.`);
-    this.showSquares(position, moves.length % 2, better, worse);
-    this.showScores(scores, pending, next, position, moves.length % 2);
+    this.legal = playable;
+    this.showSquares(board, rows, better, worse);
+    this.showScores(board, scores, pending, next);
     this.showBalance(balance);
     this.over.replaceChildren(...threats.map((threat) => this.drawThreat(threat)));
-    if (this.discs !== moves.length && moves.length) this.reveal(last[1]);
-    if (this.discs !== null && moves.length === this.discs + 1) this.fall(last[0], last[1]);
-    this.discs = moves.length;
+    if (this.discs !== discs && last) this.reveal(last.column);
+    if (this.discs !== null && discs === this.discs + 1) this.fall(last.row, last.column);
+    this.discs = discs;
   }
 
-  showSquares({ cells, last, won }, turn, better, worse) {
-    this.picture.classList.toggle("finished", won.size > 0);
+  showSquares(board, rows, better, worse) {
+    const { geometry, turn, last } = board, won = board.lineSquares();
+    this.picture.classList.toggle("finished", won > 0n);
     this.strips.forEach((strip, column) => {
-      const landing = cells.findIndex((row) => row[column] === null);
-      const open = this.legal.includes(column);
+      const landing = board.landingSquare(column), open = this.legal.includes(column);
       strip.classList.toggle("legal", open);
-      cells.forEach((row, number) => {
-        const square = this.squares[number][column], seat = row[column], lands = number === landing;
+      rows.forEach((row, number) => {
+        const mask = geometry.square(number, column), lands = mask === landing;
+        const square = this.squares[number][column], seat = row[column];
         const states = {
-          square: true, last: `${last}` === `${number},${column}`,
-          won: won.has(`${number},${column}`), ghost: lands && open,
+          square: true, last: mask === last, won: mask & won, ghost: lands && open,
           better: lands && better.includes(column), worse: lands && column === worse,
         };
         square.setAttribute("class", Object.keys(states).filter((name) => states[name]).join(" "));
@@ -153,7 +119,7 @@ export class BoardView {
         if (seat === null) delete square.dataset.seat;
         else square.dataset.seat = seat;
       });
-      const where = open ? `row ${landing + 1}` : "closed";
+      const where = open ? `row ${1 + rows.findIndex((row) => row[column] === null)}` : "closed";
       const advice = better.includes(column) ? ", better" : column === worse ? ", played" : "";
       strip.setAttribute("aria-label", `column ${columnName(column)}, ${where}${advice}`);
       strip.setAttribute("aria-disabled", !open);
@@ -200,15 +166,16 @@ export class BoardView {
     this.bar.setAttribute("aria-label", `Evaluation: ${words}`);
   }
 
-  showScores(scores, pending, next, { cells, empty }, turn) {
+  showScores(board, scores, pending, next) {
+    const { empties, turn } = board;
     this.scoreRow.classList.toggle("unseen", scores === null);
     const known = Object.values(scores ?? {}), most = Math.max(...known);
     // A column that is not known could be better; and where all lose, none is called the best.
     const exact = !pending && most >= 0;
     this.cells.forEach((cell, column) => {
       const score = scores?.[column], [number, text] = cell.children;
-      const waits = pending && cells.at(-1)[column] === null ? "\u2026" : "";
-      const words = score === undefined ? "" : scoreWords(score, empty, turn);
+      const waits = pending && board.landingSquare(column) ? "\u2026" : "";
+      const words = score === undefined ? "" : columnOutcome(score, empties, turn);
       const best = exact && score === most;
       number.textContent = score === undefined ? waits : signed(score);
       text.textContent = words;

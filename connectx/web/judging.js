@@ -1,13 +1,13 @@
 // Every move of a game judged by the scores of the positions before and after it, with the table of
 // connectx/core/verdicts.py, as connectx/review/moves.py does it.
 
-import { SIGNS, anyOf, columnName, lastDisc, scoreWords } from "./words.js";
+import { SIGNS, columnName, columnOutcome, columnsInWords, discsToWin } from "./words.js";
 
 const MUCH_SOONER = 3; // discs by which a lost game is lost sooner: it was the last chance
 
 /**
  * @typedef {object} Game  see page.py; what a page adds is found while the game is judged
- * @property {import("./board.js").Size} size
+ * @property {import("./rules.js").Size} size
  * @property {string[]} names  by seat
  * @property {number[]} moves
  * @property {number} [opening]
@@ -29,7 +29,8 @@ export class Judging {
       .map(({ symbol }) => symbol);
   }
 
-  verdictOn(before, after) {
+  /** The twin of `judge_move` in connectx/core/verdicts.py. */
+  judgeMove(before, after) {
     if (before === null || after === null) return { symbol: "", verdict: "not scored" };
     const signs = [before, after].map(Math.sign);
     const mistake = after < before
@@ -46,8 +47,8 @@ export class Judging {
     const before = scores[index], reply = scores[index + 1] ?? null;
     const after = reply === null ? null : -reply;
     const { symbol, verdict } = index < opening ? { symbol: "", verdict: "given" }
-      : this.verdictOn(before, after);
-    const words = after === null ? "" : scoreWords(after, rows * columns - index, index % 2);
+      : this.judgeMove(before, after);
+    const words = after === null ? "" : columnOutcome(after, rows * columns - index, index % 2);
     return { before, after, words, symbol, verdict, better: better?.[index + 1] ?? [] };
   }
 
@@ -93,14 +94,17 @@ export class Judging {
   /** What a move did, and what the better ones would have done. @param {Game} game */
   comparison(game, index) {
     const { before, after, better } = this.move(game, index), [rows, columns] = game.size;
-    const own = index % 2, squares = rows * columns, other = SIGNS[1 - own];
-    const disc = (score) => lastDisc(score, score > 0 ? own : 1 - own, squares);
-    const did = after > 0 ? `wins only with ${disc(after)}`
-      : after ? `let ${other} win (with ${disc(after)})` : `let ${other} draw`;
-    const would = before > 0 ? `would have won (with ${disc(before)})`
-      : before ? `would have held out until ${other}'s win with ${disc(before)}`
+    const empty = rows * columns - index, other = SIGNS[1 - index % 2];
+    const when = (score) => {
+      const discs = discsToWin(score, empty);
+      return discs > 1 ? `in ${discs}` : "at once";
+    };
+    const did = after > 0 ? `wins only ${when(after)}`
+      : after ? `let ${other} win ${when(after)}` : `let ${other} draw`;
+    const would = before > 0 ? `would have won ${when(before)}`
+      : before ? `would have held out until ${other} wins ${when(before)}`
         : "would have drawn";
-    const instead = better.length ? `; column ${anyOf(better)} ${would}` : "";
+    const instead = better.length ? `; ${columnsInWords(better, "or")} ${would}` : "";
     return `Column ${columnName(game.moves[index])} ${did}${instead}.`;
   }
 }

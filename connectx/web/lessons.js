@@ -1,9 +1,8 @@
 // What can be learned from a game once it is judged: the move that decided it, and every mistake
 // with a better one to be found.
 
-import { positionOf } from "./board.js";
 import { moverOf } from "./judging.js";
-import { SIGNS, anyOf, byId, columnName } from "./words.js";
+import { SIGNS, byId, columnName, listed } from "./words.js";
 
 /**
  * About the move after `ply`, a mistake. decided: it is shown; asked: a better one is asked for;
@@ -67,9 +66,8 @@ export class Lessons {
 
   /** A column that is played for an answer. */
   guess(column) {
-    const { game, ply, lesson, review } = this.view, right = review[ply].better.includes(column);
-    const before = positionOf(game.moves.slice(0, ply), game.size);
-    if (!before.playable.includes(column)) return;
+    const { boards, ply, lesson, review } = this.view, right = review[ply].better.includes(column);
+    if (!boards[ply].playable().includes(column)) return;
     const state = right ? "answered" : "tried";
     this.view.go(ply, right ? [] : [column], { ...lesson, state, right });
   }
@@ -86,7 +84,8 @@ export class Lessons {
       return [count, played, "Find a better column."];
     }
     if (lesson.state === "answered") {
-      return [count, `${lesson.right ? "Right" : "Better"}: ${anyOf(better)}.`, comparison];
+      return [count, `${lesson.right ? "Right" : "Better"}: ${listed(better.map(columnName), "or")}.`,
+        comparison];
     }
     const result = `Column ${columnName(tried[0])}: ${outcome || "looking for the score \u2026"}.`;
     const answer = found.line.slice(0, 1).map((column) =>

@@ -61,7 +61,7 @@ from connectx.core.webassembly import search_module
 FOLDER = Path(__file__).parent
 # In this order, each below those that it imports; a page adds its own.
 SHARED = (
-    *("words.js", "board.js", "scorer.js", "judging.js"),
+    *("words.js", "rules.js", "board.js", "scorer.js", "judging.js"),
     *("reasons.js", "overview.js", "lessons.js", "view.js"),
 )
 PLAY = (*SHARED, "ask.js", "player.js", "play.js")

@@ -2,12 +2,12 @@
 // why a position is won, and for the search of other sizes.
 
 import { Python } from "./ask.js";
-import { positionOf } from "./board.js";
 import { Judging } from "./judging.js";
 import { chooseColumn } from "./player.js";
+import { Board } from "./rules.js";
 import { newScorer } from "./scorer.js";
 import { GameView } from "./view.js";
-import { SIGNS, byId, columnName, columnsText, make, scoreWords } from "./words.js";
+import { SIGNS, byId, columnName, columnOutcome, columnsText, make } from "./words.js";
 
 const YOU = "you", PAGE = "page"; // seats that need no Python
 const GONE = "Python no longer answers: it has ended. You can play on against this page.";
@@ -108,13 +108,19 @@ class PlayPage {
 
   // The game ------------------------------------------------------------------------------------
 
-  get position() {
-    return positionOf(this.game.moves, this.game.size);
+  /** The position after the last move. */
+  get last() {
+    return this.view.boards.at(-1);
   }
 
   /** Whose turn it is. */
   get who() {
-    return this.seats[this.game.moves.length % 2];
+    return this.seats[this.last.turn];
+  }
+
+  /** Whether a player is to move. */
+  get waits() {
+    return !this.last.over && this.who !== YOU && !this.problem;
   }
 
   stop() {
@@ -126,13 +132,11 @@ class PlayPage {
   /** The game has these moves now, and whoever's turn it is moves; `stay`: one looks elsewhere. */
   put(moves, stay = false) {
     this.stop();
-    const { python, view, game } = this, text = `#${columnsText(moves)}`;
+    const { python, view } = this, text = `#${columnsText(moves)}`;
     if (this.keeps) python.ask({ do: "keep", moves });
     else if (python.kind !== "frame") history.replaceState(null, "", text);
-    const { over } = positionOf(moves, game.size);
-    this.question = over || this.seats[moves.length % 2] === YOU ? null : {};
     view.replace(moves, stay);
-    if (this.question) this.reply(this.question);
+    if (this.waits) this.reply(this.question = {});
   }
 
   replace(moves) {
@@ -160,8 +164,12 @@ class PlayPage {
   read(text) {
     const names = Array.from({ length: this.game.size[1] }, (_, column) => columnName(column));
     const moves = [...text.toLowerCase().replace(/[\s,]/g, "")].map((each) => names.indexOf(each));
-    const wrong = moves.findIndex((column, index) =>
-      !positionOf(moves.slice(0, index), this.game.size).playable.includes(column));
+    let board = Board.empty(this.game.size);
+    const wrong = moves.findIndex((column) => {
+      const open = board.playable().includes(column);
+      if (open) board = board.play(column);
+      return !open;
+    });
     if (wrong < 0) return moves;
     this.view.said = `Move ${wrong + 1} of ${text} cannot be played.`;
     if (this.view.board) this.view.show();
@@ -183,11 +191,11 @@ class PlayPage {
 
   /** The move of the player whose turn it is. */
   async reply(question) {
-    const { game: { moves, size }, who, python } = this;
+    const { game: { moves }, last, who, python } = this;
     const pause = wait(this.seats.includes(YOU) ? REPLY_MS : WATCHED_MS);
     const wanted = () => this.question === question;
     const answer = who === PAGE
-      ? { column: await chooseColumn(this.scorer, size, moves, Number(byId("strength").value)) }
+      ? { column: await chooseColumn(this.scorer, last, Number(byId("strength").value)) }
       : await python.answer({ do: "move", moves, player: who }, wanted);
     await pause;
     if (!wanted()) return;
@@ -199,18 +207,18 @@ class PlayPage {
   }
 
   async hint() {
-    const { view, scorer, python } = this, { moves } = view;
-    if (view.here.over || this.question) return view.say(this.standing());
+    const { view, scorer, python } = this, { moves, here } = view;
+    if (here.over || this.waits) return view.say(this.standing());
     view.say("Looking for a good column \u2026");
-    const wanted = () => view.moves === moves || `${view.moves}` === `${moves}`;
-    const answer = scorer ? { column: await scorer.bestColumn(moves) }
+    const wanted = () => `${view.moves}` === `${moves}`;
+    const answer = scorer ? { column: await scorer.bestColumn(here) }
       : await python.answer({ do: "hint", moves }, wanted);
     if (!wanted() || answer?.column === null) return;
     if (!answer?.column && answer?.column !== 0) {
       return view.say(answer?.problem ?? "Hints are not available on this board.");
     }
-    const score = scorer?.knownScore(moves) ?? null;
-    const words = answer.words ?? scoreWords(score, view.here.empty, moves.length % 2);
+    const words = answer.words
+      ?? columnOutcome(scorer.knownScore(here), here.empties, here.turn);
     view.hint = [answer.column];
     view.say(`Hint: column ${columnName(answer.column)}, ${words}.`);
     view.search();
@@ -219,34 +227,33 @@ class PlayPage {
   // What the view asks --------------------------------------------------------------------------
 
   play(column) {
-    if (this.position.over || this.question || this.problem) {
+    if (this.last.over || this.who !== YOU) {
       this.view.say(this.standing());
       return true;
     }
-    if (!this.position.playable.includes(column)) return false;
+    if (!this.last.playable().includes(column)) return false;
     this.put([...this.game.moves, column]);
     return true;
   }
 
   standing() {
-    const { position: { over, winner }, game: { moves }, seats, problem } = this;
-    const seat = moves.length % 2, alone = seats.filter((each) => each === YOU).length === 1;
+    const { last: { over, winner, turn: seat }, game: { moves }, seats, problem } = this, alone = seats.filter((each) => each === YOU).length === 1;
     if (problem) return problem;
     if (over && winner === null) return "The board is full: a draw.";
     if (over) {
       const who = alone ? this.nameOf(winner) : SIGNS[winner];
       return `${who[0].toUpperCase()}${who.slice(1)} won on move ${moves.length}.`;
     }
-    if (this.question) return `${this.nameOf(seat)} is thinking (${SIGNS[seat]}).`;
+    if (this.waits) return `${this.nameOf(seat)} is thinking (${SIGNS[seat]}).`;
     return alone ? `Your move (${SIGNS[seat]}).` : `${SIGNS[seat]} to move.`;
   }
 
   over() {
-    return this.position.over;
+    return this.last.over;
   }
 
   busy() {
-    return this.question !== null;
+    return this.waits;
   }
 
   async reasons(moves) {

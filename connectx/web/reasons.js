@@ -1,25 +1,17 @@
 // Why a position is won, lost or drawn, in sentences: Python's where there are any, else what the
 // rules alone say.
 
-import { Rules } from "./scorer.js";
-import { SIGNS, anyOf, byId, columnName, make } from "./words.js";
+import { SIGNS, byId, columnName, columnsInWords, listed, make } from "./words.js";
 
-/** @typedef {import("./board.js").Size} Size */
+/** @typedef {import("./rules.js").Board} Board */
 
-/**
- * The winning squares of both sides, as `find_threats` in connectx/review/threats.py has them.
- * @param {number[]} moves @param {Size} size
- */
-export function threatsOf(moves, [rows, columns, inarow]) {
-  const rules = new Rules({ rows, columns, inarow }), { own, occupied } = rules.positionOf(moves);
-  const theirs = own ^ occupied, bySeat = moves.length % 2 ? [theirs, own] : [own, theirs];
-  const wins = bySeat.map((discs) => rules.winningSquares(discs, occupied));
-  const threats = [];
-  for (let column = 0; column < columns; column += 1) {
+/** The winning squares of both sides: the twin of `find_threats` in connectx/review/threats.py. */
+export function findThreats(/** @type {Board} */ board) {
+  const { geometry } = board, wins = [0, 1].map((seat) => board.winningSquares(seat)), threats = [];
+  for (let column = 0; column < geometry.columns; column += 1) {
     let matters = true, below = [];
-    for (let row = 0; row < rows; row += 1) {
-      const here = [0, 1].filter((seat) =>
-        wins[seat].some((square) => square.row === row && square.column === column));
+    for (let row = 0; row < geometry.rows; row += 1) {
+      const here = [0, 1].filter((seat) => wins[seat] & geometry.square(row, column));
       for (const seat of here) threats.push({ row, column, seat, matters });
       if (here.length === 2 || here.some((seat) => below.includes(seat))) matters = false;
       below = here;
@@ -28,37 +20,51 @@ export function threatsOf(moves, [rows, columns, inarow]) {
   return threats;
 }
 
-/** Who wins at once, what must be blocked, and on which squares a disc would win. */
-function sentencesOfRules(moves, size) {
-  const [rows, columns, inarow] = size, turn = moves.length % 2, threats = threatsOf(moves, size);
-  const urgent = new Rules({ rows, columns, inarow }).urgentColumns(moves);
-  const parts = [];
-  if (urgent.wins) parts.push(`${SIGNS[turn]} wins at once with column ${anyOf(urgent.columns)}.`);
-  else if (urgent.columns.length) {
-    parts.push(`${SIGNS[turn]} must play column ${anyOf(urgent.columns)}: `
-      + `${SIGNS[1 - turn]} would win there.`);
+const squareName = ({ row, column }) => `${columnName(column)}-${row + 1}`;
+
+/**
+ * What wins or loses within the next two discs, or must be stopped, in a sentence; "" if nothing
+ * does: the twin of `at_once` in connectx/review/claims.py.
+ */
+export function atOnce(/** @type {Board} */ board) {
+  const { turn, geometry } = board, [me, other] = [SIGNS[turn], SIGNS[1 - turn]];
+  const wins = board.winningColumns(turn), danger = board.winningColumns(1 - turn);
+  if (wins.length) return `${me} wins at once with ${columnsInWords(wins, "or")}.`;
+  if (danger.length > 1) {
+    const squares = danger.map((column) =>
+      squareName(geometry.squaresOf(board.landingSquare(column))[0]));
+    return `${other} is about to win on ${listed(squares, "and")}, and ${me} can stop only one.`;
   }
-  SIGNS.forEach((sign, seat) => {
-    const squares = threats.filter((threat) => threat.seat === seat && threat.matters)
-      .map(({ row, column }) => `${columnName(column)}-${row + 1}`);
-    if (squares.length) parts.push(`A disc on ${squares.join(", ")} wins for ${sign}.`);
+  if (danger.length) {
+    return `${me} must play ${columnsInWords(danger, "or")}: ${other} would win there.`;
+  }
+  const above = board.winningSquares(1 - turn) >> 1n;
+  return board.legalColumns().every((column) => above & board.landingSquare(column))
+    ? `${me} is in zugzwang: every column lets ${other} win on the square above.` : "";
+}
+
+/** What follows from the rules alone: the above, and on which squares a disc would win. */
+function sentencesOfRules(board) {
+  const threats = findThreats(board).filter(({ matters }) => matters);
+  const winning = SIGNS.map((sign, seat) => {
+    const squares = threats.filter((threat) => threat.seat === seat).map(squareName);
+    return squares.length ? `A disc on ${listed(squares, "or")} wins for ${sign}.` : "";
   });
-  return parts;
+  return [atOnce(board), ...winning].filter(Boolean);
 }
 
 /**
- * @param {{moves: number[], size: Size, over: boolean, reasons: ?string[], value: string,
- *   scored: boolean}} position  `reasons` by Python; `value`: who wins, in a sentence, or that this
- *   is not known; `scored`: whether it is
+ * @param {{board: Board, reasons: ?string[], value: string, scored: boolean}} position  `reasons` by
+ *   Python; `value`: who wins, in a sentence, or that this is not known; `scored`: whether it is
  */
-export function showReasons({ moves, size, over, reasons, value, scored }) {
-  let said = reasons?.length ? reasons : over ? [] : sentencesOfRules(moves, size);
+export function showReasons({ board, reasons, value, scored }) {
+  let said = reasons?.length ? reasons : board.over ? [] : sentencesOfRules(board);
   if (!said.length) {
-    if (over) said = ["The game is over."];
+    if (board.over) said = ["The game is over."];
     else if (reasons && scored) said = ["No simple rule explains this position."];
     else said = ["No empty square wins yet."];
   }
-  if (!over && value) said = [...said, value];
+  if (!board.over && value) said = [...said, value];
   const text = said.join("\n"), element = byId("reasons");
   if (element.dataset.text === text) return;
   element.dataset.text = text;

@@ -2,8 +2,7 @@
 // the opening beside it. It needs no network and no worker, and of the page's policy
 // 'wasm-unsafe-eval' only.
 //
-// Moves are columns from 0, in playing order; squares are {row, column}, both from 0, the lowest
-// row first. Scores are those of docs/solver.md, for the side to move.
+// Scores are those of docs/solver.md, for the side to move.
 
 const SLICE = 16384; // nodes of one call, 1 to 3 ms
 const SERVE_MS = 8; // after so long, the page may draw
@@ -11,98 +10,12 @@ const REACH = 1 << 20; // above every score
 const MOST_REMEMBERED = 1 << 16; // scores; then all are forgotten
 
 /**
- * @typedef {{own: bigint, occupied: bigint, discs: number}} Position  of the side to move, of both
+ * @typedef {import("./rules.js").Board} Board
  * @typedef {Object<number, number>} Scores  by column; columns that are full or not known are not in
  * @typedef {{module: string, opening: ?Opening}} Given  what `scorer_facts` in page.py gives
  * @typedef {{discs: number, kept: number, code: Object<string, number>, text: string,
  *   alphabet: string}} Opening
  */
-
-/** The rules on bit masks, with the squares numbered as in connectx/core/board.py. */
-export class Rules {
-  /** @param {{rows: number, columns: number, inarow: number}} size */
-  constructor({ rows, columns, inarow }) {
-    const stride = rows + 1;
-    this.rows = rows;
-    this.columns = columns;
-    this.inarow = inarow;
-    this.squares = rows * columns;
-    this.stride = BigInt(stride);
-    this.ways = [1, stride, stride - 1, stride + 1].map(BigInt);
-    this.lowest = Array.from({ length: columns }, (_, column) => 1n << BigInt(column * stride));
-    this.bottom = this.lowest.reduce((all, each) => all | each);
-    this.board = this.bottom * ((1n << BigInt(rows)) - 1n);
-  }
-
-  /** The position after moves that the rules allow. @param {number[]} moves @returns {Position} */
-  positionOf(moves) {
-    const empty = { own: 0n, occupied: 0n, discs: 0 };
-    return moves.reduce((position, column) => this.play(position, column), empty);
-  }
-
-  /** The position after one more move. @param {Position} position @returns {Position} */
-  play({ own, occupied, discs }, column) {
-    const move = this.landingSquare(occupied, column);
-    return { own: own ^ occupied, occupied: occupied | move, discs: discs + 1 };
-  }
-
-  /** Where a disc lands; 0n if the column is full. @param {bigint} occupied @returns {bigint} */
-  landingSquare(occupied, column) {
-    const squares = (this.lowest[column] << (this.stride - 1n)) - this.lowest[column];
-    return (occupied + this.lowest[column]) & squares;
-  }
-
-  /** The columns that are not full, from left to right. */
-  openColumns({ occupied }) {
-    return [...this.lowest.keys()].filter((column) => this.landingSquare(occupied, column));
-  }
-
-  /** Whether discs of one side contain a line. */
-  hasWon(discs) {
-    return this.ways.some((way) => {
-      let runs = discs;
-      for (let length = 1; runs && length < this.inarow; length += 1) runs &= runs >> way;
-      return runs !== 0n;
-    });
-  }
-
-  isOver({ own, occupied }) {
-    return occupied === this.board || this.hasWon(own ^ occupied);
-  }
-
-  /** The columns in which the next disc completes a line of `discs`. */
-  winningColumns(discs, occupied) {
-    return this.openColumns({ occupied })
-      .filter((column) => this.hasWon(discs | this.landingSquare(occupied, column)));
-  }
-
-  /** The columns that win at once, else those that must be blocked; `wins` says which. */
-  urgentColumns(moves) {
-    const { own, occupied } = this.positionOf(moves);
-    const winning = this.winningColumns(own, occupied), wins = winning.length > 0;
-    return { wins, columns: wins ? winning : this.winningColumns(own ^ occupied, occupied) };
-  }
-
-  /** All empty squares that complete a line of `discs`, playable yet or not. */
-  winningSquares(discs, occupied) {
-    const found = [];
-    for (let column = 0; column < this.columns; column += 1) {
-      for (let row = 0; row < this.rows; row += 1) {
-        const square = this.lowest[column] << BigInt(row);
-        if (!(occupied & square) && this.hasWon(discs | square)) found.push({ row, column });
-      }
-    }
-    return found;
-  }
-
-  /** One number for a position and its mirror image, which have the same score. */
-  mirroredKey({ own, occupied }) {
-    const key = own + occupied + this.bottom, column = (1n << this.stride) - 1n;
-    let image = 0n;
-    for (let rest = key; rest; rest >>= this.stride) image = (image << this.stride) | (rest & column);
-    return key < image ? key : image;
-  }
-}
 
 /** The scores of the first positions of the standard board; see connectx/core/scores.py. */
 class OpeningScores {
@@ -159,7 +72,6 @@ export class Scorer {
     this.stackPointer = stackPointer;
     this.opening = opening;
     this.solve = instance.exports.solve;
-    this.rules = new Rules(facts);
     this.words = new BigInt64Array(memory.buffer);
     const { stack, fields } = placesOf(facts);
     this.stack = stack;
@@ -203,36 +115,31 @@ export class Scorer {
 
   /**
    * The score of every column that is not full, from left to right; {} if the game is over.
-   * @param {number[]} moves
+   * @param {Board} board
    * @param {(scores: Scores, nodes: number) => void} [told]
    * @returns {Promise<?Scores>}
    */
-  scores(moves, told = () => {}) {
+  columnScores(board, told = () => {}) {
     const scores = /** @type {Scores} */ ({});
-    return this.ask(this.columnSteps(moves, scores), (nodes) => told(scores, nodes));
+    return this.ask(this.columnScoresSteps(board, scores), (nodes) => told(scores, nodes));
   }
 
   /**
-   * The score of the position, for the side to move.
-   * @param {number[]} moves
+   * The score of the position.
+   * @param {Board} board
    * @param {(score: null, nodes: number) => void} [told]
    * @returns {Promise<?number>}
    */
-  score(moves, told = () => {}) {
-    return this.ask(this.scoreSteps(this.rules.positionOf(moves)), (nodes) => told(null, nodes));
+  score(board, told = () => {}) {
+    return this.ask(this.scoreSteps(board), (nodes) => told(null, nodes));
   }
 
-  /** The same if it is known without a search, else null. @returns {?number} */
-  knownScore(moves) {
-    return this.known(this.rules.positionOf(moves)) ?? null;
-  }
-
-  /** The scores of columns that are known without a search. @returns {Scores} */
-  knownScores(moves) {
-    const position = this.rules.positionOf(moves), scores = /** @type {Scores} */ ({});
-    for (const [column, child] of this.children(position)) {
-      const score = this.known(child);
-      if (score !== undefined) scores[column] = -score;
+  /** The scores of columns that are known without a search. @param {Board} board @returns {Scores} */
+  knownScores(board) {
+    const scores = /** @type {Scores} */ ({});
+    for (const [column, child] of children(board)) {
+      const score = this.knownScore(child);
+      if (score !== null) scores[column] = -score;
     }
     return scores;
   }
@@ -240,24 +147,23 @@ export class Scorer {
   /**
    * The column that the perfect player would choose: of the best ones the nearest to the centre, of
    * two the left one. Known sooner than all scores. The game must not be over.
-   * @param {number[]} moves
+   * @param {Board} board
    * @param {(nodes: number) => void} [told]
    * @returns {Promise<?number>}
    */
-  bestColumn(moves, told = () => {}) {
-    const position = this.rules.positionOf(moves);
-    return this.ask(this.bestColumnSteps(position), told);
+  bestColumn(board, told = () => {}) {
+    return this.ask(this.bestColumnSteps(board), told);
   }
 
   /**
    * Best play to the end of the game, as columns.
-   * @param {number[]} moves
+   * @param {Board} board
    * @param {(line: number[], nodes: number) => void} [told]
    * @returns {Promise<?number[]>}
    */
-  bestLine(moves, told = () => {}) {
+  bestLine(board, told = () => {}) {
     const line = [];
-    return this.ask(this.lineSteps(moves, line), (nodes) => told(line, nodes));
+    return this.ask(this.bestLineSteps(board, line), (nodes) => told(line, nodes));
   }
 
   /** What `steps` returns. It yields after each slice, with true if there is something to tell. */
@@ -284,41 +190,33 @@ export class Scorer {
     });
   }
 
-  /** What can be played, none if the game is over. @returns {[number, Position][]} */
-  children(position) {
-    if (this.rules.isOver(position)) return [];
-    return this.rules.openColumns(position)
-      .map((column) => [column, this.rules.play(position, column)]);
-  }
-
-  *columnSteps(moves, scores) {
-    const position = this.rules.positionOf(moves), children = this.children(position);
-    for (const [column, child] of children) {
+  *columnScoresSteps(board, scores) {
+    const after = children(board);
+    for (const [column, child] of after) {
       scores[column] = -(yield* this.scoreSteps(child));
       yield true;
     }
-    if (children.length) this.remember(position, Math.max(...Object.values(scores)));
+    if (after.length) this.remember(board, Math.max(...Object.values(scores)));
     return scores;
   }
 
-  *lineSteps(moves, line) {
-    let position = this.rules.positionOf(moves);
-    while (!this.rules.isOver(position)) {
-      line.push(yield* this.bestColumnSteps(position));
-      position = this.rules.play(position, line.at(-1));
+  *bestLineSteps(board, line) {
+    while (!board.over) {
+      line.push(yield* this.bestColumnSteps(board));
+      board = board.play(line.at(-1));
       yield true;
     }
     return line;
   }
 
-  *bestColumnSteps(position) {
-    const best = yield* this.scoreSteps(position), middle = (this.rules.columns - 1) / 2;
-    const children = this.children(position)
+  *bestColumnSteps(board) {
+    const best = yield* this.scoreSteps(board), middle = (board.geometry.columns - 1) / 2;
+    const after = children(board)
       .sort(([one], [other]) => Math.abs(one - middle) - Math.abs(other - middle));
-    const [last] = children.at(-1); // it is the best one if no other is
-    for (const [column, child] of children) {
-      let score = this.known(child);
-      if (score === undefined && column !== last) {
+    const [last] = after.at(-1); // it is the best one if no other is
+    for (const [column, child] of after) {
+      let score = this.knownScore(child);
+      if (score === null && column !== last) {
         score = yield* this.windowSteps(child, -best, 1 - best);
       }
       if (column !== last && score !== -best) continue;
@@ -327,11 +225,11 @@ export class Scorer {
     }
   }
 
-  *scoreSteps(position) {
-    const known = this.known(position);
-    if (known !== undefined) return known;
-    const score = yield* this.windowSteps(position, -REACH, REACH);
-    this.remember(position, score);
+  *scoreSteps(board) {
+    const known = this.knownScore(board);
+    if (known !== null) return known;
+    const score = yield* this.windowSteps(board, -REACH, REACH);
+    this.remember(board, score);
     return score;
   }
 
@@ -350,33 +248,35 @@ export class Scorer {
     }
   }
 
-  /** The score of a position if it takes no search, else undefined. */
-  known(position) {
-    const { own, occupied, discs } = position, empty = this.rules.squares - discs;
-    if (this.rules.hasWon(own ^ occupied)) return -((empty >> 1) + 1);
-    if (!empty) return 0;
-    if (discs <= this.opening?.discs) return this.openingScore(position, empty);
-    return this.remembered.get(this.rules.mirroredKey(position));
+  /** The score if it takes no search, else null. @param {Board} board @returns {?number} */
+  knownScore(board) {
+    if (board.over) return board.finalScore();
+    if (board.discs <= this.opening?.discs) return this.openingScore(board);
+    return this.remembered.get(board.mirroredKey()) ?? null;
   }
 
   /** Of a position that is not over; one that is not kept follows from those a disc later. */
-  openingScore(position, empty) {
-    const { own, occupied, discs } = position, { rules, opening } = this;
-    const key = rules.mirroredKey(position);
+  openingScore(board) {
+    const { empties, turn } = board, { opening } = this, key = board.mirroredKey();
     let score = this.remembered.get(key);
     if (score !== undefined) return score;
-    if (rules.winningColumns(own, occupied).length) score = (empty + 1) >> 1;
-    else if (rules.winningColumns(own ^ occupied, occupied).length > 1) score = -(empty >> 1);
-    else if (opening.has(discs)) score = opening.lookUp(key);
-    else score = Math.max(...this.children(position).map(([, child]) => -this.known(child)));
-    this.remember(position, score);
+    if (board.winningColumns(turn).length) score = (empties + 1) >> 1;
+    else if (board.winningColumns(1 - turn).length > 1) score = -(empties >> 1);
+    else if (opening.has(board.discs)) score = opening.lookUp(key);
+    else score = Math.max(...children(board).map(([, child]) => -this.knownScore(child)));
+    this.remember(board, score);
     return score;
   }
 
-  remember(position, score) {
+  remember(board, score) {
     if (this.remembered.size >= MOST_REMEMBERED) this.remembered.clear();
-    this.remembered.set(this.rules.mirroredKey(position), score);
+    this.remembered.set(board.mirroredKey(), score);
   }
+}
+
+/** What can be played, and what comes of it. @param {Board} board @returns {[number, Board][]} */
+function children(board) {
+  return board.playable().map((column) => [column, board.play(column)]);
 }
 
 /** Where things lie in the memory, in bytes: the module's stack grows down from `stack`. */

@@ -2,12 +2,15 @@
 // of `tried`, a side line; its scores; lines to step through. What is beside it: reasons.js,
 // overview.js, lessons.js.
 
-import { BoardView, finalScore, positionOf } from "./board.js";
+import { BoardView } from "./board.js";
 import { moverOf } from "./judging.js";
 import { Lessons } from "./lessons.js";
 import { Overview } from "./overview.js";
-import { listenToReasons, showReasons, threatsOf } from "./reasons.js";
-import { SIGNS, anyOf, byId, columnName, columnsText, make, scoreWords, setText } from "./words.js";
+import { findThreats, listenToReasons, showReasons } from "./reasons.js";
+import { Board } from "./rules.js";
+import {
+  SIGNS, byId, columnName, columnOutcome, columnsText, listed, make, setText,
+} from "./words.js";
 
 const PATIENCE_MS = 1000; // what takes longer says so
 const LONG_MS = 60_000; // from then on it may take for ever
@@ -27,6 +30,8 @@ const SHOWS = ["scores", "evaluation", "why", "numbers"];
 export class GameView {
   ply = 0;
   tried = [];
+  moves = []; // of the game, and those of the side line
+  boards = []; // before each move of the game, and after the last
   // Of the position on the board: scores as far as known, and `all` once no more will come; the
   // best line as far as known, and `whole` once it reaches the end of the game.
   found = { scores: {}, all: false, line: [], whole: false };
@@ -61,14 +66,6 @@ export class GameView {
     this.showToggles();
   }
 
-  get moves() {
-    return [...this.game.moves.slice(0, this.ply), ...this.tried];
-  }
-
-  get here() {
-    return positionOf(this.moves, this.game.size);
-  }
-
   /** Whether the game's last position is on the board. */
   get atEnd() {
     return this.ply === this.game.moves.length && !this.tried.length;
@@ -91,6 +88,7 @@ export class GameView {
     this.stepByItself(false);
     this.game = game;
     this.scorer = scorer;
+    this.boards = Board.empty(game.size).boards(game.moves);
     game.position_scores ??= Array(game.moves.length + 1).fill(null);
     game.better ??= {};
     if (`${this.board?.size}` !== `${game.size}`) {
@@ -110,6 +108,7 @@ export class GameView {
     game.better = Object.fromEntries(
       Object.entries(game.better).filter(([number]) => Number(number) <= same));
     game.moves = moves;
+    this.boards = [...this.boards.slice(0, same), ...this.boards[same].boards(moves.slice(same))];
     this.showReview();
     if (stay) this.go(this.ply, this.tried);
     else this.go(last);
@@ -118,13 +117,15 @@ export class GameView {
   /** Shows the board after `to` moves of the game, and then those of a side line. */
   go(to, tried = [], lesson = null) {
     const ply = Math.max(0, Math.min(this.game.moves.length, to));
-    const rest = this.lineAfter([...this.game.moves.slice(0, ply), ...tried]);
+    const moves = [...this.game.moves.slice(0, ply), ...tried], rest = this.lineAfter(moves);
     this.ply = ply;
     this.tried = tried;
+    this.moves = moves;
+    this.here = this.boards[ply].boards(tried).at(-1);
     this.lesson = lesson;
     this.said = "";
     this.found = {
-      scores: this.knownScores(this.moves), all: false,
+      scores: this.knownScores(), all: false,
       line: rest ?? [], whole: rest !== null && this.found.whole,
     };
     this.reasons = tried.length ? null : this.game.reasons?.[this.ply] ?? null;
@@ -152,8 +153,8 @@ export class GameView {
   }
 
   show() {
-    const { here, moves, shows, game, ply, lesson } = this;
-    const value = this.valueOf(moves, here), words = this.positionWords(here, value);
+    const { here, shows, ply, lesson } = this;
+    const value = this.valueOf(here), words = this.positionWords(here, value);
     this.showBoard(value, words);
     this.showButtons();
     setText("say", this.said || this.sentences(here, words).join(" "));
@@ -162,8 +163,7 @@ export class GameView {
     if (wanted) {
       const open = this.scorer ? "Still looking who wins \u2026" : "";
       showReasons({
-        moves, size: game.size, over: here.over, reasons: this.reasons,
-        value: words ? `${words}.` : open, scored: words !== "",
+        board: here, reasons: this.reasons, value: words ? `${words}.` : open, scored: words !== "",
       });
     }
     this.showLine();
@@ -171,23 +171,23 @@ export class GameView {
   }
 
   showBoard(value, words) {
-    const { lesson, found, ply, tried, here, moves, shows, game, review } = this;
+    const { lesson, found, ply, tried, here, shows, game, review } = this;
     const state = lesson?.state, hides = state === "asked", any = this.scorer || review;
-    const waits = !found.all && here.playable.some((column) => !(column in found.scores));
+    const waits = !found.all && here.playable().some((column) => !(column in found.scores));
     let better; // than the move that led here, in a lesson than the one after it
     if (state === "tried") better = found.line.slice(0, 1);
     else if (lesson) better = review?.[ply].better;
     else if (!tried.length) better = review?.[ply - 1]?.better;
     this.board.show({
-      moves,
+      board: here,
       scores: any && !hides && (shows.has("scores") || state) ? found.scores : null,
       pending: Boolean(this.scorer) && waits,
-      threats: shows.has("why") || state === "decided" ? threatsOf(moves, game.size) : [],
+      threats: shows.has("why") || state === "decided" ? findThreats(here) : [],
       better: hides ? [] : this.hint ?? better ?? [],
       worse: state === "decided" ? game.moves[ply] : null,
       next: tried.length || !any ? null : game.moves[ply] ?? null,
       balance: any && shows.has("evaluation") && !hides
-        ? { value: value && (moves.length % 2 ? -value : value), words: words || "not known yet" }
+        ? { value: value && (here.turn ? -value : value), words: words || "not known yet" }
         : null,
     });
     document.body.classList.toggle("asked", hides);
@@ -219,35 +219,35 @@ export class GameView {
       const given = ply <= (game.opening ?? 0) ? ", from the opening" : "";
       parts.push(`Move ${ply} of ${game.moves.length}: ${moverOf(game, ply - 1)} plays `
         + `${columnName(game.moves[ply - 1])}${given}${symbol && `: ${verdict}`}.`);
-      if (better.length) parts.push(`Better: ${anyOf(better)}.`);
+      if (better.length) parts.push(`Better: ${listed(better.map(columnName), "or")}.`);
     }
     if (this.atEnd) parts.push(host.standing());
     else if (here.over) return [...parts, `${words}.`];
-    else parts.push(`${SIGNS[this.moves.length % 2]} to move.`);
+    else parts.push(`${SIGNS[here.turn]} to move.`);
     if (here.over || !shows.has("evaluation")) return parts;
     if (words) return [...parts, `${words}.`];
     return this.scorer ? [...parts, "Looking for the scores \u2026"] : parts;
   }
 
   /** A score of a position in words: "O wins in 18"; empty where it is not known. */
-  positionWords({ over, winner, empty }, value) {
+  positionWords({ over, winner, empties, turn }, value) {
     if (over) return winner === null ? "a draw" : `${SIGNS[winner]} has won`;
     if (value === null) return "";
-    return value ? scoreWords(value, empty, this.moves.length % 2) : "a draw with best play";
+    return value ? columnOutcome(value, empties, turn) : "a draw with best play";
   }
 
   /** The score of the position for the side to move; null if it is not known yet. */
-  valueOf(moves, here) {
-    if (here.over) return finalScore(here);
+  valueOf(here) {
+    if (here.over) return here.finalScore();
     const { found: { scores }, game, ply, tried } = this;
     const known = tried.length ? null : game.position_scores[ply];
-    if (here.playable.every((each) => each in scores)) return Math.max(...Object.values(scores));
-    return this.scorer?.knownScore(moves) ?? known ?? null;
+    if (here.playable().every((each) => each in scores)) return Math.max(...Object.values(scores));
+    return this.scorer?.knownScore(here) ?? known ?? null;
   }
 
   /** What takes no search: of all columns, or of those that a review names. */
-  knownScores(moves) {
-    if (this.scorer) return this.scorer.knownScores(moves);
+  knownScores() {
+    if (this.scorer) return this.scorer.knownScores(this.here);
     const move = this.tried.length ? null : this.review?.[this.ply];
     if (!move || move.after === null || (move.symbol && !move.better.length)) return {};
     const better = move.better.map((column) => [column, move.before]);
@@ -276,8 +276,8 @@ export class GameView {
 
   preview(line) {
     if (!line.length) return this.show();
-    const moves = [...this.moves, ...line];
-    this.board.show({ moves, playable: [], better: [], scores: null, balance: null });
+    const board = this.here.boards(line).at(-1);
+    this.board.show({ board, playable: [], better: [], scores: null, balance: null });
   }
 
   // The search ----------------------------------------------------------------------------------
@@ -299,13 +299,13 @@ export class GameView {
       if (took > PATIENCE_MS) setText("search", `${what}: ${nodes} nodes so far${long}`);
       return took > PATIENCE_MS;
     };
-    if (wanted && !await this.findScores(moves, told)) return;
+    if (wanted && !await this.findScores(told)) return;
     if (this.judges && !this.judged && !await this.judge(told)) return;
     setText("search", "");
   }
 
-  async findScores(moves, told) {
-    const scores = await this.scorer.scores(moves, (some) => {
+  async findScores(told) {
+    const { here } = this, scores = await this.scorer.columnScores(here, (some) => {
       told("Looking for the scores");
       const more = Object.keys(some).length > Object.keys(this.found.scores).length;
       if (more) this.add({ scores: some });
@@ -313,7 +313,7 @@ export class GameView {
     if (!scores) return false;
     this.add({ scores, all: true });
     if (!this.wantsLine) return true;
-    const line = await this.scorer.bestLine(moves, (some) => {
+    const line = await this.scorer.bestLine(here, (some) => {
       if (told("Looking for the best line")) this.add({ line: [...some] });
     });
     if (line) this.add({ line, whole: true });
@@ -337,15 +337,16 @@ export class GameView {
    * whether no other question ended this one.
    */
   async judge(told) {
-    const { game, scorer, judging } = this, { moves, position_scores: scores, better } = game;
+    const { game, boards, scorer, judging } = this;
+    const { moves, position_scores: scores, better } = game;
     for (let count = moves.length; count >= 0; count -= 1) {
       const tell = () => told(`Judging move ${count + 1} of ${moves.length}`);
-      const score = scores[count] ?? await scorer.score(moves.slice(0, count), tell);
+      const score = scores[count] ?? await scorer.score(boards[count], tell);
       if (score === null) return false;
       scores[count] = score;
       const move = judging.move(game, count); // after the last position: none, without a symbol
       if (move.symbol && !move.better.length) {
-        const columns = await scorer.scores(moves.slice(0, count), tell);
+        const columns = await scorer.columnScores(boards[count], tell);
         if (!columns) return false;
         better[count + 1] = Object.keys(columns).map(Number)
           .filter((column) => columns[column] === scores[count]);
@@ -383,7 +384,7 @@ export class GameView {
       return this.lessons.guess(column);
     }
     if (this.atEnd && this.host.play?.(column)) return;
-    if (!this.here.playable.includes(column)) {
+    if (!this.here.playable().includes(column)) {
       this.say(`Column ${columnName(column)} cannot be played.`);
     } else if (!tried.length && game.moves[ply] === column) this.go(ply + 1);
     else this.go(ply, [...tried, column]);

@@ -33,20 +33,34 @@ export function table([headings, ...rows], kinds) {
 
 export const columnName = (column) => column < 35 ? (column + 1).toString(36) : String(column + 1);
 export const columnsText = (columns) => columns.map(columnName).join("");
-export const anyOf = (columns) => columns.map(columnName).join(" or ");
 export const signed = (score) => score > 0 ? `+${score}` : String(score);
 
-/** A score in words: "O wins in 19", by the winner's discs from here; `turn`: who is to move. */
-export function scoreWords(score, empty, turn) {
-  if (!score) return "draw";
-  if (score < 0) return `${SIGNS[1 - turn]} wins in ${(empty >> 1) + 1 + score}`;
-  const left = ((empty + 1) >> 1) + 1 - score;
-  return left > 1 ? `${SIGNS[turn]} wins in ${left}` : `${SIGNS[turn]} wins now`;
+// As in connectx/review/judge.py, under the same names.
+
+/** Such as "a", "a and b" or "a, b and c". */
+export function listed(words, link) {
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${link} ${words.at(-1)}`;
 }
 
-/** The disc with which `seat` wins by a score of this size: "its 20th disc". */
-export function lastDisc(score, seat, squares) {
-  const number = ((squares + 1 - seat) >> 1) + 1 - Math.abs(score);
-  const teen = number % 100 > 10 && number % 100 < 14;
-  return `its ${number}${(!teen && ["", "st", "nd", "rd"][number % 10]) || "th"} disc`;
+/** Such as "column 4", "columns 1, 3 and 5" or "column 1, 3 or 5". */
+export function columnsInWords(columns, link) {
+  const plural = columns.length > 1 && link === "and" ? "s" : "";
+  return `column${plural} ${listed(columns.map(columnName), link)}`;
 }
+
+/** How many discs the winner, who is to move, still has to play, the last one included. */
+const movesToWin = (score, empty) => ((empty + 1) >> 1) + 1 - score;
+
+/**
+ * A score in words, with `empty` squares left for the seat `turn`, which is to move: "O wins in 9".
+ * In Python, where the side is said beside it, "wins in 9", "loses in 9" or "draws".
+ */
+export function columnOutcome(score, empty, turn) {
+  if (!score) return "draw";
+  const discs = discsToWin(score, empty), winner = SIGNS[score > 0 ? turn : 1 - turn];
+  return score > 0 && discs === 1 ? `${winner} wins now` : `${winner} wins in ${discs}`;
+}
+
+/** The same for whichever side wins, by a score of the side to move that is not 0. */
+export const discsToWin = (score, empty) =>
+  score > 0 ? movesToWin(score, empty) : movesToWin(-score, empty - 1);

@@ -1,0 +1,140 @@
+"""What stands in Python and, under the same name, in the pages' JavaScript: both say the same."""
+
+import json
+import random
+from collections.abc import Callable, Iterator, Sequence
+from itertools import product
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from benchmarks.measure import random_columns
+from connectx.arena.game import SIGNS, column_name
+from connectx.core.board import Board, Geometry
+from connectx.core.verdicts import MISTAKES, SYMBOLS, judge_move
+from connectx.interactive.draw import line_squares
+from connectx.review.claims import at_once
+from connectx.review.judge import column_outcome, columns_in_words, listed
+from connectx.review.threats import find_threats, squares_of
+from connectx.web.page import source
+
+SIZES = ("6x7x4", "4x5x3", "7x8x5", "9x20x4")
+Games = Sequence[tuple[list[int], Board]]
+Script = Callable[[str, Any], Any]
+
+
+@pytest.fixture
+def script(page: Page) -> Script:
+    """Runs JavaScript among the pages' modules; `board` is the one after some moves."""
+    modules = ("words.js", "rules.js", "judging.js", "reasons.js")
+    board = "const board = ([moves, size]) => Board.empty(size).boards(moves).at(-1);"
+    squares = "const squares = (board, mask) => board.geometry.squaresOf(mask)"
+    each = ".map(({ row, column }) => [row, column]);"
+    page.set_content(f"<script>{''.join(map(source, modules))}{board}{squares}{each}</script>")
+    return lambda text, given: page.evaluate(text, given)
+
+
+def random_games(size: str, count: int = 60) -> Games:
+    """Moves and the board after them; every other game is often over."""
+    rng, start = random.Random(size), Board.empty(*map(int, size.split("x")))
+    games = []
+    for number in range(count):
+        moves = random_columns(rng.randrange(start.empties), rng, start)
+        board = start
+        for column in moves:
+            board = board.play(column)
+        if number % 2:
+            moves = [*moves, rng.choice(board.legal_columns())]
+            board = board.play(moves[-1])
+        games.append((moves, board))
+    return games
+
+
+def on_every_board(script: Script, expression: str, games: Games) -> Iterator[tuple[Board, Any]]:
+    """The boards, and what an expression with `board` is for each of them."""
+    positions = [[moves, board.geometry.size] for moves, board in games]
+    found = script(
+        f"(all) => all.map((each) => {{ const b = board(each); return {expression}; }})", positions
+    )
+    assert len(found) == len(games)
+    yield from zip((board for _, board in games), found)
+
+
+def places(mask: int, geometry: Geometry) -> list[list[int]]:
+    return [list(place) for place in squares_of(mask, geometry)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_rules(size: str, script: Script) -> None:
+    facts = """[b.over, b.winner, b.turn, b.discs, b.empties, b.legalColumns(), b.urgentColumns(),
+        `${b.mirroredKey()}`, [0, 1].map((seat) => squares(b, b.winningSquares(seat))),
+        squares(b, b.lineSquares())]"""
+    for board, found in on_every_board(script, facts, random_games(size)):
+        over, winner, turn, discs, empties, legal, urgent, key, wins, line = found
+        assert (over, turn, discs) == (board.over, board.mark - 1, board.discs)
+        assert winner == (None if board.winner is None else board.winner - 1)
+        assert (empties, int(key)) == (board.empties, board.canonical()[0].key)
+        assert legal == board.legal_columns()
+        assert board.urgent_column() == (urgent[0] if urgent else None)
+        squares = [places(board.winning_squares(mark), board.geometry) for mark in (1, 2)]
+        assert wins == squares
+        assert sorted(map(tuple, line)) == sorted(line_squares(board))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_find_threats(size: str, script: Script) -> None:
+    seen = 0
+    for board, found in on_every_board(script, "findThreats(b)", random_games(size)):
+        fields = ("row", "column", "seat", "matters")
+        expected = [{name: getattr(each, name) for name in fields} for each in find_threats(board)]
+        assert found == expected
+        seen += len(found)
+    assert seen > 50
+
+
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_at_once(size: str, script: Script) -> None:
+    games = [game for game in random_games(size, 600) if not game[1].over]
+    kinds = set()
+    for board, found in on_every_board(script, "atOnce(b)", games):
+        claim = at_once(board)
+        assert found == (claim.text if claim else "")
+        kinds.add(claim and claim.kind)
+    assert len(kinds) >= 4
+
+
+def test_column_outcome(script: Script) -> None:
+    """Python says "loses in 3" of the side that moves, a page "O wins in 3"."""
+    cases = [
+        (score, empty, seat)
+        for empty, seat in product(range(1, 43), (0, 1))
+        for score in range(-(empty // 2), (empty + 1) // 2 + 1)
+    ]
+    found = script("(cases) => cases.map((each) => columnOutcome(...each))", cases)
+    for (score, empty, seat), words in zip(cases, found):
+        winner = SIGNS[seat if score > 0 else 1 - seat]
+        expected = column_outcome(score, empty).replace("loses", "wins")
+        assert words == (f"{winner} {expected}" if score else "draw")
+
+
+def test_words_for_columns(script: Script) -> None:
+    cases = [[*range(count)] for count in range(1, 5)]
+    for link in ("and", "or"):
+        arguments = [[columns, link] for columns in cases]
+        found = script("(cases) => cases.map((each) => columnsInWords(...each))", arguments)
+        assert found == [columns_in_words(columns, link) for columns in cases]
+        words = [[[*map(column_name, columns)], link] for columns in cases]
+        found = script("(cases) => cases.map((each) => listed(...each))", words)
+        assert found == [listed(*each) for each in words]
+
+
+def test_judge_move(script: Script) -> None:
+    table = json.dumps([mistake._asdict() for mistake in MISTAKES])
+    pairs = [[*pair] for pair in product((None, -3, -1, 0, 1, 3), repeat=2)]
+    found = script(
+        f"(pairs) => pairs.map((each) => new Judging({table}).judgeMove(...each))", pairs
+    )
+    for (before, after), each in zip(pairs, found):
+        verdict = judge_move(before, after)
+        assert (each["verdict"], each["symbol"]) == (verdict, SYMBOLS.get(verdict, ""))
