@@ -252,7 +252,7 @@ def test_reasons_name_what_is_forced_and_squares_that_light_up(board: Open) -> N
     expect(reasons).to_contain_text("A disc on 2-1 or 6-1 wins for X.")
     expect(reasons).to_contain_text("X is about to win on 2-1 and 6-1, and O can stop only one.")
     expect(page.locator(".threat")).to_have_count(2)
-    reasons.get_by_text("6-1", exact=True).click(delay=PRESS_MS)
+    reasons.get_by_text("6-1", exact=True).first.click(delay=PRESS_MS)
     expect(page.locator(".lit")).to_have_count(1)
     expect(page.locator("#line")).to_contain_text("Best line: ")
 

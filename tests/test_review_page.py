@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from connectx.arena.game import game_of_moves
 from connectx.core.board import Board, geometry_of
-from connectx.review.judge import Judge, column_outcome
+from connectx.review.judge import Judge, column_outcome, listed
 from connectx.review.moves import ReviewedMove, Verdict, review_game
 from connectx.review.threats import find_threats
 from connectx.web.page import page as page_of
@@ -151,7 +151,7 @@ def test_a_better_move_than_a_mistake_can_be_guessed(page: Page, review_page: st
         )
         right = mistake.better[0]
         press(page, right)
-        better = " or ".join(str(column + 1) for column in mistake.better)
+        better = listed([str(column + 1) for column in mistake.better], "or")
         expect(said).to_contain_text(f"{count} Right: {better}. Column {mistake.column + 1} ")
         expect(hidden).to_have_css("visibility", "visible")
         expect(page.locator(".board .better")).to_have_count(len(mistake.better))
