@@ -1,94 +1,166 @@
 """Labels: the exact scores of every column of many positions."""
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from connectx.core.board import STANDARD, Board, Geometry
+from connectx.core.board import STANDARD, Geometry, column_squares
 from connectx.core.boards import Boards
-from connectx.core.compiled import compiled_solve_all
+from connectx.core.compiled import compiled_tools
 from connectx.core.kept_code import kept_solve
-from connectx.core.layout import INFINITE_SCORE
+from connectx.core.layout import COMPILED_BITS, HASH_FACTOR, INFINITE_SCORE
 from connectx.core.scores import opening_score
 from connectx.core.scores_data import SCORES_DISCS
 from connectx.core.solver import Solver
 from connectx.executor import in_order, workers
 
 Labels: TypeAlias = NDArray[np.int8]
+Rows: TypeAlias = NDArray[np.int64]
 
+GAME_IS_OVER = "row {}: the game is over"
 FULL = -128  # in place of the score of a column that is full
-PIECES = 64  # into which the work is cut, each of about the same time
+PIECES = 64  # into which the work of several processes is cut, each of about the same time
 EFFORT = 0.57  # a search with one more disc on the board takes this share of the time
+REMEMBERED_EMPTIES = 16  # with fewer empty squares, a score is found as soon as it is looked up
+MEMORY_BITS = 18
 
 
 def label(boards: Boards, *, jobs: int = 1) -> Labels:
     """The exact score of every column for the side to move, n x columns; `FULL` if it is full.
 
-    With several `jobs`, so many processes share the work. Raises ValueError for the first row where
-    the game is over. From the labels follow
+    With several `jobs`, so many processes share the work. It takes least if the positions of a game
+    follow each other, as they have much in common. Raises ValueError for the first row where the
+    game is over. From the labels follow
 
         values = labels.max(1)                                          # of the positions
         best = labels == values[:, None]                                # n x columns
         loses_value = (np.sign(labels) < np.sign(values)[:, None]) & (labels != FULL)
         matters = loses_value.any(1)                                    # a legal move loses value
     """
-    if (over := boards.over).any():
-        raise ValueError(f"row {over.argmax()}: the game is over")
-    labels = np.full((len(boards), boards.geometry.columns), FULL, np.int8)
-    rows, columns = np.nonzero(boards.legal())
-    children = boards[rows].play(columns)
-    won, over = children.won, children.over
-    empties = boards.geometry.rows * boards.geometry.columns - children.discs
-    scores = np.where(won, (empties + 2) // 2, 0)
-    scores[~over] = -score(children[~over], jobs=jobs)
-    labels[rows, columns] = scores
+    rows, discs = np.arange(len(boards)), boards.discs
+    known = discs < (SCORES_DISCS if boards.geometry == STANDARD else 0)
+    if jobs == 1 and not known.any():
+        return search((rows, boards))
+    labels = np.empty((len(boards), boards.geometry.columns), np.int8)
+    labels[known] = look_up(rows[known], boards[known])
+    rows = rows[~known]
+    effort = np.cumsum(EFFORT ** discs[rows])
+    ends = np.linspace(0, effort.max(initial=0), PIECES if jobs > 1 else 1, endpoint=False)[1:]
+    pieces = [(piece, boards[piece]) for piece in np.split(rows, np.searchsorted(effort, ends))]
+    with workers(jobs=jobs) as run:
+        found = in_order(run, search, (piece for piece in pieces if len(piece[0])))
+        labels[rows] = np.concatenate([labels[:0], *found])
     return labels
 
 
-def score(boards: Boards, *, jobs: int = 1) -> NDArray[np.int64]:
-    """The exact score of every position; no game may be over. Mirror images are searched once."""
-    distinct = boards.canonical()[0]
-    _, first, again = np.unique(distinct.key, return_index=True, return_inverse=True)
-    distinct = distinct[first]
-    scores, discs = np.zeros(len(distinct), np.int64), distinct.discs
-    known = (discs <= SCORES_DISCS) & (boards.geometry == STANDARD)
-    scores[known] = [opening(board) for board in distinct[known]]
-    # Most discs first: the table then has the ends of what is searched later. Among as many discs,
-    # neighbours have the same columns to the right.
-    order = np.flatnonzero(~known)
-    order = order[np.argsort(-discs[order], kind="stable")]
-    effort = np.cumsum(EFFORT ** discs[order])
-    ends = np.linspace(0, effort.max(initial=0), PIECES if jobs > 1 else 1, endpoint=False)[1:]
-    pieces = [distinct[rows] for rows in np.split(order, np.searchsorted(effort, ends))]
-    with workers(jobs=jobs) as run:
-        found = in_order(run, search, filter(len, pieces))
-        scores[order] = np.concatenate([scores[:0], *found])
-    return scores[again]
+def look_up(rows: Rows, boards: Boards) -> Labels:
+    """The labels of positions whose columns all have known scores, which have these row numbers."""
+    labels = np.full((len(boards), boards.geometry.columns), FULL, np.int8)
+    for number, board in enumerate(boards):
+        if board.over:
+            raise ValueError(GAME_IS_OVER.format(rows[number]))
+        for column in board.legal_columns():
+            if board.wins(column):
+                labels[number, column] = (board.empties + 1) // 2
+            else:
+                score = known_score(board.play(column).canonical()[0])
+                if score is None:
+                    raise ValueError(f"row {rows[number]}: no game leads to the position")
+                labels[number, column] = -score
+    return labels
 
 
-def opening(board: Board) -> int:
-    """The exact score of a position of the first discs; a ValueError if no game leads to it."""
-    value = opening_score(board)
-    if value is None:
-        raise ValueError(f"no game leads to\n{board}")
-    return value
-
-
-def search(boards: Boards) -> NDArray[np.int64]:
-    """The exact score of every position, one after the other."""
+def search(task: tuple[Rows, Boards]) -> Labels:
+    """The labels of positions, which have these row numbers, one after the other."""
+    rows, boards = task
     solver = solver_of(boards.geometry)
+    labels = np.full((len(boards), boards.geometry.columns), FULL)
     if not solver.compiled:
-        return np.array(solver.scores(list(boards)), np.int64)
-    batch = np.stack([boards.own, boards.occupied, np.zeros_like(boards.own)], 1)
+        for number, board in enumerate(boards):
+            if board.over:
+                raise ValueError(GAME_IS_OVER.format(rows[number]))
+            scores = solver.column_scores(board) or {}
+            labels[number, list(scores)] = list(scores.values())
+        return labels.astype(np.int8)
+    positions = np.stack([boards.own, boards.occupied], 1)
+    memory = memory_of(boards.geometry)
     solve, frames = solver.compiled_call()
-    reach = -INFINITE_SCORE, INFINITE_SCORE
-    compiled_solve_all(solve)(batch.ctypes.data, len(batch), *reach, frames)
-    return batch[:, 2]
+    label_all = compiled_label_all(solve, boards.geometry)
+    pointers = (array.ctypes.data for array in (positions, labels, memory))
+    over = label_all(len(boards), *pointers, frames)
+    if over < len(boards):
+        raise ValueError(GAME_IS_OVER.format(rows[over]))
+    return labels.astype(np.int8)
+
+
+known_score = lru_cache(maxsize=1 << 17)(opening_score)
 
 
 @lru_cache(maxsize=1)
 def solver_of(geometry: Geometry) -> Solver:
-    """The solver of this process, which keeps its table from piece to piece."""
+    """The solver of this process, which keeps its table from call to call."""
     return Solver(geometry, compile_with=kept_solve)
+
+
+@lru_cache(maxsize=1)
+def memory_of(geometry: Geometry) -> NDArray[np.int64]:
+    """Keys and scores of positions that this process has solved, by hash."""
+    return np.zeros((1 << MEMORY_BITS, 2), np.int64)
+
+
+@lru_cache(maxsize=1)
+def compiled_label_all(solve: Callable[..., int], geometry: Geometry) -> Callable[..., int]:
+    """Machine code that labels many positions by a compiled `solve`.
+
+    It takes their number and four addresses: of two words for each, own and occupied squares; of a
+    word for each column of each, which is `FULL` and gets the score; of the memory; of the frames.
+    It returns the number of the first position that is over, and has then done nothing, or else how
+    many there are.
+    """
+    tools = compiled_tools()
+    assert tools is not None, "solve is compiled"
+    count_bits, pointer, has_line = tools.count_bits, tools.pointer, tools.has_line(geometry)
+    bottom, board, columns = geometry.bottom, geometry.board, geometry.columns
+    masks = tuple(column_squares(column, geometry) for column in range(columns))
+    hash_mask, hash_shift = (1 << COMPILED_BITS) - 1, COMPILED_BITS - MEMORY_BITS
+
+    @tools.jit
+    def score_of(own: int, occupied: int, empties: int, memory: int, frames: int) -> int:
+        """The score of a position that is not over."""
+        if empties < REMEMBERED_EMPTIES:
+            return solve(own, occupied, -INFINITE_SCORE, INFINITE_SCORE, frames)
+        known, key = pointer(memory), own + occupied + bottom
+        slot = 2 * (((key * HASH_FACTOR) & hash_mask) >> hash_shift)
+        if known[slot] != key:
+            known[slot + 1] = solve(own, occupied, -INFINITE_SCORE, INFINITE_SCORE, frames)
+            known[slot] = key
+        return known[slot + 1]  # type: ignore[no-any-return]
+
+    @tools.jit
+    def label_all(count: int, positions: int, labels: int, memory: int, frames: int) -> int:
+        words, scores = pointer(positions), pointer(labels)
+        for row in range(count):
+            own, occupied = words[2 * row], words[2 * row + 1]
+            if occupied == board or has_line(own ^ occupied):
+                return row
+        for row in range(count):
+            own, occupied = words[2 * row], words[2 * row + 1]
+            theirs, empties = own ^ occupied, count_bits(board ^ occupied)
+            place = columns * row
+            for mask in masks:
+                move = (occupied + bottom) & mask
+                if move == 0:
+                    pass
+                elif has_line(own | move):
+                    scores[place] = (empties + 1) >> 1
+                elif empties == 1:
+                    scores[place] = 0
+                else:
+                    scores[place] = -score_of(theirs, occupied | move, empties - 1, memory, frames)
+                place += 1
+        return count
+
+    return label_all  # type: ignore[no-any-return]

@@ -1,0 +1,100 @@
+"""Compare labels, the scores of all columns of many positions, with BitBully, a C++ solver.
+
+    python -m benchmarks.labels           random positions, by their number of discs
+    python -m benchmarks.labels --jobs    what sharing costs: positions of games by two processes
+                                          and by one, in processor time
+
+For each number of discs there are three draws. A draw is labelled by `label` in one call, and by a
+loop over BitBully's `scoreMoves`; both begin with empty tables. Processor time is measured; a ratio
+is our positions a second divided by BitBully's. The exit status is 1 if a score was wrong: if the
+two differ.
+"""
+
+import random
+import resource
+from statistics import fmean, geometric_mean
+
+import bitbully.bitbully_core as bitbully
+import numpy as np
+
+from benchmarks.measure import cpu_timed, print_table, random_columns, run, with_progress
+from connectx.core.board import COLUMN_NAMES, STANDARD
+from connectx.core.boards import Boards
+from connectx.learning.label import FULL, Labels, label, solver_of
+
+DISCS = range(10, 37, 2)
+DRAWS = 3
+GAMES, LEAST_DISCS, MOST_DISCS = 1000, 12, 40  # for --jobs
+COLUMNS = ("discs", "positions", "labels a second", "BitBully", "ratio", "lowest", "wrong")
+
+
+def draw(discs: int, count: int, seed: str) -> list[list[int]]:
+    """The columns of random games of so many moves."""
+    rng = random.Random(seed)
+    return [random_columns(discs, rng) for _ in range(count)]
+
+
+def boards_of(games: list[list[int]]) -> Boards:
+    """The boards after these games."""
+    return Boards.from_moves(["".join(COLUMN_NAMES[c] for c in game) for game in games])
+
+
+def by_bitbully(games: list[list[int]]) -> tuple[float, Labels]:
+    """The seconds that BitBully takes, and its labels."""
+    peer, boards = bitbully.BitBullyCore(), [bitbully.BoardCore() for _ in games]
+    for board, game in zip(boards, games):
+        board.play(game)
+    seconds, scores = cpu_timed(list, map(peer.scoreMoves, boards))
+    return seconds, np.array([[max(FULL, s) for s in row] for row in scores], np.int8)
+
+
+def compare(discs: int) -> list[str]:
+    """The row of the table for positions with so many discs."""
+    count, wrong = 500 if discs >= 20 else 50, 0
+    ours, theirs = [], []
+    for number in range(DRAWS):
+        games = draw(discs, count, f"{discs} {number}")
+        boards = boards_of(games)
+        solver_of(STANDARD).clear()
+        seconds, labels = cpu_timed(label, boards)
+        other_seconds, others = by_bitbully(games)
+        wrong += int((labels != others).any(1).sum())
+        ours.append(count / seconds)
+        theirs.append(count / other_seconds)
+    lowest = min(us / them for us, them in zip(ours, theirs))
+    cells = [f"{fmean(ours):,.0f}", f"{fmean(theirs):,.0f}", f"{fmean(ours) / fmean(theirs):.1f}"]
+    return [str(discs), f"{DRAWS} x {count}", *cells, f"{lowest:.1f}", str(wrong)]
+
+
+def share() -> int:
+    """Print what one process and two take for all positions of some games; 1 if they differ."""
+    games = draw(MOST_DISCS, GAMES, "games")
+    boards = boards_of([game[:discs] for game in games for discs in range(LEAST_DISCS, len(game))])
+    labels, spent = [], []
+    for jobs in (1, 2):
+        solver_of(STANDARD).clear()
+        start = processor_seconds()
+        labels.append(label(boards, jobs=jobs))
+        spent.append(processor_seconds() - start)
+    print(f"{len(boards):,} positions: {spent[0]:.1f} s by one process, {spent[1]:.1f} s by two")
+    print(f"ratio: {spent[1] / spent[0]:.2f}")
+    return int((labels[0] != labels[1]).any())
+
+
+def processor_seconds() -> float:
+    """Of this process and those that it has started and that have ended."""
+    usages = map(resource.getrusage, (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
+    return sum(usage.ru_utime + usage.ru_stime for usage in usages)
+
+
+def main(jobs: bool) -> int:
+    """Measure and print the table; the exit status is 1 if a score was wrong."""
+    label(boards_of(draw(30, 1, "first")))  # the first call of compiled code takes longer
+    rows = [compare(discs) for discs in with_progress(DISCS, "discs")]
+    print_table(COLUMNS, rows)
+    print(f"ratio, geometric mean: {geometric_mean(float(row[4]) for row in rows):.1f}")
+    return int(any(row[-1] != "0" for row in rows))
+
+
+if __name__ == "__main__":
+    run("labels", __doc__, main, "--jobs")
