@@ -26,6 +26,7 @@ lessons      what the course's notebooks import
 
 command_line    options, printing, progress and files of all commands
 executor        many tasks here, in several processes, or on a cluster
+work            long computations in chunks, saved and resumed
 errors          what users can do wrong, and the exit statuses
 """
 

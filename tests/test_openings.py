@@ -22,13 +22,13 @@ from connectx.openings.build import book_module, find_columns, write_text
 from connectx.openings.prove import NOTHING, WIN, compiled_walk, merge, pack, prove, unpack
 from connectx.openings.repertoire import (
     SEATS,
-    WorkFolder,
     children,
     first_level,
     merged,
     next_level,
     repertoire_column,
 )
+from connectx.work import WorkFolder
 
 compiles = pytest.mark.slow  # the walk, which takes seconds and is not kept on disk
 WALK_BITS = 20

@@ -17,8 +17,9 @@ from connectx.core.scores import opening_score
 from connectx.core.scores_data import SCORES_DISCS
 from connectx.core.solver import Solver
 from connectx.openings import scores as scores_module_of
-from connectx.openings.repertoire import WorkFolder, children, merged
+from connectx.openings.repertoire import children, merged
 from connectx.openings.scores import find_scores, huffman_code, scores_module
+from connectx.work import WorkFolder
 
 
 @cache

@@ -13,8 +13,9 @@ from connectx.errors import UserError
 from connectx.executor import workers
 from connectx.openings.build import RULE, book_module, find_columns, write_text
 from connectx.openings.prove import ALL_DISCS, prove, rule_of_decision
-from connectx.openings.repertoire import SEATS, WorkFolder, first_level
+from connectx.openings.repertoire import SEATS, first_level
 from connectx.openings.scores import SCORES_RULE, find_scores, scores_module
+from connectx.work import WorkFolder
 
 CLAIMS = {
     "first": "moving first, every line wins against every reply",

@@ -1,7 +1,7 @@
 """Builds and proves the opening book, computes the scores of the first positions:
 `connectx openings`. No part of a submission.
 
-repertoire  the rule by which we choose a column, the boards it leads to, and results that are saved
+repertoire  the rule by which we choose a column, and the boards it leads to
 build       the book's columns, and their text as the agent's module
 scores      the exact scores of the first positions, and their module
 text        makes the text of either, a static function

@@ -11,8 +11,9 @@ from connectx.core.book import BOOK_GEOMETRY, CHECK_SHIFT
 from connectx.core.kept_code import kept_solve
 from connectx.core.solver import Solver
 from connectx.core.static_function import ALPHABET, hash_of
-from connectx.openings.repertoire import Chunk, WorkFolder, next_level, repertoire_column
+from connectx.openings.repertoire import next_level, repertoire_column
 from connectx.openings.text import assignment, static_function
+from connectx.work import Chunk, WorkFolder
 
 # Saved results belong to this: change it with the rule, or with the order of a level.
 RULE = "exact score, fewest good replies below 16 discs, centre first; 3"

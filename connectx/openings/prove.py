@@ -34,7 +34,8 @@ from connectx.core.book_data import BOOK_DISCS
 from connectx.core.kept_code import SOURCES, kept_solve
 from connectx.core.layout import INFINITE_SCORE
 from connectx.core.solver import Solver
-from connectx.openings.repertoire import Chunk, WorkFolder, first_level
+from connectx.openings.repertoire import first_level
+from connectx.work import Chunk, WorkFolder
 
 ALL_DISCS = BOOK_GEOMETRY.rows * BOOK_GEOMETRY.columns
 TABLE_BITS = 24  # 134 MB per process

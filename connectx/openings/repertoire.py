@@ -2,32 +2,19 @@
 
 The opponent may play anything. A level is the boards with the same number of discs, mirror images
 merged, sorted by key, so that every run makes the same levels. A level is worked through in chunks
-on all cores; results are saved, so that a later run resumes.
+(`connectx/work.py`).
 """
 
-import json
-from collections.abc import Callable, Iterable, Sequence
-from pathlib import Path
-from typing import Any, NamedTuple, TypeAlias
+from collections.abc import Callable, Iterable
 
-import numpy as np
-from numpy.typing import NDArray
-
-from connectx.command_line import ProgressBar, replacing
 from connectx.core.board import Board, centre_first
 from connectx.core.book import BOOK_GEOMETRY
 from connectx.core.solver import Solver
-from connectx.errors import UserError
-from connectx.executor import Run
 
 SEATS = ("first", "second")
 # From this number of discs on, a column is the solver's own choice. The agent would also play it
 # without the book; the entry saves Python time on the hardest of these boards.
 SOLVERS_CHOICE_DISCS = 16
-CHUNKS = 100  # per level, so that workers share it evenly and an interruption costs little
-
-Level: TypeAlias = Sequence[Any] | NDArray[Any]
-Results: TypeAlias = tuple[NDArray[Any], ...]
 
 
 def repertoire_column(board: Board, solver: Solver) -> int:
@@ -78,50 +65,3 @@ def children(board: Board) -> list[Board]:
 def merged(boards: Iterable[Board]) -> list[Board]:
     """The boards in canonical form, each once, sorted by key."""
     return sorted({board.canonical()[0] for board in boards}, key=lambda board: board.key)
-
-
-class Chunk(NamedTuple):
-    """A task: neighbouring positions of one level, and the file for its results."""
-
-    file: Path
-    positions: Any  # a slice of the level: a sequence or an array
-
-
-class WorkFolder:
-    """Results by chunk, in a folder that belongs to one rule."""
-
-    def __init__(self, folder: Path, rule: str, run: Run) -> None:
-        """Open or make a folder; results in it by another `rule` are removed."""
-        self._folder, self._run = folder, run
-        fingerprint = folder / "fingerprint.json"
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            if fingerprint.exists() and fingerprint.read_text() != json.dumps(rule):
-                for file in folder.glob("*.npz"):
-                    file.unlink()
-            fingerprint.write_text(json.dumps(rule))
-        except OSError as error:
-            raise UserError(f"--work {folder}: {error.strerror}") from error
-
-    def results(
-        self, name: str, discs: int, level: Level, work: Callable[[Chunk], Results]
-    ) -> list[Results]:
-        """What `work` returns for each chunk of a level, in order: loaded, or worked out and saved.
-
-        `work` runs in other processes. The results are known again by `name`, which is shown.
-        """
-        size = -(-len(level) // CHUNKS)  # the same in every run
-        chunks = []
-        for start in range(0, len(level), size):
-            positions = level[start : start + size]
-            file = f"{name.replace(' ', '-')}-{discs:02}-{start:08}-{len(positions)}.npz"
-            chunks.append(Chunk(self._folder / file, positions))
-        missing = [chunk for chunk in chunks if not chunk.file.exists()]
-        with ProgressBar() as bar:
-            done = len(level) - sum(len(chunk.positions) for chunk in missing)
-            task = bar.add_task(f"{name}, {discs} discs", completed=done, total=len(level))
-            for chunk, arrays in self._run(work, missing):
-                with replacing(chunk.file) as place, place.open("wb") as stream:
-                    np.savez(stream, *arrays)
-                bar.advance(task, len(chunk.positions))
-        return [tuple(np.load(chunk.file).values()) for chunk in chunks]

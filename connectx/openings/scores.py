@@ -13,8 +13,9 @@ from connectx.core.board import Board
 from connectx.core.scores import CODE_BITS, SEARCHED, score_at_once
 from connectx.core.static_function import ALPHABET
 from connectx.openings.build import process_solver
-from connectx.openings.repertoire import Chunk, WorkFolder, children, merged
+from connectx.openings.repertoire import children, merged
 from connectx.openings.text import assignment, static_function
+from connectx.work import Chunk, WorkFolder
 
 SCORES_RULE = "exact scores; 1"  # saved results belong to this: change it with the order of a level
 

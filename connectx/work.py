@@ -1,0 +1,66 @@
+"""Long computations: in chunks on all cores, with results saved, so that a later run resumes."""
+
+import json
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from connectx.command_line import ProgressBar, replacing
+from connectx.errors import UserError
+from connectx.executor import Run
+
+CHUNKS = 100  # per level, so that workers share it evenly and an interruption costs little
+
+Level: TypeAlias = Sequence[Any] | NDArray[Any]
+Results: TypeAlias = tuple[NDArray[Any], ...]
+
+
+class Chunk(NamedTuple):
+    """A task: neighbouring positions of one level, and the file for its results."""
+
+    file: Path
+    positions: Any  # a slice of the level: a sequence or an array
+
+
+class WorkFolder:
+    """Results by chunk, in a folder that belongs to one rule."""
+
+    def __init__(self, folder: Path, rule: str, run: Run) -> None:
+        """Open or make a folder; results in it by another `rule` are removed."""
+        self._folder, self._run = folder, run
+        fingerprint = folder / "fingerprint.json"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            if fingerprint.exists() and fingerprint.read_text() != json.dumps(rule):
+                for file in folder.glob("*.npz"):
+                    file.unlink()
+            fingerprint.write_text(json.dumps(rule))
+        except OSError as error:
+            raise UserError(f"{folder}: cannot be used: {error.strerror}") from error
+
+    def results(
+        self, name: str, number: int, level: Level, work: Callable[[Chunk], Results]
+    ) -> list[Results]:
+        """What `work` returns for each chunk of a level, in order: loaded, or worked out and saved.
+
+        `work` runs in other processes. The results are known again by `name` and `number`, that of
+        the level; the progress bar shows both.
+        """
+        size = max(1, -(-len(level) // CHUNKS))  # the same in every run
+        chunks = []
+        for start in range(0, len(level), size):
+            positions = level[start : start + size]
+            file = f"{name.replace(' ', '-')}-{number:02}-{start:08}-{len(positions)}.npz"
+            chunks.append(Chunk(self._folder / file, positions))
+        missing = [chunk for chunk in chunks if not chunk.file.exists()]
+        with ProgressBar() as bar:
+            done = len(level) - sum(len(chunk.positions) for chunk in missing)
+            task = bar.add_task(f"{name}, {number}", completed=done, total=len(level))
+            for chunk, arrays in self._run(work, missing):
+                with replacing(chunk.file) as place, place.open("wb") as stream:
+                    np.savez(stream, *arrays)
+                bar.advance(task, len(chunk.positions))
+        return [tuple(np.load(chunk.file).values()) for chunk in chunks]
