@@ -30,13 +30,13 @@ from connectx.core.until_compiled import UntilCompiled
 ERROR_RATE = 0.0
 # A move's time, in shares of actTimeout: the solver has the first to find the best column. Where
 # not even the sign of the score is known by then, it has the second too, and after that a share of
-# the overage above a reserve (seconds), so that some is left for later moves. Where nothing is
-# solved, the search has the third: 0.85 of actTimeout in all. Boards too large to solve leave it
-# the first as well.
+# the overage above a reserve (seconds): most of it, as the first position to be solved is the
+# hardest. Where nothing is solved, the search has the third: 0.85 of actTimeout in all. Boards too
+# large to solve leave it the first as well.
 SOLVER_SHARE = 0.3
 DOUBT_SHARE = 0.35
 SEARCH_SHARE = 0.2
-OVERAGE_SHARE = 0.5
+OVERAGE_SHARE = 0.85
 OVERAGE_RESERVE = 20.0
 # For telling mistakes from good moves, after the best move is known.
 ERROR_SHARE = 0.1
@@ -88,25 +88,31 @@ def solve_in_time(board: Board, act_timeout: float, overage: float) -> int | Non
     """The solver's best column, or one whose score has the best sign; None if time runs out."""
     solvers = solvers_of(board.geometry)
     solver = solvers.ready()
-    column = _solve(solver, board, Deadline(act_timeout * SOLVER_SHARE))
+    seconds = act_timeout * SOLVER_SHARE
+    column = _solve(solver, board, Deadline(seconds), seconds)
     if column is None:
-        column = _solve(solver, board, Deadline(act_timeout * DOUBT_SHARE))
+        column = _solve(solver, board, Deadline(act_timeout * DOUBT_SHARE), seconds)
     spare = max(0.0, overage - OVERAGE_RESERVE) * OVERAGE_SHARE
     if column is None and spare:
         end = Deadline(spare)
         if not solver.compiled:
             solvers.start()
             solver = solvers.ready(spare / 2)
-        column = _solve(solver, board, Deadline(end.remaining()))
+        column = _solve(solver, board, Deadline(end.remaining()), seconds)
     return column
 
 
-def _solve(solver: Solver, board: Board, deadline: Deadline) -> int | None:
-    """As `solve_in_time`, for one solver and deadline."""
+def _solve(solver: Solver, board: Board, deadline: Deadline, seconds: float) -> int | None:
+    """As `solve_in_time`, for one solver and deadline.
+
+    Once a column is known to be safe, the best one is looked for no longer than `seconds`, so that
+    overage is left for moves where none is known.
+    """
     safe = solver.best_column(board, weak=True, deadline=deadline)
     if safe is None:
         return None
-    best = solver.best_column(board, deadline=deadline)
+    rest = Deadline(min(seconds, deadline.remaining()))
+    best = solver.best_column(board, deadline=rest)
     return safe if best is None else best
 
 
