@@ -10,12 +10,12 @@ from connectx.core.layout import (
     LEAST_SHIFT,
     SHALLOW_SHIFT,
     SHALLOW_START,
-    SHARED,
+    START,
     frame_size,
     key_bits_of,
 )
 from connectx.core.order import RANK_BITS, STAGE, learned_size, square_ranks
-from connectx.core.table import BUSY_BITS, DEEP_BITS, SMALLEST_BITS
+from connectx.core.table import DEEP_BITS, NO_TABLE, SMALLEST_BITS
 
 
 def new_frames(geometry: Geometry, table_bits: int, threads: int) -> list[list[Any]]:
@@ -32,12 +32,12 @@ def new_frames(geometry: Geometry, table_bits: int, threads: int) -> list[list[A
         stage_of_side = 2 * (empties // STAGE) + empties % 2
         top = FIRST_FRAME + empties * frame
         fields[top + LEARNED] = first_learned + stage_of_side * len(ranks)
+    fields[FIRST_FRAME + frame * squares + START] = NO_TABLE  # of the empty board
     every_frames: list[list[Any]] = [list(fields) for _ in range(threads)]
     for thread, frames in enumerate(every_frames):
         # Each thread has its own deep table: two cores writing to one cache line are slow.
-        frames[DEEP_START] = (1 << BUSY_BITS) + (thread << DEEP_BITS)
-        frames[SHALLOW_START] = (1 << BUSY_BITS) + (threads << DEEP_BITS)
+        frames[DEEP_START] = thread << DEEP_BITS
+        frames[SHALLOW_START] = threads << DEEP_BITS
         frames[SHALLOW_SHIFT] = key_bits_of(geometry) - min(SMALLEST_BITS, table_bits)
         frames[LEAST_SHIFT] = key_bits_of(geometry) - table_bits
-        frames[SHARED] = int(threads > 1)
     return every_frames

@@ -18,11 +18,10 @@ SHALLOW_START = 4  # the first slot of the shallow table in use
 SHALLOW_SHIFT = 5  # shifting a hash right by this gives its slot there
 LEAST_SHIFT = 6  # the same of the largest shallow table
 GROW_AT = 7  # the value of NODES at which larger tables come into use
-SHARED = 8  # whether several threads share the shallow table
-GOES_ON = 9  # whether `solve` resumes the call at which it was stopped
-LEAST, MOST = 10, 11  # the score is known to lie within
-PROBE_FROM = 12  # from so many empty squares on, all children are looked up before any is searched
-FIRST_FRAME = 13
+GOES_ON = 8  # whether the next call of `solve` goes on with the search that was stopped
+LEAST, MOST = 9, 10  # the score is known to lie within
+PROBE_FROM = 11  # from so many empty squares on, all children are looked up before any is searched
+FIRST_FRAME = 12
 
 # A frame, of the positions with so many empty squares:
 #

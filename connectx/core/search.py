@@ -27,7 +27,6 @@ from typing import Any
 from connectx.core.board import Geometry
 from connectx.core.layout import (
     CHECK_MASK,
-    DEEP_START,
     FIRST_FRAME,
     GAME_OVER,
     GOES_ON,
@@ -39,7 +38,6 @@ from connectx.core.layout import (
     PROBE_FROM,
     RANK_FIELDS,
     REPLIES,
-    SHARED,
     SHIFT,
     START,
     TABLE,
@@ -154,7 +152,7 @@ def build_search(
     mirror_above = geometry.rows * geometry.columns - MIRROR_DISCS
     hash_mask = (1 << key_bits_of(geometry)) - 1
     tag_shift, tag_mask = tag_of(geometry)
-    same_for_mirror, bound_in, entry_of, probe, take = build_table(geometry, tools)
+    same_for_mirror, bound_in, entry_of, probe = build_table(geometry, tools)
     wins_by_force, ranked, learn = build_order(geometry, tools, winning_squares)
     zugzwang = build_zugzwang(geometry, tools, has_line)
 
@@ -221,30 +219,14 @@ def build_search(
             best, order = probe(theirs, occupied, order, alpha, frames, top)
             if best > alpha:
                 return best
-        # Search them. Where the table is shared with other threads, this one is `patient`: a child
-        # that another is searching is deferred to a second round, by when the table may know it. A
-        # slot of `take` says that a child is being searched; one that is left so by a timeout only
-        # delays. As long as nothing is known of any child, none is deferred.
-        patient = frames[SHARED] and frames[top + START] != frames[DEEP_START]
-        busy_slot = 0
-        deferred = 0
+        # Search them.
         all_moves = order
-        while order | deferred:
-            if not order:
-                order = deferred
-                deferred = 0
-                patient = 0
+        while order:
             rank = bit_length(order) - 1
             order ^= 1 << rank
             place = top + RANK_FIELDS * rank
             move = frames[place]
             after = occupied | move
-            if patient:
-                nothing_known = best == -INFINITE_SCORE
-                busy_slot = take(theirs + after, nothing_known, frames)
-                if busy_slot < 0:
-                    deferred |= 1 << rank
-                    continue
             # The child has the sides changed: what was theirs is its own, and its alpha is ~alpha,
             # which is -alpha - 1, as above alpha for us is at most that for the opponent.
             replies = frames[place + REPLIES]
@@ -253,13 +235,11 @@ def build_search(
             value = -search(
                 theirs, after, replies, its_own_wins, its_their_wins, empties - 1, ~alpha, frames
             )
-            if patient:
-                table[busy_slot] = 0
             if value > best:
                 best = value
                 if value > alpha:
                     if empties >= LEARN_FROM:
-                        learn(all_moves & ~(order | deferred), rank, empties, frames)
+                        learn(all_moves & ~order, rank, empties, frames)
                     break
         table[slot] = entry_of(hashed, best, alpha)
         return best

@@ -23,7 +23,7 @@ from connectx.core.frames import new_frames
 from connectx.core.interpreted import interpreted_tools
 from connectx.core.layout import GAME_OVER, INFINITE_SCORE, NODES, TABLE
 from connectx.core.search import build_solve, middle
-from connectx.core.table import BUSY_BITS, LEAST_INDEX_BITS, SMALLEST_BITS, table_entries
+from connectx.core.table import LEAST_INDEX_BITS, SMALLEST_BITS, table_entries
 
 Answer = TypeVar("Answer")
 THREADED_ABOVE = 30  # with more empty squares, a search is long enough to be shared by threads
@@ -263,11 +263,10 @@ class Solver:
     def _race(self, own: int, occupied: int, alpha: int) -> int:
         """The score clamped to `alpha` and `alpha` + 1, or GAME_OVER, from all threads.
 
-        Each thread leaves what another is searching to the end; the first to finish stops the
-        others.
+        All search the same and share what they find out, in the shallow table; the first to finish
+        stops the others.
         """
         answers = []
-        ctypes.memset(self._table, 0, 8 << BUSY_BITS)  # a thread that was stopped left slots busy
 
         def run(frames: int) -> None:
             with suppress(TimeoutError):

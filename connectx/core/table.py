@@ -30,7 +30,7 @@ DEEP_BITS = 16  # which has 2 ** 16 entries
 SHALLOW_AFTER = 20_000  # shorter searches use the deep table only, which fits a core's cache
 SMALLEST_BITS = 18  # the smallest shallow table has 2 ** 18 entries
 GROWTH_BITS = 3  # and each larger one 2 ** 3 times as many
-BUSY_BITS = 12  # with several threads, 2 ** 12 slots hold the keys of the children being searched
+NO_TABLE = -1  # in place of the first slot of a table: none is in use yet
 LEAST_PROBED = 11  # the value of PROBE_FROM in a search of more than some hundred nodes
 
 
@@ -52,10 +52,10 @@ def tag_of(geometry: Geometry) -> tuple[int, int]:
 
 
 def table_entries(table_bits: int, threads: int) -> int:
-    """The number of busy slots, a deep table for each thread, and the shallow tables, of which
-    the largest has 2 ** `table_bits`."""
+    """The entries of a deep table for each thread, and of the shallow tables, of which the largest
+    has 2 ** `table_bits`."""
     shallow: list[int] = [*range(SMALLEST_BITS, table_bits, GROWTH_BITS), table_bits]
-    return (1 << BUSY_BITS) + (threads << DEEP_BITS) + sum(1 << bits for bits in shallow)
+    return (threads << DEEP_BITS) + sum(1 << bits for bits in shallow)
 
 
 def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:
@@ -68,7 +68,7 @@ def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:
     @jit
     def deep_alone(frames: Any) -> bool:
         """Whether all positions go to the deep table, even the empty board, which is the first to
-        leave it. Not so in new memory, where no frame has a table yet."""
+        leave it. Not so in new memory (`NO_TABLE`)."""
         return frames[frame_of_empty_board + START] == frames[DEEP_START]  # type: ignore[no-any-return]
 
     @jit
@@ -120,8 +120,7 @@ def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
     columns, stride = geometry.columns, geometry.stride
     bottom, frame = geometry.bottom, frame_size(geometry)
     column_mask = (1 << stride) - 1
-    key_bits = key_bits_of(geometry)
-    hash_mask = (1 << key_bits) - 1
+    hash_mask = (1 << key_bits_of(geometry)) - 1
     score_offset = score_offset_of(geometry)
     tag_shift, tag_mask = tag_of(geometry)
     score_mask = (1 << (tag_shift - 1)) - 1
@@ -179,16 +178,4 @@ def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
                         break
         return best, order
 
-    @jit
-    def take(child: int, must: bool, frames: Any) -> int:
-        """Say to the other threads that a child is being searched, in a busy slot, which is
-        returned; -1 if another thread has said so, unless it `must` be searched now. The child is
-        given by its key less `bottom`, which is the same for all."""
-        table = pointer(frames[TABLE])
-        slot = ((child * HASH_FACTOR) & hash_mask) >> (key_bits - BUSY_BITS)
-        if table[slot] == child and not must:
-            return -1
-        table[slot] = child
-        return slot
-
-    return same_for_mirror, bound_in, entry_of, probe, take
+    return same_for_mirror, bound_in, entry_of, probe
