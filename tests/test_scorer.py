@@ -15,7 +15,7 @@ from playwright.sync_api import Page
 
 from benchmarks.measure import random_board, random_columns
 from connectx.core.board import STANDARD, Board
-from connectx.core.layout import FIRST_FRAME, GOES_ON, INFINITE_SCORE, NODES, STOP
+from connectx.core.layout import FIRST_FRAME, GOES_ON, INFINITE_SCORE, LEAST, MOST, NODES, STOP
 from connectx.core.scores import opening_score
 from connectx.core.scores_data import SCORES_DISCS
 from connectx.core.solver import Solver
@@ -79,13 +79,13 @@ def sliced_score(solver: Solver, nodes: int) -> Callable[[Board], int]:
     frames = (ctypes.c_int64 * FIRST_FRAME).from_address(address)
 
     def score(board: Board) -> int:
-        frames[GOES_ON] = 0
+        low, high = -INFINITE_SCORE, INFINITE_SCORE
         while True:
             frames[STOP] = frames[NODES] + nodes
             try:
-                return solve(board.own, board.occupied, -INFINITE_SCORE, INFINITE_SCORE, address)
+                return solve(board.own, board.occupied, low, high, address)
             except TimeoutError:
-                frames[GOES_ON] = 1
+                low, high, frames[GOES_ON] = frames[LEAST], frames[MOST], 1
 
     return score
 

@@ -4,18 +4,18 @@ from typing import Any
 
 from connectx.core.board import Geometry
 from connectx.core.layout import (
-    DEEP_START,
     FIRST_FRAME,
     LEARNED,
     LEAST_SHIFT,
     SHALLOW_SHIFT,
     SHALLOW_START,
+    SHIFT,
     START,
     frame_size,
     key_bits_of,
 )
 from connectx.core.order import RANK_BITS, STAGE, learned_size, square_ranks
-from connectx.core.table import DEEP_BITS, NO_TABLE, SMALLEST_BITS
+from connectx.core.table import DEEP_BITS, DEEP_FROM, SMALLEST_BITS
 
 
 def new_frames(geometry: Geometry, table_bits: int, threads: int) -> list[list[Any]]:
@@ -32,12 +32,20 @@ def new_frames(geometry: Geometry, table_bits: int, threads: int) -> list[list[A
         stage_of_side = 2 * (empties // STAGE) + empties % 2
         top = FIRST_FRAME + empties * frame
         fields[top + LEARNED] = first_learned + stage_of_side * len(ranks)
-    fields[FIRST_FRAME + frame * squares + START] = NO_TABLE  # of the empty board
+    key_bits = key_bits_of(geometry)
+    shallow_start = threads << DEEP_BITS
+    shallow_shift = key_bits - min(SMALLEST_BITS, table_bits)
+    fields[SHALLOW_START] = shallow_start
+    fields[SHALLOW_SHIFT] = shallow_shift
+    fields[LEAST_SHIFT] = key_bits - table_bits
     every_frames: list[list[Any]] = [list(fields) for _ in range(threads)]
     for thread, frames in enumerate(every_frames):
-        # Each thread has its own deep table: two cores writing to one cache line are slow.
-        frames[DEEP_START] = thread << DEEP_BITS
-        frames[SHALLOW_START] = threads << DEEP_BITS
-        frames[SHALLOW_SHIFT] = key_bits_of(geometry) - min(SMALLEST_BITS, table_bits)
-        frames[LEAST_SHIFT] = key_bits_of(geometry) - table_bits
+        for empties in range(1, squares + 1):
+            top = FIRST_FRAME + empties * frame
+            if empties > DEEP_FROM:
+                frames[top + START] = shallow_start
+                frames[top + SHIFT] = shallow_shift
+            else:  # a deep table for each thread: two cores writing to one cache line are slow
+                frames[top + START] = thread << DEEP_BITS
+                frames[top + SHIFT] = key_bits - DEEP_BITS
     return every_frames

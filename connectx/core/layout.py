@@ -13,15 +13,14 @@ from connectx.core.board import Geometry
 NODES = 0  # positions searched so far
 STOP = 1  # compiled: the value of NODES at which to stop, or 0; interpreted: the Deadline, or 0
 TABLE = 2  # all tables: their address if compiled, else the list
-DEEP_START = 3  # the first slot of the thread's deep table
-SHALLOW_START = 4  # the first slot of the shallow table in use
-SHALLOW_SHIFT = 5  # shifting a hash right by this gives its slot there
-LEAST_SHIFT = 6  # the same of the largest shallow table
-GROW_AT = 7  # the value of NODES at which larger tables come into use
-GOES_ON = 8  # whether the next call of `solve` goes on with the search that was stopped
-LEAST, MOST = 9, 10  # the score is known to lie within
-PROBE_FROM = 11  # from so many empty squares on, all children are looked up before any is searched
-FIRST_FRAME = 12
+SHALLOW_START = 3  # the first slot of the shallow table in use
+SHALLOW_SHIFT = 4  # shifting a hash right by this gives its slot there
+LEAST_SHIFT = 5  # the same of the largest shallow table
+GROW_AT = 6  # the value of NODES at which a larger shallow table comes into use
+PROBE_FROM = 7  # from so many empty squares on, all children are looked up before any is searched
+LEAST, MOST = 8, 9  # where the search was stopped, the score is known to lie from LEAST to MOST
+GOES_ON = 10  # whether the next call of `solve` goes on with the search that was stopped
+FIRST_FRAME = 11
 
 # A frame, of the positions with so many empty squares:
 #

@@ -82,8 +82,8 @@ def build_solve(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
         """The score, clamped to `low` and `high`; GAME_OVER if the game is over.
 
         `memory` is the list of frames, or if compiled the address of an array of 64-bit words.
-        Raises TimeoutError when time is up. If the next call has the same arguments and GOES_ON is
-        set, it loses nothing of what was found out by then.
+        Raises TimeoutError when time is up; the score is then known to lie from LEAST to MOST. A
+        call with these as `low` and `high` goes on from there, and as one search if GOES_ON is set.
         """
         frames = pointer(memory)
         theirs = own ^ occupied
@@ -120,11 +120,9 @@ def build_solve(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
             return max(low, min(high, least))
         least = max(least, low)
         most = min(most, high)
-        if frames[GOES_ON]:  # a page resumes the call it has stopped (web/scorer.js)
-            least = frames[LEAST]
-            most = frames[MOST]
-        else:
+        if not frames[GOES_ON]:
             start(frames)
+        frames[GOES_ON] = 0
         while least < most:
             frames[LEAST] = least
             frames[MOST] = most

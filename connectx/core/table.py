@@ -4,7 +4,6 @@ from typing import Any
 
 from connectx.core.board import Geometry
 from connectx.core.layout import (
-    DEEP_START,
     FIRST_FRAME,
     GROW_AT,
     HASH_FACTOR,
@@ -27,10 +26,8 @@ from connectx.core.layout import (
 LEAST_INDEX_BITS = 12  # a slot's number holds at least this many bits of the hash
 DEEP_FROM = 20  # positions with at most this many empty squares go to the deep table
 DEEP_BITS = 16  # which has 2 ** 16 entries
-SHALLOW_AFTER = 20_000  # shorter searches use the deep table only, which fits a core's cache
-SMALLEST_BITS = 18  # the smallest shallow table has 2 ** 18 entries
+SMALLEST_BITS = 16  # the smallest shallow table has 2 ** 16 entries
 GROWTH_BITS = 3  # and each larger one 2 ** 3 times as many
-NO_TABLE = -1  # in place of the first slot of a table: none is in use yet
 LEAST_PROBED = 11  # the value of PROBE_FROM in a search of more than some hundred nodes
 
 
@@ -59,57 +56,59 @@ def table_entries(table_bits: int, threads: int) -> int:
 
 
 def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:
-    """`start` and `check_and_grow`, which choose the tables that a search uses."""
-    jit, time_is_up = tools.jit, tools.time_is_up
+    """`start` and `check_and_grow`, which choose the shallow table that a search uses."""
+    jit, pointer, time_is_up = tools.jit, tools.pointer, tools.time_is_up
+    tag_shift, _ = tag_of(geometry)
     squares, frame = geometry.rows * geometry.columns, frame_size(geometry)
-    frame_of_empty_board = FIRST_FRAME + squares * frame
     key_bits = key_bits_of(geometry)
 
     @jit
-    def deep_alone(frames: Any) -> bool:
-        """Whether all positions go to the deep table, even the empty board, which is the first to
-        leave it. Not so in new memory (`NO_TABLE`)."""
-        return frames[frame_of_empty_board + START] == frames[DEEP_START]  # type: ignore[no-any-return]
+    def grow(frames: Any) -> None:
+        """Go over to the next larger shallow table, which begins behind this one, with all entries.
+
+        A slot's number and its entry's tag are the whole hash. Its high bits are the number of the
+        new slot: those of the old one, and a few more, which are the highest of the tag.
+        """
+        table = pointer(frames[TABLE])
+        old_start = frames[SHALLOW_START]
+        old_shift = frames[SHALLOW_SHIFT]
+        old_entries = 1 << (key_bits - old_shift)
+        start = old_start + old_entries
+        shift = max(old_shift - GROWTH_BITS, frames[LEAST_SHIFT])
+        more_bits = old_shift - shift
+        for slot in range(old_entries):
+            entry = table[old_start + slot]
+            if entry:
+                more = (entry >> (tag_shift + shift)) & ((1 << more_bits) - 1)
+                table[start + ((slot << more_bits) | more)] = entry
+        frames[SHALLOW_START] = start
+        frames[SHALLOW_SHIFT] = shift
+        for empties in range(DEEP_FROM + 1, squares + 1):
+            top = FIRST_FRAME + empties * frame
+            frames[top + START] = start
+            frames[top + SHIFT] = shift
 
     @jit
-    def use_tables(frames: Any, deep_from: int) -> None:
-        """Use the deep table for positions with at most `deep_from` empty squares."""
-        for empties in range(1, squares + 1):
-            top = FIRST_FRAME + empties * frame
-            if empties <= deep_from:
-                frames[top + START] = frames[DEEP_START]
-                frames[top + SHIFT] = key_bits - DEEP_BITS
-            else:
-                frames[top + START] = frames[SHALLOW_START]
-                frames[top + SHIFT] = frames[SHALLOW_SHIFT]
+    def grow_later(frames: Any) -> None:
+        """Let the shallow table grow after twice as many nodes as it has entries."""
+        frames[GROW_AT] = frames[NODES] + (2 << (key_bits - frames[SHALLOW_SHIFT]))
 
     @jit
     def start(frames: Any) -> None:
-        """Start a search, with the deep table alone and without looking up children. Shallow tables
-        keep the size to which they have grown."""
-        if not deep_alone(frames):
-            use_tables(frames, squares)
-        frames[GROW_AT] = frames[NODES] + SHALLOW_AFTER
+        """Start a search, without looking up children; the shallow table keeps its size."""
+        grow_later(frames)
         frames[PROBE_FROM] = squares + 1
 
     @jit
     def check_and_grow(frames: Any) -> None:
-        """Raise TimeoutError if time is up; from now on look up children, and use larger tables
+        """Raise TimeoutError if time is up; from now on look up children, and use a larger table
         where the search is long."""
         if time_is_up(frames):
             raise TimeoutError
         frames[PROBE_FROM] = LEAST_PROBED
-        if frames[NODES] > frames[GROW_AT]:
-            # At first a shallow table comes into use, later the next larger one, which has a
-            # smaller shift and begins behind this one.
-            shift = frames[SHALLOW_SHIFT]
-            if not deep_alone(frames) and shift > frames[LEAST_SHIFT]:
-                frames[SHALLOW_START] += 1 << (key_bits - shift)
-                shift = max(shift - GROWTH_BITS, frames[LEAST_SHIFT])
-                frames[SHALLOW_SHIFT] = shift
-            use_tables(frames, DEEP_FROM)
-            entries = 1 << (key_bits - shift)
-            frames[GROW_AT] = frames[NODES] + 2 * entries
+        if frames[NODES] > frames[GROW_AT] and frames[SHALLOW_SHIFT] > frames[LEAST_SHIFT]:
+            grow(frames)
+            grow_later(frames)
 
     return start, check_and_grow
 

@@ -14,7 +14,7 @@ if it was stopped. The section `facts` has, as JSON, all that a page must know o
     words                          the number of words of `frames`
     frames                         those that are not 0 at first: runs of them, each after the
                                    number of its first
-    NODES, STOP, TABLE, GOES_ON    the numbers of these fields
+    NODES, STOP, TABLE, GOES_ON, LEAST, MOST    the numbers of these fields
 
 The module of the standard board lies beside this file, so that it needs no numba:
 `python -m connectx.core.webassembly` writes it.
@@ -34,7 +34,7 @@ from connectx.core.board import STANDARD, Geometry
 from connectx.core.compiled import new_solve
 from connectx.core.frames import new_frames
 from connectx.core.kept_code import keep, kept_file
-from connectx.core.layout import GOES_ON, NODES, STOP, TABLE
+from connectx.core.layout import GOES_ON, LEAST, MOST, NODES, STOP, TABLE
 from connectx.core.table import table_entries
 
 STANDARD_MODULE = Path(__file__).with_name("search.wasm")
@@ -105,7 +105,8 @@ def facts_of(geometry: Geometry) -> dict[str, Any]:
         "entries": table_entries(TABLE_BITS, 1),
         "words": len(frames),
         "frames": list(runs_of(frames)),
-        **{"NODES": NODES, "STOP": STOP, "TABLE": TABLE, "GOES_ON": GOES_ON},
+        **{"NODES": NODES, "STOP": STOP, "TABLE": TABLE},
+        **{"GOES_ON": GOES_ON, "LEAST": LEAST, "MOST": MOST},
     }
 
 

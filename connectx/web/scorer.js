@@ -236,15 +236,15 @@ export class Scorer {
   /** The score of a position that is not over, clamped to `low` and `high`. */
   *windowSteps({ own, occupied }, low, high) {
     const { solve, stack, facts } = this, frames = BigInt(placesOf(facts).fields);
-    this.set(facts.GOES_ON, 0); // what was stopped last was another question
     for (;;) {
       this.set(facts.STOP, this.nodes + SLICE);
       // As numba calls: where the result goes, where an exception goes, the arguments.
       const stopped = solve(stack, stack + 8, own, occupied, BigInt(low), BigInt(high), frames);
       if (!stopped) return Number(this.words[this.result]);
       this.stackPointer.value = stack; // it left many calls at once
-      this.set(facts.GOES_ON, 1);
+      [low, high] = [facts.LEAST, facts.MOST].map((field) => this.words[this.fields + field]);
       yield false;
+      this.set(facts.GOES_ON, 1);
     }
   }
 
