@@ -1,14 +1,11 @@
-"""The exact search in machine code, and what stops it."""
+"""The exact search in machine code."""
 
-import threading
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 from uuid import uuid4
 
 from connectx.core.board import Geometry, directions, run_shifts
-from connectx.core.clock import Deadline
 from connectx.core.layout import COMPILED_BITS, NODES, STOP, SearchTools
 from connectx.core.search import build_solve
 
@@ -196,39 +193,3 @@ def line_tools(ir: Any, types: Any, instruction: Callable[..., Any]) -> tuple[An
         return instruction(types.boolean, types.int64, emit)
 
     return winning_squares, has_line
-
-
-@contextmanager
-def stopped_at(deadline: Deadline, frames: Sequence[Any], compiled: bool) -> Iterator[None]:
-    """Let searches raise TimeoutError at the deadline; `frames` are those of every thread.
-
-    A compiled search, which has released the GIL, is stopped by a thread. That repeats the signal,
-    since `Solver` clears it.
-    """
-    if deadline.expired():
-        raise TimeoutError
-    finished = threading.Event()
-
-    def watch() -> None:
-        while not finished.wait(max(0.001, deadline.remaining())):
-            if deadline.expired():
-                set_stop(frames, 1)
-
-    watcher = threading.Thread(target=watch)
-    if compiled:
-        watcher.start()
-    else:
-        set_stop(frames, deadline)
-    try:
-        yield
-    finally:
-        finished.set()
-        if compiled:
-            watcher.join()
-        set_stop(frames, 0)
-
-
-def set_stop(frames: Sequence[Any], value: Any) -> None:
-    """Set the field that the searches look at."""
-    for fields in frames:
-        fields[STOP] = value

@@ -21,7 +21,7 @@ from typing import Any
 
 from connectx.core.board import Board, Geometry, centre_first, has_won, single_squares
 from connectx.core.clock import Deadline
-from connectx.core.compiled import compiled_tools, stopped_at
+from connectx.core.compiled import compiled_tools
 from connectx.core.interpreted import interpreted_tools
 from connectx.core.layout import (
     CHECK_MASK,
@@ -35,6 +35,7 @@ from connectx.core.layout import (
 )
 from connectx.core.order import BASE_RANK, WIN_RANK, square_ranks
 from connectx.core.until_compiled import UntilCompiled
+from connectx.core.watcher import stopped_at
 
 FORCED_WIN = 1 << 24  # a win scores this minus the number of discs then on the board
 THREAT = 20  # for each empty square that would complete a line, in lines through a disc

@@ -18,12 +18,13 @@ from typing import Any, TypeVar
 
 from connectx.core.board import Board, Geometry, centre_first
 from connectx.core.clock import Deadline
-from connectx.core.compiled import compiled_solve, compiled_solve_all, set_stop, stopped_at
+from connectx.core.compiled import compiled_solve, compiled_solve_all
 from connectx.core.frames import new_frames
 from connectx.core.interpreted import interpreted_tools
 from connectx.core.layout import GAME_OVER, INFINITE_SCORE, NODES, TABLE
 from connectx.core.search import build_solve, middle
 from connectx.core.table import LEAST_INDEX_BITS, SMALLEST_BITS, table_entries
+from connectx.core.watcher import set_stop, stopped_at, watcher
 
 Answer = TypeVar("Answer")
 THREADED_ABOVE = 30  # with more empty squares, a search is long enough to be shared by threads
@@ -32,7 +33,8 @@ THREADED_ABOVE = 30  # with more empty squares, a search is long enough to be sh
 class Solver:
     """Exact scores on one geometry. The transposition table is kept from call to call.
 
-    Not safe for use by several threads at once.
+    Ctrl-C ends a search, compiled or not, if any solver has been made in the main thread, which
+    then is the one to call. Not safe for use by several threads at once.
     """
 
     def __init__(
@@ -70,17 +72,20 @@ class Solver:
             raise ValueError(f"table_bits is {table_bits}, expected at least {LEAST_INDEX_BITS}")
         self._threads = threads if self.compiled else 1
         self._known = known
+        self._deadline: Deadline | None = None  # of the call that is being answered
         self._table_bits = table_bits
         self._entries = table_entries(table_bits, self._threads)
         self._table: Any
         self._frames: list[Any] = new_frames(geometry, table_bits, self._threads)
         self._frames_arguments: list[Any] = self._frames  # what `solve` takes
+        watcher().hear_signals()
         if solve is not None:
             self._solve = solve
             self._memory = private_memory(8 * self._entries)
             self._table = ctypes.addressof(ctypes.c_char.from_buffer(self._memory))
             self._frames = [(ctypes.c_int64 * len(frames))(*frames) for frames in self._frames]
             self._frames_arguments = [ctypes.addressof(frames) for frames in self._frames]
+            watcher().add(self._frames)
             # So that the first searches need not wait for pages of these tables.
             first_tables = table_entries(min(SMALLEST_BITS, table_bits), self._threads)
             ctypes.memset(self._table, 0, 8 * first_tables)
@@ -134,9 +139,10 @@ class Solver:
             own, occupied, _, geometry = board
             if geometry == self.geometry:
                 frames = self._frames_arguments[0]
-                score = self._solve(own, occupied, -reach, reach, frames)
-                if score != GAME_OVER:
-                    return score
+                with suppress(TimeoutError):  # a signal: below, it is known what to do
+                    score = self._solve(own, occupied, -reach, reach, frames)
+                    if score != GAME_OVER:
+                        return score
         return self._clamped_score(board, -reach, reach)
 
     def scores(
@@ -156,7 +162,8 @@ class Solver:
             batch[0::3] = [board.own for board in boards]
             batch[1::3] = [board.occupied for board in boards]
             arguments = ctypes.addressof(batch), len(boards), -reach, reach
-            compiled_solve_all(self._solve)(*arguments, self._frames_arguments[0])
+            solve_all = compiled_solve_all(self._solve)
+            self._finish(lambda frames: solve_all(*arguments, frames))
             scores = batch[2::3]
             if GAME_OVER in scores:
                 self._clamped_score(boards[scores.index(GAME_OVER)], -reach, reach)
@@ -246,7 +253,7 @@ class Solver:
             return max(low, min(high, known))
         own, occupied, _, _ = board
         if self._threads == 1 or board.empties <= THREADED_ABOVE or low >= high:
-            return self._solve(own, occupied, low, high, self._frames_arguments[0])
+            return self._finish(lambda frames: self._solve(own, occupied, low, high, frames))
         squares = self.geometry.rows * self.geometry.columns
         low, high = max(low, -squares), min(high, squares)
         while low < high:
@@ -266,32 +273,68 @@ class Solver:
         All search the same and share what they find out, in the shallow table; the first to finish
         stops the others.
         """
-        answers = []
+        answers: list[int] = []
+        over = threading.Event()
 
-        def run(frames: int) -> None:
-            with suppress(TimeoutError):
-                answers.append(self._solve(own, occupied, alpha, alpha + 1, frames))
+        def run(thread: int) -> None:
+            try:
+                answers.append(
+                    self._finish(
+                        lambda frames: self._solve(own, occupied, alpha, alpha + 1, frames),
+                        thread,
+                        over,
+                    )
+                )
+            except TimeoutError:
+                pass
+            finally:  # Ctrl-C ends the others too
+                over.set()
                 set_stop(self._frames, 1)
 
-        first, *others = self._frames_arguments
-        helpers = [threading.Thread(target=run, args=(frames,)) for frames in others]
+        helpers = [threading.Thread(target=run, args=(i,)) for i in range(1, self._threads)]
         for helper in helpers:
             helper.start()
-        run(first)
-        for helper in helpers:
-            helper.join()
-        set_stop(self._frames, 0)
+        try:
+            run(0)
+        finally:
+            for helper in helpers:
+                helper.join()
+            set_stop(self._frames, 0)
         if not answers:
             raise TimeoutError
         return answers[0]
+
+    def _finish(
+        self,
+        search: Callable[[Any], Answer],
+        thread: int = 0,
+        over: threading.Event | None = None,
+    ) -> Answer:
+        """What a search by the frames of a thread returns. Where a signal has stopped it whose
+        handler has raised nothing, it is called again.
+
+        Raises TimeoutError at the deadline, or if it was stopped after `over` was set.
+        """
+        while True:
+            try:
+                return search(self._frames_arguments[thread])
+            except TimeoutError:
+                set_stop(self._frames[thread : thread + 1], 0)
+                if (over and over.is_set()) or (self._deadline and self._deadline.expired()):
+                    raise
 
     def _within(self, deadline: Deadline | None, work: Callable[[], Answer]) -> Answer | None:
         """What `work` returns, or None if the deadline comes first."""
         if deadline is None:
             return work()
-        with suppress(TimeoutError), stopped_at(deadline, self._frames, self.compiled):
-            return work()
-        return None
+        self._deadline = deadline
+        try:
+            with stopped_at(deadline, self._frames, self.compiled):
+                return work()
+        except TimeoutError:
+            return None
+        finally:
+            self._deadline = None
 
 
 def private_memory(size: int) -> mmap.mmap:
