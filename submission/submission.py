@@ -27,9 +27,10 @@
 #     connectx/core/table.py             The transposition tables of the exact search: an entry, a slot, and which table is in use.
 #     connectx/core/zugzwang.py          Two rules of zugzwang, which end the exact search at a node: docs/search.md, "Zugzwang".
 #     connectx/core/search.py            The exact search, written once for three speeds.
-#     connectx/core/compiled.py          The exact search in machine code, and what stops it.
+#     connectx/core/compiled.py          The exact search in machine code.
 #     connectx/core/interpreted.py       What the exact search needs of Python itself; `compiled.py` has the same of the compiler.
 #     connectx/core/until_compiled.py    What plays until its compiled form is ready.
+#     connectx/core/watcher.py           What ends a compiled search from outside: its deadline, or a signal such as Ctrl-C.
 #     connectx/core/heuristic_search.py  The heuristic search: alpha-beta to a depth or until time is up, for what cannot be solved.
 #     connectx/core/observation.py       Kaggle's observation and configuration as a board: the only place that knows their format.
 #     connectx/core/scores_data.py       The scores of the first positions, written by `connectx openings scores`; see `scores.py`.
@@ -51,6 +52,7 @@ from collections.abc import Mapping
 from collections.abc import Sequence
 from contextlib import contextmanager
 from contextlib import suppress
+from functools import cache
 from functools import lru_cache
 from operator import index
 from typing import Any
@@ -58,9 +60,13 @@ from typing import Generic
 from typing import NamedTuple
 from typing import TypeVar
 from uuid import uuid4
+from weakref import WeakValueDictionary
 import ctypes
 import mmap
 import random
+import select
+import signal
+import socket
 import sys
 import threading
 import time
@@ -4027,16 +4033,14 @@ class Deadline:
 NODES = 0  # positions searched so far
 STOP = 1  # compiled: the value of NODES at which to stop, or 0; interpreted: the Deadline, or 0
 TABLE = 2  # all tables: their address if compiled, else the list
-DEEP_START = 3  # the first slot of the thread's deep table
-SHALLOW_START = 4  # the first slot of the shallow table in use
-SHALLOW_SHIFT = 5  # shifting a hash right by this gives its slot there
-LEAST_SHIFT = 6  # the same of the largest shallow table
-GROW_AT = 7  # the value of NODES at which larger tables come into use
-SHARED = 8  # whether several threads share the shallow table
-GOES_ON = 9  # whether `solve` resumes the call at which it was stopped
-LEAST, MOST = 10, 11  # the score is known to lie within
-PROBE_FROM = 12  # from so many empty squares on, all children are looked up before any is searched
-FIRST_FRAME = 13
+SHALLOW_START = 3  # the first slot of the shallow table in use
+SHALLOW_SHIFT = 4  # shifting a hash right by this gives its slot there
+LEAST_SHIFT = 5  # the same of the largest shallow table
+GROW_AT = 6  # the value of NODES at which a larger shallow table comes into use
+PROBE_FROM = 7  # from so many empty squares on, all children are looked up before any is searched
+LEAST, MOST = 8, 9  # where the search was stopped, the score is known to lie from LEAST to MOST
+GOES_ON = 10  # whether the next call of `solve` goes on with the search that was stopped
+FIRST_FRAME = 11
 
 # A frame, of the positions with so many empty squares:
 #
@@ -4122,6 +4126,18 @@ def square_ranks(geometry: Geometry) -> tuple[int, ...]:
     return (0, *ranks)
 
 
+def safe_moves(lowest: int, wins: int) -> int:
+    """The moves after which the other side cannot win at once: into its winning square if it has
+    one that can be played, and never below another.
+
+    `lowest` are the squares on which a disc can land, `wins` the winning squares of the other side.
+    """
+    forced = lowest & wins
+    if forced:
+        lowest = 0 if forced & (forced - 1) else forced
+    return lowest & ~(wins >> 1)
+
+
 def build_order(
     geometry: Geometry, tools: SearchTools, winning_squares: Any
 ) -> tuple[Any, Any, Any]:
@@ -4136,6 +4152,7 @@ def build_order(
     all_ranks = (2 << highest_rank) - 1
     ranks_of_squares = square_ranks(geometry)
     to_exact = learned_size(geometry)  # from a whole rank to the exact one
+    safe_moves_of = jit(safe_moves)
 
     @jit
     def wins_by_force(own: int, occupied: int, moves: int) -> bool:
@@ -4144,11 +4161,7 @@ def build_order(
             move = moves & -moves
             moves ^= move
             wins = winning_squares(own | move) & ~occupied
-            replies = (occupied + bottom + move) & board
-            forced = wins & replies
-            if forced:
-                replies = 0 if forced & (forced - 1) else forced
-            if not replies & ~(wins >> 1):
+            if not safe_moves_of((occupied + bottom + move) & board, wins):
                 return True
         return False
 
@@ -4170,11 +4183,7 @@ def build_order(
             move = moves & -moves
             moves ^= move
             wins = winning_squares(own | move) & empty
-            replies = (tops + move) & board
-            forced = wins & replies
-            if forced:
-                replies = 0 if forced & (forced - 1) else forced
-            replies &= ~(wins >> 1)
+            replies = safe_moves_of((tops + move) & board, wins)
             if not replies:
                 return 0
             if prefetching:
@@ -4226,10 +4235,8 @@ def build_order(
 LEAST_INDEX_BITS = 12  # a slot's number holds at least this many bits of the hash
 DEEP_FROM = 20  # positions with at most this many empty squares go to the deep table
 DEEP_BITS = 16  # which has 2 ** 16 entries
-SHALLOW_AFTER = 20_000  # shorter searches use the deep table only, which fits a core's cache
-SMALLEST_BITS = 18  # the smallest shallow table has 2 ** 18 entries
+SMALLEST_BITS = 16  # the smallest shallow table has 2 ** 16 entries
 GROWTH_BITS = 3  # and each larger one 2 ** 3 times as many
-BUSY_BITS = 12  # with several threads, 2 ** 12 slots hold the keys of the children being searched
 LEAST_PROBED = 11  # the value of PROBE_FROM in a search of more than some hundred nodes
 
 
@@ -4251,64 +4258,66 @@ def tag_of(geometry: Geometry) -> tuple[int, int]:
 
 
 def table_entries(table_bits: int, threads: int) -> int:
-    """The number of busy slots, a deep table for each thread, and the shallow tables, of which
-    the largest has 2 ** `table_bits`."""
+    """The entries of a deep table for each thread, and of the shallow tables, of which the largest
+    has 2 ** `table_bits`."""
     shallow: list[int] = [*range(SMALLEST_BITS, table_bits, GROWTH_BITS), table_bits]
-    return (1 << BUSY_BITS) + (threads << DEEP_BITS) + sum(1 << bits for bits in shallow)
+    return (threads << DEEP_BITS) + sum(1 << bits for bits in shallow)
 
 
 def build_growth(geometry: Geometry, tools: SearchTools) -> tuple[Any, Any]:
-    """`start` and `check_and_grow`, which choose the tables that a search uses."""
-    jit, time_is_up = tools.jit, tools.time_is_up
+    """`start` and `check_and_grow`, which choose the shallow table that a search uses."""
+    jit, pointer, time_is_up = tools.jit, tools.pointer, tools.time_is_up
+    tag_shift, _ = tag_of(geometry)
     squares, frame = geometry.rows * geometry.columns, frame_size(geometry)
-    frame_of_empty_board = FIRST_FRAME + squares * frame
     key_bits = key_bits_of(geometry)
 
     @jit
-    def deep_alone(frames: Any) -> bool:
-        """Whether all positions go to the deep table, even the empty board, which is the first to
-        leave it. Not so in new memory, where no frame has a table yet."""
-        return frames[frame_of_empty_board + START] == frames[DEEP_START]  # type: ignore[no-any-return]
+    def grow(frames: Any) -> None:
+        """Go over to the next larger shallow table, which begins behind this one, with all entries.
+
+        A slot's number and its entry's tag are the whole hash. Its high bits are the number of the
+        new slot: those of the old one, and a few more, which are the highest of the tag.
+        """
+        table = pointer(frames[TABLE])
+        old_start = frames[SHALLOW_START]
+        old_shift = frames[SHALLOW_SHIFT]
+        old_entries = 1 << (key_bits - old_shift)
+        start = old_start + old_entries
+        shift = max(old_shift - GROWTH_BITS, frames[LEAST_SHIFT])
+        more_bits = old_shift - shift
+        for slot in range(old_entries):
+            entry = table[old_start + slot]
+            if entry:
+                more = (entry >> (tag_shift + shift)) & ((1 << more_bits) - 1)
+                table[start + ((slot << more_bits) | more)] = entry
+        frames[SHALLOW_START] = start
+        frames[SHALLOW_SHIFT] = shift
+        for empties in range(DEEP_FROM + 1, squares + 1):
+            top = FIRST_FRAME + empties * frame
+            frames[top + START] = start
+            frames[top + SHIFT] = shift
 
     @jit
-    def use_tables(frames: Any, deep_from: int) -> None:
-        """Use the deep table for positions with at most `deep_from` empty squares."""
-        for empties in range(1, squares + 1):
-            top = FIRST_FRAME + empties * frame
-            if empties <= deep_from:
-                frames[top + START] = frames[DEEP_START]
-                frames[top + SHIFT] = key_bits - DEEP_BITS
-            else:
-                frames[top + START] = frames[SHALLOW_START]
-                frames[top + SHIFT] = frames[SHALLOW_SHIFT]
+    def grow_later(frames: Any) -> None:
+        """Let the shallow table grow after twice as many nodes as it has entries."""
+        frames[GROW_AT] = frames[NODES] + (2 << (key_bits - frames[SHALLOW_SHIFT]))
 
     @jit
     def start(frames: Any) -> None:
-        """Start a search, with the deep table alone and without looking up children. Shallow tables
-        keep the size to which they have grown."""
-        if not deep_alone(frames):
-            use_tables(frames, squares)
-        frames[GROW_AT] = frames[NODES] + SHALLOW_AFTER
+        """Start a search, without looking up children; the shallow table keeps its size."""
+        grow_later(frames)
         frames[PROBE_FROM] = squares + 1
 
     @jit
     def check_and_grow(frames: Any) -> None:
-        """Raise TimeoutError if time is up; from now on look up children, and use larger tables
+        """Raise TimeoutError if time is up; from now on look up children, and use a larger table
         where the search is long."""
         if time_is_up(frames):
             raise TimeoutError
         frames[PROBE_FROM] = LEAST_PROBED
-        if frames[NODES] > frames[GROW_AT]:
-            # At first a shallow table comes into use, later the next larger one, which has a
-            # smaller shift and begins behind this one.
-            shift = frames[SHALLOW_SHIFT]
-            if not deep_alone(frames) and shift > frames[LEAST_SHIFT]:
-                frames[SHALLOW_START] += 1 << (key_bits - shift)
-                shift = max(shift - GROWTH_BITS, frames[LEAST_SHIFT])
-                frames[SHALLOW_SHIFT] = shift
-            use_tables(frames, DEEP_FROM)
-            entries = 1 << (key_bits - shift)
-            frames[GROW_AT] = frames[NODES] + 2 * entries
+        if frames[NODES] > frames[GROW_AT] and frames[SHALLOW_SHIFT] > frames[LEAST_SHIFT]:
+            grow(frames)
+            grow_later(frames)
 
     return start, check_and_grow
 
@@ -4319,8 +4328,7 @@ def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
     columns, stride = geometry.columns, geometry.stride
     bottom, frame = geometry.bottom, frame_size(geometry)
     column_mask = (1 << stride) - 1
-    key_bits = key_bits_of(geometry)
-    hash_mask = (1 << key_bits) - 1
+    hash_mask = (1 << key_bits_of(geometry)) - 1
     score_offset = score_offset_of(geometry)
     tag_shift, tag_mask = tag_of(geometry)
     score_mask = (1 << (tag_shift - 1)) - 1
@@ -4378,19 +4386,7 @@ def build_table(geometry: Geometry, tools: SearchTools) -> tuple[Any, ...]:
                         break
         return best, order
 
-    @jit
-    def take(child: int, must: bool, frames: Any) -> int:
-        """Say to the other threads that a child is being searched, in a busy slot, which is
-        returned; -1 if another thread has said so, unless it `must` be searched now. The child is
-        given by its key less `bottom`, which is the same for all."""
-        table = pointer(frames[TABLE])
-        slot = ((child * HASH_FACTOR) & hash_mask) >> (key_bits - BUSY_BITS)
-        if table[slot] == child and not must:
-            return -1
-        table[slot] = child
-        return slot
-
-    return same_for_mirror, bound_in, entry_of, probe, take
+    return same_for_mirror, bound_in, entry_of, probe
 
 
 # ==================================================================================================
@@ -4529,7 +4525,7 @@ def build_solve(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
     bottom, board = geometry.bottom, geometry.board
     winning_squares = tools.winning_squares(geometry)
     has_line = tools.has_line(geometry)
-    middle_of = jit(middle)
+    middle_of, safe_moves_of = jit(middle), jit(safe_moves)
     start, check_and_grow = build_growth(geometry, tools)
     search = build_search(geometry, tools, check_and_grow, winning_squares, has_line)
 
@@ -4538,8 +4534,8 @@ def build_solve(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
         """The score, clamped to `low` and `high`; GAME_OVER if the game is over.
 
         `memory` is the list of frames, or if compiled the address of an array of 64-bit words.
-        Raises TimeoutError when time is up. If the next call has the same arguments and GOES_ON is
-        set, it loses nothing of what was found out by then.
+        Raises TimeoutError when time is up; the score is then known to lie from LEAST to MOST. A
+        call with these as `low` and `high` goes on from there, and as one search if GOES_ON is set.
         """
         frames = pointer(memory)
         theirs = own ^ occupied
@@ -4549,18 +4545,11 @@ def build_solve(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
         lowest = (occupied + bottom) & board
         own_wins = winning_squares(own) & ~occupied
         their_wins = winning_squares(theirs) & ~occupied
-        # The moves after which the opponent cannot win at once: into its winning square if it has
-        # one that can be played, and never below another.
-        moves = lowest
-        forced = lowest & their_wins
-        if forced:
-            moves = forced
-        moves &= ~(their_wins >> 1)
-        two_forced = forced & (forced - 1)
+        moves = safe_moves_of(lowest, their_wins)
         # Bounds that need no search.
         if own_wins & lowest:  # a win with the next disc
             least = most = (empties + 1) >> 1
-        elif two_forced or not moves:  # a loss to the disc after it
+        elif not moves:  # a loss to the disc after it
             least = most = -(empties >> 1)
         elif empties <= 2:
             least = most = 0
@@ -4576,11 +4565,9 @@ def build_solve(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
             return max(low, min(high, least))
         least = max(least, low)
         most = min(most, high)
-        if frames[GOES_ON]:  # a page resumes the call it has stopped (web/scorer.js)
-            least = frames[LEAST]
-            most = frames[MOST]
-        else:
+        if not frames[GOES_ON]:
             start(frames)
+        frames[GOES_ON] = 0
         while least < most:
             frames[LEAST] = least
             frames[MOST] = most
@@ -4608,7 +4595,7 @@ def build_search(
     mirror_above = geometry.rows * geometry.columns - MIRROR_DISCS
     hash_mask = (1 << key_bits_of(geometry)) - 1
     tag_shift, tag_mask = tag_of(geometry)
-    same_for_mirror, bound_in, entry_of, probe, take = build_table(geometry, tools)
+    same_for_mirror, bound_in, entry_of, probe = build_table(geometry, tools)
     wins_by_force, ranked, learn = build_order(geometry, tools, winning_squares)
     zugzwang = build_zugzwang(geometry, tools, has_line)
 
@@ -4675,30 +4662,14 @@ def build_search(
             best, order = probe(theirs, occupied, order, alpha, frames, top)
             if best > alpha:
                 return best
-        # Search them. Where the table is shared with other threads, this one is `patient`: a child
-        # that another is searching is deferred to a second round, by when the table may know it. A
-        # slot of `take` says that a child is being searched; one that is left so by a timeout only
-        # delays. As long as nothing is known of any child, none is deferred.
-        patient = frames[SHARED] and frames[top + START] != frames[DEEP_START]
-        busy_slot = 0
-        deferred = 0
+        # Search them.
         all_moves = order
-        while order | deferred:
-            if not order:
-                order = deferred
-                deferred = 0
-                patient = 0
+        while order:
             rank = bit_length(order) - 1
             order ^= 1 << rank
             place = top + RANK_FIELDS * rank
             move = frames[place]
             after = occupied | move
-            if patient:
-                nothing_known = best == -INFINITE_SCORE
-                busy_slot = take(theirs + after, nothing_known, frames)
-                if busy_slot < 0:
-                    deferred |= 1 << rank
-                    continue
             # The child has the sides changed: what was theirs is its own, and its alpha is ~alpha,
             # which is -alpha - 1, as above alpha for us is at most that for the opponent.
             replies = frames[place + REPLIES]
@@ -4707,13 +4678,11 @@ def build_search(
             value = -search(
                 theirs, after, replies, its_own_wins, its_their_wins, empties - 1, ~alpha, frames
             )
-            if patient:
-                table[busy_slot] = 0
             if value > best:
                 best = value
                 if value > alpha:
                     if empties >= LEARN_FROM:
-                        learn(all_moves & ~(order | deferred), rank, empties, frames)
+                        learn(all_moves & ~order, rank, empties, frames)
                     break
         table[slot] = entry_of(hashed, best, alpha)
         return best
@@ -4724,7 +4693,7 @@ def build_search(
 # ==================================================================================================
 # connectx/core/compiled.py
 # ==================================================================================================
-# The exact search in machine code, and what stops it.
+# The exact search in machine code.
 
 @lru_cache(maxsize=16)
 def compiled_solve(geometry: Geometry) -> Callable[..., int] | None:
@@ -4911,42 +4880,6 @@ def line_tools(ir: Any, types: Any, instruction: Callable[..., Any]) -> tuple[An
     return winning_squares, has_line
 
 
-@contextmanager
-def stopped_at(deadline: Deadline, frames: Sequence[Any], compiled: bool) -> Iterator[None]:
-    """Let searches raise TimeoutError at the deadline; `frames` are those of every thread.
-
-    A compiled search, which has released the GIL, is stopped by a thread. That repeats the signal,
-    since `Solver` clears it.
-    """
-    if deadline.expired():
-        raise TimeoutError
-    finished = threading.Event()
-
-    def watch() -> None:
-        while not finished.wait(max(0.001, deadline.remaining())):
-            if deadline.expired():
-                set_stop(frames, 1)
-
-    watcher = threading.Thread(target=watch)
-    if compiled:
-        watcher.start()
-    else:
-        set_stop(frames, deadline)
-    try:
-        yield
-    finally:
-        finished.set()
-        if compiled:
-            watcher.join()
-        set_stop(frames, 0)
-
-
-def set_stop(frames: Sequence[Any], value: Any) -> None:
-    """Set the field that the searches look at."""
-    for fields in frames:
-        fields[STOP] = value
-
-
 # ==================================================================================================
 # connectx/core/interpreted.py
 # ==================================================================================================
@@ -5057,6 +4990,114 @@ class UntilCompiled(Generic[Made]):
 
 
 # ==================================================================================================
+# connectx/core/watcher.py
+# ==================================================================================================
+# What ends a compiled search from outside: its deadline, or a signal such as Ctrl-C.
+#
+# Machine code neither looks at a clock nor lets Python handle a signal. One thread of the process,
+# the watcher, sets STOP for it.
+
+AGAIN_SECONDS = 0.001  # a search whose time is up is told again until it has ended
+
+
+class Watcher:
+    """The thread, begun when it is first needed, and what it watches."""
+
+    def __init__(self) -> None:
+        """Nothing is watched yet."""
+        self._lock = threading.Lock()
+        self._deadlines: dict[int, tuple[Deadline, Sequence[Any]]] = {}
+        self._searches: WeakValueDictionary[int, Any] = WeakValueDictionary()
+        # A byte for every signal, from Python's own handler, and 0 for a new deadline.
+        self._inbox, self._outbox = socket.socketpair()
+        self._inbox.setblocking(False)
+        self._outbox.setblocking(False)
+        self._thread: threading.Thread | None = None
+
+    def hear_signals(self) -> None:
+        """Be woken by every signal, unless something else is: only one can.
+
+        Without effect in other threads than the main one, where Python allows it.
+        """
+        with suppress(ValueError):
+            before = signal.set_wakeup_fd(self._outbox.fileno(), warn_on_full_buffer=False)
+            if before not in (-1, self._outbox.fileno()):
+                signal.set_wakeup_fd(before)
+
+    def add(self, frames: Sequence[Any]) -> None:
+        """Stop these compiled searches at a signal, for as long as they exist."""
+        with self._lock:
+            self._searches.update({id(fields): fields for fields in frames})
+        self._begin()
+
+    @contextmanager
+    def stopping(self, frames: Sequence[Any], deadline: Deadline) -> Iterator[None]:
+        """Stop the compiled searches of the block when the deadline has come."""
+        with self._lock:
+            self._deadlines[id(frames)] = deadline, frames
+        self._begin()
+        with suppress(BlockingIOError):  # so many bytes wait that it wakes anyway
+            self._outbox.send(b"\0")
+        try:
+            yield
+        finally:
+            with self._lock:
+                del self._deadlines[id(frames)]
+                set_stop(frames, 0)
+
+    def _begin(self) -> None:
+        if self._thread is None or not self._thread.is_alive():  # a forked process has none
+            self._thread = threading.Thread(target=self._watch, daemon=True)
+            self._thread.start()
+
+    def _watch(self) -> None:
+        seconds: float | None = None
+        while True:
+            ready, _, _ = select.select([self._inbox], [], [], seconds)
+            signalled = bool(ready) and any(self._inbox.recv(4096))
+            with self._lock:
+                if signalled:
+                    set_stop(self._searches.values(), 1)
+                for deadline, frames in self._deadlines.values():
+                    if deadline.expired():
+                        set_stop(frames, 1)
+                waits = [deadline.remaining() for deadline, _ in self._deadlines.values()]
+            seconds = max(AGAIN_SECONDS, min(waits)) if waits else None
+
+
+@cache
+def watcher() -> Watcher:
+    """The process's watcher."""
+    return Watcher()
+
+
+@contextmanager
+def stopped_at(deadline: Deadline, frames: Sequence[Any], compiled: bool) -> Iterator[None]:
+    """Let the searches of the block raise TimeoutError at the deadline, which it raises at once if
+    that has come; `frames` are those of every thread.
+
+    An interpreted search looks at the clock itself.
+    """
+    if deadline.expired():
+        raise TimeoutError
+    if compiled:
+        with watcher().stopping(frames, deadline):
+            yield
+    else:
+        set_stop(frames, deadline)
+        try:
+            yield
+        finally:
+            set_stop(frames, 0)
+
+
+def set_stop(frames: Any, value: Any) -> None:
+    """Set the field that the searches look at."""
+    for fields in frames:
+        fields[STOP] = value
+
+
+# ==================================================================================================
 # connectx/core/heuristic_search.py
 # ==================================================================================================
 # The heuristic search: alpha-beta to a depth or until time is up, for what cannot be solved.
@@ -5099,6 +5140,7 @@ def build_heuristic_search(geometry: Geometry, tools: SearchTools) -> Callable[.
     jit, pointer, time_is_up = tools.jit, tools.pointer, tools.time_is_up
     count_bits, bit_length = tools.count_bits, tools.bit_length
     winning_squares = tools.winning_squares(geometry)
+    safe_moves_of = jit(safe_moves)
     rows, columns, stride = geometry.rows, geometry.columns, geometry.stride
     bottom, board = geometry.bottom, geometry.board
     key_bits = max(COMPILED_BITS, stride * columns)
@@ -5182,10 +5224,10 @@ def build_heuristic_search(geometry: Geometry, tools: SearchTools) -> Callable[.
         if own_wins & lowest:
             return FORCED_WIN - 1 - count_bits(occupied)
         their_wins = winning_squares(theirs) & ~occupied
-        forced = lowest & their_wins
-        moves = (forced if forced else lowest) & ~(their_wins >> 1)
-        if not moves or forced & (forced - 1):
+        moves = safe_moves_of(lowest, their_wins)
+        if not moves:
             return count_bits(occupied) + 2 - FORCED_WIN
+        forced = lowest & their_wins
         if forced:
             child_lines = -lines - lines_of_squares[bit_length(forced)]
             after = occupied | forced
@@ -6247,14 +6289,22 @@ def new_frames(geometry: Geometry, table_bits: int, threads: int) -> list[list[A
         stage_of_side = 2 * (empties // STAGE) + empties % 2
         top = FIRST_FRAME + empties * frame
         fields[top + LEARNED] = first_learned + stage_of_side * len(ranks)
+    key_bits = key_bits_of(geometry)
+    shallow_start = threads << DEEP_BITS
+    shallow_shift = key_bits - min(SMALLEST_BITS, table_bits)
+    fields[SHALLOW_START] = shallow_start
+    fields[SHALLOW_SHIFT] = shallow_shift
+    fields[LEAST_SHIFT] = key_bits - table_bits
     every_frames: list[list[Any]] = [list(fields) for _ in range(threads)]
     for thread, frames in enumerate(every_frames):
-        # Each thread has its own deep table: two cores writing to one cache line are slow.
-        frames[DEEP_START] = (1 << BUSY_BITS) + (thread << DEEP_BITS)
-        frames[SHALLOW_START] = (1 << BUSY_BITS) + (threads << DEEP_BITS)
-        frames[SHALLOW_SHIFT] = key_bits_of(geometry) - min(SMALLEST_BITS, table_bits)
-        frames[LEAST_SHIFT] = key_bits_of(geometry) - table_bits
-        frames[SHARED] = int(threads > 1)
+        for empties in range(1, squares + 1):
+            top = FIRST_FRAME + empties * frame
+            if empties > DEEP_FROM:
+                frames[top + START] = shallow_start
+                frames[top + SHIFT] = shallow_shift
+            else:  # a deep table for each thread: two cores writing to one cache line are slow
+                frames[top + START] = thread << DEEP_BITS
+                frames[top + SHIFT] = key_bits - DEEP_BITS
     return every_frames
 
 
@@ -6277,7 +6327,8 @@ THREADED_ABOVE = 30  # with more empty squares, a search is long enough to be sh
 class Solver:
     """Exact scores on one geometry. The transposition table is kept from call to call.
 
-    Not safe for use by several threads at once.
+    Ctrl-C ends a search, compiled or not, if any solver has been made in the main thread, which
+    then is the one to call. Not safe for use by several threads at once.
     """
 
     def __init__(
@@ -6315,17 +6366,20 @@ class Solver:
             raise ValueError(f"table_bits is {table_bits}, expected at least {LEAST_INDEX_BITS}")
         self._threads = threads if self.compiled else 1
         self._known = known
+        self._deadline: Deadline | None = None  # of the call that is being answered
         self._table_bits = table_bits
         self._entries = table_entries(table_bits, self._threads)
         self._table: Any
         self._frames: list[Any] = new_frames(geometry, table_bits, self._threads)
         self._frames_arguments: list[Any] = self._frames  # what `solve` takes
+        watcher().hear_signals()
         if solve is not None:
             self._solve = solve
             self._memory = private_memory(8 * self._entries)
             self._table = ctypes.addressof(ctypes.c_char.from_buffer(self._memory))
             self._frames = [(ctypes.c_int64 * len(frames))(*frames) for frames in self._frames]
             self._frames_arguments = [ctypes.addressof(frames) for frames in self._frames]
+            watcher().add(self._frames)
             # So that the first searches need not wait for pages of these tables.
             first_tables = table_entries(min(SMALLEST_BITS, table_bits), self._threads)
             ctypes.memset(self._table, 0, 8 * first_tables)
@@ -6379,9 +6433,10 @@ class Solver:
             own, occupied, _, geometry = board
             if geometry == self.geometry:
                 frames = self._frames_arguments[0]
-                score = self._solve(own, occupied, -reach, reach, frames)
-                if score != GAME_OVER:
-                    return score
+                with suppress(TimeoutError):  # a signal: below, it is known what to do
+                    score = self._solve(own, occupied, -reach, reach, frames)
+                    if score != GAME_OVER:
+                        return score
         return self._clamped_score(board, -reach, reach)
 
     def scores(
@@ -6401,7 +6456,8 @@ class Solver:
             batch[0::3] = [board.own for board in boards]
             batch[1::3] = [board.occupied for board in boards]
             arguments = ctypes.addressof(batch), len(boards), -reach, reach
-            compiled_solve_all(self._solve)(*arguments, self._frames_arguments[0])
+            solve_all = compiled_solve_all(self._solve)
+            self._finish(lambda frames: solve_all(*arguments, frames))
             scores = batch[2::3]
             if GAME_OVER in scores:
                 self._clamped_score(boards[scores.index(GAME_OVER)], -reach, reach)
@@ -6491,7 +6547,7 @@ class Solver:
             return max(low, min(high, known))
         own, occupied, _, _ = board
         if self._threads == 1 or board.empties <= THREADED_ABOVE or low >= high:
-            return self._solve(own, occupied, low, high, self._frames_arguments[0])
+            return self._finish(lambda frames: self._solve(own, occupied, low, high, frames))
         squares = self.geometry.rows * self.geometry.columns
         low, high = max(low, -squares), min(high, squares)
         while low < high:
@@ -6508,36 +6564,71 @@ class Solver:
     def _race(self, own: int, occupied: int, alpha: int) -> int:
         """The score clamped to `alpha` and `alpha` + 1, or GAME_OVER, from all threads.
 
-        Each thread leaves what another is searching to the end; the first to finish stops the
-        others.
+        All search the same and share what they find out, in the shallow table; the first to finish
+        stops the others.
         """
-        answers = []
-        ctypes.memset(self._table, 0, 8 << BUSY_BITS)  # a thread that was stopped left slots busy
+        answers: list[int] = []
+        over = threading.Event()
 
-        def run(frames: int) -> None:
-            with suppress(TimeoutError):
-                answers.append(self._solve(own, occupied, alpha, alpha + 1, frames))
+        def run(thread: int) -> None:
+            try:
+                answers.append(
+                    self._finish(
+                        lambda frames: self._solve(own, occupied, alpha, alpha + 1, frames),
+                        thread,
+                        over,
+                    )
+                )
+            except TimeoutError:
+                pass
+            finally:  # Ctrl-C ends the others too
+                over.set()
                 set_stop(self._frames, 1)
 
-        first, *others = self._frames_arguments
-        helpers = [threading.Thread(target=run, args=(frames,)) for frames in others]
+        helpers = [threading.Thread(target=run, args=(i,)) for i in range(1, self._threads)]
         for helper in helpers:
             helper.start()
-        run(first)
-        for helper in helpers:
-            helper.join()
-        set_stop(self._frames, 0)
+        try:
+            run(0)
+        finally:
+            for helper in helpers:
+                helper.join()
+            set_stop(self._frames, 0)
         if not answers:
             raise TimeoutError
         return answers[0]
+
+    def _finish(
+        self,
+        search: Callable[[Any], Answer],
+        thread: int = 0,
+        over: threading.Event | None = None,
+    ) -> Answer:
+        """What a search by the frames of a thread returns. Where a signal has stopped it whose
+        handler has raised nothing, it is called again.
+
+        Raises TimeoutError at the deadline, or if it was stopped after `over` was set.
+        """
+        while True:
+            try:
+                return search(self._frames_arguments[thread])
+            except TimeoutError:
+                set_stop(self._frames[thread : thread + 1], 0)
+                if (over and over.is_set()) or (self._deadline and self._deadline.expired()):
+                    raise
 
     def _within(self, deadline: Deadline | None, work: Callable[[], Answer]) -> Answer | None:
         """What `work` returns, or None if the deadline comes first."""
         if deadline is None:
             return work()
-        with suppress(TimeoutError), stopped_at(deadline, self._frames, self.compiled):
-            return work()
-        return None
+        self._deadline = deadline
+        try:
+            with stopped_at(deadline, self._frames, self.compiled):
+                return work()
+        except TimeoutError:
+            return None
+        finally:
+            self._deadline = None
 
 
 def private_memory(size: int) -> mmap.mmap:

@@ -33,7 +33,7 @@ from connectx.core.layout import (
     SearchTools,
     highest_rank_of,
 )
-from connectx.core.order import BASE_RANK, WIN_RANK, square_ranks
+from connectx.core.order import BASE_RANK, WIN_RANK, safe_moves, square_ranks
 from connectx.core.until_compiled import UntilCompiled
 from connectx.core.watcher import stopped_at
 
@@ -64,6 +64,7 @@ def build_heuristic_search(geometry: Geometry, tools: SearchTools) -> Callable[.
     jit, pointer, time_is_up = tools.jit, tools.pointer, tools.time_is_up
     count_bits, bit_length = tools.count_bits, tools.bit_length
     winning_squares = tools.winning_squares(geometry)
+    safe_moves_of = jit(safe_moves)
     rows, columns, stride = geometry.rows, geometry.columns, geometry.stride
     bottom, board = geometry.bottom, geometry.board
     key_bits = max(COMPILED_BITS, stride * columns)
@@ -147,10 +148,10 @@ def build_heuristic_search(geometry: Geometry, tools: SearchTools) -> Callable[.
         if own_wins & lowest:
             return FORCED_WIN - 1 - count_bits(occupied)
         their_wins = winning_squares(theirs) & ~occupied
-        forced = lowest & their_wins
-        moves = (forced if forced else lowest) & ~(their_wins >> 1)
-        if not moves or forced & (forced - 1):
+        moves = safe_moves_of(lowest, their_wins)
+        if not moves:
             return count_bits(occupied) + 2 - FORCED_WIN
+        forced = lowest & their_wins
         if forced:
             child_lines = -lines - lines_of_squares[bit_length(forced)]
             after = occupied | forced

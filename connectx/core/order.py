@@ -49,6 +49,18 @@ def square_ranks(geometry: Geometry) -> tuple[int, ...]:
     return (0, *ranks)
 
 
+def safe_moves(lowest: int, wins: int) -> int:
+    """The moves after which the other side cannot win at once: into its winning square if it has
+    one that can be played, and never below another.
+
+    `lowest` are the squares on which a disc can land, `wins` the winning squares of the other side.
+    """
+    forced = lowest & wins
+    if forced:
+        lowest = 0 if forced & (forced - 1) else forced
+    return lowest & ~(wins >> 1)
+
+
 def build_order(
     geometry: Geometry, tools: SearchTools, winning_squares: Any
 ) -> tuple[Any, Any, Any]:
@@ -63,6 +75,7 @@ def build_order(
     all_ranks = (2 << highest_rank) - 1
     ranks_of_squares = square_ranks(geometry)
     to_exact = learned_size(geometry)  # from a whole rank to the exact one
+    safe_moves_of = jit(safe_moves)
 
     @jit
     def wins_by_force(own: int, occupied: int, moves: int) -> bool:
@@ -71,11 +84,7 @@ def build_order(
             move = moves & -moves
             moves ^= move
             wins = winning_squares(own | move) & ~occupied
-            replies = (occupied + bottom + move) & board
-            forced = wins & replies
-            if forced:
-                replies = 0 if forced & (forced - 1) else forced
-            if not replies & ~(wins >> 1):
+            if not safe_moves_of((occupied + bottom + move) & board, wins):
                 return True
         return False
 
@@ -97,11 +106,7 @@ def build_order(
             move = moves & -moves
             moves ^= move
             wins = winning_squares(own | move) & empty
-            replies = (tops + move) & board
-            forced = wins & replies
-            if forced:
-                replies = 0 if forced & (forced - 1) else forced
-            replies &= ~(wins >> 1)
+            replies = safe_moves_of((tops + move) & board, wins)
             if not replies:
                 return 0
             if prefetching:

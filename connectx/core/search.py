@@ -47,7 +47,7 @@ from connectx.core.layout import (
     frame_size,
     key_bits_of,
 )
-from connectx.core.order import LEARN_FROM, build_order
+from connectx.core.order import LEARN_FROM, build_order, safe_moves
 from connectx.core.table import build_growth, build_table, tag_of
 from connectx.core.zugzwang import build_zugzwang
 
@@ -73,7 +73,7 @@ def build_solve(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
     bottom, board = geometry.bottom, geometry.board
     winning_squares = tools.winning_squares(geometry)
     has_line = tools.has_line(geometry)
-    middle_of = jit(middle)
+    middle_of, safe_moves_of = jit(middle), jit(safe_moves)
     start, check_and_grow = build_growth(geometry, tools)
     search = build_search(geometry, tools, check_and_grow, winning_squares, has_line)
 
@@ -93,18 +93,11 @@ def build_solve(geometry: Geometry, tools: SearchTools) -> Callable[..., int]:
         lowest = (occupied + bottom) & board
         own_wins = winning_squares(own) & ~occupied
         their_wins = winning_squares(theirs) & ~occupied
-        # The moves after which the opponent cannot win at once: into its winning square if it has
-        # one that can be played, and never below another.
-        moves = lowest
-        forced = lowest & their_wins
-        if forced:
-            moves = forced
-        moves &= ~(their_wins >> 1)
-        two_forced = forced & (forced - 1)
+        moves = safe_moves_of(lowest, their_wins)
         # Bounds that need no search.
         if own_wins & lowest:  # a win with the next disc
             least = most = (empties + 1) >> 1
-        elif two_forced or not moves:  # a loss to the disc after it
+        elif not moves:  # a loss to the disc after it
             least = most = -(empties >> 1)
         elif empties <= 2:
             least = most = 0
