@@ -4,6 +4,11 @@ And the clock that it goes by.
 """
 
 import random
+import signal
+import subprocess
+import sys
+import threading
+import time
 from functools import cache
 from typing import Any
 
@@ -13,7 +18,20 @@ from conftest import PROJECT, Countdown, KeptSolver
 from benchmarks.measure import random_board
 from connectx.core.board import Board, centre_first, geometry_of
 from connectx.core.clock import Deadline
+from connectx.core.frames import new_frames
+from connectx.core.interpreted import interpreted_tools
+from connectx.core.layout import (
+    FIRST_FRAME,
+    GROW_AT,
+    NODES,
+    SHIFT,
+    START,
+    TABLE,
+    frame_size,
+    key_bits_of,
+)
 from connectx.core.solver import Solver
+from connectx.core.table import build_growth, build_table, table_entries, tag_of
 
 EMPTY = Board.empty()
 STANDARD = EMPTY.geometry
@@ -183,3 +201,74 @@ def test_from_cleared_tables_the_same_nodes_are_visited(standard_solver: Solver)
             counts.append(each.nodes)
     assert counts[0] > 0
     assert len(set(counts)) == 1
+
+
+INTERRUPTED = """
+import sys
+from connectx.core.board import Board
+from connectx.core.kept_code import kept_solve
+from connectx.core.solver import Solver
+solver = Solver(Board.empty().geometry, threads=int(sys.argv[1]), compile_with=kept_solve)
+print(solver.score(Board.from_moves("444444726")), flush=True)
+try:
+    solver.score(Board.empty())
+except KeyboardInterrupt:
+    print("interrupted", solver.score(Board.from_moves("444444726")))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is a signal on POSIX only")
+@pytest.mark.parametrize("threads", ["1", "2"])
+def test_ctrl_c_ends_a_compiled_search_without_a_deadline(threads: str) -> None:
+    command = [sys.executable, "-c", INTERRUPTED, threads]
+    with subprocess.Popen(command, cwd=PROJECT, text=True, stdout=subprocess.PIPE) as running:
+        score = running.stdout.readline().strip()
+        time.sleep(0.3)  # of the seconds that the empty board takes
+        running.send_signal(signal.SIGINT)
+        assert running.stdout.read() == f"interrupted {score}\n"
+
+
+def test_a_signal_whose_handler_raises_nothing_costs_no_score() -> None:
+    solver = KeptSolver(STANDARD, compiled=True)
+    board = Board.from_moves("13712")  # takes half a second
+    heard = []
+    before = signal.signal(signal.SIGINT, lambda *_: heard.append(solver.nodes))
+    main_thread = threading.get_ident()
+    sender = threading.Timer(0.05, lambda: signal.pthread_kill(main_thread, signal.SIGINT))
+    sender.start()
+    try:
+        score = solver.score(board)
+    finally:
+        sender.join()
+        signal.signal(signal.SIGINT, before)
+    assert len(heard) == 1
+    assert heard[0] < solver.nodes
+    assert score == KeptSolver(STANDARD, compiled=True).score(board)
+
+
+def test_a_table_that_grows_keeps_its_entries() -> None:
+    tools = interpreted_tools()
+    (frames,) = new_frames(STANDARD, 19, threads=1)
+    table = frames[TABLE] = [0] * table_entries(19, threads=1)
+    _, check_and_grow = build_growth(STANDARD, tools)
+    _, bound_in, entry_of, _ = build_table(STANDARD, tools)
+    shift, mask = tag_of(STANDARD)
+    top = FIRST_FRAME + 30 * frame_size(STANDARD)  # of positions with 30 empty squares
+    rng = random.Random(1)
+    scores = {rng.getrandbits(key_bits_of(STANDARD)): rng.randint(-15, 15) for _ in range(1000)}
+
+    def slot(hashed: int) -> int:
+        return frames[top + START] + (hashed >> frames[top + SHIFT])
+
+    for hashed, score in scores.items():
+        table[slot(hashed)] = entry_of(hashed, score, score)
+    kept = {h: s for h, s in scores.items() if table[slot(h)] == entry_of(h, s, s)}
+    before = frames[top + SHIFT]
+    frames[NODES] = frames[GROW_AT] + 1
+    check_and_grow(frames)
+    assert frames[top + SHIFT] < before
+    assert len(kept) > 900
+    for hashed, score in kept.items():
+        entry = table[slot(hashed)]
+        assert entry >> shift == hashed & mask
+        assert bound_in(entry, score) == score

@@ -22,7 +22,6 @@ where a rule gives one. docs/threats.md explains the words.
 
 import argparse
 import json
-import signal
 import sys
 import threading
 from collections.abc import Sequence
@@ -32,7 +31,7 @@ from connectx.arena.game import SIGNS
 from connectx.command_line import Parser, ProgressBar, number, read_options, seconds
 from connectx.core.board import Board
 from connectx.core.clock import Deadline
-from connectx.errors import interrupted_by, say
+from connectx.errors import say
 from connectx.executor import in_order, workers
 from connectx.review.judge import column_outcome, judge_of
 from connectx.review.why import explain
@@ -56,7 +55,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
     reminder.daemon = True
     if options.time is None:
         reminder.start()
-    with bar, workers(jobs=options.jobs) as run, interrupted_by(signal.SIG_DFL):
+    with bar, workers(jobs=options.jobs) as run:
         shown = bar.add_task("positions", total=len(given) or None)
         work = partial(answer, options, in_words)
         for text, problem in in_order(run, work, enumerate(lines, start=1)):

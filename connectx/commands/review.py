@@ -14,7 +14,6 @@ be written.
 
 import argparse
 import os
-import signal
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
@@ -37,7 +36,7 @@ from connectx.command_line import (
 )
 from connectx.core.board import Geometry
 from connectx.core.verdicts import MISTAKES, Verdict
-from connectx.errors import USER_ERROR_STATUS, UserError, interrupted_by, say
+from connectx.errors import USER_ERROR_STATUS, UserError, say
 from connectx.executor import Run, in_order, workers
 from connectx.review.moves import Review, ReviewedMove, add_reasons, review_game
 
@@ -69,7 +68,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
     fitting = min(os.cpu_count() or 1, 1 + len(games) // GAMES_PER_JOB)
     jobs = 1 if alone else options.jobs or fitting
     reviews = []
-    with workers(jobs=jobs) as run, interrupted_by(signal.SIG_DFL):  # nothing is written yet
+    with workers(jobs=jobs) as run:
         for review in _every(run, "reviewing", work, games):
             _print(review, console, in_full=len(games) <= MOST_IN_FULL)
             reviews.append(review)

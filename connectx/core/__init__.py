@@ -13,7 +13,8 @@ Public, from the bottom up (each module imports only from those above it):
     frames              its memory before it begins: new_frames
     search              the exact search, written once for three speeds
     interpreted         what it needs where it is interpreted
-    compiled            compiled_solve: the same in machine code; stopped_at
+    compiled            compiled_solve: the same in machine code
+    watcher             what ends it: deadlines, Ctrl-C
     until_compiled      UntilCompiled: the interpreted form until the compiled one is ready
     heuristic_search    HeuristicSearch: alpha-beta to a depth or until time is up
     solver              Solver: exact scores and best columns
