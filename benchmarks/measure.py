@@ -90,12 +90,10 @@ def timed(
 cpu_timed = partial(timed, clock=time.thread_time)
 
 
-def with_progress(
-    cases: Iterable[Any], description: str, total: int | None = None
-) -> Iterator[Any]:
-    """The cases one by one, with a progress bar on a terminal; `total` if they have no length."""
+def with_progress(cases: Sequence[Any], description: str) -> Iterator[Any]:
+    """The cases one by one, with a progress bar on a terminal."""
     with ProgressBar() as bar:
-        yield from bar.track(cases, total, description=description)
+        yield from bar.track(cases, description=description)
 
 
 def print_table(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
