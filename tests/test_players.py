@@ -18,6 +18,7 @@ from connectx.players.player import (
 from connectx.players.source import set_constants
 from connectx.processes.advice import advice_on
 from connectx.processes.loading import load_agent
+from connectx.processes.sandbox import KAGGLE_FOLDER
 
 
 @pytest.fixture
@@ -169,14 +170,30 @@ LONG = "x" * 1500  # a name that a stranger's error may well have
         (f"No module named '{LONG}'", f"{LONG} {NO_PACKAGE}", "", True),
         ("ModuleNotFoundError: No module named 'heuristics'", "", BESIDE, False),
         ("FileNotFoundError: No such file or directory: 'opening_book.pkl'", "", BESIDE, False),
+        ("FileNotFoundError: No such file: 'none.pkl'", "it starts in an empty folder", "", False),
+        (f"FileNotFoundError: No: '{KAGGLE_FOLDER}/opening_book.pkl'", "", BESIDE, False),
+        (
+            f"FileNotFoundError: No: '{KAGGLE_FOLDER}/none.pkl'",
+            "with bubblewrap, a folder",
+            "",
+            False,
+        ),
         (NUMPY, "numpy ", "np.inf works with every numpy", True),
+        ("AttributeError: 'numpy.ndarray' object has no attribute 'tostring'", "numpy", "", True),
+        ("AttributeError: 'numpy.ndarray' object has no attribute 'nothing'", "", "", False),
+        ("ImportError: cannot import name 'Inf' from 'numpy' (x.py)", "numpy ", "", True),
+        ("ModuleNotFoundError: No module named 'benchmarks'", f"benchmarks {NO_PACKAGE}", "", True),
+        ("ModuleNotFoundError: No module named 'their'", f"their {NO_PACKAGE}", "", True),
+        ("NameError: name '__file__' is not defined", "Kaggle executes the text", "", False),
+        ("KeyError: \"'__name__' not in globals\"", "Kaggle's files are in no package", "", False),
     ],
 )
 def test_what_an_error_may_mean_is_said_too(
     folder: Path, error: str, begins: str, ends: str, is_unknown: bool
 ) -> None:
     write(folder / "their.py")
-    (folder / "heuristics.py").write_text("")
+    for name in ("heuristics.py", "opening_book.pkl"):
+        (folder / name).write_text("")
     player = Player.parse("their.py")
     advice, unknown = advice_on(error, player)
     assert advice.startswith(begins)
