@@ -130,7 +130,10 @@ def test_what_is_missing_is_said_in_one_line(tmp_path: Path) -> None:
     ):
         with pytest.raises(PlayerError) as raised:
             Player.parse(path + more)
-        assert str(raised.value) == f"{path}: no cell has {missing}; its functions: left, two"
+        assert (
+            str(raised.value)
+            == f"{path}: no cell has {missing}; its functions: {path}:left, {path}:two"
+        )
 
 
 def test_what_no_cell_defines_is_named_when_it_plays(tmp_path: Path) -> None:

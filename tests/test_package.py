@@ -78,7 +78,7 @@ def test_the_cells_of_the_page_on_kaggle(wheel: Path, tmp_path: Path) -> None:
     programs = install(tmp_path / "venv", "pip", "kaggle-environments", *have.split())
     page = (PROJECT / "docs" / "kaggle.md").read_text(encoding="utf-8")
     cells = re.findall(r"^```python\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
-    assert len(cells) == 5
+    assert len(cells) == 7
     attached = [cell.replace("/kaggle/input/*/connectx-*.whl", str(wheel)) for cell in cells]
     notebook = nbformat.v4.new_notebook(cells=list(map(nbformat.v4.new_code_cell, attached)))
     nbformat.write(notebook, tmp_path / "cells.ipynb")
@@ -98,6 +98,7 @@ def test_the_cells_of_the_page_on_kaggle(wheel: Path, tmp_path: Path) -> None:
     assert "image/svg+xml" in shown[2]
     assert "It would play on Kaggle." in shown[3]
     assert "text/html" in shown[4] or "IFrame" in shown[4]
+    assert "It would play on Kaggle." in shown[6]
 
 
 def test_a_match_a_score_a_review_and_a_game_by_hand(run: Run, tmp_path: Path) -> None:

@@ -48,8 +48,9 @@ def read_notebook(path: Path, function: str) -> tuple[str, str]:
     if not found:
         expected = function or f"%%writefile submission.py, {' or '.join(USUAL_NAMES)}"
         nodes = [statement.node for statement in statements]
-        functions = ", ".join(node.name for node in nodes if isinstance(node, ast.FunctionDef))
-        raise PlayerError(f"{path}: no cell has {expected}; its functions: {functions or 'none'}")
+        functions = [node.name for node in nodes if isinstance(node, ast.FunctionDef)]
+        choices = ", ".join(f"{path}:{name}" for name in dict.fromkeys(functions))
+        raise PlayerError(f"{path}: no cell has {expected}; its functions: {choices or 'none'}")
     needed = _needed(statements, found[0])
     return "\n\n".join(ast.unparse(statement.node) for statement in needed) + "\n", found[0]
 

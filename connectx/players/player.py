@@ -237,7 +237,8 @@ def _build_file(spec: PlayerSpec) -> str:
             how = f"name {path / MAIN}, which is built with what read_arrays reads"
         elif is_folder:
             how = f"upload an archive: tar -czf submission.tar.gz -C {path} ."
-        raise PlayerError(f"{path}: {MAIN} has files beside it, so one is too few; {how}")
+        other = next(file.path for file in files if file.path != MAIN)
+        raise PlayerError(f"{path}: one file would lack what lies beside {MAIN}: {other}; {how}")
     if not is_ours:
         text = source + (CHOSEN.format(chosen) if chosen else "")
         return set_constants(text, spec.place, spec.constants)
