@@ -86,8 +86,8 @@ def test_a_match_plays_and_what_to_know_of_a_file_is_said_in_one_line_each(
     assert "4 games" in printed.out
     assert "ERROR" not in printed.out
     lines = [line for line in printed.err.splitlines() if "stranger: " in line]
-    assert lines[0].startswith("stranger: Kaggle calls helper, the last callable in the file")
-    assert lines[1:] == [
+    assert lines[1].startswith("stranger: Kaggle calls helper, the last callable in the file")
+    assert lines[:1] == [
         "stranger: runs with your rights, not isolated: "
         "isolation needs Linux with bubblewrap (apt install bubblewrap) or Landlock"
     ]

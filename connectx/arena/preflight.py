@@ -25,7 +25,7 @@ from connectx.processes.process import (
     PlayerProcess,
     Reply,
     error_line,
-    warn_about,
+    warn_of_rights,
 )
 from connectx.processes.sandbox import Isolation
 
@@ -105,10 +105,8 @@ def examine(text: str, isolation: Isolation = Isolation.UNTRUSTED) -> Report:
     """
     player = Player.parse(text)
     limits = Limits(isolation=isolation)
-    warn_about(replace(player, warning=""), limits)  # the report has a row for it
+    warn_of_rights(player, limits)
     report = Report(player)
-    if player.warning:
-        report.add("as uploaded", player.warning, Status.FAIL)
     main = PackedFile(MAIN, player.source.encode())
     check = IS_AGENT if player.source.startswith(HEADER) else ""
     player = replace(player, source=player.source + check, files=player.files or (main,))
@@ -127,6 +125,8 @@ def examine(text: str, isolation: Isolation = Isolation.UNTRUSTED) -> Report:
             report.add("size", f"{size}: connectx build --archive", Status.WARN)
         if loading.outcome is not Outcome.LOADED:
             return report
+        if player.warning:
+            report.add("as uploaded", player.warning, Status.FAIL)
         for name, numbers in episodes(OPPONENTS[kind]).items():
             games.append(play_game(Pairing(numbers, SEED), running, players, referee))
             if is_slow := _add_episode(report, name, games[-1]) is Cause.TIMEOUT:

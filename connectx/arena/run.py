@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Sequence
 from contextlib import ExitStack, closing, suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -22,12 +23,15 @@ from connectx.command_line import (
     write_file,
 )
 from connectx.errors import INTERRUPTED_STATUS, PlayerError, UserError, say, uninterrupted
-from connectx.executor import workers
+from connectx.executor import cores, in_order, workers
 from connectx.players.player import Player, parse_players
-from connectx.processes.process import check_player
+from connectx.processes.process import loading_problem, warn_of_rights, warn_of_upload
 
 if TYPE_CHECKING:  # imports pydantic, which takes 0.1 s
     from connectx.arena.store import Store
+
+LOADERS = 2  # a core: a player that loads often waits
+LOADED_BY_EACH = 10  # players at least, as its start takes a while
 
 
 class Outputs(NamedTuple):
@@ -67,13 +71,19 @@ def load_players(
     """
     problems: list[PlayerError] = []
     players = parse_players(texts, problems)
-    with ProgressBar() as bar:
-        for player in bar.track([*dict.fromkeys(players)], description="loading players"):
-            try:
-                check_player(player, rules.longest_seconds, rules.limits)
-            except PlayerError as error:
-                problems.append(error)
+    found = [*dict.fromkeys(players)]
+    for player in found:
+        warn_of_rights(player, rules.limits)
+    load = partial(loading_problem, rules.longest_seconds, rules.limits)
+    jobs = min(LOADERS * cores(), 1 + len(found) // LOADED_BY_EACH)
+    with workers(jobs=jobs) as run, ProgressBar() as bar:
+        tried = zip(found, in_order(run, load, found))
+        for player, why in bar.track(tried, len(found), description="loading players"):
+            if why:
+                problems.append(PlayerError(why))
                 players = [other for other in players if other != player]
+            else:
+                warn_of_upload(player)
     if len(problems) == 1 and len(texts) < 3:
         raise problems[0]
     for problem in problems:

@@ -336,17 +336,37 @@ class PlayerProcess:
 
 def check_player(player: Player, longest_seconds: float, limits: Limits = DEFAULT_LIMITS) -> None:
     """Say what `warn_about` does. Raise PlayerError if the player does not load in time."""
-    warn_about(player, limits)
-    with PlayerProcess(player, limits=limits) as process:
-        reply = process.load(longest_seconds)
-    if reply.outcome is not Outcome.LOADED:
-        raise PlayerError(f"{player.name}: does not load: {error_line(reply.detail)}")
+    warn_of_rights(player, limits)
+    if problem := loading_problem(longest_seconds, limits, player):
+        raise PlayerError(problem)
+    warn_of_upload(player)
+
+
+def loading_problem(longest_seconds: float, limits: Limits, player: Player) -> str:
+    """Why a player does not load in time, "" if it does."""
+    try:
+        with PlayerProcess(player, limits=limits) as process:
+            reply = process.load(longest_seconds)
+    except PlayerError as error:
+        return str(error)
+    loads = reply.outcome is Outcome.LOADED
+    return "" if loads else f"{player.name}: does not load: {error_line(reply.detail)}"
 
 
 def warn_about(player: Player, limits: Limits = DEFAULT_LIMITS) -> None:
     """Print on stderr what differs from an upload, and if the player cannot be isolated."""
+    warn_of_upload(player)
+    warn_of_rights(player, limits)
+
+
+def warn_of_upload(player: Player) -> None:
+    """Print on stderr what differs from an upload."""
     if player.warning:
         say(f"{player.name}: {player.warning}")
+
+
+def warn_of_rights(player: Player, limits: Limits) -> None:
+    """Print on stderr if the player cannot be isolated. Raises PlayerError if it has to be."""
     if limits.isolate(player) and choose_sandbox(player, limits) == NOT_ISOLATED:
         say(f"{player.name}: runs with your rights, not isolated: {NEEDED}")
 
