@@ -20,6 +20,10 @@ SCORED = (Path(__file__).parent / "data" / "positions.txt").read_text().splitlin
 WON = "1232531636251132771133"
 
 
+def columns_of(moves: str) -> list[int]:
+    return [int(column) - 1 for column in moves]
+
+
 def analyze(*arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
     """`connectx analyze` with these arguments, and `given` on standard input."""
     return subprocess.run(
@@ -72,11 +76,12 @@ def test_why_gives_the_best_line_the_threats_and_the_reason(score: Score) -> Non
 def test_json_is_an_object_a_line_with_what_is_asked_for(score: Score) -> None:
     moves, known = SCORED[0].split()
     assert [*map(json.loads, score("--json", moves, WON))] == [
-        {"moves": moves, "score": int(known)},
-        {"moves": WON, "score": -3},
+        {"moves": columns_of(moves), "score": int(known)},
+        {"moves": columns_of(WON), "score": -3},
     ]
     (found,) = map(json.loads, score("--json", "--all", "--why", WON))
-    assert max(found["scores"].values()) == found["score"] == -3
+    assert max(found["scores"][column] for column in found["best"]) == found["score"] == -3
+    assert found["line"] == columns_of("6555522666777744")
     threat = {"row": 1, "column": 3, "seat": 1, "parity": "even"}
     assert threat.items() <= found["threats"][0].items()
     assert found["claims"][0]["text"] == found["sentences"][0]
@@ -112,6 +117,24 @@ def test_a_broken_line_is_reported_and_the_rest_is_scored() -> None:
         "line 7: move 1, '9': expected a column from 1 to 7",
     ]
     assert done.returncode == 1
+
+
+def test_json_has_an_object_for_a_broken_line_too(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--json", "48", WON]) == 1
+    error = "line 1: move 2, '8': expected a column from 1 to 7"
+    broken, scored = map(json.loads, capsys.readouterr().out.splitlines())
+    assert broken == {"text": "48", "error": error}
+    assert scored["score"] == -3
+
+
+def test_a_board_too_large_for_machine_code_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--rows", "63", "--columns", "1", "1"]) == 0
+    out, error = capsys.readouterr()
+    assert out == "1 0\n"
+    assert error == (
+        "a board too large for machine code is searched in plain Python; "
+        "--time SECONDS sets a limit\n"
+    )
 
 
 def test_a_file_is_told_how_to_be_scored(capsys: pytest.CaptureFixture[str]) -> None:

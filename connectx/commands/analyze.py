@@ -11,6 +11,9 @@ with scores that are known, python -m benchmarks.solver FILE in a checkout. A li
 that is not a position, or one where the game is over, gives an empty line, a
 message on standard error, and the exit status 1.
 
+With --json each line gives an object, one with "error" for a line that is no
+position. Its numbers of columns count from 0, as Kaggle's do.
+
 A score counts the winner's own discs left unplayed, plus one. It is negative for
 a loss, and "?" if it is not known in time. With --all a full column is "-". On a
 terminal, words say what it means.
@@ -27,15 +30,17 @@ import threading
 from collections.abc import Sequence
 from functools import partial
 
-from connectx.arena.game import SIGNS
+from connectx.arena.game import SIGNS, game_of_moves
 from connectx.command_line import Parser, ProgressBar, number, read_options, seconds
 from connectx.core.board import Board
 from connectx.core.clock import Deadline
+from connectx.core.layout import COMPILED_BITS
 from connectx.errors import say
 from connectx.executor import in_order, workers
 from connectx.review.judge import column_outcome, judge_of
 from connectx.review.why import explain
 
+LIMIT = "--time SECONDS sets a limit"
 REMINDER_SECONDS = 10.0  # until the first score
 WHY_SECONDS = 10.0  # for each position, unless --time says otherwise
 
@@ -51,9 +56,11 @@ def main(program: str, arguments: Sequence[str]) -> int:
     bar.disable |= not given and sys.stdin.isatty()  # nobody types beside a bar
     failed = False
     in_words = sys.stdout.isatty() and not options.json
-    reminder = threading.Timer(REMINDER_SECONDS, say, ["searching; --time SECONDS sets a limit"])
+    reminder = threading.Timer(REMINDER_SECONDS, say, [f"searching; {LIMIT}"])
     reminder.daemon = True
-    if options.time is None:
+    if options.time is None and options.geometry.stride * options.geometry.columns > COMPILED_BITS:
+        say(f"a board too large for machine code is searched in plain Python; {LIMIT}")
+    elif options.time is None:
         reminder.start()
     with bar, workers(jobs=options.jobs) as run:
         shown = bar.add_task("positions", total=len(given) or None)
@@ -83,18 +90,12 @@ def make_parser(program: str) -> Parser:
 
 
 def answer(options: argparse.Namespace, in_words: bool, line: tuple[int, str]) -> tuple[str, str]:
-    """The output for a numbered line of input, of which the first word counts; or a problem."""
+    """The output for a numbered line of input, of which the first word counts; and a problem."""
     place, text = line
     moves, *_ = [*text.split(), ""]
-    try:
-        board = Board.from_moves(moves, *options.geometry.size)
-    except ValueError as problem:
-        if options.positions and not moves.isdigit():
-            how = "connectx analyze < FILE scores the lines of a file"
-            return "", f"{moves}: no string of moves: {problem}; {how}"
-        return "", f"line {place}: {problem}"
-    if board.over:
-        return "", f"line {place}: {moves} has no score: the game is over"
+    if problem := _problem(options, place, moves):
+        return json.dumps({"text": moves, "error": problem}) if options.json else "", problem
+    board = Board.from_moves(moves, *options.geometry.size)
     judge, deadline = judge_of(board.geometry), Deadline(options.time) if options.time else None
     reason = explain(judge, board, deadline) if options.why else None
     scores = judge.column_scores(board, deadline) if options.all else None
@@ -103,9 +104,11 @@ def answer(options: argparse.Namespace, in_words: bool, line: tuple[int, str]) -
     else:
         score = max(scores.values()) if scores else None
     if options.json:
-        every = {"scores": scores} if options.all else {}
+        columns = range(board.columns)
+        every = {"scores": scores and [*map(scores.get, columns)]} if options.all else {}
         facts = reason.facts() if reason else {"score": score}
-        return json.dumps({"moves": moves, **facts, **every}), ""
+        played = game_of_moves(moves, board.geometry).moves
+        return json.dumps({"moves": played, **facts, **every}), ""
     words = ["?" if score is None else str(score)]
     if options.all:
         columns = range(board.columns)
@@ -114,3 +117,15 @@ def answer(options: argparse.Namespace, in_words: bool, line: tuple[int, str]) -
     if in_words and score is not None:
         first += f"  {SIGNS[board.mark - 1]} {column_outcome(score, board.empties)}"
     return "\n  ".join([first, *(reason.lines if reason else ())]), ""
+
+
+def _problem(options: argparse.Namespace, place: int, moves: str) -> str:
+    """Why the moves in a line are no position to score; "" if they are."""
+    try:
+        board = Board.from_moves(moves, *options.geometry.size)
+    except ValueError as problem:
+        if options.positions and not moves.isdigit():
+            how = "connectx analyze < FILE scores the lines of a file"
+            return f"{moves}: no string of moves: {problem}; {how}"
+        return f"line {place}: {problem}"
+    return f"line {place}: {moves} has no score: the game is over" if board.over else ""
