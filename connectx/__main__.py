@@ -46,8 +46,12 @@ def run_named(name: str, arguments: Sequence[str], program: str) -> int:
     def run() -> int:
         if name not in COMMANDS:
             raise UserError(f"{name}: unknown command, expected one of {', '.join(COMMANDS)}")
-        with interrupted_by(signal.SIG_DFL):  # an import would not be quiet
-            command = import_module(f"connectx.commands.{name}")
+        try:
+            with interrupted_by(signal.SIG_DFL):  # an import would not be quiet
+                command = import_module(f"connectx.commands.{name}")
+        except ModuleNotFoundError as error:
+            install = "install connectx with what it needs"
+            raise UserError(f"{error.name} is not installed: {install}: pip install .") from error
         return int(command.main(program, arguments))
 
     return run_command(program, run)

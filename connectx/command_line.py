@@ -5,7 +5,6 @@ Tables go to stdout; what a command does meanwhile to stderr, if that is a termi
 
 import argparse
 import ast
-import math
 import os
 import re
 import secrets
@@ -24,12 +23,13 @@ from rich.progress import MofNCompleteColumn, Progress
 
 from connectx.agents import CHECKOUT
 from connectx.arena.game import CONNECT_FOUR, SIZE, complete_configuration, read_geometry
-from connectx.errors import UserError, one_line, say
+from connectx.errors import UserError, cut, one_line, say
 from connectx.processes.sandbox import Isolation
 
 CONFIGURATION_KEYS = ("rows", "columns", "inarow", "actTimeout")
 WIDTH = 80  # of lines of words
 UNLIMITED = 1_000
+MOST = 10**9  # of whatever is counted
 LONGEST_SECONDS = 4e6  # 46 days, as long as any system waits at once
 STREAMS = {"/dev/stdout": "stdout", "/dev/stderr": "stderr"}  # their names in `sys`
 
@@ -253,10 +253,11 @@ def number(least: float) -> Callable[[str], Any]:
 
     def read(text: str) -> int | float:
         with suppress(ValueError):
-            if least <= (value := type(least)(text)) < math.inf:
+            if least <= (value := type(least)(text)) <= MOST:
                 return value
-        kind = "an integer" if isinstance(least, int) else "a number"
-        raise argparse.ArgumentTypeError(f"{text}: expected {kind}, at least {least}")
+        expected = "an integer" if isinstance(least, int) else "a number"
+        expected += f", at least {least} and at most {MOST:,}"
+        raise argparse.ArgumentTypeError(f"{cut(text)}: expected {expected}")
 
     return read
 

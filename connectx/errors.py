@@ -25,7 +25,9 @@ INTERRUPTIONS = ("SIGINT", "SIGTERM", "SIGHUP")  # of which Windows lacks the la
 SAME_SECONDS = 1.0  # a second interruption within this time is part of the first
 BROKEN_PIPE_STATUS = 141  # the reader of our output has gone, as after `| head`
 LONGEST_VALUE = 80  # characters of a value in a message
-DISK_ERRORS = (errno.ENOSPC, errno.EIO, errno.EDQUOT, errno.EFBIG)
+LONGEST_MESSAGE = 2_000  # a path may have thousands
+# The last: opened for reading only.
+DISK_ERRORS = (errno.ENOSPC, errno.EIO, errno.EDQUOT, errno.EFBIG, errno.EBADF)
 # What parsing raises: RecursionError and MemoryError for expressions nested too deeply.
 NOT_PYTHON = (SyntaxError, ValueError, RecursionError, MemoryError)
 
@@ -35,7 +37,7 @@ class UserError(Exception):
 
     def __str__(self) -> str:
         """The message in one line, whatever it quotes."""
-        return one_line(super().__str__())
+        return cut(one_line(super().__str__()), LONGEST_MESSAGE)
 
     def _render_traceback_(self) -> list[str]:
         """What Jupyter shows in place of a traceback."""
@@ -162,9 +164,9 @@ def one_line(text: str) -> str:
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
 
 
-def cut(text: str) -> str:
-    """The text, without its middle if it is long."""
-    return text if len(text) <= LONGEST_VALUE else f"{text[: LONGEST_VALUE // 2]}...{text[-20:]}"
+def cut(text: str, most: int = LONGEST_VALUE) -> str:
+    """The text, without its middle if it is longer than `most` characters."""
+    return text if len(text) <= most else f"{text[: most // 2]}...{text[-(most // 4) :]}"
 
 
 def escape_surrogates(text: str) -> str:

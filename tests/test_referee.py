@@ -94,6 +94,7 @@ def played(referee: Referee, scripts: list[list[object]]) -> tuple[Seen, Any, An
     return seen, referee.observation()["board"], referee.cause
 
 
+TIMED_GAMES = 12
 MOVE = Reply(Outcome.MOVE, 0.0, 3)
 GAMES: dict[str, list[Reply]] = {
     "a timeout": [MOVE, Reply(Outcome.TIMEOUT, 62.5)],
@@ -106,6 +107,36 @@ GAMES: dict[str, list[Reply]] = {
     "an error": [Reply(Outcome.ERROR, 0.0)],
     "nothing": [Reply(Outcome.NOTHING, 0.0), MOVE],
 }
+
+
+def test_times_on_a_grid_end_games_as_they_do_officially(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Kaggle's own agents run by a clock that tells the time a script wants for each move."""
+    clock = [0.0]
+    official = kaggle_environments.agent
+    monkeypatch.setattr(official, "perf_counter", lambda: clock.pop() if len(clock) > 1 else 0.0)
+    environment = kaggle_environments.make("connectx")
+    generator, causes = random.Random(28), Counter[Cause | None]()  # 28: two end at the limit
+    columns, times = list[int](), list[float]()
+
+    def agent(observation: Any, configuration: Any) -> int:
+        times.append(generator.randrange(160) / 10)
+        if observation.step > 7 and generator.random() < 0.3:  # all that is left, to a tenth
+            times[-1] = round(2 + observation.remainingOverageTime, 1)
+        clock.append(times[-1])
+        return columns[observation.step]
+
+    for _ in range(TIMED_GAMES):
+        columns[:] = [generator.randrange(7) for _ in range(42)]
+        times.clear()
+        last = environment.run([agent, agent])[-1]
+        for referee in (NativeReferee({}), KaggleReferee({})):
+            for column, taken in zip(columns, times):
+                if not referee.done:
+                    referee.decide(Reply(Outcome.MOVE, taken, column))
+            statuses = [None if state.status == "DONE" else state.status for state in last]
+            assert statuses[1 - referee.seat_to_move] == referee.cause
+        causes[referee.cause] += 1
+    assert causes[Cause.TIMEOUT] > TIMED_GAMES // 4
 
 
 @pytest.mark.parametrize("replies", GAMES.values(), ids=GAMES.keys())

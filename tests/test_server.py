@@ -47,8 +47,15 @@ def test_questions_are_answered_and_what_makes_no_sense_is_refused(server: Board
     for question, answer in ((HELLO, {}), (MOVE, {"column": 0})):
         response = ask(server, "POST", "/TOKEN/ask", json.dumps(question))
         assert (response.status, json.loads(response.read())) == (200, answer)
-    for body in ("[1]", "nonsense", '{"do": "hello"}', json.dumps({**MOVE, "do": "x"})):
+    for body in (
+        "[1]",
+        "nonsense",
+        20_000 * "[",
+        '{"do": "hello"}',
+        json.dumps({**MOVE, "do": "x"}),
+    ):
         assert ask(server, "POST", "/TOKEN/ask", body).status == 400, body
+    assert ask(server, "POST", "/TOKEN/ask", "{}", **{"Content-Length": "x"}).status == 400
 
 
 def test_every_page_is_a_board_of_its_own_and_asks_its_server_alone(server: BoardServer) -> None:

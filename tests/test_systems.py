@@ -246,6 +246,7 @@ def test_files_are_written_though_the_reader_has_left(
     [
         (">/dev/full", 2, f"python -m connectx: {FULL}\n"),
         ("2>/dev/full", 0, ""),
+        ("1</dev/null", 2, "python -m connectx: stdout cannot be written: Bad file descriptor\n"),
         (">&-", 0, ""),
         ("<&- >&- 2>&-", 0, ""),
     ],

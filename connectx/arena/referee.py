@@ -62,7 +62,9 @@ class Referee(ABC):
 
     def is_late(self, reply: Reply) -> bool:
         """Whether the reply came too late to count."""
-        return reply.outcome is Outcome.TIMEOUT or reply.seconds > self.seconds_to_answer()
+        left = self.observation()["remainingOverageTime"]  # in the order in which Kaggle rounds
+        used = reply.seconds - self.configuration["actTimeout"]
+        return reply.outcome is Outcome.TIMEOUT or used > left
 
     def drop(self, column: int) -> None:
         """Play a column in no time; one that cannot be played forfeits."""

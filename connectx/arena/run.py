@@ -172,21 +172,31 @@ def _write(outputs: Outputs, result: Result, store: "Store") -> None:
     if outputs.json is not None:
         write_file(outputs.json, result_json(result, store.games()))
         say(f"wrote {outputs.json}")
-    if outputs.replays is not None:
-        make_folder(outputs.replays)
-        names = file_names(result.names)
-        for game in store.games():
-            first, second = (names[number] for number in game.numbers)
-            file = f"round-{game.round + 1:04}-first-{first}-second-{second}.json"
-            replay = as_replay(game)
-            replay["info"]["LeagueId"] = result.league.id
-            write_file(outputs.replays / file, [json.dumps(replay)])
-        say(f"wrote {result.scoreboard.games} replays to {outputs.replays}")
     if outputs.html is not None and result.scoreboard.games:
         from connectx.arena.result_page import result_page  # late: few matches write one
 
         write_file(outputs.html, result_page(result, store.games()))
         say(f"wrote {outputs.html}")
+    if outputs.replays is not None:  # last, as each takes a while
+        _write_replays(outputs.replays, result, store)
+
+
+def _write_replays(folder: Path, result: Result, store: "Store") -> None:
+    """Write a file for each game. Says how many there are, even if interrupted."""
+    make_folder(folder)
+    names, games, written = file_names(result.names), result.scoreboard.games, 0
+    try:
+        with ProgressBar() as bar:
+            for game in bar.track(store.games(), games, description="replays"):
+                first, second = (names[number] for number in game.numbers)
+                file = f"round-{game.round + 1:04}-first-{first}-second-{second}.json"
+                replay = as_replay(game)
+                replay["info"]["LeagueId"] = result.league.id
+                write_file(folder / file, [json.dumps(replay)])
+                written += 1
+    finally:
+        count = written if written == games else f"{written} of {games}"
+        say(f"wrote {count} replays to {folder}")
 
 
 def file_names(names: Sequence[str]) -> list[str]:

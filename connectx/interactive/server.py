@@ -19,6 +19,7 @@ from connectx.interactive.questions import Questions
 from connectx.web.page import play_page
 
 MESSAGE_BYTES = 100_000
+REQUEST_SECONDS = 30.0  # between two parts of a request, which no browser sends in more
 # A page has all it needs inside, may ask this server only, and stands in no other page's frame.
 POLICY = (
     "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval'; style-src 'unsafe-inline'; "
@@ -51,6 +52,7 @@ class BoardHandler(BaseHTTPRequestHandler):
     """TOKEN/ is the page, TOKEN/ask takes its questions."""
 
     server: BoardServer
+    timeout = REQUEST_SECONDS
 
     def do_GET(self) -> None:
         """The page."""
@@ -61,13 +63,13 @@ class BoardHandler(BaseHTTPRequestHandler):
 
     def do_POST(self) -> None:
         """Answer a question."""
-        length = int(self.headers.get("Content-Length", 0))
-        if self._place() != "ask" or not 0 < length <= MESSAGE_BYTES:
-            self.send_error(HTTPStatus.NOT_FOUND)
-            return
         try:
+            length = int(self.headers.get("Content-Length", 0))
+            if self._place() != "ask" or not 0 < length <= MESSAGE_BYTES:
+                self.send_error(HTTPStatus.NOT_FOUND)
+                return
             answer = self.server.questions.answer(json.loads(self.rfile.read(length)))
-        except (AttributeError, LookupError, TypeError, ValueError):
+        except (AttributeError, LookupError, RecursionError, TypeError, ValueError):
             self.send_error(HTTPStatus.BAD_REQUEST)
         else:
             self._send("application/json", json.dumps(answer))

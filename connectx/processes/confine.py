@@ -2,11 +2,11 @@
 
 Landlock (Linux 6.2 or newer) denies access to all files but those it is given. seccomp refuses
 system calls with which a player could still do harm: sockets, signals, changes to files that
-Landlock does not cover, memory and queues that processes share, other processes' limits, and
-leaving the process group, with which all that a player starts ends. root's capabilities are given
-up. None of this needs privileges or can be undone. It applies to the calling thread and to those
-that it starts, so call this before starting any. Sources: landlock(7), seccomp(2), capset(2), the
-kernel's tables of system calls.
+Landlock does not cover, memory and queues that processes share, other processes' limits, namespaces
+of its own, and leaving the process group, with which all that a player starts ends. root's
+capabilities are given up. None of this needs privileges or can be undone. It applies to the calling
+thread and to those that it starts, so call this before starting any. Sources: landlock(7),
+seccomp(2), capset(2), the kernel's tables of system calls.
 """
 
 import ctypes
@@ -44,7 +44,7 @@ shmget 29 194, shmat 30 196, shmctl 31 195,
 semget 64 190, semop 65 193, semctl 66 191, semtimedop 220 192,
 msgget 68 186, msgsnd 69 189, msgrcv 70 188, msgctl 71 187, mq_open 240 180, mq_unlink 241 181,
 add_key 248 217, request_key 249 218, keyctl 250 219, syslog 103 116,
-setsid 112 157, setpgid 109 154
+setsid 112 157, setpgid 109 154, unshare 272 97, setns 308 268
 """
 SIGNALS = """
 kill 62 129, tkill 200 130, tgkill 234 131, rt_sigqueueinfo 129 138, rt_tgsigqueueinfo 297 240,

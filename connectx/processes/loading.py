@@ -112,6 +112,7 @@ def describe_action(action: object) -> tuple[str, int | None, str]:
         # More bits than a column needs, and fewer than JSON and databases refuse.
         if column.bit_length() < 64:
             return "move", column, ""
+        return "rubbish", None, "returned an int that is far too large for a column"
     try:
         name = f"{kind.__module__}.{kind.__qualname__}".removeprefix("builtins.")
         shown = f"a {name[:80]}, {reprlib.repr(action)[:80]}"
