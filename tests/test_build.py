@@ -310,7 +310,7 @@ def test_built_file_plays_as_its_source_or_is_refused(
 @pytest.mark.parametrize("name", agent_names())
 def test_bundle_plays_as_its_agent_does(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     module = importlib.import_module(f"connectx.agents.{name}")
-    names = kaggle_environments.agent.get_last_callable(bundle(AGENTS / f"{name}.py")).__globals__
+    names = kaggle_environments.agent.get_last_callable(Player.parse(name).source).__globals__
     for namespace in (vars(module), names):
         if "Deadline" in namespace:
             monkeypatch.setitem(namespace, "Deadline", lambda seconds: Countdown(50))
