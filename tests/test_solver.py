@@ -171,7 +171,7 @@ def test_an_interrupted_search_leaves_no_wrong_score_behind(compiled: bool) -> N
         for seconds in (0.0001, 0.001, 0.004):
             assert solver.score(board, deadline=Deadline(seconds)) in (None, score)
         if compiled:
-            assert solver.score(board, deadline=Deadline(60)) == score
+            assert solver.score(board, deadline=60) == score
             assert solver.score(board) == score
 
 
@@ -184,7 +184,7 @@ def test_scores_many_boards_at_once(compiled: bool) -> None:
     signs = [(score > 0) - (score < 0) for score in expected]
     assert solver.scores(boards, weak=True) == signs
     assert solver.scores([]) == []
-    assert solver.scores([EMPTY], deadline=Deadline(0.1)) is None
+    assert solver.scores([EMPTY], deadline=0.1) is None
     with pytest.raises(ValueError, match="over"):
         solver.scores([*boards, Board.from_moves("1212121")])
 

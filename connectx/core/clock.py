@@ -19,3 +19,8 @@ class Deadline:
     def expired(self) -> bool:
         """Whether no time is left."""
         return self._clock() >= self._end
+
+
+def deadline_of(limit: Deadline | float | None) -> Deadline | None:
+    """A deadline as it is; of a number, that many seconds from now."""
+    return Deadline(limit) if isinstance(limit, int | float) else limit

@@ -17,7 +17,7 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 from connectx.core.board import Board, Geometry, centre_first
-from connectx.core.clock import Deadline
+from connectx.core.clock import Deadline, deadline_of
 from connectx.core.compiled import compiled_solve, compiled_solve_all
 from connectx.core.frames import new_frames
 from connectx.core.interpreted import interpreted_tools
@@ -33,8 +33,9 @@ THREADED_ABOVE = 30  # with more empty squares, a search is long enough to be sh
 class Solver:
     """Exact scores on one geometry. The transposition table is kept from call to call.
 
-    Ctrl-C ends a search, compiled or not, if any solver has been made in the main thread, which
-    then is the one to call. Not safe for use by several threads at once.
+    A `deadline` is a `Deadline` or seconds from now. Ctrl-C ends a search, compiled or not, if any
+    solver has been made in the main thread, which then is the one to call. Not safe for use by
+    several threads at once.
     """
 
     def __init__(
@@ -125,7 +126,7 @@ class Solver:
         return self._solve, self._frames_arguments[0]
 
     def score(
-        self, board: Board, *, weak: bool = False, deadline: Deadline | None = None
+        self, board: Board, *, weak: bool = False, deadline: Deadline | float | None = None
     ) -> int | None:
         """The score of a board for the side to move; with `weak`, its sign alone.
 
@@ -146,7 +147,11 @@ class Solver:
         return self._clamped_score(board, -reach, reach)
 
     def scores(
-        self, boards: Sequence[Board], *, weak: bool = False, deadline: Deadline | None = None
+        self,
+        boards: Sequence[Board],
+        *,
+        weak: bool = False,
+        deadline: Deadline | float | None = None,
     ) -> list[int] | None:
         """`score` of many boards: saves the way into compiled code, most of the time of a board
         with few empty squares.
@@ -172,7 +177,7 @@ class Solver:
         return self._within(deadline, score_all)
 
     def column_scores(
-        self, board: Board, *, weak: bool = False, deadline: Deadline | None = None
+        self, board: Board, *, weak: bool = False, deadline: Deadline | float | None = None
     ) -> dict[int, int] | None:
         """The score of every legal column, from left to right, for the side to move.
 
@@ -190,7 +195,7 @@ class Solver:
         return self._within(deadline, score_all)
 
     def best_column(
-        self, board: Board, *, weak: bool = False, deadline: Deadline | None = None
+        self, board: Board, *, weak: bool = False, deadline: Deadline | float | None = None
     ) -> int | None:
         """The column with the highest score; among equals, the one nearest the centre, then the
         left one.
@@ -209,7 +214,9 @@ class Solver:
 
         return self._within(deadline, choose)
 
-    def best_columns(self, board: Board, *, deadline: Deadline | None = None) -> list[int] | None:
+    def best_columns(
+        self, board: Board, *, deadline: Deadline | float | None = None
+    ) -> list[int] | None:
         """All columns with the highest score, from left to right; far sooner than every score.
 
         None if they are not known before the deadline. Raises ValueError if the game is over.
@@ -323,8 +330,9 @@ class Solver:
                 if (over and over.is_set()) or (self._deadline and self._deadline.expired()):
                     raise
 
-    def _within(self, deadline: Deadline | None, work: Callable[[], Answer]) -> Answer | None:
+    def _within(self, limit: Deadline | float | None, work: Callable[[], Answer]) -> Answer | None:
         """What `work` returns, or None if the deadline comes first."""
+        deadline = deadline_of(limit)
         if deadline is None:
             return work()
         self._deadline = deadline

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from connectx.arena.game import column_name
 from connectx.core.board import Board, Geometry, centre_first
-from connectx.core.clock import Deadline
+from connectx.core.clock import Deadline, deadline_of
 from connectx.core.kept_code import kept_solve
 from connectx.core.scores import opening_score
 from connectx.core.solver import Solver
@@ -37,7 +37,7 @@ class Judge:
 
     Scores are those of `connectx/core/solver.py`, and a game that has ended has one too. On the
     standard board those of the first moves need no search (`opening_score`). What is not known
-    before a deadline is None.
+    before a deadline, a `Deadline` or seconds from now, is None.
     """
 
     def __init__(self, geometry: Geometry) -> None:
@@ -55,7 +55,7 @@ class Judge:
             self._solvers.start()
             self._solvers.ready(None)
 
-    def score(self, board: Board, deadline: Deadline | None = None) -> int | None:
+    def score(self, board: Board, deadline: Deadline | float | None = None) -> int | None:
         """The score for the side to move."""
         score = self._known_score(board)
         if score is None:
@@ -65,7 +65,7 @@ class Judge:
         return score
 
     def column_scores(
-        self, board: Board, deadline: Deadline | None = None
+        self, board: Board, deadline: Deadline | float | None = None
     ) -> dict[int, int] | None:
         """The score of every legal column, for the side to move."""
         children = {column: board.play(column) for column in board.legal_columns()}
@@ -77,7 +77,9 @@ class Judge:
             self._learn(children[column], -score)
         return scores
 
-    def best_columns(self, board: Board, deadline: Deadline | None = None) -> list[int] | None:
+    def best_columns(
+        self, board: Board, deadline: Deadline | float | None = None
+    ) -> list[int] | None:
         """The columns that share the highest score, from left to right, while the game is on.
 
         Known sooner than the scores of all columns.
@@ -86,13 +88,13 @@ class Judge:
         return best_columns(scores) if scores else self._ask(Solver.best_columns, board, deadline)
 
     def best_line(
-        self, board: Board, deadline: Deadline | None = None
+        self, board: Board, deadline: Deadline | float | None = None
     ) -> tuple[tuple[int, ...], bool]:
         """The principal variation as columns; and whether it reaches the end of the game in time.
 
         Among equals, the column nearest the centre.
         """
-        line: list[int] = []
+        deadline, line = deadline_of(deadline), list[int]()
         while not board.over:
             scores = self.column_scores(board, NOW)
             if scores:
@@ -125,9 +127,10 @@ class Judge:
         self._known[_mirrored_key(board)] = score
 
     def _ask(
-        self, method: Callable[..., Answer | None], board: Board, deadline: Deadline | None
+        self, method: Callable[..., Answer | None], board: Board, limit: Deadline | float | None
     ) -> Answer | None:
         """What a method of the solver returns for a board; None after the deadline."""
+        deadline = deadline_of(limit)
         if deadline and deadline.expired():
             return None
         if self._interprets(board):

@@ -12,7 +12,7 @@ from typing import Any
 
 from connectx.arena.game import SIGNS, column_name
 from connectx.core.board import Board, centre_first
-from connectx.core.clock import Deadline
+from connectx.core.clock import Deadline, deadline_of
 from connectx.review.claims import (
     Claim,
     Kind,
@@ -68,18 +68,18 @@ class Explanation:
 def explain(
     judge: Judge,
     board: Board,
-    deadline: Deadline | None = None,
+    deadline: Deadline | float | None = None,
     *,
     played: int | None = None,
     whole_line: bool = True,
 ) -> Explanation:
     """Why the side to move wins, loses or draws; and what is wrong with the column `played`.
 
-    What is not known before the deadline is left out. The threats, and what follows from the rules
-    alone, are always there. The best line is played to its end only if `whole_line`, or if nothing
-    else explains the score.
+    What is not known before the deadline, a `Deadline` or seconds from now, is left out. The
+    threats, and what follows from the rules alone, are always there. The best line is played to its
+    end only if `whole_line`, or if nothing else explains the score.
     """
-    seat = board.mark - 1
+    seat, deadline = board.mark - 1, deadline_of(deadline)
     score = judge.score(board, deadline)
     threats = find_threats(board)
     if board.over:
