@@ -56,17 +56,18 @@ class Output(Console):
 
 
 class ProgressBar(Progress):
-    """A progress bar that disappears at the end; use it in a `with`.
+    """A progress bar that disappears at the end; in a notebook, a line at the end. For a `with`.
 
     `add_task` names the work. Whatever is printed meanwhile appears above the bar.
     """
 
     def __init__(self) -> None:
+        notebook = "JPY_PARENT_PID" in os.environ  # where every change of a bar stays in the output
         super().__init__(
             *Progress.get_default_columns(),
             MofNCompleteColumn(),
-            console=Console(stderr=True),
-            transient=True,
+            console=Console(stderr=True, force_terminal=False if notebook else None),
+            transient=not notebook,
             disable=not sys.stderr.isatty() or _is_pipe(sys.stdout),
             # rich redirects to stderr, which is wrong if stdout is a file or a pipe.
             redirect_stdout=sys.stdout.isatty(),

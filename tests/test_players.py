@@ -202,6 +202,14 @@ def test_what_an_error_may_mean_is_said_too(
     assert advice_on("NameError: name 'nobody' is not defined", player) == ("", False)
 
 
+def test_a_message_has_an_end(tmp_path: Path) -> None:
+    with pytest.raises(PlayerError) as raised:
+        Player.parse("long/" * 5_000 + "name.py")
+    assert str(raised.value).startswith("long/long/")
+    assert str(raised.value).endswith("File name too long")
+    assert len(str(raised.value)) < 2_000
+
+
 # Constants set from outside -----------------------------------------------------------------------
 
 FILE = """\

@@ -217,6 +217,20 @@ def test_a_player_that_lets_no_thread_run_ends_with_a_killed_parent(tmp_path: Pa
     wait_for(lambda: not Path("/proc", left.name).exists())
 
 
+def test_landlock_refuses_namespaces() -> None:
+    way = Sandbox("Landlock")
+    if problem_of(way):
+        pytest.skip("Landlock does not work on this machine")
+    source = (
+        "import ctypes\nlibc = ctypes.CDLL(None, use_errno=True)\n"
+        "def agent(o, c):\n    return 3 + libc.unshare(0x10000000), ctypes.get_errno()\n"
+    )
+    limits = Limits(isolation=Isolation.ALL, sandbox=way)
+    with PlayerProcess(Player(name="unshares", source=source), limits=limits) as process:
+        reply = process.act(Turn(0, 1, OBSERVATION), CONFIGURATION, PATIENCE)
+    assert "(2, 1)" in reply.detail  # -1, with EPERM
+
+
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX")
 CLUTTER = """
 import numpy, os, tempfile

@@ -14,7 +14,7 @@ from connectx.arena.game import Cause, Game
 from connectx.arena.league import Pairing, play_game
 from connectx.arena.referee import NOT_INSTALLED, REFEREES, Referee, available_referee
 from connectx.bundle.flatten import HEADER
-from connectx.command_line import Output
+from connectx.command_line import Output, ProgressBar
 from connectx.errors import cut
 from connectx.players.archive import MAIN, PackedFile
 from connectx.players.player import Player
@@ -116,7 +116,9 @@ def examine(text: str, isolation: Isolation = Isolation.UNTRUSTED) -> Report:
     players = [player, player, *map(Player.parse, OPPONENTS[kind])]
     referee = REFEREES[kind]({})
     games: list[Game] = []
-    with Output().status("preflight"), ExitStack() as stack:
+    to_play = episodes(OPPONENTS[kind])
+    with ProgressBar() as bar, ExitStack() as stack:
+        shown = bar.add_task("preflight", total=len(to_play))
         running = [stack.enter_context(PlayerProcess(player, limits=limits)) for player in players]
         loading = running[0].load(referee.seconds_to_answer())
         _add_loading(report, loading)
@@ -127,10 +129,11 @@ def examine(text: str, isolation: Isolation = Isolation.UNTRUSTED) -> Report:
             return report
         if player.warning:
             report.add("as uploaded", player.warning, Status.FAIL)
-        for name, numbers in episodes(OPPONENTS[kind]).items():
+        for name, numbers in to_play.items():
             games.append(play_game(Pairing(numbers, SEED), running, players, referee))
             if is_slow := _add_episode(report, name, games[-1]) is Cause.TIMEOUT:
                 break  # the others would take as long
+            bar.advance(shown)
         written = {file for number in OWN for file in running[number].files_written()}
     _add_conduct(report, games, referee, is_slow=is_slow)
     if written:
