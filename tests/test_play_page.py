@@ -21,8 +21,7 @@ from connectx.web.page import play_page, scorer_facts, source
 SIZES = ((1280, 720), (390, 844), (844, 390))  # desktop, telephone, telephone on its side
 ALONE = page_facts(game_of_moves(""), ["you", "page"])
 TWO = ["you", "you"]
-PRIMARY = """(all) => all.filter((each) => getComputedStyle(each).backgroundColor
-    === getComputedStyle(document.getElementById("there")).borderColor).map(({ id }) => id)"""
+PRIMARY = "(all) => all.filter((each) => each.matches('.primary')).map(({ id }) => id)"
 GAMES = int(os.environ.get("GAMES", "20"))
 Open = Callable[..., Page]
 
@@ -88,25 +87,27 @@ def luminance(colour: str) -> float:
 
 
 def test_a_whole_game_without_a_network_and_from_its_loss_to_the_reason(board: Open) -> None:
-    page = board()
+    page = board("#;strength=perfect")
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
     for number, column in enumerate((0, 1, 2, 3, 4, 5, 6, 0), start=1):
         press(page, column)
         discs(page, 2 * number)
-    said(page, "The page won on move 16.")
+    said(page, "The computer won on move 16: 2-2, 3-2, 4-2, 5-2. You held out for 8 discs against")
     expect(page.locator(".won")).to_have_count(4)
     turning = page.locator("#turning")
     expect(turning).to_have_text("Turning point: move 1, column 1 by X: win thrown away.")
     expect(page.locator("#moves tbody tr").first).to_contain_text("??")
-    assert page.locator("button:visible").evaluate_all(PRIMARY) == ["there"]
+    assert page.locator("button:visible").evaluate_all(PRIMARY) == ["new"]
     click(page, "there")
     discs(page, 0)
     said(page, "Column 1 let O win in 20; column 4 would have won in 21.")
     expect(page.locator(".column[data-column='0'] .worse")).to_have_count(1)
     expect(page.locator(".column[data-column='3'] .better")).to_have_count(1)
     expect(page.locator("#reasons")).to_contain_text("X wins in 21.")
-    expect(page.locator("#line button")).to_have_count(41)
+    expect(page.locator("#line button:visible")).to_have_count(9)
+    page.click("#line .more", delay=PRESS_MS)
+    expect(page.locator("#line button:visible")).to_have_count(41)
     click(page, "chance")  # the move after which the loss came much sooner
     said(page, "would have held out until O wins in")
     click(page, "learn-0")
@@ -131,7 +132,7 @@ def test_the_whole_game_by_keyboard_alone(board: Open) -> None:
     discs(page, 6)
     page.locator(".column[data-column='6']").focus()
     page.keyboard.press("Enter")
-    said(page, "X won on move 7.")
+    said(page, "X won on move 7: 4-1, 5-1, 6-1, 7-1.")
     expect(page.locator(".won")).to_have_count(4)
     assert page.evaluate("document.activeElement.dataset.column") == "6"  # never lost
     label = page.get_attribute(".board svg", "aria-label")
@@ -152,7 +153,7 @@ def test_every_press_is_a_move_while_scores_fill_in(board: Open) -> None:
         page.keyboard.press("3")
     discs(page, 5)
     press(page, 2)
-    said(page, "Column 3 cannot be played.")
+    said(page, "Column 3 is full.")
     page.dblclick(".column[data-column='1']", delay=PRESS_MS)  # is one move
     page.wait_for_timeout(600)
     discs(page, 6)
@@ -187,7 +188,7 @@ def test_looking_back_loses_nothing(board: Open) -> None:
     discs(page, 3)
     page.fill("#text", "449")
     page.press("#text", "Enter")
-    said(page, "Move 3 of 449 cannot be played.")
+    said(page, "Move 3, 9, cannot be played: the columns are 1 to 7.")
     discs(page, 3)
     page.locator("#text").blur()
     for count in (0, 4, 3):
@@ -201,16 +202,98 @@ def test_looking_back_loses_nothing(board: Open) -> None:
 
 def test_the_page_plays_either_seat_and_both_and_as_weakly_as_one_likes(board: Open) -> None:
     page = board(size=[4, 5, 3])
-    page.select_option("#strength", "0.5")
+    page.select_option("#strength", "easy")
     click(page, "swap")
     discs(page, 1)
     said(page, "Your move (O).")
     page.select_option("#seat-1", "page")
-    page.select_option("#strength", "0")
+    page.select_option("#strength", "perfect")
     expect(page.locator("#say")).to_contain_text(re.compile("won on move|a draw"), timeout=90_000)
     page.select_option("#seat-0", "you")
     page.select_option("#seat-1", "you")
     expect(page.locator("#strength")).to_be_hidden()
+
+
+# What outlasts the page ------------------------------------------------------------------------
+
+
+def state(page: Page) -> dict[str, Any]:
+    """Who sits where, how strong, and the address."""
+    values = {each: page.input_value(f"#{each}") for each in ("seat-0", "seat-1", "strength")}
+    return {**values, "discs": page.locator(".board .square[data-seat]").count()}
+
+
+def test_a_reload_brings_the_same_game_and_never_moves_for_you(board: Open) -> None:
+    page = board()
+    page.select_option("#strength", "hard")
+    click(page, "swap")
+    discs(page, 1)
+    press(page, 0)
+    discs(page, 3)
+    click(page, "scores")
+    before = state(page)
+    for _ in range(2):
+        page.reload()
+        page.wait_for_selector(".board svg")
+        page.wait_for_timeout(800)  # longer than a player takes
+        assert state(page) == before
+        said(page, "Your move (O).")
+        expect(page.locator("#scores")).to_have_attribute("aria-pressed", "true")
+    page.evaluate("location.hash = '#12;seats=you,theirs;colour=red;strength=no;size=1'")
+    discs(page, 2)
+    assert state(page) == {**before, "seat-0": "you", "seat-1": "page", "discs": 2}
+
+
+def test_back_and_forward_go_from_game_to_game(board: Open) -> None:
+    page = board("#4453", seats=TWO)
+    page.keyboard.press("1")
+    discs(page, 5)
+    click(page, "new")
+    page.keyboard.press("2")
+    discs(page, 1)
+    page.fill("#text", "4-4 1,2 ")
+    page.press("#text", "Enter")
+    discs(page, 4)
+    expect(page.locator("#text")).to_have_value("4412")
+    for there, count in ((page.go_back, 1), (page.go_back, 5), (page.go_forward, 1)):
+        there()
+        discs(page, count)
+    page.fill("#text", "https://example.org/board.html#11;seats=you,page;strength=easy")
+    page.press("#text", "Enter")
+    discs(page, 2)
+    assert state(page) == {"seat-0": "you", "seat-1": "page", "strength": "easy", "discs": 2}
+    page.fill("#text", "1111111")
+    page.press("#text", "Enter")
+    said(page, "Move 7, 1, cannot be played: the column is full.")
+
+
+def test_a_guest_meets_the_goal_of_the_game_and_a_medium_level(board: Open) -> None:
+    page = board()
+    said(
+        page, "Four in a row wins: across, up or diagonally. Press a column to drop your disc (X)."
+    )
+    assert page.locator("button:visible").evaluate_all(PRIMARY) == []
+    assert state(page)["strength"] == "medium"
+    page.select_option("#strength", "easy")
+    page = board()  # next time
+    assert state(page)["strength"] == "easy"
+
+
+def test_what_is_shared_names_no_file_token_or_player(board: Open) -> None:
+    page = board("#445", seats=["you", "page"], address="https://example.org/board.html")
+    page.evaluate("void (navigator.clipboard.writeText = (text) => { window.copied = text; })")
+    page.select_option("#strength", "easy")
+    discs(page, 4)
+    click(page, "share")
+    moves = page.input_value("#text")
+    assert page.evaluate("copied") == (
+        f"ConnectX: beat this from here. Moves: {moves}. "
+        f"https://example.org/board.html#{moves};seats=you,page;strength=easy"
+    )
+    page = board("#1212121", seats=TWO)
+    page.evaluate("void (navigator.clipboard.writeText = () => Promise.reject())")
+    click(page, "share")
+    said(page, "ConnectX: X won on move 7. Moves: 1212121")
 
 
 # What is shown -----------------------------------------------------------------------------------
@@ -370,7 +453,7 @@ def test_python_is_asked_for_a_move_with_all_moves_until_it_has_one(page: Page) 
     discs(page, 5)
     click(page, "alone")
     discs(page, 6)
-    said(page, "the page (O) plays")
+    said(page, "the computer (O) plays")
 
 
 def test_python_gives_reasons_sizes_and_hints_on_boards_without_a_module(page: Page) -> None:

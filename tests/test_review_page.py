@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from connectx.arena.game import game_of_moves
 from connectx.core.board import Board, geometry_of
+from connectx.core.verdicts import THROWS_VALUE
 from connectx.review.judge import Judge, column_outcome, listed
 from connectx.review.moves import ReviewedMove, Verdict, review_game
 from connectx.review.threats import find_threats
@@ -89,7 +90,8 @@ def test_every_line_tried_has_scores_and_its_best_line(page: Page) -> None:
             expect(page.locator(".threat.idle")).to_have_count(idle)
             line, _ = judge.best_line(board)
             text = "".join(str(column + 1) for column in line)
-            expect(page.locator("#line")).to_have_text(f"Best line: {text}")
+            more = "more" if len(line) > 9 else ""
+            expect(page.locator("#line")).to_have_text(f"Best line: {text}{more}")
             column = rng.choice(board.legal_columns())
             page.keyboard.press(str(column + 1))
             board = board.play(column)
@@ -146,8 +148,9 @@ def test_a_better_move_than_a_mistake_can_be_guessed(page: Page, review_page: st
         reply, _ = JUDGE.best_line(board.play(wrong))
         expect(said).to_contain_text(f"O answers {reply[0] + 1}. There is better.")
         discs(page, board.discs + 1)
+        more = "more" if len(reply) > 9 else ""
         expect(page.locator("#line")).to_have_text(
-            f"Best line: {''.join(f'{c + 1}' for c in reply)}"
+            f"Best line: {''.join(f'{c + 1}' for c in reply)}{more}"
         )
         right = mistake.better[0]
         press(page, right)
@@ -186,6 +189,8 @@ def test_mistakes_are_found_one_after_the_other(page: Page, review_page: str) ->
 
 def test_the_keyboard_alone_is_enough(page: Page, review_page: str) -> None:
     page.goto(review_page)
+    page.keyboard.press("End")
+    discs(page, 8)
     keys = {"#there": 4, ".column": 5, "#on": 6, "#return": 8, "#earlier": 5, "#learn-0": 0}
     for selector, count in keys.items():
         tab_to(page, selector)
@@ -217,8 +222,9 @@ def test_it_opens_at_the_turning_point_and_can_be_pressed(page: Page, review_pag
     for seat, name in enumerate(("X <b>Ann</script>", "O Bob & Co")):
         own = [move for move in reviewed() if move.seat == seat]
         best = sum(move.verdict is Verdict.PERFECT for move in own)
-        share = f"{best / len(own):.0%}".replace("%", " %")
-        text = f"{name}: accuracy {share} ({best} of {len(own)})"
+        kept = sum(move.verdict not in THROWS_VALUE for move in own)
+        shares = [f"{count / len(own):.0%}".replace("%", " %") for count in (best, kept)]
+        text = f"{name}: best moves {shares[0]}, value kept {shares[1]} (of {len(own)})"
         expect(page.locator("#accuracy p").nth(seat)).to_have_text(text)
         expect(page.locator("#players")).to_contain_text(name[2:])
     page.click("#end", delay=PRESS_MS)

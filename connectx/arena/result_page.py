@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from connectx.arena.game import SIZE, Game
-from connectx.arena.report import CROSS_TITLE, WORDS, Result, conclusion, tables_of
+from connectx.arena.report import CROSS_TITLE, WORDS, Result, Rows, conclusion, tables_of
 from connectx.web.page import page
 
 
@@ -18,7 +18,7 @@ def result_page(result: Result, games: Iterable[Game]) -> Iterator[str]:
             "words": [column for column, heading in enumerate(rows[0]) if heading in WORDS],
             "pairs": order if title == CROSS_TITLE else [],
         }
-        for title, rows in tables_of(result).items()
+        for title, rows in map(_points_first, *zip(*tables_of(result).items()))
     ]
     facts = {
         "league": result.league.id,
@@ -30,6 +30,13 @@ def result_page(result: Result, games: Iterable[Game]) -> Iterator[str]:
         "below": tables[2:],
     }
     return page(facts, (game_facts(game, game.numbers) for game in games))
+
+
+def _points_first(title: str, rows: Rows) -> tuple[str, Rows]:
+    """A table with the points beside the player's name: a telephone shows the first columns."""
+    ranks = {heading: place for place, heading in enumerate([*WORDS, "points"])}
+    order = sorted(range(len(rows[0])), key=lambda column: ranks.get(rows[0][column], len(ranks)))
+    return title, [[row[column] for column in order] for row in rows]
 
 
 def game_facts(game: Game, players: Sequence[int]) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """Play in the browser, or in the terminal if there is none.
 
-%(prog)s                             against the page's own player, which is perfect
+%(prog)s                             against the page's own player, of four levels
 %(prog)s minimax --seat 2            against an agent that moves first
 %(prog)s minimax --second one_step   two agents play, you watch
 %(prog)s "two people"
@@ -43,6 +43,8 @@ def main(program: str, arguments: Sequence[str]) -> int:
         options.moves, read_geometry(options.rows, options.columns, options.inarow)
     )
     texts = [text for text in (options.player, options.second) if text not in (None, TWO_PEOPLE)]
+    if options.address and not options.html:
+        raise UserError(f"--address {options.address}: expected --html FILE, the page found there")
     if options.html:
         if texts:
             raise UserError(f"{texts[0]}: --html writes a page without Python, expected no PLAYER")
@@ -54,7 +56,8 @@ def main(program: str, arguments: Sequence[str]) -> int:
     players, names = name_agents(agents)
     seats = _seats(options, names)
     if options.html:
-        write_file(options.html, [play_page(page_facts(game, seats))])
+        facts = {**page_facts(game, seats), "address": options.address}
+        write_file(options.html, [play_page(facts)])
         say(f"wrote {options.html}")
         return 0
     if not options.terminal:
@@ -79,6 +82,7 @@ def make_parser(program: str) -> Parser:
     add("--moves", default="", help="already played, such as 4453")
     add("--terminal", action="store_true", help="play in this terminal")
     add("--html", metavar="FILE", type=Path, help="write the page, for use without Python")
+    add("--address", metavar="URL", default="", help="where others will find that page")
     add("--force", action="store_true", help="overwrite an existing file")
     add_size(parser)
     add_isolation_options(parser)

@@ -181,4 +181,4 @@ def page_facts(
 ) -> dict[str, Any]:
     """What `connectx.web.page.play_page` takes, for a game and who sits at it."""
     facts = {"size": game.geometry[:3], "moves": game.moves, "seats": seats, "players": players}
-    return {**facts, "shows": shows, "python": None, "board": ""}
+    return {**facts, "shows": shows, "python": None, "board": "", "address": ""}

@@ -171,7 +171,7 @@ export class BoardView {
     this.scoreRow.classList.toggle("unseen", scores === null);
     const known = Object.values(scores ?? {}), most = Math.max(...known);
     // A column that is not known could be better; and where all lose, none is called the best.
-    const exact = !pending && most >= 0;
+    const exact = !pending && most >= 0, lost = !pending && most < 0;
     this.cells.forEach((cell, column) => {
       const score = scores?.[column], [number, text] = cell.children;
       const waits = pending && board.landingSquare(column) ? "\u2026" : "";
@@ -181,6 +181,7 @@ export class BoardView {
       text.textContent = words;
       cell.dataset.side = score ? Number(score > 0 ? turn : 1 - turn) : "";
       cell.classList.toggle("best", best);
+      cell.classList.toggle("longest", lost && score === most);
       cell.classList.toggle("next", column === next);
       if (!words) return;
       const strip = this.strips[column], label = strip.getAttribute("aria-label");

@@ -11,7 +11,8 @@ export default {
       if (data.do === "kept") { // a frame that was moved or hidden begins anew: its moves are here
         source.postMessage({ id: data.id, ...model.get("kept") }, "*");
       } else if (data.do === "keep") {
-        model.set("kept", { moves: data.moves, size: data.size });
+        const { moves, size, seats, strength, shows } = data;
+        model.set("kept", { moves, size, seats, strength, shows });
         pass(() => model.save_changes());
       } else {
         asked.set(data.id, source);

@@ -16,7 +16,7 @@ export class Overview {
   /** `review` has its moves, judged; null: nothing is shown of that. */
   show(game, review) {
     this.game = game;
-    byId("reviewed").hidden = !review;
+    byId("reviewed").hidden = byId("accuracy").hidden = !review;
     setText("record", [
       game.id && `game ${game.id}`, `moves ${columnsText(game.moves)}`, game.forfeit?.detail,
     ].filter(Boolean).join("\n"));
@@ -47,9 +47,11 @@ export class Overview {
     byId("accuracy").replaceChildren(...names.map((name, seat) => {
       const scored = review.filter(({ before, after }, index) =>
         index % 2 === seat && index >= opening && before !== null && after !== null);
-      const best = scored.filter(({ symbol }) => !symbol).length, count = scored.length;
-      const share = `accuracy ${Math.round(100 * best / count)} % (${best} of ${count})`;
-      return make("p", {}, `${SIGNS[seat]} ${name}: ${count ? share : "not scored"}`);
+      const best = scored.filter(({ symbol }) => !symbol), count = scored.length;
+      const kept = scored.filter((move) => !this.judging.isBlunder(move));
+      const share = (moves) => `${Math.round(100 * moves.length / count)} %`;
+      const words = `best moves ${share(best)}, value kept ${share(kept)} (of ${count})`;
+      return make("p", {}, `${SIGNS[seat]} ${name}: ${count ? words : "not scored"}`);
     }));
   }
 
@@ -91,6 +93,7 @@ export class Overview {
       row.onclick = () => this.go(index + 1);
     });
     byId("moves").replaceChildren(made);
+    byId("moves").hidden = byId("record").hidden = !rows.length;
   }
 }
 

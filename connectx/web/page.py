@@ -38,6 +38,7 @@ A page to play on gets
     python     None, "http" (the page is served and asks its server) or "frame" (it stands in a
                notebook, and asks the page around it); `ask.js` has what is asked
     board      an id of the board, "" without Python
+    address    where others find this page, if anywhere; else ""
 """
 
 import base64
@@ -64,7 +65,7 @@ SHARED = (
     *("words.js", "rules.js", "board.js", "scorer.js", "judging.js"),
     *("reasons.js", "overview.js", "lessons.js", "view.js"),
 )
-PLAY = (*SHARED, "ask.js", "player.js", "play.js")
+PLAY = (*SHARED, "ask.js", "record.js", "player.js", "play.js")
 GAMES = (*SHARED, "games.js")
 LEFT_OUT = r"(?ms)^import [^;]*;\n|^export |^ *//[^\n]*\n|^ */\*\*.*?\*/\n"  # in one script
 DESCRIPTION = "Connect Four with exact scores, and the reasons: play, and find out why you lost."

@@ -7,18 +7,22 @@ import { chooseColumn } from "./player.js";
 import { Board } from "./rules.js";
 import { newScorer } from "./scorer.js";
 import { GameView } from "./view.js";
-import { SIGNS, byId, columnName, columnOutcome, columnsText, make } from "./words.js";
+import {
+  PAGE, YOU, fragmentOf, publicAddress, readFragment, remember, remembered,
+} from "./record.js";
+import {
+  SIGNS, byId, columnName, columnOutcome, columnsText, make, setText, squareName,
+} from "./words.js";
 
-const YOU = "you", PAGE = "page"; // seats that need no Python
-const GONE = "Python no longer answers: it has ended. You can play on against this page.";
+const GONE = "Python no longer answers: it has ended. You can play on against the computer.";
 const WATCHED_MS = 600, REPLY_MS = 350; // a disc falls before the next one
-const ERRS = { 0: "perfect", 0.05: "errs in 1 of 20", 0.1: "errs in 1 of 10", 0.2: "errs in 1 of 5",
-  0.33: "errs in 1 of 3", 0.5: "errs in 1 of 2" };
+const STRENGTHS = { easy: 0.5, medium: 0.2, hard: 0.05, perfect: 0 }; // the share of errors
 const SIZES = ["6,7,4", "5,6,4", "4,5,3", "7,7,4", "7,8,4", "8,8,4", "7,9,4", "6,7,5", "9,9,5"];
+const NUMBERS = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
 
 class PlayPage {
   replaced = []; // games that New, a text of moves and the like replaced: {moves, by: how many}
-  keeps = false; // whether the moves of a frame are kept: once it has asked for those that were
+  keeps = false; // whether the record of a frame is kept: once it has asked for the one that was
   question = null; // to the player whose turn it is
   problem = "";
 
@@ -35,15 +39,20 @@ class PlayPage {
     const clicks = {
       new: () => this.replace([]), undo: () => this.undo(), hint: () => this.hint(),
       swap: () => this.sit([...this.seats].reverse()), resume: () => this.replace(view.moves),
-      again: () => this.put(this.game.moves),
+      again: () => this.put(this.game.moves), share: () => this.share(),
       alone: () => this.sit(this.seats.map((seat) => seat === YOU ? YOU : PAGE)),
     };
     for (const [id, act] of Object.entries(clicks)) byId(id).onclick = act;
     for (const seat of [0, 1]) byId(`seat-${seat}`).onchange = ({ target }) =>
       this.sit(this.seats.map((each, index) => index === seat ? target.value : each));
-    byId("strength").append(...Object.entries(ERRS).map(([value, name]) =>
-      make("option", { value }, name)));
-    byId("strength").onchange = () => this.showMenus();
+    byId("strength").append(...Object.entries(STRENGTHS).map(([value, errs]) =>
+      make("option", { value, title: errs ? `errs in 1 of ${1 / errs} moves` : "never errs" },
+        value)));
+    this.strength = remembered().strength ?? "medium";
+    byId("strength").onchange = ({ target: { value } }) => {
+      remember({ strength: value });
+      this.sit(this.seats);
+    };
     const sizes = [...new Set([`${facts.size}`, ...SIZES])];
     byId("size").append(...sizes.map((value) => make("option", { value },
       value.replace(/(\d+),(\d+),(\d+)/, "$1 x $2, $3 in a row"))));
@@ -58,13 +67,15 @@ class PlayPage {
       clicks[undoes ? "undo" : "hint"]();
       event.preventDefault();
     });
-    addEventListener("hashchange", () => this.set(location.hash.slice(1)));
+    addEventListener("hashchange", () => this.follow());
     addEventListener("pagehide", () => python.ask({ do: "bye" }));
-    byId("show").before(byId("actions"));
+    byId("search").after(byId("actions"));
+    byId("show").after(byId("set"));
+    byId("there").classList.remove("primary");
     byId("auto").hidden = true;
+    byId("share").hidden = python.kind === "frame";
     document.body.hidden = false;
-    const text = location.hash.slice(1);
-    await this.show(facts.size, facts.scorer, (text && this.read(text)) || facts.moves);
+    await this.show(facts.size, facts.scorer, facts.moves, location.hash.length > 1);
     python.greet();
   }
 
@@ -73,14 +84,12 @@ class PlayPage {
     if (this.keeps || this.python.kind !== "frame") return;
     const kept = await this.python.ask({ do: "kept" });
     this.keeps = true;
-    const { moves, size } = this.game, touched = `${moves}` !== `${this.facts.moves}`;
-    if (!kept?.moves || touched) return;
-    if (`${kept.size ?? size}` === `${size}`) this.put(kept.moves);
-    else this.resize(kept.size, kept.moves);
+    const touched = `${this.game.moves}` !== `${this.facts.moves}`;
+    if (kept?.moves && !touched) this.restore({ ...this.record, ...kept });
   }
 
-  /** A new board, with what its scorer needs. */
-  async show(size, facts, moves) {
+  /** A new board, with what its scorer needs; `follow`: the address has the game. */
+  async show(size, facts, moves, follow = false) {
     const { view, python } = this;
     this.scorer = null;
     try {
@@ -93,7 +102,8 @@ class PlayPage {
     this.replaced = [];
     this.showMenus();
     view.open(this.game, this.scorer);
-    this.put(moves);
+    if (follow) this.follow(moves);
+    else this.put(moves);
   }
 
   async resize(size, moves = []) {
@@ -104,6 +114,82 @@ class PlayPage {
     if (!problem) return this.show(size, answer.scorer, moves);
     byId("size").value = `${this.game.size}`;
     this.view.say(problem);
+  }
+
+  // What outlasts the page ------------------------------------------------------------------------
+
+  get record() {
+    const { game: { moves, size }, seats, strength, view } = this;
+    return { moves, size, seats, strength, shows: [...view.shows] };
+  }
+
+  /** The game and all around it. @param {import("./record.js").Record} record */
+  restore({ moves, size, seats, strength, shows }, push = false) {
+    this.seats = seats;
+    this.strength = strength;
+    this.view.showOnly(shows);
+    this.showMenus();
+    if (`${size}` === `${this.game.size}`) this.put(moves, { push });
+    else this.resize(size, moves);
+  }
+
+  /** What an address says, as far as this page can have it; else as the page is at first. */
+  recordOf({ size = [], seats = [], strength = [], shows = this.facts.shows }) {
+    const { facts, python } = this, numbers = size.map(Number);
+    const players = [YOU, PAGE, ...facts.players];
+    const right = python.kind === "http" && numbers.length === 3 && numbers.every(Number.isInteger);
+    return {
+      size: right ? numbers : facts.size, shows,
+      seats: seats.length === 2 ? seats.map((each) => players.includes(each) ? each : PAGE)
+        : facts.seats,
+      strength: strength[0] in STRENGTHS ? strength[0] : this.strength,
+    };
+  }
+
+  /** The game that the address has; if that cannot be played, `otherwise`. */
+  follow(otherwise = this.game.moves) {
+    const said = readFragment(location.hash), record = this.recordOf(said);
+    const { moves, problem } = this.read(said.moves, record.size);
+    if (!problem) return this.restore({ ...record, moves });
+    this.put(otherwise);
+    this.view.say(problem);
+  }
+
+  /** Keeps the record: a new entry of the history, with `push`, or in place of the last. */
+  save(push = false) {
+    const { python, record } = this;
+    if (this.keeps) python.ask({ do: "keep", ...record });
+    if (python.kind === "frame") return;
+    const fragment = fragmentOf(record, this.facts);
+    try {
+      history[push && fragment !== location.hash ? "pushState" : "replaceState"](null, "", fragment);
+    } catch { /* too many in a short time, or not here */ }
+  }
+
+  /** Copies the link, where others can open it, else the moves and how the game stands. */
+  async share() {
+    const { record, view, facts } = this, address = publicAddress();
+    const seats = record.seats.map((seat) => seat === YOU ? YOU : PAGE);
+    const fragment = fragmentOf({ ...record, seats, shows: facts.shows }, { ...facts, seats: [] });
+    const link = `${address || facts.address}${fragment}`;
+    const text = address ? link : [`ConnectX: ${this.result()}`,
+      `Moves: ${columnsText(record.moves)}`, facts.address && link].filter(Boolean).join(". ");
+    try {
+      await navigator.clipboard.writeText(text);
+      view.say(address ? "The link to this game is copied." : `Copied: ${text}`);
+    } catch { // a browser may not allow it
+      view.say(text);
+    }
+  }
+
+  /** How the game stands, for others to read. */
+  result() {
+    const { last: { over, winner }, seats, game: { moves } } = this, names = seats.map((seat) =>
+      seat === YOU ? "I" : seat === PAGE ? `the computer (${this.strength})` : "another player");
+    if (!over) return "beat this from here";
+    if (winner === null) return "a draw";
+    if (seats[0] === seats[1]) return `${SIGNS[winner]} won on move ${moves.length}`;
+    return `${names[winner]} beat ${names[1 - winner].replace("I", "me")} on move ${moves.length}`;
   }
 
   // The game ------------------------------------------------------------------------------------
@@ -129,19 +215,20 @@ class PlayPage {
     this.problem = "";
   }
 
-  /** The game has these moves now, and whoever's turn it is moves; `stay`: one looks elsewhere. */
-  put(moves, stay = false) {
+  /**
+   * The game has these moves now, and whoever's turn it is moves; `stay`: one looks elsewhere;
+   * `push`: Back leads to the game as it was.
+   */
+  put(moves, { stay = false, push = false } = {}) {
     this.stop();
-    const { python, view } = this, text = `#${columnsText(moves)}`;
-    if (this.keeps) python.ask({ do: "keep", moves });
-    else if (python.kind !== "frame") history.replaceState(null, "", text);
-    view.replace(moves, stay);
+    this.view.replace(moves, stay);
+    this.save(push);
     if (this.waits) this.reply(this.question = {});
   }
 
   replace(moves) {
     this.replaced.push({ moves: this.game.moves, by: moves.length });
-    this.put(moves);
+    this.put(moves, { push: true });
   }
 
   undo() {
@@ -154,39 +241,47 @@ class PlayPage {
     else this.view.say("There is nothing to undo.");
   }
 
-  /** Plays a text of moves. */
+  /** Plays a text of moves, or what a link says. */
   set(text) {
-    const moves = this.read(text);
-    if (moves && `${moves}` !== `${this.game.moves}`) this.replace(moves);
+    const said = readFragment(text), { record } = this;
+    const wanted = text.includes("#") ? this.recordOf(said) : record;
+    const { moves, problem } = this.read(said.moves, wanted.size);
+    if (problem) return this.view.say(problem);
+    byId("text").value = columnsText(moves);
+    if (`${moves}` === `${record.moves}` && wanted === record) return;
+    this.replaced.push({ moves: record.moves, by: moves.length });
+    this.restore({ ...wanted, moves }, true);
   }
 
-  /** The moves of a text; null, said, if they cannot be played. */
-  read(text) {
-    const names = Array.from({ length: this.game.size[1] }, (_, column) => columnName(column));
-    const moves = [...text.toLowerCase().replace(/[\s,]/g, "")].map((each) => names.indexOf(each));
-    let board = Board.empty(this.game.size);
-    const wrong = moves.findIndex((column) => {
-      const open = board.playable().includes(column);
-      if (open) board = board.play(column);
-      return !open;
-    });
-    if (wrong < 0) return moves;
-    this.view.said = `Move ${wrong + 1} of ${text} cannot be played.`;
-    if (this.view.board) this.view.show();
-    return null;
+  /** The moves of a text on a board of a size, or why they cannot be played. */
+  read(text, size) {
+    const [, columns] = size, names = Array.from({ length: columns }, (_, each) => columnName(each));
+    let board = Board.empty(size);
+    for (const [index, name] of [...text].entries()) {
+      const column = names.indexOf(name), why = column < 0
+        ? `the columns are 1 to ${columnName(columns - 1)}`
+        : board.over ? "the game was already over"
+          : board.landingSquare(column) ? "" : "the column is full";
+      if (why) {
+        return { problem: `Move ${index + 1}, ${name}, cannot be played: ${why}.` };
+      }
+      board = board.play(column);
+    }
+    return { moves: [...text].map((name) => names.indexOf(name)) };
   }
 
   // Who plays -----------------------------------------------------------------------------------
 
   sit(seats) {
     this.seats = seats;
+    this.strength = byId("strength").value;
     this.showMenus();
     this.put(this.game.moves);
   }
 
   nameOf(seat) {
     const name = this.seats[seat];
-    return name === PAGE ? "the page" : name;
+    return name === PAGE ? "the computer" : name;
   }
 
   /** The move of the player whose turn it is. */
@@ -195,13 +290,13 @@ class PlayPage {
     const pause = wait(this.seats.includes(YOU) ? REPLY_MS : WATCHED_MS);
     const wanted = () => this.question === question;
     const answer = who === PAGE
-      ? { column: await chooseColumn(this.scorer, last, Number(byId("strength").value)) }
+      ? { column: await chooseColumn(this.scorer, last, STRENGTHS[this.strength]) }
       : await python.answer({ do: "move", moves, player: who }, wanted);
     await pause;
     if (!wanted()) return;
     this.question = null;
     const { column, problem } = answer ?? {}, { view } = this;
-    if (Number.isInteger(column)) return this.put([...moves, column], !view.atEnd);
+    if (Number.isInteger(column)) return this.put([...moves, column], { stay: !view.atEnd });
     this.problem = problem ?? GONE;
     view.go(view.ply, view.tried);
   }
@@ -237,14 +332,22 @@ class PlayPage {
   }
 
   standing() {
-    const { last: { over, winner, turn: seat }, game: { moves }, seats, problem } = this, alone = seats.filter((each) => each === YOU).length === 1;
+    const { last, game: { moves }, seats, problem } = this, { over, winner, turn: seat } = last;
+    const alone = seats.filter((each) => each === YOU).length === 1;
     if (problem) return problem;
     if (over && winner === null) return "The board is full: a draw.";
     if (over) {
       const who = alone ? this.nameOf(winner) : SIGNS[winner];
-      return `${who[0].toUpperCase()}${who.slice(1)} won on move ${moves.length}.`;
+      const line = last.geometry.squaresOf(last.lineSquares()).map(squareName).join(", ");
+      const won = `${who[0].toUpperCase()}${who.slice(1)} won on move ${moves.length}: ${line}.`;
+      const held = alone && seats[winner] === PAGE && this.strength === "perfect";
+      return held ? `${won} You held out for ${moves.length >> 1} discs against perfect play.` : won;
     }
     if (this.waits) return `${this.nameOf(seat)} is thinking (${SIGNS[seat]}).`;
+    if (!moves.length) {
+      return `${NUMBERS[last.geometry.inarow] ?? last.geometry.inarow} in a row wins: across, up or `
+        + `diagonally. Press a column to drop ${alone ? "your" : "a"} disc (${SIGNS[seat]}).`;
+    }
     return alone ? `Your move (${SIGNS[seat]}).` : `${SIGNS[seat]} to move.`;
   }
 
@@ -264,13 +367,20 @@ class PlayPage {
 
   /** What is around the view. */
   moved() {
-    const { view, game, problem, replaced } = this;
+    const { view, game, problem, replaced } = this, done = this.last.over && !view.lesson;
     view.hint = null;
     byId("resume").hidden = view.atEnd;
     byId("alone").hidden = byId("again").hidden = !problem;
+    byId("new").classList.toggle("primary", done);
+    setText("new", done ? "Play again" : "New");
     document.body.classList.toggle("problem", Boolean(problem));
     byId("undo").setAttribute("aria-disabled", !game.moves.length && !replaced.length);
+    byId("hint").setAttribute("aria-disabled", view.here.over);
     if (!byId("text").matches(":focus")) byId("text").value = columnsText(view.moves);
+  }
+
+  toggled() {
+    this.save();
   }
 
   showMenus() {
@@ -278,11 +388,12 @@ class PlayPage {
     const players = [...new Set([YOU, PAGE, ...facts.players, ...seats])];
     for (const seat of [0, 1]) {
       byId(`seat-${seat}`).replaceChildren(...players.map((value) =>
-        make("option", { value }, value === PAGE ? "this page" : value)));
+        make("option", { value }, value === PAGE ? "computer" : value)));
       byId(`seat-${seat}`).value = seats[seat];
     }
     game.names = [this.nameOf(0), this.nameOf(1)];
-    byId("strength").hidden = !seats.includes(PAGE);
+    byId("strength").value = this.strength;
+    byId("level").hidden = !seats.includes(PAGE);
     byId("size").value = `${game.size}`;
     byId("size").hidden = !python.there;
   }

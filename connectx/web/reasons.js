@@ -1,7 +1,7 @@
 // Why a position is won, lost or drawn, in sentences: Python's where there are any, else what the
 // rules alone say.
 
-import { SIGNS, byId, columnName, columnsInWords, listed, make } from "./words.js";
+import { SIGNS, byId, columnsInWords, listed, make, squareName } from "./words.js";
 
 /** @typedef {import("./rules.js").Board} Board */
 
@@ -19,8 +19,6 @@ export function findThreats(/** @type {Board} */ board) {
   }
   return threats;
 }
-
-const squareName = ({ row, column }) => `${columnName(column)}-${row + 1}`;
 
 /**
  * What wins or loses within the next two discs, or must be stopped, in a sentence; "" if nothing

@@ -16,6 +16,7 @@ const PATIENCE_MS = 1000; // what takes longer says so
 const LONG_MS = 60_000; // from then on it may take for ever
 const STEP_MS = 900; // from move to move, stepping by itself
 const SHOWS = ["scores", "evaluation", "why", "numbers"];
+const FIRST_MOVES = 8; // of the best line, before one asks for more
 
 /** @typedef {import("./judging.js").Game} Game */
 /**
@@ -26,6 +27,7 @@ const SHOWS = ["scores", "evaluation", "why", "numbers"];
  * @property {() => boolean} [busy]  whether the scorer is needed for something else
  * @property {(moves: number[]) => Promise<?string[]>} [reasons]  sentences about a position, or null
  * @property {() => void} moved  called when another position is shown
+ * @property {() => void} [toggled]  called when something else of it is
  */
 export class GameView {
   ply = 0;
@@ -199,7 +201,8 @@ export class GameView {
       answer: state === "asked" || state === "tried",
       next: state === "answered",
       return: !this.atEnd,
-      there: !lesson?.mistakes && (turning?.number || game.forfeit),
+      there: !lesson?.mistakes && (turning?.number || game.forfeit)
+        && !(lesson && this.ply === turning?.number - 1),
       chance: turning?.chance,
       judged: host.over() && (this.scorer || this.review),
     };
@@ -214,7 +217,7 @@ export class GameView {
       const instead = ply < game.moves.length ? `Instead of ${columnName(game.moves[ply])}, ` : "";
       const columns = tried.map(columnName).join(", then ");
       parts.push(`${instead}${moverOf(game, ply)} plays ${columns}.`);
-    } else if (ply) {
+    } else if (ply && !(this.atEnd && here.over && host.play)) {
       const { symbol = "", verdict, better = [] } = review?.[ply - 1] ?? {};
       const given = ply <= (game.opening ?? 0) ? ", from the opening" : "";
       parts.push(`Move ${ply} of ${game.moves.length}: ${moverOf(game, ply - 1)} plays `
@@ -262,6 +265,10 @@ export class GameView {
     element.hidden = !this.wantsLine || !line.length;
     if (element.dataset.text === text) return;
     element.dataset.text = text;
+    const more = line.length > FIRST_MOVES + 1 && make("button", {
+      class: "more", onclick: () => { element.classList.add("whole"); },
+    }, "more");
+    element.classList.remove("whole");
     const step = (column, index) => {
       const there = line.slice(0, index + 1), preview = () => this.preview(there);
       return make("button", {
@@ -271,7 +278,7 @@ export class GameView {
         onclick: () => this.go(this.ply, [...this.tried, ...there]),
       }, columnName(column));
     };
-    element.replaceChildren("Best line: ", ...line.map(step), whole ? "" : " \u2026");
+    element.replaceChildren("Best line: ", ...line.map(step), more || "", whole ? "" : " \u2026");
   }
 
   preview(line) {
@@ -385,7 +392,7 @@ export class GameView {
     }
     if (this.atEnd && this.host.play?.(column)) return;
     if (!this.here.playable().includes(column)) {
-      this.say(`Column ${columnName(column)} cannot be played.`);
+      this.say(this.here.over ? "The game is over." : `Column ${columnName(column)} is full.`);
     } else if (!tried.length && game.moves[ply] === column) this.go(ply + 1);
     else this.go(ply, [...tried, column]);
   }
@@ -417,10 +424,17 @@ export class GameView {
 
   toggle(what) {
     if (!this.shows.delete(what)) this.shows.add(what);
-    this.showToggles();
+    this.showOnly([...this.shows]);
     this.showReview();
     this.show();
     this.search();
+    this.host.toggled?.();
+  }
+
+  /** From now on these are shown, and nothing else. */
+  showOnly(shows) {
+    this.shows = new Set(SHOWS.filter((each) => shows.includes(each)));
+    this.showToggles();
   }
 
   showToggles() {
@@ -431,7 +445,7 @@ export class GameView {
   /** The keys of every page; in an input they are the input's. */
   press(event) {
     const { key, target } = event, focused = target.closest(".column");
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!this.board || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (target.matches("select, input, .scroll, #list *")) return;
     const column = focused && (key === "Enter" || key === " ") ? Number(focused.dataset.column)
       : this.board.strips.findIndex((_, each) => columnName(each) === key.toLowerCase());

@@ -32,6 +32,7 @@ export function table([headings, ...rows], kinds) {
 }
 
 export const columnName = (column) => column < 35 ? (column + 1).toString(36) : String(column + 1);
+export const squareName = ({ row, column }) => `${columnName(column)}-${row + 1}`;
 export const columnsText = (columns) => columns.map(columnName).join("");
 export const signed = (score) => score > 0 ? `+${score}` : String(score);
 

@@ -1,0 +1,67 @@
+"""Write connectx/web/puzzles.txt: positions in which one column alone keeps a win or a draw.
+
+    python -m tests.make_puzzles
+
+A line is a level, a word a position as moves; levels go by the discs that the winner still plays,
+with draws among the hard ones. Nobody can win at once, so nothing has to be blocked, and one_step
+errs: it would play another column. The games before are random but for urgent moves.
+"""
+
+import random
+
+from benchmarks.measure import STANDARD, new_solver
+from connectx.arena.game import column_name
+from connectx.core.board import Board
+from connectx.core.solver import Solver
+from connectx.core.windows import COURSE, best_columns, score_columns
+from connectx.review.judge import moves_to_win
+from connectx.web.page import FOLDER
+
+SEED = 49
+PER_LEVEL = 120
+LEVELS = (4, 8, 42)  # easy, medium, hard: the discs up to the win at most
+DISCS = range(12, 25)
+
+
+def solution_of(board: Board, solver: Solver) -> tuple[int, int] | None:
+    """The level of a puzzle and the one column that solves it; None if it is no puzzle."""
+    if board.over or board.urgent_column() is not None:
+        return None
+    tempting = best_columns(score_columns(board, COURSE, 1))
+    scores = solver.column_scores(board)
+    assert scores is not None  # without a deadline
+    best = max(scores.values())
+    keeping = [column for column, score in scores.items() if score >= min(best, 1)]
+    if best < 0 or len(keeping) != 1 or len(scores) == 1 or keeping[0] in tempting:
+        return None
+    discs = moves_to_win(best, board.empties) if best else max(LEVELS)
+    return next(level for level, most in enumerate(LEVELS) if discs <= most), keeping[0]
+
+
+def random_game(discs: int, rng: random.Random) -> tuple[str, Board]:
+    """The moves of a game, and the board after them, in which each side sees what is urgent."""
+    board, moves = STANDARD, ""
+    while len(moves) < discs and not board.over:
+        urgent = board.urgent_column()
+        column = rng.choice(board.legal_columns()) if urgent is None else urgent
+        board, moves = board.play(column), moves + column_name(column)
+    return moves, board
+
+
+def main() -> None:
+    rng, solver = random.Random(SEED), new_solver()
+    levels: list[list[str]] = [[] for _ in LEVELS]
+    known = set()
+    while any(len(puzzles) < PER_LEVEL for puzzles in levels):
+        moves, board = random_game(rng.choice(DISCS), rng)
+        key = board.canonical()[0].key
+        found = None if key in known else solution_of(board, solver)
+        known.add(key)
+        if found and len(levels[found[0]]) < PER_LEVEL:
+            levels[found[0]].append(moves)
+    text = "".join(f"{' '.join(puzzles)}\n" for puzzles in levels)
+    (FOLDER / "puzzles.txt").write_text(text, encoding="ascii")
+
+
+if __name__ == "__main__":
+    main()
