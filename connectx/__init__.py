@@ -3,7 +3,7 @@
 `from connectx import NAME` gives what most programs need; it is loaded when it is first used:
 
     Board, Solver, Deadline     positions, their exact scores, time limits
-    Boards, label               many positions as numpy arrays, the scores of all their columns
+    Boards, label, read_dataset many positions as numpy arrays, the scores of all their columns
     Judge, explain              scores within a time, and reasons in words
     play                        a board to play on, in a notebook
     draw_game, game_of_moves    a picture of a game; the game of "4453"
@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from connectx.core.solver import Solver as Solver
     from connectx.interactive import draw_game as draw_game
     from connectx.interactive import play as play
+    from connectx.learning.dataset import read_dataset as read_dataset
     from connectx.learning.label import label as label
     from connectx.review.judge import Judge as Judge
     from connectx.review.moves import review_game as review_game
@@ -61,6 +62,7 @@ PUBLIC = {
     "get_win_percentages": "arena.course",
     "label": "learning.label",
     "play": "interactive",
+    "read_dataset": "learning.dataset",
     "review_game": "review.moves",
 }
 

@@ -19,6 +19,7 @@ COMMANDS = {  # each is a module of connectx/commands
     "play": "play against a player, in the browser or in the terminal",
     "review": "find out where games were won and lost",
     "tune": "find values of a player's constants that win",
+    "dataset": "make positions with their exact scores, to train on",
     "openings": "build and prove the opening book",
 }
 

@@ -1,6 +1,7 @@
-"""Positions by the million, for players that learn.
+"""Positions by the million, for players that learn. Positions are `Boards` (`core/boards.py`).
 
 label       the exact scores of all columns of many positions
-
-Positions are `Boards` (`core/boards.py`).
+games       games to take positions from: random, by the scores, of players
+collect     their positions, each once, with labels
+dataset     data sets in files: written, read and checked
 """

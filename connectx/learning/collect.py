@@ -1,0 +1,81 @@
+"""A data set: positions of games, each once, with their labels."""
+
+import math
+from functools import partial
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from connectx.core.board import Geometry
+from connectx.core.boards import Boards
+from connectx.learning.dataset import DataSet
+from connectx.learning.games import GAMES, Plan, play_pieces
+from connectx.learning.label import FULL, label
+from connectx.work import Chunk, Results, WorkFolder
+
+MORE = 1.05  # so many more games than seem to be missing
+MOST_MORE = 3  # times as many as before, at most
+
+
+class Collected(NamedTuple):
+    """Positions, of which those with unknown labels have rows of `FULL`."""
+
+    data: DataSet
+    held_back: NDArray[np.bool_]  # whether they are for testing
+    in_both: NDArray[np.bool_]  # of games of both kinds: these stay in training
+
+
+def collect(plan: Plan, count: int, each: int, folder: WorkFolder) -> Collected:
+    """`count` positions of games that are played, at most `each` of a number of discs; fewer if a
+    hundred games bring less than one new position."""
+    found: list[Results] = []
+    pieces, new, before = 0, math.ceil(count / (GAMES * (plan.most - plan.least + 1))), 0
+    while True:
+        numbers = np.arange(pieces, pieces + new)
+        found += folder.results("games", len(found), numbers, partial(play_pieces, plan=plan))
+        pieces += new
+        collected = choose(tuple(map(np.concatenate, zip(*found))), plan.geometry, count, each)
+        size = len(collected.data)
+        if size == count or size - before < new:
+            return collected
+        before, new = size, math.ceil(pieces * min(MOST_MORE, MORE * (count - size) / size))
+
+
+def choose(found: Results, geometry: Geometry, count: int, each: int) -> Collected:
+    """The first `count` positions, at most `each` of a number of discs, mirror images once."""
+    moves, labels, held_back = found
+    boards = Boards.from_moves(moves, geometry)
+    keys = boards.canonical()[0].key
+    _, first, again = np.unique(keys, return_index=True, return_inverse=True)
+    in_training, in_test = np.zeros((2, len(first)), bool)
+    in_training[again[~held_back]] = True
+    in_test[again[held_back]] = True
+    chosen = np.argsort(first)
+    discs = boards.discs[first[chosen]]
+    of_these = [np.flatnonzero(discs == number)[:each] for number in np.unique(discs)]
+    chosen = chosen[np.sort(np.concatenate([discs[:0], *of_these]))[:count]]
+    rows = first[chosen]
+    data = DataSet(moves[rows], boards[rows], labels[rows])
+    return Collected(data, ~in_training[chosen], (in_training & in_test)[chosen])
+
+
+def unknown(data: DataSet) -> NDArray[np.bool_]:
+    """Which positions have no labels yet."""
+    return np.asarray((data.labels == FULL).all(1))
+
+
+def complete(data: DataSet, folder: WorkFolder) -> DataSet:
+    """The data set with all labels."""
+    rows, labels = np.flatnonzero(unknown(data)), data.labels.copy()
+    masks = np.stack([data.boards.own, data.boards.occupied], 1)[rows]
+    work = partial(label_chunk, geometry=data.boards.geometry)
+    found = [part for (part,) in folder.results("labels", 0, masks, work)]
+    labels[rows] = np.concatenate([labels[:0], *found])
+    return DataSet(data.moves, data.boards, labels)
+
+
+def label_chunk(chunk: Chunk, geometry: Geometry) -> Results:
+    """The labels of positions, which are given by their masks."""
+    own, occupied = chunk.positions.T
+    return (label(Boards(own, occupied, geometry)),)

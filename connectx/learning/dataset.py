@@ -1,0 +1,177 @@
+"""Data sets: positions with the moves that lead to them and their labels, in files."""
+
+import json
+import re
+import zipfile
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from connectx.command_line import replacing, write_file
+from connectx.core.board import (
+    COLUMN_NAMES,
+    STANDARD,
+    Geometry,
+    column_of,
+    geometry_of,
+    has_won,
+    single_squares,
+)
+from connectx.core.boards import Boards
+from connectx.errors import UserError
+from connectx.learning.label import FULL, Labels
+
+SUFFIXES = (".npz", ".jsonl")
+BLOCK = 10_000  # lines of JSON that are made at once
+NOT_NPZ = (KeyError, ValueError, TypeError, EOFError, zipfile.BadZipFile, zlib.error)
+
+
+@dataclass(frozen=True, eq=False)
+class DataSet:
+    """n positions of one geometry, none of which is over."""
+
+    moves: NDArray[np.bytes_]  # that lead from the empty board to each, such as b"4453"
+    boards: Boards
+    labels: Labels  # n x columns: see `label`
+
+    def __len__(self) -> int:
+        return len(self.moves)
+
+    def __getitem__(self, rows: Any) -> "DataSet":
+        """The positions of a slice, a mask or an array of numbers."""
+        return DataSet(self.moves[rows], self.boards[rows], self.labels[rows])
+
+
+def write_dataset(file: Path, data: DataSet) -> None:
+    """Write a data set, always the same bytes for the same data. Raises UserError.
+
+    `.npz` has arrays: moves, own, occupied, scores (the labels) and geometry, which is rows,
+    columns and inarow. `.jsonl` has an object a line: `board` as Kaggle's, `score`, `move score`
+    and `moves`.
+    """
+    if file.suffix == ".jsonl":
+        write_file(file, _lines(data))
+        return
+    with replacing(file) as place, place.open("wb") as stream:
+        np.savez_compressed(
+            stream,
+            moves=data.moves,
+            own=data.boards.own,
+            occupied=data.boards.occupied,
+            scores=data.labels,
+            geometry=np.array(data.boards.geometry.size),
+        )
+
+
+def _lines(data: DataSet) -> Iterator[str]:
+    for start in range(0, len(data), BLOCK):
+        part = data[start : start + BLOCK]
+        cells = part.boards.cells().reshape(len(part), -1).tolist()
+        for text, board, scores in zip(part.moves.tolist(), cells, part.labels.tolist()):
+            facts = {"board": board, "score": max(scores), "move score": scores}
+            yield json.dumps({**facts, "moves": text.decode()}) + "\n"
+
+
+def read_dataset(file: Path | str, geometry: Geometry = STANDARD) -> DataSet:
+    """Read a `.npz` of ours, or a `.jsonl` of anybody's: `board` and `move score` are needed.
+
+    `geometry` is the board of a `.jsonl`. Without `moves`, a line gets some that lead to its board.
+    In place of a full column's score, a line may have any number. Raises UserError, naming the line
+    or row, counted as arrays are, for a board that no game reaches and for what is no label.
+    """
+    path = Path(file)
+    with _naming(path):
+        if path.suffix == ".jsonl":
+            return _checked(*_read_lines(path, geometry))
+        try:
+            with np.load(path, allow_pickle=False) as arrays:
+                moves, labels = arrays["moves"], arrays["scores"]
+                shape = geometry_of(*arrays["geometry"].tolist())
+                masks = arrays["own"], arrays["occupied"]
+        except NOT_NPZ as error:
+            raise UserError(f"not a data set: {error}") from error
+        if labels.dtype != np.int8 or len({len(array) for array in (moves, labels, *masks)}) > 1:
+            raise UserError("not a data set: the arrays do not belong together")
+        return _checked(moves, Boards(*masks, shape), labels)
+
+
+def _checked(moves: NDArray[np.bytes_], boards: Boards, labels: Labels) -> DataSet:
+    """The data set. Raises ValueError for the first row that is not right."""
+    after = Boards.from_moves(moves, boards.geometry)
+    _refuse((after.own != boards.own) | (after.occupied != boards.occupied), "not after its moves")
+    _refuse(boards.over, "the game is over")
+    if labels.shape != boards.legal().shape:
+        raise UserError(f"the scores are {labels.shape}, expected {boards.legal().shape}")
+    highest = (boards.geometry.rows * boards.geometry.columns + 1) // 2
+    wrong = np.where(boards.legal(), np.abs(labels.astype(int)) > highest, labels != FULL)
+    _refuse(wrong.any(1), f"a score is not from -{highest} to {highest}")
+    return DataSet(moves, boards, labels)
+
+
+def _refuse(wrong: NDArray[np.bool_], reason: str) -> None:
+    if wrong.any():
+        raise ValueError(f"row {wrong.argmax()}: {reason}")
+
+
+@contextmanager
+def _naming(path: Path) -> Iterator[None]:
+    """Raise as a UserError, with the name of the file, what is wrong with it."""
+    try:
+        yield
+    except (UserError, OSError, ValueError) as error:
+        text = str(getattr(error, "strerror", None) or error)
+        if path.suffix == ".jsonl":
+            text = re.sub(r"^row (\d+)", lambda row: f"line {int(row[1]) + 1}", text)
+        raise UserError(f"{path}: {text}") from error
+
+
+def _read_lines(path: Path, geometry: Geometry) -> tuple[NDArray[np.bytes_], Boards, Labels]:
+    """What the lines of a file say, not yet checked. Raises ValueError, naming the row."""
+    cells, scores, texts = [], [], []
+    for row, line in enumerate(path.read_text(encoding="utf-8").splitlines()):
+        try:
+            facts = json.loads(line)
+            cells.append(np.reshape(facts["board"], geometry.rows * geometry.columns))
+            scores.append(np.reshape(facts["move score"], geometry.columns).astype(float))
+            texts.append(facts.get("moves"))
+        except (ValueError, KeyError, TypeError, AttributeError) as error:
+            expected = "expected an object with board and move score"
+            raise ValueError(f"row {row}: {error!r}: {expected} of {geometry}") from error
+    shape = len(cells), geometry.rows * geometry.columns
+    boards = Boards.from_cells(np.reshape(cells, shape), geometry=geometry)
+    for row, text in enumerate(texts):
+        if text is None:
+            texts[row] = moves_to(int(boards.own[row]), int(boards.occupied[row]), geometry)
+            if texts[row] is None:
+                raise ValueError(f"row {row}: no game leads to the board")
+    known = np.where(boards.legal(), np.reshape(scores, boards.legal().shape), FULL)
+    return np.array(texts, bytes), boards, np.clip(known, FULL, -1 - FULL).astype(np.int8)
+
+
+def moves_to(own: int, occupied: int, geometry: Geometry) -> str | None:
+    """Moves of a game that lead to a position which is not over; None if no game does.
+
+    Takes discs back, the right side's in turn, and remembers from where that leads nowhere.
+    """
+    nowhere = set()
+
+    def taken_back(own: int, occupied: int) -> str | None:
+        if not occupied:
+            return ""
+        theirs = own ^ occupied
+        if (own, occupied) not in nowhere and not has_won(own, geometry):
+            # A column's top disc stands below the square where the next one would land.
+            for top in single_squares(((occupied + geometry.bottom) >> 1) & theirs):
+                before = taken_back(theirs ^ top, occupied ^ top)
+                if before is not None:
+                    return before + COLUMN_NAMES[column_of(top, geometry)]
+        nowhere.add((own, occupied))
+        return None
+
+    return None if has_won(own ^ occupied, geometry) else taken_back(own, occupied)

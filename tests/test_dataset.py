@@ -1,0 +1,277 @@
+"""Data sets: no position twice, labels right, the same bytes in every run, files that are read."""
+
+import errno
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from conftest import command, here, refusal
+
+from connectx.commands import dataset as module
+from connectx.core.board import STANDARD, Board, geometry_of
+from connectx.core.boards import Boards
+from connectx.errors import UserError
+from connectx.learning.dataset import DataSet, moves_to, read_dataset, write_dataset
+from connectx.learning.label import FULL, label
+
+GAME = "771113726767335261762464653453113555"  # long, and not over
+OF_GAMES = {
+    "random": ["--discs", "24-41"],
+    "by scores": ["--play", "random", "best:0.3", "--test", "0.3", "--discs", "24-41"],
+    "players": ["--play", "one_step", "random_agent", "--discs", "18-30", "-n", "60"],
+    "files": ["--games", "game.txt", "--discs", "20-41"],
+}
+
+
+@pytest.fixture(autouse=True)
+def _folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("game.txt").write_text(f"{GAME}\n")
+
+
+def make(file: str, *options: str) -> int:
+    """The exit status of the command."""
+    return command("dataset")(["-o", file, "-n", "300", "--jobs", "1", "--seed", "5", *options])
+
+
+def sets() -> dict[str, bytes]:
+    return {file.name: file.read_bytes() for file in Path().glob("*.npz")}
+
+
+@pytest.mark.parametrize("name", OF_GAMES)
+def test_positions_of_games_are_there_once_with_their_labels(name: str, capsys: Any) -> None:
+    options = OF_GAMES[name]
+    assert make("set.npz", *options) == 0
+    data = [read_dataset(file) for file in sorted(sets())]
+    assert len(data) == (2 if "--test" in options else 1)
+    boards = Boards.concatenate([each.boards for each in data])
+    assert len(np.unique(boards.canonical()[0].key)) == len(boards)
+    assert len(boards) == {"players": 60, "files": len(GAME) - 19}.get(name, 300)
+    least, most = map(int, options[options.index("--discs") + 1].split("-"))
+    assert {*boards.discs.tolist()} <= {*range(least, most + 1)}
+    for each in data:
+        assert list(Boards.from_moves(each.moves)) == list(each.boards)
+        assert each.labels.tolist() == label(each.boards).tolist()
+    out, err = capsys.readouterr()
+    assert f"{len(data[-1])} positions" in err
+    assert re.search(rf"all\W+{len(boards)}\b", out)
+    assert not [*Path().glob("set.npz-*")]
+
+
+def test_every_run_gives_the_same_bytes_however_often_it_is_interrupted(
+    monkeypatch: pytest.MonkeyPatch, capsys: Any
+) -> None:
+    options = OF_GAMES["by scores"]
+    assert make("whole.npz", *options) == 0
+    assert make("jobs.npz", *options, "--jobs", "2") == 0
+    for fail_after in (0, 3, 40):
+        with monkeypatch.context() as patched:
+            patched.setattr(
+                module, "workers", lambda fail_after=fail_after, **_: Interrupted(fail_after)
+            )
+            assert make("resumed.npz", *options) == 130
+        assert "the same command goes on" in capsys.readouterr().err
+        assert "resumed.npz" not in sets()
+    assert make("resumed.npz", *options) == 0
+    found = sets()
+    for suffix in (".npz", ".test.npz"):
+        assert found[f"whole{suffix}"] == found[f"jobs{suffix}"] == found[f"resumed{suffix}"]
+    assert make("other.npz", *options, "--seed", "6") == 0
+    assert sets()["other.npz"] != found["whole.npz"]
+
+
+class Interrupted:
+    """Workers that are interrupted after some tasks."""
+
+    def __init__(self, fail_after: int) -> None:
+        self.fail_after = fail_after
+
+    def __enter__(self) -> Any:
+        return here(self.fail_after)
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+
+def test_what_is_held_back_shares_no_position_with_the_rest(capsys: Any) -> None:
+    assert make("set.npz", "--discs", "1-5", "--test", "0.5", "-n", "600") == 0
+    training, test = read_dataset("set.npz"), read_dataset("set.test.npz")
+    keys = [data.boards.canonical()[0].key for data in (training, test)]
+    assert min(map(len, keys)) > 100
+    assert not np.isin(*keys).any()
+    out = capsys.readouterr().out
+    assert "positions of both kinds of games stay in training: discs 1 (4), 2 (" in out
+
+
+def test_at_most_so_many_of_each_number_of_discs(capsys: Any) -> None:
+    assert make("set.npz", "--discs", "0-5", "--each", "9", "-n", "1000") == 0
+    assert np.bincount(read_dataset("set.npz").boards.discs).tolist() == [1, 4, 9, 9, 9, 9]
+    assert "41 positions were found, 1,000 were asked for" in capsys.readouterr().err
+
+
+def example(geometry: Any = STANDARD) -> DataSet:
+    moves = np.array([GAME[:length] for length in range(24, len(GAME) + 1)], bytes)
+    boards = Boards.from_moves(moves)
+    return DataSet(moves, boards, label(boards))
+
+
+@pytest.mark.parametrize("suffix", [".npz", ".jsonl"])
+def test_what_is_written_is_read(suffix: str) -> None:
+    data, file = example(), Path(f"set{suffix}")
+    write_dataset(file, data)
+    read = read_dataset(file)
+    assert read.moves.tolist() == data.moves.tolist()
+    assert list(read.boards) == list(data.boards)
+    assert read.labels.tolist() == data.labels.tolist()
+    write_dataset(file, data[:0])
+    assert len(read_dataset(file)) == 0
+
+
+def test_lines_of_others_need_no_moves_and_any_number_for_a_full_column() -> None:
+    data, file = example(), Path("set.jsonl")
+    write_dataset(file, data)
+    lines = [json.loads(line) for line in file.read_text().splitlines()]
+    assert lines[0].keys() == {"board", "score", "move score", "moves"}
+    assert [line["score"] for line in lines] == data.labels.max(1).tolist()
+    for line in lines:
+        del line["moves"]
+        line["move score"] = [-99 if score == FULL else score for score in line["move score"]]
+    file.write_text("".join(json.dumps(line) + "\n" for line in lines))
+    read = read_dataset(file)
+    assert read.labels.tolist() == data.labels.tolist()
+    assert list(Boards.from_moves(read.moves)) == list(data.boards)
+
+
+WRONG_LINES = {
+    "what": "line 2: JSONDecodeError",
+    "[]": "line 2: TypeError",
+    '{"board": [0, 1]}': "line 2: ValueError",
+    '{"board": ["x"], "move score": []}': "line 2: ",
+    "floating": "line 2: .*no disc above an empty square",
+    "three": "line 2: .*expected 0, 1 and 2",
+    "unreached": "line 2: no game leads to the board",
+    "score": "line 2: a score is not from -21 to 21",
+    "moves": "line 2: not after its moves",
+    "over": "line 2: the game is over",
+}
+
+
+@pytest.mark.parametrize("what", WRONG_LINES)
+def test_a_line_that_is_not_right_is_named(what: str) -> None:
+    board, scores = [0] * 42, [0] * 7
+    facts: dict[str, Any] = {"board": board, "move score": scores}
+    match what:
+        case "floating":
+            board[0] = 1
+        case "three":
+            board[41] = 3
+        case "unreached":
+            board[35:42] = [1, 1, 0, 0, 0, 0, 0]
+        case "score":
+            scores[2] = 22
+        case "moves":
+            facts["moves"] = "4"
+        case "over":
+            board[35:42], board[28:31] = [1, 1, 1, 1, 0, 0, 0], [2, 2, 2]
+            facts["moves"] = "1122334"
+    good = json.dumps({"board": [0] * 42, "move score": [0] * 7})
+    Path("set.jsonl").write_text(
+        f"{good}\n{json.dumps(facts) if what.isalpha() and what != 'what' else what}\n"
+    )
+    with pytest.raises(UserError, match=f"^set.jsonl: {WRONG_LINES[what]}"):
+        read_dataset("set.jsonl")
+
+
+def test_files_that_are_no_data_sets_are_refused() -> None:
+    write_dataset(Path("set.npz"), example())
+    good = Path("set.npz").read_bytes()
+    with np.load("set.npz") as arrays:
+        fields = dict(arrays)
+    for changed, why in (
+        (good[: len(good) // 2], "not a data set"),
+        (b"", "not a data set"),
+        (good[:200] + b"\0" * 50 + good[250:], "not a data set"),
+    ):
+        Path("set.npz").write_bytes(changed)
+        with pytest.raises(UserError, match=f"^set.npz: {why}"):
+            read_dataset("set.npz")
+    for name, array, why in (
+        ("own", fields["occupied"], "row 0: not after its moves"),
+        ("moves", fields["moves"][1:], "not a data set"),
+        ("scores", fields["scores"] + np.int8(50), "row 0: a score is not from"),
+        ("scores", np.array([None] * 12), "not a data set"),
+    ):
+        np.savez("set.npz", **{**fields, name: array})
+        with pytest.raises(UserError, match=f"^set.npz: {why}"):
+            read_dataset("set.npz")
+    with pytest.raises(UserError, match=r"^none\.npz: No such file"):
+        read_dataset("none.npz")
+
+
+@pytest.mark.parametrize("size", [(6, 7, 4), (3, 3, 3), (2, 9, 2)])
+def test_discs_are_taken_back_to_the_empty_board(size: tuple[int, int, int]) -> None:
+    geometry, rng = geometry_of(*size), np.random.default_rng(3)
+    boards = Boards.empty(200, geometry)
+    while len(boards):
+        for board in boards[:20]:
+            moves = moves_to(board.own, board.occupied, geometry)
+            assert moves is not None
+            assert Board.from_moves(moves, *size) == board
+        boards = boards.play(
+            (rng.random((len(boards), geometry.columns)) * boards.legal()).argmax(1)
+        )
+        boards = boards[~boards.over]
+
+
+WRONG = {
+    "-o set.npz": "the following arguments are required: -n",
+    "-o set.npz -n 0": "-n: 0: expected an integer, at least 1",
+    "-o set.csv -n 9": "set.csv: expected a name that ends in .npz or .jsonl",
+    "-o no/set.npz -n 9": "no/set.npz: cannot be written",
+    "-o set.npz -n 9 --test 1": "--test: 1: expected a number between 0 and 1",
+    "-o set.npz -n 9 --play": "--play: expected at least one argument",
+    "-o set.npz -n 9 --play minimax": "--play minimax: expected two players or more",
+    "-o set.npz -n 9 --play minimax nobody": "nobody: unknown player",
+    "-o set.npz -n 9 --play best:2": "--play best:2: expected best:NOISE, from 0 to 1",
+    "-o set.npz -n 9 --discs 9-8": "--discs: 9-8: expected numbers of discs, such as 8-41",
+    "-o set.npz -n 9 --discs 42": "--discs 42: the board is full with 42",
+    "-o set.npz -n 9 --games none.txt": "none.txt: No such file",
+    "-o set.npz -n 9 --games game.txt --rows 5": "game.txt: line 1: move 19: column 7 is full",
+    "-o set.npz -n 9 --games game.txt --discs 40": "no position with 40 to 40 discs was found",
+    "-o set.npz -n 9 --rows 9": "a board of 9 x 7, 4 in a row takes more than one word",
+    "-o game.npz -n 9": "game.npz: exists already, --force overwrites it",
+}
+
+
+@pytest.mark.parametrize("line", WRONG)
+def test_what_is_wrong_is_said_in_one_line(line: str, capsys: Any) -> None:
+    Path("game.npz").write_bytes(b"")
+    assert WRONG[line] in refusal("dataset", line.split(), capsys)
+    assert Path("game.npz").read_bytes() == b""
+
+
+def test_a_full_disk_loses_nothing(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    def full(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(np, "savez_compressed", full)
+        assert make("set.npz", "--discs", "30-41") == 2
+    assert "set.npz: cannot be written: No space left on device" in capsys.readouterr().err
+    assert sets() == {}
+    monkeypatch.setattr(module, "workers", lambda **_: Interrupted(0))
+    assert make("set.npz", "--discs", "30-41") == 0  # all pieces are there
+
+
+def test_without_machine_code_long_labels_are_asked_for(
+    monkeypatch: pytest.MonkeyPatch, capsys: Any
+) -> None:
+    monkeypatch.setattr(module, "compiled_tools", lambda: None)
+    options = ["-o", "set.npz", "-n", "1000", "--discs", "10"]
+    said = command("dataset")(options), capsys.readouterr().err
+    assert said[0] == 2
+    assert "minutes of one core" in said[1]
+    assert "--slow" in said[1]
