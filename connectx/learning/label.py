@@ -86,11 +86,16 @@ def search(task: tuple[Rows, Boards]) -> Labels:
             labels[number, list(scores)] = list(scores.values())
         return labels.astype(np.int8)
     positions = np.stack([boards.own, boards.occupied], 1)
-    memory = memory_of(boards.geometry)
     solve, frames = solver.compiled_call()
     label_all = compiled_label_all(solve, boards.geometry)
-    pointers = (array.ctypes.data for array in (positions, labels, memory))
-    over = label_all(len(boards), *pointers, frames)
+    arrays = positions, labels, memory_of(boards.geometry)
+    addresses = [array.ctypes.data for array in arrays]
+    over = None
+    while over is None:
+        try:
+            over = label_all(len(boards), *addresses, frames)
+        except TimeoutError:  # a signal has stopped it, whose handler has raised nothing
+            solver.clear()
     if over < len(boards):
         raise ValueError(GAME_IS_OVER.format(rows[over]))
     return labels.astype(np.int8)
