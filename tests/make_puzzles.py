@@ -8,6 +8,7 @@ errs: it would play another column. The games before are random but for urgent m
 """
 
 import random
+import sys
 
 from benchmarks.measure import STANDARD, new_solver
 from connectx.arena.game import column_name
@@ -18,9 +19,9 @@ from connectx.review.judge import moves_to_win
 from connectx.web.page import FOLDER
 
 SEED = 49
-PER_LEVEL = 120
-LEVELS = (4, 8, 42)  # easy, medium, hard: the discs up to the win at most
-DISCS = range(12, 25)
+PER_LEVEL = 100
+LEVELS = (8, 12, 42)  # easy, medium, hard: the discs up to the win at most
+DISCS = range(12, 29)
 
 
 def solution_of(board: Board, solver: Solver) -> tuple[int, int] | None:
@@ -28,11 +29,13 @@ def solution_of(board: Board, solver: Solver) -> tuple[int, int] | None:
     if board.over or board.urgent_column() is not None:
         return None
     tempting = best_columns(score_columns(board, COURSE, 1))
-    scores = solver.column_scores(board)
-    assert scores is not None  # without a deadline
+    value = solver.score(board)
+    scores = solver.column_scores(board) if value is not None and value >= 0 else None
+    if scores is None:
+        return None
     best = max(scores.values())
     keeping = [column for column, score in scores.items() if score >= min(best, 1)]
-    if best < 0 or len(keeping) != 1 or len(scores) == 1 or keeping[0] in tempting:
+    if len(keeping) != 1 or len(scores) == 1 or keeping[0] in tempting:
         return None
     discs = moves_to_win(best, board.empties) if best else max(LEVELS)
     return next(level for level, most in enumerate(LEVELS) if discs <= most), keeping[0]
@@ -59,6 +62,7 @@ def main() -> None:
         known.add(key)
         if found and len(levels[found[0]]) < PER_LEVEL:
             levels[found[0]].append(moves)
+            print(*map(len, levels), file=sys.stderr)
     text = "".join(f"{' '.join(puzzles)}\n" for puzzles in levels)
     (FOLDER / "puzzles.txt").write_text(text, encoding="ascii")
 

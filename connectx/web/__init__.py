@@ -13,6 +13,7 @@ lessons.js   beside it, the turning point and the mistakes to learn from
 games.js     the page of games: tables and the list of games; games.html its body
 play.js      the page to play on: who plays, New, Undo, hints; play.html its body
 record.js    what outlasts the page: the address, what the browser or a notebook keeps
+puzzle.js    puzzles; puzzles.txt their positions
 player.js    the page's own player
 ask.js       what a page asks of Python; bridge.js, around a page in a notebook, passes it on
 frame.html   a page as a notebook keeps it

@@ -65,7 +65,7 @@ SHARED = (
     *("words.js", "rules.js", "board.js", "scorer.js", "judging.js"),
     *("reasons.js", "overview.js", "lessons.js", "view.js"),
 )
-PLAY = (*SHARED, "ask.js", "record.js", "player.js", "play.js")
+PLAY = (*SHARED, "ask.js", "record.js", "puzzle.js", "player.js", "play.js")
 GAMES = (*SHARED, "games.js")
 LEFT_OUT = r"(?ms)^import [^;]*;\n|^export |^ *//[^\n]*\n|^ */\*\*.*?\*/\n"  # in one script
 DESCRIPTION = "Connect Four with exact scores, and the reasons: play, and find out why you lost."
@@ -98,7 +98,9 @@ def play_page(facts: Mapping[str, Any]) -> str:
     connect = "connect-src 'self';" if facts["python"] == "http" else ""
     head, rest = _page_around("play.html", PLAY, "ConnectX: play, and find out why", connect)
     scorer = scorer_facts(geometry_of(*facts["size"]))
-    return head + _embedded({**facts, "verdicts": _verdicts(), "scorer": scorer}) + rest
+    puzzles = [] if facts["python"] == "frame" else _puzzles()
+    more = {"verdicts": _verdicts(), "scorer": scorer, "puzzles": puzzles}
+    return head + _embedded({**facts, **more}) + rest
 
 
 def source(name: str) -> str:
@@ -127,6 +129,11 @@ def _page_around(body: str, scripts: Iterable[str], title: str, connect: str = "
 
 def _verdicts() -> list[dict[str, Any]]:
     return [mistake._asdict() for mistake in MISTAKES]
+
+
+def _puzzles() -> list[list[str]]:
+    """Moves, by level; written by tests/make_puzzles.py."""
+    return [line.split() for line in source("puzzles.txt").splitlines()]
 
 
 def _embedded(value: object) -> str:

@@ -4,6 +4,7 @@
 import { Python } from "./ask.js";
 import { Judging } from "./judging.js";
 import { chooseColumn } from "./player.js";
+import { Puzzles } from "./puzzle.js";
 import { Board } from "./rules.js";
 import { newScorer } from "./scorer.js";
 import { GameView } from "./view.js";
@@ -21,10 +22,11 @@ const SIZES = ["6,7,4", "5,6,4", "4,5,3", "7,7,4", "7,8,4", "8,8,4", "7,9,4", "6
 const NUMBERS = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
 
 class PlayPage {
-  replaced = []; // games that New, a text of moves and the like replaced: {moves, by: how many}
+  replaced = []; // records that New, a text of moves and the like replaced: {record, by: how many}
   keeps = false; // whether the record of a frame is kept: once it has asked for the one that was
   question = null; // to the player whose turn it is
   problem = "";
+  puzzle = null; // the moves up to it, while its answer is asked for
 
   constructor(facts) {
     this.facts = facts;
@@ -32,6 +34,7 @@ class PlayPage {
     this.python = new Python(facts, () => this.pythonChanged());
     this.view = new GameView(this, new Judging(facts.verdicts), facts.shows);
     this.game = { size: facts.size, names: [], moves: [] };
+    this.puzzles = new Puzzles(this, facts.puzzles);
   }
 
   async start() {
@@ -69,7 +72,7 @@ class PlayPage {
     });
     addEventListener("hashchange", () => this.follow());
     addEventListener("pagehide", () => python.ask({ do: "bye" }));
-    byId("search").after(byId("actions"));
+    byId("search").after(byId("actions"), byId("puzzling"));
     byId("show").after(byId("set"));
     byId("there").classList.remove("primary");
     byId("auto").hidden = true;
@@ -119,14 +122,15 @@ class PlayPage {
   // What outlasts the page ------------------------------------------------------------------------
 
   get record() {
-    const { game: { moves, size }, seats, strength, view } = this;
-    return { moves, size, seats, strength, shows: [...view.shows] };
+    const { game: { moves, size }, seats, strength, view, puzzle } = this;
+    return { moves, size, seats, strength, shows: [...view.shows], puzzle: puzzle ? ["on"] : [] };
   }
 
   /** The game and all around it. @param {import("./record.js").Record} record */
-  restore({ moves, size, seats, strength, shows }, push = false) {
+  restore({ moves, size, seats, strength, shows, puzzle = [] }, push = false) {
     this.seats = seats;
     this.strength = strength;
+    this.puzzle = puzzle.length && `${size}` === "6,7,4" ? moves : null;
     this.view.showOnly(shows);
     this.showMenus();
     if (`${size}` === `${this.game.size}`) this.put(moves, { push });
@@ -134,12 +138,12 @@ class PlayPage {
   }
 
   /** What an address says, as far as this page can have it; else as the page is at first. */
-  recordOf({ size = [], seats = [], strength = [], shows = this.facts.shows }) {
+  recordOf({ size = [], seats = [], strength = [], shows = this.facts.shows, puzzle }) {
     const { facts, python } = this, numbers = size.map(Number);
     const players = [YOU, PAGE, ...facts.players];
     const right = python.kind === "http" && numbers.length === 3 && numbers.every(Number.isInteger);
     return {
-      size: right ? numbers : facts.size, shows,
+      size: right ? numbers : facts.size, shows, puzzle,
       seats: seats.length === 2 ? seats.map((each) => players.includes(each) ? each : PAGE)
         : facts.seats,
       strength: strength[0] in STRENGTHS ? strength[0] : this.strength,
@@ -221,13 +225,14 @@ class PlayPage {
    */
   put(moves, { stay = false, push = false } = {}) {
     this.stop();
+    if (`${moves}` !== `${this.puzzle}`) this.puzzle = null;
     this.view.replace(moves, stay);
     this.save(push);
     if (this.waits) this.reply(this.question = {});
   }
 
   replace(moves) {
-    this.replaced.push({ moves: this.game.moves, by: moves.length });
+    this.replaced.push({ record: this.record, by: moves.length });
     this.put(moves, { push: true });
   }
 
@@ -237,7 +242,7 @@ class PlayPage {
       && (seats[ply % 2] === YOU || !seats.includes(YOU));
     const ply = moves.findLastIndex((_, each) => takesBack(each));
     if (ply >= 0) this.put(moves.slice(0, ply));
-    else if (last) this.put(this.replaced.pop().moves);
+    else if (last) this.restore({ ...this.replaced.pop().record, shows: [...this.view.shows] });
     else this.view.say("There is nothing to undo.");
   }
 
@@ -249,7 +254,7 @@ class PlayPage {
     if (problem) return this.view.say(problem);
     byId("text").value = columnsText(moves);
     if (`${moves}` === `${record.moves}` && wanted === record) return;
-    this.replaced.push({ moves: record.moves, by: moves.length });
+    this.replaced.push({ record, by: moves.length });
     this.restore({ ...wanted, moves }, true);
   }
 
@@ -319,7 +324,21 @@ class PlayPage {
     view.search();
   }
 
+  /** Asks for the best move after some moves. */
+  openPuzzle(moves) {
+    const seats = moves.length % 2 ? [PAGE, YOU] : [YOU, PAGE];
+    this.replaced.push({ record: this.record, by: moves.length });
+    this.restore({ ...this.record, moves, seats, shows: [], puzzle: ["on"] }, true);
+  }
+
   // What the view asks --------------------------------------------------------------------------
+
+  guess(column) {
+    if (!this.puzzle || this.view.ply < this.puzzle.length) return false;
+    if (!this.last.playable().includes(column)) return false;
+    this.puzzles.answer(column);
+    return true;
+  }
 
   play(column) {
     if (this.last.over || this.who !== YOU) {
@@ -335,6 +354,7 @@ class PlayPage {
     const { last, game: { moves }, seats, problem } = this, { over, winner, turn: seat } = last;
     const alone = seats.filter((each) => each === YOU).length === 1;
     if (problem) return problem;
+    if (this.puzzle) return this.puzzles.question(seat);
     if (over && winner === null) return "The board is full: a draw.";
     if (over) {
       const who = alone ? this.nameOf(winner) : SIGNS[winner];
@@ -374,6 +394,8 @@ class PlayPage {
     byId("new").classList.toggle("primary", done);
     setText("new", done ? "Play again" : "New");
     document.body.classList.toggle("problem", Boolean(problem));
+    if (this.puzzle) this.puzzles.show(true);
+    else if (!game.moves.length) this.puzzles.show(false);
     byId("undo").setAttribute("aria-disabled", !game.moves.length && !replaced.length);
     byId("hint").setAttribute("aria-disabled", view.here.over);
     if (!byId("text").matches(":focus")) byId("text").value = columnsText(view.moves);
@@ -396,6 +418,7 @@ class PlayPage {
     byId("level").hidden = !seats.includes(PAGE);
     byId("size").value = `${game.size}`;
     byId("size").hidden = !python.there;
+    byId("puzzle").hidden = !this.scorer || !facts.puzzles.length || `${game.size}` !== "6,7,4";
   }
 }
 

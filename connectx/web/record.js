@@ -1,10 +1,10 @@
-// What of a game outlasts its page: {moves, size, seats, strength, shows}. An address has it as
+// What of a game outlasts its page: {moves, size, seats, strength, shows, puzzle}. An address has it as
 // #4453;seats=page,you;strength=medium, a notebook as it is. The browser keeps what was chosen last.
 
 import { columnsText } from "./words.js";
 
 export const YOU = "you", PAGE = "page"; // seats that need no Python
-const KEYS = ["seats", "strength", "size", "shows"];
+const KEYS = ["seats", "strength", "size", "shows", "puzzle"];
 
 /**
  * @typedef {object} Record
@@ -13,13 +13,14 @@ const KEYS = ["seats", "strength", "size", "shows"];
  * @property {string[]} seats  by seat
  * @property {string} strength  of the page's own player
  * @property {string[]} shows
+ * @property {string[]} puzzle  ["on"] while its answer is asked for
  */
 
 /** What follows the page's address; what is as in `usual` is left out. @param {Record} record */
 export function fragmentOf(record, usual) {
   const names = (key) => [record[key]].flat().map(encodeURIComponent).join(",");
   const told = KEYS.filter((key) => key === "strength" ? record.seats.includes(PAGE)
-    : `${record[key]}` !== `${usual[key]}`);
+    : `${record[key] ?? ""}` !== `${usual[key] ?? ""}`);
   return [`#${columnsText(record.moves)}`, ...told.map((key) => `${key}=${names(key)}`)].join(";");
 }
 

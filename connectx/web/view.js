@@ -21,6 +21,8 @@ const FIRST_MOVES = 8; // of the best line, before one asks for more
 /** @typedef {import("./judging.js").Game} Game */
 /**
  * @typedef {object} Host  the page around a view
+ * @property {(column: number) => boolean} [guess]  an answer to a puzzle; false: none is asked for
+ * @property {?number[]} [puzzle]  the moves up to it
  * @property {(column: number) => boolean} [play]  a move after the last; false: it's a side line
  * @property {() => string} standing  how it stands after the last move, in a sentence
  * @property {() => boolean} over  whether the game is, so that it is judged
@@ -217,7 +219,7 @@ export class GameView {
       const instead = ply < game.moves.length ? `Instead of ${columnName(game.moves[ply])}, ` : "";
       const columns = tried.map(columnName).join(", then ");
       parts.push(`${instead}${moverOf(game, ply)} plays ${columns}.`);
-    } else if (ply && !(this.atEnd && here.over && host.play)) {
+    } else if (ply && !(this.atEnd && host.play && (here.over || host.puzzle))) {
       const { symbol = "", verdict, better = [] } = review?.[ply - 1] ?? {};
       const given = ply <= (game.opening ?? 0) ? ", from the opening" : "";
       parts.push(`Move ${ply} of ${game.moves.length}: ${moverOf(game, ply - 1)} plays `
@@ -390,7 +392,7 @@ export class GameView {
     if (lesson && lesson.state !== "decided" && tried.length < 2) {
       return this.lessons.guess(column);
     }
-    if (this.atEnd && this.host.play?.(column)) return;
+    if (this.host.guess?.(column) || (this.atEnd && this.host.play?.(column))) return;
     if (!this.here.playable().includes(column)) {
       this.say(this.here.over ? "The game is over." : `Column ${columnName(column)} is full.`);
     } else if (!tried.length && game.moves[ply] === column) this.go(ply + 1);

@@ -1,0 +1,97 @@
+"""The puzzles of the play page: that each is one, by another solver; and how they are played."""
+
+import random
+from collections.abc import Callable
+
+import bitbully.bitbully_core as bitbully
+import pytest
+from conftest import PRESS_MS, discs, press
+from playwright.sync_api import Page, expect
+from test_play_page import board, said  # noqa: F401 - a fixture
+
+from connectx.core.board import Board
+from connectx.core.windows import COURSE, best_columns, score_columns
+from connectx.review.judge import moves_to_win
+from connectx.web.page import source
+
+PUZZLES = [line.split() for line in source("puzzles.txt").splitlines()]
+MOST_DISCS = (8, 12, 42)  # up to the win, by level
+
+
+def scores_of(moves: str) -> dict[int, int]:
+    """The scores of all columns, by BitBully."""
+    position = bitbully.BoardCore()
+    assert position.play([int(name) - 1 for name in moves])
+    solver, legal = bitbully.BitBullyCore(), Board.from_moves(moves).legal_columns()
+    return {column: solver.scoreMove(position, column, 0) for column in legal}
+
+
+def check(level: int, moves: str) -> None:
+    position, scores = Board.from_moves(moves), scores_of(moves)
+    best = max(scores.values())
+    (right,) = (column for column, score in scores.items() if score >= min(best, 1))
+    assert best >= 0
+    assert len(scores) > 1
+    assert position.urgent_column() is None
+    assert right not in best_columns(score_columns(position, COURSE, 1))
+    length = moves_to_win(best, position.empties) if best else MOST_DISCS[-1]
+    assert next(i for i, most in enumerate(MOST_DISCS) if length <= most) == level
+
+
+def test_there_are_hundreds_of_three_levels_in_few_bytes() -> None:
+    assert [len(puzzles) for puzzles in PUZZLES] == [100] * 3
+    positions = [Board.from_moves(moves) for puzzles in PUZZLES for moves in puzzles]
+    assert len({position.canonical()[0].key for position in positions}) == 300
+    assert min(position.discs for position in positions) >= 12
+    assert len(source("puzzles.txt")) <= 8000
+
+
+def test_late_puzzles_have_one_answer() -> None:
+    late = [(level, max(puzzles, key=len)) for level, puzzles in enumerate(PUZZLES)]
+    for level, moves in late:
+        check(level, moves)
+
+
+@pytest.mark.slow
+def test_every_puzzle_has_one_answer() -> None:
+    for level, puzzles in enumerate(PUZZLES):
+        for moves in puzzles:
+            check(level, moves)
+
+
+def test_a_wrong_answer_is_refuted_and_the_right_one_counted(
+    board: Callable[..., Page],  # noqa: F811
+) -> None:
+    moves = random.Random(1).choice(PUZZLES[0])
+    scores, sign = scores_of(moves), "XO"[len(moves) % 2]
+    right = max(scores, key=lambda column: scores[column])
+    wrong = next(column for column in scores if column != right)
+    page = board(f"#{moves};puzzle=on;seats={'page,you' if len(moves) % 2 else 'you,page'}")
+    said(page, f"Puzzle: {sign} to move.")
+    press(page, wrong)
+    discs(page, len(moves) + 2)
+    said(page, "Try another column.")
+    page.reload()
+    said(page, f"Puzzle: {sign} to move.")
+    page.wait_for_timeout(800)
+    discs(page, len(moves))
+    press(page, right)
+    said(page, f"Right! Column {right + 1}: ")
+    expect(page.locator("#solved")).to_have_text("1 solved")
+    assert "puzzle" not in page.url
+    page.click("#another", delay=PRESS_MS)
+    said(page, "Puzzle: ")
+    page.go_back()
+    discs(page, len(moves))
+
+
+def test_a_puzzle_takes_nothing_from_the_game(board: Callable[..., Page]) -> None:  # noqa: F811
+    page = board("#1122", seats=["you", "you"])
+    page.click("#puzzle", delay=PRESS_MS)
+    said(page, "Puzzle: ")
+    page.select_option("#puzzles", "hard")
+    said(page, "Puzzle: ")
+    for _ in range(2):
+        page.click("#undo", delay=PRESS_MS)
+    discs(page, 4)
+    assert [page.input_value(f"#seat-{seat}") for seat in (0, 1)] == ["you", "you"]
