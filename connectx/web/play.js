@@ -160,8 +160,8 @@ class PlayPage {
   }
 
   /** Keeps the record: a new entry of the history, with `push`, or in place of the last. */
-  save(push = false) {
-    const { python, record } = this;
+  save(push = false, moves = this.game.moves) {
+    const { python } = this, record = { ...this.record, moves };
     if (this.keeps) python.ask({ do: "keep", ...record });
     if (python.kind === "frame") return;
     const fragment = fragmentOf(record, this.facts);
@@ -226,8 +226,8 @@ class PlayPage {
   put(moves, { stay = false, push = false } = {}) {
     this.stop();
     if (`${moves}` !== `${this.puzzle}`) this.puzzle = null;
+    this.save(push, moves);
     this.view.replace(moves, stay);
-    this.save(push);
     if (this.waits) this.reply(this.question = {});
   }
 
