@@ -1,10 +1,15 @@
 """Labels are the scores of the solver, and of others."""
 
+import random
+from pathlib import Path
 from typing import Any
 
+import bitbully.bitbully_core as bitbully
 import numpy as np
 import pytest
+from bitbully_databases import BitBullyDatabases
 
+from benchmarks.measure import random_columns
 from connectx.core.board import STANDARD, Geometry, geometry_of
 from connectx.core.boards import Boards
 from connectx.core.kept_code import kept_solve
@@ -12,6 +17,8 @@ from connectx.core.scores import opening_score
 from connectx.core.solver import Solver
 from connectx.learning import label as module
 from connectx.learning.label import FULL, label
+
+PER_DISCS = 20  # positions for each number of discs, where solvers are compared
 
 
 def random_positions(count: int, geometry: Geometry = STANDARD, seed: int = 1) -> Boards:
@@ -65,3 +72,40 @@ def test_positions_without_a_label_are_refused() -> None:
         label(Boards.from_moves(["", "1212121", ""]))
     with pytest.raises(ValueError, match="no game leads to"):
         label(Boards.from_cells([[0] * 35 + [1] * 3 + [0] * 4]))
+
+
+def by_bitbully(moves: list[str]) -> list[list[int]]:
+    """BitBully's labels, up to twelve discs from its book."""
+    path = Path(BitBullyDatabases.get_database_path("12-ply-dist"))
+    peer, labels = bitbully.BitBullyCore(path), []
+    for text in moves:
+        board = bitbully.BoardCore()
+        board.play([int(column) - 1 for column in text])
+        labels.append([max(FULL, score) for score in peer.scoreMoves(board)])
+    return labels
+
+
+@pytest.mark.slow
+def test_labels_are_those_of_an_independent_solver() -> None:
+    rng, games = random.Random(11), []
+    for discs in range(8, 41):
+        for _ in range(PER_DISCS):
+            games.append("".join(str(column + 1) for column in random_columns(discs, rng)))
+    boards = Boards.from_moves(games)
+    assert {*boards.discs.tolist()} == {*range(8, 41)}
+    assert label(boards).tolist() == by_bitbully(games)
+
+
+@pytest.mark.slow
+def test_all_positions_with_eight_discs_are_as_many_wins_as_is_known() -> None:
+    """Counts by M. Böck; mirror images are counted apart."""
+    boards = Boards.empty(1)
+    for _ in range(7):
+        rows, columns = np.nonzero(boards.legal())
+        after = boards[rows].play(columns)
+        after = after[~after.over]
+        boards = after[np.unique(after.key, return_index=True)[1]]
+    rows, columns = np.nonzero(boards.legal())
+    values = -np.sign(label(boards)[rows, columns])
+    first = np.unique(boards[rows].play(columns).key, return_index=True)[1]
+    assert [int((values[first] == sign).sum()) for sign in (1, 0, -1)] == [124_624, 14_676, 44_975]
