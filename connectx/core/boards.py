@@ -63,7 +63,7 @@ class Boards:
         if texts.dtype.kind == "U":
             texts = np.char.encode(texts, "ascii", "replace")
         texts = texts.astype(bytes)
-        numbers = np.full(256, -1)
+        numbers = np.full(256, -1, np.int8)
         for column, name in enumerate(COLUMN_NAMES[: geometry.columns]):
             numbers[[ord(name), ord(name.upper())]] = column
         letters = np.frombuffer(texts.tobytes(), np.uint8).reshape(len(texts), texts.itemsize)
