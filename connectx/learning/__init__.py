@@ -4,4 +4,5 @@ label       the exact scores of all columns of many positions
 games       games to take positions from: random, by the scores, of players
 collect     their positions, each once, with labels
 dataset     data sets in files: written, read and checked
+train       python -m connectx.learning.train: the network of agents/network.py, in numpy
 """

@@ -1,0 +1,66 @@
+"""Training: by derivatives, and repeatable."""
+
+import random
+from itertools import pairwise
+
+import numpy as np
+import pytest
+
+from benchmarks.measure import random_board
+from connectx.core.boards import Boards
+from connectx.core.network import activations, softmax
+from connectx.learning.label import FULL, label
+from connectx.learning.train import Batches, errors_of, gradients_of, targets_of, train
+
+BOARDS = [random_board(discs, random.Random(discs)) for discs in range(6, 42) for _ in range(4)]
+
+
+def labelled() -> tuple[Boards, np.ndarray]:
+    boards = Boards.from_boards([board for board in BOARDS if board.discs >= 20])
+    return boards, label(boards)
+
+
+def test_derivatives_are_those_of_the_loss() -> None:
+    rng = np.random.default_rng(3)
+    widths = (348, 5, 4, 4, 11)
+    layers = [
+        (rng.normal(scale=0.3, size=size), rng.normal(scale=0.1, size=size[1]))
+        for size in pairwise(widths)
+    ]
+    inputs, labels, scores = Batches(*labelled(), rng).draw()
+
+    def loss() -> float:
+        outputs = activations(layers, inputs)[-1]
+        shares = softmax(np.where(labels == FULL, -np.inf, outputs[: len(labels), :7]))
+        columns = -(targets_of(labels) * np.log(shares + 1e-300)).sum() / len(labels)
+        outcomes = softmax(outputs[:, 7:10])[range(len(scores)), np.sign(scores) + 1]
+        return columns - np.log(outcomes).mean() + ((outputs[:, -1] - scores / 10) ** 2).mean() / 2
+
+    found = activations(layers, inputs)
+    gradients = gradients_of(layers, found, errors_of(found[-1], labels, scores))
+    for layer, gradient in zip(layers, gradients):
+        for part, derivative in zip(layer, gradient):
+            place = np.unravel_index(np.abs(derivative).argmax(), part.shape)
+            kept = part[place]
+            sides = []
+            for change in (1e-5, -1e-5):
+                part[place] = kept + change
+                sides.append(loss())
+            part[place] = kept
+            assert (sides[0] - sides[1]) / 2e-5 == pytest.approx(derivative[place], rel=1e-3)
+
+
+def test_the_same_seed_trains_the_same_network_which_learns() -> None:
+    boards, labels = labelled()
+
+    def loss_of(layers: list) -> float:
+        rng = np.random.default_rng(5)
+        inputs, known, scores = Batches(boards, labels, rng).draw()
+        return float(np.abs(errors_of(activations(layers, inputs)[-1], known, scores)).sum())
+
+    first, again, other = (train(boards, labels, steps=30, seed=seed) for seed in (1, 1, 2))
+    for (weights, added), (same, too), (differs, _) in zip(first, again, other):
+        np.testing.assert_array_equal(weights, same)
+        np.testing.assert_array_equal(added, too)
+        assert (weights != differs).any()
+    assert loss_of(first) < 0.8 * loss_of(train(boards, labels, steps=1, seed=1))
