@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -14,10 +15,10 @@ from conftest import PROJECT
 from connectx.core import kept_code
 from connectx.core.board import Board, geometry_of
 from connectx.core.compiled import compiled_solve
-from connectx.core.kept_code import kept_solve
+from connectx.core.kept_code import kept_solve, sources_of
 from connectx.core.solver import Solver
+from connectx.openings.prove import without_words
 
-pytestmark = pytest.mark.slow  # compiles several times
 STANDARD = geometry_of(6, 7, 4)
 
 
@@ -59,6 +60,7 @@ def file(tmp_path: Path, kept: tuple[str, bytes], monkeypatch: pytest.MonkeyPatc
     return file
 
 
+@pytest.mark.slow  # compiles
 def test_files_are_private_and_whole(file: Path) -> None:
     assert not compiles()
     file.unlink()
@@ -77,12 +79,14 @@ DAMAGES: dict[str, Callable[[Path], object]] = {
 }
 
 
+@pytest.mark.slow  # compiles
 @pytest.mark.parametrize("damage", DAMAGES)
 def test_what_is_damaged_or_foreign_is_compiled(damage: str, file: Path) -> None:
     DAMAGES[damage](file)
     assert [compiles(), compiles()] == [True, "folder" in damage]
 
 
+@pytest.mark.slow  # compiles
 @pytest.mark.parametrize("setting", ["CONNECTX_CACHE=off", "XDG_CACHE_HOME=/dev/null/cache"])
 def test_nothing_is_kept(setting: str, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(*setting.split("="))
@@ -93,7 +97,7 @@ def test_nothing_is_kept(setting: str, file: Path, monkeypatch: pytest.MonkeyPat
 SCRIPT = """
 import random, sys
 from connectx.core.board import Board
-from connectx.core.kept_code import kept_solve
+from connectx.core.kept_code import kept_solve, sources_of
 from connectx.core.solver import Solver
 from benchmarks.measure import random_board
 
@@ -108,6 +112,7 @@ for start, solver in zip(starts, solvers):
 """
 
 
+@pytest.mark.slow  # compiles
 def test_geometries_compiled_by_several_processes_work_in_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -118,19 +123,59 @@ def test_geometries_compiled_by_several_processes_work_in_one(
     assert len(list(tmp_path.glob("connectx/compiled-search/*"))) == 3
 
 
-def test_code_is_kept_anew_after_an_edit_of_any_part_of_the_search(tmp_path: Path) -> None:
-    shutil.copytree(PROJECT / "connectx", tmp_path / "connectx")
-    script = """
-import importlib, pathlib
-from connectx.core import kept_code, layout
-names = {kept_code.kept_file(kept_code.Geometry(*[0] * 6))}
-for part in ("board", "layout", "table", "order", "zugzwang", "search", "compiled"):
-    with pathlib.Path(layout.__file__).with_name(f"{part}.py").open("a") as file:
-        file.write("# edited")
-    names.add(importlib.reload(kept_code).kept_file(kept_code.Geometry(*[0] * 6)))
-print(len(names))
+NAMES_AFTER_EDITS = """
+import importlib, pathlib, sys
+from connectx.core import board, kept_code, webassembly
+from connectx.openings import prove
+for edit, module in zip(*[iter(sys.argv[1:])] * 2):
+    file = pathlib.Path(board.__file__).with_name(f"{module}.py")
+    before = file.read_text()
+    file.write_text(before + edit)
+    for reader in (kept_code, webassembly, prove):
+        importlib.reload(reader)
+    names = kept_code.kept_file(board.STANDARD), webassembly.kept_module(board.STANDARD)
+    print(*(name.name for name in names), prove.rule_of_decision())
+    file.write_text(before)
 """
-    done = subprocess.run(
-        [sys.executable, "-c", script], cwd=tmp_path, capture_output=True, text=True, check=True
-    )
-    assert done.stdout == "8\n"
+
+
+PARTS = [*sources_of("search", "compiled")]
+EDITS = [
+    ("", "search"),
+    ("# a comment\n", "search"),
+    *(("edited = 1\n", module) for module in (*PARTS, "verdicts", "scores", "windows")),
+]
+
+
+@pytest.fixture(scope="module")
+def names(tmp_path_factory: pytest.TempPathFactory) -> dict[tuple[str, str], list[str]]:
+    """The names of kept machine code and WebAssembly, and the rule of saved proofs, after each of
+    `EDITS`, in a copy of the package."""
+    copy = tmp_path_factory.mktemp("copy")
+    shutil.copytree(PROJECT / "connectx", copy / "connectx")
+    command = [sys.executable, "-c", NAMES_AFTER_EDITS, *chain(*EDITS)]
+    done = subprocess.run(command, cwd=copy, capture_output=True, text=True, check=True)
+    return dict(zip(EDITS, map(str.split, done.stdout.splitlines()), strict=True))
+
+
+Names = dict[tuple[str, str], list[str]]
+
+
+def test_an_edit_of_any_part_of_the_search_makes_new_files(names: Names) -> None:
+    assert {"board", "layout", "table", "order", "zugzwang", "search", "compiled"} <= {*PARTS}
+    for part in PARTS:
+        assert not {*names["edited = 1\n", part]} & {*names["", "search"]}, part
+
+
+@pytest.mark.parametrize("module", ["verdicts", "scores", "windows"])
+def test_an_edit_of_anything_else_makes_none(module: str, names: Names) -> None:
+    assert names["edited = 1\n", module] == names["", "search"]
+
+
+def test_words_cost_machine_code_but_no_proof(names: Names) -> None:
+    kept, module, rule = names["", "search"]
+    edited = names["# a comment\n", "search"]
+    assert [kept, module] != edited[:2]
+    assert rule == edited[2]
+    in_words = '"""Words."""\n\n\ndef one() -> int:\n    """More."""\n    return 1  # and more\n'
+    assert without_words(in_words) == "def one() -> int:\n    return 1"

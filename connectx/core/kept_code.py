@@ -15,6 +15,7 @@ import gzip
 import hashlib
 import os
 import pickle
+import re
 import sys
 import tempfile
 from collections.abc import Callable
@@ -23,16 +24,27 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from connectx.core import compiled
 from connectx.core.board import Geometry
 from connectx.core.compiled import compiled_solve, new_solve
 
-# All modules beside this one, so that none of the search is forgotten. Read now: if a file is
-# edited while this process runs, the process still has the old code.
-SOURCES = b"".join(
-    file.read_bytes()
-    for file in sorted(Path(__file__).parent.glob("*.py"))
-    if not file.stem.endswith("_data")
-)
+CORE = Path(compiled.__file__).parent
+
+
+def sources_of(*names: str) -> dict[str, str]:
+    """The modules of `core/` with these names, and all that they import there: names and texts."""
+    texts: dict[str, str] = {}
+    waiting = list(names)
+    while waiting:
+        name = waiting.pop()
+        if name not in texts:
+            texts[name] = (CORE / f"{name}.py").read_text(encoding="utf-8")
+            waiting += re.findall(r"^from connectx\.core\.(\w+) import", texts[name], re.M)
+    return dict(sorted(texts.items()))
+
+
+# Read now: if a file is edited while this process runs, the process still has the old code.
+SOURCES = sources_of("search", "compiled")
 
 
 @lru_cache(maxsize=16)
@@ -52,9 +64,11 @@ def kept_solve(geometry: Geometry) -> Callable[..., int] | None:
     return solve
 
 
-def kept_file(geometry: Geometry, suffix: str = "") -> Path:
-    """Where the code for a geometry is kept; raises RuntimeError if it is not to be kept, or if
-    there is no home folder."""
+def kept_file(geometry: Geometry, suffix: str = "", sources: object = SOURCES) -> Path:
+    """Where the code for a geometry, made of `sources`, is kept.
+
+    Raises RuntimeError if it is not to be kept, or if there is no home folder.
+    """
     if os.environ.get("CONNECTX_CACHE", "").lower() == "off":
         raise RuntimeError("CONNECTX_CACHE is off")
     import numba
@@ -62,7 +76,7 @@ def kept_file(geometry: Geometry, suffix: str = "") -> Path:
     from numba.core.registry import cpu_target
 
     depends_on = (
-        SOURCES,
+        sources,
         numba.__version__,
         sys.version,
         cpu_target.target_context.codegen().magic_tuple(),  # the processor and its features
@@ -80,8 +94,8 @@ def _contents(solve: Any) -> bytes:
     from numba.core import serialize
 
     # A caller in machine code may have had it compiled for other types, too.
-    compiled = solve.overloads[(types.int64,) * 5]
-    return serialize.dumps(compiled._reduce())  # type: ignore[no-any-return, no-untyped-call]
+    result = solve.overloads[(types.int64,) * 5]
+    return serialize.dumps(result._reduce())  # type: ignore[no-any-return, no-untyped-call]
 
 
 def keep(file: Path, contents: bytes) -> None:
@@ -103,6 +117,6 @@ def _install(contents: bytes, solve: Any) -> None:
         target = cpu_target.target_context
         # All that the code needs of `target.refresh()`, which takes half a second more.
         rtsys.initialize(target)
-        compiled = CompileResult._rebuild(target, *pickle.loads(contents))  # type: ignore[no-untyped-call]
-        target.insert_user_function(compiled.entry_point, compiled.fndesc, [compiled.library])
-        solve.add_overload(compiled)
+        result = CompileResult._rebuild(target, *pickle.loads(contents))  # type: ignore[no-untyped-call]
+        target.insert_user_function(result.entry_point, result.fndesc, [result.library])
+        solve.add_overload(result)

@@ -33,13 +33,14 @@ from typing import Any
 from connectx.core.board import STANDARD, Geometry
 from connectx.core.compiled import new_solve
 from connectx.core.frames import new_frames
-from connectx.core.kept_code import keep, kept_file
+from connectx.core.kept_code import keep, kept_file, sources_of
 from connectx.core.layout import GOES_ON, LEAST, MOST, NODES, STOP, TABLE
 from connectx.core.table import table_entries
 
 STANDARD_MODULE = Path(__file__).with_name("search.wasm")
 TABLE_BITS = 18  # larger tables gain nothing from eight discs on
 TARGET = "wasm32-unknown-unknown"
+SOURCES = Path(__file__).read_bytes(), sources_of("compiled", "frames")
 CUSTOM, EXPORTS = 0, 7  # kinds of sections
 
 
@@ -52,12 +53,17 @@ def search_module(geometry: Geometry) -> bytes | None:
     if geometry == STANDARD:
         return STANDARD_MODULE.read_bytes()
     with suppress(Exception):  # without numba or a good file
-        return gzip.decompress(kept_file(geometry, ".wasm").read_bytes())
+        return gzip.decompress(kept_module(geometry).read_bytes())
     module = new_search_module(geometry)
     if module is not None:
         with suppress(Exception):  # it is not to be kept, or there is nowhere
-            keep(kept_file(geometry, ".wasm"), module)
+            keep(kept_module(geometry), module)
     return module
+
+
+def kept_module(geometry: Geometry) -> Path:
+    """Where the module for a geometry is kept; raises as `kept_file` does."""
+    return kept_file(geometry, ".wasm", SOURCES)
 
 
 def new_search_module(geometry: Geometry) -> bytes | None:

@@ -15,9 +15,11 @@ walk from one level to the next is machine code: the rules of the game are `boar
 masks, compiled by numba, and scores come from the solver's own compiled search. Only
 `Solver.best_column` is written a second time; the tests hold it equal to the original.
 
-Any change of this file, of `core/` or the book begins a proof anew: docs/depends.md.
+Any change of the book, of this file's code or of that which decides begins a proof anew:
+docs/depends.md.
 """
 
+import ast
 import hashlib
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
@@ -31,7 +33,7 @@ from connectx.core import board as rules
 from connectx.core.board import Board
 from connectx.core.book import BOOK_GEOMETRY, book_column, book_entries
 from connectx.core.book_data import BOOK_DISCS
-from connectx.core.kept_code import SOURCES, kept_solve
+from connectx.core.kept_code import kept_solve, sources_of
 from connectx.core.layout import INFINITE_SCORE
 from connectx.core.solver import Solver
 from connectx.openings.repertoire import first_level
@@ -95,8 +97,21 @@ def book_move(board: Board) -> int:
 
 
 def rule_of_decision() -> str:
-    """A hash of the book and all of core, which decide our moves: saved results belong to it."""
-    return hashlib.sha256(book_entries() + SOURCES + Path(__file__).read_bytes()).hexdigest()
+    """A hash of the book and of the code that decides our moves and proves them: saved results
+    belong to it. Words cost no proof: comments and docstrings are left out."""
+    texts = [Path(__file__).read_text(encoding="utf-8"), *sources_of("solver", "book").values()]
+    code = "".join(map(without_words, texts))
+    return hashlib.sha256(book_entries() + code.encode()).hexdigest()
+
+
+def without_words(source: str) -> str:
+    """A module's text without comments and docstrings, in Python's own layout."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        match node:
+            case ast.Module() | ast.ClassDef() | ast.FunctionDef() if ast.get_docstring(node):
+                del node.body[0]
+    return ast.unparse(tree)
 
 
 def pack(board: Board, promise: int) -> int:
