@@ -9,10 +9,10 @@ from functools import partial
 from statistics import median
 
 from benchmarks.measure import in_turns, print_table, run, timed
-from connectx.arena.game import complete_configuration
 from connectx.arena.league import League, Rules, play_league
 from connectx.arena.referee import import_kaggle_environments
 from connectx.executor import workers
+from connectx.game import complete_configuration
 from connectx.players.player import Player
 from connectx.processes.process import Limits, PlayerProcess
 from connectx.processes.sandbox import Isolation

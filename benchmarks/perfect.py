@@ -25,7 +25,6 @@ from typing import Any
 from unittest import mock
 
 from benchmarks.measure import new_solver, print_table, random_board, run, timed, with_progress
-from connectx.arena.game import KAGGLE_OVERAGE_SECONDS
 from connectx.core.board import Board
 from connectx.core.book import BOOK_GEOMETRY, our_column
 from connectx.core.book_data import BOOK_DISCS
@@ -34,6 +33,7 @@ from connectx.core.compiled import compiled_solve
 from connectx.core.scores import opening_score
 from connectx.core.solver import Solver
 from connectx.core.until_compiled import UntilCompiled
+from connectx.game import KAGGLE_OVERAGE_SECONDS
 from connectx.openings.repertoire import SEATS, first_level, next_level
 
 perfect: Any = importlib.import_module("connectx.agents.perfect")

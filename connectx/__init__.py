@@ -24,6 +24,7 @@ interactive  a game played by hand: browser, Jupyter, terminal
 openings     the opening book, built and proved
 lessons      what the course's notebooks import
 
+game            a game and its configuration: what is played, stored and reviewed
 command_line    options, printing, progress and files of all commands
 executor        many tasks here, in several processes, or on a cluster
 work            long computations in chunks, saved and resumed
@@ -35,11 +36,11 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from connectx.arena.course import get_win_percentages as get_win_percentages
-    from connectx.arena.game import game_of_moves as game_of_moves
     from connectx.core.board import Board as Board
     from connectx.core.boards import Boards as Boards
     from connectx.core.clock import Deadline as Deadline
     from connectx.core.solver import Solver as Solver
+    from connectx.game import game_of_moves as game_of_moves
     from connectx.interactive import draw_game as draw_game
     from connectx.interactive import play as play
     from connectx.learning.dataset import read_dataset as read_dataset
@@ -58,7 +59,7 @@ PUBLIC = {
     "Solver": "core.solver",
     "draw_game": "interactive",
     "explain": "review.why",
-    "game_of_moves": "arena.game",
+    "game_of_moves": "game",
     "get_win_percentages": "arena.course",
     "label": "learning.label",
     "play": "interactive",

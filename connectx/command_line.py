@@ -22,8 +22,8 @@ from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress
 
 from connectx.agents import CHECKOUT
-from connectx.arena.game import CONNECT_FOUR, SIZE, complete_configuration, read_geometry
 from connectx.errors import UserError, cut, one_line, say
+from connectx.game import CONNECT_FOUR, SIZE, complete_configuration, read_geometry
 from connectx.processes.sandbox import Isolation
 
 CONFIGURATION_KEYS = ("rows", "columns", "inarow", "actTimeout")

@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 import bitbully.bitbully_core as bitbully
 
-from connectx.arena.game import CONNECT_FOUR
 from connectx.core.board import Board
+from connectx.game import CONNECT_FOUR
 from connectx.review.claims import Claim, Kind
 from connectx.review.judge import judge_of
 from connectx.review.why import Explanation, explain

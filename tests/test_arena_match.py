@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from conftest import CONFIGURATION, OBSERVATION, PATIENCE, ZOO, animal, command
 
-from connectx.arena.game import Cause, Game
 from connectx.arena.league import Pairing, play_game
 from connectx.arena.referee import KaggleReferee
+from connectx.game import Cause, Game
 from connectx.players.player import Player
 from connectx.processes.process import PlayerProcess, Turn, working_sandboxes
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from connectx.arena.game import Cause, Forfeit, Game
 from connectx.arena.score import Record, Scoreboard, wilson_interval
+from connectx.game import Cause, Forfeit, Game
 
 SIZE = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 10}
 FIRST_WINS = (0, 1, 0, 1, 0, 1, 0)

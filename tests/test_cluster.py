@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from conftest import LEAVES_A_TRACE, break_bubblewrap
 
-from connectx.arena.game import Game, complete_configuration
 from connectx.arena.league import League, Rules, play_league
 from connectx.errors import UserError
 from connectx.executor import workers
+from connectx.game import Game, complete_configuration
 from connectx.players.player import Player
 from connectx.processes.process import problem_of
 from connectx.processes.sandbox import Sandbox

@@ -14,7 +14,6 @@ import pytest
 from conftest import PROJECT, STEADY, ZOO, command, leftmost, refusal, wait_for
 from IPython.core.interactiveshell import InteractiveShell
 
-from connectx.arena.game import Cause, Forfeit, Game, complete_configuration
 from connectx.arena.league import League, Rules
 from connectx.arena.rating import SequentialTest
 from connectx.arena.report import (
@@ -27,6 +26,7 @@ from connectx.arena.report import (
 )
 from connectx.arena.store import read_games
 from connectx.command_line import Output
+from connectx.game import Cause, Forfeit, Game, complete_configuration
 from connectx.players.player import Player
 from evaluate import get_win_percentages
 

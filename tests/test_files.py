@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from connectx.arena.function import PlayerFunction
-from connectx.arena.game import Game
 from connectx.arena.league import Pairing, play_game
 from connectx.arena.referee import KaggleReferee, as_replay, import_kaggle_environments
 from connectx.arena.store import read_games
 from connectx.errors import UserError
+from connectx.game import Game
 from connectx.players.player import Player
 
 SIZE = {"rows": 6, "columns": 7, "inarow": 4}

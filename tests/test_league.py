@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from conftest import STEADY, animal, command, kaggle_environments, refusal
 
-from connectx.arena.game import Game, complete_configuration
 from connectx.arena.league import League, Pairing, Rules, play_games, play_league
 from connectx.arena.referee import KaggleReferee, NativeReferee, Referee
 from connectx.arena.store import read_games
 from connectx.executor import workers
+from connectx.game import Game, complete_configuration
 from connectx.players.player import Player
 from connectx.processes.process import Limits, PlayerProcess
 

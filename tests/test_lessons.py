@@ -7,9 +7,9 @@ import xml.etree.ElementTree as ElementTree
 import pytest
 
 from benchmarks.measure import random_board
-from connectx.arena.game import game_of_moves
 from connectx.core.board import Board
 from connectx.core.windows import COURSE_MINIMAX, TUNED, score_columns
+from connectx.game import game_of_moves
 from connectx.interactive import draw_game
 from connectx.lessons import tictactoe
 from connectx.lessons.pictures import (

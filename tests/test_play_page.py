@@ -12,8 +12,8 @@ import pytest
 from conftest import PRESS_MS, PROJECT, check_that_it_asks_nobody, discs, press
 from playwright.sync_api import Page, Route, expect
 
-from connectx.arena.game import game_of_moves
 from connectx.core.board import STANDARD, Board
+from connectx.game import game_of_moves
 from connectx.interactive.questions import page_facts
 from connectx.review.judge import Judge
 from connectx.web.page import play_page, scorer_facts, source

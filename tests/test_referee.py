@@ -13,7 +13,6 @@ from typing import Any
 import pytest
 from conftest import kaggle_environments
 
-from connectx.arena.game import KAGGLE_OVERAGE_SECONDS, SETTINGS, Cause, complete_configuration
 from connectx.arena.referee import (
     KaggleReferee,
     NativeReferee,
@@ -21,6 +20,7 @@ from connectx.arena.referee import (
     import_kaggle_environments,
 )
 from connectx.errors import UserError
+from connectx.game import KAGGLE_OVERAGE_SECONDS, SETTINGS, Cause, complete_configuration
 from connectx.processes.loading import call_agent, describe_action, load_agent, structify
 from connectx.processes.process import Outcome, Reply
 

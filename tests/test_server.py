@@ -12,7 +12,7 @@ import pytest
 from conftest import PRESS_MS, PROJECT, discs, leftmost, press
 from playwright.sync_api import Page, expect
 
-from connectx.arena.game import game_of_moves
+from connectx.game import game_of_moves
 from connectx.interactive.opponent import YOU
 from connectx.interactive.questions import Questions, page_facts
 from connectx.interactive.server import BoardServer

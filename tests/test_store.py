@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 from conftest import PROJECT, STEADY, ZOO, command, refusal
 
-from connectx.arena.game import Cause, Forfeit, Game
 from connectx.arena.store import Store, read_games
 from connectx.errors import UserError
+from connectx.game import Cause, Forfeit, Game
 
 main = command("evaluate")
 pytestmark = pytest.mark.usefixtures("_few_samples")
@@ -90,7 +90,7 @@ def test_the_queries_of_the_docs(whole: bytes, tmp_path: Path) -> None:
 ADDING = """
 import sys
 from pathlib import Path
-from connectx.arena.game import Game
+from connectx.game import Game
 from connectx.arena.store import Store
 size = {"rows": 6, "columns": 7, "inarow": 4}
 store = Store(Path(sys.argv[1]), {"players": ["first", "second"], **size})

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from conftest import PROJECT, leftmost
 
-from connectx.arena.game import game_of_moves
 from connectx.core.board import geometry_of
+from connectx.game import game_of_moves
 from connectx.interactive.opponent import YOU
 from connectx.interactive.terminal import TerminalBoard
 

@@ -8,9 +8,9 @@ from claim_checks import check, check_claim, check_threats, grid_of
 from conftest import PROJECT
 from make_pictures import PICTURES, draw_threats
 
-from connectx.arena.game import CONNECT_FOUR, game_of_moves
 from connectx.core.board import Board
 from connectx.core.clock import Deadline
+from connectx.game import CONNECT_FOUR, game_of_moves
 from connectx.review.claims import Kind
 from connectx.review.judge import Judge, judge_of
 from connectx.review.threats import find_threats

@@ -3,7 +3,6 @@
 To play a league, start at `run`; to read games from a file, at `store`.
 
 Each imports only from those above it:
-    game           a game and its configuration: what is played, stored and reviewed
     referee        what a move does: kaggle-environments' ConnectX, or the same without it
     function       a function of the caller's as a player
     store          games in files: results in SQLite, JSON, Kaggle's replays, moves

@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from connectx.arena.function import PlayerFunction, RunningPlayer
-from connectx.arena.game import Game, complete_configuration
 from connectx.arena.league import League, Rules, play_game
 from connectx.arena.referee import REFEREES, available_referee
 from connectx.arena.score import Scoreboard
 from connectx.errors import one_line, say
+from connectx.game import Game, complete_configuration
 from connectx.players.player import Player
 from connectx.processes.process import Limits, PlayerProcess, warn_about
 from connectx.processes.sandbox import Isolation

@@ -18,11 +18,11 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from connectx.arena.function import RunningPlayer
-from connectx.arena.game import KAGGLE_OVERAGE_SECONDS, SIZE, Cause, Forfeit, Game
 from connectx.arena.referee import REFEREES, Referee
 from connectx.core.board import Board
 from connectx.errors import UserError, say
 from connectx.executor import HERE, Run
+from connectx.game import KAGGLE_OVERAGE_SECONDS, SIZE, Cause, Forfeit, Game
 from connectx.players.player import Player
 from connectx.processes.process import (
     DEFAULT_LIMITS,

@@ -10,12 +10,12 @@ from typing import NamedTuple
 from rich.markup import escape
 from rich.table import Table
 
-from connectx.arena.game import Cause, Game
 from connectx.arena.league import Pairing, play_game
 from connectx.arena.referee import NOT_INSTALLED, REFEREES, Referee, available_referee
 from connectx.bundle.flatten import HEADER
 from connectx.command_line import Output, ProgressBar
 from connectx.errors import cut
+from connectx.game import Cause, Game
 from connectx.players.archive import MAIN, PackedFile
 from connectx.players.player import Player
 from connectx.processes.advice import advice_on

@@ -12,13 +12,13 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
-from connectx.arena.game import Game
 from connectx.arena.ladder import TITLE as LADDER_TITLE
 from connectx.arena.ladder import LadderStanding, ladder_rows
 from connectx.arena.league import League
 from connectx.arena.rating import Rating, SequentialTest, effective_points, rate
 from connectx.arena.score import Scoreboard, wilson_interval
 from connectx.errors import one_line
+from connectx.game import Game
 
 MOST_CROSSED = 11  # players whose points against each other fit 80 columns
 TOLD_APART = 0.975  # LOS at least, as where a 95 % interval is above 0

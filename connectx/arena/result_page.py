@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from connectx.arena.game import SIZE, Game
 from connectx.arena.report import CROSS_TITLE, WORDS, Result, Rows, conclusion, tables_of
+from connectx.game import SIZE, Game
 from connectx.web.page import page
 
 

@@ -8,7 +8,6 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from connectx.arena.game import Game
 from connectx.arena.league import League, Rules, play_league
 from connectx.arena.rating import SequentialTest
 from connectx.arena.referee import as_replay, import_kaggle_environments
@@ -24,6 +23,7 @@ from connectx.command_line import (
 )
 from connectx.errors import INTERRUPTED_STATUS, PlayerError, UserError, say, uninterrupted
 from connectx.executor import cores, in_order, workers
+from connectx.game import Game
 from connectx.players.player import Player, parse_players
 from connectx.processes.process import loading_problem, warn_of_rights, warn_of_upload
 

@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from connectx.arena.game import Cause, Game
+from connectx.game import Cause, Game
 from connectx.processes.process import error_line
 
 NORMAL_975 = 1.959963984540054  # the 97.5 % quantile of the normal distribution

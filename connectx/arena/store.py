@@ -19,7 +19,9 @@ from typing import Any, Literal
 
 from pydantic import TypeAdapter, ValidationError
 
-from connectx.arena.game import (
+from connectx.core.board import Geometry
+from connectx.errors import UserError, cut, one_line
+from connectx.game import (
     CONNECT_FOUR,
     UNNAMED,
     Cause,
@@ -28,8 +30,6 @@ from connectx.arena.game import (
     game_of_moves,
     may_be_moves,
 )
-from connectx.core.board import Geometry
-from connectx.errors import UserError, cut, one_line
 
 # Results in SQLite ------------------------------------------------------------------------------
 

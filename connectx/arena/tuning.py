@@ -23,7 +23,6 @@ from optuna.storages import RDBStorage
 from optuna.trial import FrozenTrial, TrialState
 from sqlalchemy.exc import SQLAlchemyError
 
-from connectx.arena.game import Cause, Game
 from connectx.arena.league import League, Rules, play_league, settle_sandbox
 from connectx.arena.rating import SequentialTest
 from connectx.arena.report import make_table
@@ -32,6 +31,7 @@ from connectx.arena.store import Store
 from connectx.command_line import Output, ProgressBar, check_outputs, replacing, wrapped
 from connectx.errors import PlayerError, UserError, one_line, say
 from connectx.executor import workers
+from connectx.game import Cause, Game
 from connectx.players.player import Player, PlayerSpec, parse_players
 from connectx.processes.process import Limits, error_line
 

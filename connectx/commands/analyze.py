@@ -30,13 +30,13 @@ import threading
 from collections.abc import Sequence
 from functools import partial
 
-from connectx.arena.game import SIGNS, game_of_moves
 from connectx.command_line import Parser, ProgressBar, number, read_options, seconds
 from connectx.core.board import Board
 from connectx.core.clock import Deadline
 from connectx.core.layout import COMPILED_BITS
 from connectx.errors import say
 from connectx.executor import in_order, workers
+from connectx.game import SIGNS, game_of_moves
 from connectx.review.judge import column_outcome, judge_of
 from connectx.review.why import explain
 

@@ -22,7 +22,6 @@ from numpy.typing import NDArray
 from rich.table import Table
 
 from connectx import __version__
-from connectx.arena.game import SIZE, complete_configuration
 from connectx.arena.league import League, Rules
 from connectx.arena.referee import available_referee
 from connectx.arena.run import load_players
@@ -41,6 +40,7 @@ from connectx.core.compiled import compiled_tools
 from connectx.core.scores_data import SCORES_DISCS
 from connectx.errors import UserError, say
 from connectx.executor import workers
+from connectx.game import SIZE, complete_configuration
 from connectx.learning.collect import Collected, choose, collect, complete, unknown
 from connectx.learning.dataset import SUFFIXES, write_dataset
 from connectx.learning.games import GAMES, Plan, letters_of, positions_of

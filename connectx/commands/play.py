@@ -14,7 +14,6 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from connectx.arena.game import game_of_moves, read_geometry
 from connectx.command_line import (
     Parser,
     add_isolation_options,
@@ -23,6 +22,7 @@ from connectx.command_line import (
     write_file,
 )
 from connectx.errors import UserError, say
+from connectx.game import game_of_moves, read_geometry
 from connectx.interactive.opponent import PAGE, TWO_PEOPLE, YOU, name_agents
 from connectx.interactive.questions import Questions, page_facts
 from connectx.interactive.server import serve

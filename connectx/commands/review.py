@@ -21,7 +21,6 @@ from typing import Any
 
 from rich.text import Text
 
-from connectx.arena.game import SIGNS, Game, column_name, game_of_moves, may_be_moves
 from connectx.command_line import (
     Output,
     Parser,
@@ -38,6 +37,7 @@ from connectx.core.board import Geometry
 from connectx.core.verdicts import MISTAKES, Verdict
 from connectx.errors import USER_ERROR_STATUS, UserError, say
 from connectx.executor import Run, in_order, workers
+from connectx.game import SIGNS, Game, column_name, game_of_moves, may_be_moves
 from connectx.review.moves import Review, ReviewedMove, add_reasons, review_game
 
 SUFFIXES = (".json", ".db", ".txt")  # of the files read from a folder

@@ -19,8 +19,8 @@ The game itself is in the page, `connectx/web`: Python is asked what a player pl
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from connectx.arena.game import game_of_moves, read_geometry
 from connectx.errors import UserError, needs_extra
+from connectx.game import game_of_moves, read_geometry
 from connectx.interactive.draw import draw_game
 from connectx.interactive.opponent import TWO_PEOPLE, YOU, name_agents
 from connectx.interactive.questions import Questions, page_facts

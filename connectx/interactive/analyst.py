@@ -3,9 +3,9 @@
 from concurrent.futures import Future
 from typing import Any
 
-from connectx.arena.game import Game
 from connectx.core.board import Geometry
 from connectx.core.clock import Deadline
+from connectx.game import Game
 from connectx.interactive.thinker import Answer, Thinker
 from connectx.review.judge import Judge, advise
 from connectx.review.why import explain

@@ -10,9 +10,9 @@ from functools import reduce
 from html import escape
 from operator import or_
 
-from connectx.arena.game import Game, column_name
 from connectx.core.board import Board
 from connectx.core.windows import windows_of
+from connectx.game import Game, column_name
 from connectx.review.threats import Square, squares_of
 
 SQUARE = 48  # units of the drawing

@@ -17,7 +17,7 @@ import anywidget
 import traitlets
 from IPython import get_ipython
 
-from connectx.arena.game import Game, column_name
+from connectx.game import Game, column_name
 from connectx.interactive.draw import draw_game
 from connectx.interactive.questions import Questions
 from connectx.web.page import FOLDER, play_page, source

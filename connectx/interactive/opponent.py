@@ -8,9 +8,9 @@ from time import monotonic
 from typing import Any
 
 from connectx.arena.function import PlayerFunction, RunningPlayer
-from connectx.arena.game import SIZE, Game
 from connectx.arena.referee import NativeReferee
 from connectx.errors import PlayerError
+from connectx.game import SIZE, Game
 from connectx.interactive.thinker import Answer, Thinker
 from connectx.players.player import Player
 from connectx.processes.process import Limits, PlayerProcess, Turn, error_line, warn_about

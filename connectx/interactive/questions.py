@@ -25,9 +25,9 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Any
 
-from connectx.arena.game import SIZE, Game, read_geometry
 from connectx.core.board import Geometry
 from connectx.errors import UserError
+from connectx.game import SIZE, Game, read_geometry
 from connectx.interactive.analyst import ANALYSED, Analyst
 from connectx.interactive.opponent import Agent, Opponent
 from connectx.interactive.thinker import Answer, Thinker

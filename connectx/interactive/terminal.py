@@ -10,9 +10,9 @@ from typing import TextIO
 
 from rich.text import Text
 
-from connectx.arena.game import CONNECT_FOUR, SIGNS, SIZE, Game, column_name
 from connectx.command_line import Output
 from connectx.core.clock import Deadline
+from connectx.game import CONNECT_FOUR, SIGNS, SIZE, Game, column_name
 from connectx.interactive.draw import line_squares
 from connectx.interactive.opponent import YOU, Agent, Opponent
 from connectx.processes.process import DEFAULT_LIMITS, Limits

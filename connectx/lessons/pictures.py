@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from connectx.arena.game import game_of_moves
 from connectx.core.board import COLUMN_NAMES, Board
 from connectx.core.windows import Weights, evaluate, heuristic_of, tally_of, windows_of
+from connectx.game import game_of_moves
 from connectx.interactive.draw import (
     COLOURS,
     INK,

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import reduce
 
-from connectx.arena.game import SIGNS, column_name
 from connectx.core.board import Board, column_of, has_won, legal_moves, square
+from connectx.game import SIGNS, column_name
 from connectx.review.judge import columns_in_words, listed
 from connectx.review.threats import (
     Enough,

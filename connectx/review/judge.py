@@ -10,7 +10,6 @@ from functools import cache
 from time import perf_counter
 from typing import TypeVar
 
-from connectx.arena.game import column_name
 from connectx.core.board import Board, Geometry, centre_first
 from connectx.core.clock import Deadline, deadline_of
 from connectx.core.kept_code import kept_solve
@@ -19,6 +18,7 @@ from connectx.core.solver import Solver
 from connectx.core.until_compiled import UntilCompiled
 from connectx.core.windows import COURSE_MINIMAX, best_columns, score_columns
 from connectx.executor import cores
+from connectx.game import column_name
 
 Answer = TypeVar("Answer")
 

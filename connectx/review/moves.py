@@ -10,9 +10,9 @@ addition, of one game or if asked to.
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from connectx.arena.game import UNNAMED, Game, column_name
 from connectx.core.clock import Deadline
 from connectx.core.verdicts import SYMBOLS, THROWS_VALUE, Verdict, judge_move
+from connectx.game import UNNAMED, Game, column_name
 from connectx.review.judge import Judge, column_outcome, columns_in_words, judge_of
 from connectx.review.why import Explanation, explain
 

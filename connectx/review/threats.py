@@ -10,7 +10,6 @@ from functools import cache, reduce
 from operator import or_
 from typing import NamedTuple
 
-from connectx.arena.game import SIGNS, column_name
 from connectx.core.board import (
     Board,
     Geometry,
@@ -19,6 +18,7 @@ from connectx.core.board import (
     square,
     winning_squares,
 )
+from connectx.game import SIGNS, column_name
 
 Square = tuple[int, int]  # row from 0 at the bottom, column from 0 at the left
 

@@ -10,9 +10,9 @@ from functools import reduce
 from itertools import count
 from typing import Any
 
-from connectx.arena.game import SIGNS, column_name
 from connectx.core.board import Board, centre_first
 from connectx.core.clock import Deadline, deadline_of
+from connectx.game import SIGNS, column_name
 from connectx.review.claims import (
     Claim,
     Kind,
