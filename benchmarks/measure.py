@@ -13,9 +13,9 @@ from rich.table import Table
 
 from connectx.command_line import Output, ProgressBar
 from connectx.core.board import Board
-from connectx.core.kept_code import kept_solve
 from connectx.core.solver import Solver
 from connectx.errors import run_command
+from connectx.exact.kept_code import kept_solve
 
 STANDARD = Board.empty()
 new_solver = partial(Solver, STANDARD.geometry, compiled=True, compile_with=kept_solve)

@@ -13,6 +13,7 @@
 commands     what `connectx COMMAND` does, one module each
 agents       the players
 core         what agents share, and the build inlines; the exact search
+exact        exact scores outside of submissions
 bundle       an agent and its modules, turned into one file
 players      what a user types, turned into a player
 processes    the process in which one player lives, and its sandbox
@@ -40,12 +41,12 @@ if TYPE_CHECKING:
     from connectx.core.boards import Boards as Boards
     from connectx.core.clock import Deadline as Deadline
     from connectx.core.solver import Solver as Solver
+    from connectx.exact.judge import Judge as Judge
     from connectx.game import game_of_moves as game_of_moves
     from connectx.interactive import draw_game as draw_game
     from connectx.interactive import play as play
     from connectx.learning.dataset import read_dataset as read_dataset
     from connectx.learning.label import label as label
-    from connectx.review.judge import Judge as Judge
     from connectx.review.moves import review_game as review_game
     from connectx.review.why import explain as explain
 
@@ -55,7 +56,7 @@ PUBLIC = {
     "Board": "core.board",
     "Boards": "core.boards",
     "Deadline": "core.clock",
-    "Judge": "review.judge",
+    "Judge": "exact.judge",
     "Solver": "core.solver",
     "draw_game": "interactive",
     "explain": "review.why",

@@ -13,9 +13,9 @@ from typing import NamedTuple
 import bitbully.bitbully_core as bitbully
 
 from connectx.core.board import Board
+from connectx.exact.judge import judge_of
 from connectx.game import CONNECT_FOUR
 from connectx.review.claims import Claim, Kind
-from connectx.review.judge import judge_of
 from connectx.review.why import Explanation, explain
 
 SOLVER = bitbully.BitBullyCore()

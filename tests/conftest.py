@@ -26,8 +26,8 @@ from connectx.__main__ import run_named
 from connectx.arena.referee import import_kaggle_environments
 from connectx.core.board import Board, geometry_of
 from connectx.core.clock import Deadline
-from connectx.core.kept_code import kept_solve
 from connectx.core.solver import Solver
+from connectx.exact.kept_code import kept_solve
 from connectx.executor import Run
 from connectx.players.player import Player
 from connectx.processes.process import working_sandboxes

@@ -14,8 +14,8 @@ from benchmarks.measure import STANDARD, new_solver
 from connectx.core.board import Board
 from connectx.core.solver import Solver
 from connectx.core.windows import COURSE, best_columns, score_columns
+from connectx.exact.judge import moves_to_win
 from connectx.game import column_name
-from connectx.review.judge import moves_to_win
 from connectx.web.page import FOLDER
 
 SEED = 49

@@ -28,8 +28,8 @@ from typing import Any, TypeAlias
 from connectx.arena.league import League, Rules, play_league
 from connectx.core.board import Board as RealBoard
 from connectx.core.board import geometry_of
-from connectx.core.kept_code import kept_solve
 from connectx.core.solver import Solver
+from connectx.exact.kept_code import kept_solve
 from connectx.executor import workers
 from connectx.game import complete_configuration
 from connectx.players.player import parse_players

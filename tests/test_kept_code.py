@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 from conftest import PROJECT
 
-from connectx.core import kept_code
 from connectx.core.board import Board, geometry_of
 from connectx.core.compiled import compiled_solve
-from connectx.core.kept_code import kept_solve, sources_of
 from connectx.core.solver import Solver
+from connectx.exact import kept_code
+from connectx.exact.kept_code import kept_solve, sources_of
 from connectx.openings.prove import without_words
 
 STANDARD = geometry_of(6, 7, 4)
@@ -97,7 +97,7 @@ def test_nothing_is_kept(setting: str, file: Path, monkeypatch: pytest.MonkeyPat
 SCRIPT = """
 import random, sys
 from connectx.core.board import Board
-from connectx.core.kept_code import kept_solve, sources_of
+from connectx.exact.kept_code import kept_solve, sources_of
 from connectx.core.solver import Solver
 from benchmarks.measure import random_board
 
@@ -125,10 +125,11 @@ def test_geometries_compiled_by_several_processes_work_in_one(
 
 NAMES_AFTER_EDITS = """
 import importlib, pathlib, sys
-from connectx.core import board, kept_code, webassembly
+from connectx.core import board
+from connectx.exact import kept_code, webassembly
 from connectx.openings import prove
 for edit, module in zip(*[iter(sys.argv[1:])] * 2):
-    file = pathlib.Path(board.__file__).with_name(f"{module}.py")
+    file = pathlib.Path(board.__file__).parent / f"{module}.py"
     before = file.read_text()
     file.write_text(before + edit)
     for reader in (kept_code, webassembly, prove):
@@ -140,10 +141,11 @@ for edit, module in zip(*[iter(sys.argv[1:])] * 2):
 
 
 PARTS = [*sources_of("search", "compiled")]
+OTHERS = ["../exact/verdicts", "scores", "windows"]
 EDITS = [
     ("", "search"),
     ("# a comment\n", "search"),
-    *(("edited = 1\n", module) for module in (*PARTS, "verdicts", "scores", "windows")),
+    *(("edited = 1\n", module) for module in (*PARTS, *OTHERS)),
 ]
 
 
@@ -167,7 +169,7 @@ def test_an_edit_of_any_part_of_the_search_makes_new_files(names: Names) -> None
         assert not {*names["edited = 1\n", part]} & {*names["", "search"]}, part
 
 
-@pytest.mark.parametrize("module", ["verdicts", "scores", "windows"])
+@pytest.mark.parametrize("module", OTHERS)
 def test_an_edit_of_anything_else_makes_none(module: str, names: Names) -> None:
     assert names["edited = 1\n", module] == names["", "search"]
 

@@ -12,9 +12,9 @@ from bitbully_databases import BitBullyDatabases
 from benchmarks.measure import random_columns
 from connectx.core.board import STANDARD, Geometry, geometry_of
 from connectx.core.boards import Boards
-from connectx.core.kept_code import kept_solve
 from connectx.core.scores import opening_score
 from connectx.core.solver import Solver
+from connectx.exact.kept_code import kept_solve
 from connectx.learning import label as module
 from connectx.learning.label import FULL, label
 

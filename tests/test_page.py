@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from connectx.arena.result_page import game_facts
 from connectx.core.board import Board, Geometry, geometry_of
-from connectx.core.verdicts import SYMBOLS, Verdict
+from connectx.exact.verdicts import SYMBOLS, Verdict
 from connectx.game import SIZE, Cause, Forfeit, Game, complete_configuration
 from connectx.interactive.draw import COLOURS, FRAME, HOLE, INK
 from connectx.review.moves import review_game

@@ -13,9 +13,9 @@ from conftest import PRESS_MS, PROJECT, check_that_it_asks_nobody, discs, press
 from playwright.sync_api import Page, Route, expect
 
 from connectx.core.board import STANDARD, Board
+from connectx.exact.judge import Judge
 from connectx.game import game_of_moves
 from connectx.interactive.questions import page_facts
-from connectx.review.judge import Judge
 from connectx.web.page import play_page, scorer_facts, source
 
 SIZES = ((1280, 720), (390, 844), (844, 390))  # desktop, telephone, telephone on its side

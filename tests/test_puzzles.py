@@ -11,7 +11,7 @@ from test_play_page import board, said  # noqa: F401 - a fixture
 
 from connectx.core.board import Board
 from connectx.core.windows import COURSE, best_columns, score_columns
-from connectx.review.judge import moves_to_win
+from connectx.exact.judge import moves_to_win
 from connectx.web.page import source
 
 PUZZLES = [line.split() for line in source("puzzles.txt").splitlines()]

@@ -19,7 +19,7 @@ from connectx.core.layout import FIRST_FRAME, GOES_ON, INFINITE_SCORE, LEAST, MO
 from connectx.core.scores import opening_score
 from connectx.core.scores_data import SCORES_DISCS
 from connectx.core.solver import Solver
-from connectx.core.webassembly import TABLE_BITS, new_search_module, search_module
+from connectx.exact.webassembly import TABLE_BITS, new_search_module, search_module
 from connectx.web.page import scorer_facts, source
 
 SLICE = 16_384  # nodes, as in scorer.js
@@ -143,7 +143,7 @@ def test_scores_and_nodes_are_those_of_machine_code(
 
 
 def test_the_module_in_the_package_searches_as_one_made_now(scorer: Opened) -> None:
-    """Two compilations differ by bytes. If this fails: python -m connectx.core.webassembly"""
+    """Two compilations differ by bytes. If this fails: python -m connectx.exact.webassembly"""
     rng = random.Random(2)
     games = [random_columns(discs, rng) for discs in range(11, 42)]
     fresh = new_search_module(STANDARD)

@@ -206,7 +206,7 @@ def test_from_cleared_tables_the_same_nodes_are_visited(standard_solver: Solver)
 INTERRUPTED = """
 import sys
 from connectx.core.board import Board
-from connectx.core.kept_code import kept_solve
+from connectx.exact.kept_code import kept_solve
 from connectx.core.solver import Solver
 solver = Solver(Board.empty().geometry, threads=int(sys.argv[1]), compile_with=kept_solve)
 print(solver.score(Board.from_moves("444444726")), flush=True)

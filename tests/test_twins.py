@@ -11,11 +11,11 @@ from playwright.sync_api import Page
 
 from benchmarks.measure import random_columns
 from connectx.core.board import Board, Geometry
-from connectx.core.verdicts import MISTAKES, SYMBOLS, judge_move
+from connectx.exact.judge import column_outcome, columns_in_words, listed
+from connectx.exact.verdicts import MISTAKES, SYMBOLS, judge_move
 from connectx.game import SIGNS, column_name
 from connectx.interactive.draw import line_squares
 from connectx.review.claims import at_once
-from connectx.review.judge import column_outcome, columns_in_words, listed
 from connectx.review.threats import find_threats, squares_of
 from connectx.web.page import source
 

@@ -10,9 +10,9 @@ from make_pictures import PICTURES, draw_threats
 
 from connectx.core.board import Board
 from connectx.core.clock import Deadline
+from connectx.exact.judge import Judge, judge_of
 from connectx.game import CONNECT_FOUR, game_of_moves
 from connectx.review.claims import Kind
-from connectx.review.judge import Judge, judge_of
 from connectx.review.threats import find_threats
 from connectx.review.why import explain
 

@@ -35,9 +35,9 @@ from connectx.core.board import Board
 from connectx.core.clock import Deadline
 from connectx.core.layout import COMPILED_BITS
 from connectx.errors import say
+from connectx.exact.judge import column_outcome, judge_of
 from connectx.executor import in_order, workers
 from connectx.game import SIGNS, game_of_moves
-from connectx.review.judge import column_outcome, judge_of
 from connectx.review.why import explain
 
 LIMIT = "--time SECONDS sets a limit"

@@ -34,8 +34,8 @@ from connectx.command_line import (
     write_file,
 )
 from connectx.core.board import Geometry
-from connectx.core.verdicts import MISTAKES, Verdict
 from connectx.errors import USER_ERROR_STATUS, UserError, say
+from connectx.exact.verdicts import MISTAKES, Verdict
 from connectx.executor import Run, in_order, workers
 from connectx.game import SIGNS, Game, column_name, game_of_moves, may_be_moves
 from connectx.review.moves import Review, ReviewedMove, add_reasons, review_game

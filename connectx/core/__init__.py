@@ -22,10 +22,7 @@ Public, from the bottom up (each module imports only from those above it):
     book, book_data     the opening book: book_column
     weights             read_arrays: a network's weights, from a file beside the agent
     network             a network that judges positions: its inputs, layers, outputs
-    verdicts            judge_move: what a move did, by the scores before and after it
     scores, scores_data the exact scores of the first positions: opening_score
-    kept_code           kept_solve: compiled_solve, kept on disk; never part of a submission
-    webassembly         search_module: the search for a page; likewise
 
 There is nothing to import from this package itself: name the module.
 """

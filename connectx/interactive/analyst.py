@@ -5,9 +5,9 @@ from typing import Any
 
 from connectx.core.board import Geometry
 from connectx.core.clock import Deadline
+from connectx.exact.judge import Judge, advise
 from connectx.game import Game
 from connectx.interactive.thinker import Answer, Thinker
-from connectx.review.judge import Judge, advise
 from connectx.review.why import explain
 from connectx.web.page import scorer_facts
 

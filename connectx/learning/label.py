@@ -10,11 +10,11 @@ from numpy.typing import NDArray
 from connectx.core.board import STANDARD, Geometry, column_squares
 from connectx.core.boards import Boards
 from connectx.core.compiled import compiled_tools
-from connectx.core.kept_code import kept_solve
 from connectx.core.layout import COMPILED_BITS, HASH_FACTOR, INFINITE_SCORE
 from connectx.core.scores import opening_score
 from connectx.core.scores_data import SCORES_DISCS
 from connectx.core.solver import Solver
+from connectx.exact.kept_code import kept_solve
 from connectx.executor import in_order, workers
 
 Labels: TypeAlias = NDArray[np.int8]

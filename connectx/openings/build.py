@@ -8,9 +8,9 @@ from numpy.typing import NDArray
 
 from connectx.core.board import Board
 from connectx.core.book import BOOK_GEOMETRY, CHECK_SHIFT
-from connectx.core.kept_code import kept_solve
 from connectx.core.solver import Solver
 from connectx.core.static_function import ALPHABET, hash_of
+from connectx.exact.kept_code import kept_solve
 from connectx.openings.repertoire import next_level, repertoire_column
 from connectx.openings.text import assignment, static_function
 from connectx.work import Chunk, WorkFolder

@@ -33,9 +33,9 @@ from connectx.core import board as rules
 from connectx.core.board import Board
 from connectx.core.book import BOOK_GEOMETRY, book_column, book_entries
 from connectx.core.book_data import BOOK_DISCS
-from connectx.core.kept_code import kept_solve, sources_of
 from connectx.core.layout import INFINITE_SCORE
 from connectx.core.solver import Solver
+from connectx.exact.kept_code import kept_solve, sources_of
 from connectx.openings.repertoire import first_level
 from connectx.work import Chunk, WorkFolder
 

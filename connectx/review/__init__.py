@@ -5,7 +5,6 @@
 
 `connectx review GAME` prints that; docs/reviewing.md shows how.
 
-judge         exact scores within a given time, and in words: "wins in 9"
 threats       the winning squares of both sides, and wins proved against every reply
 claims        what can be said of a position for certain, in words
 why           a position explained: best line, threats, the claims that tell the reason

@@ -10,8 +10,8 @@ from enum import StrEnum
 from functools import reduce
 
 from connectx.core.board import Board, column_of, has_won, legal_moves, square
+from connectx.exact.judge import columns_in_words, listed
 from connectx.game import SIGNS, column_name
-from connectx.review.judge import columns_in_words, listed
 from connectx.review.threats import (
     Enough,
     Square,

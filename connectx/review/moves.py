@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from connectx.core.clock import Deadline
-from connectx.core.verdicts import SYMBOLS, THROWS_VALUE, Verdict, judge_move
+from connectx.exact.judge import Judge, column_outcome, columns_in_words, judge_of
+from connectx.exact.verdicts import SYMBOLS, THROWS_VALUE, Verdict, judge_move
 from connectx.game import UNNAMED, Game, column_name
-from connectx.review.judge import Judge, column_outcome, columns_in_words, judge_of
 from connectx.review.why import Explanation, explain
 
 EXPLAIN_SECONDS = 1.0  # for the reasons of one position

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from connectx.arena.result_page import game_facts
-from connectx.core.verdicts import SYMBOLS, THROWS_VALUE, Verdict
+from connectx.exact.verdicts import SYMBOLS, THROWS_VALUE, Verdict
 from connectx.game import SIZE
 from connectx.review.moves import Review
 from connectx.web.page import page

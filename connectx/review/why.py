@@ -12,6 +12,7 @@ from typing import Any
 
 from connectx.core.board import Board, centre_first
 from connectx.core.clock import Deadline, deadline_of
+from connectx.exact.judge import Judge, moves_to_win
 from connectx.game import SIGNS, column_name
 from connectx.review.claims import (
     Claim,
@@ -24,7 +25,6 @@ from connectx.review.claims import (
     no_lines,
     only,
 )
-from connectx.review.judge import Judge, moves_to_win
 from connectx.review.threats import Threat, find_threats
 
 EFFORT = 6_000  # positions that all proofs of an explanation may look at

@@ -1,5 +1,5 @@
 // Every move of a game judged by the scores of the positions before and after it, with the table of
-// connectx/core/verdicts.py, as connectx/review/moves.py does it.
+// connectx/exact/verdicts.py, as connectx/review/moves.py does it.
 
 import { SIGNS, columnName, columnOutcome, columnsInWords, discsToWin } from "./words.js";
 
@@ -29,7 +29,7 @@ export class Judging {
       .map(({ symbol }) => symbol);
   }
 
-  /** The twin of `judge_move` in connectx/core/verdicts.py. */
+  /** The twin of `judge_move` in connectx/exact/verdicts.py. */
   judgeMove(before, after) {
     if (before === null || after === null) return { symbol: "", verdict: "not scored" };
     const signs = [before, after].map(Math.sign);

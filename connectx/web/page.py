@@ -26,7 +26,7 @@ and where it has been reviewed
     reasons            of every position the sentences that explain it, or no list
 
 What is not among these is found by the page itself: scores by `scorer.js` (None in the page's
-`scorers`, by size, if the board has no module), verdicts by the table of `core/verdicts.py`.
+`scorers`, by size, if the board has no module), verdicts by the table of `exact/verdicts.py`.
 
 A page to play on gets
 
@@ -56,8 +56,8 @@ from connectx.core.board import STANDARD, Geometry, geometry_of
 from connectx.core.scores import KEPT_DISCS
 from connectx.core.scores_data import SCORES_CODE, SCORES_DISCS, SCORES_TEXT
 from connectx.core.static_function import ALPHABET
-from connectx.core.verdicts import MISTAKES
-from connectx.core.webassembly import search_module
+from connectx.exact.verdicts import MISTAKES
+from connectx.exact.webassembly import search_module
 
 FOLDER = Path(__file__).parent
 # In this order, each below those that it imports; a page adds its own.

@@ -68,7 +68,7 @@ export class Scorer {
   remembered = new Map(); // mirrored key -> score
 
   constructor(facts, instance, memory, stackPointer, opening) {
-    this.facts = facts; // of the module: connectx/core/webassembly.py
+    this.facts = facts; // of the module: connectx/exact/webassembly.py
     this.stackPointer = stackPointer;
     this.opening = opening;
     this.solve = instance.exports.solve;

@@ -17,7 +17,7 @@ if it was stopped. The section `facts` has, as JSON, all that a page must know o
     NODES, STOP, TABLE, GOES_ON, LEAST, MOST    the numbers of these fields
 
 The module of the standard board lies beside this file, so that it needs no numba:
-`python -m connectx.core.webassembly` writes it.
+`python -m connectx.exact.webassembly` writes it.
 """
 
 import gzip
@@ -33,9 +33,9 @@ from typing import Any
 from connectx.core.board import STANDARD, Geometry
 from connectx.core.compiled import new_solve
 from connectx.core.frames import new_frames
-from connectx.core.kept_code import keep, kept_file, sources_of
 from connectx.core.layout import GOES_ON, LEAST, MOST, NODES, STOP, TABLE
 from connectx.core.table import table_entries
+from connectx.exact.kept_code import CORE, keep, kept_file, sources_of
 
 STANDARD_MODULE = Path(__file__).with_name("search.wasm")
 TABLE_BITS = 18  # larger tables gain nothing from eight discs on
@@ -99,7 +99,7 @@ def object_file(compiled: Any) -> bytes:
     assert functions[0].name == "solve"
     assert not any(function.is_declaration for function in functions)
     # An exception that nobody sees has the path of its source, which is this machine's.
-    folder = os.fsencode(Path(__file__).parent)
+    folder = os.fsencode(CORE)
     return bytes(machine.emit_object(module)).replace(folder, b"." * len(folder))
 
 

@@ -12,11 +12,11 @@ from typing import TypeVar
 
 from connectx.core.board import Board, Geometry, centre_first
 from connectx.core.clock import Deadline, deadline_of
-from connectx.core.kept_code import kept_solve
 from connectx.core.scores import opening_score
 from connectx.core.solver import Solver
 from connectx.core.until_compiled import UntilCompiled
 from connectx.core.windows import COURSE_MINIMAX, best_columns, score_columns
+from connectx.exact.kept_code import kept_solve
 from connectx.executor import cores
 from connectx.game import column_name
 
