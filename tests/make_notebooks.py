@@ -4,6 +4,7 @@ Saved are text and pictures, which GitHub shows too, and the board's page, which
 kernel. The page of kaggle-environments' `env.render` is left out: it alone has 630 kB.
 """
 
+import os
 import sys
 from pathlib import Path
 
@@ -19,6 +20,8 @@ SAVED = ("image/svg+xml", "image/png", "text/plain")
 def executed(path: Path) -> nbformat.NotebookNode:
     """The notebook at `path`, run from top to bottom, with the outputs that are saved."""
     notebook = nbformat.read(path, as_version=4)
+    # As where the environment is active, so that `!connectx` is a command.
+    commands = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
     NotebookClient(
         notebook,
         timeout=SECONDS,
@@ -26,7 +29,7 @@ def executed(path: Path) -> nbformat.NotebookNode:
         record_timing=False,
         coalesce_streams=True,
         resources={"metadata": {"path": str(NOTEBOOKS)}},
-    ).execute()
+    ).execute(env={**os.environ, "PATH": commands})
     for key in ("language_info", "widgets"):  # widgets hold the scripts of the board
         notebook.metadata.pop(key, None)
     for cell in notebook.cells:
