@@ -25,6 +25,7 @@ interactive  a game played by hand: browser, Jupyter, terminal
 openings     the opening book, built and proved
 lessons      what the course's notebooks import
 
+words           the words for columns, sides and scores
 game            a game and its configuration: what is played, stored and reviewed
 command_line    options, printing, progress and files of all commands
 executor        many tasks here, in several processes, or on a cluster

@@ -15,7 +15,6 @@ KAGGLE_OVERAGE_SECONDS = 60  # for each player and game, beyond actTimeout
 LARGEST_BOARD = 1_000_000  # squares; no official limit, but larger ones exhaust time and memory
 CONNECT_FOUR = geometry_of(6, 7, 4)  # the board of moves strings unless said otherwise
 UNNAMED = ("first", "second")
-SIGNS = ("X", "O")  # of the discs, by seat
 SIZE = ("rows", "columns", "inarow")
 
 INTEGER, NUMBER = (int,), (int, float)
@@ -140,11 +139,6 @@ class Game:
         known = {field.name: getattr(self, field.name) for field in fields(self)}
         del known["title"]
         return {**known, "winner": self.winner, "forfeit": self.forfeit and asdict(self.forfeit)}
-
-
-def column_name(column: int) -> str:
-    """A column as text and keys name it: 1 to 9, then a, b and so on."""
-    return COLUMN_NAMES[column] if column < len(COLUMN_NAMES) else str(column + 1)
 
 
 def may_be_moves(text: str) -> bool:

@@ -14,9 +14,8 @@ from benchmarks.measure import STANDARD, new_solver
 from connectx.core.board import Board
 from connectx.core.solver import Solver
 from connectx.core.windows import COURSE, best_columns, score_columns
-from connectx.exact.judge import moves_to_win
-from connectx.game import column_name
 from connectx.web.page import FOLDER
+from connectx.words import column_name, moves_to_win
 
 SEED = 49
 PER_LEVEL = 100

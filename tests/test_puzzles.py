@@ -11,8 +11,8 @@ from test_play_page import board, said  # noqa: F401 - a fixture
 
 from connectx.core.board import Board
 from connectx.core.windows import COURSE, best_columns, score_columns
-from connectx.exact.judge import moves_to_win
 from connectx.web.page import source
+from connectx.words import moves_to_win
 
 PUZZLES = [line.split() for line in source("puzzles.txt").splitlines()]
 MOST_DISCS = (8, 12, 42)  # up to the win, by level

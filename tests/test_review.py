@@ -12,11 +12,12 @@ from conftest import command
 from benchmarks.measure import random_board
 from connectx.core.board import Board, geometry_of
 from connectx.core.clock import Deadline
-from connectx.exact.judge import Judge, advise, column_outcome, judge_of
+from connectx.exact.judge import Judge, advise, judge_of
 from connectx.exact.verdicts import SYMBOLS, THROWS_VALUE, Verdict, judge_move
 from connectx.game import CONNECT_FOUR, Cause, Forfeit, game_of_moves
 from connectx.review.moves import add_reasons, review_game
 from connectx.review.report import player_summaries
+from connectx.words import column_outcome
 
 main = command("review")
 

@@ -9,12 +9,13 @@ from conftest import PRESS_MS, command, discs, press
 from playwright.sync_api import Page, expect
 
 from connectx.core.board import Board, geometry_of
-from connectx.exact.judge import Judge, column_outcome, listed
+from connectx.exact.judge import Judge
 from connectx.exact.verdicts import THROWS_VALUE
 from connectx.game import game_of_moves
 from connectx.review.moves import ReviewedMove, Verdict, review_game
 from connectx.review.threats import find_threats
 from connectx.web.page import page as page_of
+from connectx.words import column_outcome, listed
 
 main = command("review")
 

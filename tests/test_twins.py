@@ -11,13 +11,12 @@ from playwright.sync_api import Page
 
 from benchmarks.measure import random_columns
 from connectx.core.board import Board, Geometry
-from connectx.exact.judge import column_outcome, columns_in_words, listed
 from connectx.exact.verdicts import MISTAKES, SYMBOLS, judge_move
-from connectx.game import SIGNS, column_name
 from connectx.interactive.draw import line_squares
 from connectx.review.claims import at_once
 from connectx.review.threats import find_threats, squares_of
 from connectx.web.page import source
+from connectx.words import SIGNS, column_name, column_outcome, columns_in_words, listed
 
 SIZES = ("6x7x4", "4x5x3", "7x8x5", "9x20x4")
 Games = Sequence[tuple[list[int], Board]]

@@ -35,10 +35,11 @@ from connectx.core.board import Board
 from connectx.core.clock import Deadline
 from connectx.core.layout import COMPILED_BITS
 from connectx.errors import say
-from connectx.exact.judge import column_outcome, judge_of
+from connectx.exact.judge import judge_of
 from connectx.executor import in_order, workers
-from connectx.game import SIGNS, game_of_moves
+from connectx.game import game_of_moves
 from connectx.review.why import explain
+from connectx.words import SIGNS, column_outcome
 
 LIMIT = "--time SECONDS sets a limit"
 REMINDER_SECONDS = 10.0  # until the first score

@@ -37,8 +37,9 @@ from connectx.core.board import Geometry
 from connectx.errors import USER_ERROR_STATUS, UserError, say
 from connectx.exact.verdicts import MISTAKES, Verdict
 from connectx.executor import Run, in_order, workers
-from connectx.game import SIGNS, Game, column_name, game_of_moves, may_be_moves
+from connectx.game import Game, game_of_moves, may_be_moves
 from connectx.review.moves import Review, ReviewedMove, add_reasons, review_game
+from connectx.words import SIGNS, column_name
 
 SUFFIXES = (".json", ".db", ".txt")  # of the files read from a folder
 MOST_IN_FULL = 3  # games; of more, each has one sentence

@@ -1,6 +1,6 @@
 """Exact scores outside of submissions: no player imports what is here.
 
-judge         Judge: exact scores within a given time, and in words: "wins in 9"
+judge         Judge: exact scores within a given time
 verdicts      judge_move: what a move did, by the scores before and after it
 kept_code     kept_solve: the compiled search, kept on disk
 webassembly   search_module: the search for a page; search.wasm is that of the standard board

@@ -1,11 +1,11 @@
-"""Exact scores within a given time, and what they mean in words.
+"""Exact scores within a given time.
 
 Loading or compiling the search can take seconds. Late in a game the interpreted search is quicker,
 so it is tried first there, for one second in total. Everything else waits for the compiled search,
 which a thread prepares while the deadline runs, and which uses every core.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
 from time import perf_counter
 from typing import TypeVar
@@ -18,7 +18,7 @@ from connectx.core.until_compiled import UntilCompiled
 from connectx.core.windows import COURSE_MINIMAX, best_columns, score_columns
 from connectx.exact.kept_code import kept_solve
 from connectx.executor import cores
-from connectx.game import column_name
+from connectx.words import column_outcome
 
 Answer = TypeVar("Answer")
 
@@ -162,35 +162,6 @@ def judge_of(geometry: Geometry) -> Judge:
 def _mirrored_key(board: Board) -> int:
     """One number for a board and its mirror image, which have the same score."""
     return board.canonical()[0].key
-
-
-def moves_to_win(score: int, empty: int) -> int:
-    """How many discs the winner, who is to move, still has to play, the last one included."""
-    return (empty + 1) // 2 + 1 - score
-
-
-def column_outcome(score: int, empty: int) -> str:
-    """A score in words, with `empty` squares left for the side to move: "wins in 9", "draws".
-
-    The score of a column is in the same words as that of the position before it.
-    """
-    if score > 0:
-        discs = moves_to_win(score, empty)
-        return f"wins in {discs}" if discs > 1 else "wins now"
-    return f"loses in {moves_to_win(-score, empty - 1)}" if score < 0 else "draws"
-
-
-def columns_in_words(columns: Sequence[int], link: str) -> str:
-    """Such as "column 4", "columns 1, 3 and 5" or "column 1, 3 or 5"."""
-    plural = "s" if len(columns) > 1 and link == "and" else ""
-    return f"column{plural} {listed([column_name(column) for column in columns], link)}"
-
-
-def listed(words: Sequence[str], link: str) -> str:
-    """Such as "a", "a and b" or "a, b and c"."""
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} {link} {words[-1]}"
 
 
 def advise(judge: Judge, board: Board, deadline: Deadline | None = None) -> tuple[int, str]:

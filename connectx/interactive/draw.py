@@ -12,8 +12,9 @@ from operator import or_
 
 from connectx.core.board import Board
 from connectx.core.windows import windows_of
-from connectx.game import Game, column_name
+from connectx.game import Game
 from connectx.review.threats import Square, squares_of
+from connectx.words import column_name
 
 SQUARE = 48  # units of the drawing
 MARGIN = 8

@@ -17,10 +17,11 @@ import anywidget
 import traitlets
 from IPython import get_ipython
 
-from connectx.game import Game, column_name
+from connectx.game import Game
 from connectx.interactive.draw import draw_game
 from connectx.interactive.questions import Questions
 from connectx.web.page import FOLDER, play_page, source
+from connectx.words import column_name
 
 HEIGHT = 620  # of the frame, which cannot size itself, in pixels
 

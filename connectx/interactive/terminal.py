@@ -13,12 +13,13 @@ from rich.text import Text
 from connectx.command_line import Output
 from connectx.core.clock import Deadline
 from connectx.exact.judge import Judge, advise
-from connectx.game import CONNECT_FOUR, SIGNS, SIZE, Game, column_name
+from connectx.game import CONNECT_FOUR, SIZE, Game
 from connectx.interactive.draw import line_squares
 from connectx.interactive.opponent import YOU, Agent, Opponent
 from connectx.processes.process import DEFAULT_LIMITS, Limits
 from connectx.review.moves import review_game
 from connectx.review.threats import square_name
+from connectx.words import SIGNS, column_name
 
 HELP = "Keys: a column to drop a disc; u undo, h hint, s change seats, n new game, q quit, ? help"
 COLOURS = ("bold dark_orange", "bold dodger_blue2")

@@ -10,8 +10,6 @@ from enum import StrEnum
 from functools import reduce
 
 from connectx.core.board import Board, column_of, has_won, legal_moves, square
-from connectx.exact.judge import columns_in_words, listed
-from connectx.game import SIGNS, column_name
 from connectx.review.threats import (
     Enough,
     Square,
@@ -21,6 +19,7 @@ from connectx.review.threats import (
     square_name,
     squares_of,
 )
+from connectx.words import SIGNS, column_name, columns_in_words, listed
 
 
 class Kind(StrEnum):

@@ -11,10 +11,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from connectx.core.clock import Deadline
-from connectx.exact.judge import Judge, column_outcome, columns_in_words, judge_of
+from connectx.exact.judge import Judge, judge_of
 from connectx.exact.verdicts import SYMBOLS, THROWS_VALUE, Verdict, judge_move
-from connectx.game import UNNAMED, Game, column_name
+from connectx.game import UNNAMED, Game
 from connectx.review.why import Explanation, explain
+from connectx.words import column_name, column_outcome, columns_in_words
 
 EXPLAIN_SECONDS = 1.0  # for the reasons of one position
 ColumnScores = dict[int, int] | None  # of every legal column; None if not known in time

@@ -18,7 +18,7 @@ from connectx.core.board import (
     square,
     winning_squares,
 )
-from connectx.game import SIGNS, column_name
+from connectx.words import SIGNS, column_name
 
 Square = tuple[int, int]  # row from 0 at the bottom, column from 0 at the left
 

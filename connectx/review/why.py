@@ -12,8 +12,7 @@ from typing import Any
 
 from connectx.core.board import Board, centre_first
 from connectx.core.clock import Deadline, deadline_of
-from connectx.exact.judge import Judge, moves_to_win
-from connectx.game import SIGNS, column_name
+from connectx.exact.judge import Judge
 from connectx.review.claims import (
     Claim,
     Kind,
@@ -26,6 +25,7 @@ from connectx.review.claims import (
     only,
 )
 from connectx.review.threats import Threat, find_threats
+from connectx.words import SIGNS, column_name, moves_to_win
 
 EFFORT = 6_000  # positions that all proofs of an explanation may look at
 SETTLED = (Kind.WINS_NOW, Kind.CANNOT_BLOCK, Kind.IN_ZUGZWANG)  # nothing more to explain

@@ -1,0 +1,41 @@
+"""The words for columns, sides and scores: the same in commands, reviews and pages."""
+
+from collections.abc import Sequence
+
+from connectx.core.board import COLUMN_NAMES
+
+SIGNS = ("X", "O")  # of the discs, by seat
+
+
+def column_name(column: int) -> str:
+    """A column as text and keys name it: 1 to 9, then a, b and so on."""
+    return COLUMN_NAMES[column] if column < len(COLUMN_NAMES) else str(column + 1)
+
+
+def moves_to_win(score: int, empty: int) -> int:
+    """How many discs the winner, who is to move, still has to play, the last one included."""
+    return (empty + 1) // 2 + 1 - score
+
+
+def column_outcome(score: int, empty: int) -> str:
+    """A score in words, with `empty` squares left for the side to move: "wins in 9", "draws".
+
+    The score of a column is in the same words as that of the position before it.
+    """
+    if score > 0:
+        discs = moves_to_win(score, empty)
+        return f"wins in {discs}" if discs > 1 else "wins now"
+    return f"loses in {moves_to_win(-score, empty - 1)}" if score < 0 else "draws"
+
+
+def columns_in_words(columns: Sequence[int], link: str) -> str:
+    """Such as "column 4", "columns 1, 3 and 5" or "column 1, 3 or 5"."""
+    plural = "s" if len(columns) > 1 and link == "and" else ""
+    return f"column{plural} {listed([column_name(column) for column in columns], link)}"
+
+
+def listed(words: Sequence[str], link: str) -> str:
+    """Such as "a", "a and b" or "a, b and c"."""
+    if len(words) < 2:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} {link} {words[-1]}"
