@@ -3,6 +3,7 @@
 The players of `agents/` are listed on their page, docs/agents.md.
 """
 
+import ast
 import importlib
 import re
 from pathlib import Path
@@ -11,6 +12,8 @@ import pytest
 from conftest import PROJECT
 
 NAMED = re.compile(r"`([A-Za-z_]\w*)`[^|`]*\(`((?:\w+/)+[\w.]+)`\)")  # in docs/developing.md
+PAGE = (PROJECT / "docs/developing.md").read_text(encoding="utf-8")
+LAYERS = re.findall(r"^\| `(\w+(?:/|\.py))` \|", PAGE, re.MULTILINE)  # its first table
 ROOMS = sorted({file.parent for file in PROJECT.glob("[!.]*/**/__init__.py")})
 
 
@@ -23,9 +26,34 @@ def test_a_room_names_its_modules(room: Path) -> None:
     assert modules | folders <= named
 
 
-@pytest.mark.parametrize(
-    ("name", "file"), NAMED.findall((PROJECT / "docs/developing.md").read_text())
-)
+@pytest.mark.parametrize(("name", "file"), NAMED.findall(PAGE))
 def test_what_is_said_to_be_in_a_file_is_there(name: str, file: str) -> None:
     place = next(path for path in (PROJECT / file, PROJECT / "connectx" / file) if path.exists())
     assert re.search(rf"\b{name}\b", place.read_text(encoding="utf-8"))
+
+
+def imported(source: str) -> set[str]:
+    """The parts of the package that a module's text imports, inside of functions too."""
+    names = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ImportFrom):
+            names |= {f"{node.module}.{alias.name}" for alias in node.names}
+        elif isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+    return {name.split(".")[1] for name in names if name.startswith("connectx.")}
+
+
+@pytest.mark.parametrize("number", range(len(LAYERS)), ids=LAYERS)
+def test_a_layer_imports_only_from_those_above_it(number: int) -> None:
+    place = PROJECT / "connectx" / LAYERS[number]
+    files = [place] if place.suffix else sorted(place.rglob("*.py"))
+    assert files
+    below = {layer.removesuffix(".py").strip("/") for layer in LAYERS[number + 1 :]}
+    for file in files:
+        assert not imported(file.read_text(encoding="utf-8")) & below, file
+
+
+def test_every_part_of_the_package_is_a_layer() -> None:
+    parts = {path.name for path in (PROJECT / "connectx").glob("[!_]*.py")}
+    folders = {f"{path.parent.name}/" for path in (PROJECT / "connectx").glob("*/__init__.py")}
+    assert parts | folders == {*LAYERS}
