@@ -140,10 +140,12 @@ class Solver:
             own, occupied, _, geometry = board
             if geometry == self.geometry:
                 frames = self._frames_arguments[0]
-                with suppress(TimeoutError):  # a signal: below, it is known what to do
+                try:
                     score = self._solve(own, occupied, -reach, reach, frames)
-                    if score != GAME_OVER:
-                        return score
+                except TimeoutError:
+                    score = GAME_OVER  # a signal: `_clamped_score` starts again
+                if score != GAME_OVER:
+                    return score
         return self._clamped_score(board, -reach, reach)
 
     def scores(
