@@ -6560,23 +6560,16 @@ class Solver:
         if known is not None:
             return max(low, min(high, known))
         own, occupied, _, _ = board
-        if self._threads == 1 or board.empties <= THREADED_ABOVE or low >= high:
-            return self._finish(lambda frames: self._solve(own, occupied, low, high, frames))
-        squares = self.geometry.rows * self.geometry.columns
-        low, high = max(low, -squares), min(high, squares)
-        while low < high:
-            alpha = middle(low, high)
-            score = self._race(own, occupied, alpha)
-            if score == GAME_OVER:
-                return score
-            if score > alpha:
-                low = score
-            else:
-                high = score
-        return low
 
-    def _race(self, own: int, occupied: int, alpha: int) -> int:
-        """The score clamped to `alpha` and `alpha` + 1, or GAME_OVER, from all threads.
+        def search(frames: Any) -> int:
+            return self._solve(own, occupied, low, high, frames)
+
+        if self._threads == 1 or board.empties <= THREADED_ABOVE or low >= high:
+            return self._finish(search)
+        return self._race(search)
+
+    def _race(self, search: Callable[[Any], int]) -> int:
+        """What the first thread to finish finds.
 
         All search the same and share what they find out, in the shallow table; the first to finish
         stops the others.
@@ -6586,13 +6579,7 @@ class Solver:
 
         def run(thread: int) -> None:
             try:
-                answers.append(
-                    self._finish(
-                        lambda frames: self._solve(own, occupied, alpha, alpha + 1, frames),
-                        thread,
-                        over,
-                    )
-                )
+                answers.append(self._finish(search, thread, over))
             except TimeoutError:
                 pass
             finally:  # Ctrl-C ends the others too
