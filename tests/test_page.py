@@ -220,6 +220,20 @@ def test_what_takes_long_says_so(page: Page) -> None:
     discs(page, 1)
 
 
+def test_a_search_of_ten_minutes_is_given_up(page: Page) -> None:
+    page.clock.install()
+    page.set_content("".join(page_of({**FACTS, "size": [8, 7, 4]}, [{**GAME, "moves": [3]}])))
+    page.click("#start")
+    expect(page.locator("#search")).to_contain_text("nodes so far")
+    page.clock.fast_forward("09:00")
+    expect(page.locator("#search")).to_contain_text("nodes so far; this may take too long")
+    page.clock.fast_forward("02:00")
+    given_up = page.locator("#search")
+    expect(given_up).to_have_text(
+        re.compile(r"Looking for the scores: given up after [\d,]+ nodes")
+    )
+
+
 def test_a_board_without_a_module_says_so_and_shows_what_python_knew(page: Page) -> None:
     size, moves = [9, 9, 4], [0, 1, 0, 1, 0, 1, 8]
     known = {"position_scores": [*[None] * 6, 38, 0], "better": {7: [0]}}

@@ -13,7 +13,8 @@ import {
 } from "./words.js";
 
 const PATIENCE_MS = 1000; // what takes longer says so
-const LONG_MS = 60_000; // from then on it may take for ever
+const LONG_MS = 60_000; // from then on it may take too long
+const GIVE_UP_MS = 600_000; // and then it does
 const STEP_MS = 900; // from move to move, stepping by itself
 const SHOWS = ["scores", "evaluation", "why", "numbers"];
 const FIRST_MOVES = 8; // of the best line, before one asks for more
@@ -301,11 +302,16 @@ export class GameView {
     if (!scorer || host.busy?.()) return;
     scorer.stop(); // what was looked for until now, perhaps of another position
     const since = performance.now(), before = scorer.nodes;
-    // Says what is looked for if that takes long; returns whether it does.
+    // Says what is looked for if that takes long, and gives up in the end; returns whether it does.
     const told = (what) => {
       const nodes = (scorer.nodes - before).toLocaleString("en"), took = performance.now() - since;
       const long = took > LONG_MS ? "; this may take too long" : "";
-      if (took > PATIENCE_MS) setText("search", `${what}: ${nodes} nodes so far${long}`);
+      if (took > GIVE_UP_MS) {
+        scorer.stop();
+        setText("search", `${what}: given up after ${nodes} nodes`);
+      } else if (took > PATIENCE_MS) {
+        setText("search", `${what}: ${nodes} nodes so far${long}`);
+      }
       return took > PATIENCE_MS;
     };
     if (wanted && !await this.findScores(told)) return;
