@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from connectx.core.board import Board, geometry_of
 from connectx.exact.judge import Judge
-from connectx.exact.verdicts import THROWS_VALUE
+from connectx.exact.verdicts import BLUNDERS
 from connectx.game import game_of_moves
 from connectx.review.moves import ReviewedMove, Verdict, review_game
 from connectx.review.threats import find_threats
@@ -223,7 +223,7 @@ def test_it_opens_at_the_turning_point_and_can_be_pressed(page: Page, review_pag
     for seat, name in enumerate(("X <b>Ann</script>", "O Bob & Co")):
         own = [move for move in reviewed() if move.seat == seat]
         best = sum(move.verdict is Verdict.PERFECT for move in own)
-        kept = sum(move.verdict not in THROWS_VALUE for move in own)
+        kept = sum(move.verdict not in BLUNDERS for move in own)
         shares = [f"{count / len(own):.0%}".replace("%", " %") for count in (best, kept)]
         text = f"{name}: best moves {shares[0]}, value kept {shares[1]} (of {len(own)})"
         expect(page.locator("#accuracy p").nth(seat)).to_have_text(text)

@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 from benchmarks.measure import random_columns
 from connectx.core.board import Board, Geometry
-from connectx.exact.verdicts import MISTAKES, SYMBOLS, judge_move
+from connectx.exact.verdicts import BLUNDERS, MISTAKES, SYMBOLS, judge_move
 from connectx.interactive.draw import line_squares
 from connectx.review.claims import at_once
 from connectx.review.threats import find_threats, squares_of
@@ -137,3 +137,4 @@ def test_judge_move(script: Script) -> None:
     for (before, after), each in zip(pairs, found):
         verdict = judge_move(before, after)
         assert (each["verdict"], each["symbol"]) == (verdict, SYMBOLS.get(verdict, ""))
+        assert each["blunder"] == (verdict in BLUNDERS)

@@ -24,17 +24,18 @@ class Mistake(NamedTuple):
     meaning: str
     before: int  # the sign of the best move's score
     after: tuple[int, ...]  # the signs that this move's score can have
+    blunder: bool  # whether it gives a win or a draw away
 
 
 # Worst first. A page gets the same rows.
 MISTAKES = (
-    Mistake(Verdict.WIN_THROWN, "??", "a win became a draw or a loss", 1, (0, -1)),
-    Mistake(Verdict.DRAW_THROWN, "?", "a draw became a loss", 0, (-1,)),
-    Mistake(Verdict.SLOWER_WIN, "?!", "still wins, but later than possible", 1, (1,)),
-    Mistake(Verdict.FASTER_LOSS, "?!", "loses anyway, but sooner than necessary", -1, (-1,)),
+    Mistake(Verdict.WIN_THROWN, "??", "a win became a draw or a loss", 1, (0, -1), True),
+    Mistake(Verdict.DRAW_THROWN, "?", "a draw became a loss", 0, (-1,), True),
+    Mistake(Verdict.SLOWER_WIN, "?!", "still wins, but later than possible", 1, (1,), False),
+    Mistake(Verdict.FASTER_LOSS, "?!", "loses anyway, but sooner than necessary", -1, (-1,), False),
 )
 SYMBOLS = {mistake.verdict: mistake.symbol for mistake in MISTAKES}
-THROWS_VALUE = tuple(row.verdict for row in MISTAKES if row.before not in row.after)
+BLUNDERS = tuple(mistake.verdict for mistake in MISTAKES if mistake.blunder)
 
 
 def judge_move(before: int | None, after: int | None) -> Verdict:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from connectx.core.clock import Deadline
 from connectx.exact.judge import Judge, judge_of
-from connectx.exact.verdicts import SYMBOLS, THROWS_VALUE, Verdict, judge_move
+from connectx.exact.verdicts import BLUNDERS, SYMBOLS, Verdict, judge_move
 from connectx.game import UNNAMED, Game
 from connectx.review.why import Explanation, explain
 from connectx.words import column_name, column_outcome, columns_in_words
@@ -121,7 +121,7 @@ def _turning_point(
     """The sentence that says where the game was decided, and the number of that move."""
     ending = _ending(game)
     # Only the loser can have decided the game; either side, if it was drawn.
-    thrown = [move for move in moves if move.verdict in THROWS_VALUE and move.seat != game.winner]
+    thrown = [move for move in moves if move.verdict in BLUNDERS and move.seat != game.winner]
     found = thrown[-1] if thrown else None
     if game.forfeit is not None:
         own = last_score if game.forfeit.seat == len(moves) % 2 else last_score and -last_score

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from connectx.arena.result_page import game_facts
-from connectx.exact.verdicts import SYMBOLS, THROWS_VALUE, Verdict
+from connectx.exact.verdicts import BLUNDERS, SYMBOLS, Verdict
 from connectx.game import SIZE
 from connectx.review.moves import Review
 from connectx.web.page import page
@@ -37,7 +37,7 @@ def summary_rows(reviews: Sequence[Review]) -> list[list[str]]:
     for summary in player_summaries(reviews):
         verdicts = summary["verdicts"]
         scored = summary["moves"] - verdicts[Verdict.UNKNOWN]
-        keeping = scored - sum(verdicts[verdict] for verdict in THROWS_VALUE)
+        keeping = scored - sum(verdicts[verdict] for verdict in BLUNDERS)
         column = {
             "player": summary["name"],
             "games": str(summary["games"]),

@@ -46,7 +46,7 @@ class GamesPage {
   summaryOf(game) {
     const { title, moves, opening } = game;
     const blunders = this.reviewed
-      && this.judging.moves(game).filter((move) => this.judging.isBlunder(move)).length;
+      && this.judging.moves(game).filter(({ blunder }) => blunder).length;
     return [
       title !== columnsText(moves) && title, outcomeOf(game)[1], `${moves.length} moves`,
       opening && `opening ${columnsText(moves.slice(0, opening))}`,

@@ -22,34 +22,31 @@ const MUCH_SOONER = 3; // discs by which a lost game is lost sooner: it was the 
  * @property {Object<number, number[]>} [better]  best columns by the number of a mistake, from 1
  */
 export class Judging {
-  /** @param {{verdict: string, symbol: string, before: number, after: number[]}[]} verdicts */
+  /**
+   * @param {{verdict: string, symbol: string, before: number, after: number[],
+   *   blunder: boolean}[]} verdicts
+   */
   constructor(verdicts) {
     this.verdicts = verdicts;
-    this.blunders = verdicts.filter(({ before, after }) => !after.includes(before))
-      .map(({ symbol }) => symbol);
   }
 
   /** The twin of `judge_move` in connectx/exact/verdicts.py. */
   judgeMove(before, after) {
-    if (before === null || after === null) return { symbol: "", verdict: "not scored" };
+    if (before === null || after === null) return noMistake("not scored");
     const signs = [before, after].map(Math.sign);
     const mistake = after < before
       && this.verdicts.find((row) => row.before === signs[0] && row.after.includes(signs[1]));
-    return mistake || { symbol: "", verdict: "perfect" };
-  }
-
-  isBlunder({ symbol }) {
-    return this.blunders.includes(symbol);
+    return mistake || noMistake("perfect");
   }
 
   /** A move and its scores, for the side that moves. @param {Game} game @param {number} index */
   move({ size: [rows, columns], opening = 0, position_scores: scores, better }, index) {
     const before = scores[index], reply = scores[index + 1] ?? null;
     const after = reply === null ? null : -reply;
-    const { symbol, verdict } = index < opening ? { symbol: "", verdict: "given" }
+    const { symbol, verdict, blunder } = index < opening ? noMistake("given")
       : this.judgeMove(before, after);
     const words = after === null ? "" : columnOutcome(after, rows * columns - index, index % 2);
-    return { before, after, words, symbol, verdict, better: better?.[index + 1] ?? [] };
+    return { before, after, words, symbol, verdict, blunder, better: better?.[index + 1] ?? [] };
   }
 
   /** @param {Game} game */
@@ -68,7 +65,7 @@ export class Judging {
     const last = game.position_scores.at(-1);
     const own = forfeit?.seat === moves.length % 2 ? last : -last;
     const could = (index) => winner === null || index % 2 !== winner; // only a loser, if any
-    const number = 1 + all.findLastIndex((move, i) => this.isBlunder(move) && could(i));
+    const number = 1 + all.findLastIndex((move, i) => move.blunder && could(i));
     if (forfeit && (last === null || own >= 0 || !number)) {
       return { words: "Turning point: the forfeit." };
     }
@@ -107,6 +104,10 @@ export class Judging {
     const instead = better.length ? `; ${columnsInWords(better, "or")} ${would}` : "";
     return `Column ${columnName(game.moves[index])} ${did}${instead}.`;
   }
+}
+
+function noMistake(verdict) {
+  return { symbol: "", verdict, blunder: false };
 }
 
 /** Who makes a move, by its index. */

@@ -3,9 +3,8 @@
 import { SIGNS, byId, columnName, columnsText, make, setText, table } from "./words.js";
 
 export class Overview {
-  /** @param {import("./judging.js").Judging} judging @param {(ply: number) => void} go */
-  constructor(judging, go) {
-    this.judging = judging;
+  /** @param {(ply: number) => void} go */
+  constructor(go) {
     this.go = go;
     byId("curve").onclick = ({ clientX, currentTarget }) => {
       const { left, width } = currentTarget.getBoundingClientRect();
@@ -48,7 +47,7 @@ export class Overview {
       const scored = review.filter(({ before, after }, index) =>
         index % 2 === seat && index >= opening && before !== null && after !== null);
       const best = scored.filter(({ symbol }) => !symbol), count = scored.length;
-      const kept = scored.filter((move) => !this.judging.isBlunder(move));
+      const kept = scored.filter(({ blunder }) => !blunder);
       const share = (moves) => `${Math.round(100 * moves.length / count)} %`;
       const words = `best moves ${share(best)}, value kept ${share(kept)} (of ${count})`;
       return make("p", {}, `${SIGNS[seat]} ${name}: ${count ? words : "not scored"}`);
@@ -62,8 +61,7 @@ export class Overview {
     const count = Math.max(1, values.length - 1), most = Math.max(3, ...values.map(Math.abs));
     const lines = values.map((value, i) => value === null ? ""
       : `${(values[i - 1] ?? null) === null ? "M" : "L"}${i} ${-value}`);
-    const dots = review.map((move, i) =>
-      this.judging.isBlunder(move) ? `M${i + 1} ${-values[i + 1]}h0` : "");
+    const dots = review.map(({ blunder }, i) => blunder ? `M${i + 1} ${-values[i + 1]}h0` : "");
     const [curve, blunders] = byId("curve").querySelectorAll("path");
     byId("curve").querySelector("svg").setAttribute("viewBox", `0 ${-most} ${count} ${2 * most}`);
     curve.setAttribute("d", lines.join(""));
@@ -89,7 +87,7 @@ export class Overview {
     const kinds = !review ? [] : ["", "", "words scored", "words scored", "words scored said"];
     const made = table([headings, ...rows], kinds);
     [...made.tBodies[0].rows].forEach((row, index) => {
-      row.classList.toggle("mistake", Boolean(review) && this.judging.isBlunder(review[index]));
+      row.classList.toggle("mistake", Boolean(review?.[index].blunder));
       row.onclick = () => this.go(index + 1);
     });
     byId("moves").replaceChildren(made);

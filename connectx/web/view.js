@@ -58,7 +58,7 @@ export class GameView {
     this.judging = judging;
     this.shows = new Set(shows);
     this.lessons = new Lessons(this);
-    this.overview = new Overview(judging, (ply) => this.go(ply));
+    this.overview = new Overview((ply) => this.go(ply));
     const clicks = {
       start: () => this.go(0), back: () => this.backward(), on: () => this.forward(),
       end: () => this.go(Infinity), auto: () => this.stepByItself(!this.timer),
