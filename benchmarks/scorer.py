@@ -36,9 +36,10 @@ COLUMNS = (
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
 # The time is taken in the page: the way there and back is no part of it.
 ASK = """async (moves) => {
+    const board = Board.empty([6, 7, 4]).boards(moves).at(-1);
     scorer.clear();
     const start = performance.now();
-    const scores = await scorer.scores(moves);
+    const scores = await scorer.columnScores(board);
     return [(performance.now() - start) / 1000, scores];
 }"""
 
@@ -113,7 +114,7 @@ def main() -> int:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         page = browser.new_page()
-        page.set_content(f"<script>{source('scorer.js')}</script>")
+        page.set_content(f"<script>{source('rules.js')}{source('scorer.js')}</script>")
         facts = json.dumps(scorer_facts(STANDARD))
         page.evaluate(f"async () => {{ window.scorer = await newScorer({facts}); }}")
         rows = [compare(page, discs) for discs in SETS]
