@@ -31,6 +31,7 @@ from connectx.exact.kept_code import kept_solve
 from connectx.executor import Run
 from connectx.players.player import Player
 from connectx.processes.process import working_sandboxes
+from connectx.processes.worker import SandboxKind
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, FrameLocator, Page
@@ -152,7 +153,9 @@ def break_bubblewrap(monkeypatch: pytest.MonkeyPatch, folder: Path, starts: int)
     Returns the place of a file that a player can only write if it is not isolated.
     """
     bubblewrap = shutil.which("bwrap")
-    if bubblewrap is None or not any(each.name == "bubblewrap" for each in working_sandboxes()):
+    if bubblewrap is None or not any(
+        each.kind is SandboxKind.BUBBLEWRAP for each in working_sandboxes()
+    ):
         pytest.skip("needs bubblewrap: sudo apt-get install bubblewrap")
     tools = folder / "tools"
     tools.mkdir()

@@ -18,6 +18,7 @@ from connectx.game import Game, complete_configuration
 from connectx.players.player import Player
 from connectx.processes.process import problem_of
 from connectx.processes.sandbox import Sandbox
+from connectx.processes.worker import SandboxKind
 
 pytestmark = pytest.mark.slow
 SMALL = Rules(configuration=complete_configuration({"rows": 4, "columns": 4, "inarow": 3}))
@@ -76,7 +77,7 @@ def test_where_one_of_two_workers_cannot_isolate_as_the_league_does_it_does_not_
     assert any(line.startswith(both) for line in said)
     if starts:
         assert problem.startswith("stranger: not started with bubblewrap on ")
-    elif problem_of(Sandbox("Landlock")):
+    elif problem_of(Sandbox(SandboxKind.LANDLOCK)):
         assert "127.0.0.1: isolates players by nothing" in said
         assert "have no way to isolate it in common" in problem
     else:

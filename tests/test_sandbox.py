@@ -35,10 +35,11 @@ from connectx.processes.process import (
     problem_of,
 )
 from connectx.processes.sandbox import NOT_ISOLATED, Isolation, Sandbox, sandboxes
+from connectx.processes.worker import SandboxKind
 
 main = command("evaluate")
 
-WAYS = ("bubblewrap", "Landlock", "none")
+WAYS = [*SandboxKind]  # the columns
 
 
 @pytest.fixture(params=[*sandboxes(), NOT_ISOLATED], ids=str)
@@ -60,7 +61,7 @@ def documented(way: Sandbox) -> dict[str, bool]:
     text = (PROJECT / "docs" / "isolation.md").read_text(encoding="utf-8")
     table = text.partition("| a player's code can ")[2].partition("\n\n")[0]
     rows = [line.strip("| ").split(" | ") for line in table.splitlines()[2:]]
-    return {name: cells[WAYS.index(way.name)].startswith("yes") for name, *cells in rows}
+    return {name: cells[WAYS.index(way.kind)].startswith("yes") for name, *cells in rows}
 
 
 def start(source: str, way: Sandbox) -> PlayerProcess:
@@ -101,8 +102,10 @@ def test_the_table_says_what_a_player_can_do(way: Sandbox, tmp_path: Path) -> No
     if way == NOT_ISOLATED and os.geteuid() != 0:
         could = {row: succeeded for row, succeeded in could.items() if "root" not in row}
     uring = could.pop("set up an io_uring")
-    assert not uring or way.name != "Landlock"  # it could reach what the other rules keep from it
-    if way == Sandbox("bubblewrap") and os.geteuid() == 0:
+    assert (
+        not uring or way.kind is not SandboxKind.LANDLOCK
+    )  # it could reach what the other rules keep from it
+    if way == Sandbox(SandboxKind.BUBBLEWRAP) and os.geteuid() == 0:
         del could["start more than 512 processes"]  # see the table's footnote
     expected = documented(way)
     for row, succeeded in could.items():
@@ -172,7 +175,9 @@ import sys
 from connectx.players.player import Player
 from connectx.processes.process import Limits, PlayerProcess, Turn
 from connectx.processes.sandbox import Sandbox
-limits = Limits(sandbox={sandbox!r})
+from connectx.processes.worker import SandboxKind
+way = Sandbox(SandboxKind({way.kind.value!r}), {way.drops_root})
+limits = Limits(sandbox=way)
 with PlayerProcess(Player(name="sleeper", source={source!r}), limits=limits) as player:
     print(player.load(30).outcome, flush=True)
     player.ask([Turn(0, 1, {{"step": 0}})], {{}})
@@ -183,7 +188,7 @@ with PlayerProcess(Player(name="sleeper", source={source!r}), limits=limits) as 
 @contextmanager
 def killed_parent(source: str, way: Sandbox, folder: Path) -> Iterator[None]:
     """A process that asks a player for a move, and is killed at the end of the `with`."""
-    script = PARENT.format(sandbox=way, source=source)
+    script = PARENT.format(way=way, source=source)
     pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
     variables = {**os.environ, "TMPDIR": str(folder)}
     command = [sys.executable, "-B", "-c", script]
@@ -218,7 +223,7 @@ def test_a_player_that_lets_no_thread_run_ends_with_a_killed_parent(tmp_path: Pa
 
 
 def test_landlock_refuses_namespaces() -> None:
-    way = Sandbox("Landlock")
+    way = Sandbox(SandboxKind.LANDLOCK)
     if problem_of(way):
         pytest.skip("Landlock does not work on this machine")
     source = (
@@ -304,7 +309,7 @@ def test_where_one_worker_of_two_cannot_isolate_a_stranger_it_does_not_play(
 @pytest.mark.usefixtures("_isolated")
 def test_limits_that_the_user_has_lowered_do_not_prevent_isolation() -> None:
     sandbox = next(each for each in sandboxes() if not problem_of(each))
-    script = PARENT.format(sandbox=sandbox, source="def agent(o, c): ...")
+    script = PARENT.format(way=sandbox, source="def agent(o, c): ...")
     limited = ["sh", "-c", 'ulimit -f 8; ulimit -c 0; exec "$@"', "sh"]
     command = [*limited, sys.executable, "-B", "-c", script]
     done = subprocess.run(command, cwd=PROJECT, input="", capture_output=True, text=True)

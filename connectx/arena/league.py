@@ -194,7 +194,7 @@ def settle_sandbox(league: League, run: Run) -> League:
 
 
 def _names(offer: Sequence[Sandbox]) -> str:
-    return " or ".join(dict.fromkeys(sandbox.name for sandbox in offer))
+    return " or ".join(dict.fromkeys(sandbox.kind for sandbox in offer))
 
 
 def play_league(

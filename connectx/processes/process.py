@@ -39,7 +39,7 @@ from connectx.processes.sandbox import (
     sandboxes,
 )
 from connectx.processes.scratch import remove
-from connectx.processes.worker import Setup
+from connectx.processes.worker import SandboxKind, Setup
 
 START_SECONDS = 30.0
 # A machine with too many processes may have room for one more a little later.
@@ -131,7 +131,7 @@ class PlayerProcess:
         self._sandbox = choose_sandbox(player, limits)
         self._process: subprocess.Popen[bytes] | None = None
         self._pipes: Pipes
-        self._scratch: str | None = None
+        self._scratch = ""
         self._asked: Sequence[Turn] = ()  # to which replies are to come
         self._problem = ""  # why it did not start again
 
@@ -157,9 +157,9 @@ class PlayerProcess:
                             tree = ["taskkill", "/T", "/F", "/PID", str(process.pid)]
                             subprocess.run(tree, capture_output=True, check=False)
                     process.kill()
-            if self._scratch is not None:
+            if self._scratch:
                 remove(self._scratch)
-                self._scratch = None
+                self._scratch = ""
 
     def interrupt(self) -> None:
         """End the process while another thread waits for a reply, which is an error then."""
@@ -235,8 +235,8 @@ class PlayerProcess:
             if pause is None or not is_full(problem):
                 break
             sleep(pause)
-        name, isolated = self._sandbox.name, self._sandbox != NOT_ISOLATED
-        where = f" with {name} on {platform.node()}" if isolated else ""
+        kind, isolated = self._sandbox.kind, self._sandbox != NOT_ISOLATED
+        where = f" with {kind} on {platform.node()}" if isolated else ""
         return f"not started{where}: {problem}"
 
     def _launch(self) -> None:
@@ -246,8 +246,7 @@ class PlayerProcess:
         inherited = {name: os.environ[name] for name in INHERITED.split() if name in os.environ}
         variables = inherited | PYTHON
         room = sum(len(file.data) + 4096 for file in player.files)  # in whole pages
-        wrapper = sandbox.command(room)
-        if not wrapper:  # it has no file system of its own; the process makes these
+        if sandbox.kind is not SandboxKind.BUBBLEWRAP:  # the process makes these folders
             self._scratch = f"{tempfile.gettempdir()}/player-{secrets.token_hex(8)}"
             start, folder = f"{self._scratch}/start", f"{self._scratch}/agent"
         if sandbox != NOT_ISOLATED:
@@ -255,7 +254,7 @@ class PlayerProcess:
         self._process = subprocess.Popen(
             # -s and -P: neither the user's packages nor this folder on the player's sys.path.
             # -u: the last words of a player that is killed are not lost.
-            [*wrapper, sys.executable, "-s", "-P", "-u", "-c", MAIN],
+            [*sandbox.command(room), sys.executable, "-s", "-P", "-u", "-c", MAIN],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -270,7 +269,7 @@ class PlayerProcess:
         path = f"{folder}/main.py" if player.files else player.path
         files = [(file.path, file.data) for file in player.files]
         limits = {"RLIMIT_AS": self._memory}
-        setup = Setup(player.source, path, files, self._scratch, limits)
+        setup = Setup(player.source, path, files, self._scratch, limits, sandbox.kind.value)
         self._pipes.send(tuple(sandbox.restrict(setup)))
 
     def _how_it_ended(self) -> str:
@@ -393,7 +392,7 @@ def problem_of(sandbox: Sandbox) -> str:
     """Why a way of isolation does not work on this machine; "" if it does."""
     limits = Limits(isolation=Isolation.ALL, sandbox=sandbox)
     try:
-        with PlayerProcess(Player(name=sandbox.name, source=""), limits=limits):
+        with PlayerProcess(Player(name=sandbox.kind, source=""), limits=limits):
             return ""
     except PlayerError as error:
         return str(error)

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
-from connectx.processes.worker import Setup
+from connectx.processes.worker import SandboxKind, Setup
 
 KAGGLE_FOLDER = "/kaggle_simulations/agent"  # where Kaggle unpacks a submission
 SCRATCH_BYTES = 64 << 20
@@ -27,7 +27,6 @@ DEVICES = ("/dev/null", "/dev/zero", "/dev/urandom", "/dev/random")
 PROCESSOR = ("/proc/cpuinfo", "/proc/meminfo", "/sys/devices/system/cpu")
 PACKAGE = Path(__file__).parents[1]
 WORKER = (PACKAGE / "__init__.py", PACKAGE / "processes")  # all that it imports of ours
-BUBBLEWRAP = "bubblewrap"  # with it, a player has a file system of its own, no folder of ours
 # Not --as-pid-1: a player that takes another user's id would outlive us.
 BWRAP = f"""bwrap --unshare-ipc --unshare-pid --unshare-net --unshare-uts --unshare-cgroup-try
 --die-with-parent --proc /proc --dev /dev --cap-drop ALL
@@ -50,14 +49,14 @@ class Isolation(StrEnum):
 
 @dataclass(frozen=True)
 class Sandbox:
-    """A way to isolate a player: bubblewrap, Landlock or none."""
+    """A way to isolate a player."""
 
-    name: str
+    kind: SandboxKind
     drops_root: bool = False  # started as root, it takes another user's id once it is inside
 
     def command(self, room: int) -> list[str]:
         """What a command begins with to run isolated, with `room` bytes for a submission."""
-        if self.name != BUBBLEWRAP:
+        if self.kind is not SandboxKind.BUBBLEWRAP:
             return []
         user = ROOT if self.drops_root else "--unshare-user"
         agent = f"--perms 0755 --size {room + 4096} --tmpfs {KAGGLE_FOLDER}"
@@ -76,7 +75,7 @@ class Sandbox:
         if self == NOT_ISOLATED:
             return setup
         limits = {**setup.limits, "RLIMIT_FSIZE": SCRATCH_BYTES, "RLIMIT_CORE": 0}
-        if self.name != BUBBLEWRAP:
+        if self.kind is SandboxKind.LANDLOCK:
             readable = (*SYSTEM, *SETTINGS, *PROCESSOR, sys.prefix, sys.base_prefix)
             writable = (f"{setup.scratch}/start", *DEVICES)
             return setup._replace(limits=limits, readable=readable, writable=writable)
@@ -88,14 +87,16 @@ class Sandbox:
         return setup._replace(limits=limits, user=user)
 
 
-NOT_ISOLATED = Sandbox("none")
+NOT_ISOLATED = Sandbox(SandboxKind.NONE)
 
 
 def sandboxes() -> tuple[Sandbox, ...]:
     """The ways to isolate that this machine might offer, the best first."""
     if sys.platform != "linux":
         return ()
+    landlock = Sandbox(SandboxKind.LANDLOCK)
     if shutil.which("bwrap") is None:
-        return (Sandbox("Landlock"),)
-    as_root = [Sandbox(BUBBLEWRAP, drops_root=True)] if os.geteuid() == 0 else []
-    return *as_root, Sandbox(BUBBLEWRAP), Sandbox("Landlock")
+        return (landlock,)
+    bubblewrap = SandboxKind.BUBBLEWRAP
+    as_root = [Sandbox(bubblewrap, drops_root=True)] if os.geteuid() == 0 else []
+    return *as_root, Sandbox(bubblewrap), landlock

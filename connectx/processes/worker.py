@@ -19,6 +19,7 @@ import marshal
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from enum import StrEnum
 from importlib.machinery import PathFinder
 from queue import SimpleQueue
 from time import perf_counter
@@ -38,16 +39,25 @@ Turn = tuple[int, int | None, dict[str, Any]]  # the fields of `process.Turn`
 Answer = tuple[str, int | None, str, float]  # outcome, column, detail, seconds: for a `Reply`
 
 
+class SandboxKind(StrEnum):
+    """By what a process is isolated."""
+
+    BUBBLEWRAP = "bubblewrap"  # it has a file system of its own, and starts in a folder there
+    LANDLOCK = "Landlock"  # it gives up its rights
+    NONE = "none"
+
+
 class Setup(NamedTuple):
     """What a player's process is told first: what to play, and what it may do."""
 
     source: str
     path: str | None  # of the source, as the agent sees it
     files: Sequence[tuple[str, bytes]]  # to be put beside it
-    scratch: str | None  # the folder to be made, and removed at the end; None inside bubblewrap
+    scratch: str  # a folder to be made, and removed at the end; "" inside bubblewrap
     limits: Mapping[str, int]  # by names of `resource`
+    kind: str  # of the sandbox, one of `SandboxKind`
     user: int | None = None  # to become
-    readable: Sequence[str] | None = None  # all that Landlock leaves it; None: no Landlock
+    readable: Sequence[str] = ()  # these two are all that Landlock leaves it
     writable: Sequence[str] = ()
 
 
@@ -68,17 +78,18 @@ def main() -> NoReturn:
 def serve(requests: BinaryIO, messages: BinaryIO) -> NoReturn:
     """Answer the requests one by one."""
     setup = Setup(*marshal.loads(_read_request(requests)))
-    if setup.scratch is not None:
+    if setup.scratch:
         os.mkdir(setup.scratch, 0o700)
         os.mkdir(f"{setup.scratch}/start")
         os.chdir(f"{setup.scratch}/start")
     if setup.path and setup.files:
-        unpack(setup.files, os.path.dirname(setup.path), read_only=setup.scratch is None)
+        read_only = setup.kind == SandboxKind.BUBBLEWRAP
+        unpack(setup.files, os.path.dirname(setup.path), read_only=read_only)
     _limit(setup)
-    if setup.scratch is not None:
+    if setup.kind != SandboxKind.BUBBLEWRAP:  # which does so by itself
         _end_with_parent()
     agents = Agents(setup.source, setup.path)
-    if setup.readable is not None and setup.scratch is not None:
+    if setup.kind == SandboxKind.LANDLOCK:
         from connectx.processes.confine import confine  # late: ctypes takes a while to import
 
         confine(setup.readable, [setup.scratch], setup.writable)
@@ -196,7 +207,7 @@ def _limit(setup: Setup) -> None:
         import resource
     except ImportError:
         return
-    isolated = setup.scratch is None or setup.readable is not None
+    isolated = setup.kind != SandboxKind.NONE
     ignored = () if isolated else (AttributeError, OSError, ValueError)
     for name, limit in setup.limits.items():
         with contextlib.suppress(*ignored):
@@ -230,12 +241,12 @@ def _read_request(requests: BinaryIO) -> bytes:
     return requests.read(int.from_bytes(requests.read(8), "little"))
 
 
-def _receive(requests: BinaryIO, waiting: "SimpleQueue[bytes]", scratch: str | None) -> NoReturn:
+def _receive(requests: BinaryIO, waiting: "SimpleQueue[bytes]", scratch: str) -> NoReturn:
     """Pass the requests on; when stdin ends, the parent has closed it or is gone."""
     try:
         while request := _read_request(requests):
             waiting.put(request)
-        if scratch is not None:
+        if scratch:
             os.chdir(os.path.dirname(scratch))  # Windows keeps the current folder
             remove(f"{scratch}/start")  # first, as Landlock lets nothing be moved out of it
             remove(scratch)
