@@ -12,7 +12,7 @@ from rich.table import Table
 
 from connectx.arena.league import Pairing, play_game
 from connectx.arena.referee import NOT_INSTALLED, REFEREES, Referee, available_referee
-from connectx.bundle.flatten import HEADER
+from connectx.bundle.flatten import is_built
 from connectx.command_line import Output, ProgressBar
 from connectx.errors import cut
 from connectx.game import Cause, Game
@@ -108,7 +108,7 @@ def examine(text: str, isolation: Isolation = Isolation.UNTRUSTED) -> Report:
     warn_of_rights(player, limits)
     report = Report(player)
     main = PackedFile(MAIN, player.source.encode())
-    check = IS_AGENT if player.source.startswith(HEADER) else ""
+    check = IS_AGENT if is_built(player.source) else ""
     player = replace(player, source=player.source + check, files=player.files or (main,))
     kind = available_referee()
     if kind != "kaggle":

@@ -116,6 +116,11 @@ def bundle(
     return text if function == "agent" else text + CHOSEN.format(function)
 
 
+def is_built(text: str) -> bool:
+    """Whether a text was built here: its first line is the one place that a file has for this."""
+    return text.startswith(HEADER)
+
+
 def _read_modules(agent_path: Path, root: Path, source: str | None) -> list[Module]:
     """The agent's module, last, and all modules of ours below it, in order of execution."""
     modules: dict[str, Module] = {}

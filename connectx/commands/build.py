@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from connectx.arena import preflight
-from connectx.bundle.flatten import HEADER
+from connectx.bundle.flatten import is_built
 from connectx.command_line import (
     Parser,
     add_isolation_options,
@@ -95,7 +95,7 @@ def run(parser: Parser, options: argparse.Namespace) -> int:
         problem = "stale" if old else "missing"
         say(f"{shown} is {'up to date' if is_current else f'{problem}: run {parser.prog}'}")
         return 0 if is_current else 1
-    check_outputs(file, force=options.force, ours=is_built)
+    check_outputs(file, force=options.force, ours=is_ours)
     if options.archive:
         with replacing(file) as place:
             place.write_bytes(built)
@@ -109,7 +109,7 @@ def run(parser: Parser, options: argparse.Namespace) -> int:
         raise
 
 
-def is_built(file: Path) -> bool:
+def is_ours(file: Path) -> bool:
     """Whether a file, or the main.py of an archive, was built here."""
     data = file.read_bytes()
     if archive_stem(file):
@@ -117,4 +117,4 @@ def is_built(file: Path) -> bool:
             data = dict(read_files(file))[MAIN]
         except PlayerError:
             return False
-    return data.startswith(HEADER.encode())
+    return is_built(data.decode(errors="replace"))

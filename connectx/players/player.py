@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from connectx.agents import FOLDER as AGENTS
-from connectx.bundle.flatten import CHOSEN, HEADER, bundle
+from connectx.bundle.flatten import CHOSEN, HEADER, bundle, is_built
 from connectx.bundle.module import imports_ours
 from connectx.errors import PlayerError, escape_surrogates, one_line
 from connectx.players.archive import MAIN, SUFFIXES, PackedFile, archive_stem, read_files
@@ -157,7 +157,7 @@ def build(text: str) -> str:
     """
     spec = _named(PlayerSpec.parse(text))
     source = _source_of(spec) if spec.place in player_names() else _build_file(spec)
-    if source.startswith(HEADER):
+    if is_built(source):
         return source
     return f"{HEADER}connectx build from {one_line(text)}\n{source}"
 
