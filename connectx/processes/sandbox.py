@@ -19,9 +19,11 @@ from connectx.processes.worker import SandboxKind, Setup
 KAGGLE_FOLDER = "/kaggle_simulations/agent"  # where Kaggle unpacks a submission
 SCRATCH_BYTES = 64 << 20
 PROCESSES = 512  # threads included: numpy starts one for each core
-# What Python and its packages load from, besides their own prefixes. /etc holds keys too.
-SYSTEM = ("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64")
-SETTINGS = ("/etc/ld.so.cache", "/etc/alternatives", "/etc/localtime")
+# What Python and its packages load from, besides their prefixes. Of /etc no more: it holds keys.
+SYSTEM = (
+    *("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64"),
+    *("/etc/ld.so.cache", "/etc/alternatives", "/etc/localtime"),
+)
 # With Landlock also harmless devices, and what numpy reads about the processor.
 DEVICES = ("/dev/null", "/dev/zero", "/dev/urandom", "/dev/random")
 PROCESSOR = ("/proc/cpuinfo", "/proc/meminfo", "/sys/devices/system/cpu")
@@ -61,7 +63,7 @@ class Sandbox:
         user = ROOT if self.drops_root else "--unshare-user"
         agent = f"--perms 0755 --size {room + 4096} --tmpfs {KAGGLE_FOLDER}"
         arguments = f"{BWRAP} {user} {agent}".split()
-        for place in (*SYSTEM, *SETTINGS):
+        for place in SYSTEM:
             arguments += ["--ro-bind-try", place, place]
         for path in sorted({Path(sys.prefix), Path(sys.base_prefix), *WORKER}):
             if not path.is_relative_to("/usr"):
@@ -76,7 +78,7 @@ class Sandbox:
             return setup
         limits = {**setup.limits, "RLIMIT_FSIZE": SCRATCH_BYTES, "RLIMIT_CORE": 0}
         if self.kind is SandboxKind.LANDLOCK:
-            readable = (*SYSTEM, *SETTINGS, *PROCESSOR, sys.prefix, sys.base_prefix)
+            readable = (*SYSTEM, *PROCESSOR, sys.prefix, sys.base_prefix)
             writable = (f"{setup.scratch}/start", *DEVICES)
             return setup._replace(limits=limits, readable=readable, writable=writable)
         # Before Linux 5.14 this limit would count all of the user's processes.
