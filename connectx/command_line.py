@@ -23,10 +23,15 @@ from rich.progress import MofNCompleteColumn, Progress
 
 from connectx.agents import CHECKOUT
 from connectx.errors import UserError, cut, one_line, say
-from connectx.game import CONNECT_FOUR, SIZE, complete_configuration, read_geometry
+from connectx.game import (
+    CHOSEN_KEYS,
+    CONNECT_FOUR,
+    SIZE,
+    complete_configuration,
+    read_geometry,
+)
 from connectx.processes.sandbox import Isolation
 
-CONFIGURATION_KEYS = ("rows", "columns", "inarow", "actTimeout")
 WIDTH = 80  # of lines of words
 UNLIMITED = 1_000
 MOST = 10**9  # of whatever is counted
@@ -285,8 +290,8 @@ def read_pairs(text: str) -> dict[str, Any]:
 def read_configuration(text: str) -> dict[str, Any]:
     """The complete configuration of "rows=8,columns=8"; what is not named has its default."""
     values = read_pairs(text)
-    for key in values.keys() - CONFIGURATION_KEYS:
-        known = ", ".join(CONFIGURATION_KEYS)
+    for key in values.keys() - CHOSEN_KEYS:
+        known = ", ".join(CHOSEN_KEYS)
         raise UserError(f"--config {text}: unknown key {key!r}, expected one of {known}")
     return complete_configuration(values)
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
 from enum import StrEnum
 from functools import cached_property, reduce
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from connectx.core.board import COLUMN_NAMES, Board, Geometry, geometry_of
 from connectx.errors import UserError, cut
@@ -17,17 +17,28 @@ CONNECT_FOUR = geometry_of(6, 7, 4)  # the board of moves strings unless said ot
 UNNAMED = ("first", "second")
 SIZE = ("rows", "columns", "inarow")
 
+
+class Setting(NamedTuple):
+    """What is known of a key of the configuration."""
+
+    default: float
+    least: float
+    types: tuple[type, ...]
+    chosen: bool = False  # whether users may choose it, by --config
+
+
 INTEGER, NUMBER = (int,), (int, float)
-SETTINGS = {  # the keys of the configuration: default, least value, types
-    "episodeSteps": (1000, 1, INTEGER),
-    "actTimeout": (2, 0, NUMBER),
-    "runTimeout": (1200, 0, NUMBER),  # shown to agents; no game here ends by it
-    "columns": (7, 1, INTEGER),
-    "rows": (6, 1, INTEGER),
-    "inarow": (4, 1, INTEGER),
-    "agentTimeout": (60, 0, NUMBER),
-    "timeout": (2, 0, INTEGER),
+SETTINGS = {
+    "episodeSteps": Setting(1000, 1, INTEGER),
+    "actTimeout": Setting(2, 0, NUMBER, chosen=True),
+    "runTimeout": Setting(1200, 0, NUMBER),  # shown to agents; no game here ends by it
+    "columns": Setting(7, 1, INTEGER, chosen=True),
+    "rows": Setting(6, 1, INTEGER, chosen=True),
+    "inarow": Setting(4, 1, INTEGER, chosen=True),
+    "agentTimeout": Setting(60, 0, NUMBER),
+    "timeout": Setting(2, 0, INTEGER),
 }
+CHOSEN_KEYS = tuple(key for key, setting in SETTINGS.items() if setting.chosen)
 
 
 def complete_configuration(configuration: Mapping[str, Any]) -> dict[str, Any]:
@@ -37,7 +48,7 @@ def complete_configuration(configuration: Mapping[str, Any]) -> dict[str, Any]:
     the environment does not accept or cannot play with.
     """
     complete = {key: value for key, value in configuration.items() if key != "items"}
-    for key, (default, least, types) in SETTINGS.items():
+    for key, (default, least, types, _) in SETTINGS.items():
         value = complete.get(key)
         complete[key] = value = default if value is None else value
         if type(value) not in types or not value >= least:

@@ -15,7 +15,7 @@ WRONG = {
     "evaluate minmax random": "minmax: unknown player, did you mean minimax?",
     f"evaluate random {ZOO / 'raises_on_load.py'}": "ValueError: a bug at the top",
     "evaluate random random --leage": "--leage; connectx evaluate -h lists the options",
-    "evaluate random random --config row=6": "--config row=6: unknown key 'row', expected one of r",
+    "evaluate random random --config row=6": "--config row=6: unknown key 'row', expected one of a",
     "evaluate random random --config rows=six": "rows is 'six', expected an integer, at least 1",
     "evaluate random random --config actTimeout=inf": "actTimeout is 'inf', expected a number",
     "evaluate random random --results x --json ./x": "x: given for two outputs, expected a file fo",

@@ -25,6 +25,7 @@ from connectx.command_line import (
     say_unused,
 )
 from connectx.errors import UserError
+from connectx.game import CHOSEN_KEYS
 from connectx.players.player import Player, player_names
 from connectx.processes.process import DEFAULT_LIMITS, Limits
 
@@ -101,7 +102,7 @@ def make_parser(program: str) -> Parser:
     add("--seed", type=int, default=0, help="the same seed gives the same games; default: 0")
     plies = f"random moves to start with; default: {OPENING_PLIES}, in a match and for --ladder 0"
     add("--opening-plies", metavar="N", type=number(0), help=plies)
-    config = "rows, columns, inarow, actTimeout in seconds"
+    config = f"{', '.join(CHOSEN_KEYS)}; times in seconds"
     add("--config", metavar="K=V,...", type=read_configuration, default="", help=config)
     broken = "play without the players that cannot be read or do not load"
     add("--skip-broken", action="store_true", help=broken)
