@@ -1,16 +1,22 @@
 """Training: by derivatives, and repeatable."""
 
 import random
+import subprocess
+import sys
+from hashlib import sha256
 from itertools import pairwise
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 from benchmarks.measure import random_board
+from connectx.core.board import geometry_of
 from connectx.core.boards import Boards
-from connectx.core.network import activations, softmax
+from connectx.core.network import activations, softmax, unpacked
+from connectx.learning.dataset import DataSet, moves_to, write_dataset
 from connectx.learning.label import FULL, label
-from connectx.learning.train import Batches, errors_of, gradients_of, targets_of, train
+from connectx.learning.train import WIDTHS, Batches, errors_of, gradients_of, targets_of, train
 
 BOARDS = [random_board(discs, random.Random(discs)) for discs in range(6, 42) for _ in range(4)]
 
@@ -64,3 +70,42 @@ def test_the_same_seed_trains_the_same_network_which_learns() -> None:
         np.testing.assert_array_equal(added, too)
         assert (weights != differs).any()
     assert loss_of(first) < 0.8 * loss_of(train(boards, labels, steps=1, seed=1))
+
+
+def run(*arguments: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "connectx.learning.train", *arguments]
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True)
+
+
+def write(file: Path, boards: Boards, labels: np.ndarray) -> None:
+    moves = np.array([moves_to(b.own, b.occupied, b.geometry) for b in boards], bytes)
+    write_dataset(file, DataSet(moves, boards, labels))
+
+
+def test_the_command_writes_the_same_file_each_time_and_none_for_what_it_cannot_learn_from(
+    tmp_path: Path,
+) -> None:
+    write(tmp_path / "data.npz", *labelled())
+    files = tmp_path / "one.npz", tmp_path / "two.npz"
+    for file in files:
+        done = run("data.npz", "data.npz", "-o", file.name, "--steps", "3", folder=tmp_path)
+        assert done.returncode == 0, done.stderr
+        hashed = sha256(file.read_bytes()).hexdigest()
+        assert f"wrote {file.name}, {file.stat().st_size:,} bytes, SHA-256 {hashed}" in done.stdout
+    assert files[0].read_bytes() == files[1].read_bytes()
+    with np.load(files[0]) as arrays:
+        assert [weights.shape for weights, _ in unpacked(arrays)] == [*pairwise(WIDTHS)]
+    write(tmp_path / "large.npz", Boards.empty(1, geometry_of(7, 7, 4)), np.zeros((1, 7), np.int8))
+    decided = Boards.from_moves(["112233"])
+    write(tmp_path / "decided.npz", decided, label(decided))
+    for file, reason in (
+        ("none.npz", "none.npz: No such file or directory"),
+        ("large.npz", "large.npz: the board is 7 x 7"),
+        ("decided.npz", "nothing to learn"),
+    ):
+        done = run(file, "-o", "three.npz", folder=tmp_path)
+        assert done.returncode == 2
+        assert reason in done.stderr
+        assert done.stderr.count("\n") == 1
+    assert run("data.npz", "-o", "one.npz", folder=tmp_path).returncode == 2
+    assert not (tmp_path / "three.npz").exists()

@@ -25,6 +25,7 @@ from pathlib import Path
 import numpy as np
 
 from connectx.command_line import Parser, ProgressBar, check_outputs, number, replacing
+from connectx.core.board import STANDARD
 from connectx.core.boards import Boards
 from connectx.core.network import (
     COLUMNS,
@@ -41,7 +42,7 @@ from connectx.core.network import (
     packed,
     softmax,
 )
-from connectx.errors import run_command
+from connectx.errors import UserError, run_command
 from connectx.learning.dataset import read_dataset
 from connectx.learning.label import FULL, Labels
 
@@ -61,6 +62,8 @@ class Batches:
         values, moves = decide(boards, boards.winning_squares())
         has_choice = moves & (moves - 1) != 0
         self.open = np.flatnonzero(np.isnan(values) & has_choice)
+        if not len(self.open):
+            raise UserError("the rules decide all positions: there is nothing to learn")
 
     def draw(self) -> tuple[Floats, Labels, np.ndarray]:
         """The inputs of a batch, the labels of its first positions, the scores of all."""
@@ -185,6 +188,9 @@ def main(program: str, arguments: Sequence[str]) -> int:
     output: Path = options.output
     check_outputs(output, force=options.force)
     parts = [read_dataset(file) for file in options.data]
+    for file, part in zip(options.data, parts):
+        if part.boards.geometry != STANDARD:
+            raise UserError(f"{file}: the board is {part.boards.geometry}, expected {STANDARD}")
     boards = Boards.concatenate([part.boards for part in parts])
     labels = np.concatenate([part.labels for part in parts])
     print(f"{len(boards):,} positions")
