@@ -1,6 +1,8 @@
 """Long computations: in chunks on all cores, with results saved, so that a later run resumes."""
 
 import json
+import zipfile
+import zlib
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
@@ -55,12 +57,23 @@ class WorkFolder:
             positions = level[start : start + size]
             file = f"{name.replace(' ', '-')}-{number:02}-{start:08}-{len(positions)}.npz"
             chunks.append(Chunk(self._folder / file, positions))
-        missing = [chunk for chunk in chunks if not chunk.file.exists()]
+        found = {chunk.file: _load(chunk.file) for chunk in chunks}
+        missing = [chunk for chunk in chunks if found[chunk.file] is None]
         with ProgressBar() as bar:
             done = len(level) - sum(len(chunk.positions) for chunk in missing)
             task = bar.add_task(f"{name}, {number}", completed=done, total=len(level))
             for chunk, arrays in self._run(work, missing):
                 with replacing(chunk.file) as place, place.open("wb") as stream:
                     np.savez(stream, *arrays)
+                found[chunk.file] = arrays
                 bar.advance(task, len(chunk.positions))
-        return [tuple(np.load(chunk.file).values()) for chunk in chunks]
+        return [results for results in found.values() if results is not None]
+
+
+def _load(file: Path) -> Results | None:
+    """The results in a file; None if there is no such file or it is damaged."""
+    try:
+        with np.load(file, allow_pickle=False) as arrays:
+            return tuple(arrays.values())
+    except (OSError, EOFError, ValueError, zipfile.BadZipFile, zlib.error):
+        return None

@@ -145,6 +145,7 @@ def test_an_interrupted_build_resumes_unless_its_rule_has_changed(tmp_path: Path
         with pytest.raises(KeyboardInterrupt):
             build("work", here(fail_after))
         (tmp_path / "work" / "moving-first-22-00000030-1.partial").write_bytes(b"cut short")
+    next((tmp_path / "work").glob("*.npz")).write_bytes(b"damaged")
     assert build("work", here()) == whole
     assert build("work", here(fail_after=0)) == whole
     with pytest.raises(KeyboardInterrupt):
