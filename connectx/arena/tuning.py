@@ -1,10 +1,4 @@
-"""Tune a player: find values of its constants that win, and test whether they make it stronger.
-
-Three quarters of the games go to candidates that Optuna proposes. The best then meets the unchanged
-player in new games, until a sequential test (SPRT) decides whether it is stronger. The same seed
-gives the same candidates and games, also after an interruption, as long as no player looks at the
-clock; the test may end a few games earlier or later.
-"""
+"""The search, the games and the test of `connectx tune`: `commands/tune.py` says what it does."""
 
 import argparse
 import contextlib
