@@ -14,6 +14,7 @@ from connectx.errors import UserError, interrupted_by, run_command
 
 COMMANDS = {  # each is a module of connectx/commands
     "evaluate": "play matches and leagues, and say who is better",
+    "accuracy": "measure how often players move best, in seconds",
     "build": "build the one file that Kaggle takes, and try it out",
     "analyze": "score positions exactly, and say why",
     "play": "play against a player, in the browser or in the terminal",

@@ -323,6 +323,21 @@ def play_games(
             idle.append((game.number, game.referee))
 
 
+def play_one_move(
+    pairing: Pairing, player: RunningPlayer, players: Players, referee: Referee, *, load: bool
+) -> Game:
+    """The game that ends with a player's one move after the opening.
+
+    Without `load`, the player's process goes on with the source as it executed it last.
+    """
+    playing = _Playing(pairing, 0, referee)
+    player.ask([playing.turn()._replace(load=load)], referee.configuration)
+    (reply,) = player.replies(referee.seconds_to_answer() + GRACE_SECONDS)
+    playing.replies.append(reply)
+    referee.decide(reply)
+    return playing.finish(players)
+
+
 class _Playing:
     """A game in progress."""
 

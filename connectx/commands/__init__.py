@@ -7,6 +7,7 @@ play        the board in the browser or the terminal
 review      games judged by exact scores
 tune        values of constants that win
 dataset    positions with their exact scores, to train on
+accuracy    how often players move best in positions with known scores
 openings    the opening book, built and proved
 
 `main(program, arguments)` of each runs it, `program` being what the user typed for it.

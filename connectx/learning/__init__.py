@@ -4,5 +4,6 @@ label       the exact scores of all columns of many positions
 games       games to take positions from: random, by the scores, of players
 collect     their positions, each once, with labels
 dataset     data sets in files: written, read and checked
+accuracy    how often a player moves best; the positions to ask for
 train       python -m connectx.learning.train: the network of agents/network.py, in numpy
 """

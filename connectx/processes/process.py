@@ -103,6 +103,7 @@ class Turn(NamedTuple):
     game: int  # its number, by which the process knows the game
     seed: int | None  # of the random numbers, at the player's first turn in the game; else None
     observation: Mapping[str, Any]  # empty: only execute the source
+    load: bool = True  # with a seed: execute the source, not use what the last turn left
 
 
 class Reply(NamedTuple):
@@ -169,7 +170,7 @@ class PlayerProcess:
     def ask(self, turns: Sequence[Turn], configuration: Mapping[str, Any]) -> None:
         """Ask for a move in each of several games."""
         self._asked = turns
-        new = all(turn.seed is not None for turn in turns)
+        new = all(turn.seed is not None and turn.load for turn in turns)
         if self._process is None or (new and self._process.poll() is not None):
             self.close()
             self._problem = self._start()

@@ -35,7 +35,7 @@ ROOT = os.path.dirname(os.path.dirname(HERE))  # of our package
 TRACEBACK_CHARACTERS = 2_000
 PR_SET_PDEATHSIG, SIGHUP, SIGKILL = 1, 1, 9  # Windows' `signal` lacks these
 
-Turn = tuple[int, int | None, dict[str, Any]]  # the fields of `process.Turn`
+Turn = tuple[int, int | None, dict[str, Any], bool]  # the fields of `process.Turn`
 Answer = tuple[str, int | None, str, float]  # outcome, column, detail, seconds: for a `Reply`
 
 
@@ -135,11 +135,11 @@ class Agents:
         return [self._act(settings, turn) for turn in turns]
 
     def _act(self, settings: loading.Struct, turn: Turn) -> Answer:
-        (game, seed, given), start = turn, perf_counter()
+        (game, seed, given, load), start = turn, perf_counter()
         try:
             if seed is not None:
-                self._games.pop(game, None)
-                self._games[game] = self._execute(seed), seed
+                known = self._games.pop(game, None)
+                self._games[game] = known[0] if known and not load else self._execute(seed), seed
             agent, first_seed = self._games[game]
             if not given:
                 name = getattr(agent, "__name__", type(agent).__name__)
@@ -148,7 +148,7 @@ class Agents:
             # New ones for each turn, since agents may change them.
             observation, configuration = loading.Struct(**given), loading.Struct(**settings)
             loading.seed_random(first_seed, observation["step"])
-            if seed is None:
+            if seed is None or not load:
                 start = perf_counter()
             action = loading.call_agent(agent, observation, configuration)
             seconds = perf_counter() - start

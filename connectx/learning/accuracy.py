@@ -1,0 +1,239 @@
+"""Accuracy: how often a player's move is best, or keeps the value, in positions with known scores.
+
+A player is asked in blocks of `BLOCK` positions. Its source is loaded once a block, and every
+position is a turn of its own, with its own seed, so an answer depends on its block alone.
+"""
+
+import math
+import statistics
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from connectx.arena.league import Pairing, Rules, play_one_move
+from connectx.arena.referee import NativeReferee
+from connectx.arena.score import NORMAL_975, wilson_interval
+from connectx.core.board import COLUMN_NAMES
+from connectx.core.boards import Boards
+from connectx.errors import UserError
+from connectx.executor import Run, in_order
+from connectx.game import Cause, Game
+from connectx.learning.dataset import DataSet
+from connectx.learning.label import FULL, Labels
+from connectx.players.player import Player
+from connectx.processes.process import PlayerProcess
+
+SET = Path(__file__).with_name("accuracy.npz")
+BLOCK = 50
+OVERAGE_SECONDS = 3.0  # a position: the 60 of a game over 20 moves
+MOST_FORFEITS = 10  # in a row for the same cause; then a player is asked no more
+NO_MOVE = -1
+
+Mask = NDArray[np.bool_]
+
+
+def read_set() -> DataSet:
+    """The 2,000 positions of the package, from games of three kinds, in random order."""
+    with np.load(SET) as arrays:
+        return DataSet(arrays["moves"], Boards.from_moves(arrays["moves"]), arrays["scores"])
+
+
+def keeps(labels: Labels) -> Mask:
+    """Which columns keep the value, n x columns; a full column does not."""
+    values = np.sign(labels.max(1))
+    return np.asarray((np.sign(labels) == values[:, None]) & (labels != FULL))
+
+
+def matters(labels: Labels) -> Mask:
+    """In which positions a legal move loses the value."""
+    return np.asarray((~keeps(labels) & (labels != FULL)).any(1))
+
+
+class Share(NamedTuple):
+    """A share of moves, with its 95 % interval (Wilson's)."""
+
+    share: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Accuracy:
+    """What a player answered in the positions of a set, and the figures that follow."""
+
+    name: str
+    labels: Labels = field(repr=False)
+    games: tuple[Game, ...] = field(repr=False)  # of the moves to each position and one more
+
+    @cached_property
+    def columns(self) -> NDArray[np.int64]:
+        """The column played in each position, or `NO_MOVE` for a forfeit."""
+        columns = [NO_MOVE if game.forfeit else game.moves[-1] for game in self.games]
+        return np.array(columns + [NO_MOVE] * (len(self.labels) - len(columns)))
+
+    def _of_moves(self, good: Mask) -> Mask:
+        """In which positions the move is good. A forfeit never is."""
+        found = good[np.arange(len(good)), self.columns] & (self.columns != NO_MOVE)
+        return np.asarray(found)
+
+    @cached_property
+    def kept(self) -> Mask:
+        """In which positions the value was kept."""
+        return self._of_moves(keeps(self.labels))
+
+    @property
+    def best_moves(self) -> Share:
+        """The share of moves with the best score."""
+        return _share(self._of_moves(self.labels == self.labels.max(1, keepdims=True)))
+
+    @property
+    def value_kept(self) -> Share:
+        """The share of moves that keep a win a win and a draw a draw."""
+        return _share(self.kept)
+
+    @property
+    def value_kept_where_it_matters(self) -> Share:
+        """The same, of the positions where a legal move would lose the value."""
+        return _share(self.kept[matters(self.labels)])
+
+    @property
+    def score_lost(self) -> float:
+        """The mean difference between the best score and the move's, without forfeits."""
+        rows = np.flatnonzero(self.columns != NO_MOVE)
+        labels = self.labels[rows].astype(int)
+        lost = labels.max(1) - labels[np.arange(len(rows)), self.columns[rows]]
+        return float(lost.mean()) if len(rows) else math.nan
+
+    @property
+    def forfeits(self) -> dict[Cause, int]:
+        """How many positions were forfeited, by cause; those not asked count for the last."""
+        found = Counter(game.forfeit.cause for game in self.games if game.forfeit)
+        if missing := len(self.labels) - len(self.games):
+            assert self.games[-1].forfeit is not None, "only forfeits end the asking"
+            found[self.games[-1].forfeit.cause] += missing
+        return dict(found)
+
+    @property
+    def seconds(self) -> tuple[float, float]:
+        """The median and the longest time of an answer; a block's first one includes loading."""
+        seconds = [game.seconds[-1] or 0.0 for game in self.games] or [math.nan]
+        return statistics.median(seconds), max(seconds)
+
+
+def _share(good: Mask) -> Share:
+    count, right = len(good), int(good.sum())
+    return Share(right / max(1, count), *wilson_interval(wins=right, games=count))
+
+
+def by_chance(labels: Labels) -> tuple[float, float, float, float]:
+    """What a random legal move gives: the three shares and the mean score lost, computed."""
+    legal = labels != FULL
+    kept = keeps(labels).sum(1) / legal.sum(1)
+    best = (labels == labels.max(1, keepdims=True)).sum(1) / legal.sum(1)
+    lost = np.where(legal, labels.max(1, keepdims=True).astype(int) - labels, 0).sum(1)
+    where = kept[matters(labels)]
+    lost_mean = float((lost / legal.sum(1)).mean())
+    return float(best.mean()), float(kept.mean()), float(where.mean()), lost_mean
+
+
+def compare(one: Accuracy, two: Accuracy) -> str:
+    """Which of two keeps the value more often, and whether they are told apart, by position."""
+    more = int((one.kept & ~two.kept).sum())
+    fewer = int((two.kept & ~one.kept).sum())
+    if fewer > more:
+        one, two, more, fewer = two, one, fewer, more
+    count = len(one.labels)
+    difference = (more - fewer) / count
+    half = NORMAL_975 * math.sqrt(max(more + fewer, 1) / count - difference**2) / math.sqrt(count)
+    low, high = 100 * (difference - half), 100 * (difference + half)
+    figures = (
+        f"{one.name} keeps the value in {more} positions where {two.name} does not, "
+        f"and loses it in {fewer} where {two.name} keeps it: "
+        f"{100 * difference:+.1f} points (95 % interval {low:+.1f} to {high:+.1f})"
+    )
+    if low > 0:
+        return f"{one.name} is better than {two.name}: {figures}"
+    return f"{one.name} and {two.name} are not told apart: {figures}"
+
+
+# Asking -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class AskTask:
+    """A block of positions."""
+
+    player: Player
+    rules: Rules
+    start: int  # the number of its first position
+    moves: tuple[bytes, ...]
+    fresh: bool
+
+
+def ask_player(
+    player: Player,
+    data: DataSet,
+    rules: Rules,
+    run: Run,
+    *,
+    fresh: bool = False,
+    asked: Callable[..., Any] = lambda completed: None,
+) -> Accuracy:
+    """Ask a player for a move in every position; `asked` is told how many are `completed`.
+
+    `fresh` loads the source for every position. After `MOST_FORFEITS` in a row for one cause the
+    player is asked no more.
+    """
+    size = data.boards.geometry.size
+    if tuple(rules.configuration[key] for key in ("rows", "columns", "inarow")) != tuple(size):
+        raise UserError(f"the positions are on a board of {size}, not that of --config")
+    moves = data.moves.tolist()
+    tasks = (
+        AskTask(player, rules, start, tuple(moves[start : start + BLOCK]), fresh)
+        for start in range(0, len(moves), BLOCK)
+    )
+    games: list[Game] = []
+    for block in in_order(run, ask_block, tasks):
+        for game in block:
+            games.append(game)
+            if hopeless(games):
+                return Accuracy(player.name, data.labels, tuple(games))
+        asked(completed=len(games))
+    return Accuracy(player.name, data.labels, tuple(games))
+
+
+def ask_block(task: AskTask) -> list[Game]:
+    """The answers to a block; fewer if the player is hopeless."""
+    return list(_ask(task))
+
+
+def hopeless(games: list[Game]) -> bool:
+    """Whether the last `MOST_FORFEITS` are forfeits for the same cause."""
+    causes = [game.forfeit and game.forfeit.cause for game in games[-MOST_FORFEITS:]]
+    return len(causes) == MOST_FORFEITS and causes[0] is not None and len(set(causes)) == 1
+
+
+def _ask(task: AskTask) -> Iterator[Game]:
+    referee = NativeReferee(task.rules.configuration)
+    referee.overage_seconds = OVERAGE_SECONDS
+    players, games = (task.player, task.player), list[Game]()
+    with PlayerProcess(task.player, limits=task.rules.limits) as process:
+        load = True
+        for number, text in enumerate(task.moves, start=task.start):
+            opening = tuple(map(COLUMN_NAMES.index, text.decode().lower()))
+            pairing = Pairing((0, 0), seed=number, opening=opening)
+            game = play_one_move(pairing, process, players, referee, load=load)
+            # An agent that follows a game must not lose by sharing.
+            if game.forfeit is not None:
+                game = play_one_move(pairing, process, players, referee, load=True)
+            load = task.fresh or game.forfeit is not None
+            games.append(game)
+            yield game
+            if hopeless(games):
+                return

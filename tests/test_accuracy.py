@@ -1,0 +1,109 @@
+"""Accuracy: the set, what is asked, the figures, and the command."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from conftest import command
+
+from connectx.learning.accuracy import by_chance, matters, read_set
+from connectx.learning.dataset import write_dataset
+from connectx.learning.label import FULL, label
+
+FIRST = "def agent(obs, config):\n    return next(c for c in range(7) if not obs.board[c])\n"
+FAILS = "def agent(obs, config):\n    return 1 / 0\n"
+FOLLOWS = """last = None
+def agent(obs, config):
+    global last
+    if last is not None and obs.step != last + 2:
+        raise ValueError("another game")
+    last = obs.step
+    return next(c for c in range(7) if not obs.board[c])
+"""
+
+
+@pytest.fixture(autouse=True)
+def _folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name, source in (("first", FIRST), ("fails", FAILS), ("follows", FOLLOWS)):
+        Path(f"{name}.py").write_text(source)
+
+
+def accuracy(*options: str) -> list[dict[str, Any]]:
+    """The figures of the players."""
+    assert command("accuracy")([*options, "--no-isolate", "--json", "a.json", "--force"]) == 0
+    players: list[dict[str, Any]] = json.loads(Path("a.json").read_text())["players"]
+    return players
+
+
+def test_the_set_is_as_promised() -> None:
+    data = read_set()
+    discs = data.boards.discs
+    assert len(data) == 2_000
+    assert len(np.unique(data.boards.canonical()[0].key)) == 2_000
+    assert discs.min() >= 2
+    assert discs.max() <= 38
+    assert (discs < 8).sum() <= 100
+    assert 0.4 < matters(data.labels).mean() < 0.62
+    assert np.histogram(discs[:500], [2, 15, 28, 39])[0].min() > 20
+    late = discs >= 16
+    assert data.labels[late].tolist() == label(data.boards[late]).tolist()
+
+
+def test_figures_are_those_of_a_plain_loop() -> None:
+    write_dataset(Path("some.jsonl"), read_set()[:60])
+    best = kept = 0
+    for line in Path("some.jsonl").read_text().splitlines():
+        facts = json.loads(line)
+        column = next(c for c in range(7) if not facts["board"][c])
+        score, chosen = facts["score"], facts["move score"][column]
+        best += chosen == score
+        kept += (chosen > 0) - (chosen < 0) == (score > 0) - (score < 0)
+    (player,) = accuracy("first.py", "--positions", "some.jsonl")
+    assert player["best_moves"]["share"] == best / 60
+    assert player["value_kept"]["share"] == kept / 60
+    assert player["value_kept"]["low"] < kept / 60 < player["value_kept"]["high"]
+
+
+def test_random_moves_lie_within_the_intervals_of_what_is_computed() -> None:
+    (player,) = accuracy("random_agent", "-n", "1000")
+    names = ("best_moves", "value_kept", "value_kept_where_it_matters")
+    for name, share in zip(names, by_chance(read_set()[:1000].labels)):
+        assert player[name]["low"] < share < player[name]["high"]
+
+
+def test_jobs_and_a_part_change_no_answer() -> None:
+    (one,) = accuracy("random_agent", "-n", "110")
+    assert accuracy("random_agent", "-n", "110", "--jobs", "2")[0]["columns"] == one["columns"]
+    assert accuracy("random_agent", "-n", "50")[0]["columns"] == one["columns"][:50]
+
+
+def test_forfeits_end_the_asking_and_count(capsys: Any) -> None:
+    fails, first = accuracy("fails.py", "first.py", "-n", "60")
+    assert fails["forfeits"] == {"ERROR": 60}
+    assert fails["asked"] == 10
+    assert fails["value_kept"]["share"] == 0
+    assert first["forfeits"] == {}
+    out = capsys.readouterr().out
+    assert "first is better than fails" in out
+    assert "ZeroDivisionError" in out
+    assert "asked no more after 10 positions" in out
+
+
+def test_an_agent_that_follows_a_game_loses_nothing() -> None:
+    follows, first = accuracy("follows.py", "first.py", "-n", "60")
+    assert follows["columns"] == first["columns"]
+    assert accuracy("follows.py", "-n", "60", "--fresh")[0]["columns"] == first["columns"]
+
+
+def test_positions_of_training_are_left_out_mirrored_too(capsys: Any) -> None:
+    data = read_set()[:20]
+    mirrored = np.array([bytes(ord("8") - (c - 48) for c in text) for text in data.moves.tolist()])
+    boards = type(data.boards).from_moves(mirrored)
+    write_dataset(Path("known.npz"), type(data)(mirrored, boards, data.labels[:, ::-1]))
+    (player,) = accuracy("first.py", "-n", "60", "--without", "known.npz")
+    assert len(player["columns"]) == 40
+    assert "20 of 60 positions left out" in capsys.readouterr().err
+    assert (data.labels[:, ::-1] != FULL).any()
