@@ -1,0 +1,60 @@
+"""List the sentences that are hard to read: python -m tests.plain_words FILE...
+
+Of a module, it reads the docstrings and the messages. With --since REVISION, it prints instead how
+many are listed in each file then and now, and which numbers, paths and options differ.
+"""
+
+import argparse
+import ast
+import re
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+LONGEST = 25  # words
+HARD = re.compile(
+    r"(?i)\b(?:of|by|with|from|after|about) wh(?:ich|om|ose)\b"
+    r"|\bwhat(?:ever)?(?: [\w'`-]+){0,5} (?:is|are|was|were|has|have|had)\b"
+)
+NOT_PROSE = re.compile(r"^```.*?^```|<!--.*?-->|(?<=\])\([^)]+\)", re.M | re.S)
+END = re.compile(r"\n\s*\n|\n\s*(?=[-*#|] )|\||(?<=[.!?])[\"')]?\s+(?=[\"'`(\[*]*[A-Z`\[])")
+FACT = re.compile(
+    r"`[^`\n]+`|\]\([^)]+\)|--[a-z][\w-]*|[\w./-]+\.(?:py|md|ipynb|npz|json|csv|db|html|txt)\b"
+    r"|\d[\d,.]*\d|\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twice|half|million)\b"
+)
+
+
+def hard_sentences(name: str, text: str) -> Iterator[str]:
+    """Each listed sentence of a file, with why. A link counts by its words, code as one word."""
+    if name.endswith(".py"):
+        values = [
+            node.value for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Constant)
+        ]
+        text = "\n\n".join(value for value in values if isinstance(value, str))
+    for sentence in END.split(NOT_PROSE.sub("", text)):
+        count = len(re.sub(r"`[^`]+`", "code", sentence).split())
+        why = [match.group() for match in HARD.finditer(sentence)]
+        if why or count > LONGEST:
+            yield f"{', '.join(why) or f'{count} words'}: {' '.join(sentence.split())}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="List the sentences that are hard to read.")
+    parser.add_argument("files", nargs="+")
+    parser.add_argument("--since", metavar="REVISION", help="compare with this revision of git")
+    args = parser.parse_args()
+    for name in args.files:
+        text = Path(name).read_text(encoding="utf-8")
+        listed = [*hard_sentences(name, text)]
+        if args.since is None:
+            print(*(f"{name}: {line}" for line in listed), sep="\n", end="\n" if listed else "")
+            continue
+        old = subprocess.check_output(["git", "show", f"{args.since}:{name}"], text=True)
+        facts_then, facts_now = set(FACT.findall(old)), set(FACT.findall(text))
+        print(f"{name}: {len([*hard_sentences(name, old)])} -> {len(listed)} sentences,", end=" ")
+        print(f"{len(old.split())} -> {len(text.split())} words")
+        print(f"  gone: {sorted(facts_then - facts_now)}\n  new: {sorted(facts_now - facts_then)}")
+
+
+if __name__ == "__main__":
+    main()
