@@ -17,9 +17,11 @@ HARD = re.compile(
     r"|\bwhat(?:ever)?(?: [\w'`-]+){0,5} (?:is|are|was|were|has|have|had)\b"
 )
 NOT_PROSE = re.compile(r"^```.*?^```|<!--.*?-->|(?<=\])\([^)]+\)", re.M | re.S)
-END = re.compile(r"\n\s*\n|\n\s*(?=[-*#|] )|\||(?<=[.!?])[\"')]?\s+(?=[\"'`(\[*]*[A-Z`\[])")
+END = re.compile(
+    r"\n\s*\n|\n\s*(?=(?:[-*#|]|\d+\.) )|\||(?<=[.!?])[\"')]?\s+(?=[\"'`(\[*]*[A-Z`\[])"
+)
 FACT = re.compile(
-    r"`[^`\n]+`|\]\([^)]+\)|--[a-z][\w-]*|[\w./-]+\.(?:py|md|ipynb|npz|json|csv|db|html|txt)\b"
+    r"(?s)```.*?```|`[^`]+`|\]\([^)]+\)|--[a-z][\w-]*|[\w./-]+\.(?:py|md|ipynb|npz|json|csv|db|html|txt)\b"
     r"|\d[\d,.]*\d|\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twice|half|million)\b"
 )
 
@@ -50,10 +52,12 @@ def main() -> None:
             print(*(f"{name}: {line}" for line in listed), sep="\n", end="\n" if listed else "")
             continue
         old = subprocess.check_output(["git", "show", f"{args.since}:{name}"], text=True)
-        facts_then, facts_now = set(FACT.findall(old)), set(FACT.findall(text))
+        then, now = (
+            {" ".join(fact.split()) for fact in FACT.findall(some)} for some in (old, text)
+        )
         print(f"{name}: {len([*hard_sentences(name, old)])} -> {len(listed)} sentences,", end=" ")
         print(f"{len(old.split())} -> {len(text.split())} words")
-        print(f"  gone: {sorted(facts_then - facts_now)}\n  new: {sorted(facts_now - facts_then)}")
+        print(f"  gone: {sorted(then - now)}\n  new: {sorted(now - then)}")
 
 
 if __name__ == "__main__":
