@@ -7,6 +7,8 @@
     Judge, explain              scores within a time, and reasons in words
     play                        a board to play on, in a notebook
     draw_game, game_of_moves    a picture of a game; the game of "4453"
+    accuracy                    how often a player moves best, in positions with known scores
+    match                       games of two players, and who is better
     get_win_percentages         the function of Kaggle's course that compares two agents
     review_game                 a game judged by exact scores
 
@@ -38,6 +40,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from connectx.arena.course import get_win_percentages as get_win_percentages
+    from connectx.arena.match import match as match
     from connectx.core.board import Board as Board
     from connectx.core.boards import Boards as Boards
     from connectx.core.clock import Deadline as Deadline
@@ -46,6 +49,7 @@ if TYPE_CHECKING:
     from connectx.game import game_of_moves as game_of_moves
     from connectx.interactive import draw_game as draw_game
     from connectx.interactive import play as play
+    from connectx.learning.accuracy import accuracy as accuracy
     from connectx.learning.dataset import read_dataset as read_dataset
     from connectx.learning.label import label as label
     from connectx.review.moves import review_game as review_game
@@ -59,11 +63,13 @@ PUBLIC = {
     "Deadline": "core.clock",
     "Judge": "exact.judge",
     "Solver": "core.solver",
+    "accuracy": "learning.accuracy",
     "draw_game": "interactive",
     "explain": "review.why",
     "game_of_moves": "game",
     "get_win_percentages": "arena.course",
     "label": "learning.label",
+    "match": "arena.match",
     "play": "interactive",
     "read_dataset": "learning.dataset",
     "review_game": "review.moves",

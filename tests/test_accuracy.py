@@ -8,6 +8,8 @@ import numpy as np
 import pytest
 from conftest import command
 
+import connectx
+from connectx.game import Cause
 from connectx.learning.accuracy import by_chance, matters, read_set
 from connectx.learning.dataset import write_dataset
 from connectx.learning.label import FULL, label
@@ -62,9 +64,21 @@ def test_figures_are_those_of_a_plain_loop() -> None:
         best += chosen == score
         kept += (chosen > 0) - (chosen < 0) == (score > 0) - (score < 0)
     (player,) = accuracy("first.py", "--positions", "some.jsonl")
-    assert player["best_moves"]["share"] == best / 60
-    assert player["value_kept"]["share"] == kept / 60
+    assert player["best_moves"]["value"] == best / 60
+    assert player["value_kept"]["value"] == kept / 60
     assert player["value_kept"]["low"] < kept / 60 < player["value_kept"]["high"]
+
+
+def test_a_function_is_asked_as_its_file_is(capsys: pytest.CaptureFixture[str]) -> None:
+    scope: dict[str, Any] = {}
+    exec(FIRST, scope)
+    (player,) = accuracy("first.py", "-n", "110")
+    capsys.readouterr()
+    found = connectx.accuracy(scope["agent"], 110)
+    assert found.columns.tolist() == player["columns"]
+    assert connectx.accuracy("one_step", read_set()[:20]).forfeits == {}
+    assert connectx.accuracy(len, 20).forfeits == {Cause.ERROR: 20}
+    assert capsys.readouterr() == ("", "")
 
 
 def test_random_moves_lie_within_the_intervals_of_what_is_computed() -> None:
@@ -84,7 +98,7 @@ def test_forfeits_end_the_asking_and_count(capsys: Any) -> None:
     fails, first = accuracy("fails.py", "first.py", "-n", "60")
     assert fails["forfeits"] == {"ERROR": 60}
     assert fails["asked"] == 10
-    assert fails["value_kept"]["share"] == 0
+    assert fails["value_kept"]["value"] == 0
     assert first["forfeits"] == {}
     out = capsys.readouterr().out
     assert "first is better than fails" in out

@@ -14,6 +14,7 @@ import pytest
 from conftest import PROJECT, STEADY, ZOO, command, leftmost, refusal, wait_for
 from IPython.core.interactiveshell import InteractiveShell
 
+import connectx
 from connectx.arena.league import League, Rules
 from connectx.arena.rating import SequentialTest
 from connectx.arena.report import (
@@ -61,6 +62,24 @@ def test_a_cell_that_ends_with_it_shows_the_four_lines_alone(
     shell.user_ns.update(get_win_percentages=get_win_percentages, leftmost=leftmost)
     shell.run_cell("get_win_percentages(leftmost, leftmost, n_rounds=1)")
     assert capsys.readouterr().out.count("\n") == 4
+
+
+def test_a_match_prints_nothing_and_has_figures_with_intervals(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    played = connectx.match(leftmost, "one_step", 8, opening_plies=3, seed=2)
+    assert capsys.readouterr() == ("", "")
+    assert [game.opening_plies for game in played.games] == [3] * 8
+    assert [game.moves[:3] for game in played.games[::2]] == [
+        game.moves[:3] for game in played.games[1::2]
+    ]
+    record, points, elo, superiority = played.comparison
+    won = sum(game.winner == game.numbers.index(0) for game in played.games)
+    assert (record.wins, record.games) == (won, 8)
+    assert 0 <= points.low <= points.value < points.high < 0.5
+    assert elo.low < elo.value < elo.high < 0
+    assert superiority < 0.025
+    assert repr(played).startswith("one_step beats leftmost: ")
 
 
 # The command line -------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ Each imports only from those above it:
     report         the result as a conclusion, tables and JSON
     result_page    the page of a result: what it shows of the whole and of every game
     run            a league from the checks to the files
+    match          `match`: games of two players from a script
     course         `get_win_percentages`, as in Kaggle's course
     tuning         finds constants that win, on Optuna
     preflight      a submission tried out as Kaggle would, and what is reported of it

@@ -1,27 +1,12 @@
 """The function of Kaggle's course that compares two agents."""
 
 from collections.abc import Callable
-from contextlib import ExitStack
-from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from connectx.arena.function import PlayerFunction, RunningPlayer
-from connectx.arena.league import League, Rules, play_game
-from connectx.arena.referee import REFEREES, available_referee
-from connectx.arena.score import Scoreboard
+from connectx.arena.match import Match, match
+from connectx.arena.referee import available_referee
 from connectx.errors import one_line, say
-from connectx.game import Game, complete_configuration
-from connectx.players.player import Player
-from connectx.processes.process import Limits, PlayerProcess, warn_about
 from connectx.processes.sandbox import Isolation
-
-
-@dataclass(frozen=True)
-class Match:
-    """The games of two players, in the order in which they were played."""
-
-    players: tuple[Player, ...] = field(repr=False)
-    games: tuple[Game, ...] = field(repr=False)  # a notebook shows what a cell returns
 
 
 class WinPercentages(NamedTuple):
@@ -56,36 +41,17 @@ def get_win_percentages(
     """
     if n_rounds < 1:
         raise ValueError(f"n_rounds is {n_rounds}, expected at least 1")
-    limits = Limits(isolation=Isolation(isolation))
-    running: list[RunningPlayer] = []
-    players = []
-    with ExitStack() as stack:
-        for agent in (agent1, agent2):
-            if callable(agent):
-                running.append(PlayerFunction(agent))
-                players.append(Player(name=running[-1].name, source=""))
-            else:
-                players.append(Player.parse(agent))
-                warn_about(players[-1], limits)
-                running.append(stack.enter_context(PlayerProcess(players[-1], limits=limits)))
-        rules = Rules(configuration=complete_configuration({}), referee=available_referee())
-        league = League(players=tuple(players), rules=rules, games=n_rounds, seed=seed)
-        referee = REFEREES[rules.referee](rules.configuration)
-        games = tuple(
-            play_game(pairing, running, players, referee) for pairing in league.pairings()
-        )
-    board = Scoreboard()
-    for game in games:
-        board.add(game)
-    summaries = [board.summaries[number] for number in (0, 1)]
+    referee = available_referee()
+    played = match(agent1, agent2, n_rounds, seed=seed, isolation=isolation, referee=referee)
+    summaries = [played.result.scoreboard.summaries[number] for number in (0, 1)]
     shares = [summary.total.wins / n_rounds for summary in summaries]
     one, two = (sum(map(len, summary.forfeits.values())) for summary in summaries)
     print("Agent 1 Win Percentage:", round(shares[0], 2))
     print("Agent 2 Win Percentage:", round(shares[1], 2))
     print("Number of Invalid Plays by Agent 1:", one)
     print("Number of Invalid Plays by Agent 2:", two)
-    for player, summary in zip(players, summaries):
+    for player, summary in zip(played.players, summaries):
         for cause, reasons in summary.forfeits.items():
             for reason in reasons[:1]:
                 say(f"{player.name}: first {cause}: {one_line(reason)}")
-    return WinPercentages(shares[0], shares[1], one, two, Match(league.players, games))
+    return WinPercentages(shares[0], shares[1], one, two, played)

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from connectx.arena.score import Meeting
+from connectx.arena.score import Estimate, Meeting, Record, wilson_interval
 
 Array = NDArray[Any]
 
@@ -56,6 +56,29 @@ def rate(meetings: Mapping[tuple[int, int], Meeting], players: int) -> dict[int,
             superiority = float((above + 0.5) / (len(samples) + 1))  # never a certainty
         ratings[int(played[column])] = Rating(middle, low, high, superiority)
     return ratings
+
+
+class Comparison(NamedTuple):
+    """One player as compared with another."""
+
+    record: Record
+    points: Estimate  # of a game, a draw being half a point
+    elo: Estimate  # above the other's
+    superiority: float  # LOS: the probability that it is the better one
+
+
+def compare(meeting: Meeting, ratings: Mapping[int, Rating], player: int = 0) -> Comparison:
+    """Player 0 or 1 of a match with another, whose `ratings` are those of `rate`."""
+    record = meeting.record if player == 0 else Record(*reversed(meeting.record))
+    games = float(effective_points({(0, 1): meeting}, 2).sum())
+    points = Estimate(record.share, *wilson_interval(wins=record.share * games, games=games))
+    # Ratings are relative to the average of the two: their difference is twice as large.
+    rating = ratings[player]
+    elo = Estimate(2 * rating.elo, 2 * rating.low, 2 * rating.high)
+    superiority = rating.superiority
+    if superiority is None:  # of the two only the higher one has it
+        superiority = 1 - (ratings[1 - player].superiority or 0)
+    return Comparison(record, points, elo, superiority)
 
 
 def effective_points(meetings: Mapping[tuple[int, int], Meeting], players: int) -> Array:

@@ -15,8 +15,8 @@ from rich.text import Text
 from connectx.arena.ladder import TITLE as LADDER_TITLE
 from connectx.arena.ladder import LadderStanding, ladder_rows
 from connectx.arena.league import League
-from connectx.arena.rating import Rating, SequentialTest, effective_points, rate
-from connectx.arena.score import Scoreboard, wilson_interval
+from connectx.arena.rating import Rating, SequentialTest, compare, rate
+from connectx.arena.score import Scoreboard
 from connectx.errors import one_line
 from connectx.game import Game
 
@@ -98,22 +98,14 @@ def _leader_line(result: Result) -> str:
 
 def _match_lines(result: Result) -> list[str]:
     """Which of two is better, and by how much."""
-    test, ratings = result.test, result.ratings
-    meeting = result.scoreboard.meetings[0, 1]
+    test, meeting = result.test, result.scoreboard.meetings[0, 1]
     one, two = (0, 1) if test is not None or meeting.record.share >= 0.5 else (1, 0)
-    record = result.scoreboard.record(one, two)
-    # Ratings are relative to the average of the two: their difference is twice as large.
-    rating = ratings[one]
-    elo, low, high = (round(2 * value) for value in (rating.elo, rating.low, rating.high))
-    games = effective_points(result.scoreboard.meetings, 2).sum()
-    least_share, most_share = wilson_interval(wins=record.share * games, games=games)
-    superiority = rating.superiority
-    if superiority is None:  # of the two only the higher one has it
-        superiority = 1 - (ratings[two].superiority or 0)
+    record, points, elo, superiority = compare(meeting, result.ratings, one)
+    difference, low, high = map(round, elo)
     numbers = (
         f"{_count(record.wins, 'win')}, {_count(record.losses, 'loss', 'losses')}, "
-        f"{_count(record.draws, 'draw')}, {100 * record.share:.1f} % of the points (95 % interval "
-        f"{100 * least_share:.1f} to {100 * most_share:.1f} %), Elo difference {elo:+d} "
+        f"{_count(record.draws, 'draw')}, {100 * points.value:.1f} % of the points (95 % interval "
+        f"{100 * points.low:.1f} to {100 * points.high:.1f} %), Elo difference {difference:+d} "
         f"({low:+d} to {high:+d}), LOS {_likelihood(superiority)}"
     )
     better, other = result.names[one], result.names[two]

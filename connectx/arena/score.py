@@ -12,6 +12,14 @@ from connectx.processes.process import error_line
 NORMAL_975 = 1.959963984540054  # the 97.5 % quantile of the normal distribution
 
 
+class Estimate(NamedTuple):
+    """A figure with its 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+
+
 class Record(NamedTuple):
     """Wins, draws and losses of one player. A forfeit is a loss, and a win for the other side."""
 

@@ -36,11 +36,12 @@ from connectx.game import CHOSEN_KEYS, SIZE
 from connectx.learning.accuracy import (
     BLOCK,
     MOST_FORFEITS,
+    POSITIONS,
     Accuracy,
-    Share,
     ask_player,
     by_chance,
     compare,
+    in_percent,
     matters,
     read_set,
 )
@@ -48,7 +49,6 @@ from connectx.learning.dataset import DataSet, read_dataset
 from connectx.players.player import parse_players, player_names
 from connectx.processes.process import Limits, error_line, warn_about
 
-POSITIONS = 500  # by default
 HEADINGS = ["player", "best moves, %", "value kept, %", "where it matters, %"]
 HEADINGS += ["score lost", "forfeits", "median, ms", "worst, ms"]
 
@@ -136,7 +136,7 @@ def show(found: Sequence[Accuracy], data: DataSet, *, fresh: bool) -> None:
     rows = [HEADINGS, ["random moves, computed", *(f"{100 * share:.1f}" for share in shares)]]
     rows[-1] += [f"{lost:.2f}", "", "", ""]
     for one in found:
-        cells = map(share_cell, (one.best_moves, one.value_kept, one.value_kept_where_it_matters))
+        cells = map(in_percent, (one.best_moves, one.value_kept, one.value_kept_where_it_matters))
         forfeits = ", ".join(f"{count} {cause}" for cause, count in one.forfeits.items())
         times = [f"{1000 * seconds:,.3f}" for seconds in one.seconds]
         rows.append([one.name, *cells, f"{one.score_lost:.2f}", forfeits or "0", *times])
@@ -154,11 +154,6 @@ def show(found: Sequence[Accuracy], data: DataSet, *, fresh: bool) -> None:
                 text += f"; asked no more after {len(one.games)} positions, "
                 text += f"as the last {MOST_FORFEITS} were forfeited for one cause"
             output.print(text, markup=False, highlight=False, soft_wrap=True)
-
-
-def share_cell(share: Share) -> str:
-    """A share with its interval, in percent."""
-    return f"{100 * share.share:.1f} ({100 * share.low:.1f} to {100 * share.high:.1f})"
 
 
 def facts(found: Sequence[Accuracy], data: DataSet) -> dict[str, object]:

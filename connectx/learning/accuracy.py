@@ -8,28 +8,31 @@ import math
 import statistics
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from connectx.arena.function import PlayerFunction, RunningPlayer
 from connectx.arena.league import Pairing, Rules, play_one_move
 from connectx.arena.referee import NativeReferee
-from connectx.arena.score import NORMAL_975, wilson_interval
+from connectx.arena.score import NORMAL_975, Estimate, wilson_interval
 from connectx.core.board import COLUMN_NAMES
 from connectx.core.boards import Boards
 from connectx.errors import UserError
-from connectx.executor import Run, in_order
-from connectx.game import Cause, Game
+from connectx.executor import HERE, Run, in_order
+from connectx.game import SIZE, Cause, Game, complete_configuration
 from connectx.learning.dataset import DataSet
 from connectx.learning.label import FULL, Labels
 from connectx.players.player import Player
-from connectx.processes.process import PlayerProcess
+from connectx.processes.process import Limits, PlayerProcess, warn_about
+from connectx.processes.sandbox import Isolation
 
 SET = Path(__file__).with_name("accuracy.npz")
+POSITIONS = 500  # by default
 BLOCK = 50
 OVERAGE_SECONDS = 3.0  # a position: the 60 of a game over 20 moves
 MOST_FORFEITS = 10  # in a row for the same cause; then a player is asked no more
@@ -55,21 +58,21 @@ def matters(labels: Labels) -> Mask:
     return np.asarray((~keeps(labels) & (labels != FULL)).any(1))
 
 
-class Share(NamedTuple):
-    """A share of moves, with its 95 % interval (Wilson's)."""
-
-    share: float
-    low: float
-    high: float
-
-
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Accuracy:
     """What a player answered in the positions of a set, and the figures that follow."""
 
     name: str
-    labels: Labels = field(repr=False)
-    games: tuple[Game, ...] = field(repr=False)  # of the moves to each position and one more
+    labels: Labels
+    games: tuple[Game, ...]  # of the moves to each position and one more
+
+    def __repr__(self) -> str:
+        """The three shares, in percent, with their intervals."""
+        return (
+            f"{self.name}: best moves {in_percent(self.best_moves)}, "
+            f"value kept {in_percent(self.value_kept)}, "
+            f"where it matters {in_percent(self.value_kept_where_it_matters)}"
+        )
 
     @cached_property
     def columns(self) -> NDArray[np.int64]:
@@ -88,17 +91,17 @@ class Accuracy:
         return self._of_moves(keeps(self.labels))
 
     @property
-    def best_moves(self) -> Share:
+    def best_moves(self) -> Estimate:
         """The share of moves with the best score."""
         return _share(self._of_moves(self.labels == self.labels.max(1, keepdims=True)))
 
     @property
-    def value_kept(self) -> Share:
+    def value_kept(self) -> Estimate:
         """The share of moves that keep a win a win and a draw a draw."""
         return _share(self.kept)
 
     @property
-    def value_kept_where_it_matters(self) -> Share:
+    def value_kept_where_it_matters(self) -> Estimate:
         """The same, of the positions where a legal move would lose the value."""
         return _share(self.kept[matters(self.labels)])
 
@@ -126,9 +129,14 @@ class Accuracy:
         return statistics.median(seconds), max(seconds)
 
 
-def _share(good: Mask) -> Share:
+def _share(good: Mask) -> Estimate:
     count, right = len(good), int(good.sum())
-    return Share(right / max(1, count), *wilson_interval(wins=right, games=count))
+    return Estimate(right / max(1, count), *wilson_interval(wins=right, games=count))
+
+
+def in_percent(share: Estimate) -> str:
+    """A share with its interval, such as "77.0 (73.1 to 80.5)"."""
+    return f"{100 * share.value:.1f} ({100 * share.low:.1f} to {100 * share.high:.1f})"
 
 
 def by_chance(labels: Labels) -> tuple[float, float, float, float]:
@@ -162,6 +170,45 @@ def compare(one: Accuracy, two: Accuracy) -> str:
     return f"{one.name} and {two.name} are not told apart: {figures}"
 
 
+def accuracy(
+    player: str | Callable[..., Any],
+    positions: int | DataSet = POSITIONS,
+    *,
+    isolation: str = Isolation.UNTRUSTED,
+) -> Accuracy:
+    """How often a player moves best, or keeps the value, in positions with known scores.
+
+    A player is a function of Kaggle's two arguments, or anything the command line accepts: the name
+    of an agent of ours, "random", "negamax" or a path. `positions` is how many of ours, at most
+    2,000, or a data set such as `read_dataset` returns. A function is called in this process and
+    is never stopped; a named player is asked as `connectx accuracy` asks it. `isolation` is that of
+    `connectx.match`.
+
+    Nothing is printed, but for a warning on stderr if a player is not isolated. Raises PlayerError
+    for a player that cannot play, UserError without positions.
+
+    >>> import connectx
+    >>> found = connectx.accuracy("one_step", 100)
+    >>> found.best_moves.low < found.best_moves.value < found.best_moves.high
+    True
+    >>> found.forfeits
+    {}
+    """
+    data = read_set()[: max(0, positions)] if isinstance(positions, int) else positions
+    if not len(data):
+        raise UserError("no positions to ask for")
+    limits = Limits(isolation=Isolation(isolation))
+    configuration = complete_configuration(dict(zip(SIZE, data.boards.geometry.size)))
+    rules = Rules(configuration=configuration, referee="native", limits=limits)
+    if not isinstance(player, str):
+        function = PlayerFunction(player)
+        named = Player(name=function.name, source="")
+        return ask_player(named, data, rules, HERE, ask=lambda task: [*answers(task, function)])
+    named = Player.parse(player)
+    warn_about(named, limits)
+    return ask_player(named, data, rules, HERE)
+
+
 # Asking -----------------------------------------------------------------------------------------
 
 
@@ -183,6 +230,7 @@ def ask_player(
     run: Run,
     *,
     fresh: bool = False,
+    ask: Callable[["AskTask"], list[Game]] | None = None,
     asked: Callable[..., Any] = lambda completed: None,
 ) -> Accuracy:
     """Ask a player for a move in every position; `asked` is told how many are `completed`.
@@ -191,7 +239,7 @@ def ask_player(
     player is asked no more.
     """
     size = data.boards.geometry.size
-    if tuple(rules.configuration[key] for key in ("rows", "columns", "inarow")) != tuple(size):
+    if tuple(rules.configuration[key] for key in SIZE) != tuple(size):
         raise UserError(f"the positions are on a board of {size}, not that of --config")
     moves = data.moves.tolist()
     tasks = (
@@ -199,7 +247,7 @@ def ask_player(
         for start in range(0, len(moves), BLOCK)
     )
     games: list[Game] = []
-    for block in in_order(run, ask_block, tasks):
+    for block in in_order(run, ask or ask_block, tasks):
         for game in block:
             games.append(game)
             if hopeless(games):
@@ -209,8 +257,9 @@ def ask_player(
 
 
 def ask_block(task: AskTask) -> list[Game]:
-    """The answers to a block; fewer if the player is hopeless."""
-    return list(_ask(task))
+    """The answers to a block, of a process of its own; fewer if the player is hopeless."""
+    with PlayerProcess(task.player, limits=task.rules.limits) as process:
+        return list(answers(task, process))
 
 
 def hopeless(games: list[Game]) -> bool:
@@ -219,21 +268,21 @@ def hopeless(games: list[Game]) -> bool:
     return len(causes) == MOST_FORFEITS and causes[0] is not None and len(set(causes)) == 1
 
 
-def _ask(task: AskTask) -> Iterator[Game]:
+def answers(task: AskTask, running: RunningPlayer) -> Iterator[Game]:
+    """The answers to a block, one by one, until the player is hopeless."""
     referee = NativeReferee(task.rules.configuration)
     referee.overage_seconds = OVERAGE_SECONDS
     players, games = (task.player, task.player), list[Game]()
-    with PlayerProcess(task.player, limits=task.rules.limits) as process:
-        load = True
-        for number, text in enumerate(task.moves, start=task.start):
-            opening = tuple(map(COLUMN_NAMES.index, text.decode().lower()))
-            pairing = Pairing((0, 0), seed=number, opening=opening)
-            game = play_one_move(pairing, process, players, referee, load=load)
-            # An agent that follows a game must not lose by sharing.
-            if game.forfeit is not None:
-                game = play_one_move(pairing, process, players, referee, load=True)
-            load = task.fresh or game.forfeit is not None
-            games.append(game)
-            yield game
-            if hopeless(games):
-                return
+    load = True
+    for number, text in enumerate(task.moves, start=task.start):
+        opening = tuple(map(COLUMN_NAMES.index, text.decode().lower()))
+        pairing = Pairing((0, 0), seed=number, opening=opening)
+        game = play_one_move(pairing, running, players, referee, load=load)
+        # An agent that follows a game must not lose by sharing.
+        if game.forfeit is not None:
+            game = play_one_move(pairing, running, players, referee, load=True)
+        load = task.fresh or game.forfeit is not None
+        games.append(game)
+        yield game
+        if hopeless(games):
+            return

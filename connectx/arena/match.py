@@ -1,0 +1,94 @@
+"""A match of two players from a script, functions among them."""
+
+from collections.abc import Callable
+from contextlib import ExitStack
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from connectx.arena.function import running
+from connectx.arena.league import League, Rules, play_game
+from connectx.arena.rating import Comparison, compare
+from connectx.arena.referee import REFEREES
+from connectx.arena.report import Result, conclusion
+from connectx.game import Game, complete_configuration
+from connectx.players.player import Player
+from connectx.processes.process import Limits
+from connectx.processes.sandbox import Isolation
+
+
+@dataclass(frozen=True, repr=False)
+class Match:
+    """The games of two players, in the order in which they were played, and their figures."""
+
+    league: League
+    games: tuple[Game, ...]
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """The two players; a function has no source."""
+        return self.league.players
+
+    @cached_property
+    def result(self) -> Result:
+        """The games counted, as those of a league; forfeits are in its `scoreboard.summaries`."""
+        result = Result(self.league, test=None)
+        for game in self.games:
+            result.scoreboard.add(game)
+        return result
+
+    @cached_property
+    def comparison(self) -> Comparison:
+        """The first player as compared with the second: record, points, Elo and LOS."""
+        return compare(self.result.scoreboard.meetings[0, 1], self.result.ratings)
+
+    def __repr__(self) -> str:
+        """Who is better, in the line that `connectx evaluate` prints."""
+        return conclusion(self.result)[0]
+
+
+def match(
+    one: str | Callable[..., Any],
+    two: str | Callable[..., Any],
+    games: int = 100,
+    *,
+    opening_plies: int = 0,
+    seed: int = 0,
+    isolation: str = Isolation.UNTRUSTED,
+    referee: str = "native",
+) -> Match:
+    """Play games of Connect Four between two players, who move first in turns; `one` begins.
+
+    A player is a function of Kaggle's two arguments, or anything the command line accepts: the name
+    of an agent of ours, "random", "negamax" or a path. Every two games begin with the same
+    `opening_plies` random moves. The same `seed` gives the same games. A function plays in this
+    process and is never stopped. A player from a file is isolated where the machine can; with
+    `isolation="all"` every named player is, with "none" they run with your rights. `referee` is
+    "native" or "kaggle": the same rules, but Kaggle's own code is slower.
+
+    Nothing is printed, but for a warning on stderr if a player is not isolated. Raises PlayerError
+    for a player that cannot play, ValueError for a number of games below 1.
+
+    >>> import connectx
+    >>> played = connectx.match("one_step", "random_agent", 20, opening_plies=4, seed=1)
+    >>> played.comparison.record
+    Record(wins=19, draws=0, losses=1)
+    >>> value, low, high = played.comparison.points
+    >>> print(f"{value:.2f} of the points, 95 % interval {low:.2f} to {high:.2f}")
+    0.95 of the points, 95 % interval 0.76 to 0.99
+    """
+    if games < 1:
+        raise ValueError(f"{games} games, expected at least 1")
+    limits = Limits(isolation=Isolation(isolation))
+    rules = Rules(configuration=complete_configuration({}), referee=referee, limits=limits)
+    with ExitStack() as stack:
+        both = [stack.enter_context(running(agent, limits)) for agent in (one, two)]
+        players, processes = zip(*both)
+        plan = League(
+            players=players, rules=rules, games=games, seed=seed, opening_plies=opening_plies
+        )
+        judge = REFEREES[referee](rules.configuration)
+        return Match(
+            plan,
+            tuple(play_game(pairing, processes, players, judge) for pairing in plan.pairings()),
+        )
