@@ -2,7 +2,7 @@
 
     all            all of them and docs/results.md: `make results`
     solver         the exact solver compared with BitBully
-    scorer         the scorer of a page, in Chromium, compared with machine code and BitBully
+    page_scorer    the scorer of a page, in Chromium, compared with machine code and BitBully
     labels         the scores of all columns of many positions compared with BitBully
     lookahead      the N-step lookahead compared with a plain numpy window count
     perfect        how well and how fast the perfect player decides

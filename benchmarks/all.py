@@ -17,7 +17,7 @@ import time
 from datetime import date
 from pathlib import Path
 
-from benchmarks.measure import run
+from benchmarks.measure import launch
 from connectx.errors import UserError
 
 PROJECT = Path(__file__).parents[1]
@@ -69,4 +69,4 @@ def machine() -> str:
 
 
 if __name__ == "__main__":
-    run("all", __doc__, main, "sections")
+    launch("all", __doc__, main, "sections")

@@ -8,7 +8,7 @@ counted. The second table is the time to start a player.
 from functools import partial
 from statistics import median
 
-from benchmarks.measure import in_turns, print_table, run, timed
+from benchmarks.measure import in_turns, launch, print_table, timed
 from connectx.arena.league import League, Rules, play_league
 from connectx.arena.referee import import_kaggle_environments
 from connectx.executor import workers
@@ -74,4 +74,4 @@ def start(isolation: Isolation, _round: int) -> float:
 
 
 if __name__ == "__main__":
-    run("arena", __doc__, main)
+    launch("arena", __doc__, main)

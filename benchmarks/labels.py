@@ -17,7 +17,7 @@ from statistics import fmean, geometric_mean
 import bitbully.bitbully_core as bitbully
 import numpy as np
 
-from benchmarks.measure import cpu_timed, print_table, random_columns, run, with_progress
+from benchmarks.measure import cpu_timed, launch, print_table, random_columns, with_progress
 from connectx.core.board import COLUMN_NAMES, STANDARD
 from connectx.core.boards import Boards
 from connectx.learning.label import FULL, label, solver_of
@@ -91,4 +91,4 @@ def main(jobs: bool) -> int:
 
 
 if __name__ == "__main__":
-    run("labels", __doc__, main, "--jobs")
+    launch("labels", __doc__, main, "--jobs")

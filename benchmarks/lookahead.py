@@ -14,7 +14,7 @@ from statistics import median
 import numpy as np
 from numpy.typing import NDArray
 
-from benchmarks.measure import cpu_timed, in_turns, print_table, random_board, run
+from benchmarks.measure import cpu_timed, in_turns, launch, print_table, random_board
 from connectx.core.board import Board
 from connectx.core.windows import COURSE_MINIMAX, score_columns
 
@@ -96,4 +96,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    run("lookahead", __doc__, main)
+    launch("lookahead", __doc__, main)

@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from connectx.command_line import Output, ProgressBar
+from connectx.command_line import Printer, ProgressBar
 from connectx.core.board import Board
 from connectx.core.solver import Solver
 from connectx.errors import run_command
@@ -47,7 +47,7 @@ def random_board(discs: int, rng: random.Random, start: Board = STANDARD) -> Boa
     return reduce(Board.play, random_columns(discs, rng, start), start)
 
 
-def run(name: str, doc: str | None, main: Callable[..., int], *options: str) -> NoReturn:
+def launch(name: str, doc: str | None, main: Callable[..., int], *options: str) -> NoReturn:
     """Run `python -m benchmarks.NAME`, with `doc` as its help.
 
     `main` takes the options: flags, and names of lists of words.
@@ -101,4 +101,4 @@ def print_table(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
     table = Table(*columns, box=SIMPLE_HEAD)
     for row in rows:
         table.add_row(*row)
-    Output(width=120).print(table)
+    Printer(width=120).print(table)

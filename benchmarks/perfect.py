@@ -24,7 +24,7 @@ from statistics import median
 from typing import Any
 from unittest import mock
 
-from benchmarks.measure import new_solver, print_table, random_board, run, timed, with_progress
+from benchmarks.measure import launch, new_solver, print_table, random_board, timed, with_progress
 from connectx.core.board import Board
 from connectx.core.book import BOOK_GEOMETRY, our_column
 from connectx.core.book_data import BOOK_DISCS
@@ -154,4 +154,4 @@ def measure_moves() -> int:
 
 
 if __name__ == "__main__":
-    run("perfect", __doc__, main, "--openings")
+    launch("perfect", __doc__, main, "--openings")

@@ -23,7 +23,7 @@ from statistics import fmean, median
 import bitbully.bitbully_core as bitbully
 from bitbully_databases import BitBullyDatabases
 
-from benchmarks.measure import cpu_timed, in_turns, new_solver, print_table, random_columns, run
+from benchmarks.measure import cpu_timed, in_turns, launch, new_solver, print_table, random_columns
 from connectx.core.board import Board
 from connectx.core.scores import opening_score
 from connectx.errors import UserError
@@ -95,4 +95,4 @@ def main(files: Sequence[str], cold: bool, book: bool) -> int:
 
 
 if __name__ == "__main__":
-    run("solver", __doc__, main, "files", "--cold", "--book")
+    launch("solver", __doc__, main, "files", "--cold", "--book")

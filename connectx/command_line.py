@@ -39,7 +39,7 @@ LONGEST_SECONDS = 4e6  # 46 days, as long as any system waits at once
 STREAMS = {"/dev/stdout": "stdout", "/dev/stderr": "stderr"}  # their names in `sys`
 
 
-class Output(Console):
+class Printer(Console):
     """Prints on stdout. If the reader has gone, raises BrokenPipeError, as `print` does.
 
     With `goes_on`, it only stops printing: there are files to write. Files and pipes have no width:

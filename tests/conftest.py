@@ -30,8 +30,8 @@ from connectx.core.solver import Solver
 from connectx.exact.kept_code import kept_solve
 from connectx.executor import Run
 from connectx.players.player import Player
+from connectx.processes.inside import SandboxKind
 from connectx.processes.process import working_sandboxes
-from connectx.processes.worker import SandboxKind
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, FrameLocator, Page

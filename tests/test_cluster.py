@@ -16,9 +16,9 @@ from connectx.errors import UserError
 from connectx.executor import workers
 from connectx.game import Game, complete_configuration
 from connectx.players.player import Player
+from connectx.processes.inside import SandboxKind
 from connectx.processes.process import problem_of
 from connectx.processes.sandbox import Sandbox
-from connectx.processes.worker import SandboxKind
 
 pytestmark = pytest.mark.slow
 SMALL = Rules(configuration=complete_configuration({"rows": 4, "columns": 4, "inarow": 3}))

@@ -26,7 +26,7 @@ from connectx.arena.report import (
     tables_of,
 )
 from connectx.arena.store import read_games
-from connectx.command_line import Output
+from connectx.command_line import Printer
 from connectx.game import Cause, Forfeit, Game, complete_configuration
 from connectx.players.player import Player
 from evaluate import get_win_percentages
@@ -293,16 +293,16 @@ def test_long_names_are_folded_numbers_never_and_files_have_a_line_a_player(
 ) -> None:
     long = f"minimax:WEIGHTS=COURSE_MINIMAX,WEIGHTS.threes=[bold]{'9' * 60}"
     (match,) = result_tables(result_of("10", [long, "random"]))
-    Output(width=80).print(match)
+    Printer(width=80).print(match)
     lines = capsys.readouterr().out.splitlines()
     assert max(map(len, lines)) == 80
     assert long in "".join(line.split()[0] for line in lines[4:] if line.strip())
     (ranking, *_) = result_tables(result_of("10" * 50, [long, "random", "eve"]))
-    Output(width=80).print(ranking)
+    Printer(width=80).print(ranking)
     lines = capsys.readouterr().out.splitlines()
     assert max(map(len, lines)) == 80
     assert sum("50/0/50" in line for line in lines) == 2
-    Output().print(ranking)
+    Printer().print(ranking)
     assert long in capsys.readouterr().out
 
 

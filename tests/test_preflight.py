@@ -153,6 +153,6 @@ def test_a_build_that_is_interrupted_names_its_file(
     def interrupted(*_: object) -> int:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("connectx.arena.preflight.run", interrupted)
+    monkeypatch.setattr("connectx.commands.build.run_preflight", interrupted)
     assert main(["random_agent", "-o", str(submission)]) == 130
     assert f"{submission} was built, but not tried out to the end" in capsys.readouterr().err

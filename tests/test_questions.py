@@ -64,7 +64,7 @@ def processes() -> int:
     for folder in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):  # it has ended
             parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
-            ours = b"connectx.processes.worker" in (folder / "cmdline").read_bytes()
+            ours = b"connectx.processes.inside" in (folder / "cmdline").read_bytes()
             count += ours and parent == os.getpid()
     return count
 

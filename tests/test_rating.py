@@ -13,9 +13,9 @@ import numpy as np
 import pytest
 from conftest import STEADY, command
 
+from connectx.arena.counts import Meeting
 from connectx.arena.ladder import FIRST_MU, simulate_ladder
 from connectx.arena.rating import CHAINS, ELO, Rating, SequentialTest, rate, sample_elo
-from connectx.arena.score import Meeting
 
 
 def meeting(wins: int, draws: int, losses: int) -> Meeting:

@@ -13,7 +13,7 @@ from benchmarks.measure import random_board
 from connectx.core.board import Board, geometry_of
 from connectx.core.clock import Deadline
 from connectx.exact.judge import Judge, advise, judge_of
-from connectx.exact.verdicts import BLUNDERS, SYMBOLS, Verdict, judge_move
+from connectx.exact.verdicts import BLUNDERS, SYMBOLS, Verdict, verdict_on
 from connectx.game import CONNECT_FOUR, Cause, Forfeit, game_of_moves
 from connectx.review.moves import add_reasons, review_game
 from connectx.review.report import player_summaries
@@ -73,7 +73,7 @@ def test_verdicts() -> None:
         Verdict.UNKNOWN: [(None, 3), (3, None)],
     }
     for verdict, pairs in cases.items():
-        assert {judge_move(*pair) for pair in pairs} == {verdict}
+        assert {verdict_on(*pair) for pair in pairs} == {verdict}
     assert [SYMBOLS[verdict] for verdict in BLUNDERS] == ["??", "?"]
 
 

@@ -26,6 +26,7 @@ from conftest import (
 )
 
 from connectx.players.player import Player
+from connectx.processes.inside import SandboxKind
 from connectx.processes.process import (
     Limits,
     PlayerProcess,
@@ -35,7 +36,6 @@ from connectx.processes.process import (
     problem_of,
 )
 from connectx.processes.sandbox import NOT_ISOLATED, Isolation, Sandbox, sandboxes
-from connectx.processes.worker import SandboxKind
 
 main = command("evaluate")
 
@@ -175,7 +175,7 @@ import sys
 from connectx.players.player import Player
 from connectx.processes.process import Limits, PlayerProcess, Turn
 from connectx.processes.sandbox import Sandbox
-from connectx.processes.worker import SandboxKind
+from connectx.processes.inside import SandboxKind
 way = Sandbox(SandboxKind({way.kind.value!r}), {way.drops_root})
 limits = Limits(sandbox=way)
 with PlayerProcess(Player(name="sleeper", source={source!r}), limits=limits) as player:

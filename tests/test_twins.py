@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 from benchmarks.measure import random_columns
 from connectx.core.board import Board, Geometry
-from connectx.exact.verdicts import BLUNDERS, MISTAKES, SYMBOLS, judge_move
+from connectx.exact.verdicts import BLUNDERS, MISTAKES, SYMBOLS, verdict_on
 from connectx.interactive.draw import line_squares
 from connectx.review.claims import at_once
 from connectx.review.threats import find_threats, squares_of
@@ -26,7 +26,7 @@ Script = Callable[[str, Any], Any]
 @pytest.fixture
 def script(page: Page) -> Script:
     """Runs JavaScript among the pages' modules; `board` is the one after some moves."""
-    modules = ("words.js", "rules.js", "judging.js", "reasons.js")
+    modules = ("words.js", "rules.js", "verdicts.js", "reasons.js")
     board = "const board = ([moves, size]) => Board.empty(size).boards(moves).at(-1);"
     squares = "const squares = (board, mask) => board.geometry.squaresOf(mask)"
     each = ".map(({ row, column }) => [row, column]);"
@@ -128,13 +128,13 @@ def test_words_for_columns(script: Script) -> None:
         assert found == [listed(*each) for each in words]
 
 
-def test_judge_move(script: Script) -> None:
+def test_verdict_on(script: Script) -> None:
     table = json.dumps([mistake._asdict() for mistake in MISTAKES])
     pairs = [[*pair] for pair in product((None, -3, -1, 0, 1, 3), repeat=2)]
     found = script(
-        f"(pairs) => pairs.map((each) => new Judging({table}).judgeMove(...each))", pairs
+        f"(pairs) => pairs.map((each) => new Verdicts({table}).verdictOn(...each))", pairs
     )
     for (before, after), each in zip(pairs, found):
-        verdict = judge_move(before, after)
+        verdict = verdict_on(before, after)
         assert (each["verdict"], each["symbol"]) == (verdict, SYMBOLS.get(verdict, ""))
         assert each["blunder"] == (verdict in BLUNDERS)

@@ -7,7 +7,7 @@ Each imports only from those above it:
     function       a function of the caller's as a player
     store          games in files: results in SQLite, JSON, Kaggle's replays, moves
     league         a schedule; each game played once, several in step or one at a time
-    score          counting: records, forfeits, times, pairs of games
+    counts         counting: records, forfeits, times, pairs of games
     rating         Elo with intervals and LOS from one model; the sequential test
     ladder         what Kaggle's ladder would make of the players
     report         the result as a conclusion, tables and JSON

@@ -16,7 +16,7 @@ from typing import NamedTuple
 import numpy as np
 from openskill.models import BradleyTerryFull
 
-from connectx.arena.score import Meeting
+from connectx.arena.counts import Meeting
 from connectx.command_line import ProgressBar
 
 EPISODES = 100  # of each player

@@ -41,7 +41,7 @@ BLOCK_SECONDS = 1.0  # after which a task starts no new game; starting two playe
 STARTS = 8  # and where it takes long, on a busy machine, a block is this many times as long
 BLOCK_GAMES = 5_000
 IN_STEP_SECONDS = 0.3  # of play in all games that are played in step
-# Added to the deadline: the worker's clock judges an answer that comes late, and only one that
+# Added to the deadline: the process's clock judges an answer that comes late, and only one that
 # never comes costs the process.
 GRACE_SECONDS = 0.5
 PATIENCE_SECONDS = 2.0  # for the answers in several games at once, which take milliseconds

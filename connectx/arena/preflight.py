@@ -13,7 +13,7 @@ from rich.table import Table
 from connectx.arena.league import Pairing, play_game
 from connectx.arena.referee import NOT_INSTALLED, REFEREES, Referee, available_referee
 from connectx.bundle.flatten import is_built
-from connectx.command_line import Output, ProgressBar
+from connectx.command_line import Printer, ProgressBar
 from connectx.errors import cut
 from connectx.game import Cause, Game
 from connectx.players.archive import MAIN, PackedFile
@@ -213,12 +213,12 @@ def _add_conduct(report: Report, games: list[Game], referee: Referee, *, is_slow
         report.add("overage", detail, Status.WARN if used else Status.OK)
 
 
-def run(text: str, isolation: Isolation) -> int:
+def run_preflight(text: str, isolation: Isolation) -> int:
     """Examine a submission and print the table, the first error in full, and the conclusion.
 
     Returns 0 if it would play on Kaggle, else 1. Raises PlayerError as `examine` does.
     """
-    report, console = examine(text, isolation), Output()
+    report, console = examine(text, isolation), Printer()
     title = f"Preflight of {escape(_printable(text))}"
     table = Table("check", "status", title=title, title_justify="left")
     table.add_column("result", overflow="fold")

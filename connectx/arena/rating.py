@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from connectx.arena.score import Estimate, Meeting, Record, wilson_interval
+from connectx.arena.counts import Estimate, Meeting, Record, wilson_interval
 
 Array = NDArray[Any]
 

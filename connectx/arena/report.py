@@ -12,11 +12,11 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
+from connectx.arena.counts import Scoreboard
 from connectx.arena.ladder import TITLE as LADDER_TITLE
 from connectx.arena.ladder import LadderStanding, ladder_rows
 from connectx.arena.league import League
 from connectx.arena.rating import Rating, SequentialTest, compare, rate
-from connectx.arena.score import Scoreboard
 from connectx.errors import one_line
 from connectx.game import Game
 

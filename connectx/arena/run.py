@@ -13,7 +13,7 @@ from connectx.arena.rating import SequentialTest
 from connectx.arena.referee import as_replay, import_kaggle_environments
 from connectx.arena.report import Result, conclusion, further_lines, result_json, result_tables
 from connectx.command_line import (
-    Output,
+    Printer,
     ProgressBar,
     check_folder,
     check_outputs,
@@ -127,7 +127,7 @@ def run_league(
             names = [result.names[number] for number in played]
             result.ladder = simulate_ladder(meetings, names, seed=league.seed)
         try:
-            output = Output()
+            output = Printer()
             for block in (*conclusion(result), *result_tables(result), *further_lines(result)):
                 if isinstance(block, str) and output.is_terminal:
                     block = wrapped(block, output.width)

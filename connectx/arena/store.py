@@ -35,7 +35,7 @@ from connectx.game import (
 
 APPLICATION = 0x43583401  # PRAGMA application_id of these files: "CX4", and a version
 BUSY_SECONDS = 30.0  # for others to finish reading
-READABLE = {  # columns for SQL, worked out from a game's JSON
+SQL_COLUMNS = {  # columns for SQL, worked out from a game's JSON
     "first": "players[0]",
     "second": "players[1]",
     "round": "round",
@@ -52,7 +52,9 @@ TABLES = (
     f"PRAGMA application_id = {APPLICATION}",
     "CREATE TABLE leagues (id TEXT PRIMARY KEY, facts TEXT)",
     "CREATE TABLE games (league TEXT, id TEXT,\n"
-    + "".join(f"  {name} AS (json_extract(game, '$.{key}')),\n" for name, key in READABLE.items())
+    + "".join(
+        f"  {name} AS (json_extract(game, '$.{key}')),\n" for name, key in SQL_COLUMNS.items()
+    )
     + "  game TEXT, PRIMARY KEY (league, id))",
 )
 

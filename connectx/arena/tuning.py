@@ -22,7 +22,7 @@ from connectx.arena.rating import SequentialTest
 from connectx.arena.report import make_table
 from connectx.arena.run import Outputs, load_players, run_league
 from connectx.arena.store import Store
-from connectx.command_line import Output, ProgressBar, check_outputs, replacing, wrapped
+from connectx.command_line import Printer, ProgressBar, check_outputs, replacing, wrapped
 from connectx.errors import PlayerError, UserError, one_line, say
 from connectx.executor import workers
 from connectx.game import Cause, Game
@@ -191,7 +191,7 @@ def print_study(tuning: Tuning, study: optuna.Study) -> None:
     """Print what was tuned, and the best candidates."""
     names = ", ".join(player.name for player in tuning.opponents)
     played = f"{len(completed(study))} of {tuning.trials} candidates"
-    output, line = Output(), f"{tuning.text} against {names}: {played}"
+    output, line = Printer(), f"{tuning.text} against {names}: {played}"
     print(wrapped(line, output.width) if output.is_terminal else line)
     short = (name.rpartition(".")[2] for name in tuning.ranges)
     rows = [["", *short, "points", "games"]]
@@ -203,7 +203,7 @@ def print_study(tuning: Tuning, study: optuna.Study) -> None:
     output.print(make_table("", rows))
 
 
-def test_file(study: Path | None) -> Path | None:
+def results_of_test(study: Path | None) -> Path | None:
     """Where the test games of a study are saved. Raises UserError if one of both cannot be."""
     if study is None:
         return None
@@ -219,7 +219,7 @@ def test_file(study: Path | None) -> Path | None:
 def tune(options: argparse.Namespace) -> int:
     """Search and test as the command line asks for. Returns the exit status."""
     tuning = read_tuning(options)
-    league, results = tuning.league, test_file(options.study)
+    league, results = tuning.league, results_of_test(options.study)
     with open_study(options.study, tuning) as study:
         try:
             with workers(jobs=options.jobs, cluster=options.cluster) as run:

@@ -19,8 +19,8 @@ from numpy.typing import NDArray
 from connectx.arena.league import Rules
 from connectx.arena.report import make_table
 from connectx.command_line import (
-    Output,
     Parser,
+    Printer,
     ProgressBar,
     add_isolation_options,
     check_outputs,
@@ -131,7 +131,7 @@ def keys(boards: Boards) -> NDArray[np.int64]:
 
 def show(found: Sequence[Accuracy], data: DataSet, *, fresh: bool) -> None:
     """Print the table, the reasons of forfeits and, of two players, who is better."""
-    output = Output()
+    output = Printer()
     *shares, lost = by_chance(data.labels)
     rows = [HEADINGS, ["random moves, computed", *(f"{100 * share:.1f}" for share in shares)]]
     rows[-1] += [f"{lost:.2f}", "", "", ""]

@@ -13,11 +13,10 @@ one of several functions, FILE:DEPTH=6 sets a constant.
 What would behave differently in one file than in several is refused, with file and line.
 """
 
-import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from connectx.arena import preflight
+from connectx.arena.preflight import run_preflight
 from connectx.bundle.flatten import is_built
 from connectx.command_line import (
     Parser,
@@ -30,7 +29,7 @@ from connectx.command_line import (
 )
 from connectx.errors import PlayerError, UserError, one_line, say
 from connectx.players.archive import MAIN, archive_stem, read_files
-from connectx.players.player import build
+from connectx.players.player import source_to_upload
 from connectx.players.weights import pack
 
 STRONGEST = "perfect"
@@ -44,7 +43,38 @@ STATUSES = """exit status:
 def main(program: str, arguments: Sequence[str]) -> int:
     """Run the command; returns the exit status. Raises UserError."""
     parser = make_parser(program)
-    return run(parser, parser.parse_args(arguments))
+    options = parser.parse_args(arguments)
+    if options.preflight is not None:
+        unused = ["output", "archive", "force", "check", "no_preflight"]
+        say_unused(parser, options, unused, "with --preflight")
+        return run_preflight(options.preflight, options.isolation)
+    built, file = source_to_upload(options.agent).encode(), Path(options.output)
+    if options.archive:
+        built = pack(built.decode())
+        if file == parser.get_default("output"):
+            file = file.with_name(ARCHIVE)
+        if not file.name.endswith(".tar.gz"):
+            raise UserError(f"{file}: not the name of an archive, expected FILE.tar.gz")
+    shown = file.relative_to(Path.cwd()) if file.is_relative_to(Path.cwd()) else file
+    if options.check:
+        say_unused(parser, options, ["force", "no_preflight"], "with --check")
+        old = file.read_bytes() if file.is_file() else b""
+        is_current = old == built
+        problem = "stale" if old else "missing"
+        say(f"{shown} is {'up to date' if is_current else f'{problem}: run {parser.prog}'}")
+        return 0 if is_current else 1
+    check_outputs(file, force=options.force, ours=is_ours)
+    if options.archive:
+        with replacing(file) as place:
+            place.write_bytes(built)
+    else:
+        write_file(file, [built.decode()])
+    print(one_line(f"built {shown} from {options.agent}, {len(built):,} bytes"))
+    try:
+        return 0 if options.no_preflight else run_preflight(str(shown), options.isolation)
+    except KeyboardInterrupt:
+        say(f"{shown} was built, but not tried out to the end")
+        raise
 
 
 def make_parser(program: str) -> Parser:
@@ -72,41 +102,6 @@ def make_parser(program: str) -> Parser:
     add("--no-preflight", action="store_true", help=unchecked)
     add_isolation_options(parser)
     return parser
-
-
-def run(parser: Parser, options: argparse.Namespace) -> int:
-    """Do what the options of `parser` ask, and return the exit status. Raises UserError."""
-    if options.preflight is not None:
-        unused = ["output", "archive", "force", "check", "no_preflight"]
-        say_unused(parser, options, unused, "with --preflight")
-        return preflight.run(options.preflight, options.isolation)
-    built, file = build(options.agent).encode(), Path(options.output)
-    if options.archive:
-        built = pack(built.decode())
-        if file == parser.get_default("output"):
-            file = file.with_name(ARCHIVE)
-        if not file.name.endswith(".tar.gz"):
-            raise UserError(f"{file}: not the name of an archive, expected FILE.tar.gz")
-    shown = file.relative_to(Path.cwd()) if file.is_relative_to(Path.cwd()) else file
-    if options.check:
-        say_unused(parser, options, ["force", "no_preflight"], "with --check")
-        old = file.read_bytes() if file.is_file() else b""
-        is_current = old == built
-        problem = "stale" if old else "missing"
-        say(f"{shown} is {'up to date' if is_current else f'{problem}: run {parser.prog}'}")
-        return 0 if is_current else 1
-    check_outputs(file, force=options.force, ours=is_ours)
-    if options.archive:
-        with replacing(file) as place:
-            place.write_bytes(built)
-    else:
-        write_file(file, [built.decode()])
-    print(one_line(f"built {shown} from {options.agent}, {len(built):,} bytes"))
-    try:
-        return 0 if options.no_preflight else preflight.run(str(shown), options.isolation)
-    except KeyboardInterrupt:
-        say(f"{shown} was built, but not tried out to the end")
-        raise
 
 
 def is_ours(file: Path) -> bool:

@@ -27,8 +27,8 @@ from connectx.arena.referee import available_referee
 from connectx.arena.run import load_players
 from connectx.arena.store import read_games
 from connectx.command_line import (
-    Output,
     Parser,
+    Printer,
     add_isolation_options,
     check_outputs,
     number,
@@ -244,7 +244,7 @@ def show(discs: NDArray[np.int64], labels: Labels, collected: Collected) -> None
             *(f"{(np.sign(values[rows]) == sign).mean():.0%}" for sign in (1, 0, -1)),
             f"{(~keeps[rows].all(1)).mean():.0%}",
         )
-    Output().print(table)
+    Printer().print(table)
     both = discs[collected.in_both]
     if len(both):
         found = ", ".join(f"{d} ({(both == d).sum():,})" for d in np.unique(both))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rich.table import Table
 
-from connectx.command_line import Output, Parser, check_outputs, checkout, number, write_file
+from connectx.command_line import Parser, Printer, check_outputs, checkout, number, write_file
 from connectx.errors import UserError
 from connectx.executor import workers
 from connectx.openings.build import RULE, book_module, find_columns, write_text
@@ -116,7 +116,7 @@ def run_prove(options: argparse.Namespace) -> int:
         table.add_row(str(discs), f"{positions:,}")
     table.add_section()
     table.add_row("all", f"{sum(proof.positions.values()):,}")
-    Output().print(table)
+    Printer().print(table)
     for board, promise in proof.broken[:5]:
         print(f"broken: {promise} (1 a win, 0 a draw) was promised in\n{board}")
     claim = CLAIMS[options.seat]

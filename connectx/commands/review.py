@@ -22,8 +22,8 @@ from typing import Any
 from rich.text import Text
 
 from connectx.command_line import (
-    Output,
     Parser,
+    Printer,
     ProgressBar,
     check_outputs,
     number,
@@ -60,7 +60,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
     games = [game for read in found for game in read]
     if not games:
         return USER_ERROR_STATUS
-    console = Output()
+    console = Printer()
     console.goes_on = bool(files)  # they are written even if nobody reads on, as with `head`
     alone = len(games) == 1  # then its reasons come once its verdicts can be read
     explained = bool(files) and (alone or options.why)
@@ -90,7 +90,7 @@ def _review(game: Game, *, seconds: float, explained: bool) -> Review:
     return add_reasons(review, seconds) if explained else review
 
 
-def _sum_up(reviews: Sequence[Review], console: Output, options: argparse.Namespace) -> None:
+def _sum_up(reviews: Sequence[Review], console: Printer, options: argparse.Namespace) -> None:
     """Print the table of several games, and write the files."""
     from connectx.arena.report import make_table  # late: most reviews print one game
     from connectx.review.report import reviews_html, reviews_json, summary_rows
@@ -163,7 +163,7 @@ def _every(
             bar.start()
 
 
-def _print(review: Review, console: Output, *, in_full: bool) -> None:
+def _print(review: Review, console: Printer, *, in_full: bool) -> None:
     """Print a game in at most 80 columns."""
     game = review.game
 

@@ -1,7 +1,7 @@
 """Exact scores outside of submissions: no player imports what is here.
 
 judge         Judge: exact scores within a given time
-verdicts      judge_move: what a move did, by the scores before and after it
+verdicts      verdict_on: what a move did, by the scores before and after it
 kept_code     kept_solve: the compiled search, kept on disk
 webassembly   search_module: the search for a page; search.wasm is that of the standard board
 """

@@ -38,7 +38,7 @@ SYMBOLS = {mistake.verdict: mistake.symbol for mistake in MISTAKES}
 BLUNDERS = tuple(mistake.verdict for mistake in MISTAKES if mistake.blunder)
 
 
-def judge_move(before: int | None, after: int | None) -> Verdict:
+def verdict_on(before: int | None, after: int | None) -> Verdict:
     """The verdict on a move that scores `after` when the best one scores `before`."""
     if before is None or after is None:
         return Verdict.UNKNOWN

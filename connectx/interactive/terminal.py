@@ -10,7 +10,7 @@ from typing import TextIO
 
 from rich.text import Text
 
-from connectx.command_line import Output
+from connectx.command_line import Printer
 from connectx.core.clock import Deadline
 from connectx.exact.judge import Judge, advise
 from connectx.game import CONNECT_FOUR, SIZE, Game
@@ -46,7 +46,7 @@ class TerminalBoard:
             None if name == YOU else Opponent(name, players[name], limits) for name in seats
         ]
         self._judge = Judge(game.geometry)
-        self._console = Output(file=output, highlight=False)
+        self._console = Printer(file=output, highlight=False)
         self._say = partial(self._console.print, markup=False, soft_wrap=True)
 
     def close(self) -> None:

@@ -16,10 +16,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from connectx.arena.counts import NORMAL_975, Estimate, wilson_interval
 from connectx.arena.function import PlayerFunction, RunningPlayer
 from connectx.arena.league import Pairing, Rules, play_one_move
 from connectx.arena.referee import NativeReferee
-from connectx.arena.score import NORMAL_975, Estimate, wilson_interval
 from connectx.core.board import COLUMN_NAMES
 from connectx.core.boards import Boards
 from connectx.errors import UserError

@@ -149,7 +149,7 @@ def parse_players(texts: Sequence[str], problems: list[PlayerError] | None = Non
     ]
 
 
-def build(text: str) -> str:
+def source_to_upload(text: str) -> str:
     """The file to upload for whatever `Player.parse` takes.
 
     What imports modules of ours is bundled, and anything else taken as it plays. Raises PlayerError

@@ -1,7 +1,7 @@
 """The process in which one player lives, and its sandbox.
 
 loading    Kaggle's rules for turning a file into an agent, and for calling it
-worker     what runs in the process; confine: gives up its rights if there is no bubblewrap
+inside     what runs in the process; confine: gives up its rights if there is no bubblewrap
 scratch    a player's folder: what is put into it, and how it is removed
 sandbox    the ways to isolate a process
 pipes      requests, answers, and what is printed

@@ -13,7 +13,7 @@ from typing import Any
 
 OUTPUT_TAIL_BYTES = 10_000  # of each answer: as much as Kaggle keeps of a move, but the end
 PIPE_BYTES = 60_000  # a pipe holds this much without a reader
-MESSAGE_BYTES = 1_000_000  # a longer message is not from our worker
+MESSAGE_BYTES = 1_000_000  # a longer message is not from `inside`
 GLANCE_SECONDS = 0.1  # how long a process is waited for at once
 STOPPED_SECONDS = 0.5  # what took that much longer was not the player: Ctrl-Z had stopped us
 

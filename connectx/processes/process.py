@@ -29,6 +29,7 @@ from typing import Any, NamedTuple, Self
 from connectx.errors import PlayerError, escape_surrogates, say, uninterrupted
 from connectx.players.player import Player
 from connectx.processes.advice import advice_on
+from connectx.processes.inside import SandboxKind, Setup
 from connectx.processes.pipes import Pipes, ThreadedPipes
 from connectx.processes.sandbox import (
     KAGGLE_FOLDER,
@@ -39,7 +40,6 @@ from connectx.processes.sandbox import (
     sandboxes,
 )
 from connectx.processes.scratch import remove
-from connectx.processes.worker import SandboxKind, Setup
 
 START_SECONDS = 30.0
 # A machine with too many processes may have room for one more a little later.
@@ -50,7 +50,7 @@ FULL = (os.strerror(errno.EAGAIN), "can't start new thread")
 TRANSPORT_SECONDS = 0.2
 # Reading a false answer raises one of these.
 NOT_AN_ANSWER = (ArithmeticError, LookupError, RecursionError, TypeError, ValueError)
-# Of what a player's process states. Our worker cuts too, but a player can write in its place.
+# Of what a player's process states. What runs inside cuts too, but a player can write in its place.
 DETAIL_CHARACTERS = 2_500
 FILE_NAMES, NAME_CHARACTERS = 10, 80
 # A player's process inherits only these variables: others may hold keys and tokens.
@@ -59,8 +59,8 @@ SYSTEMROOT TEMP TMP USERPROFILE LOCALAPPDATA"""
 # So that iterating over a set of strings repeats, and any text can be printed.
 PYTHON = {"PYTHONHASHSEED": "0", "PYTHONIOENCODING": "utf-8:backslashreplace"}
 ROOT = Path(__file__).parents[2]  # of our package
-WORKER = "from connectx.processes.worker import main; main()"
-MAIN = f"import sys; sys.path.insert(0, {str(ROOT)!r}); {WORKER}"
+IMPORT = "from connectx.processes.inside import main; main()"
+MAIN = f"import sys; sys.path.insert(0, {str(ROOT)!r}); {IMPORT}"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -288,7 +288,7 @@ class PlayerProcess:
     def _read_replies(self, message: Any) -> list[Reply]:
         """The replies in a message, which a stranger's code may have written.
 
-        Raises one of NOT_AN_ANSWER for what the worker never sends. The times that it states are
+        Raises one of NOT_AN_ANSWER for what `inside` never sends. The times that it states are
         believed if their sum is at most what we have measured, and less by no more than
         TRANSPORT_SECONDS; else the difference is divided among them.
         """
@@ -315,7 +315,7 @@ class PlayerProcess:
             and isinstance(seconds, float)
             and 0 <= seconds < math.inf
         ):
-            raise ValueError("not what the worker sends")
+            raise ValueError("not what `inside` sends")
         detail = escape_surrogates(detail[-DETAIL_CHARACTERS:])[-DETAIL_CHARACTERS:]
         if outcome == Outcome.ERROR:
             detail = self._advised(detail)

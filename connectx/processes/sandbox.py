@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
-from connectx.processes.worker import SandboxKind, Setup
+from connectx.processes.inside import SandboxKind, Setup
 
 KAGGLE_FOLDER = "/kaggle_simulations/agent"  # where Kaggle unpacks a submission
 SCRATCH_BYTES = 64 << 20
@@ -28,7 +28,7 @@ SYSTEM = (
 DEVICES = ("/dev/null", "/dev/zero", "/dev/urandom", "/dev/random")
 PROCESSOR = ("/proc/cpuinfo", "/proc/meminfo", "/sys/devices/system/cpu")
 PACKAGE = Path(__file__).parents[1]
-WORKER = (PACKAGE / "__init__.py", PACKAGE / "processes")  # all that it imports of ours
+OURS = (PACKAGE / "__init__.py", PACKAGE / "processes")  # all that it imports of ours
 # Not --as-pid-1: a player that takes another user's id would outlive us.
 BWRAP = f"""bwrap --unshare-ipc --unshare-pid --unshare-net --unshare-uts --unshare-cgroup-try
 --die-with-parent --proc /proc --dev /dev --cap-drop ALL
@@ -37,7 +37,7 @@ BWRAP = f"""bwrap --unshare-ipc --unshare-pid --unshare-net --unshare-uts --unsh
 # It starts in an empty folder: Python itself may be installed in /tmp.
 BWRAP_END = """--perms 0777 --dir /tmp/player --chdir /tmp/player
 --remount-ro /dev --remount-ro / --"""
-ROOT = "--cap-add CAP_SETUID --cap-add CAP_SETGID"
+AS_ROOT = "--cap-add CAP_SETUID --cap-add CAP_SETGID"
 NEEDED = "isolation needs Linux with bubblewrap (apt install bubblewrap) or Landlock"
 
 
@@ -60,12 +60,12 @@ class Sandbox:
         """What a command begins with to run isolated, with `room` bytes for a submission."""
         if self.kind is not SandboxKind.BUBBLEWRAP:
             return []
-        user = ROOT if self.drops_root else "--unshare-user"
+        user = AS_ROOT if self.drops_root else "--unshare-user"
         agent = f"--perms 0755 --size {room + 4096} --tmpfs {KAGGLE_FOLDER}"
         arguments = f"{BWRAP} {user} {agent}".split()
         for place in SYSTEM:
             arguments += ["--ro-bind-try", place, place]
-        for path in sorted({Path(sys.prefix), Path(sys.base_prefix), *WORKER}):
+        for path in sorted({Path(sys.prefix), Path(sys.base_prefix), *OURS}):
             if not path.is_relative_to("/usr"):
                 for parent in reversed(path.parents[:-1]):  # open to the user that root becomes
                     arguments += ["--perms", "0755", "--dir", str(parent)]

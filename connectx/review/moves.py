@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from connectx.core.clock import Deadline
 from connectx.exact.judge import Judge, judge_of
-from connectx.exact.verdicts import BLUNDERS, SYMBOLS, Verdict, judge_move
+from connectx.exact.verdicts import BLUNDERS, SYMBOLS, Verdict, verdict_on
 from connectx.game import UNNAMED, Game
 from connectx.review.why import Explanation, explain
 from connectx.words import column_name, column_outcome, columns_in_words
@@ -70,7 +70,7 @@ def review_game(game: Game, seconds: float, judge: Judge | None = None) -> Revie
         board, score_after = boards[index], scores[0]
         before = judge.score(board, deadline)
         after = None if score_after is None else -score_after
-        verdict = Verdict.GIVEN if index < game.opening_plies else judge_move(before, after)
+        verdict = Verdict.GIVEN if index < game.opening_plies else verdict_on(before, after)
         best = judge.best_columns(board, deadline) if verdict in SYMBOLS else None
         instead = ""
         if best and before is not None:

@@ -5,7 +5,7 @@ words.js     words, signs and elements that all pages share
 rules.js     the rules
 board.js     the board
 scorer.js    exact scores in the page: the search in WebAssembly, and the scores of the opening
-judging.js   verdicts on moves, and the turning point
+verdicts.js  verdicts on moves, and the turning point
 view.js      one game on a board: stepping, side lines, the search; view.html its controls
 reasons.js   beside it, why the position is won or lost
 overview.js  beside it, the game as a whole: accuracy, curve, list of moves

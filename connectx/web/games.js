@@ -1,7 +1,7 @@
 // The page of a match, a league or a review: tables, the list of games, and one game. For the data
 // see `connectx/web/page.py`.
 
-import { Judging, outcomeOf } from "./judging.js";
+import { Verdicts, outcomeOf } from "./verdicts.js";
 import { newScorer } from "./scorer.js";
 import { GameView } from "./view.js";
 import { SIGNS, byId, columnsText, make, setText, table } from "./words.js";
@@ -14,8 +14,8 @@ class GamesPage {
 
   constructor(data) {
     this.data = data;
-    this.judging = new Judging(data.verdicts);
-    this.view = new GameView(this, this.judging, ["scores", "evaluation"]);
+    this.verdicts = new Verdicts(data.verdicts);
+    this.view = new GameView(this, this.verdicts, ["scores", "evaluation"]);
     this.reviewed = "position_scores" in data.games[0]; // else the page judges what is opened
     for (const game of data.games) {
       game.names = game.players.map((number) => data.players[number]);
@@ -46,7 +46,7 @@ class GamesPage {
   summaryOf(game) {
     const { title, moves, opening } = game;
     const blunders = this.reviewed
-      && this.judging.moves(game).filter(({ blunder }) => blunder).length;
+      && this.verdicts.moves(game).filter(({ blunder }) => blunder).length;
     return [
       title !== columnsText(moves) && title, outcomeOf(game)[1], `${moves.length} moves`,
       opening && `opening ${columnsText(moves.slice(0, opening))}`,

@@ -1,7 +1,7 @@
 // What can be learned from a game once it is judged: the move that decided it, and every mistake
 // with a better one to be found.
 
-import { moverOf } from "./judging.js";
+import { moverOf } from "./verdicts.js";
 import { SIGNS, byId, columnName, listed } from "./words.js";
 
 /**
@@ -76,7 +76,7 @@ export class Lessons {
   sentences(outcome) {
     const { game, ply, tried, review, found, lesson, moves } = this.view;
     const { verdict, better } = review[ply], mover = moverOf(game, ply);
-    const comparison = this.view.judging.comparison(game, ply);
+    const comparison = this.view.verdicts.comparison(game, ply);
     if (lesson.state === "decided") return [`Move ${ply + 1} by ${mover}.`, comparison];
     const count = `${lesson.number + 1} of ${lesson.mistakes.length}.`;
     if (lesson.state === "asked") {

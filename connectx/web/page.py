@@ -62,7 +62,7 @@ from connectx.exact.webassembly import search_module
 FOLDER = Path(__file__).parent
 # In this order, each below those that it imports; a page adds its own.
 SHARED = (
-    *("words.js", "rules.js", "board.js", "scorer.js", "judging.js"),
+    *("words.js", "rules.js", "board.js", "scorer.js", "verdicts.js"),
     *("reasons.js", "overview.js", "lessons.js", "view.js"),
 )
 PLAY = (*SHARED, "ask.js", "record.js", "puzzle.js", "player.js", "play.js")

@@ -2,7 +2,7 @@
 // why a position is won, and for the search of other sizes.
 
 import { Python } from "./ask.js";
-import { Judging } from "./judging.js";
+import { Verdicts } from "./verdicts.js";
 import { chooseColumn } from "./player.js";
 import { Puzzles } from "./puzzle.js";
 import { Board } from "./rules.js";
@@ -23,7 +23,7 @@ const NUMBERS = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eig
 
 class PlayPage {
   replaced = []; // records that New, a text of moves and the like replaced: {record, by: how many}
-  keeps = false; // whether the record of a frame is kept: once it has asked for the one that was
+  keepsRecord = false; // in a frame, once it has asked for the record that was kept
   question = null; // to the player whose turn it is
   problem = "";
   puzzle = null; // the moves up to it, while its answer is asked for
@@ -32,7 +32,7 @@ class PlayPage {
     this.facts = facts;
     this.seats = facts.seats;
     this.python = new Python(facts, () => this.pythonChanged());
-    this.view = new GameView(this, new Judging(facts.verdicts), facts.shows);
+    this.view = new GameView(this, new Verdicts(facts.verdicts), facts.shows);
     this.game = { size: facts.size, names: [], moves: [] };
     this.puzzles = new Puzzles(this, facts.puzzles);
   }
@@ -40,21 +40,22 @@ class PlayPage {
   async start() {
     const { view, python, facts } = this;
     const clicks = {
-      new: () => this.replace([]), undo: () => this.undo(), hint: () => this.hint(),
-      swap: () => this.sit([...this.seats].reverse()), resume: () => this.replace(view.moves),
-      again: () => this.put(this.game.moves), share: () => this.share(),
-      alone: () => this.sit(this.seats.map((seat) => seat === YOU ? YOU : PAGE)),
+      new: () => this.replaceGame([]), undo: () => this.undo(), hint: () => this.hint(),
+      swap: () => this.chooseSeats([...this.seats].reverse()),
+      resume: () => this.replaceGame(view.moves),
+      again: () => this.setMoves(this.game.moves), share: () => this.share(),
+      alone: () => this.chooseSeats(this.seats.map((seat) => seat === YOU ? YOU : PAGE)),
     };
     for (const [id, act] of Object.entries(clicks)) byId(id).onclick = act;
     for (const seat of [0, 1]) byId(`seat-${seat}`).onchange = ({ target }) =>
-      this.sit(this.seats.map((each, index) => index === seat ? target.value : each));
+      this.chooseSeats(this.seats.map((each, index) => index === seat ? target.value : each));
     byId("strength").append(...Object.entries(STRENGTHS).map(([value, errs]) =>
       make("option", { value, title: errs ? `errs in 1 of ${1 / errs} moves` : "never errs" },
         value)));
     this.strength = remembered().strength ?? "medium";
     byId("strength").onchange = ({ target: { value } }) => {
       remember({ strength: value });
-      this.sit(this.seats);
+      this.chooseSeats(this.seats);
     };
     const sizes = [...new Set([`${facts.size}`, ...SIZES])];
     byId("size").append(...sizes.map((value) => make("option", { value },
@@ -62,7 +63,7 @@ class PlayPage {
     byId("size").onchange = ({ target }) => this.resize(target.value.split(",").map(Number));
     byId("set").onsubmit = (event) => {
       event.preventDefault();
-      this.set(byId("text").value);
+      this.playText(byId("text").value);
     };
     addEventListener("keydown", (event) => {
       const undoes = (event.ctrlKey || event.metaKey) && event.key === "z";
@@ -84,9 +85,9 @@ class PlayPage {
 
   async pythonChanged() {
     this.showMenus();
-    if (this.keeps || this.python.kind !== "frame") return;
+    if (this.keepsRecord || this.python.kind !== "frame") return;
     const kept = await this.python.ask({ do: "kept" });
-    this.keeps = true;
+    this.keepsRecord = true;
     const touched = `${this.game.moves}` !== `${this.facts.moves}`;
     if (kept?.moves && !touched) this.restore({ ...this.record, ...kept });
   }
@@ -106,7 +107,7 @@ class PlayPage {
     this.showMenus();
     view.open(this.game, this.scorer);
     if (follow) this.follow(moves);
-    else this.put(moves);
+    else this.setMoves(moves);
   }
 
   async resize(size, moves = []) {
@@ -133,7 +134,7 @@ class PlayPage {
     this.puzzle = puzzle.length && `${size}` === "6,7,4" ? moves : null;
     this.view.showOnly(shows);
     this.showMenus();
-    if (`${size}` === `${this.game.size}`) this.put(moves, { push });
+    if (`${size}` === `${this.game.size}`) this.setMoves(moves, { push });
     else this.resize(size, moves);
   }
 
@@ -155,14 +156,14 @@ class PlayPage {
     const said = readFragment(location.hash), record = this.recordOf(said);
     const { moves, problem } = this.read(said.moves, record.size);
     if (!problem) return this.restore({ ...record, moves });
-    this.put(otherwise);
+    this.setMoves(otherwise);
     this.view.say(problem);
   }
 
   /** Keeps the record: a new entry of the history, with `push`, or in place of the last. */
   save(push = false, moves = this.game.moves) {
     const { python } = this, record = { ...this.record, moves };
-    if (this.keeps) python.ask({ do: "keep", ...record });
+    if (this.keepsRecord) python.ask({ do: "keep", ...record });
     if (python.kind === "frame") return;
     const fragment = fragmentOf(record, this.facts);
     try {
@@ -223,17 +224,17 @@ class PlayPage {
    * The game has these moves now, and whoever's turn it is moves; `stay`: one looks elsewhere;
    * `push`: Back leads to the game as it was.
    */
-  put(moves, { stay = false, push = false } = {}) {
+  setMoves(moves, { stay = false, push = false } = {}) {
     this.stop();
     if (`${moves}` !== `${this.puzzle}`) this.puzzle = null;
     this.save(push, moves);
-    this.view.replace(moves, stay);
+    this.view.setMoves(moves, stay);
     if (this.waits) this.reply(this.question = {});
   }
 
-  replace(moves) {
+  replaceGame(moves) {
     this.replaced.push({ record: this.record, by: moves.length });
-    this.put(moves, { push: true });
+    this.setMoves(moves, { push: true });
   }
 
   undo() {
@@ -241,13 +242,13 @@ class PlayPage {
     const takesBack = (ply) => ply >= (last?.by ?? 0)
       && (seats[ply % 2] === YOU || !seats.includes(YOU));
     const ply = moves.findLastIndex((_, each) => takesBack(each));
-    if (ply >= 0) this.put(moves.slice(0, ply));
+    if (ply >= 0) this.setMoves(moves.slice(0, ply));
     else if (last) this.restore({ ...this.replaced.pop().record, shows: [...this.view.shows] });
     else this.view.say("There is nothing to undo.");
   }
 
   /** Plays a text of moves, or what a link says. */
-  set(text) {
+  playText(text) {
     const said = readFragment(text), { record } = this;
     const wanted = text.includes("#") ? this.recordOf(said) : record;
     const { moves, problem } = this.read(said.moves, wanted.size);
@@ -277,11 +278,11 @@ class PlayPage {
 
   // Who plays -----------------------------------------------------------------------------------
 
-  sit(seats) {
+  chooseSeats(seats) {
     this.seats = seats;
     this.strength = byId("strength").value;
     this.showMenus();
-    this.put(this.game.moves);
+    this.setMoves(this.game.moves);
   }
 
   nameOf(seat) {
@@ -301,7 +302,7 @@ class PlayPage {
     if (!wanted()) return;
     this.question = null;
     const { column, problem } = answer ?? {}, { view } = this;
-    if (Number.isInteger(column)) return this.put([...moves, column], { stay: !view.atEnd });
+    if (Number.isInteger(column)) return this.setMoves([...moves, column], { stay: !view.atEnd });
     this.problem = problem ?? GONE;
     view.go(view.ply, view.tried);
   }
@@ -346,7 +347,7 @@ class PlayPage {
       return true;
     }
     if (!this.last.playable().includes(column)) return false;
-    this.put([...this.game.moves, column]);
+    this.setMoves([...this.game.moves, column]);
     return true;
   }
 

@@ -121,7 +121,7 @@ export class Scorer {
    */
   columnScores(board, told = () => {}) {
     const scores = /** @type {Scores} */ ({});
-    return this.ask(this.columnScoresSteps(board, scores), (nodes) => told(scores, nodes));
+    return this.work(this.columnScoresSteps(board, scores), (nodes) => told(scores, nodes));
   }
 
   /**
@@ -131,7 +131,7 @@ export class Scorer {
    * @returns {Promise<?number>}
    */
   score(board, told = () => {}) {
-    return this.ask(this.scoreSteps(board), (nodes) => told(null, nodes));
+    return this.work(this.scoreSteps(board), (nodes) => told(null, nodes));
   }
 
   /** The scores of columns that are known without a search. @param {Board} board @returns {Scores} */
@@ -152,7 +152,7 @@ export class Scorer {
    * @returns {Promise<?number>}
    */
   bestColumn(board, told = () => {}) {
-    return this.ask(this.bestColumnSteps(board), told);
+    return this.work(this.bestColumnSteps(board), told);
   }
 
   /**
@@ -163,11 +163,11 @@ export class Scorer {
    */
   bestLine(board, told = () => {}) {
     const line = [];
-    return this.ask(this.bestLineSteps(board, line), (nodes) => told(line, nodes));
+    return this.work(this.bestLineSteps(board, line), (nodes) => told(line, nodes));
   }
 
   /** What `steps` returns. It yields after each slice, with true if there is something to tell. */
-  async ask(steps, told) {
+  async work(steps, told) {
     const question = {}, before = this.nodes;
     this.question = question;
     for (;;) {

@@ -3,7 +3,7 @@
 // overview.js, lessons.js.
 
 import { BoardView } from "./board.js";
-import { moverOf } from "./judging.js";
+import { moverOf } from "./verdicts.js";
 import { Lessons } from "./lessons.js";
 import { Overview } from "./overview.js";
 import { findThreats, listenToReasons, showReasons } from "./reasons.js";
@@ -19,7 +19,7 @@ const STEP_MS = 900; // from move to move, stepping by itself
 const SHOWS = ["scores", "evaluation", "why", "numbers"];
 const FIRST_MOVES = 8; // of the best line, before one asks for more
 
-/** @typedef {import("./judging.js").Game} Game */
+/** @typedef {import("./verdicts.js").Game} Game */
 /**
  * @typedef {object} Host  the page around a view
  * @property {(column: number) => boolean} [guess]  an answer to a puzzle; false: none is asked for
@@ -52,10 +52,10 @@ export class GameView {
   refused = ""; // why there are no scores
   timer = 0; // while it steps by itself
 
-  /** @param {Host} host @param {import("./judging.js").Judging} judging @param {string[]} shows */
-  constructor(host, judging, shows) {
+  /** @param {Host} host @param {import("./verdicts.js").Verdicts} verdicts @param {string[]} shows */
+  constructor(host, verdicts, shows) {
     this.host = host;
-    this.judging = judging;
+    this.verdicts = verdicts;
     this.shows = new Set(shows);
     this.lessons = new Lessons(this);
     this.overview = new Overview((ply) => this.go(ply));
@@ -105,7 +105,7 @@ export class GameView {
   }
 
   /** The game has these moves now; `stay`: the board shows what it did. */
-  replace(moves, stay = false) {
+  setMoves(moves, stay = false) {
     const { game } = this, last = moves.length;
     const differs = moves.findIndex((column, index) => column !== game.moves[index]);
     const same = differs < 0 ? last : differs, scores = game.position_scores.slice(0, same + 1);
@@ -352,14 +352,14 @@ export class GameView {
    * whether no other question ended this one.
    */
   async judge(told) {
-    const { game, boards, scorer, judging } = this;
+    const { game, boards, scorer, verdicts } = this;
     const { moves, position_scores: scores, better } = game;
     for (let count = moves.length; count >= 0; count -= 1) {
       const tell = () => told(`Judging move ${count + 1} of ${moves.length}`);
       const score = scores[count] ?? await scorer.score(boards[count], tell);
       if (score === null) return false;
       scores[count] = score;
-      const move = judging.move(game, count); // after the last position: none, without a symbol
+      const move = verdicts.move(game, count); // after the last position: none, without a symbol
       if (move.symbol && !move.better.length) {
         const columns = await scorer.columnScores(boards[count], tell);
         if (!columns) return false;
@@ -377,12 +377,12 @@ export class GameView {
 
   /** Shows what is known of the whole game: all, or `partly`, as where no more will be found. */
   showReview(partly = !this.scorer || this.game.reviewed) {
-    const { game, judging } = this, all = judging.moves(game), scores = game.position_scores;
+    const { game, verdicts } = this, all = verdicts.moves(game), scores = game.position_scores;
     this.judged = !scores.includes(null) && all.every((move) => !move.symbol || move.better.length);
     const any = scores.some((score) => score !== null);
     this.review = this.judged || (partly && any) ? all : null;
     const shown = this.judges ? this.review : null;
-    this.turning = shown ? judging.turningPoint(game) : null;
+    this.turning = shown ? verdicts.turningPoint(game) : null;
     setText("turning", this.turning?.words ?? "Judging the game \u2026");
     this.overview.show(game, shown);
   }

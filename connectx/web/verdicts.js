@@ -21,21 +21,21 @@ const MUCH_SOONER = 3; // discs by which a lost game is lost sooner: it was the 
  * @property {(?number)[]} [position_scores]  for the side to move
  * @property {Object<number, number[]>} [better]  best columns by the number of a mistake, from 1
  */
-export class Judging {
+export class Verdicts {
   /**
    * @param {{verdict: string, symbol: string, before: number, after: number[],
-   *   blunder: boolean}[]} verdicts
+   *   blunder: boolean}[]} table
    */
-  constructor(verdicts) {
-    this.verdicts = verdicts;
+  constructor(table) {
+    this.table = table;
   }
 
-  /** The twin of `judge_move` in connectx/exact/verdicts.py. */
-  judgeMove(before, after) {
+  /** The twin of `verdict_on` in connectx/exact/verdicts.py. */
+  verdictOn(before, after) {
     if (before === null || after === null) return noMistake("not scored");
     const signs = [before, after].map(Math.sign);
     const mistake = after < before
-      && this.verdicts.find((row) => row.before === signs[0] && row.after.includes(signs[1]));
+      && this.table.find((row) => row.before === signs[0] && row.after.includes(signs[1]));
     return mistake || noMistake("perfect");
   }
 
@@ -44,7 +44,7 @@ export class Judging {
     const before = scores[index], reply = scores[index + 1] ?? null;
     const after = reply === null ? null : -reply;
     const { symbol, verdict, blunder } = index < opening ? noMistake("given")
-      : this.judgeMove(before, after);
+      : this.verdictOn(before, after);
     const words = after === null ? "" : columnOutcome(after, rows * columns - index, index % 2);
     return { before, after, words, symbol, verdict, blunder, better: better?.[index + 1] ?? [] };
   }

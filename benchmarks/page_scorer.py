@@ -1,6 +1,6 @@
 """Compare the scorer of a page with machine code and with BitBully, a C++ solver.
 
-    python -m benchmarks.scorer
+    python -m benchmarks.page_scorer
 
 Measured are the scores of all columns of random positions, from empty tables, by the clock: in
 Chromium, where the search is WebAssembly and serves the page every 8 ms; by `Solver.column_scores`;
@@ -20,7 +20,7 @@ from typing import Any
 import bitbully.bitbully_core as bitbully
 from playwright.sync_api import Page, sync_playwright
 
-from benchmarks.measure import in_turns, new_solver, print_table, random_columns, run, timed
+from benchmarks.measure import in_turns, launch, new_solver, print_table, random_columns, timed
 from connectx.core.board import STANDARD, Board
 from connectx.core.scores import opening_score
 from connectx.core.scores_data import SCORES_DISCS
@@ -124,4 +124,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    run("scorer", __doc__, main)
+    launch("page_scorer", __doc__, main)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from connectx.arena.score import Record, Scoreboard, wilson_interval
+from connectx.arena.counts import Record, Scoreboard, wilson_interval
 from connectx.game import Cause, Forfeit, Game
 
 SIZE = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 10}
