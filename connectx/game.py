@@ -158,7 +158,12 @@ def may_be_moves(text: str) -> bool:
 
 
 def game_of_moves(moves: str, geometry: Geometry = CONNECT_FOUR) -> Game:
-    """The game of a moves string such as 4453. Raises UserError if it is not one."""
+    """The game of a string of moves such as "4453". Raises UserError if it is not one.
+
+    >>> game = game_of_moves("1212121")
+    >>> game.moves, game.winner  # columns and seats count from 0
+    ((0, 1, 0, 1, 0, 1, 0), 0)
+    """
     try:
         Board.from_moves(moves, *geometry.size)
     except ValueError as error:

@@ -140,6 +140,9 @@ def geometry_of(rows: int, columns: int, inarow: int) -> Geometry:
     """The geometry of a board of `rows` x `columns` squares on which `inarow` discs in a line win.
 
     Raises ValueError for a number below 1, the minimum kaggle-environments accepts.
+
+    >>> print(geometry_of(8, 9, 5))
+    8 x 9, 5 in a row
     """
     for name, value in (("rows", rows), ("columns", columns), ("inarow", inarow)):
         if value < 1:
@@ -189,9 +192,16 @@ def run_shifts(geometry: Geometry) -> tuple[tuple[int, ...], ...]:
 
 
 class Board(NamedTuple):
-    """A position: immutable, so that a move makes a new one.
+    """A position. It never changes: a move returns a new board.
 
-    Whose turn it is does not follow from the number of discs: any board can be looked at.
+    `mark` says whose turn it is. The number of discs need not agree with it, so any board can be
+    examined.
+
+    >>> board = Board.from_moves("4453")
+    >>> board.mark, board.discs, board.empties, board.winner, board.over
+    (1, 4, 38, None, False)
+    >>> board.rows, board.columns, board.inarow
+    (6, 7, 4)
     """
 
     own: int
@@ -201,15 +211,28 @@ class Board(NamedTuple):
 
     @classmethod
     def empty(cls, rows: int = 6, columns: int = 7, inarow: int = 4) -> "Board":
-        """A board without discs, 1 to move. Raises ValueError for a number below 1."""
+        """The board before the first move, with mark 1 to move.
+
+        Raises ValueError for a number below 1.
+
+        >>> print(Board.empty(rows=2, columns=3, inarow=3))
+        . . .
+        . . .
+        1 2 3
+        """
         return cls(0, 0, 1, geometry_of(rows, columns, inarow))
 
     @classmethod
     def from_moves(cls, moves: str, rows: int = 6, columns: int = 7, inarow: int = 4) -> "Board":
-        """The board after `moves`, 1-based columns such as "4453"; those beyond 9 are letters.
+        """The board after `moves`: columns counted from 1, such as "4453". After 9 come letters.
 
-        Raises ValueError, naming the move, for a column that does not exist or is full and for a
-        move after the end of the game.
+        Raises ValueError, which names the move, if the column does not exist or is full, or if the
+        game is already over.
+
+        >>> print(Board.from_moves("121", rows=2, columns=3, inarow=3))
+        X . .
+        X O .
+        1 2 3
         """
         board = cls.empty(rows, columns, inarow)
         for number, name in enumerate(moves, start=1):
@@ -271,7 +294,7 @@ class Board(NamedTuple):
 
     @property
     def winner(self) -> int | None:
-        """The mark that has a line, of two lines the one that has moved last; or None."""
+        """The mark that has a line, or None. If both have one, the mark that moved last."""
         if has_won(self.own ^ self.occupied, self.geometry):
             return 3 - self.mark
         return self.mark if has_won(self.own, self.geometry) else None
@@ -282,21 +305,33 @@ class Board(NamedTuple):
         return self.occupied == self.geometry.board or self.winner is not None
 
     def legal_columns(self) -> list[int]:
-        """The columns that are not full, from left to right."""
+        """The columns that are not full, counted from 0, from left to right.
+
+        >>> Board.from_moves("444444").legal_columns()
+        [0, 1, 2, 4, 5, 6]
+        """
         _, occupied, _, (rows, columns, _, stride, _, _) = self
         return [c for c in range(columns) if not (occupied >> (c * stride + rows - 1)) & 1]
 
     def landing_square(self, column: int) -> int:
-        """The mask of the square that a disc in `column` lands on; 0 if it cannot be played."""
+        """The mask of the square that a disc in `column` lands on; 0 if it cannot be played.
+
+        >>> board = Board.from_moves("11")
+        >>> board.landing_square(0) == square(2, 0, board.geometry)
+        True
+        """
         if column < 0:
             return 0
         return legal_moves(self.occupied, self.geometry) & column_squares(column, self.geometry)
 
     def play(self, column: int) -> "Board":
-        """The board after the side to move has dropped a disc into `column`, counted from 0.
+        """The board after the side to move drops a disc into `column`, counted from 0.
 
-        Raises ValueError if the column does not exist or is full. That the game is over is no
-        error: ask `over`.
+        Raises ValueError if the column does not exist or is full. It does not check whether the
+        game is over: `over` tells.
+
+        >>> Board.empty().play(3).play(3) == Board.from_moves("44")
+        True
         """
         move = self.landing_square(index(column))
         if not move:
@@ -305,33 +340,58 @@ class Board(NamedTuple):
         return Board(own ^ occupied, occupied | move, 3 - mark, geometry)
 
     def wins(self, column: int) -> bool:
-        """Whether a disc of the side to move completes a line in `column`."""
+        """Whether a disc of the side to move completes a line in `column`, counted from 0.
+
+        >>> Board.from_moves("121212").wins(0)
+        True
+        """
         move = self.landing_square(column)
         return move != 0 and has_won(self.own | move, self.geometry)
 
     def urgent_column(self) -> int | None:
-        """A column that wins at once, else one that stops the other side from doing so, else None.
+        """A column that wins at once; else one that blocks the opponent's win; else None.
 
         If two columns need blocking, it is one of them: the game is lost either way.
+
+        >>> Board.from_moves("12121").urgent_column()  # O blocks column 1
+        0
         """
         move = urgent_move(self.own, self.occupied, self.geometry)
         return column_of(move, self.geometry) if move else None
 
     def discs_of(self, mark: int) -> int:
-        """The mask of the discs of `mark`."""
+        """The mask of the discs of `mark`.
+
+        >>> board = Board.from_moves("4453")  # 1 is to move
+        >>> board.discs_of(1) == board.own, board.discs_of(2) == board.theirs
+        (True, True)
+        """
         return self.own if mark == self.mark else self.theirs
 
     def winning_squares(self, mark: int) -> int:
-        """The mask of the empty squares that complete a line of `mark`, playable or not."""
+        """The mask of the empty squares that complete a line of `mark`, playable or not.
+
+        >>> board = Board.from_moves("12131")
+        >>> board.winning_squares(1) == square(3, 0, board.geometry)
+        True
+        """
         return winning_squares(self.discs_of(mark), self.occupied, self.geometry)
 
     def mirrored(self) -> "Board":
-        """The board with its columns in reverse order."""
+        """The board with its columns in reverse order.
+
+        >>> Board.from_moves("112").mirrored().key == Board.from_moves("776").key
+        True
+        """
         own, occupied, mark, geometry = self
         return Board(mirror(own, geometry), mirror(occupied, geometry), mark, geometry)
 
     def canonical(self) -> tuple["Board", bool]:
-        """The board or its mirror image, whichever has the smaller key; whether it is the image."""
+        """The board or its mirror image, whichever has the smaller key; whether it is the image.
+
+        >>> Board.from_moves("7").canonical() == (Board.from_moves("1"), True)
+        True
+        """
         image = self.mirrored()
         return (image, True) if image.key < self.key else (self, False)
 
@@ -4004,7 +4064,12 @@ def our_column(board: Board) -> int | None:
 # Time as a budget: a search is given a `Deadline` and never reads the clock itself.
 
 class Deadline:
-    """The moment at which a search gives up."""
+    """The moment at which a search gives up.
+
+    >>> deadline = Deadline(60)  # seconds from now
+    >>> deadline.expired()
+    False
+    """
 
     def __init__(self, seconds: float, clock: Callable[[], float] = time.perf_counter) -> None:
         """The moment `seconds` from now, by `clock`, which returns seconds."""
@@ -4012,11 +4077,19 @@ class Deadline:
         self._end = clock() + seconds
 
     def remaining(self) -> float:
-        """Seconds left, never below 0."""
+        """The seconds that are left, never below 0.
+
+        >>> 0 < Deadline(60).remaining() <= 60
+        True
+        """
         return max(0.0, self._end - self._clock())
 
     def expired(self) -> bool:
-        """Whether no time is left."""
+        """Whether no time is left.
+
+        >>> Deadline(0).expired()
+        True
+        """
         return self._clock() >= self._end
 
 
@@ -5397,7 +5470,11 @@ def read_field(source: object, name: str) -> Any:
 
 
 def read_time(obs: object, config: object) -> tuple[float, float]:
-    """The seconds for this move, and those left for the rest of the game to pay for slow moves."""
+    """The seconds for this move, and the overage: seconds left in the game for slow moves.
+
+    >>> read_time({"remainingOverageTime": 42.5}, {"actTimeout": 2})
+    (2, 42.5)
+    """
     return read_field(config, "actTimeout"), read_field(obs, "remainingOverageTime")
 
 
@@ -5407,6 +5484,10 @@ def read_board(obs: object, config: object) -> Board:
     `obs.board` lists the squares row by row from the top left: 0 for empty, 1 and 2 for the
     players' discs; `obs.mark` is the number of the side to move. Raises ValueError if either is
     missing, or if the board does not have as many squares as the configuration says.
+
+    >>> board = read_board({"board": [0] * 41 + [1], "mark": 2}, {"rows": 6, "columns": 7})
+    >>> board == Board.from_moves("7")
+    True
     """
     geometry = geometry_of(*(read_field(config, name) for name in ("rows", "columns", "inarow")))
     squares, mark = read_field(obs, "board"), read_field(obs, "mark")
@@ -6218,7 +6299,10 @@ CODE_BITS = 5  # the number of a bit in a code has so many bits
 def opening_score(board: Board) -> int | None:
     """The exact score of a standard board with up to `SCORES_DISCS` discs, for the side to move.
 
-    None for any other board, if the game is over, and if no game leads to the board.
+    None for any other board, if the game is over, or if no game leads to the board.
+
+    >>> opening_score(Board.empty()), opening_score(Board.from_moves("44444252"))
+    (1, 16)
     """
     own, occupied, _, geometry = board
     if geometry != STANDARD or board.discs > SCORES_DISCS or board.over:
@@ -6330,11 +6414,18 @@ THREADED_ABOVE = 30  # with more empty squares, a search is long enough to be sh
 
 
 class Solver:
-    """Exact scores on one geometry. The transposition table is kept from call to call.
+    """An exact solver for one geometry. Its transposition table is kept from call to call.
 
-    A `deadline` is a `Deadline` or seconds from now. Ctrl-C ends a search, compiled or not, if any
-    solver has been made in the main thread, which then is the one to call. Not safe for use by
-    several threads at once.
+    A score is 0 for a draw. A win is the number of discs the winner has left to play, plus one;
+    a loss is the negative. A `deadline` is a `Deadline` or a number of seconds from now.
+
+    Ctrl-C ends a search if some solver was made in the main thread; then call from that thread.
+    Do not use one solver from several threads at once.
+
+    >>> board = Board.from_moves("2252576253462244111563365343671351441")
+    >>> solver = Solver(board.geometry, compiled=False)  # by default numba compiles for seconds
+    >>> solver.score(board), solver.nodes > 0  # the side to move loses with its last disc
+    (-1, True)
     """
 
     def __init__(
@@ -6347,19 +6438,21 @@ class Solver:
         compile_with: Callable[[Geometry], Callable[..., int] | None] = compiled_solve,
         known: Callable[[Board], int | None] | None = None,
     ) -> None:
-        """Make the tables, and compile the search unless this process has done so already.
+        """Make the tables, and compile the search unless this process has already done so.
 
         Long searches use a table of 2 ** `table_bits` entries, shorter ones smaller tables. An
-        entry takes 8 bytes compiled, about 44 interpreted; the defaults are 2 ** 23 (67 MB) and
-        2 ** 20 (46 MB). With several `threads`, a compiled search uses as many cores for positions
-        with more than `THREADED_ABOVE` empty squares; its node counts then vary from run to run,
-        its scores do not.
+        entry takes 8 bytes compiled, about 44 interpreted. The defaults are 2 ** 23 (67 MB) and
+        2 ** 20 (46 MB).
 
-        `compiled` None takes the faster search available; True raises RuntimeError if there is no
-        compiled one. `compile_with` gives it; `kept_code.kept_solve` keeps it on disk.
+        With several `threads`, a compiled search uses as many cores for positions with more than
+        `THREADED_ABOVE` empty squares. Node counts then vary from run to run, scores do not.
 
-        `known` is asked first: for a score that needs no search, such as `scores.opening_score`, or
-        None.
+        `compiled=None` takes the faster search that is available. `True` raises RuntimeError if
+        there is no compiled one. `compile_with` returns it; `kept_code.kept_solve` keeps it on
+        disk.
+
+        `known` is asked first. It returns a score that needs no search, such as
+        `scores.opening_score`, or None.
         """
         solve = None if compiled is False else compile_with(geometry)
         if compiled and solve is None:
@@ -6399,13 +6492,19 @@ class Solver:
 
     @property
     def nodes(self) -> int:
-        """The number of positions searched since the tables were empty."""
+        """The number of positions searched since the table was last empty."""
         return sum(int(frames[NODES]) for frames in self._frames)
 
     def clear(self) -> None:
         """Forget every score in the table and the learned order of moves.
 
-        Then one thread visits the same nodes as with a new solver.
+        A search by one thread then visits the same nodes as that of a new solver.
+
+        >>> solver = Solver(Board.empty(3, 3, 3).geometry, compiled=False)
+        >>> score, before = solver.score(Board.empty(3, 3, 3)), solver.nodes
+        >>> solver.clear()
+        >>> solver.score(Board.empty(3, 3, 3)) == score, solver.nodes == before
+        (True, True)
         """
         if self.compiled:
             ctypes.memset(self._table, 0, 8 * self._entries)
@@ -6427,9 +6526,14 @@ class Solver:
     def score(
         self, board: Board, *, weak: bool = False, deadline: Deadline | float | None = None
     ) -> int | None:
-        """The score of a board for the side to move; with `weak`, its sign alone.
+        """The score of a board for the side to move; with `weak`, only its sign.
 
         None if the deadline comes first. Raises ValueError if the game is over.
+
+        >>> board = Board.from_moves("2252576253462244111563365343671351441")
+        >>> solver = Solver(board.geometry, compiled=False)
+        >>> solver.score(board.play(6)), solver.score(board.play(6), weak=True)
+        (2, 1)
         """
         reach = 1 if weak else INFINITE_SCORE
         if deadline is not None:
@@ -6454,10 +6558,13 @@ class Solver:
         weak: bool = False,
         deadline: Deadline | float | None = None,
     ) -> list[int] | None:
-        """`score` of many boards: saves the way into compiled code, most of the time of a board
-        with few empty squares.
+        """The `score` of each board. With few empty squares, it is faster than one call a board.
 
         None if the deadline comes first. Raises ValueError if a game is over.
+
+        >>> board = Board.from_moves("2252576253462244111563365343671351441")
+        >>> Solver(board.geometry, compiled=False).scores([board, board.play(6)])
+        [-1, 2]
         """
         reach = 1 if weak else INFINITE_SCORE
 
@@ -6483,6 +6590,10 @@ class Solver:
         """The score of every legal column, from left to right, for the side to move.
 
         None if the deadline comes before all are known. Raises ValueError if the game is over.
+
+        >>> board = Board.from_moves("2252576253462244111563365343671351441")
+        >>> Solver(board.geometry, compiled=False).column_scores(board)
+        {5: -1, 6: -2}
         """
         reach = 1 if weak else INFINITE_SCORE
 
@@ -6498,10 +6609,13 @@ class Solver:
     def best_column(
         self, board: Board, *, weak: bool = False, deadline: Deadline | float | None = None
     ) -> int | None:
-        """The column with the highest score; among equals, the one nearest the centre, then the
-        left one.
+        """The column with the highest score; of several, the one nearest the centre, then the left.
 
         None if the deadline comes first. Raises ValueError if the game is over.
+
+        >>> board = Board.from_moves("2252576253462244111563365343671351441")
+        >>> Solver(board.geometry, compiled=False).best_column(board)
+        5
         """
         reach = 1 if weak else INFINITE_SCORE
 
@@ -6518,9 +6632,13 @@ class Solver:
     def best_columns(
         self, board: Board, *, deadline: Deadline | float | None = None
     ) -> list[int] | None:
-        """All columns with the highest score, from left to right; far sooner than every score.
+        """All columns with the highest score, from left to right. Faster than `column_scores`.
 
         None if they are not known before the deadline. Raises ValueError if the game is over.
+
+        >>> board = Board.from_moves("2252576253462244111563365343671351441")
+        >>> Solver(board.geometry, compiled=False).best_columns(board)
+        [5]
         """
 
         def choose() -> list[int]:
@@ -6534,9 +6652,13 @@ class Solver:
         return self._within(deadline, choose)
 
     def column_score(self, board: Board, column: int, low: int, high: int) -> int:
-        """The score of a column, for the side to move, clamped to `low` and `high`.
+        """The score of a column for the side to move, clamped to `low` and `high`.
 
         Raises ValueError if the column cannot be played.
+
+        >>> board = Board.from_moves("2252576253462244111563365343671351441")
+        >>> Solver(board.geometry, compiled=False).column_score(board, 6, -1, 1)
+        -1
         """
         child = board.play(column)
         score = self._ask(child, -high, -low)

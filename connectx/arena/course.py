@@ -32,12 +32,20 @@ def get_win_percentages(
 ) -> WinPercentages:
     """Play Connect Four and print the four lines of Kaggle's course.
 
-    An agent is a callable, or anything the command line accepts: the name of one of our agents,
-    "random", "negamax" or a path. A callable plays in this process and has no time limit. A player
-    from a file is isolated where the machine can; with `isolation="all"` every named player is, or
-    PlayerError is raised; with "none" they run with your rights. The agents take turns at moving
-    first, beginning with `agent1`. Unlike in the course, a forfeit is a win for the other side, and
-    every forfeit counts as an invalid play.
+    An agent is a function, or what the command line accepts: the name of an agent in `agents/`,
+    "random", "negamax" or a path. A function plays in this process and has no time limit. The
+    agents take turns at moving first, beginning with `agent1`. Unlike in the course, the other side
+    wins a forfeited game, and every forfeit counts as an invalid play.
+
+    A player from a file is isolated if the machine can do that. `isolation="all"` isolates every
+    player that is not a function, or raises PlayerError. With "none", they run with your rights.
+
+    >>> rightmost = lambda obs, config: max(c for c in range(7) if obs.board[c] == 0)
+    >>> result = get_win_percentages(rightmost, rightmost, n_rounds=2)
+    Agent 1 Win Percentage: 0.5
+    Agent 2 Win Percentage: 0.5
+    Number of Invalid Plays by Agent 1: 0
+    Number of Invalid Plays by Agent 2: 0
     """
     if n_rounds < 1:
         raise ValueError(f"n_rounds is {n_rounds}, expected at least 1")

@@ -70,6 +70,9 @@ def geometry_of(rows: int, columns: int, inarow: int) -> Geometry:
     """The geometry of a board of `rows` x `columns` squares on which `inarow` discs in a line win.
 
     Raises ValueError for a number below 1, the minimum kaggle-environments accepts.
+
+    >>> print(geometry_of(8, 9, 5))
+    8 x 9, 5 in a row
     """
     for name, value in (("rows", rows), ("columns", columns), ("inarow", inarow)):
         if value < 1:
@@ -119,9 +122,16 @@ def run_shifts(geometry: Geometry) -> tuple[tuple[int, ...], ...]:
 
 
 class Board(NamedTuple):
-    """A position: immutable, so that a move makes a new one.
+    """A position. It never changes: a move returns a new board.
 
-    Whose turn it is does not follow from the number of discs: any board can be looked at.
+    `mark` says whose turn it is. The number of discs need not agree with it, so any board can be
+    examined.
+
+    >>> board = Board.from_moves("4453")
+    >>> board.mark, board.discs, board.empties, board.winner, board.over
+    (1, 4, 38, None, False)
+    >>> board.rows, board.columns, board.inarow
+    (6, 7, 4)
     """
 
     own: int
@@ -131,15 +141,28 @@ class Board(NamedTuple):
 
     @classmethod
     def empty(cls, rows: int = 6, columns: int = 7, inarow: int = 4) -> "Board":
-        """A board without discs, 1 to move. Raises ValueError for a number below 1."""
+        """The board before the first move, with mark 1 to move.
+
+        Raises ValueError for a number below 1.
+
+        >>> print(Board.empty(rows=2, columns=3, inarow=3))
+        . . .
+        . . .
+        1 2 3
+        """
         return cls(0, 0, 1, geometry_of(rows, columns, inarow))
 
     @classmethod
     def from_moves(cls, moves: str, rows: int = 6, columns: int = 7, inarow: int = 4) -> "Board":
-        """The board after `moves`, 1-based columns such as "4453"; those beyond 9 are letters.
+        """The board after `moves`: columns counted from 1, such as "4453". After 9 come letters.
 
-        Raises ValueError, naming the move, for a column that does not exist or is full and for a
-        move after the end of the game.
+        Raises ValueError, which names the move, if the column does not exist or is full, or if the
+        game is already over.
+
+        >>> print(Board.from_moves("121", rows=2, columns=3, inarow=3))
+        X . .
+        X O .
+        1 2 3
         """
         board = cls.empty(rows, columns, inarow)
         for number, name in enumerate(moves, start=1):
@@ -201,7 +224,7 @@ class Board(NamedTuple):
 
     @property
     def winner(self) -> int | None:
-        """The mark that has a line, of two lines the one that has moved last; or None."""
+        """The mark that has a line, or None. If both have one, the mark that moved last."""
         if has_won(self.own ^ self.occupied, self.geometry):
             return 3 - self.mark
         return self.mark if has_won(self.own, self.geometry) else None
@@ -212,21 +235,33 @@ class Board(NamedTuple):
         return self.occupied == self.geometry.board or self.winner is not None
 
     def legal_columns(self) -> list[int]:
-        """The columns that are not full, from left to right."""
+        """The columns that are not full, counted from 0, from left to right.
+
+        >>> Board.from_moves("444444").legal_columns()
+        [0, 1, 2, 4, 5, 6]
+        """
         _, occupied, _, (rows, columns, _, stride, _, _) = self
         return [c for c in range(columns) if not (occupied >> (c * stride + rows - 1)) & 1]
 
     def landing_square(self, column: int) -> int:
-        """The mask of the square that a disc in `column` lands on; 0 if it cannot be played."""
+        """The mask of the square that a disc in `column` lands on; 0 if it cannot be played.
+
+        >>> board = Board.from_moves("11")
+        >>> board.landing_square(0) == square(2, 0, board.geometry)
+        True
+        """
         if column < 0:
             return 0
         return legal_moves(self.occupied, self.geometry) & column_squares(column, self.geometry)
 
     def play(self, column: int) -> "Board":
-        """The board after the side to move has dropped a disc into `column`, counted from 0.
+        """The board after the side to move drops a disc into `column`, counted from 0.
 
-        Raises ValueError if the column does not exist or is full. That the game is over is no
-        error: ask `over`.
+        Raises ValueError if the column does not exist or is full. It does not check whether the
+        game is over: `over` tells.
+
+        >>> Board.empty().play(3).play(3) == Board.from_moves("44")
+        True
         """
         move = self.landing_square(index(column))
         if not move:
@@ -235,33 +270,58 @@ class Board(NamedTuple):
         return Board(own ^ occupied, occupied | move, 3 - mark, geometry)
 
     def wins(self, column: int) -> bool:
-        """Whether a disc of the side to move completes a line in `column`."""
+        """Whether a disc of the side to move completes a line in `column`, counted from 0.
+
+        >>> Board.from_moves("121212").wins(0)
+        True
+        """
         move = self.landing_square(column)
         return move != 0 and has_won(self.own | move, self.geometry)
 
     def urgent_column(self) -> int | None:
-        """A column that wins at once, else one that stops the other side from doing so, else None.
+        """A column that wins at once; else one that blocks the opponent's win; else None.
 
         If two columns need blocking, it is one of them: the game is lost either way.
+
+        >>> Board.from_moves("12121").urgent_column()  # O blocks column 1
+        0
         """
         move = urgent_move(self.own, self.occupied, self.geometry)
         return column_of(move, self.geometry) if move else None
 
     def discs_of(self, mark: int) -> int:
-        """The mask of the discs of `mark`."""
+        """The mask of the discs of `mark`.
+
+        >>> board = Board.from_moves("4453")  # 1 is to move
+        >>> board.discs_of(1) == board.own, board.discs_of(2) == board.theirs
+        (True, True)
+        """
         return self.own if mark == self.mark else self.theirs
 
     def winning_squares(self, mark: int) -> int:
-        """The mask of the empty squares that complete a line of `mark`, playable or not."""
+        """The mask of the empty squares that complete a line of `mark`, playable or not.
+
+        >>> board = Board.from_moves("12131")
+        >>> board.winning_squares(1) == square(3, 0, board.geometry)
+        True
+        """
         return winning_squares(self.discs_of(mark), self.occupied, self.geometry)
 
     def mirrored(self) -> "Board":
-        """The board with its columns in reverse order."""
+        """The board with its columns in reverse order.
+
+        >>> Board.from_moves("112").mirrored().key == Board.from_moves("776").key
+        True
+        """
         own, occupied, mark, geometry = self
         return Board(mirror(own, geometry), mirror(occupied, geometry), mark, geometry)
 
     def canonical(self) -> tuple["Board", bool]:
-        """The board or its mirror image, whichever has the smaller key; whether it is the image."""
+        """The board or its mirror image, whichever has the smaller key; whether it is the image.
+
+        >>> Board.from_moves("7").canonical() == (Board.from_moves("1"), True)
+        True
+        """
         image = self.mirrored()
         return (image, True) if image.key < self.key else (self, False)
 

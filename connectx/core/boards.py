@@ -27,13 +27,20 @@ Masks: TypeAlias = NDArray[np.int64]
 
 
 class Boards:
-    """Positions of one geometry. A move makes new ones; nobody changes the arrays.
+    """Many positions of one geometry. They never change: moves return new ones.
 
-    Of positions that arise in games, the mark of the side to move follows from the number of discs.
+    `len`, iteration, slices, masks and arrays of row numbers work as for a numpy array. The number
+    of discs tells whose turn it is, as in a game.
+
+    >>> boards = Boards.from_moves(["4453", "121", "1212121"])
+    >>> boards.discs, boards.marks, boards.over
+    (array([4, 3, 7]), array([1, 2, 2]), array([False, False,  True]))
+    >>> boards[~boards.won][0] == Board.from_moves("4453")
+    True
     """
 
     def __init__(self, own: Any, occupied: Any, geometry: Geometry = STANDARD) -> None:
-        """From masks, n of each, not checked. Raises ValueError for a board of over 63 bits."""
+        """Take n masks each, without checks. Raises ValueError for a board of over 63 bits."""
         if geometry.stride * geometry.columns >= np.iinfo(np.int64).bits:
             raise ValueError(f"a board of {geometry} takes more than one word, see Board")
         self.own: Masks = np.asarray(own, np.int64)
@@ -42,12 +49,20 @@ class Boards:
 
     @classmethod
     def empty(cls, count: int, geometry: Geometry = STANDARD) -> "Boards":
-        """`count` boards without discs."""
+        """`count` boards without discs.
+
+        >>> len(Boards.empty(1000))
+        1000
+        """
         return cls(np.zeros(count, np.int64), np.zeros(count, np.int64), geometry)
 
     @classmethod
     def from_boards(cls, boards: Sequence[Board], geometry: Geometry = STANDARD) -> "Boards":
-        """From `Board`s, all of one geometry. Raises ValueError for the first of another."""
+        """Collect `Board`s of one geometry. Raises ValueError for the first of another.
+
+        >>> Boards.from_boards([Board.empty(), Board.from_moves("4")]).discs
+        array([0, 1])
+        """
         for row, board in enumerate(boards):
             if board.geometry != geometry:
                 raise ValueError(f"row {row}: the board is {board.geometry}, expected {geometry}")
@@ -55,9 +70,12 @@ class Boards:
 
     @classmethod
     def from_moves(cls, games: Any, geometry: Geometry = STANDARD) -> "Boards":
-        """The boards after moves such as "4453": n texts, of str or bytes, as `Board.from_moves`.
+        """The boards after n games such as "4453", str or bytes, as in `Board.from_moves`.
 
         Raises ValueError for the first row with a move that cannot be played.
+
+        >>> Boards.from_moves(["4453", ""]).discs
+        array([4, 0])
         """
         texts = np.asarray(games)
         if texts.dtype.kind == "U":
@@ -90,11 +108,14 @@ class Boards:
 
     @classmethod
     def from_cells(cls, cells: Any, marks: Any = None, geometry: Geometry = STANDARD) -> "Boards":
-        """From squares, the top row first: 0 for empty, 1 and 2 for the players' discs.
+        """The boards with these squares, the top row first: 0 is empty, 1 and 2 are the players.
 
-        `cells` is n x rows x columns, or n x (rows * columns) as the `board` of Kaggle's
-        observations; `marks` says who is to move in each, by default whoever it is in a game.
-        Raises ValueError for the first row with another number, or a disc above an empty square.
+        `cells` is n x rows x columns, or n x (rows * columns) like Kaggle's `obs.board`. `marks`
+        has the n sides to move; by default, the number of discs tells. Raises ValueError for the
+        first row with another number, or with a disc above an empty square.
+
+        >>> Boards.from_cells([[0] * 41 + [1]])[0] == Board.from_moves("7")
+        True
         """
         squares = np.asarray(cells)
         count = geometry.rows * geometry.columns
@@ -115,7 +136,11 @@ class Boards:
 
     @classmethod
     def concatenate(cls, parts: Sequence["Boards"]) -> "Boards":
-        """The boards of all parts, of which there is at least one, in their order."""
+        """The boards of all parts, in their order. There is at least one part.
+
+        >>> len(Boards.concatenate([Boards.empty(2), Boards.empty(3)]))
+        5
+        """
         own, occupied = ([getattr(part, name) for part in parts] for name in ("own", "occupied"))
         return cls(np.concatenate(own), np.concatenate(occupied), parts[0].geometry)
 
@@ -130,7 +155,7 @@ class Boards:
     @overload
     def __getitem__(self, index: Any) -> "Boards": ...
     def __getitem__(self, index: Any) -> "Board | Boards":
-        """One `Board`; or of a slice, a mask or an array of numbers, the `Boards`."""
+        """One `Board` for a row number; `Boards` for a slice, a mask or an array of row numbers."""
         own, occupied = self.own[index], self.occupied[index]
         if own.ndim:
             return Boards(own, occupied, self.geometry)
@@ -154,23 +179,23 @@ class Boards:
 
     @property
     def marks(self) -> NDArray[np.int64]:
-        """1 or 2, who is to move, if 1 has begun."""
+        """Who is to move on each board, 1 or 2, if 1 began."""
         return np.asarray(1 + self.discs % 2)
 
     @property
     def key(self) -> Masks:
-        """A number that identifies a position, as `Board.key`."""
+        """A number that identifies each position, like `Board.key`."""
         return np.asarray(self.own + self.occupied + self.geometry.bottom)
 
     @property
     def playable(self) -> Masks:
-        """The squares on which a disc can land, at most one in a column."""
+        """The mask of the squares on which a disc can land, at most one in a column."""
         occupied: Any = self.occupied
         return np.asarray(legal_moves(occupied, self.geometry))
 
     @property
     def won(self) -> NDArray[np.bool_]:
-        """Whether the side that has moved last has a line."""
+        """Whether the side that moved last has a line."""
         discs, found = self.theirs, np.zeros(len(self), np.int64)
         for shifts in run_shifts(self.geometry):
             runs = discs
@@ -181,18 +206,26 @@ class Boards:
 
     @property
     def over(self) -> NDArray[np.bool_]:
-        """Whether the side that has moved last has a line, or the board is full."""
+        """Whether the side that moved last has a line, or the board is full."""
         return np.asarray(self.won | (self.occupied == self.geometry.board))
 
     def legal(self) -> NDArray[np.bool_]:
-        """Whether each column can be played, n x columns."""
+        """Whether each column can be played, n x columns.
+
+        >>> Boards.from_moves(["444444"]).legal()
+        array([[ True,  True,  True, False,  True,  True,  True]])
+        """
         return np.asarray((self.playable[:, None] & _column_masks(self.geometry)) != 0)
 
     def play(self, columns: Any) -> "Boards":
-        """The boards after the side to move has dropped a disc into its column, counted from 0.
+        """The boards after one move each: n columns, counted from 0.
 
-        `columns` are n integers. Raises ValueError for the first row whose column does not exist or
-        is full. That a game is over is no error: ask `over`.
+        Raises ValueError for the first row whose column does not exist or is full. It does not
+        check whether a game is over: `over` tells.
+
+        >>> after = Boards.empty(2).play([3, 6])
+        >>> after[1] == Board.from_moves("7")
+        True
         """
         numbers = np.asarray(columns)
         masks = np.concatenate([[0], _column_masks(self.geometry), [0]])
@@ -203,20 +236,36 @@ class Boards:
         return Boards(self.theirs, self.occupied | moves, self.geometry)
 
     def winning_squares(self) -> Masks:
-        """The empty squares that complete a line, playable or not, 2 x n: of the side to move, and
-        of the other one."""
+        """The masks of the empty squares that complete a line, playable or not, 2 x n.
+
+        The first row is for the side to move, the second for the other side.
+
+        >>> boards = Boards.from_moves(["12131"])
+        >>> own, theirs = boards.winning_squares()
+        >>> planes_of(theirs & boards.playable, STANDARD)[0, 2]  # the third row from the top
+        array([1, 0, 0, 0, 0, 0, 0], dtype=uint8)
+        """
         discs: Any = np.stack([self.own, self.theirs])
         occupied: Any = np.stack([self.occupied, self.occupied])
         return np.asarray(winning_squares(discs, occupied, self.geometry))
 
     def mirrored(self) -> "Boards":
-        """The boards with their columns in reverse order."""
+        """The boards with their columns in reverse order.
+
+        >>> Boards.from_moves(["112"]).mirrored()[0] == Board.from_moves("776")
+        True
+        """
         masks: Any = np.stack([self.own, self.occupied])
         own, occupied = np.asarray(mirror(masks, self.geometry))
         return Boards(own, occupied, self.geometry)
 
     def canonical(self) -> tuple["Boards", NDArray[np.bool_]]:
-        """Each board or its mirror image, whichever has the smaller key; and which are images."""
+        """Each board or its mirror image, whichever has the smaller key; and which are images.
+
+        >>> boards, turned = Boards.from_moves(["1", "7"]).canonical()
+        >>> len(set(boards.key)), turned
+        (1, array([False,  True]))
+        """
         image = self.mirrored()
         turned = image.key < self.key
         own = np.where(turned, image.own, self.own)
@@ -224,19 +273,33 @@ class Boards:
         return Boards(own, occupied, self.geometry), turned
 
     def planes(self) -> NDArray[np.uint8]:
-        """1 for a disc, n x 2 x rows x columns: own discs and theirs, the top row first."""
+        """The discs as 0 and 1, n x 2 x rows x columns: own, then theirs, the top row first.
+
+        >>> own, theirs = Boards.from_moves(["4"]).planes()[0]
+        >>> print(own.sum(), theirs[5])  # the bottom row
+        0 [0 0 0 1 0 0 0]
+        """
         return planes_of(np.stack([self.own, self.theirs], 1), self.geometry)
 
     def cells(self) -> NDArray[np.uint8]:
-        """What `from_cells` takes, n x rows x columns; who is to move is `marks`."""
+        """The squares as `from_cells` takes them, n x rows x columns; see also `marks`.
+
+        >>> Boards.from_moves(["44"]).cells()[0, 4:, 3]  # column 4, its lowest two squares
+        array([2, 1], dtype=uint8)
+        """
         own, theirs = np.moveaxis(self.planes(), 1, 0)
         marks = self.marks.astype(np.uint8)[:, None, None]
         return np.asarray(own * marks + theirs * (3 - marks))
 
 
 def planes_of(masks: Masks, geometry: Geometry) -> NDArray[np.uint8]:
-    """The squares of masks as 0 and 1: an array of any shape, with rows and columns added to it,
-    the top row first."""
+    """The squares of masks as 0 and 1, the top row first.
+
+    `masks` has any shape; rows and columns are added as its last two dimensions.
+
+    >>> planes_of(Boards.from_moves(["4"]).theirs, STANDARD)[0, 5]  # the bottom row
+    array([0, 0, 0, 1, 0, 0, 0], dtype=uint8)
+    """
     return _bits(masks)[..., _places(geometry)]
 
 

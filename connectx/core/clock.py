@@ -5,7 +5,12 @@ from collections.abc import Callable
 
 
 class Deadline:
-    """The moment at which a search gives up."""
+    """The moment at which a search gives up.
+
+    >>> deadline = Deadline(60)  # seconds from now
+    >>> deadline.expired()
+    False
+    """
 
     def __init__(self, seconds: float, clock: Callable[[], float] = time.perf_counter) -> None:
         """The moment `seconds` from now, by `clock`, which returns seconds."""
@@ -13,11 +18,19 @@ class Deadline:
         self._end = clock() + seconds
 
     def remaining(self) -> float:
-        """Seconds left, never below 0."""
+        """The seconds that are left, never below 0.
+
+        >>> 0 < Deadline(60).remaining() <= 60
+        True
+        """
         return max(0.0, self._end - self._clock())
 
     def expired(self) -> bool:
-        """Whether no time is left."""
+        """Whether no time is left.
+
+        >>> Deadline(0).expired()
+        True
+        """
         return self._clock() >= self._end
 
 

@@ -21,7 +21,11 @@ def read_field(source: object, name: str) -> Any:
 
 
 def read_time(obs: object, config: object) -> tuple[float, float]:
-    """The seconds for this move, and those left for the rest of the game to pay for slow moves."""
+    """The seconds for this move, and the overage: seconds left in the game for slow moves.
+
+    >>> read_time({"remainingOverageTime": 42.5}, {"actTimeout": 2})
+    (2, 42.5)
+    """
     return read_field(config, "actTimeout"), read_field(obs, "remainingOverageTime")
 
 
@@ -31,6 +35,10 @@ def read_board(obs: object, config: object) -> Board:
     `obs.board` lists the squares row by row from the top left: 0 for empty, 1 and 2 for the
     players' discs; `obs.mark` is the number of the side to move. Raises ValueError if either is
     missing, or if the board does not have as many squares as the configuration says.
+
+    >>> board = read_board({"board": [0] * 41 + [1], "mark": 2}, {"rows": 6, "columns": 7})
+    >>> board == Board.from_moves("7")
+    True
     """
     geometry = geometry_of(*(read_field(config, name) for name in ("rows", "columns", "inarow")))
     squares, mark = read_field(obs, "board"), read_field(obs, "mark")

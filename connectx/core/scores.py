@@ -32,7 +32,10 @@ CODE_BITS = 5  # the number of a bit in a code has so many bits
 def opening_score(board: Board) -> int | None:
     """The exact score of a standard board with up to `SCORES_DISCS` discs, for the side to move.
 
-    None for any other board, if the game is over, and if no game leads to the board.
+    None for any other board, if the game is over, or if no game leads to the board.
+
+    >>> opening_score(Board.empty()), opening_score(Board.from_moves("44444252"))
+    (1, 16)
     """
     own, occupied, _, geometry = board
     if geometry != STANDARD or board.discs > SCORES_DISCS or board.over:

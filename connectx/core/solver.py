@@ -31,11 +31,18 @@ THREADED_ABOVE = 30  # with more empty squares, a search is long enough to be sh
 
 
 class Solver:
-    """Exact scores on one geometry. The transposition table is kept from call to call.
+    """An exact solver for one geometry. Its transposition table is kept from call to call.
 
-    A `deadline` is a `Deadline` or seconds from now. Ctrl-C ends a search, compiled or not, if any
-    solver has been made in the main thread, which then is the one to call. Not safe for use by
-    several threads at once.
+    A score is 0 for a draw. A win is the number of discs the winner has left to play, plus one;
+    a loss is the negative. A `deadline` is a `Deadline` or a number of seconds from now.
+
+    Ctrl-C ends a search if some solver was made in the main thread; then call from that thread.
+    Do not use one solver from several threads at once.
+
+    >>> board = Board.from_moves("2252576253462244111563365343671351441")
+    >>> solver = Solver(board.geometry, compiled=False)  # by default numba compiles for seconds
+    >>> solver.score(board), solver.nodes > 0  # the side to move loses with its last disc
+    (-1, True)
     """
 
     def __init__(
@@ -48,19 +55,21 @@ class Solver:
         compile_with: Callable[[Geometry], Callable[..., int] | None] = compiled_solve,
         known: Callable[[Board], int | None] | None = None,
     ) -> None:
-        """Make the tables, and compile the search unless this process has done so already.
+        """Make the tables, and compile the search unless this process has already done so.
 
         Long searches use a table of 2 ** `table_bits` entries, shorter ones smaller tables. An
-        entry takes 8 bytes compiled, about 44 interpreted; the defaults are 2 ** 23 (67 MB) and
-        2 ** 20 (46 MB). With several `threads`, a compiled search uses as many cores for positions
-        with more than `THREADED_ABOVE` empty squares; its node counts then vary from run to run,
-        its scores do not.
+        entry takes 8 bytes compiled, about 44 interpreted. The defaults are 2 ** 23 (67 MB) and
+        2 ** 20 (46 MB).
 
-        `compiled` None takes the faster search available; True raises RuntimeError if there is no
-        compiled one. `compile_with` gives it; `kept_code.kept_solve` keeps it on disk.
+        With several `threads`, a compiled search uses as many cores for positions with more than
+        `THREADED_ABOVE` empty squares. Node counts then vary from run to run, scores do not.
 
-        `known` is asked first: for a score that needs no search, such as `scores.opening_score`, or
-        None.
+        `compiled=None` takes the faster search that is available. `True` raises RuntimeError if
+        there is no compiled one. `compile_with` returns it; `kept_code.kept_solve` keeps it on
+        disk.
+
+        `known` is asked first. It returns a score that needs no search, such as
+        `scores.opening_score`, or None.
         """
         solve = None if compiled is False else compile_with(geometry)
         if compiled and solve is None:
@@ -100,13 +109,19 @@ class Solver:
 
     @property
     def nodes(self) -> int:
-        """The number of positions searched since the tables were empty."""
+        """The number of positions searched since the table was last empty."""
         return sum(int(frames[NODES]) for frames in self._frames)
 
     def clear(self) -> None:
         """Forget every score in the table and the learned order of moves.
 
-        Then one thread visits the same nodes as with a new solver.
+        A search by one thread then visits the same nodes as that of a new solver.
+
+        >>> solver = Solver(Board.empty(3, 3, 3).geometry, compiled=False)
+        >>> score, before = solver.score(Board.empty(3, 3, 3)), solver.nodes
+        >>> solver.clear()
+        >>> solver.score(Board.empty(3, 3, 3)) == score, solver.nodes == before
+        (True, True)
         """
         if self.compiled:
             ctypes.memset(self._table, 0, 8 * self._entries)
@@ -128,9 +143,14 @@ class Solver:
     def score(
         self, board: Board, *, weak: bool = False, deadline: Deadline | float | None = None
     ) -> int | None:
-        """The score of a board for the side to move; with `weak`, its sign alone.
+        """The score of a board for the side to move; with `weak`, only its sign.
 
         None if the deadline comes first. Raises ValueError if the game is over.
+
+        >>> board = Board.from_moves("2252576253462244111563365343671351441")
+        >>> solver = Solver(board.geometry, compiled=False)
+        >>> solver.score(board.play(6)), solver.score(board.play(6), weak=True)
+        (2, 1)
         """
         reach = 1 if weak else INFINITE_SCORE
         if deadline is not None:
@@ -155,10 +175,13 @@ class Solver:
         weak: bool = False,
         deadline: Deadline | float | None = None,
     ) -> list[int] | None:
-        """`score` of many boards: saves the way into compiled code, most of the time of a board
-        with few empty squares.
+        """The `score` of each board. With few empty squares, it is faster than one call a board.
 
         None if the deadline comes first. Raises ValueError if a game is over.
+
+        >>> board = Board.from_moves("2252576253462244111563365343671351441")
+        >>> Solver(board.geometry, compiled=False).scores([board, board.play(6)])
+        [-1, 2]
         """
         reach = 1 if weak else INFINITE_SCORE
 
@@ -184,6 +207,10 @@ class Solver:
         """The score of every legal column, from left to right, for the side to move.
 
         None if the deadline comes before all are known. Raises ValueError if the game is over.
+
+        >>> board = Board.from_moves("2252576253462244111563365343671351441")
+        >>> Solver(board.geometry, compiled=False).column_scores(board)
+        {5: -1, 6: -2}
         """
         reach = 1 if weak else INFINITE_SCORE
 
@@ -199,10 +226,13 @@ class Solver:
     def best_column(
         self, board: Board, *, weak: bool = False, deadline: Deadline | float | None = None
     ) -> int | None:
-        """The column with the highest score; among equals, the one nearest the centre, then the
-        left one.
+        """The column with the highest score; of several, the one nearest the centre, then the left.
 
         None if the deadline comes first. Raises ValueError if the game is over.
+
+        >>> board = Board.from_moves("2252576253462244111563365343671351441")
+        >>> Solver(board.geometry, compiled=False).best_column(board)
+        5
         """
         reach = 1 if weak else INFINITE_SCORE
 
@@ -219,9 +249,13 @@ class Solver:
     def best_columns(
         self, board: Board, *, deadline: Deadline | float | None = None
     ) -> list[int] | None:
-        """All columns with the highest score, from left to right; far sooner than every score.
+        """All columns with the highest score, from left to right. Faster than `column_scores`.
 
         None if they are not known before the deadline. Raises ValueError if the game is over.
+
+        >>> board = Board.from_moves("2252576253462244111563365343671351441")
+        >>> Solver(board.geometry, compiled=False).best_columns(board)
+        [5]
         """
 
         def choose() -> list[int]:
@@ -235,9 +269,13 @@ class Solver:
         return self._within(deadline, choose)
 
     def column_score(self, board: Board, column: int, low: int, high: int) -> int:
-        """The score of a column, for the side to move, clamped to `low` and `high`.
+        """The score of a column for the side to move, clamped to `low` and `high`.
 
         Raises ValueError if the column cannot be played.
+
+        >>> board = Board.from_moves("2252576253462244111563365343671351441")
+        >>> Solver(board.geometry, compiled=False).column_score(board, 6, -1, 1)
+        -1
         """
         child = board.play(column)
         score = self._ask(child, -high, -low)

@@ -19,9 +19,13 @@ NO_ARRAYS = "expected numbers as numpy.savez writes them, found a pickle or a da
 def read_arrays(name: str) -> dict[str, np.ndarray]:
     """The arrays in the `.npz` file called `name`, by their names. Nothing is ever unpickled.
 
-    Call it while the source is loaded, not in a move: Kaggle finds no files then. The file is the
-    one that the build has put in, or else beside the agent's source, or else in a folder of
-    `sys.path`. Raises FileNotFoundError, and ValueError for a file that does not hold arrays.
+    Call it at the top level of the agent's file: Kaggle finds no files during a move. It takes the
+    file that the build put in, else one beside the agent's source, else one in a folder of
+    `sys.path`. Raises FileNotFoundError, or ValueError for a file without arrays.
+
+    >>> np.savez("learned.npz", bias=[1.0, 2.0])
+    >>> read_arrays("learned.npz")
+    {'bias': array([1., 2.])}
     """
     if name in FILES:
         return arrays_in(name, base64.b85decode(FILES[name]))

@@ -147,6 +147,9 @@ def score_columns(board: Board, weights: Weights, steps: int) -> dict[int, int]:
 
     The scores are exactly those of plain minimax, as every column is searched with an open window.
     Raises ValueError if `steps` is below 1.
+
+    >>> score_columns(Board.from_moves("12121"), COURSE_MINIMAX, steps=1)
+    {0: 0, 1: -99, 2: -100, 3: -100, 4: -100, 5: -100, 6: -100}
     """
     if steps < 1:
         raise ValueError(f"steps is {steps}, expected at least 1")
@@ -194,6 +197,10 @@ def score_columns(board: Board, weights: Weights, steps: int) -> dict[int, int]:
 
 
 def best_columns(scores: Mapping[int, int]) -> list[int]:
-    """The columns with the highest score, in the order of `scores`."""
+    """The columns with the highest score, in the order of `scores`.
+
+    >>> best_columns({0: -1, 3: 2, 4: 2})
+    [3, 4]
+    """
     best = max(scores.values())
     return [column for column, score in scores.items() if score == best]

@@ -33,11 +33,15 @@ NOW = Deadline(0.0)
 
 
 class Judge:
-    """Exact scores on one geometry, remembered once found. Not for several threads at once.
+    """Exact scores on one geometry, which it remembers. Do not share one between threads.
 
-    Scores are those of `connectx/core/solver.py`, and a game that has ended has one too. On the
-    standard board those of the first moves need no search (`opening_score`). What is not known
-    before a deadline, a `Deadline` or seconds from now, is None.
+    A score is that of `Solver`; a game that has ended has one too. On the standard board, the
+    scores of the first moves need no search. A `deadline` is a `Deadline` or a number of seconds
+    from now; what is not known by then is None.
+
+    >>> judge = Judge(Board.empty().geometry)
+    >>> judge.score(Board.empty())  # X wins with its last disc
+    1
     """
 
     def __init__(self, geometry: Geometry) -> None:
@@ -50,13 +54,22 @@ class Judge:
         )
 
     def prepare(self, board: Board) -> None:
-        """Load or compile the search if this board needs it, before a deadline runs."""
+        """Load or compile the search if this board needs it, before a deadline runs.
+
+        >>> board = Board.empty()
+        >>> Judge(board.geometry).prepare(board)  # nothing to do: its score is known
+        """
         if not self._interprets(board) and self.column_scores(board, NOW) is None:
             self._solvers.start()
             self._solvers.ready(None)
 
     def score(self, board: Board, deadline: Deadline | float | None = None) -> int | None:
-        """The score for the side to move."""
+        """The score for the side to move.
+
+        >>> board = Board.from_moves("1212121")
+        >>> Judge(board.geometry).score(board)  # O has lost, and X has 18 discs left
+        -18
+        """
         score = self._known_score(board)
         if score is None:
             score = self._ask(Solver.score, board, deadline)
@@ -67,7 +80,12 @@ class Judge:
     def column_scores(
         self, board: Board, deadline: Deadline | float | None = None
     ) -> dict[int, int] | None:
-        """The score of every legal column, for the side to move."""
+        """The score of every legal column, for the side to move.
+
+        >>> board = Board.empty()
+        >>> Judge(board.geometry).column_scores(board)
+        {0: -2, 1: -1, 2: 0, 3: 1, 4: 0, 5: -1, 6: -2}
+        """
         children = {column: board.play(column) for column in board.legal_columns()}
         known = {column: self._known_score(child) for column, child in children.items()}
         if None not in known.values():
@@ -80,9 +98,13 @@ class Judge:
     def best_columns(
         self, board: Board, deadline: Deadline | float | None = None
     ) -> list[int] | None:
-        """The columns that share the highest score, from left to right, while the game is on.
+        """The columns with the highest score, from left to right. The game must not be over.
 
-        Known sooner than the scores of all columns.
+        Faster than `column_scores`.
+
+        >>> board = Board.from_moves("4")
+        >>> Judge(board.geometry).best_columns(board)
+        [3]
         """
         scores = self.column_scores(board, NOW)
         return best_columns(scores) if scores else self._ask(Solver.best_columns, board, deadline)
@@ -90,9 +112,13 @@ class Judge:
     def best_line(
         self, board: Board, deadline: Deadline | float | None = None
     ) -> tuple[tuple[int, ...], bool]:
-        """The principal variation as columns; and whether it reaches the end of the game in time.
+        """The principal variation as columns, and whether it reaches the end of the game in time.
 
-        Among equals, the column nearest the centre.
+        Of several best columns, it takes the one nearest the centre.
+
+        >>> board = Board.from_moves("121212")
+        >>> Judge(board.geometry).best_line(board)
+        ((0,), True)
         """
         deadline, line = deadline_of(deadline), list[int]()
         while not board.over:

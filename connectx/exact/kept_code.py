@@ -49,9 +49,13 @@ SOURCES = sources_of("search", "compiled")
 
 @lru_cache(maxsize=16)
 def kept_solve(geometry: Geometry) -> Callable[..., int] | None:
-    """As `compiled_solve`, from the file if there is a good one; else that is written.
+    """Like `compiled_solve`, but the machine code is kept in a file and loaded from there.
 
     With CONNECTX_CACHE=off in the environment, nothing is read or written.
+
+    >>> from connectx.core.board import geometry_of
+    >>> kept_solve(geometry_of(9, 9, 4)) is None  # too large for compiled code
+    True
     """
     with suppress(Exception):  # without numba or a good file
         contents = gzip.decompress(kept_file(geometry).read_bytes())

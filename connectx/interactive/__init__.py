@@ -46,15 +46,21 @@ def play(
     why: bool = False,
     moves: str = "",
 ) -> "NotebookBoard":
-    """A board to play on, as the value of a notebook's cell; its `moves` are those on the page.
+    """A board to play on. A notebook shows it if it is the value of a cell.
 
-    `opponent` is anything `evaluate.py` takes as a player, a function of your own, or "two people".
-    In `seat` 1 you move first, in 2 second. With `against`, a second player, you watch: it sits in
-    your seat. What is shown at first: with `scores` what every column is worth, with `evaluation`
-    who stands to win and the mistakes so far, with `why` the reasons. `moves`, such as "4453", are
-    played before the game begins. A player's warning is printed on stderr.
+    `opponent` is the name or file of a player, a function of your own, or "two people". In `seat` 1
+    you move first, in 2 second. If you name a second player, `against`, it takes your seat and you
+    watch. `rows`, `columns` and `inarow` are the size of the board.
+
+    `scores` shows what every column is worth, `evaluation` who stands to win and the mistakes so
+    far, `why` the reasons. `moves`, such as "4453", are played before the game begins. Warnings
+    about a player go to stderr.
 
     Raises UserError for a player, board, seat or moves that do not exist.
+
+    >>> board = play("two people", moves="4453")
+    >>> board.moves  # as they are on the page now
+    '4453'
     """
     if seat not in (1, 2):
         raise UserError(f"seat is {seat!r}, expected 1 or 2")

@@ -40,10 +40,14 @@ def draw_game(
     highlights: Iterable[tuple[Sequence[Square], str, str]] = (),
     width: int | None = None,
 ) -> Picture:
-    """The board with the last move and any winning line marked.
+    """A picture of the board, with the last move and any winning line marked.
 
-    `labels` go above the columns; a highlight is squares to join, a colour, and a text. `width` is
-    that of the picture in pixels, by default 48 a square.
+    `labels` are texts above columns. A highlight has the squares that it joins, a colour and a
+    text. `width` is that of the picture in pixels, by default 48 a square.
+
+    >>> picture = draw_game(game_of_moves("4453"), labels={3: "+1"})
+    >>> picture[:4]  # SVG, which a notebook shows as a picture
+    '<svg'
     """
     rows, columns = game.geometry.rows, game.geometry.columns
     discs = {

@@ -79,11 +79,17 @@ def _lines(data: DataSet) -> Iterator[str]:
 
 
 def read_dataset(file: Path | str, geometry: Geometry = STANDARD) -> DataSet:
-    """Read a `.npz` of ours, or a `.jsonl` of anybody's: `board` and `move score` are needed.
+    """Read a `.npz` that `write_dataset` wrote, or anybody's `.jsonl`.
 
-    `geometry` is the board of a `.jsonl`. Without `moves`, a line gets some that lead to its board.
-    In place of a full column's score, a line may have any number. Raises UserError, naming the line
-    or row, counted as arrays are, for a board that no game reaches and for what is no label.
+    A line of a `.jsonl` needs `board` and `move score`; `geometry` is the size of its board. If it
+    has no `moves`, moves are found that lead to the board. A full column may have any score. Raises
+    UserError, which names the line or row, for a board that no game reaches and for a wrong score.
+
+    >>> boards = Boards.from_moves(["4", "444444"])
+    >>> data = DataSet(np.array([b"4", b"444444"]), boards, label(boards))
+    >>> write_dataset(Path("two.npz"), data)
+    >>> read_dataset("two.npz").labels.max(1)
+    array([-1,  1], dtype=int8)
     """
     path = Path(file)
     with _naming(path):

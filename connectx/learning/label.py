@@ -29,11 +29,17 @@ MEMORY_BITS = 18
 
 
 def label(boards: Boards, *, jobs: int = 1) -> Labels:
-    """The exact score of every column for the side to move, n x columns; `FULL` if it is full.
+    """The exact score of every column for the side to move, n x columns; `FULL` in a full column.
 
-    With several `jobs`, so many processes share the work. It takes least if the positions of a game
+    `jobs` is the number of processes that share the work. It is fastest if the positions of a game
     follow each other, as they have much in common. Raises ValueError for the first row where the
-    game is over. From the labels follow
+    game is over.
+
+    >>> label(Boards.from_moves(["4", "444444"]))
+    array([[  -4,   -2,   -2,   -1,   -2,   -2,   -4],
+           [  -1,    0,    1, -128,    1,    0,   -1]], dtype=int8)
+
+    Often needed next:
 
         values = labels.max(1)                                          # of the positions
         best = labels == values[:, None]                                # n x columns

@@ -55,12 +55,17 @@ class Review:
 
 
 def review_game(game: Game, seconds: float, judge: Judge | None = None) -> Review:
-    """Judge every move of a game, and find what would have been better than its mistakes.
+    """Judge every move of a game, and find better moves in place of its mistakes.
 
-    Works from the end of the game back to its beginning: late positions are quick to score, and
-    help with the earlier ones. What is not known within these seconds stays open, never guessed.
-    `judge` is by default this process's; threads need one each. Raises UserError at an illegal
+    It starts at the end of the game: late positions are quick to score, and help with the earlier
+    ones. A score that is not known after `seconds` stays None; it is never guessed. By default, all
+    reviews of the process share one `judge`; threads need one each. Raises UserError at an illegal
     move.
+
+    >>> review = review_game(game_of_moves("1212121"), seconds=60.0)
+    >>> move = review.moves[review.turning_move - 1]
+    >>> move.number, move.column, move.symbol, move.instead
+    (6, 1, '??', 'column 1 wins in 19')
     """
     judge = judge or judge_of(game.geometry)
     boards, deadline = game.boards(), Deadline(seconds)

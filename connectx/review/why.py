@@ -76,8 +76,12 @@ def explain(
     """Why the side to move wins, loses or draws; and what is wrong with the column `played`.
 
     What is not known before the deadline, a `Deadline` or seconds from now, is left out. The
-    threats, and what follows from the rules alone, are always there. The best line is played to its
-    end only if `whole_line`, or if nothing else explains the score.
+    threats, and what follows from the rules alone, are always there. The best line goes on to the
+    end of the game with `whole_line`, or if nothing else explains the score.
+
+    >>> board = Board.from_moves("121212")
+    >>> explain(Judge(board.geometry), board).sentences
+    ['X wins at once with column 1.']
     """
     seat, deadline = board.mark - 1, deadline_of(deadline)
     score = judge.score(board, deadline)
