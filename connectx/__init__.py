@@ -1,6 +1,7 @@
 """ConnectX: a perfect player in one file, and the bench to build, measure and improve players.
 
-`from connectx import NAME` gives what most programs need; it is loaded when it is first used:
+`from connectx import NAME` imports what most programs need. It is loaded at its first use. The
+examples in docstrings use these names, and numpy as `np`, without importing them:
 
     Board, Solver, Deadline     positions, their exact scores, time limits
     Boards, label, read_dataset many positions as numpy arrays, the scores of all their columns

@@ -59,18 +59,17 @@ def match(
 ) -> Match:
     """Play games of Connect Four between two players, who move first in turns; `one` begins.
 
-    A player is a function of Kaggle's two arguments, or anything the command line accepts: the name
-    of an agent of ours, "random", "negamax" or a path. Every two games begin with the same
-    `opening_plies` random moves. The same `seed` gives the same games. A function plays in this
-    process and is never stopped. A player from a file is isolated where the machine can; with
-    `isolation="all"` every named player is, with "none" they run with your rights. `referee` is
-    "native" or "kaggle": the same rules, but Kaggle's own code is slower.
+    A player is a function, or what the command line accepts: the name of an agent in `agents/`,
+    "random", "negamax" or a path. Every two games begin with the same `opening_plies` random moves.
+    The same `seed` gives the same games. A function plays in this process and is never stopped.
+    `referee` is "native" or "kaggle": the same rules, but Kaggle's own code is slower.
 
-    Nothing is printed, but for a warning on stderr if a player is not isolated. Raises PlayerError
-    for a player that cannot play, ValueError for a number of games below 1.
+    A player from a file is isolated if the machine can do that. `isolation="all"` isolates every
+    named player, "none" runs them with your rights. Prints nothing, except a warning on stderr if a
+    player is not isolated. Raises PlayerError for a player that cannot play, ValueError for a
+    number of games below 1.
 
-    >>> import connectx
-    >>> played = connectx.match("one_step", "random_agent", 20, opening_plies=4, seed=1)
+    >>> played = match("one_step", "random_agent", 20, opening_plies=4, seed=1)
     >>> played.comparison.record
     Record(wins=19, draws=0, losses=1)
     >>> value, low, high = played.comparison.points

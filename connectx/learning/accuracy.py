@@ -178,17 +178,15 @@ def accuracy(
 ) -> Accuracy:
     """How often a player moves best, or keeps the value, in positions with known scores.
 
-    A player is a function of Kaggle's two arguments, or anything the command line accepts: the name
-    of an agent of ours, "random", "negamax" or a path. `positions` is how many of ours, at most
-    2,000, or a data set such as `read_dataset` returns. A function is called in this process and
-    is never stopped; a named player is asked as `connectx accuracy` asks it. `isolation` is that of
-    `connectx.match`.
+    A player is a function, or what the command line accepts: the name of an agent in `agents/`,
+    "random", "negamax" or a path. A function is called in this process and is never stopped.
+    `positions` is how many of the package's 2,000 to ask for, or a data set such as `read_dataset`
+    returns. `isolation` is that of `match`.
 
-    Nothing is printed, but for a warning on stderr if a player is not isolated. Raises PlayerError
-    for a player that cannot play, UserError without positions.
+    Prints nothing, except a warning on stderr if a player is not isolated. Raises PlayerError for a
+    player that cannot play, UserError without positions.
 
-    >>> import connectx
-    >>> found = connectx.accuracy("one_step", 100)
+    >>> found = accuracy("one_step", 100)
     >>> found.best_moves.low < found.best_moves.value < found.best_moves.high
     True
     >>> found.forfeits
