@@ -3,6 +3,7 @@
 # make test-all   run all tests
 # make lint       check style, format and types
 # make results    run the measurements and write docs/results.md
+# make docs       build the pages as a site, site/index.html
 # make wheel      write the package to dist/, to be installed elsewhere
 # make clean      remove the environment and caches
 
@@ -22,7 +23,7 @@ TYPESCRIPT_VERSION := 5.9.3
 # Tests and matches start hundreds of processes: without kept bytecode, each compiles its imports.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: all build matchup test test-all lint results wheel clean
+.PHONY: all build matchup test test-all lint results docs wheel clean
 
 all: build matchup
 
@@ -48,12 +49,16 @@ lint: $(READY_TO_TEST)
 results: $(READY_TO_TEST)
 	$(RUN) -m benchmarks.all
 
+docs: $(READY)
+	$(UV) pip install --quiet --constraint constraints.txt --editable '.[docs]'
+	$(RUN) -m sphinx --quiet -W --keep-going -d $(VENV)/doctrees docs site
+
 wheel: $(READY)
 	$(UV) build --quiet --wheel --out-dir dist
 	@ls dist/*.whl
 
 clean:
-	rm -rf $(VENV) dist .pytest_cache .mypy_cache .ruff_cache
+	rm -rf $(VENV) dist site .pytest_cache .mypy_cache .ruff_cache
 
 $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python is %d.%d, expected 3.11 or later: make PYTHON=python3.12" % sys.version_info[:2])'

@@ -1,0 +1,76 @@
+"""The pages of docs/ as a site: its links, its names, its search."""
+
+import re
+import runpy
+import subprocess
+from pathlib import Path
+
+import pytest
+from conftest import PROJECT
+from playwright.sync_api import Page, expect
+from test_package import install
+
+import connectx
+
+CONF = runpy.run_path(str(PROJECT / "docs" / "conf.py"))
+# A word that people search for, and the page that answers.
+ANSWERS = {
+    "menu": "playing",
+    "CSV": "results-in-sql",
+    "network": "learning",
+    "dataset": "learning",
+    "timeout": "arena",
+    "Windows": "installing",
+    "threads": "speeds",
+    "licence": "installing",
+    "upload": "uploading",
+    "rating": "reading-results",
+}
+
+
+def test_links_out_of_the_folder_lead_to_the_repository() -> None:
+    text = "[one](../agents/one_step.py), [two](playing.md#menus), [all](../notebooks)"
+    files = "https://github.com/OWNER/connectx/blob/main"
+    expected = (
+        f"[one]({files}/agents/one_step.py), [two](playing.md#menus), [all]({files}/notebooks)"
+    )
+    assert CONF["lead_to_repository"](text) == expected.replace("OWNER", CONF["OWNER"])
+
+
+def test_the_menu_has_every_page_and_the_page_of_names_every_name() -> None:
+    docs = PROJECT / "docs"
+    menu = CONF["menu"]((docs / "index.md").read_text(encoding="utf-8"))
+    listed = re.findall(r"^[\w-]+$", menu, re.MULTILINE)
+    assert sorted([*listed, "index"]) == sorted(page.stem for page in docs.glob("*.md"))
+    names = re.findall(
+        r"^- `connectx\.(\w+)`:", (docs / "api.md").read_text(encoding="utf-8"), re.M
+    )
+    assert sorted(names) == sorted(connectx.PUBLIC)
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site, built with warnings as errors."""
+    folder = tmp_path_factory.mktemp("site")
+    programs = install(folder / "venv", "--editable", f"{PROJECT}[docs]")
+    command = [programs / "python", "-m", "sphinx", "-W", "--keep-going", "docs", folder / "site"]
+    done = subprocess.run(command, cwd=PROJECT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return folder / "site"
+
+
+def test_the_site_finds_what_people_search_for(site: Path, page: Page) -> None:
+    for word, answer in ANSWERS.items():
+        page.goto(f"{site.as_uri()}/search.html?q={word}")
+        expect(page.locator("#search-results .search-summary")).to_contain_text("found")
+        links = page.locator("#search-results li > a").evaluate_all(
+            "(links) => links.map((link) => link.getAttribute('href'))"
+        )
+        assert any(link.startswith(f"{answer}.html") for link in links[:5]), (word, links[:5])
+
+
+def test_the_board_is_the_first_link_of_every_page(site: Path, page: Page) -> None:
+    for file in ("index.html", "api.html"):
+        page.goto(f"{site.as_uri()}/{file}")
+        page.locator("a[href]:not([href^='#'])").first.click()
+        expect(page.locator(".board")).to_be_visible()
