@@ -22,7 +22,7 @@ OF_GAMES = {
     "random": ["--discs", "24-41"],
     "by scores": ["--play", "random", "best:0.3", "--test", "0.3", "--discs", "24-41"],
     "players": ["--play", "one_step", "random_agent", "--discs", "18-30", "-n", "60"],
-    "files": ["--games", "game.txt", "--discs", "20-41"],
+    "files": ["--games", "game.txt", ".", "--discs", "20-41"],
 }
 
 

@@ -162,6 +162,6 @@ def test_what_is_no_game_is_said_in_one_line(value: Any, message: str, tmp_path:
 def test_what_is_no_file_is_named(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     check_refused(path, "No such file or directory")
-    check_refused(tmp_path, "Is a directory")
+    check_refused(tmp_path, "a folder without files in .json, .db, .txt")
     path.write_bytes(b"\x89PNG\xff\xfe")
     check_refused(path, "line 1: expected a replay, results or moves such as 4453")

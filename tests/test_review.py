@@ -3,21 +3,23 @@
 import dataclasses
 import json
 import random
-from functools import cache
+from collections import Counter
+from functools import cache, reduce
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from conftest import command
 
-from benchmarks.measure import random_board
+from benchmarks.measure import random_board, random_columns
 from connectx.core.board import Board, geometry_of
 from connectx.core.clock import Deadline
 from connectx.exact.judge import Judge, advise, judge_of
 from connectx.exact.verdicts import BLUNDERS, SYMBOLS, Verdict, verdict_on
 from connectx.game import CONNECT_FOUR, Cause, Forfeit, game_of_moves
 from connectx.review.moves import add_reasons, review_game
-from connectx.review.report import player_summaries
-from connectx.words import column_outcome
+from connectx.review.report import costs, player_summaries
+from connectx.words import column_name, column_outcome
 
 main = command("review")
 
@@ -108,6 +110,41 @@ def test_every_position_and_every_column_is_scored_and_explained() -> None:
     assert "X wins at once with column 3." in review.reasons[4].sentences
 
 
+def test_what_mistakes_cost_is_what_plain_minimax_says() -> None:
+    rng, empty, names = random.Random(2), Board.empty(3, 4, 3), ("Ann", "Bob")
+    reviews, points, times, lost = [], Counter[str](), 0, 0
+    for number in range(1, 12):
+        columns = random_columns(number, rng, empty)
+        columns.append(rng.choice(reduce(Board.play, columns, empty).legal_columns()))
+        game = dataclasses.replace(
+            game_of_moves("".join(map(column_name, columns)), empty.geometry), players=names
+        )
+        given = [(outcome(one)[0] + outcome(two)[0]) / 2 for one, two in pairwise(game.boards())]
+        if number % 2 and not game.finished:
+            seat = number % 4 // 2
+            game = dataclasses.replace(game, forfeit=Forfeit(seat=seat, cause=Cause.TIMEOUT))
+            value = outcome(game.board)[0] * (1 if seat == len(columns) % 2 else -1)
+            points[names[seat]] += (value + 1) / 2
+            times, lost = times + 1, lost + 1  # by it, or by a move before
+        elif game.winner is not None:
+            lost += any(given[1 - game.winner :: 2])
+        for index, value in enumerate(given):
+            points[names[index % 2]] += value
+        times += sum(map(bool, given))
+        reviews.append(review_game(game, 20.0))
+    groups = costs(reviews)
+    assert sum(group["times"] for group in groups) == times
+    assert sum(group["games_lost"] for group in groups) == lost > 0
+    for name in names:
+        assert sum(g["points"] for g in groups if g["player"] == name) == points[name] > 0
+    for group in groups:
+        forfeit = group["mistake"] == "forfeit (TIMEOUT)"
+        assert len(group["examples"]) == (0 if forfeit else group["times"])
+        for number, discs in group["examples"]:
+            assert reviews[number].moves[discs].verdict == group["mistake"]
+            assert group["discs"][0] <= discs <= group["discs"][1]
+
+
 def turning_point(moves: str, forfeit: Forfeit | None = None) -> str:
     game = game_of_moves(moves, SMALL)
     game = dataclasses.replace(game, players=("Ann", "Bob"), forfeit=forfeit)
@@ -160,6 +197,9 @@ def test_json_holds_what_was_found(tmp_path: Path, capsys: pytest.CaptureFixture
     assert scores[2] == move["before"] > 0 > move["after"] == scores[4]
     assert found["players"] == [player["name"] for player in found["summaries"]]
     assert found["summaries"][0]["verdicts"]["win thrown away"] >= 1
+    worst = found["costs"][0]
+    assert (worst["player"], worst["discs"], worst["points"]) == ("second", [0, 3], 2.0)
+    assert worst["examples"] == [[0, 1], [1, 1]]
 
 
 @pytest.mark.parametrize(
@@ -186,7 +226,8 @@ def test_many_games_are_reviewed_in_order_and_what_cannot_be_read_is_named(
     out, error = capsys.readouterr()
     titles = [line.split(":")[0] for line in out.splitlines() if line[:1].isdigit()]
     assert titles == ["112253", *games]
-    assert "perfect moves" in out
+    assert "perfect" in out
+    assert "What cost most points" in out
     assert error.count("\n") == 1
     assert "torn.json: Invalid JSON: EOF while parsing" in error
 

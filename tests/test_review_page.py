@@ -166,6 +166,21 @@ def test_a_better_move_than_a_mistake_can_be_guessed(page: Page, review_page: st
     expect(hidden).to_have_css("visibility", "visible")
 
 
+def test_what_cost_most_can_be_tried_again(page: Page, review_page: str) -> None:
+    """All mistakes of a row in turn, whatever game is shown."""
+    page.goto(review_page)
+    row = page.locator("#below section").nth(1).locator("tbody tr").first
+    times = int(row.locator("td").nth(3).inner_text())
+    assert times > 1
+    seen = []
+    for _ in range(times + 1):
+        row.locator("button").click()
+        expect(page.locator("#say")).to_contain_text("Find a better column.")
+        seen.append(page.evaluate("location.hash"))
+    assert len(set(seen)) == times
+    assert seen[0] == seen[-1]
+
+
 def tab_to(page: Page, selector: str) -> None:
     for _ in range(80):
         page.keyboard.press("Tab")

@@ -23,7 +23,7 @@ from connectx.game import Game
 MOST_CROSSED = 11  # players whose points against each other fit 80 columns
 TOLD_APART = 0.975  # LOS at least, as where a 95 % interval is above 0
 CROSS_TITLE = "Points against each, in %"
-WORDS = ("", "player")  # headings of columns that are aligned to the left
+WORDS = ("", "player", "mistake")  # headings of columns that are aligned to the left
 
 Rows = list[list[str]]  # the first one has the headings
 

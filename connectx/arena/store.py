@@ -35,6 +35,7 @@ from connectx.game import (
 
 APPLICATION = 0x43583401  # PRAGMA application_id of these files: "CX4", and a version
 BUSY_SECONDS = 30.0  # for others to finish reading
+SUFFIXES = (".json", ".db", ".txt")  # of the files read from a folder
 SQL_COLUMNS = {  # columns for SQL, worked out from a game's JSON
     "first": "players[0]",
     "second": "players[1]",
@@ -178,6 +179,12 @@ def _naming(what: object) -> Iterator[None]:
 # Any file ---------------------------------------------------------------------------------------
 
 
+def files_of(path: Path) -> list[Path]:
+    """The files with games in a folder, by name; of a folder without any, or of a file, itself."""
+    found = sorted(path.iterdir()) if path.is_dir() else []
+    return [file for file in found if file.suffix in SUFFIXES] or [path]
+
+
 def read_games(path: Path, geometry: Geometry = CONNECT_FOUR) -> list[Game]:
     """The games in a league's database or in a text file; `geometry` is the board of moves strings.
 
@@ -186,6 +193,8 @@ def read_games(path: Path, geometry: Geometry = CONNECT_FOUR) -> list[Game]:
     """
     games = []
     with _naming(path):
+        if path.is_dir():
+            raise UserError(f"a folder without files in {', '.join(SUFFIXES)}")
         data = path.read_bytes()
     if data.startswith(b"SQLite format 3\0"):
         with contextlib.closing(Store(path)) as store:

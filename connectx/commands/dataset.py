@@ -25,7 +25,7 @@ from connectx import __version__
 from connectx.arena.league import League, Rules
 from connectx.arena.referee import available_referee
 from connectx.arena.run import load_players
-from connectx.arena.store import read_games
+from connectx.arena.store import files_of, read_games
 from connectx.command_line import (
     Parser,
     Printer,
@@ -61,6 +61,7 @@ CLOCK = re.compile(r"\b(Deadline|perf_counter|monotonic|process_time|time\.time)
 def main(program: str, arguments: Sequence[str]) -> int:
     """Run the command; returns the exit status. Raises UserError."""
     options = read_options(make_parser(program), arguments)
+    options.games = [file for path in options.games or () for file in files_of(path)]
     file: Path = options.output
     if file.suffix not in SUFFIXES:
         raise UserError(f"{file}: expected a name that ends in {' or '.join(SUFFIXES)}")
@@ -94,7 +95,7 @@ def make_parser(program: str) -> Parser:
     add("-n", metavar="N", type=number(1), required=True, help="how many positions")
     text = "random (default); best:NOISE, with such a share of random moves; players; or several"
     add("--play", metavar="WAY", nargs="+", default=["random"], help=text)
-    text = "take games from results, replays, or files of moves such as 4453"
+    text = "take games from results, replays, files of moves such as 4453, or folders of these"
     add("--games", metavar="FILE", nargs="+", type=Path, help=text)
     text = f"how many are on the board; default: {LEAST_DISCS}-{MOST_DISCS}"
     add("--discs", metavar="A-B", type=read_discs, default=(LEAST_DISCS, MOST_DISCS), help=text)
@@ -157,7 +158,7 @@ def make_plan(options: argparse.Namespace) -> tuple[Plan, str]:
     league = read_league(names, options) if names else None
     ways = (*(noise for noise in noises if noise is not None), *([None] if names else ()))
     plan = Plan(geometry, ways, league, least, min(most, squares - 1), options.test, options.seed)
-    read = [hashlib.sha256(read_bytes(file)).hexdigest() for file in options.games or ()]
+    read = [hashlib.sha256(read_bytes(file)).hexdigest() for file in options.games]
     facts = [__version__, options.n, options.each, plan._replace(league=None), read]
     return plan, json.dumps([*facts, league and league.facts()])
 

@@ -41,8 +41,8 @@ from connectx.game import Game, game_of_moves, may_be_moves
 from connectx.review.moves import Review, ReviewedMove, add_reasons, review_game
 from connectx.words import SIGNS, column_name
 
-SUFFIXES = (".json", ".db", ".txt")  # of the files read from a folder
 MOST_IN_FULL = 3  # games; of more, each has one sentence
+MOST_ROWS = 8  # of a table: both fit one screen
 GAMES_PER_JOB = 4  # a process takes a while to start: fewer games are not worth one
 STYLES = {Verdict.DRAW_THROWN: "yellow", Verdict.WIN_THROWN: "bold red"}
 
@@ -93,10 +93,21 @@ def _review(game: Game, *, seconds: float, explained: bool) -> Review:
 def _sum_up(reviews: Sequence[Review], console: Printer, options: argparse.Namespace) -> None:
     """Print the table of several games, and write the files."""
     from connectx.arena.report import make_table  # late: most reviews print one game
-    from connectx.review.report import reviews_html, reviews_json, summary_rows
+    from connectx.review.report import (
+        COSTS,
+        cost_rows,
+        costs,
+        reviews_html,
+        reviews_json,
+        summary_rows,
+    )
 
     if len(reviews) > 1:
-        console.print(make_table("Players", summary_rows(reviews)))
+        tables = {"Players": summary_rows(reviews), COSTS: cost_rows(costs(reviews))}
+        for title, rows in tables.items():
+            first = rows[: MOST_ROWS + 1]
+            more = f" ({MOST_ROWS} of {len(rows) - 1})" if len(rows) > len(first) else ""
+            console.print(make_table(f"{title}{more}", first))
     for file, text_of in ((options.json, reviews_json), (options.html, reviews_html)):
         if file:
             write_file(file, [text_of(reviews)])
@@ -126,15 +137,14 @@ def _named(text: str) -> list[str]:
     """What an argument stands for: itself, or the files of a folder by name."""
     if not os.path.isdir(text):  # noqa: PTH112 - unlike Path's, takes any text
         return [text]
-    files = sorted(str(path) for path in Path(text).iterdir() if path.suffix in SUFFIXES)
-    return files or [text]
+    from connectx.arena.store import files_of  # late: it loads the validator of files
+
+    return [str(path) for path in files_of(Path(text))]
 
 
 def _read(program: str, text: str, geometry: Geometry) -> list[Game]:
     """The games of a file or of a move string; none, and a line on stderr, if it has none."""
     try:
-        if os.path.isdir(text):  # noqa: PTH112
-            raise UserError(f"{text}: a folder without files in {', '.join(SUFFIXES)}")
         if may_be_moves(text) and not os.path.exists(text):  # noqa: PTH110
             try:
                 return [game_of_moves(text, geometry)]

@@ -2,16 +2,19 @@
 
 import json
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from connectx.arena.result_page import game_facts
-from connectx.exact.verdicts import BLUNDERS, SYMBOLS, Verdict
+from connectx.exact.verdicts import BLUNDERS, SYMBOLS, Verdict, sign
 from connectx.game import SIZE
 from connectx.review.moves import Review
 from connectx.web.page import page
 
 Facts = dict[str, Any]  # for JSON
+Rows = list[list[str]]
+STAGES = 6  # of a game, by the discs on the board
+COSTS = "What cost most points"
 
 
 def player_summaries(reviews: Sequence[Review]) -> list[Facts]:
@@ -31,25 +34,77 @@ def player_summaries(reviews: Sequence[Review]) -> list[Facts]:
     return summaries
 
 
-def summary_rows(reviews: Sequence[Review]) -> list[list[str]]:
-    """The summaries as text: a row of names, then a row per fact."""
-    columns = []
+def summary_rows(reviews: Sequence[Review]) -> Rows:
+    """The summaries as text: headings, then a row per player."""
+    rows = [["player", "games", "w/d/l", "scored", "perfect", "kept", "??", "?", "?!"]]
     for summary in player_summaries(reviews):
         verdicts = summary["verdicts"]
         scored = summary["moves"] - verdicts[Verdict.UNKNOWN]
         keeping = scored - sum(verdicts[verdict] for verdict in BLUNDERS)
-        column = {
-            "player": summary["name"],
-            "games": str(summary["games"]),
-            "wins / draws / losses": "{wins} / {draws} / {losses}".format(**summary),
-            "moves scored": f"{scored} of {summary['moves']}",
-            "perfect moves": f"{verdicts[Verdict.PERFECT] / scored:.1%}" if scored else "",
-            "value-keeping moves": f"{keeping / scored:.1%}" if scored else "",
-        }
-        columns.append(
-            column | {f"{name} ({SYMBOLS[name]})": str(verdicts[name]) for name in SYMBOLS}
-        )
-    return [[fact, *(column[fact] for column in columns)] for fact in columns[0]]
+        shares = (verdicts[Verdict.PERFECT], keeping)
+        signs = Counter[str]()
+        for verdict, symbol in SYMBOLS.items():
+            signs[symbol] += verdicts[verdict]
+        rows.append([
+            summary["name"], str(summary["games"]), "{wins}/{draws}/{losses}".format(**summary),
+            str(scored), *(f"{share / scored:.1%}" if scored else "" for share in shares),
+            *(str(signs[symbol]) for symbol in rows[0][6:]),
+        ])  # fmt: skip
+    return rows
+
+
+def costs(reviews: Sequence[Review]) -> list[Facts]:
+    """The points given away, by player, stage of the game and kind of mistake, most points first.
+
+    `discs` says how many were on the board: the first and last number of a sixth of the game.
+    `points` are lost by exact scores: a win is worth 1, a draw 0.5. `games_lost` counts the games
+    that the mistake decided and its player lost. `examples` are mistakes with a known better move:
+    the game, from 0, and the moves before.
+    """
+    groups: dict[tuple[Any, ...], Facts] = {}
+    for number, review in enumerate(reviews):
+        game = review.game
+        squares = game.geometry.rows * game.geometry.columns
+        for discs, seat, mistake, points, decided in _mistakes(review):
+            stage = STAGES * discs // squares
+            least, after = (-(-squares * end // STAGES) for end in (stage, stage + 1))
+            key = game.players[seat], (least, after - 1), mistake
+            counts = {"times": 0, "points": 0.0, "games_lost": 0}
+            facts = dict(zip(("player", "discs", "mistake"), key), **counts, examples=[])
+            group = groups.setdefault(key, facts)
+            group["times"] += 1
+            group["points"] += points
+            group["games_lost"] += decided and game.winner == 1 - seat
+            if any(move.better for move in review.moves[discs : discs + 1]):
+                group["examples"].append((number, discs))
+    return sorted(groups.values(), key=lambda group: (-group["points"], -group["games_lost"]))
+
+
+def _mistakes(review: Review) -> Iterator[tuple[int, int, str, float, bool]]:
+    """Each mistake: discs before, seat, its name, points, whether it decided the game.
+
+    The points of a forfeit are 0 where the score is not known.
+    """
+    for move in review.moves:
+        if move.verdict in BLUNDERS:
+            points = (sign(move.before or 0) - sign(move.after or 0)) / 2
+            decided = move.number == review.turning_move
+            yield move.number - 1, move.seat, str(move.verdict), points, decided
+    if forfeit := review.game.forfeit:
+        discs, last = len(review.moves), review.scores[-1]
+        own = -1 if last is None else last if forfeit.seat == discs % 2 else -last
+        what = f"forfeit ({forfeit.cause})"
+        yield discs, forfeit.seat, what, (sign(own) + 1) / 2, review.turning_move is None
+
+
+def cost_rows(groups: Sequence[Facts]) -> Rows:
+    """What `costs` found as text: headings, then a row per group."""
+    rows = [["player", "discs", "mistake", "times", "points", "games lost"]]
+    for group in groups:
+        discs, points = "{}-{}".format(*group["discs"]), f"{group['points']:g}"
+        counts = str(group["times"]), points, str(group["games_lost"])
+        rows.append([group["player"], discs, group["mistake"], *counts])
+    return rows
 
 
 def reviews_json(reviews: Sequence[Review]) -> str:
@@ -74,6 +129,7 @@ def reviews_json(reviews: Sequence[Review]) -> str:
         for review in reviews
     ]
     facts = {"players": names, "games": games, "summaries": player_summaries(reviews)}
+    facts["costs"] = costs(reviews)
     return json.dumps(facts, indent=1) + "\n"
 
 
@@ -88,8 +144,12 @@ def reviews_html(reviews: Sequence[Review]) -> str:
     facts: Facts = {"title": title, "players": names}
     if len(reviews) > 1:
         note = f"By exact scores, over {len(reviews)} games."
-        rows = summary_rows(reviews)
-        facts["below"] = [{"title": "Accuracy", "note": note, "rows": rows, "words": [0]}]
+        rows, groups = summary_rows(reviews), costs(reviews)
+        examples = [group["examples"] for group in groups]
+        facts["below"] = [
+            {"title": "Accuracy", "note": note, "rows": rows, "words": [0]},
+            {"title": COSTS, "rows": cost_rows(groups), "words": [0, 2], "examples": examples},
+        ]
     games = (
         {
             **_game_facts(review, names),

@@ -27,7 +27,7 @@ class GamesPage {
   // Tables --------------------------------------------------------------------------------------
 
   showTables(id, tables) {
-    for (const { title, note = "", rows, words, pairs = [] } of tables) {
+    for (const { title, note = "", rows, words, pairs = [], examples = [] } of tables) {
       const made = table(rows, rows[0].map((_, column) => words.includes(column) ? "words" : ""));
       pairs.forEach((one, row) => pairs.forEach((other, column) => {
         const cell = made.tBodies[0].rows[row].cells[rows[0].length - pairs.length + column];
@@ -35,6 +35,10 @@ class GamesPage {
         if (/\d/.test(text)) cell.replaceChildren(
           make("button", { ...lists, onclick: () => this.listPair(one, other) }, text));
       }));
+      examples.forEach((places, row) => {
+        const tried = make("button", { onclick: () => this.tryNext(places) }, "Try again");
+        made.tBodies[0].rows[row].append(make("td", {}, places.length ? tried : ""));
+      });
       const scroll = { class: "scroll", tabindex: 0, role: "region", "aria-label": title };
       byId(id).append(make("section", { class: "card" }, make("h2", {}, title),
         make("p", {}, note), make("div", scroll, made)));
@@ -82,6 +86,14 @@ class GamesPage {
     this.filter();
     byId("choice").scrollIntoView({ block: "start" });
     byId("list").querySelector("button").focus({ preventScroll: true });
+  }
+
+  /** Asks for a better move in the first of these positions, and puts it last. */
+  tryNext(places) {
+    const [number, ply] = places[0];
+    places.push(places.shift());
+    this.open(number);
+    this.view.lessons.ask([ply], 0);
   }
 
   // One game ------------------------------------------------------------------------------------

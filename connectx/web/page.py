@@ -9,7 +9,8 @@ On a page of games, a part of the page appears when its data is there. `facts` h
                headings; `words` numbers the columns that are aligned to the left; `pairs` are the
                numbers of the players in the rows and in the last columns, whose cells then list
                the games of the two
-    below      tables below the games
+    below      tables below the games; `examples` are of each row positions to try again, before
+               mistakes, as [game, moves], both from 0
 
 and each game, of which there is at least one,
 
