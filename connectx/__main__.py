@@ -13,23 +13,22 @@ from pathlib import Path
 from connectx.errors import UserError, interrupted_by, run_command
 
 COMMANDS = {  # each is a module of connectx/commands
-    "evaluate": "play matches and leagues, and say who is better",
-    "accuracy": "measure how often players move best, in seconds",
-    "build": "build the one file that Kaggle takes, and try it out",
-    "analyze": "score positions exactly, and say why",
+    "evaluate": "play matches and leagues (tournaments), and say who is better",
+    "accuracy": "count how often players choose the best move, in seconds",
+    "build": "build the submission file for Kaggle, and check it",
+    "analyze": "find the exact score of a position, and the reason",
     "play": "play against a player, in the browser or in the terminal",
-    "review": "find out where games were won and lost",
-    "tune": "find values of a player's constants that win",
-    "dataset": "make positions with their exact scores, to train on",
+    "review": "find the moves that won and lost a game",
+    "tune": "find better values for a player's constants",
+    "dataset": "make a data set: positions with exact scores, for training",
     "openings": "build and prove the opening book",
 }
 
 
 def main(arguments: Sequence[str] | None = None, program: str = "") -> int:
-    """Run a command and return its exit status; by default, what this process was called with.
+    """Run a command and return its exit status; by default, the command line of this process.
 
-    Messages call the command by `program` and its name. All that a command needs is imported when
-    it runs.
+    Messages name the command by `program` and its name. A command's imports wait until it runs.
     """
     if arguments is None:
         arguments = sys.argv[1:]
@@ -52,7 +51,7 @@ def run_named(name: str, arguments: Sequence[str], program: str) -> int:
             with interrupted_by(signal.SIG_DFL):  # an import would not be quiet
                 command = import_module(f"connectx.commands.{name}")
         except ModuleNotFoundError as error:
-            install = "install connectx with what it needs"
+            install = "install connectx with its requirements"
             raise UserError(f"{error.name} is not installed: {install}: pip install .") from error
         return int(command.main(program, arguments))
 
@@ -64,7 +63,7 @@ def show_commands(program: str) -> int:
     print(f"usage: {program} COMMAND ...\n")
     for name, what in COMMANDS.items():
         print(f"  {name:10}{what}")
-    print(f"\n{program} COMMAND -h tells more. A first one: {program} play perfect")
+    print(f"\n{program} COMMAND -h shows its options. To start: {program} play perfect")
     return 0
 
 

@@ -1,6 +1,6 @@
-"""What command lines share: options, printing, progress, writing files.
+"""Code that the commands share: options, printing, progress, writing files.
 
-Tables go to stdout; what a command does meanwhile to stderr, if that is a terminal.
+Tables go to stdout; progress goes to stderr, if that is a terminal.
 """
 
 import argparse
@@ -63,7 +63,7 @@ class Printer(Console):
 class ProgressBar(Progress):
     """A progress bar that disappears at the end; in a notebook, a line at the end. For a `with`.
 
-    `add_task` names the work. Whatever is printed meanwhile appears above the bar.
+    `add_task` names the work. Output in the meantime appears above the bar.
     """
 
     def __init__(self) -> None:
@@ -152,7 +152,7 @@ def make_folder(folder: Path) -> None:
 def write_file(file: Path, pieces: Iterable[str]) -> None:
     """Write a whole text file, or raise UserError and leave the old file in place.
 
-    What is written to /dev/stdout goes to stdout, piece by piece.
+    /dev/stdout is stdout, written piece by piece.
     """
     if name := STREAMS.get(str(file)):
         getattr(sys, name).writelines(pieces)
@@ -166,7 +166,7 @@ def write_file(file: Path, pieces: Iterable[str]) -> None:
 
 @contextmanager
 def replacing(file: Path) -> Iterator[Path]:
-    """A place to write what becomes the file if the block succeeds, and is gone if not.
+    """A place to write to. It becomes the file if the block succeeds, and is removed if not.
 
     Raises UserError if the system refuses that.
     """
@@ -196,7 +196,7 @@ def _try_out(file: Path) -> None:
 
 @contextmanager
 def _naming(file: Path) -> Iterator[None]:
-    """Raise what the system says of a file as a UserError."""
+    """Raise the system's error about a file as a UserError."""
     try:
         yield
     except BrokenPipeError:  # the reader of stdout has gone
@@ -251,7 +251,7 @@ def say_unused(
     """Say which of the options have been given, and have no effect because of `why`."""
     for name in names:
         if getattr(options, name) != parser.get_default(name):
-            say(f"--{name.replace('_', '-')}: without effect {why}")
+            say(f"--{name.replace('_', '-')}: has no effect {why}")
 
 
 def number(least: float) -> Callable[[str], Any]:
@@ -277,7 +277,7 @@ def seconds(text: str) -> float:
 
 
 def read_pairs(text: str) -> dict[str, Any]:
-    """The values of "key=value,key=value": numbers, or the text of what is none."""
+    """The values of "key=value,key=value": numbers, or else their text."""
     values: dict[str, Any] = {}
     for item in filter(None, text.split(",")):
         key, _, value = item.partition("=")
@@ -288,7 +288,7 @@ def read_pairs(text: str) -> dict[str, Any]:
 
 
 def read_configuration(text: str) -> dict[str, Any]:
-    """The complete configuration of "rows=8,columns=8"; what is not named has its default."""
+    """The complete configuration of "rows=8,columns=8"; other keys have their defaults."""
     values = read_pairs(text)
     for key in values.keys() - CHOSEN_KEYS:
         known = ", ".join(CHOSEN_KEYS)

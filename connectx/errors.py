@@ -1,7 +1,7 @@
-"""What a user can do wrong: one exception above all others, printed in one place.
+"""Errors of users: one exception above all others, printed in one place.
 
-A subclass exists only where somebody catches it and carries on. What ends a command from outside,
-such as Ctrl-C, is a KeyboardInterrupt, whatever signal it is.
+A subclass exists only where somebody catches it and carries on. Every signal that ends a command
+from outside, such as Ctrl-C, becomes a KeyboardInterrupt.
 """
 
 import errno
@@ -33,7 +33,7 @@ NOT_PYTHON = (SyntaxError, ValueError, RecursionError, MemoryError)
 
 
 class UserError(Exception):
-    """Anything the user can fix. Names the thing, its value and what was expected."""
+    """An error that the user can fix. It names the thing, its value and the expected one."""
 
     def __str__(self) -> str:
         """The message in one line, whatever it quotes."""
@@ -55,9 +55,9 @@ class BundleError(PlayerError):
 def run_command(program: str, command: Callable[[], int]) -> int:
     """Run a command line and return its exit status.
 
-    A `UserError` is printed to stderr in one line, after the name of the program, and gives 2; so
-    does a stdout that cannot be written. Ctrl-C gives 130, and so does a signal that ends; output
-    whose reader has gone gives 141.
+    A `UserError` is printed to stderr in one line, after the name of the program. It gives 2, and
+    so does a stdout that cannot be written. Ctrl-C and signals that end a process give 130. A
+    closed pipe (the reader of stdout has gone) gives 141.
     """
     _prepare_streams()
     last = -SAME_SECONDS
@@ -103,7 +103,7 @@ def _prepare_streams() -> None:
 
 
 def _give_up_stdout() -> None:
-    """Let what is left of the output go nowhere; Python would try to write it when it exits."""
+    """Discard the rest of the output, which Python would try to write when it exits."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
@@ -114,7 +114,7 @@ Handler = Callable[[int, FrameType | None], object] | signal.Handlers
 
 @contextmanager
 def interrupted_by(handler: Handler) -> Iterator[None]:
-    """In the block, leave to a handler what interrupts this process, unless that is ignored.
+    """In the block, let a handler take the interruptions of this process, unless they are ignored.
 
     `signal.SIG_DFL` ends the process at once, whatever it does. Without effect in other threads
     than the main one, which are never interrupted.

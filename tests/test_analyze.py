@@ -140,7 +140,7 @@ def test_a_board_too_large_for_machine_code_says_so(capsys: pytest.CaptureFixtur
 def test_a_file_is_told_how_to_be_scored(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["nofile.txt"]) == 1
     assert capsys.readouterr().err == (
-        "nofile.txt: no string of moves: move 1, 'n': expected a column from 1 to 7; "
+        "nofile.txt: not a string of moves: move 1, 'n': expected a column from 1 to 7; "
         "connectx analyze < FILE scores the lines of a file\n"
     )
 

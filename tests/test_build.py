@@ -209,7 +209,7 @@ def test_builds_an_agent_by_name_and_checks_it(output: Path, capsys: Any) -> Non
     output.write_text(output.read_text(encoding="utf-8") + "\n", encoding="utf-8")
     capsys.readouterr()
     assert main([*arguments, "--check"]) == 1
-    assert capsys.readouterr().err == f"{output} is stale: run connectx build\n"
+    assert capsys.readouterr().err == f"{output} is out of date: run connectx build\n"
 
 
 def test_a_file_that_was_not_built_here_is_overwritten_only_by_force(

@@ -73,15 +73,15 @@ def test_where_one_of_two_workers_cannot_isolate_as_the_league_does_it_does_not_
         except UserError as error:
             problem = str(error)
     said = set(capsys.readouterr().err.splitlines())
-    both = "127.0.0.1: isolates players by bubblewrap"
+    both = "127.0.0.1: sandboxes: bubblewrap"
     assert any(line.startswith(both) for line in said)
     if starts:
         assert problem.startswith("stranger: not started with bubblewrap on ")
     elif problem_of(Sandbox(SandboxKind.LANDLOCK)):
-        assert "127.0.0.1: isolates players by nothing" in said
-        assert "have no way to isolate it in common" in problem
+        assert "127.0.0.1: sandboxes: none" in said
+        assert "have no sandbox in common" in problem
     else:
-        assert "127.0.0.1: isolates players by Landlock" in said
+        assert "127.0.0.1: sandboxes: Landlock" in said
         assert len(games) == 400
     assert not trace.exists()
 

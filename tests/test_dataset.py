@@ -73,7 +73,7 @@ def test_every_run_gives_the_same_bytes_however_often_it_is_interrupted(
                 module, "workers", lambda fail_after=fail_after, **_: Interrupted(fail_after)
             )
             assert make("resumed.npz", *options) == 130
-        assert "the same command goes on" in capsys.readouterr().err
+        assert "the same command resumes" in capsys.readouterr().err
         assert "resumed.npz" not in sets()
     assert make("resumed.npz", *options) == 0
     found = sets()

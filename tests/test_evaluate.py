@@ -310,8 +310,8 @@ def test_long_names_are_folded_numbers_never_and_files_have_a_line_a_player(
 def test_what_has_no_effect_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["random", "random", "-n", "1", "--jobs", "1", "--force", "--gauntlet"]) == 0
     error = capsys.readouterr().err
-    assert "--force: without effect without files to write\n" in error
-    assert "--gauntlet: without effect with two players\n" in error
+    assert "--force: has no effect without files to write\n" in error
+    assert "--gauntlet: has no effect with two players\n" in error
 
 
 # What is imported -------------------------------------------------------------------------------

@@ -242,7 +242,7 @@ def test_many_games_are_reviewed_in_order_and_what_cannot_be_read_is_named(
         (["4", "--html", "no/where.html"], "no/where.html: cannot be written"),
         (["4", "--json", __file__], "exists already, --force overwrites it"),
         ([str(Path(__file__).parent / "zoo")], "zoo: a folder without files in .json, .db, .txt"),
-        (["nosuch"], "nosuch: no such file, and no string of moves: move 1, 'n': expected a"),
+        (["nosuch"], "nosuch: no such file, and not a string of moves: move 1, 'n': expected a"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(

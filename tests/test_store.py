@@ -146,7 +146,10 @@ def a_database() -> bytes:
 
 DAMAGED: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "text": (lambda whole: b"hello\n", "file is not a database"),
-    "a database of others": (lambda whole: a_database(), "expected a database that --results"),
+    "a database of others": (
+        lambda whole: a_database(),
+        "expected a database written by --results",
+    ),
     "the first half": (lambda whole: whole[: len(whole) // 2], "database disk image is malformed"),
     "a game overwritten": (lambda whole: whole.replace(b'"seconds"', b"\xff" * 9, 1), "game "),
     "another winner": (lambda whole: whole.replace(b'"winner":0', b'"winner":1', 1), "game "),

@@ -296,5 +296,5 @@ def test_a_name_that_the_locale_lacks_is_named(tmp_path: Path) -> None:
     environment = {**os.environ, **ascii_only}
     done = subprocess.run(command, cwd=PROJECT, env=environment, capture_output=True, text=True)
     assert done.returncode == 2
-    assert "n.py: a name that this locale lacks" in done.stderr
+    assert "n.py: this locale cannot encode the name" in done.stderr
     assert done.stderr.count("\n") == 1

@@ -152,7 +152,7 @@ def test_a_file_that_is_no_study_and_test_games_without_their_study_are_refused(
     for data in (league, b"rubbish" * 99):
         (folder / "file.db").write_bytes(data)
         said = refusal("tune", command_line(folder, "file"), capsys)
-        assert "file.db: expected a study that --study has written" in said
+        assert "file.db: expected a study written by --study" in said
         assert (folder / "file.db").read_bytes() == data
     (folder / "lost-test.db").write_bytes(league)
     said = refusal("tune", command_line(folder, "lost"), capsys)
@@ -198,4 +198,4 @@ def test_a_candidate_that_raises_ends_the_tuning_with_the_reason(
     source = "AIM = 1\n\ndef agent(obs, config):\n    return config.columns // AIM - 1\n"
     (tmp_path / "aiming.py").write_text(source)
     assert tune(tmp_path, "study", ranges="AIM=0..1") == 2
-    assert "forfeits by an error, which cannot be tuned: ZeroDivision" in capsys.readouterr().err
+    assert "forfeits by an error, so it cannot be tuned: ZeroDivision" in capsys.readouterr().err

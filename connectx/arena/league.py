@@ -181,12 +181,12 @@ def settle_sandbox(league: League, run: Run) -> League:
     sandbox = choose_sandbox(strangers[0], limits)
     if offers := run.everywhere(working_sandboxes):
         for host, names in dict.fromkeys((host, _names(offer)) for host, offer in offers):
-            say(f"{host}: isolates players by {names or 'nothing'}")
+            say(f"{host}: sandboxes: {names or 'none'}")
         common = [
             sandbox for sandbox in offers[0][1] if all(sandbox in offer for _, offer in offers)
         ]
         if not common and (sandbox != NOT_ISOLATED or any(offer for _, offer in offers)):
-            problem = "the workers of the cluster have no way to isolate it in common"
+            problem = "the workers of the cluster have no sandbox in common"
             raise UserError(f"{strangers[0].name}: {problem}; {NEEDED}, --no-isolate does without")
         sandbox = common[0] if common else NOT_ISOLATED
     settled = replace(limits, sandbox=sandbox)

@@ -103,7 +103,7 @@ class Store:
         """Raise UserError unless the file is one of ours, and whole."""
         ask = self._database.execute
         if ask("PRAGMA application_id").fetchone()[0] != APPLICATION:
-            raise UserError("expected a database that --results has written")
+            raise UserError("expected a database written by --results")
         if ask("PRAGMA quick_check(1)").fetchone()[0] != "ok":
             raise UserError("is damaged")
 

@@ -126,7 +126,7 @@ def open_study(path: Path | None, tuning: Tuning) -> Iterator[optuna.Study]:
     except (SQLAlchemyError, optuna.exceptions.OptunaError) as error:
         reason = str(error.__cause__ or error).splitlines()[0]
         if any(sign in reason for sign in OF_OTHERS):
-            reason = f"expected a study that --study has written: {reason}"
+            reason = f"expected a study written by --study: {reason}"
         raise UserError(f"{path}: {reason}") from error
 
 
@@ -163,7 +163,7 @@ def meet_opponents(tuning: Tuning, name: str, seed: int, play: Play) -> float:
     for game in games:
         if game.forfeit and game.forfeit.cause is Cause.ERROR:
             broken, reason = game.players[game.forfeit.seat], error_line(game.forfeit.detail)
-            raise PlayerError(f"{broken}: forfeits by an error, which cannot be tuned: {reason}")
+            raise PlayerError(f"{broken}: forfeits by an error, so it cannot be tuned: {reason}")
     lost = [
         forfeit
         for game in games

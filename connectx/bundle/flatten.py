@@ -75,7 +75,7 @@ def find_agent(modules: list[Module], function: str) -> str:
         defined = [node.name for node in own.body if isinstance(node, ast.FunctionDef)]
         chosen = function or next(reversed(defined), "agent")
         if not own.knows(chosen):
-            raise own.error(1, f"defines no {chosen}, expected `def agent(obs, config):`")
+            raise own.error(1, f"does not define {chosen}, expected `def agent(obs, config):`")
         return chosen
     agent_line = definer.line_of("agent")
     for module in modules[modules.index(definer) :]:

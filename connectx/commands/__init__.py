@@ -1,4 +1,4 @@
-"""The commands of `connectx`, one module each: its options, and what they make the rooms do.
+"""The commands of `connectx`, one module each: its options, and the calls into other layers.
 
 evaluate    matches and leagues
 build       the file to upload, and its preflight
@@ -6,7 +6,7 @@ analyze     exact scores of positions
 play        the board in the browser or the terminal
 review      games judged by exact scores
 tune        values of constants that win
-dataset    positions with their exact scores, to train on
+dataset     positions with their exact scores, to train on
 accuracy    how often players move best in positions with known scores
 openings    the opening book, built and proved
 

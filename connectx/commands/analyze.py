@@ -6,21 +6,21 @@
     %(prog)s --why 4453             the best line, the threats, the reason
 
 A position is a string of 1-based columns in playing order; the empty board is
-an empty line, or the argument "". Further words on a line are ignored: to compare
-with scores that are known, python -m benchmarks.solver FILE in a checkout. A line
-that is not a position, or one where the game is over, gives an empty line, a
-message on standard error, and the exit status 1.
+an empty line, or the argument "". Further words on a line are ignored: in a
+checkout, python -m benchmarks.solver FILE compares with known scores. If a line is
+not a position, or the game is over, the output is an empty line and a message on
+standard error. The exit status is then 1.
 
-With --json each line gives an object, one with "error" for a line that is no
-position. Its numbers of columns count from 0, as Kaggle's do.
+With --json each line is an object; it has "error" if the line is not a position.
+Columns count from 0 there, as on Kaggle.
 
 A score counts the winner's own discs left unplayed, plus one. It is negative for
-a loss, and "?" if it is not known in time. With --all a full column is "-". On a
-terminal, words say what it means.
+a loss, and "?" if it is not known in time (timeout). With --all a full column is
+"-". On a terminal, words explain the score.
 
-With --why, indented lines follow each score: best play to the end of the game
-("..." if time was up), the squares on which a side would win, and the reason,
-where a rule gives one. docs/threats.md explains the words.
+With --why, indented lines follow each score: best play to the end ("..." if time
+was up), the squares where a side would win, and the reason, if a rule gives one.
+docs/threats.md explains the words.
 """
 
 import argparse
@@ -91,7 +91,7 @@ def make_parser(program: str) -> Parser:
 
 
 def answer(options: argparse.Namespace, in_words: bool, line: tuple[int, str]) -> tuple[str, str]:
-    """The output for a numbered line of input, of which the first word counts; and a problem."""
+    """The output for the first word of a numbered line of input; and a problem."""
     place, text = line
     moves, *_ = [*text.split(), ""]
     if problem := _problem(options, place, moves):
@@ -127,6 +127,6 @@ def _problem(options: argparse.Namespace, place: int, moves: str) -> str:
     except ValueError as problem:
         if options.positions and not moves.isdigit():
             how = "connectx analyze < FILE scores the lines of a file"
-            return f"{moves}: no string of moves: {problem}; {how}"
+            return f"{moves}: not a string of moves: {problem}; {how}"
         return f"line {place}: {problem}"
     return f"line {place}: {moves} has no score: the game is over" if board.over else ""

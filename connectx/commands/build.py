@@ -1,4 +1,4 @@
-"""Build the one file that Kaggle takes from an agent and its helper modules, and try it out.
+"""Build one file (the submission) from an agent and its helper modules, and try it out.
 
     %(prog)s                      the strongest agent
     %(prog)s minimax -o here.py   another agent, another place
@@ -10,7 +10,7 @@
 FILE is a file, an archive or a folder with main.py at its top, or a notebook. FILE:my_agent chooses
 one of several functions, FILE:DEPTH=6 sets a constant.
 
-What would behave differently in one file than in several is refused, with file and line.
+Code that would behave differently in one file than in several is refused, with file and line.
 """
 
 from collections.abc import Sequence
@@ -36,8 +36,8 @@ STRONGEST = "perfect"
 ARCHIVE = "submission.tar.gz"
 STATUSES = """exit status:
   0  fine
-  1  --check: out of date; else it would fail on Kaggle, or whether it would is unknown
-  2  cannot be built, or is no player"""
+  1  --check: out of date; else it fails on Kaggle, or may fail (unknown)
+  2  the build fails, or the file is not a player"""
 
 
 def main(program: str, arguments: Sequence[str]) -> int:
@@ -60,7 +60,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
         say_unused(parser, options, ["force", "no_preflight"], "with --check")
         old = file.read_bytes() if file.is_file() else b""
         is_current = old == built
-        problem = "stale" if old else "missing"
+        problem = "out of date" if old else "missing"
         say(f"{shown} is {'up to date' if is_current else f'{problem}: run {parser.prog}'}")
         return 0 if is_current else 1
     check_outputs(file, force=options.force, ours=is_ours)
@@ -97,7 +97,8 @@ def make_parser(program: str) -> Parser:
     archive = f"write {ARCHIVE}: main.py, and beside it the files that it reads"
     add("--archive", action="store_true", help=archive)
     add("--force", action="store_true", help="overwrite a file that was not built here")
-    add("--check", action="store_true", help="write nothing; exit with 1 if the file is stale")
+    old = "write nothing; exit with 1 if the file is out of date"
+    add("--check", action="store_true", help=old)
     unchecked = "do not try the file out after the build"
     add("--no-preflight", action="store_true", help=unchecked)
     add_isolation_options(parser)

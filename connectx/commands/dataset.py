@@ -75,7 +75,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
             collected = gather(options, plan, folder)
             data = complete(collected.data, folder)
     except KeyboardInterrupt:
-        say(f"interrupted: the same command goes on with what is in {place}")
+        say(f"interrupted: the same command resumes from {place}")
         raise
     for path, rows in ((file, ~collected.held_back), (test_file, collected.held_back)):
         if path is not None:

@@ -3,9 +3,10 @@
     %(prog)s minimax one_step -n 20      a match of 20 games
     %(prog)s minimax one_step my_bot.py  a league: every player meets every other
 
-A player is one of the names below or a path: a submission file, an archive or
-folder with main.py at its top, or a notebook. PATH:my_agent plays one of several
-functions; PLAYER:DEPTH=6,NAME=VALUE sets constants, whose names are in capitals.
+A player is one of the names below, or a path. The path leads to a submission
+file, to an archive or folder with main.py at its top, or to a notebook.
+PATH:my_agent plays one of several functions. PLAYER:DEPTH=6,NAME=VALUE sets
+constants, whose names are in capitals.
 """
 
 import argparse
@@ -42,7 +43,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
     if count == 1:
         raise UserError(f"{given.players[0]}: expected two players or more")
     if given.ladder and (given.gauntlet or given.sprt):
-        why = "it needs games of all with all, and as many as planned"
+        why = "it needs a full league with a fixed number of games"
         raise UserError(f"--ladder: not with --{'gauntlet' if given.gauntlet else 'sprt'}: {why}")
     if given.gauntlet and count == 2:
         say_unused(parser, given, ["gauntlet"], "with two players")
@@ -97,21 +98,21 @@ def make_parser(program: str) -> Parser:
     )
     add = parser.add_argument
     add("players", metavar="PLAYER", nargs="+", help=argparse.SUPPRESS)
-    games = f"between every two players; default: {MATCH_GAMES}, with --sprt {TEST_GAMES:,}"
+    games = f"games between every two players; default: {MATCH_GAMES}, with --sprt {TEST_GAMES:,}"
     add("-n", metavar="GAMES", type=number(1), help=games)
     add("--seed", type=int, default=0, help="the same seed gives the same games; default: 0")
     plies = f"random moves to start with; default: {OPENING_PLIES}, in a match and for --ladder 0"
     add("--opening-plies", metavar="N", type=number(0), help=plies)
     config = f"{', '.join(CHOSEN_KEYS)}; times in seconds"
     add("--config", metavar="K=V,...", type=read_configuration, default="", help=config)
-    broken = "play without the players that cannot be read or do not load"
+    broken = "leave out players that cannot be read or do not load"
     add("--skip-broken", action="store_true", help=broken)
     kind = parser.add_mutually_exclusive_group()
     gauntlet = "the first player meets each of the others"
     kind.add_argument("--gauntlet", action="store_true", help=gauntlet)
-    sprt = "such as elo0=0,elo1=30: play until the test has decided"
+    sprt = "such as elo0=0,elo1=30: play until the test decides"
     kind.add_argument("--sprt", metavar="TEST", type=read_test, help=sprt)
-    ladder = "simulate where Kaggle's ladder would put the players"
+    ladder = "simulate Kaggle's leaderboard for the players"
     add("--ladder", action="store_true", help=ladder)
     where = parser.add_mutually_exclusive_group()
     jobs = "number of processes; default: 1"
@@ -122,9 +123,9 @@ def make_parser(program: str) -> Parser:
     add("--referee", choices=tuple(REFEREES), metavar="NAME", help=referee)
     add_isolation_options(parser)
     mebibytes = DEFAULT_LIMITS.memory >> 20
-    memory = "for each process of a player; default: %(default)s"
+    memory = "limit for each process of a player; default: %(default)s"
     add("--memory", metavar="MIB", type=number(64), default=mebibytes, help=memory)
-    results = "save the games; resume what FILE holds"
+    results = "save the games; if FILE exists, resume its league"
     add("--results", metavar="FILE", type=Path, help=results)
     add("--json", metavar="FILE", type=Path, help="write the result and all games")
     add("--html", metavar="FILE", type=Path, help="write a page with the result and all games")

@@ -106,7 +106,7 @@ def output_for(options: argparse.Namespace, name: str) -> Path:
 
 
 def run_prove(options: argparse.Namespace) -> int:
-    """Walk our repertoire; print the positions by level, and what is proved."""
+    """Walk our repertoire; print the positions by level, and the conclusion."""
     start = time.perf_counter()
     with workers(jobs=options.jobs, cluster=options.cluster) as run:
         folder = WorkFolder(options.work, rule_of_decision(), run)

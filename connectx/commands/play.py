@@ -1,11 +1,13 @@
-"""Play in the browser, or in the terminal if there is none.
+"""Play against a player, or watch two players, in the browser.
 
-%(prog)s                             against the page's own player, of four levels
-%(prog)s minimax --seat 2            against an agent that moves first
-%(prog)s minimax --second one_step   two agents play, you watch
-%(prog)s "two people"
-%(prog)s their.ipynb --terminal --rows 7 --columns 9
-%(prog)s --html board.html           a page that needs neither Python nor network
+    %(prog)s                             against the page's own player, of four levels
+    %(prog)s minimax --seat 2            against an agent that moves first
+    %(prog)s minimax --second one_step   two agents play, you watch
+    %(prog)s "two people"                nobody else plays
+    %(prog)s their.ipynb --terminal --rows 7 --columns 9
+    %(prog)s --html board.html           a page that works without Python or internet
+
+Without a browser, the board is in the terminal.
 """
 
 import argparse
@@ -44,7 +46,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
     )
     texts = [text for text in (options.player, options.second) if text not in (None, TWO_PEOPLE)]
     if options.address and not options.html:
-        raise UserError(f"--address {options.address}: expected --html FILE, the page found there")
+        raise UserError(f"--address {options.address}: expected --html FILE, the page there")
     if options.html:
         if texts:
             raise UserError(f"{texts[0]}: --html writes a page without Python, expected no PLAYER")
@@ -78,11 +80,11 @@ def make_parser(program: str) -> Parser:
     player = f'any player that connectx evaluate takes, or "{TWO_PEOPLE}"'
     add("player", metavar="PLAYER", nargs="?", help=player)
     add("--second", metavar="PLAYER", help="watch PLAYER play against this one")
-    add("--seat", type=int, choices=(1, 2), default=1, help="yours; default: 1, you move first")
-    add("--moves", default="", help="already played, such as 4453")
+    add("--seat", type=int, choices=(1, 2), default=1, help="your seat; default: 1, you move first")
+    add("--moves", default="", help="moves already played, such as 4453")
     add("--terminal", action="store_true", help="play in this terminal")
     add("--html", metavar="FILE", type=Path, help="write the page, for use without Python")
-    add("--address", metavar="URL", default="", help="where others will find that page")
+    add("--address", metavar="URL", default="", help="the address of that page for others")
     add("--force", action="store_true", help="overwrite an existing file")
     add_size(parser)
     add_isolation_options(parser)

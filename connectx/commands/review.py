@@ -3,13 +3,13 @@
     %(prog)s 44444453
     %(prog)s tests/data/replay.json --html review.html
 
-GAME is a Kaggle replay, results of connectx evaluate, a text file with one move
-string per line, a folder of these, or a move string itself: 1-based columns in
-playing order, such as 4453. A line for each move says what it led to and, after
-a mistake, what was better. Of more than three games, each has one sentence. The
-files have the reasons of one game, and with --why those of several. The exit
-status is 1 if a game could not be read, 2 if none could, or if a file could not
-be written.
+GAME is a move string (1-based columns in playing order, such as 4453), or a
+file or a folder of files. A file is a Kaggle replay, results of connectx
+evaluate, or a text with one move string per line. A line for each move shows its
+result and, after a mistake, the better moves. With more than three games, each
+has one sentence. The files have the reasons of one game, and with --why those of
+several. The exit status is 1 if a game could not be read, 2 if none could, or if
+a file could not be written.
 """
 
 import argparse
@@ -125,16 +125,16 @@ def make_parser(program: str) -> Parser:
     add = parser.add_argument
     add("games", metavar="GAME", nargs="+", help="a file, a folder or a move string")
     add("--time", type=seconds, default=60.0, metavar="SECONDS", help="limit per game; default: 60")
-    add("--json", metavar="FILE", type=Path, help="write everything found")
+    add("--json", metavar="FILE", type=Path, help="write all results")
     add("--html", metavar="FILE", type=Path, help="write a page with boards and score curves")
-    add("--why", action="store_true", help="of several games, write the reasons too")
+    add("--why", action="store_true", help="write the reasons of several games, too")
     add("--force", action="store_true", help="overwrite existing files")
     add("--jobs", type=number(1), metavar="N", help="processes; default: one per core, few games 1")
     return parser
 
 
 def _named(text: str) -> list[str]:
-    """What an argument stands for: itself, or the files of a folder by name."""
+    """The files of a folder, by name; or the argument itself."""
     if not os.path.isdir(text):  # noqa: PTH112 - unlike Path's, takes any text
         return [text]
     from connectx.arena.store import files_of  # late: it loads the validator of files
@@ -151,7 +151,7 @@ def _read(program: str, text: str, geometry: Geometry) -> list[Game]:
             except UserError as error:
                 if text.isdigit():
                     raise
-                what = f"{text}: no such file, and no string of moves"
+                what = f"{text}: no such file, and not a string of moves"
                 raise UserError(f"{what}: {error}") from error
         from connectx.arena.store import read_games  # late: it loads the validator of files
 

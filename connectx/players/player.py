@@ -238,7 +238,7 @@ def _build_file(spec: PlayerSpec) -> str:
         elif is_folder:
             how = f"upload an archive: tar -czf submission.tar.gz -C {path} ."
         other = next(file.path for file in files if file.path != MAIN)
-        raise PlayerError(f"{path}: one file would lack what lies beside {MAIN}: {other}; {how}")
+        raise PlayerError(f"{path}: one file would lack the files beside {MAIN}: {other}; {how}")
     if not is_ours:
         text = source + (CHOSEN.format(chosen) if chosen else "")
         return set_constants(text, spec.place, spec.constants)
@@ -266,7 +266,7 @@ def _read_source(path: Path, spec: PlayerSpec) -> tuple[str, str, tuple[PackedFi
             raise _unknown(spec.place)
         source.encode()  # it may hold lone surrogates, and so may the path
         if escape_surrogates(str(path)) != str(path):
-            raise PlayerError(f"{path}: a name that this locale lacks; PYTHONUTF8=1 may help")
+            raise PlayerError(f"{path}: this locale cannot encode the name; PYTHONUTF8=1 may help")
     except FileNotFoundError as error:
         raise PlayerError(f"{path}: no such file") from error
     except OSError as error:
