@@ -1,7 +1,8 @@
 """ConnectX: a perfect player in one file, and the bench to build, measure and improve players.
 
-`from connectx import NAME` imports what most programs need. It is loaded at its first use. The
-examples in docstrings use these names, and numpy as `np`, without importing them:
+`from connectx import NAME` imports what most programs need. It is loaded at its first use.
+`help(connectx.Board)` describes one. The examples in docstrings use these names, and numpy as `np`,
+without importing them:
 
     Board, Solver, Deadline     positions, their exact scores, time limits
     Boards, label, read_dataset many positions as numpy arrays, the scores of all their columns
@@ -12,6 +13,8 @@ examples in docstrings use these names, and numpy as `np`, without importing the
     match                       games of two players, and who is better
     get_win_percentages         the function of Kaggle's course that compares two agents
     review_game                 a game judged by exact scores
+
+In a shell, `connectx` lists the commands. The package has these parts:
 
 commands     what `connectx COMMAND` does, one module each
 agents       the players
@@ -56,7 +59,7 @@ if TYPE_CHECKING:
     from connectx.review.moves import review_game as review_game
     from connectx.review.why import explain as explain
 
-__version__ = "0.2.0"
+__version__ = "0.9.0"
 
 PUBLIC = {
     "Board": "core.board",
@@ -75,6 +78,7 @@ PUBLIC = {
     "read_dataset": "learning.dataset",
     "review_game": "review.moves",
 }
+__all__ = [*PUBLIC]
 
 
 def __getattr__(name: str) -> Any:

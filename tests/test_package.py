@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
+import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,6 +14,7 @@ import nbformat
 import pytest
 from conftest import PROJECT
 
+from connectx import PUBLIC
 from connectx.players.player import AGENTS
 
 pytestmark = pytest.mark.slow
@@ -71,6 +73,18 @@ def run(programs: Path, tmp_path: Path) -> Run:
         )  # fmt: skip
 
     return run
+
+
+def test_a_release_is_complete_and_its_metadata_are_valid(wheel: Path, tmp_path: Path) -> None:
+    build = [sys.executable, "-m", "build", "--outdir", str(tmp_path), str(PROJECT)]
+    subprocess.run(build, check=True, capture_output=True)  # the wheel from the source archive
+    check = [sys.executable, "-m", "twine", "check", "--strict", *tmp_path.iterdir()]
+    checked = subprocess.run(check, capture_output=True, text=True)
+    assert checked.returncode == 0, checked.stdout
+    assert len([*tmp_path.glob("*.tar.gz")]) == 1
+    with zipfile.ZipFile(wheel) as ours, zipfile.ZipFile(tmp_path / wheel.name) as built:
+        assert sorted(built.namelist()) == sorted(ours.namelist())
+        assert all(built.read(name) == ours.read(name) for name in ours.namelist())
 
 
 def test_the_cells_of_the_page_on_kaggle(wheel: Path, tmp_path: Path) -> None:
@@ -172,6 +186,13 @@ def test_the_public_names_and_the_agents_can_be_used_in_a_script(run: Run, progr
     perfect = Path(done.stdout.splitlines()[-1])
     assert perfect.name == "perfect.py"
     assert perfect.is_relative_to(programs.parent) == (perfect.parent != AGENTS)
+
+
+def test_help_begins_with_the_public_names(run: Run) -> None:
+    shown = run("python", "-c", "import connectx; help(connectx)")
+    assert shown.returncode == 0, shown.stderr
+    front_page, *_ = shown.stdout.partition("PACKAGE CONTENTS")
+    assert [name for name in PUBLIC if name not in front_page] == []
 
 
 def test_what_an_extra_brings_is_named_with_the_line_that_installs_it(run: Run) -> None:

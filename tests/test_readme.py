@@ -1,4 +1,4 @@
-"""The README and the pages of docs/ do what they say: commands, Python examples, links.
+"""The README and the other pages do what they say: commands, Python examples, links.
 
 A comment before a block says how the test treats it:
     <!-- not run: REASON -->      it installs something, needs an account, or takes long
@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from conftest import PROJECT
 
-PAGES = [PROJECT / "README.md", *sorted((PROJECT / "docs").glob("*.md"))]
+PAGES = [page for folder in ("", "docs", ".github") for page in (PROJECT / folder).glob("*.md")]
 BLOCK = re.compile(r"^(?:<!-- (.+?) -->\n)?```(sh|python)\n(.*?)^```", re.M | re.S)
 LINK = re.compile(r"\]\((?!https?:)([^)#]+)")
 LEFT_OUT = (".*", "__pycache__", "results", "tests", "venv")
