@@ -12,9 +12,12 @@ def column_name(column: int) -> str:
     return COLUMN_NAMES[column] if column < len(COLUMN_NAMES) else str(column + 1)
 
 
-def moves_to_win(score: int, empty: int) -> int:
-    """How many discs the winner, who is to move, still has to play, the last one included."""
-    return (empty + 1) // 2 + 1 - score
+def discs_to_win(score: int, empty: int) -> int:
+    """How many discs whoever wins still has to play, the last one included.
+
+    The score, which is not 0, is that of the side to move, and `empty` squares are left.
+    """
+    return (empty + 1) // 2 + 1 - score if score > 0 else empty // 2 + 1 + score
 
 
 def column_outcome(score: int, empty: int) -> str:
@@ -22,10 +25,10 @@ def column_outcome(score: int, empty: int) -> str:
 
     The score of a column is in the same words as that of the position before it.
     """
-    if score > 0:
-        discs = moves_to_win(score, empty)
-        return f"wins in {discs}" if discs > 1 else "wins now"
-    return f"loses in {moves_to_win(-score, empty - 1)}" if score < 0 else "draws"
+    if score == 0:
+        return "draws"
+    discs = discs_to_win(score, empty)
+    return f"loses in {discs}" if score < 0 else f"wins in {discs}" if discs > 1 else "wins now"
 
 
 def columns_in_words(columns: Sequence[int], link: str) -> str:

@@ -15,7 +15,7 @@ from connectx.core.board import Board
 from connectx.core.solver import Solver
 from connectx.core.windows import COURSE, best_columns, score_columns
 from connectx.web.page import FOLDER
-from connectx.words import column_name, moves_to_win
+from connectx.words import column_name, discs_to_win
 
 SEED = 49
 PER_LEVEL = 100
@@ -36,7 +36,7 @@ def solution_of(board: Board, solver: Solver) -> tuple[int, int] | None:
     keeping = [column for column, score in scores.items() if score >= min(best, 1)]
     if len(keeping) != 1 or len(scores) == 1 or keeping[0] in tempting:
         return None
-    discs = moves_to_win(best, board.empties) if best else max(LEVELS)
+    discs = discs_to_win(best, board.empties) if best else max(LEVELS)
     return next(level for level, most in enumerate(LEVELS) if discs <= most), keeping[0]
 
 

@@ -12,7 +12,7 @@ from test_play_page import board, said  # noqa: F401 - a fixture
 from connectx.core.board import Board
 from connectx.core.windows import COURSE, best_columns, score_columns
 from connectx.web.page import source
-from connectx.words import moves_to_win
+from connectx.words import discs_to_win
 
 PUZZLES = [line.split() for line in source("puzzles.txt").splitlines()]
 MOST_DISCS = (8, 12, 42)  # up to the win, by level
@@ -34,7 +34,7 @@ def check(level: int, moves: str) -> None:
     assert len(scores) > 1
     assert position.urgent_column() is None
     assert right not in best_columns(score_columns(position, COURSE, 1))
-    length = moves_to_win(best, position.empties) if best else MOST_DISCS[-1]
+    length = discs_to_win(best, position.empties) if best else MOST_DISCS[-1]
     assert next(i for i, most in enumerate(MOST_DISCS) if length <= most) == level
 
 

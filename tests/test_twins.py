@@ -14,7 +14,7 @@ from connectx.core.board import Board, Geometry
 from connectx.exact.verdicts import BLUNDERS, MISTAKES, SYMBOLS, verdict_on
 from connectx.interactive.draw import line_squares
 from connectx.review.claims import at_once
-from connectx.review.threats import find_threats, squares_of
+from connectx.review.threats import find_threats, square_name, squares_of
 from connectx.web.page import source
 from connectx.words import SIGNS, column_name, column_outcome, columns_in_words, listed
 
@@ -115,6 +115,13 @@ def test_column_outcome(script: Script) -> None:
         winner = SIGNS[seat if score > 0 else 1 - seat]
         expected = column_outcome(score, empty).replace("loses", "wins")
         assert words == (f"{winner} {expected}" if score else "draw")
+
+
+def test_names_of_columns_and_squares(script: Script) -> None:
+    squares = [*product((0, 8, 40), range(40))]
+    each = "squares.map(([row, column]) => [columnName(column), squareName({ row, column })])"
+    found = script(f"(squares) => {each}", squares)
+    assert found == [[column_name(column), square_name(row, column)] for row, column in squares]
 
 
 def test_words_for_columns(script: Script) -> None:

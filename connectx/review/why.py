@@ -25,7 +25,7 @@ from connectx.review.claims import (
     only,
 )
 from connectx.review.threats import Threat, find_threats
-from connectx.words import SIGNS, column_name, moves_to_win
+from connectx.words import SIGNS, column_name, discs_to_win
 
 EFFORT = 6_000  # positions that all proofs of an explanation may look at
 SETTLED = (Kind.WINS_NOW, Kind.CANNOT_BLOCK, Kind.IN_ZUGZWANG)  # nothing more to explain
@@ -124,13 +124,13 @@ def _reason(board: Board, score: int, best: list[int], deadline: Deadline | None
 
     columns = centre_first(best, board.geometry)
     if score < 0:
-        discs = moves_to_win(-score, board.empties - 1)
+        discs = discs_to_win(score, board.empties)
         forced = forces(board.play(columns[0]), discs, enough)
         return _after(columns[0], forced) or follows_up(board, None, enough, to_win=True)
     if score == 0:
         ways = (follows_up(board, column, enough, to_win=False) for column in (None, *columns))
         return no_lines(board) or next(filter(None, ways), None)
-    forced = forces(board, moves_to_win(score, board.empties), enough)
+    forced = forces(board, discs_to_win(score, board.empties), enough)
     ways = (follows_up(board, column, enough, to_win=True) for column in columns)
     return forced or min(filter(None, ways), key=lambda claim: not claim.squares, default=None)
 

@@ -36,7 +36,7 @@ export const squareName = ({ row, column }) => `${columnName(column)}-${row + 1}
 export const columnsText = (columns) => columns.map(columnName).join("");
 export const signed = (score) => score > 0 ? `+${score}` : String(score);
 
-// As in connectx/exact/judge.py, under the same names.
+// As in connectx/words.py, under the same names.
 
 /** Such as "a", "a and b" or "a, b and c". */
 export function listed(words, link) {
@@ -49,8 +49,9 @@ export function columnsInWords(columns, link) {
   return `column${plural} ${listed(columns.map(columnName), link)}`;
 }
 
-/** How many discs the winner, who is to move, still has to play, the last one included. */
-const movesToWin = (score, empty) => ((empty + 1) >> 1) + 1 - score;
+/** How many discs whoever wins still has to play; `score`, not 0, is that of the side to move. */
+export const discsToWin = (score, empty) =>
+  score > 0 ? ((empty + 1) >> 1) + 1 - score : (empty >> 1) + 1 + score;
 
 /**
  * A score in words, with `empty` squares left for the seat `turn`, which is to move: "O wins in 9".
@@ -61,7 +62,3 @@ export function columnOutcome(score, empty, turn) {
   const discs = discsToWin(score, empty), winner = SIGNS[score > 0 ? turn : 1 - turn];
   return score > 0 && discs === 1 ? `${winner} wins now` : `${winner} wins in ${discs}`;
 }
-
-/** The same for whichever side wins, by a score of the side to move that is not 0. */
-export const discsToWin = (score, empty) =>
-  score > 0 ? movesToWin(score, empty) : movesToWin(-score, empty - 1);
