@@ -84,14 +84,14 @@ export class Overview {
     });
     const headings = ["move", "plays", ...(review ? ["verdict", "better", "outcome"] : []),
       ...(timed ? ["time"] : [])];
-    const kinds = !review ? [] : ["", "", "words scored", "words scored", "words scored said"];
-    const made = table([headings, ...rows], kinds);
+    const scored = review ? ["words scored", "words scored", "words scored said"] : [];
+    const made = table([headings, ...rows], ["", "words", ...scored]);
     [...made.tBodies[0].rows].forEach((row, index) => {
       row.classList.toggle("mistake", Boolean(review?.[index].blunder));
       row.onclick = () => this.go(index + 1);
     });
     byId("moves").replaceChildren(made);
-    byId("moves").hidden = byId("record").hidden = !rows.length;
+    byId("details").hidden = !rows.length;
   }
 }
 

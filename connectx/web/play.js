@@ -133,6 +133,7 @@ class PlayPage {
     this.strength = strength;
     this.puzzle = puzzle.length && `${size}` === "6,7,4" ? moves : null;
     this.view.showOnly(shows);
+    this.puzzles.show(Boolean(this.puzzle));
     this.showMenus();
     if (`${size}` === `${this.game.size}`) this.setMoves(moves, { push });
     else this.resize(size, moves);
@@ -395,8 +396,7 @@ class PlayPage {
     byId("new").classList.toggle("primary", done);
     setText("new", done ? "Play again" : "New");
     document.body.classList.toggle("problem", Boolean(problem));
-    if (this.puzzle) this.puzzles.show(true);
-    else if (!game.moves.length) this.puzzles.show(false);
+    if (!game.moves.length) this.puzzles.show(false);
     byId("undo").setAttribute("aria-disabled", !game.moves.length && !replaced.length);
     byId("hint").setAttribute("aria-disabled", view.here.over);
     if (!byId("text").matches(":focus")) byId("text").value = columnsText(view.moves);

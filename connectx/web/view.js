@@ -203,6 +203,7 @@ export class GameView {
     const seen = {
       answer: state === "asked" || state === "tried",
       next: state === "answered",
+      step: game.moves.length || this.tried.length,
       return: !this.atEnd,
       there: !lesson?.mistakes && (turning?.number || game.forfeit)
         && !(lesson && this.ply === turning?.number - 1),
@@ -447,6 +448,7 @@ export class GameView {
 
   showToggles() {
     for (const each of SHOWS) byId(each).setAttribute("aria-pressed", this.shows.has(each));
+    byId("numbers").hidden = !this.shows.has("scores");
     document.body.classList.toggle("numbers", this.shows.has("numbers"));
   }
 
