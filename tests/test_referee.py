@@ -6,6 +6,7 @@ import random
 import sys
 from collections import Counter
 from collections.abc import Callable
+from functools import reduce
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -19,6 +20,7 @@ from connectx.arena.referee import (
     Referee,
     import_kaggle_environments,
 )
+from connectx.core.board import Board
 from connectx.errors import UserError
 from connectx.game import KAGGLE_OVERAGE_SECONDS, SETTINGS, Cause, complete_configuration
 from connectx.processes.loading import call_agent, describe_action, load_agent, structify
@@ -94,7 +96,6 @@ def played(referee: Referee, scripts: list[list[object]]) -> tuple[Seen, Any, An
     return seen, referee.observation()["board"], referee.cause
 
 
-TIMED_GAMES = 12
 MOVE = Reply(Outcome.MOVE, 0.0, 3)
 GAMES: dict[str, list[Reply]] = {
     "a timeout": [MOVE, Reply(Outcome.TIMEOUT, 62.5)],
@@ -109,7 +110,10 @@ GAMES: dict[str, list[Reply]] = {
 }
 
 
-def test_times_on_a_grid_end_games_as_they_do_officially(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("games", [12, pytest.param(300, marks=pytest.mark.slow)])
+def test_times_on_a_grid_end_games_as_they_do_officially(
+    games: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Kaggle's own agents run by a clock that tells the time a script wants for each move."""
     clock = [0.0]
     official = kaggle_environments.agent
@@ -125,7 +129,7 @@ def test_times_on_a_grid_end_games_as_they_do_officially(monkeypatch: pytest.Mon
         clock.append(times[-1])
         return columns[observation.step]
 
-    for _ in range(TIMED_GAMES):
+    for _ in range(games):
         columns[:] = [generator.randrange(7) for _ in range(42)]
         times.clear()
         last = environment.run([agent, agent])[-1]
@@ -133,10 +137,15 @@ def test_times_on_a_grid_end_games_as_they_do_officially(monkeypatch: pytest.Mon
             for column, taken in zip(columns, times):
                 if not referee.done:
                     referee.decide(Reply(Outcome.MOVE, taken, column))
-            statuses = [None if state.status == "DONE" else state.status for state in last]
-            assert statuses[1 - referee.seat_to_move] == referee.cause
+            mover, ends = 1 - referee.seat_to_move, [("DONE", 0), ("DONE", 0)]
+            if referee.cause is not None:
+                ends[mover] = (referee.cause, None)
+            elif reduce(Board.play, columns[: len(times)], Board.empty()).winner:
+                ends[mover], ends[1 - mover] = ("DONE", 1), ("DONE", -1)
+            assert [(state.status, state.reward) for state in last] == ends
         causes[referee.cause] += 1
-    assert causes[Cause.TIMEOUT] > TIMED_GAMES // 4
+    assert causes[Cause.TIMEOUT] > games // 4
+    assert causes[None] > 0
 
 
 @pytest.mark.parametrize("replies", GAMES.values(), ids=GAMES.keys())
