@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from conftest import PROJECT
 
-PAGES = [page for folder in ("", "docs", ".github") for page in (PROJECT / folder).glob("*.md")]
+PAGES = sorted(page for name in (".", "docs", ".github") for page in (PROJECT / name).glob("*.md"))
 BLOCK = re.compile(r"^(?:<!-- (.+?) -->\n)?```(sh|python)\n(.*?)^```", re.M | re.S)
 LINK = re.compile(r"\]\((?!https?:)([^)#]+)")
 LEFT_OUT = (".*", "__pycache__", "results", "tests", "venv")
