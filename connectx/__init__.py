@@ -33,7 +33,8 @@ lessons      what the course's notebooks import
 
 words           the words for columns, sides and scores
 game            a game and its configuration: what is played, stored and reviewed
-command_line    options, printing, progress and files of all commands
+command_line    options, printing and progress of all commands
+files           what commands write: tried out before, never left half written
 executor        many tasks here, in several processes, or on a cluster
 work            long computations in chunks, saved and resumed
 errors          what users can do wrong, and the exit statuses

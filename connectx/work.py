@@ -10,9 +10,10 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from connectx.command_line import ProgressBar, replacing
+from connectx.command_line import ProgressBar
 from connectx.errors import UserError
 from connectx.executor import Run
+from connectx.files import replacing
 
 CHUNKS = 100  # per level, so that workers share it evenly and an interruption costs little
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from connectx.__main__ import run_named
-from connectx.command_line import write_file
+from connectx.files import write_file
 from connectx.game import Game, game_of_moves
 from connectx.interactive.draw import COLOURS, Picture, draw_game
 from connectx.review.threats import Square, find_threats

@@ -16,8 +16,8 @@ from pathlib import Path
 import pytest
 from conftest import PROJECT, command, refusal
 
-from connectx.command_line import check_outputs, write_file
 from connectx.errors import BROKEN_PIPE_STATUS, PlayerError, UserError
+from connectx.files import check_outputs, write_file
 from connectx.players.player import Player
 from connectx.processes import process
 from connectx.processes.process import Limits, Outcome, PlayerProcess, Turn, choose_sandbox

@@ -12,17 +12,10 @@ from connectx.arena.league import League, Rules, play_league
 from connectx.arena.rating import SequentialTest
 from connectx.arena.referee import as_replay, import_kaggle_environments
 from connectx.arena.report import Result, conclusion, further_lines, result_json, result_tables
-from connectx.command_line import (
-    Printer,
-    ProgressBar,
-    check_folder,
-    check_outputs,
-    make_folder,
-    wrapped,
-    write_file,
-)
+from connectx.command_line import Printer, ProgressBar, wrapped
 from connectx.errors import INTERRUPTED_STATUS, PlayerError, UserError, say, uninterrupted
 from connectx.executor import cores, in_order, workers
+from connectx.files import check_folder, check_outputs, make_folder, write_file
 from connectx.game import Game
 from connectx.players.player import Player, parse_players
 from connectx.processes.process import loading_problem, warn_of_rights, warn_of_upload

@@ -22,9 +22,10 @@ from connectx.arena.rating import SequentialTest
 from connectx.arena.report import make_table
 from connectx.arena.run import Outputs, load_players, run_league
 from connectx.arena.store import Store
-from connectx.command_line import Printer, ProgressBar, check_outputs, replacing, wrapped
+from connectx.command_line import Printer, ProgressBar, wrapped
 from connectx.errors import PlayerError, UserError, one_line, say
 from connectx.executor import workers
+from connectx.files import check_outputs, replacing
 from connectx.game import Cause, Game
 from connectx.players.player import Player, PlayerSpec, parse_players
 from connectx.processes.process import Limits, error_line

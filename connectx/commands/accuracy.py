@@ -23,15 +23,14 @@ from connectx.command_line import (
     Printer,
     ProgressBar,
     add_isolation_options,
-    check_outputs,
     number,
     read_configuration,
-    write_file,
 )
 from connectx.core.board import geometry_of
 from connectx.core.boards import Boards
 from connectx.errors import PlayerError, UserError, one_line, say
 from connectx.executor import workers
+from connectx.files import check_outputs, write_file
 from connectx.game import CHOSEN_KEYS, SIZE
 from connectx.learning.accuracy import (
     BLOCK,

@@ -18,16 +18,9 @@ from pathlib import Path
 
 from connectx.arena.preflight import run_preflight
 from connectx.bundle.flatten import is_built
-from connectx.command_line import (
-    Parser,
-    add_isolation_options,
-    check_outputs,
-    checkout,
-    replacing,
-    say_unused,
-    write_file,
-)
+from connectx.command_line import Parser, add_isolation_options, checkout, say_unused
 from connectx.errors import PlayerError, UserError, one_line, say
+from connectx.files import check_outputs, replacing, write_file
 from connectx.players.archive import MAIN, archive_stem, read_files
 from connectx.players.player import source_to_upload
 from connectx.players.weights import pack

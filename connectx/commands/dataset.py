@@ -26,20 +26,14 @@ from connectx.arena.league import League, Rules
 from connectx.arena.referee import available_referee
 from connectx.arena.run import load_players
 from connectx.arena.store import files_of, read_games
-from connectx.command_line import (
-    Parser,
-    Printer,
-    add_isolation_options,
-    check_outputs,
-    number,
-    read_options,
-)
+from connectx.command_line import Parser, Printer, add_isolation_options, number, read_options
 from connectx.core.board import STANDARD
 from connectx.core.boards import Boards
 from connectx.core.compiled import compiled_tools
 from connectx.core.scores_data import SCORES_DISCS
 from connectx.errors import UserError, say
 from connectx.executor import workers
+from connectx.files import check_outputs
 from connectx.game import SIZE, complete_configuration
 from connectx.learning.collect import Collected, choose, collect, complete, unknown
 from connectx.learning.dataset import SUFFIXES, write_dataset

@@ -8,9 +8,10 @@ from pathlib import Path
 
 from rich.table import Table
 
-from connectx.command_line import Parser, Printer, check_outputs, checkout, number, write_file
+from connectx.command_line import Parser, Printer, checkout, number
 from connectx.errors import UserError
 from connectx.executor import workers
+from connectx.files import check_outputs, write_file
 from connectx.openings.build import RULE, book_module, find_columns, write_text
 from connectx.openings.prove import ALL_DISCS, prove, rule_of_decision
 from connectx.openings.repertoire import SEATS, first_level

@@ -16,14 +16,9 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from connectx.command_line import (
-    Parser,
-    add_isolation_options,
-    add_size,
-    check_outputs,
-    write_file,
-)
+from connectx.command_line import Parser, add_isolation_options, add_size
 from connectx.errors import UserError, say
+from connectx.files import check_outputs, write_file
 from connectx.game import game_of_moves, read_geometry
 from connectx.interactive.opponent import PAGE, TWO_PEOPLE, YOU, name_agents
 from connectx.interactive.questions import Questions, page_facts

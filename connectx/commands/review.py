@@ -25,18 +25,17 @@ from connectx.command_line import (
     Parser,
     Printer,
     ProgressBar,
-    check_outputs,
     number,
     read_options,
     say_unused,
     seconds,
     wrapped,
-    write_file,
 )
 from connectx.core.board import Geometry
 from connectx.errors import USER_ERROR_STATUS, UserError, say
 from connectx.exact.verdicts import MISTAKES, Verdict
 from connectx.executor import Run, in_order, workers
+from connectx.files import check_outputs, write_file
 from connectx.game import Game, game_of_moves, may_be_moves
 from connectx.review.moves import Review, ReviewedMove, add_reasons, review_game
 from connectx.words import SIGNS, column_name

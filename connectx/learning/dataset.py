@@ -13,7 +13,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from connectx.command_line import replacing, write_file
 from connectx.core.board import (
     COLUMN_NAMES,
     STANDARD,
@@ -25,6 +24,7 @@ from connectx.core.board import (
 )
 from connectx.core.boards import Boards
 from connectx.errors import UserError
+from connectx.files import replacing, write_file
 from connectx.learning.label import FULL, Labels
 
 SUFFIXES = (".npz", ".jsonl")

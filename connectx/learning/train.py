@@ -24,7 +24,7 @@ from pathlib import Path
 
 import numpy as np
 
-from connectx.command_line import Parser, ProgressBar, check_outputs, number, replacing
+from connectx.command_line import Parser, ProgressBar, number
 from connectx.core.board import STANDARD
 from connectx.core.boards import Boards
 from connectx.core.network import (
@@ -43,6 +43,7 @@ from connectx.core.network import (
     softmax,
 )
 from connectx.errors import UserError, run_command
+from connectx.files import check_outputs, replacing
 from connectx.learning.dataset import read_dataset
 from connectx.learning.label import FULL, Labels
 

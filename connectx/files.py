@@ -1,0 +1,117 @@
+"""The files that commands write: tried out before the work, and never left half written."""
+
+import os
+import secrets
+import sys
+import tempfile
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from connectx.errors import UserError
+
+STREAMS = {"/dev/stdout": "stdout", "/dev/stderr": "stderr"}  # their names in `sys`
+
+
+def check_outputs(
+    *files: Path | None,
+    force: bool,
+    ours: Callable[[Path], bool] = lambda file: False,
+    others: Iterable[Path | None] = (),
+) -> None:
+    """Raise UserError unless `write_file` can write every file; the attempt leaves nothing behind.
+
+    A file that exists needs `force`, unless it is one of `ours`. `others` are files that the
+    command writes by other means, and may exist. No file may be given twice.
+    """
+    given = {os.path.realpath(other) for other in others if other is not None}
+    for file in filter(None, others):
+        _try_out(file)
+    for file in filter(None, files):
+        _try_out(file)
+        if str(file) in STREAMS:
+            continue
+        if file.exists() and not (force or ours(file)):
+            raise UserError(f"{file}: exists already, --force overwrites it")
+        if (target := os.path.realpath(file)) in given:
+            raise UserError(f"{file}: given for two outputs, expected a file for each")
+        given.add(target)
+
+
+def check_folder(
+    folder: Path, *, force: bool, ours: Callable[[Path], bool] = lambda file: False
+) -> None:
+    """Raise UserError unless files can be written to a folder that is empty or still to be made.
+
+    With `force`, it may hold files, and without it `ours`. `make_folder` makes it.
+    """
+    with _naming(folder):
+        exists = folder.exists()
+        if exists and not folder.is_dir():
+            raise UserError(f"{folder}: is a file, expected a folder")
+        if exists and not force and not all(map(ours, folder.iterdir())):
+            raise UserError(f"{folder}: holds files already, --force overwrites them")
+    _try_out(folder / "file" if exists else folder)
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder, unless it exists. Raises UserError if that fails."""
+    with _naming(folder):
+        folder.mkdir(exist_ok=True)
+
+
+def write_file(file: Path, pieces: Iterable[str]) -> None:
+    """Write a whole text file, or raise UserError and leave the old file in place.
+
+    /dev/stdout is stdout, written piece by piece.
+    """
+    if name := STREAMS.get(str(file)):
+        getattr(sys, name).writelines(pieces)
+        return
+    with (
+        replacing(file) as place,
+        place.open("w", encoding="utf-8", errors="backslashreplace", newline="\n") as text,
+    ):
+        text.writelines(pieces)
+
+
+@contextmanager
+def replacing(file: Path) -> Iterator[Path]:
+    """A place to write to. It becomes the file if the block succeeds, and is removed if not.
+
+    Raises UserError if the system refuses that.
+    """
+    target = Path(os.path.realpath(file))
+    place = target.with_name(f".connectx-{secrets.token_hex(8)}")
+    with _naming(file):
+        try:
+            yield place
+            place.replace(target)
+        finally:
+            with suppress(OSError):  # it is the file now, or nothing can be removed either
+                place.unlink()
+
+
+def _try_out(file: Path) -> None:
+    """Raise UserError if a file cannot be written."""
+    with _naming(file):
+        if str(file) in STREAMS:
+            return
+        if not file.parent.is_dir() or (file.exists() and not file.is_file()):
+            raise UserError(f"{file}: cannot be written, expected a file in an existing folder")
+        with suppress(FileNotFoundError):
+            file.lstat()  # raises if its name is too long
+        with tempfile.TemporaryFile(dir=Path(os.path.realpath(file)).parent):
+            pass
+
+
+@contextmanager
+def _naming(file: Path) -> Iterator[None]:
+    """Raise the system's error about a file as a UserError."""
+    try:
+        yield
+    except BrokenPipeError:  # the reader of stdout has gone
+        raise
+    except (OSError, UnicodeEncodeError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise UserError(f"{file}: cannot be written: {reason}") from error
