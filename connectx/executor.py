@@ -152,7 +152,7 @@ class _Processes(futures.ThreadPoolExecutor):
         return super().submit(self._run, function, *arguments)
 
     def end(self) -> None:
-        """End all processes, whatever they are doing."""
+        """End all processes at once."""
         self._ending = True
         for process in self._started:
             process.terminate()

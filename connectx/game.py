@@ -19,7 +19,7 @@ SIZE = ("rows", "columns", "inarow")
 
 
 class Setting(NamedTuple):
-    """What is known of a key of the configuration."""
+    """A key of the configuration: its default, its type and its limits."""
 
     default: float
     least: float
@@ -42,7 +42,7 @@ CHOSEN_KEYS = tuple(key for key, setting in SETTINGS.items() if setting.chosen)
 
 
 def complete_configuration(configuration: Mapping[str, Any]) -> dict[str, Any]:
-    """The complete configuration, as agents see it: what is missing or None has the default.
+    """The complete configuration, as agents see it: missing or None values get their defaults.
 
     As in the environment, unknown keys are kept, except "items". Raises UserError for a value that
     the environment does not accept or cannot play with.

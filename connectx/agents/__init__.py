@@ -1,7 +1,6 @@
 """The players. One file is one player, named after its file: a function `agent(obs, config)`.
 
-The tunable constants stand in capitals at the top of each file. What the players share is in
-`connectx/core`.
+The tunable constants stand in capitals at the top of each file. Shared code is in `connectx/core`.
 
 An installed package has the files beside this one. In a checkout they are in its folder `agents/`.
 """

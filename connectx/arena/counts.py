@@ -94,12 +94,11 @@ class Meeting:
 
     @property
     def independence(self) -> float:
-        """How many independent games a game is worth.
+        """How many independent games a game is worth: the effective sample size, as a share.
 
-        Two players without randomness play the same game whenever they meet in the same opening. Of
-        n games of which m(1), m(2), ... are the same, n**2 / sum(m(i)**2) count as independent: all
-        if none are repeated, 1 if all are the same. Source: L. Kish, "Survey sampling", 1965
-        (effective sample size).
+        Two players without randomness repeat the same game in each opening. If n games are groups
+        of m(1), m(2), ... equal ones, n**2 / sum(m(i)**2) count as independent: all if none are
+        repeated, 1 if all are the same. Source: L. Kish, "Survey sampling", 1965.
         """
         games = self.record.games
         return games / (games + 2 * self._repeats) if games else 1.0

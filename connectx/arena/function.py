@@ -22,9 +22,9 @@ from connectx.processes.process import Limits, Outcome, PlayerProcess, Reply, Tu
 class PlayerFunction:
     """A function of the caller's, called in this process, as notebooks do.
 
-    An exception or a `sys.exit()` forfeits the game, as for a player in a process. But a function
-    that never returns is not stopped, it keeps its state between games, what it prints is not
-    kept, and the global random numbers of this process are seeded.
+    An exception or a `sys.exit()` forfeits the game, as for a player in a process. But nothing
+    stops a function that never returns. It keeps its state between games, its output is not
+    recorded, and the global random numbers of this process are seeded.
     """
 
     def __init__(self, agent: Agent) -> None:

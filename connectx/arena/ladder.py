@@ -1,12 +1,12 @@
-"""What Kaggle's ladder would make of the players: simulated from the results they had.
+"""A simulation of Kaggle's ladder (leaderboard) for the players, from their results here.
 
-Kaggle's evaluation page says: a skill is a Gaussian N(mu, sigma**2) that starts at mu = 600;
-episodes are between submissions of similar ratings; a win raises one mu and lowers the other, a
-draw moves both towards their mean, by the deviation from the expected result and each sigma, which
-falls. It does not say the first sigma, the formula, or how opponents are drawn. We assume
-TrueSkill's proportions of mu, sigma, beta and tau; the update for Bradley and Terry's model of R.
-Weng and C. Lin, "A Bayesian approximation method for online ranking", Journal of Machine Learning
-Research 12 (2011), by the library openskill; and opponents as in `_climb`.
+Kaggle's evaluation page says: a skill is a Gaussian N(mu, sigma**2) that starts at mu = 600.
+Episodes are between submissions of similar ratings. A win raises one mu and lowers the other, a
+draw moves both towards their mean. The step depends on the deviation from the expected result and
+on each sigma, which falls. The page does not say the first sigma, the formula, or how opponents are
+drawn. We assume TrueSkill's proportions of mu, sigma, beta and tau, and opponents as in `_climb`.
+The update is that of Bradley and Terry's model in R. Weng and C. Lin, "A Bayesian approximation
+method for online ranking", Journal of Machine Learning Research 12 (2011), by openskill.
 """
 
 import random
@@ -60,8 +60,8 @@ def simulate_ladder(
 ) -> list[LadderStanding]:
     """The standing of every player, by number, after about `episodes` episodes of each.
 
-    Every run draws the chances of a win, a draw and a loss of every two players anew, from the
-    Dirichlet distribution that their games give: few games spread the standings more than many.
+    For every two players, each run draws the chances of a win, a draw and a loss from the Dirichlet
+    distribution of their games: few games spread the standings more than many.
     """
     generator = random.Random(f"ladder {seed}")
     with ProgressBar() as bar:

@@ -79,13 +79,13 @@ class Rules:
 
     @property
     def longest_seconds(self) -> float:
-        """Seconds after which a game's first move is too late."""
+        """The time limit of a game's first move, in seconds."""
         return float(self.configuration["actTimeout"]) + KAGGLE_OVERAGE_SECONDS
 
 
 @dataclass(frozen=True, kw_only=True)
 class League:
-    """Who plays whom, by which rules, and how often."""
+    """The schedule of a tournament: the players, the rules and the number of games."""
 
     players: tuple[Player, ...]
     rules: Rules
@@ -168,11 +168,11 @@ class PlayTask:
 
 
 def settle_sandbox(league: League, run: Run) -> League:
-    """The league with the one way in which its players are isolated, if any is to be.
+    """The league with the one sandbox of its players, if any of them is to be isolated.
 
-    A process that cannot have it later does not play. On a cluster it is the best that all workers
-    have, and each machine says once what it has. Raises UserError if none fits all workers, but
-    some of them, or this machine, could isolate.
+    A process that cannot use it later does not play. On a cluster it is the best one that all
+    workers have, and a message lists those of each machine. Raises UserError if no sandbox fits all
+    workers, but some of them, or this machine, have one.
     """
     limits = league.rules.limits
     strangers = [player for player in league.players if limits.isolate(player)]
@@ -203,7 +203,7 @@ def play_league(
     """Play the games whose ids are not in `played`; yields those of each task as it ends.
 
     A task is a block of one pair's games, about a second long. The pair with the fewest rounds is
-    next, so that what has been played is a whole league at any time.
+    next, so that the games form a whole league at any time.
     """
     league = settle_sandbox(league, run)
     played = set(played)
@@ -213,7 +213,7 @@ def play_league(
             queues.setdefault(tuple(sorted(pairing.players)), deque()).append(pairing)
 
     def urgency(queue: deque[Pairing]) -> tuple[int, bool]:
-        """Lower for fewer rounds; of those, for a pair of which one game of two is played."""
+        """Lower for fewer rounds; among those, if one game of the pair of games is played."""
         return queue[0].round, not queue[0].is_second
 
     # More games than there is time for: `play_task` returns the others. With several workers at

@@ -2,9 +2,9 @@
 
 The model: the points of one player against another follow Elo's formula (Bradley and Terry), a draw
 being half a point. Before any game, strengths are normal around 0, and their spread is half-normal
-with 500 Elo. Games that repeat each other count once, and pairs of games that agree for less.
-Everything shown comes from samples of all strengths together: the Elo is their median, the interval
-their 2.5 % and 97.5 % quantiles, and the LOS the share in which one player is above the other.
+with 500 Elo. Identical games count once, and pairs of games that agree for less. All figures come
+from samples of all strengths together. The Elo is their median, the interval their 2.5 % and 97.5 %
+quantiles, and the LOS the share in which one player is above the other.
 """
 
 import math
@@ -82,10 +82,10 @@ def compare(meeting: Meeting, ratings: Mapping[int, Rating], player: int = 0) ->
 
 
 def effective_points(meetings: Mapping[tuple[int, int], Meeting], players: int) -> Array:
-    """What player i scored against player j, in points of independent games.
+    """The points of player i against player j, in independent games.
 
-    Repeated games count once. All points are divided by 1 + r, where r is the correlation of the
-    two games of a pair over the whole league, as far as it is positive.
+    Identical games count once. All points are divided by 1 + r. There r is the correlation of the
+    two games of a pair over the whole league, or 0 if that is negative.
     """
     points = np.zeros((players, players))
     covariance, variance = 0.0, SHRINKAGE_PAIRS / 4
@@ -135,9 +135,9 @@ def sample_elo(points: Array, seed: int = 0) -> Array:
     def along_ellipse(strengths: Array, log_spread: Array) -> Array:
         """Strengths elsewhere on an ellipse through the present ones, for each chain.
 
-        Its angle is drawn until the density is above a random level. What was drawn in vain becomes
-        an end of the bracket that the next angle is drawn from, and which holds 0, where the chain
-        is.
+        It draws angles until the density is above a random level (elliptical slice sampling). A
+        rejected angle becomes an end of the bracket of the next draw, which contains 0, the angle
+        of the chain.
         """
         level = beyond_normal(strengths, log_spread) + np.log(rng.random(CHAINS))
         here, other = strengths - mode, rng.standard_normal((CHAINS, players)) @ root.T

@@ -56,7 +56,7 @@ class Referee(ABC):
         return copy.copy(self)
 
     def seconds_to_answer(self) -> float:
-        """Seconds after which a move of the side to move is too late."""
+        """The time limit of the side to move, in seconds."""
         left = self.observation()["remainingOverageTime"]
         return float(self.configuration["actTimeout"] + left)
 

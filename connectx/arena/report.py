@@ -83,7 +83,7 @@ def conclusion(result: Result) -> list[str]:
 
 
 def _leader_line(result: Result) -> str:
-    """Who leads a league, and from whom it is not told apart."""
+    """The leader of a league, and the players it is not told apart from."""
     ratings = result.ratings
     best, *others = ratings
     shares = {number: result.scoreboard.summaries[number].total.share for number in ratings}

@@ -39,7 +39,7 @@ class Outputs(NamedTuple):
     def check(self, league: str) -> None:
         """Raise UserError if one cannot be written, or exists and is not the league's own.
 
-        What has the league's id is its own if there are `results`, which then have its games too.
+        A file with the league's id is its own if there are `results`: they have its games too.
         """
 
         def ours(file: Path) -> bool:

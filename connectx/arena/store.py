@@ -66,9 +66,9 @@ class Store:
     def __init__(self, path: Path | None, facts: Mapping[str, Any] | None = None) -> None:
         """Open a file to read it; with a league's `facts`, to write it, new or that league's.
 
-        Without a file, the results are kept in memory. Raises UserError and leaves the file
-        unchanged if it holds anything else, is damaged, is in use by another writer, or cannot be
-        read or written.
+        Without a file, the results are kept in memory. Raises UserError if the file holds anything
+        else, is damaged, is in use by another writer, or cannot be read or written. The file is
+        then unchanged.
         """
         self.path = path or Path()
         with _naming(path), contextlib.ExitStack() as stack:
@@ -222,7 +222,7 @@ def read_games(path: Path, geometry: Geometry = CONNECT_FOUR) -> list[Game]:
 
 
 def read_game(text: str | bytes, title: str) -> Game:
-    """The game of an object in JSON. Raises UserError for what is not a game by the rules."""
+    """The game of an object in JSON. Raises UserError if it is not a game by the rules."""
     game: Game = _validated(_GAME, text)
     one, two = map(one_line, game.players)  # they reach a terminal
     title = f"{title} ({game.id})" if game.id else title

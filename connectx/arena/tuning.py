@@ -41,7 +41,7 @@ Play = Callable[..., Iterator[list[Game]]]  # `play_league` with workers that ar
 
 @dataclass(frozen=True)
 class Tuning:
-    """What is tuned, against whom, and in how many games."""
+    """A player to tune, its opponents, and the number of games."""
 
     text: str  # the player with its ranges
     spec: PlayerSpec  # without them
@@ -189,7 +189,7 @@ def candidates(tuning: Tuning, study: optuna.Study) -> list[tuple[str, list[floa
 
 
 def print_study(tuning: Tuning, study: optuna.Study) -> None:
-    """Print what was tuned, and the best candidates."""
+    """Print the tuned player, and the best candidates."""
     names = ", ".join(player.name for player in tuning.opponents)
     played = f"{len(completed(study))} of {tuning.trials} candidates"
     output, line = Printer(), f"{tuning.text} against {names}: {played}"

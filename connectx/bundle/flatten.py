@@ -29,9 +29,9 @@ BUILTINS = frozenset(dir(builtins)) | {"__builtins__", "__class__", "__qualname_
 def check_names(modules: list[Module]) -> None:
     """Refuse names that would mean something else than in their own module.
 
-    That is one that sees the module, such as `__file__`; one that two modules define, or import
-    differently; one that hides a built-in from another module; one that is imported and rebound
-    later; and one that is not defined at all.
+    These are names that depend on the module, such as `__file__`, and names that two modules define
+    or import differently. They are also names that hide a built-in from another module, imported
+    names that are rebound later, and undefined names.
     """
     owners: dict[str, tuple[Module, str]] = {}
     for module in modules:
@@ -95,8 +95,8 @@ def bundle(
 
     `changed` is what follows the agent's name on the command line; here it is for the header, and
     the caller sets constants in that text. `source` is the agent's if it is not the file's own;
-    `function` is the one that plays, "" for `agent` or else the last one. What an agent imports is
-    that of the nearest folder above it that contains `connectx/core`, or else this package's.
+    `function` is the one that plays, "" for `agent` or else the last one. An agent's imports come
+    from the nearest folder above it that contains `connectx/core`, or else from this package.
     Nothing is executed. Raises BundleError for what cannot be bundled.
     """
     agent_path = agent_path.resolve()
@@ -151,10 +151,10 @@ def _read_modules(agent_path: Path, root: Path, source: str | None) -> list[Modu
 
 
 def _header(modules: list[Module], changed: str) -> str:
-    """What the file is, what is in it, and how to build it again.
+    """The comment on top of the file: its purpose, its contents, and how to build it again.
 
-    A player is known by a hash of its text: nothing that changes with every commit may be added
-    here, no date, no version, no commit.
+    A hash of its text identifies a player. So nothing that changes with every commit may be added
+    here: no date, no version, no commit.
     """
     agent = modules[-1]
     has_name = Path(agent.path).parent == Path(AGENTS)

@@ -145,7 +145,7 @@ def _refusal(node: Import, *, at_top: bool, is_tried: bool) -> str:
 
 
 def _text_without(module: Module, source: str, removed: list[ast.stmt]) -> str:
-    """The source without some statements, each of which must have its lines to itself."""
+    """The source without some statements; each must have its lines to itself."""
     lines = source.split("\n")
     for node in sorted(removed, key=lambda node: -node.lineno):
         first, last = node.lineno - 1, node.end_lineno or node.lineno

@@ -1,4 +1,4 @@
-"""Exact scores outside of submissions: no player imports what is here.
+"""Exact scores outside of submissions: no player imports these modules.
 
 judge         Judge: exact scores within a given time
 verdicts      verdict_on: what a move did, by the scores before and after it

@@ -1,8 +1,8 @@
 """The compiled search, kept on disk: only the first process on a machine has to compile it.
 
-A file for each geometry in the user's cache folder holds the machine code as numba's own cache
-would store it. numba's own cache does not help: it never recognises functions that close over
-other compiled functions.
+The user's cache folder has a file for each geometry. It holds the machine code in the format of
+numba's own cache. That cache does not help: it never recognises functions that close over other
+compiled functions.
 
 The file's name is a hash of everything the code depends on; gzip checks the contents. If a file is
 damaged, foreign or unreadable, the search is silently compiled again. Only the user can write to

@@ -1,4 +1,4 @@
-"""What a move did to the value of a position: the table by which reviews and pages judge it."""
+"""Verdicts on moves: one table for reviews and pages, by the values before and after a move."""
 
 from enum import StrEnum
 from typing import NamedTuple

@@ -78,7 +78,7 @@ def new_search_module(geometry: Geometry) -> bytes | None:
 
 
 def object_file(compiled: Any) -> bytes:
-    """What numba has compiled, as an object file for WebAssembly, with `solve` as function 0."""
+    """Numba's compiled code as an object file for WebAssembly, with `solve` as function 0."""
     import llvmlite.binding as llvm
 
     llvm.initialize_all_targets()

@@ -1,4 +1,4 @@
-"""Boards as SVG, and what pictures are made of.
+"""Boards as SVG, and the elements of pictures.
 
 The first player's discs are vermilion with a cross, the second player's blue with a ring: they
 differ in shape as well as in colour. Colours are those of `connectx/web/style.css` in its light
@@ -94,12 +94,12 @@ def draw_game(
 
 
 def line_squares(board: Board) -> list[Square]:
-    """The squares of the lines with which the last move won, from the bottom, if it did."""
+    """The squares of the lines that the last move completed, from the bottom."""
     won = [window for window in windows_of(board.geometry) if window & board.theirs == window]
     return sorted(squares_of(reduce(or_, won, 0), board.geometry))
 
 
-# What pictures are made of ----------------------------------------------------------------------
+# The elements of pictures -----------------------------------------------------------------------
 
 
 def sign_svg(x: float, y: float, seat: int, colour: str, more: str = "") -> str:

@@ -87,7 +87,7 @@ class Opponent(Thinker[Game]):
 
 
 def name_agents(agents: Sequence[Agent]) -> tuple[dict[str, Agent], list[str]]:
-    """The agents by names of their own, none of which means a person or the page; and the names."""
+    """The agents by unique names, other than those of a person and the page; and the names."""
     by_name: dict[str, Agent] = {}
     names = []
     for agent in agents:

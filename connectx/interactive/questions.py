@@ -12,8 +12,8 @@ then. {"problem": "one sentence"} says why there is none.
     size                       {scorer}: what the page's own scorer takes, or null
     bye                        {}: nobody looks any more
 
-Every answer is a `Future`. One that is not asked for again for some seconds is cancelled, and so is
-the former when a board asks for the same kind of thing elsewhere. A player's process ends after a
+Every answer is a `Future`. It is cancelled if nobody asks for it again for some seconds, or if the
+board asks the same kind of question about another position. A player's process ends after a
 minute without a question.
 """
 
@@ -107,7 +107,7 @@ class Questions:
             opponent.close()
 
     def _wait(self, place: Place, thinker: Thinker[Any], question: Any) -> Answer:
-        """What is answered in time; another question takes the place of the former."""
+        """The answer, if it comes in time; a new question replaces the former one."""
         with self._lock:
             asked = self._asked.get(place)
             if asked is None or (asked.thinker, asked.question) != (thinker, question):
@@ -138,7 +138,7 @@ class Questions:
     # With the lock held ---------------------------------------------------------------------------
 
     def _drop(self, places: Iterable[Place]) -> None:
-        """Forget what was asked there, and let nobody think about it any more."""
+        """Forget the questions of these places, and cancel their answers."""
         for place in places:
             if place in self._asked:
                 self._asked.pop(place).answer.cancel()
@@ -151,7 +151,7 @@ class Questions:
         return ended
 
     def _look(self) -> None:
-        """Drop what is not asked again, end who is not asked any more."""
+        """Drop questions that are not repeated, and end opponents without questions."""
         while not self._closed.wait(LOOK_SECONDS):
             now = monotonic()
             with self._lock:

@@ -1,8 +1,8 @@
 """The board on a page of its own, served to this machine's browser and to nobody else.
 
 Listens on 127.0.0.1 only, on a port the system chooses. Every address begins with a token that no
-other page can guess, and a request must name this server as its host, so a domain that resolves to
-127.0.0.1 does not help either.
+other page can guess. A request must name this server as its host, so a domain that resolves to
+127.0.0.1 does not help either (DNS rebinding).
 """
 
 import json

@@ -142,7 +142,7 @@ class TerminalBoard:
         return opponent.name if opponent else YOU
 
     def _conclude(self) -> None:
-        """Print what there is to say about a finished game."""
+        """Print the winning line, the turning point and the moves of a finished game."""
         game = replace(self._game, players=SIGNS)
         if line := line_squares(game.board):
             self._say(f"The line: {', '.join(square_name(*place) for place in line)}.")

@@ -38,7 +38,7 @@ class Thinker(Generic[Question]):
         return answer
 
     def close(self, *, wait: bool = True) -> None:
-        """Drop what is being thought about, and end the thread."""
+        """Cancel the current answer, and end the thread."""
         self._asked.put(None)
         if (answer := self._works_on) is not None:
             answer.cancel()

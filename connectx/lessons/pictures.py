@@ -165,7 +165,8 @@ def tree_svg(
 ) -> Picture:
     """A tree from the top down: at each node its value, and the branch that minimax takes thick.
 
-    What was never looked at is faint, its branch cut. `layers` name the levels at the left edge.
+    Nodes that minimax never visited are faint, with their branch cut. `layers` name the levels at
+    the left edge.
     """
     wide, high = picture_size
     level = high + (66 if high else 90)

@@ -1,22 +1,22 @@
 """The proof: every reply of the opponent against our rule, to the end of every line.
 
-What is proved, board by board, is that the result is never worse than what was promised. A board
-carries its promise: +1 a win, 0 at least a draw, -1 nothing. Moving first, a win is promised from
-the start. Moving second nothing is promised at first; wherever we choose a move, the sign of the
-solver's score becomes the promise, and must not be lower than the promise was: so no move of ours
-lowers the value, and what the opponent gives away by a mistake is not given back. At the end of a
-line the result must be at least the last promise. A score that is too high would be refuted by its
-own lines; that no score is too low rests on the solver alone.
+It shows, board by board, that the result is never worse than the promise. A board carries its
+promise: +1 a win, 0 at least a draw, -1 nothing. Moving first, the promise is a win from the start.
+Moving second there is none at first. Wherever we choose a move, the sign of the solver's score
+becomes the promise, and must not be lower than the one before. So no move of ours lowers the value,
+and we never give back a gain from the opponent's mistake. At the end of a line the result must be
+at least the last promise. Its own lines would refute a score that is too high. The proof cannot
+show that no score is too low: there it relies on the solver.
 
 The rule is the submission's: win, block, book, solver.
 
 A level is an array of packed boards, `canonical key << 2 | promise + 1`, sorted, no key twice. The
-walk from one level to the next is machine code: the rules of the game are `board.py`'s functions on
-masks, compiled by numba, and scores come from the solver's own compiled search. Only
+walk from one level to the next is machine code. It compiles `board.py`'s functions on masks for the
+rules of the game, and takes scores from the solver's own compiled search. Only
 `Solver.best_column` is written a second time; the tests hold it equal to the original.
 
-Any change of the book, of this file's code or of that which decides begins a proof anew:
-docs/depends.md.
+After any change of the book, of this file's code or of the code that decides, a proof starts
+again: docs/depends.md.
 """
 
 import ast

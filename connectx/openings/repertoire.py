@@ -20,10 +20,10 @@ SOLVERS_CHOICE_DISCS = 16
 def repertoire_column(board: Board, solver: Solver) -> int:
     """Our column: an urgent one, else the fastest win, else a draw, else the slowest loss.
 
-    Among equals it is the one after which the fewest replies keep the opponent's score, so that a
-    real opponent finds them hard; then the one nearest the centre, the left one first. From
+    Among equals it is the one with the fewest replies that keep the opponent's score, which are
+    hard for a real opponent. Ties go to the column nearest the centre, the left one first. From
     `SOLVERS_CHOICE_DISCS` discs on, replies are not counted. All scores are exact, so the choice
-    does not depend on what the solver's table holds.
+    does not depend on the contents of the solver's table.
     """
     column = board.urgent_column()
     if column is not None:

@@ -25,8 +25,8 @@ def static_function(values: Mapping[int, int], multiple: int = 1) -> list[int]:
 def _entries_of_length(values: Mapping[int, int], third: int) -> list[int] | None:
     """3 * `third` entries; None if the keys cannot be peeled.
 
-    A place that only one key uses can be set last, so key and place are removed; that may leave
-    another place with a single key. When all keys are removed, they are set in reverse order.
+    A place that only one key uses can be set last, so key and place are removed. Another place may
+    then have a single key. When all keys are removed, they are set in reverse order.
     """
     places = {key: places_of(hash_of(key), third) for key in sorted(values)}
     users: defaultdict[int, int] = defaultdict(int)  # place -> exclusive or of its keys

@@ -127,7 +127,7 @@ def _needed(statements: list[Statement], function: str) -> list[Statement]:
     """The statements that a function needs, in the notebook's order.
 
     Walks from the last statement to the first, since a definition makes earlier ones of that name
-    unnecessary; and again until no new name is found, since functions use names bound below them.
+    unnecessary. Repeats that until no new name is found, since functions use names bound below.
     """
     if any(function in statement.replaces for statement in statements):
         # Not `agent = get_last_callable(...)`, with which notebooks check their upload.

@@ -125,14 +125,14 @@ def player_names() -> list[str]:
 def parse_players(texts: Sequence[str], problems: list[PlayerError] | None = None) -> list[Player]:
     """The players that `texts` name, in their order.
 
-    A text is the name of an agent, kaggle-environments' "random" or "negamax", or the path of a
-    Python file, an archive, a folder with `main.py` or a notebook; then, after colons, what
-    `PlayerSpec` takes. Agents are ours, or else files of the folder `agents` in the current one.
-    They are bundled: what plays is what would be uploaded. A player from a file is named by the
+    A text is the name of an agent, kaggle-environments' "random" or "negamax", or a path. The path
+    is that of a Python file, an archive, a folder with `main.py` or a notebook. After colons come
+    the parts of `PlayerSpec`. Agents are ours, or else files of the folder `agents` in the current
+    one. They play as the bundled file that one would upload. A player from a file is named by the
     file's stem, or by its path if that stem could mean another player.
 
-    Raises PlayerError for a text that names no player, for one that cannot be read or bundled, and
-    for a constant that cannot be set; or adds it to `problems`, and leaves that player out.
+    Raises PlayerError for an unknown player, for one that cannot be read or bundled, and for a
+    constant that cannot be set. With `problems`, adds the error there and leaves the player out.
     """
     found: list[tuple[Player, str]] = []
     for text in texts:
@@ -152,8 +152,8 @@ def parse_players(texts: Sequence[str], problems: list[PlayerError] | None = Non
 def source_to_upload(text: str) -> str:
     """The file to upload for whatever `Player.parse` takes.
 
-    What imports modules of ours is bundled, and anything else taken as it plays. Raises PlayerError
-    as `parse_players` does, and for a player of several files.
+    A player that imports modules of ours is bundled; any other file stays as it is. Raises
+    PlayerError as `parse_players` does, and for a player of several files.
     """
     spec = _named(PlayerSpec.parse(text))
     source = _source_of(spec) if spec.place in player_names() else _build_file(spec)

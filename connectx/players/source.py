@@ -65,7 +65,7 @@ def set_constants(source: str, path: str, constants: Mapping[str, str]) -> str:
 
 
 def _read_value(text: str, known: Constants) -> tuple[str, str]:
-    """A value as Python writes it, and its type; "" for what is none."""
+    """A value as Python writes it, and its type; "" if it is not a value."""
     try:
         value = ast.parse(text.strip(), mode="eval").body
     except NOT_PYTHON:

@@ -23,9 +23,9 @@ EXPECTED = f'expected {READ}("FILE.npz") at the top level, or a constant with th
 def put_files_in(text: str, agent: Path, source: str) -> str:
     """A bundled agent with the files in it that it reads with `read_arrays`.
 
-    `text` is the bundle with its constants set, `agent` the agent's file, below whose folder the
-    others have to be, and `source` what the agent's module was read from. Raises BundleError, with
-    the line of the call, if it does not tell a name, or its file cannot be read.
+    `text` is the bundle with its constants set, `agent` the agent's file, and `source` the text of
+    the agent's module. The files have to be below the agent's folder. Raises BundleError, with the
+    line of the call, if the call has no fixed name, or its file cannot be read.
     """
     above, banner, below = text.partition(MODULE)
     if not banner:

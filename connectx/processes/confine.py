@@ -1,9 +1,9 @@
 """Lets a player's process give up its rights, on Linux without bubblewrap.
 
 Landlock (Linux 6.2 or newer) denies access to all files but those it is given. seccomp refuses
-system calls with which a player could still do harm: sockets, signals, changes to files that
-Landlock does not cover, memory and queues that processes share, other processes' limits, namespaces
-of its own, and leaving the process group, with which all that a player starts ends. root's
+other system calls that could do harm: sockets, signals, and changes to files that Landlock does not
+cover. It also refuses memory and queues that processes share, other processes' limits, and new
+namespaces. A player cannot leave its process group, so all its processes end together. root's
 capabilities are given up. None of this needs privileges or can be undone. It applies to the calling
 thread and to those that it starts, so call this before starting any. Sources: landlock(7),
 seccomp(2), capset(2), the kernel's tables of system calls.
@@ -134,7 +134,7 @@ def _filter(machine: str, *, signals: bool) -> list[Step]:
 
 
 def _where(test: int, value: int, *steps: Step) -> list[Step]:
-    """These steps, left out unless what was loaded last passes the test."""
+    """These steps, skipped unless the last loaded value passes the test."""
     return [(test, 0, len(steps), value), *steps]
 
 

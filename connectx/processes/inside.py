@@ -1,7 +1,7 @@
 """The process in which one agent lives: `main()`, called in a Python of its own.
 
-Started by `processes.process`. It imports only the standard library, and removes this project from
-sys.path before it loads the agent, so that the agent can import what it could import on Kaggle.
+Started by `processes.process`. It imports only the standard library. It removes this project from
+sys.path before it loads the agent, so that the same imports work as on Kaggle.
 
     stdin    what to prepare, with the files of a submission; then requests
     stdout   an empty answer when it is ready, then one to each request: a JSON list a line
@@ -40,7 +40,7 @@ Answer = tuple[str, int | None, str, float]  # outcome, column, detail, seconds:
 
 
 class SandboxKind(StrEnum):
-    """By what a process is isolated."""
+    """The sandbox of a process."""
 
     BUBBLEWRAP = "bubblewrap"  # it has a file system of its own, and starts in a folder there
     LANDLOCK = "Landlock"  # it gives up its rights
@@ -48,7 +48,7 @@ class SandboxKind(StrEnum):
 
 
 class Setup(NamedTuple):
-    """What a player's process is told first: what to play, and what it may do."""
+    """The first message to a player's process: the agent to play, and its limits."""
 
     source: str
     path: str | None  # of the source, as the agent sees it
@@ -111,7 +111,7 @@ class Agents:
     """The agents of one source, executed anew for every game as the official `evaluate` does.
 
     The source is compiled once. The global random numbers are seeded before it is executed and
-    before every move, so that no move depends on what other games have drawn.
+    before every move, so that no move depends on other games.
     """
 
     def __init__(self, source: str, path: str | None) -> None:
@@ -123,7 +123,7 @@ class Agents:
         self._folder = os.getcwd()
 
     def files(self, most: int) -> list[str]:
-        """What is in the folder in which the agent was started."""
+        """The files in the folder in which the agent was started."""
         return sorted(os.listdir(self._folder))[:most]
 
     def act(self, turns: Sequence[Turn], configuration: dict[str, Any]) -> list[Answer]:

@@ -50,8 +50,8 @@ class Pipes:
     def receive(self, seconds: float) -> Any:
         """The answer to the request, which a stranger's code may have written.
 
-        Raises TimeoutError if none arrives within `seconds`, EOFError if none will arrive, and
-        ValueError or RecursionError if it is not JSON, or came before the request.
+        Raises TimeoutError if none arrives within `seconds`, and EOFError if none will arrive.
+        Raises ValueError or RecursionError if it is not JSON, or came before the request.
         """
         if self._incoming:
             raise ValueError("an answer to nothing")
@@ -75,7 +75,7 @@ class Pipes:
         return json.loads(line)
 
     def output_tail(self) -> str:
-        """The end of what was printed since the last request."""
+        """The end of the output since the last request."""
         return self._output.decode("utf-8", errors="replace")
 
     def _write(self, data: bytes) -> None:

@@ -288,9 +288,9 @@ class PlayerProcess:
     def _read_replies(self, message: Any) -> list[Reply]:
         """The replies in a message, which a stranger's code may have written.
 
-        Raises one of NOT_AN_ANSWER for what `inside` never sends. The times that it states are
-        believed if their sum is at most what we have measured, and less by no more than
-        TRANSPORT_SECONDS; else the difference is divided among them.
+        Raises one of NOT_AN_ANSWER for a message that `inside` never sends. The stated times are
+        believed if their sum is at most our measured time, and less by no more than
+        TRANSPORT_SECONDS. Otherwise the difference is divided among them.
         """
         elapsed = self._pipes.elapsed
         replies = [

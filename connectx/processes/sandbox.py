@@ -73,7 +73,7 @@ class Sandbox:
         return arguments + BWRAP_END.split()
 
     def restrict(self, setup: Setup) -> Setup:
-        """The setup of a process, with what it has to give up once it runs."""
+        """The setup of a process, with the rights that it gives up once it runs."""
         if self == NOT_ISOLATED:
             return setup
         limits = {**setup.limits, "RLIMIT_FSIZE": SCRATCH_BYTES, "RLIMIT_CORE": 0}

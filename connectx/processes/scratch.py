@@ -26,8 +26,8 @@ def remove(folder: str) -> None:
     """Remove a folder with all that is in it, as far as the system allows.
 
     Folders without rights are given some. Folders in folders are moved to the top, so thousands
-    of them can lie in each other. Links are removed, not followed; but nothing in the folder may
-    run any more, as it could put a link in the place of a folder meanwhile.
+    of them can lie in each other. Links are removed, not followed. No process may still run in the
+    folder, as it could replace a folder by a link meanwhile.
     """
     prefix = f"{folder}/{os.urandom(8).hex()}-"
     folders = [folder]

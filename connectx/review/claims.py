@@ -1,4 +1,4 @@
-"""Claims: what is said of a position, each of which a program can check.
+"""Claims: statements about a position that a program can check.
 
 A claim follows from the rules, from exact scores, or from a proof in `threats.py`. docs/threats.md
 explains the words.
@@ -94,7 +94,7 @@ def no_lines(board: Board) -> Claim | None:
 
 
 def forces(board: Board, discs: int, enough: Enough) -> Claim | None:
-    """A win for the side to move within `discs` of its own, each of which threatens to win."""
+    """A win for the side to move within `discs` of its own; each of them threatens to win."""
     moves = force_win(board, discs, enough)
     if len(moves) < 3:
         return None
@@ -164,7 +164,7 @@ def _result_of_following(
 
 
 def _rule_of_following(start: Board, *, free: bool) -> str:
-    """The rule by which the side that follows up answers, in words."""
+    """The rule of follow-up for the side that answers, in words."""
     if free:
         return "in the same column wherever it can"
     landing = squares_of(legal_moves(start.occupied, start.geometry), start.geometry)

@@ -3,8 +3,8 @@
     review = review_game(game, seconds)
     print(review.turning_point)
 
-What is not known in time stays open. `add_reasons` finds what the JSON and the page have in
-addition, of one game or if asked to.
+At the time limit, the rest stays open. `add_reasons` finds the reasons and scores for the JSON and
+the page, for one game or on request.
 """
 
 from collections.abc import Sequence
@@ -103,7 +103,7 @@ def review_game(game: Game, seconds: float, judge: Judge | None = None) -> Revie
 def add_reasons(review: Review, seconds: float, judge: Judge | None = None) -> Review:
     """The review with the reasons of every position, and with the score of every column.
 
-    Works backwards, as late positions are quickest to score. What is not known in time stays open.
+    Works backwards, as late positions are quickest to score. After `seconds`, the rest stays open.
     `judge` is that of `review_game`.
     """
     game, deadline = review.game, Deadline(seconds)

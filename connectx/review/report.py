@@ -18,7 +18,7 @@ COSTS = "What cost most points"
 
 
 def player_summaries(reviews: Sequence[Review]) -> list[Facts]:
-    """What is counted for each player, most games first; a game against itself counts twice."""
+    """The counts of each player, most games first; a game against itself counts twice."""
     summaries = []
     names = Counter(name for review in reviews for name in review.game.players)
     for name, games in names.most_common():
@@ -136,8 +136,8 @@ def reviews_json(reviews: Sequence[Review]) -> str:
 def reviews_html(reviews: Sequence[Review]) -> str:
     """The page of every game with its scores; of several, a summary too.
 
-    Verdicts, words and turning points are not sent: the page finds them by the same table, as it
-    does for games that nobody has reviewed, and for moves that a reader tries.
+    It has no verdicts, words and turning points: the page finds them by the same table. It does so
+    for games that nobody has reviewed, too, and for moves that a reader tries.
     """
     names = _players(reviews)
     title = reviews[0].game.title if len(reviews) == 1 else "ConnectX review"

@@ -55,8 +55,8 @@ def find_threats(board: Board) -> tuple[Threat, ...]:
     """The winning squares of both sides, by column and from the bottom.
 
     A square matters unless the game must end before a disc gets there, if both sides win as soon as
-    they can: below it, one square wins for both sides, or two squares above each other win for the
-    same side, one of which that side gets.
+    they can. That is so if one square below it wins for both sides. It is also so if two squares
+    below it, one on top of the other, win for the same side, which gets one of them.
     """
     wins = board.winning_squares(1), board.winning_squares(2)
     threats = []
@@ -115,10 +115,10 @@ class Ending(NamedTuple):
 
 
 def follow_up(board: Board, enough: Enough, *, to_win: bool, free: bool) -> Ending | None:
-    """What the side that is not to move reaches by answering in the same column (follow-up).
+    """The result of follow-up: the side not to move answers each move in the same column.
 
-    It wins where it can and stops the other side where it must; otherwise it plays right above the
-    disc just played, and where that column is full, if `free`, in any column. None if that does not
+    It wins where it can and stops the other side where it must. Otherwise it plays right above the
+    last disc, and where that column is full, if `free`, in any column. None if that does not
     win against every reply (or, without `to_win`, does not at least draw), or if that was not shown
     soon enough.
     """

@@ -33,7 +33,7 @@ SETTLED = (Kind.WINS_NOW, Kind.CANNOT_BLOCK, Kind.IN_ZUGZWANG)  # nothing more t
 
 @dataclass(frozen=True, kw_only=True)
 class Explanation:
-    """What is known of a position. Seats, rows and columns count from 0."""
+    """The facts about a position. Seats, rows and columns count from 0."""
 
     seat: int  # to move
     score: int | None  # for the side to move; None if not known in time
