@@ -112,9 +112,16 @@ def test_an_archive_is_called_one_and_overwrites_nothing_else(capsys: Any, folde
     assert (folder / "submission.tar.gz").read_bytes() == b"notes"
 
 
+class Writer:
+    """What writes a file when it is unpickled."""
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[str, str]]:
+        return open, (str(Path.cwd() / "unpickled"), "w")
+
+
 def pickled() -> bytes:
     opened = io.BytesIO()
-    np.savez(opened, liked=np.array([{}], object))
+    np.savez(opened, liked=np.array([Writer()], object))
     return opened.getvalue()
 
 
@@ -125,10 +132,13 @@ def pickled() -> bytes:
         ("'../outside.npz'", "../outside.npz: leads out of the agent's folder"),
         ("'/etc/passwd'", "/etc/passwd: leads out of the agent's folder"),
         ("'link.npz'", "link.npz: leads out of the agent's folder"),
+        ("'loop.npz'", "loop.npz: no such file in "),
         ("'.'", ".: no such file in "),
         ("'pickle.npz'", "pickle.npz: expected numbers as numpy.savez writes them, found a pickle"),
         ("'objects.npz'", "objects.npz: expected numbers as numpy.savez writes them"),
         ("'cut.npz'", "cut.npz: expected numbers as numpy.savez writes them"),
+        ("'one.npz'", "one.npz: expected numbers as numpy.savez writes them"),
+        (f"'{300 * 'n'}'", f"{300 * 'n'}: "),
         ("'a' + 'b'", 'expected read_arrays("FILE.npz") at the top level'),
         ("", 'expected read_arrays("FILE.npz") at the top level'),
         ("3", 'expected read_arrays("FILE.npz") at the top level'),
@@ -141,12 +151,16 @@ def test_refuses_a_file_at_the_line_of_the_call(
     np.savez(folder / "outside.npz", liked=np.zeros(7))
     agents = folder / "agents"
     (agents / "link.npz").symlink_to(folder / "outside.npz")
-    (agents / "pickle.npz").write_bytes(pickle.dumps({"liked": [1]}))
+    (agents / "loop.npz").symlink_to("loop.npz")
+    (agents / "pickle.npz").write_bytes(pickle.dumps(Writer()))
     (agents / "objects.npz").write_bytes(pickled())
     (agents / "cut.npz").write_bytes((agents / "small.npz").read_bytes()[:50_000])
+    np.save(agents / "one.npy", np.zeros(7))
+    (agents / "one.npy").rename(agents / "one.npz")
     source = AGENT.replace("(NETWORK)", f"({call})").replace('"small.npz"', "NAMES = 'small.npz'")
     (agents / "liking.py").write_text(source)
     assert f"agents/liking.py:7: {reason}" in refusal("build", ["liking"], capsys)
+    assert not (folder / "unpickled").exists()
 
 
 def test_refuses_a_call_that_a_move_makes(capsys: Any, folder: Path) -> None:
@@ -178,6 +192,7 @@ def test_what_is_damaged_later_forfeits_with_its_cause(folder: Path) -> None:
         reply = process.load(10)
     assert reply.outcome is Outcome.ERROR
     assert "small.npz: expected numbers as numpy.savez writes them" in reply.detail
+    assert not (folder / "unpickled").exists()
     (folder / "unpacked" / "small.npz").unlink()
     report = examine("unpacked", Isolation.NONE)
     assert report.checks[0].status is Status.FAIL

@@ -38,11 +38,11 @@ def put_files_in(text: str, agent: Path, source: str) -> str:
         try:
             file = _file_name(call, known)
             files[file] = _read(file, agent.resolve().parent)
-        except (ValueError, OSError) as error:
+        except ValueError as error:
             # The bundle has the lines of the source, in other places.
             lines, wanted = source.split("\n"), own.split("\n")[name.lineno - 1]
             line = lines.index(wanted) + 1 if wanted in lines else 1
-            raise BundleError(f"{label}:{line}: {getattr(error, 'strerror', error)}") from error
+            raise BundleError(f"{label}:{line}: {error}") from error
     module, banner, rest = below.partition(f"\n{BANNER}")
     texts = {file: base64.b85encode(data).decode() for file, data in files.items()}
     put_in = "".join(f"FILES[{file!r}] = {text!r}\n" for file, text in texts.items())
@@ -93,11 +93,15 @@ def _file_name(call: ast.Call | None, known: Constants) -> str:
 
 def _read(name: str, folder: Path) -> bytes:
     """The bytes of a file in a folder; raises ValueError for any that holds no arrays."""
-    file = (folder / name).resolve()
-    if PurePath(name).is_absolute() or ".." in name or not file.is_relative_to(folder):
-        raise ValueError(f"{name}: leads out of the agent's folder, expected a file in {folder}")
-    if not file.is_file():
-        raise ValueError(f"{name}: no such file in {folder}")
-    data = file.read_bytes()
+    file = folder / name
+    try:
+        if not file.is_file():
+            raise ValueError(f"{name}: no such file in {folder}")
+        outside = PurePath(name).is_absolute() or ".." in PurePath(name).parts
+        if outside or not file.resolve().is_relative_to(folder):
+            raise ValueError(f"{name}: leads out of the agent's folder, expected one in {folder}")
+        data = file.read_bytes()
+    except OSError as error:
+        raise ValueError(f"{name}: {error.strerror}") from error
     arrays_in(name, data)
     return data
