@@ -16,12 +16,11 @@ HARD = re.compile(
     r"(?i)\b(?:of|by|with|from|after|about) wh(?:ich|om|ose)\b"
     r"|\bwhat(?:ever)?(?: [\w'`-]+){0,5} (?:is|are|was|were|has|have|had)\b"
 )
-NOT_PROSE = re.compile(r"^```.*?^```|<!--.*?-->|(?<=\])\([^)]+\)", re.M | re.S)
-END = re.compile(
-    r"\n\s*\n|\n\s*(?=(?:[-*#|]|\d+\.) )|\||(?<=[.!?])[\"')]?\s+(?=[\"'`(\[*]*[A-Z`\[])"
-)
+NOT_PROSE = re.compile(r"(?ms)^```.*?^```|<!--.*?-->|(?<=\])\([^)]+\)")
+MARK = r"(?:[-*#|]|\d+\.) "  # a list, a heading or a table
+END = re.compile(rf"\n\s*(?=\n|{MARK})|\||(?<=[.!?])[\"')]?\s+(?=[\"'`(\[*]*[A-Z`\[])")
 FACT = re.compile(
-    r"(?s)```.*?```|`[^`]+`|\]\([^)]+\)|--[a-z][\w-]*|[\w./-]+\.(?:py|md|ipynb|npz|json|csv|db|html|txt)\b"
+    r"(?s)```.*?```|`[^`]+`|\]\([^)]+\)|--[a-z][\w-]*|[\w./-]+\.(?:py|md|ipynb|npz|json|db|html)\b"
     r"|\d[\d,.]*\d|\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twice|half|million)\b"
 )
 
@@ -29,15 +28,13 @@ FACT = re.compile(
 def hard_sentences(name: str, text: str) -> Iterator[str]:
     """Each listed sentence of a file, with why. A link counts by its words, code as one word."""
     if name.endswith(".py"):
-        values = [
-            node.value for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Constant)
-        ]
-        text = "\n\n".join(value for value in values if isinstance(value, str))
+        nodes = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Constant)]
+        text = "\n\n".join(node.value for node in nodes if isinstance(node.value, str))
     for sentence in END.split(NOT_PROSE.sub("", text)):
         count = len(re.sub(r"`[^`]+`", "code", sentence).split())
-        why = [match.group() for match in HARD.finditer(sentence)]
+        why = ", ".join(match.group() for match in HARD.finditer(sentence))
         if why or count > LONGEST:
-            yield f"{', '.join(why) or f'{count} words'}: {' '.join(sentence.split())}"
+            yield f"{name}: {why or f'{count} words'}: {' '.join(sentence.split())}"
 
 
 def main() -> None:
@@ -49,14 +46,13 @@ def main() -> None:
         text = Path(name).read_text(encoding="utf-8")
         listed = [*hard_sentences(name, text)]
         if args.since is None:
-            print(*(f"{name}: {line}" for line in listed), sep="\n", end="\n" if listed else "")
+            print("".join(f"{line}\n" for line in listed), end="")
             continue
-        old = subprocess.check_output(["git", "show", f"{args.since}:{name}"], text=True)
-        then, now = (
-            {" ".join(fact.split()) for fact in FACT.findall(some)} for some in (old, text)
-        )
-        print(f"{name}: {len([*hard_sentences(name, old)])} -> {len(listed)} sentences,", end=" ")
-        print(f"{len(old.split())} -> {len(text.split())} words")
+        command = ["git", "show", f"{args.since}:{name}"]  # prints nothing if the file is new
+        old = subprocess.run(command, stdout=subprocess.PIPE, text=True).stdout
+        then, now = ({" ".join(f.split()) for f in FACT.findall(some)} for some in (old, text))
+        counts = f"{len([*hard_sentences(name, old)])} -> {len(listed)} sentences"
+        print(f"{name}: {counts}, {len(old.split())} -> {len(text.split())} words")
         print(f"  gone: {sorted(then - now)}\n  new: {sorted(now - then)}")
 
 
