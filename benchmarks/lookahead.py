@@ -1,8 +1,8 @@
 """Compare the N-step lookahead with a plain numpy window count.
 
-The numpy side does what Kaggle's course does: it copies the grid for every move, searches without
-pruning, and slices the windows out of the grid one by one. Every legal column of every position is
-scored by both sides, in processor time; the exit status is 1 if any score differs.
+The numpy side works as in Kaggle's course. It copies the grid for every move, searches without
+pruning, and slices the windows out of the grid one by one. Both sides score every legal column of
+every position, in processor time. The exit status is 1 if any score differs.
 """
 
 import random

@@ -23,7 +23,7 @@ ATTEMPTS = 200  # at a random game of some length
 
 
 def random_columns(discs: int, rng: random.Random, start: Board = STANDARD) -> list[int]:
-    """`discs` random moves from `start`, none of which ends the game.
+    """`discs` random moves from `start` that do not end the game.
 
     Where no random game lasts that long, as on small boards, there are as many moves as any had.
     """

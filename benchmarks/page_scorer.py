@@ -2,11 +2,11 @@
 
     python -m benchmarks.page_scorer
 
-Measured are the scores of all columns of random positions, from empty tables, by the clock: in
-Chromium, where the search is WebAssembly and serves the page every 8 ms; by `Solver.column_scores`;
-by BitBully without its book. A ratio is WebAssembly's mean time divided by the other's. As long as
-the page knows the scores of the opening, there is nothing to compare. The exit status is 1 if a
-score was wrong: if it is not that of machine code, or in the opening not that of `opening_score`.
+Each scores all columns of random positions, from empty tables, in wall time. In Chromium, the
+search is WebAssembly and serves the page every 8 ms. The others are `Solver.column_scores`, and
+BitBully without its book. A ratio is WebAssembly's mean time divided by the other's. In the
+opening, whose scores the page knows, there is nothing to compare. The exit status is 1 if a score
+was wrong: it differs from that of machine code, or in the opening from `opening_score`.
 """
 
 import json

@@ -1,10 +1,10 @@
 """Measure how well and how fast the perfect player decides.
 
-The compiled solver judges whether a move keeps the value. The first row has the hardest of the
-positions just beyond the book: those that take the compiled solver the most nodes, which are as
-many in Python. The others are random positions: in Python alone and without overage; on a host ten
-times slower, simulated by a tenth of the time, with times multiplied by ten; and with numba and
-Kaggle's overage.
+The compiled solver judges whether a move keeps the value. The first row has the hardest positions
+just beyond the book. They take the compiled solver the most nodes, and Python as many. The others
+are random positions: in Python alone and without overage, on a host ten times slower, and with
+numba and Kaggle's overage. A tenth of the time simulates the slow host; its times are multiplied by
+ten.
 
 With --openings instead: games against `searcher` that begin with random moves, by Kaggle's clock,
 with numba and in Python alone. Time is the processor's, compiling included, so that other programs

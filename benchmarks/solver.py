@@ -8,9 +8,9 @@
     python -m benchmarks.solver --cold        the empty board alone, from empty tables
 
 Both solve the same positions in turns and keep their tables from position to position. Processor
-time is measured, which other programs disturb less than wall time; a ratio is our time divided by
+time is measured, which other programs disturb less than wall time. A ratio is our time divided by
 BitBully's. In one call: a whole set from empty tables, by `Solver.scores` and in a loop over
-BitBully's. The exit status is 1 if a score was wrong; of a random position, if the two differ.
+BitBully's. The exit status is 1 if a score was wrong, or if the two differ on a random position.
 """
 
 import random
