@@ -177,11 +177,14 @@ def read_pairs(text: str) -> dict[str, Any]:
     return values
 
 
-def read_configuration(text: str) -> dict[str, Any]:
-    """The complete configuration of "rows=8,columns=8"; other keys have their defaults."""
+def read_configuration(text: str, also: Sequence[str] = ()) -> dict[str, Any]:
+    """The complete configuration of "rows=8,columns=8"; other keys have their defaults.
+
+    Keys in `also` may be set, too, and have no default.
+    """
     values = read_pairs(text)
-    for key in values.keys() - CHOSEN_KEYS:
-        known = ", ".join(CHOSEN_KEYS)
+    for key in values.keys() - {*CHOSEN_KEYS, *also}:
+        known = ", ".join((*CHOSEN_KEYS, *also))
         raise UserError(f"--config {text}: unknown key {key!r}, expected one of {known}")
     return complete_configuration(values)
 

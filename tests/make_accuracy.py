@@ -1,9 +1,13 @@
 """Make the positions that `connectx accuracy` asks for: python -m tests.make_accuracy
 
+With --answers, only what `YARDSTICKS` answer in them, which is kept beside them.
+
 One from each game. The games are played in three ways in turn: at random, by the exact scores with
 noise, and by players. In half of the positions a legal move loses the value, as far as there are
 such. The order is random, so that any first part has all phases of the game.
 """
+
+import sys
 
 import numpy as np
 
@@ -11,7 +15,7 @@ from connectx.arena.league import League, Rules
 from connectx.core.board import STANDARD
 from connectx.core.boards import Boards
 from connectx.game import complete_configuration
-from connectx.learning.accuracy import SET, matters, read_set
+from connectx.learning.accuracy import SET, YARDSTICKS, accuracy, matters, read_set
 from connectx.learning.dataset import DataSet
 from connectx.learning.games import Plan, play_columns, play_players
 from connectx.learning.label import label
@@ -69,9 +73,10 @@ def chosen(data: DataSet) -> DataSet:
 
 def main() -> None:
     """Write the set and say what is in it."""
-    data = chosen(candidates())
-    np.savez_compressed(SET, moves=data.moves, scores=data.labels)
-    discs = read_set().boards.discs
+    data = read_set() if "--answers" in sys.argv else chosen(candidates())
+    answers = {name: accuracy(name, data).columns for name in YARDSTICKS}
+    np.savez_compressed(SET, moves=data.moves, scores=data.labels, **answers)
+    discs = data.boards.discs
     print(f"{len(data)} positions, {SET.stat().st_size} bytes, {matters(data.labels).mean():.3f}")
     print(np.bincount(discs))
 

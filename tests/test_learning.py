@@ -16,6 +16,7 @@ from connectx.core.scores import opening_score
 from connectx.core.solver import Solver
 from connectx.exact.kept_code import kept_solve
 from connectx.learning import label as module
+from connectx.learning.accuracy import read_set
 from connectx.learning.label import FULL, label
 
 PER_DISCS = 20  # positions for each number of discs, where solvers are compared
@@ -94,6 +95,13 @@ def test_labels_are_those_of_an_independent_solver() -> None:
     boards = Boards.from_moves(games)
     assert {*boards.discs.tolist()} == {*range(8, 41)}
     assert label(boards).tolist() == by_bitbully(games)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(1200)  # most of it BitBully's
+def test_the_scores_that_accuracy_goes_by_are_bitbullys() -> None:
+    data = read_set()
+    assert data.labels.tolist() == by_bitbully([text.decode() for text in data.moves.tolist()])
 
 
 @pytest.mark.slow

@@ -145,6 +145,34 @@ class Scoreboard:
         return found if one < other else Record(*reversed(found))
 
 
+def exact_interval(wins: int, games: int) -> tuple[float, float]:
+    """Clopper and Pearson's 95 % interval for the share of wins: never narrower than it says.
+
+    It contains 1/2 unless the exact two-sided binomial test refuses it. From 0 to 1 without games.
+    Source: C. Clopper and E. Pearson, "The use of confidence or fiducial limits illustrated in the
+    case of the binomial", Biometrika 26 (1934).
+    """
+
+    def chance_of_more(wins: int, share: float) -> float:
+        """Of so many wins or more."""
+        logs = (
+            math.lgamma(games + 1) - math.lgamma(won + 1) - math.lgamma(games - won + 1)
+            + won * math.log(share) + (games - won) * math.log(1 - share)
+            for won in range(wins, games + 1)
+        )  # fmt: skip
+        return math.fsum(map(math.exp, logs))
+
+    def least(wins: int) -> float:
+        """The share with which that chance is 2.5 %."""
+        low, high = 0.0, 1.0
+        while high - low > 1e-6:
+            share = (low + high) / 2
+            low, high = (share, high) if chance_of_more(wins, share) < 0.025 else (low, share)
+        return low
+
+    return least(wins) if wins else 0.0, 1 - least(games - wins) if wins < games else 1.0
+
+
 def wilson_interval(*, wins: float, games: float) -> tuple[float, float]:
     """Wilson's 95 % interval for the share of wins; from 0 to 1 without games.
 

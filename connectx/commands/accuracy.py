@@ -3,22 +3,26 @@
     %(prog)s my_bot.py one_step      two players, and who is better
 
 "where it matters" are the positions in which a legal move would lose the value. The figures of
-random moves are computed, not played. They do not rank players as matches do: see also evaluate.
+random moves are computed; those of one_step and minimax, in positions of ours, come from a table.
+Accuracy does not rank players as matches do: see also evaluate.
 """
 
 import argparse
 import json
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from connectx.arena.league import Rules
-from connectx.arena.report import make_table
+from connectx.arena.report import Rows
 from connectx.command_line import (
+    LONGEST_SECONDS,
     Parser,
     Printer,
     ProgressBar,
@@ -31,11 +35,13 @@ from connectx.core.boards import Boards
 from connectx.errors import PlayerError, UserError, one_line, say
 from connectx.executor import workers
 from connectx.files import check_outputs, write_file
-from connectx.game import CHOSEN_KEYS, SIZE
+from connectx.game import CHOSEN_KEYS, NUMBER, SIZE
 from connectx.learning.accuracy import (
     BLOCK,
     MOST_FORFEITS,
+    OVERAGE_SECONDS,
     POSITIONS,
+    YARDSTICKS,
     Accuracy,
     ask_player,
     by_chance,
@@ -43,19 +49,25 @@ from connectx.learning.accuracy import (
     in_percent,
     matters,
     read_set,
+    yardsticks,
 )
 from connectx.learning.dataset import DataSet, read_dataset
 from connectx.players.player import parse_players, player_names
 from connectx.processes.process import Limits, error_line, warn_about
 
-HEADINGS = ["player", "best moves, %", "value kept, %", "where it matters, %"]
-HEADINGS += ["score lost", "forfeits", "median, ms", "worst, ms"]
+HEADINGS = {  # with their widths
+    **{"best moves, %": 18, "value kept, %": 18, "where it matters, %": 19},
+    **{"score lost": 10, "median, ms": 10, "worst, ms": 9},
+}
+COMPUTED, KEPT = "random (computed)", "{} (table)"  # names of rows that nobody was asked for
+OVERAGE = "overage"  # a key of --config
 
 
 def main(program: str, arguments: Sequence[str]) -> int:
     """Run the command; returns the exit status. Raises UserError."""
     options = make_parser(program).parse_args(arguments)
-    check_outputs(options.json, force=options.force)
+    check_outputs(options.json, options.html, force=options.force)
+    overage = options.config.pop(OVERAGE)
     limits = Limits(isolation=options.isolation)
     rules = Rules(configuration=options.config, referee="native", limits=limits)
     data = read_positions(options)
@@ -65,16 +77,76 @@ def main(program: str, arguments: Sequence[str]) -> int:
         raise problems[0]
     for player in players:
         warn_about(player, limits)
+    table = Table([*(player.name for player in players), *map(KEPT.format, YARDSTICKS)])
+    loaded = "for each position" if options.fresh else f"once in {BLOCK} positions"
+    where = int(matters(data.labels).sum())
+    table.say(f"{len(data):,} positions, {where:,} where it matters; sources loaded {loaded}\n")
+    table.row("player", HEADINGS)
+    *shares, lost = by_chance(data.labels)
+    table.row(COMPUTED, [f"{100 * share:.1f}" for share in shares] + [f"{lost:.2f}"])
+    for known in yardsticks(data):
+        table.add(replace(known, name=KEPT.format(known.name)))
     found = []
-    with workers(jobs=options.jobs) as run, ProgressBar() as bar:
-        for player in players:
+    for player in players:
+        with workers(jobs=options.jobs) as run, ProgressBar() as bar:
             asked = partial(bar.update, bar.add_task(player.name, total=len(data)))
-            found.append(ask_player(player, data, rules, run, fresh=options.fresh, asked=asked))
-    show(found, data, fresh=options.fresh)
+            one = ask_player(
+                player, data, rules, run, fresh=options.fresh, overage=overage, asked=asked
+            )
+        table.add(one)
+        found.append(one)
+    if len(found) == 2:
+        table.say(f"\n{compare(*found)}")
     if options.json:
         write_file(options.json, [json.dumps(facts(found, data), indent=1) + "\n"])
         say(f"wrote {options.json}")
+    if options.html and not any(one.losses.any() for one in found):
+        say(f"not written, as there are no mistakes: {options.html}")
+    elif options.html:
+        from connectx.learning.mistakes import mistakes_page  # late: loads the reviews
+
+        write_file(options.html, mistakes_page(found, table.rows))
+        say(f"wrote {options.html}")
     return 0
+
+
+class Table:
+    """Rows that are printed one by one."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.rows: Rows = []
+        self._output = Printer()
+        self._width = max(len(name) for name in [COMPUTED, *names])
+
+    def say(self, text: str) -> None:
+        """Print a line as it is: it may quote a stranger."""
+        self._output.print(text, markup=False, emoji=False, highlight=False, soft_wrap=True)
+
+    def row(self, name: str, cells: Iterable[str]) -> None:
+        """Print a row."""
+        row = [one_line(name), *cells]
+        self.rows.append(row + [""] * (1 + len(HEADINGS) - len(row)))
+        padded = [f"  {cell:>{width}}" for cell, width in zip(cells, HEADINGS.values())]
+        self.say(f"{row[0]:{self._width}}{''.join(padded)}")
+
+    def add(self, one: Accuracy) -> None:
+        """Print a player's row; below it, the causes of forfeits and the first one's reason."""
+        shares = (one.best_moves, one.value_kept, one.value_kept_where_it_matters)
+        lost = "" if math.isnan(one.score_lost) else f"{one.score_lost:.2f}"
+        cells = [*map(in_percent, shares), lost]
+        if one.games:
+            median, worst = one.seconds
+            cells += [f"{1000 * median:,.3f}", f"{1000 * worst:,.1f}"]
+        self.row(one.name, cells)
+        if not one.forfeits:
+            return
+        causes = ", ".join(f"{count} {cause}" for cause, count in one.forfeits.items())
+        reason = next(game.forfeit.detail for game in one.games if game.forfeit)
+        text = f"  forfeits: {causes}; first: {one_line(error_line(reason))}"
+        if len(one.games) < len(one.labels):
+            text += f"; asked no more after {len(one.games)} positions, "
+            text += f"as the last {MOST_FORFEITS} were forfeited for one cause"
+        self.say(text)
 
 
 def make_parser(program: str) -> Parser:
@@ -95,14 +167,24 @@ def make_parser(program: str) -> Parser:
     add("--without", metavar="FILE", type=Path, help=text)
     text = f"load the source for each position, not once in {BLOCK}"
     add("--fresh", action="store_true", help=text)
-    config = f"{', '.join(CHOSEN_KEYS)}; times in seconds"
-    add("--config", metavar="K=V,...", type=read_configuration, default="", help=config)
+    config = f"{', '.join(CHOSEN_KEYS)}, {OVERAGE}; times in seconds"
+    add("--config", metavar="K=V,...", type=read_config, default="", help=config)
     text = "number of processes; default: 1"
     add("--jobs", metavar="N", type=number(1), default=1, help=text)
     add_isolation_options(parser)
     add("--json", metavar="FILE", type=Path, help="write the figures and all answers")
+    add("--html", metavar="FILE", type=Path, help="write a page with the worst mistakes")
     add("--force", action="store_true", help="overwrite files that exist")
     return parser
+
+
+def read_config(text: str) -> dict[str, Any]:
+    """As `read_configuration`, with the overage of a position in seconds."""
+    values = {OVERAGE: OVERAGE_SECONDS, **read_configuration(text, also=(OVERAGE,))}
+    overage = values[OVERAGE]
+    if type(overage) not in NUMBER or not 0 <= overage < LONGEST_SECONDS:
+        raise UserError(f"--config {text}: {OVERAGE} is {overage!r}, expected seconds")
+    return values
 
 
 def read_positions(options: argparse.Namespace) -> DataSet:
@@ -126,33 +208,6 @@ def read_positions(options: argparse.Namespace) -> DataSet:
 def keys(boards: Boards) -> NDArray[np.int64]:
     """A number for each position, the same for its mirror image."""
     return np.asarray(boards.canonical()[0].key)
-
-
-def show(found: Sequence[Accuracy], data: DataSet, *, fresh: bool) -> None:
-    """Print the table, the reasons of forfeits and, of two players, who is better."""
-    output = Printer()
-    *shares, lost = by_chance(data.labels)
-    rows = [HEADINGS, ["random moves, computed", *(f"{100 * share:.1f}" for share in shares)]]
-    rows[-1] += [f"{lost:.2f}", "", "", ""]
-    for one in found:
-        cells = map(in_percent, (one.best_moves, one.value_kept, one.value_kept_where_it_matters))
-        forfeits = ", ".join(f"{count} {cause}" for cause, count in one.forfeits.items())
-        times = [f"{1000 * seconds:,.3f}" for seconds in one.seconds]
-        rows.append([one.name, *cells, f"{one.score_lost:.2f}", forfeits or "0", *times])
-    loaded = "for each position" if fresh else f"once in {BLOCK} positions"
-    where = int(matters(data.labels).sum())
-    title = f"{len(data):,} positions, {where:,} where it matters; sources loaded {loaded}"
-    if len(found) == 2:
-        output.print(compare(*found), markup=False, highlight=False, soft_wrap=True)
-    output.print(make_table(title, rows))
-    for one in found:
-        reasons = [game.forfeit.detail for game in one.games if game.forfeit]
-        if reasons:
-            text = f"{one.name}: first forfeit: {one_line(error_line(reasons[0]))}"
-            if len(one.games) < len(data):
-                text += f"; asked no more after {len(one.games)} positions, "
-                text += f"as the last {MOST_FORFEITS} were forfeited for one cause"
-            output.print(text, markup=False, highlight=False, soft_wrap=True)
 
 
 def facts(found: Sequence[Accuracy], data: DataSet) -> dict[str, object]:

@@ -5,5 +5,6 @@ games       games to take positions from: random, by the scores, of players
 collect     their positions, each once, with labels
 dataset     data sets in files: written, read and checked
 accuracy    how often a player moves best; the positions to ask for
+mistakes    the page of players' worst mistakes
 train       python -m connectx.learning.train: the network of agents/network.py, in numpy
 """

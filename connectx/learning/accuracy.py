@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from connectx.arena.counts import NORMAL_975, Estimate, wilson_interval
+from connectx.arena.counts import Estimate, exact_interval, wilson_interval
 from connectx.arena.function import PlayerFunction, RunningPlayer
 from connectx.arena.league import Pairing, Rules, play_one_move
 from connectx.arena.referee import NativeReferee
@@ -32,9 +32,10 @@ from connectx.processes.process import Limits, PlayerProcess, warn_about
 from connectx.processes.sandbox import Isolation
 
 SET = Path(__file__).with_name("accuracy.npz")
+YARDSTICKS = ("one_step", "minimax")  # tests/make_accuracy.py keeps their answers
 POSITIONS = 500  # by default
 BLOCK = 50
-OVERAGE_SECONDS = 3.0  # a position: the 60 of a game over 20 moves
+OVERAGE_SECONDS = 3.0  # a position, by default: the 60 of a game over 20 moves
 MOST_FORFEITS = 10  # in a row for the same cause; then a player is asked no more
 NO_MOVE = -1
 
@@ -64,7 +65,8 @@ class Accuracy:
 
     name: str
     labels: Labels
-    games: tuple[Game, ...]  # of the moves to each position and one more
+    columns: NDArray[np.int8]  # played in each position; `NO_MOVE` for a forfeit
+    games: tuple[Game, ...] = ()  # the moves to each position and the answer, of those asked
 
     def __repr__(self) -> str:
         """The three shares, in percent, with their intervals."""
@@ -73,12 +75,6 @@ class Accuracy:
             f"value kept {in_percent(self.value_kept)}, "
             f"where it matters {in_percent(self.value_kept_where_it_matters)}"
         )
-
-    @cached_property
-    def columns(self) -> NDArray[np.int64]:
-        """The column played in each position, or `NO_MOVE` for a forfeit."""
-        columns = [NO_MOVE if game.forfeit else game.moves[-1] for game in self.games]
-        return np.array(columns + [NO_MOVE] * (len(self.labels) - len(columns)))
 
     def _of_moves(self, good: Mask) -> Mask:
         """In which positions the move is good. A forfeit never is."""
@@ -105,21 +101,25 @@ class Accuracy:
         """The same, of the positions where a legal move would lose the value."""
         return _share(self.kept[matters(self.labels)])
 
+    @cached_property
+    def losses(self) -> NDArray[np.int64]:
+        """By how much each move's score is below the best; 0 for a forfeit."""
+        labels = self.labels.astype(int)
+        played = labels[np.arange(len(labels)), self.columns]
+        return np.where(self.columns == NO_MOVE, 0, labels.max(1) - played)
+
     @property
     def score_lost(self) -> float:
-        """The mean difference between the best score and the move's, without forfeits."""
-        rows = np.flatnonzero(self.columns != NO_MOVE)
-        labels = self.labels[rows].astype(int)
-        lost = labels.max(1) - labels[np.arange(len(rows)), self.columns[rows]]
-        return float(lost.mean()) if len(rows) else math.nan
+        """The mean of `losses`, without forfeits; NaN if there is nothing else."""
+        answered = self.losses[self.columns != NO_MOVE]
+        return float(answered.mean()) if len(answered) else math.nan
 
     @property
     def forfeits(self) -> dict[Cause, int]:
         """How many positions were forfeited, by cause; those not asked count for the last."""
         found = Counter(game.forfeit.cause for game in self.games if game.forfeit)
-        if missing := len(self.labels) - len(self.games):
-            assert self.games[-1].forfeit is not None, "only forfeits end the asking"
-            found[self.games[-1].forfeit.cause] += missing
+        if found and self.games[-1].forfeit:
+            found[self.games[-1].forfeit.cause] += len(self.labels) - len(self.games)
         return dict(found)
 
     @property
@@ -135,8 +135,8 @@ def _share(good: Mask) -> Estimate:
 
 
 def in_percent(share: Estimate) -> str:
-    """A share with its interval, such as "77.0 (73.1 to 80.5)"."""
-    return f"{100 * share.value:.1f} ({100 * share.low:.1f} to {100 * share.high:.1f})"
+    """A share with its interval, such as "77.0 (73.1-80.5)"."""
+    return f"{100 * share.value:.1f} ({100 * share.low:.1f}-{100 * share.high:.1f})"
 
 
 def by_chance(labels: Labels) -> tuple[float, float, float, float]:
@@ -150,20 +150,33 @@ def by_chance(labels: Labels) -> tuple[float, float, float, float]:
     return float(best.mean()), float(kept.mean()), float(where.mean()), lost_mean
 
 
+def yardsticks(data: DataSet) -> list[Accuracy]:
+    """What `YARDSTICKS` answer, as the package keeps it; none if a position is not of the set."""
+    with np.load(SET) as arrays:
+        places = {text: place for place, text in enumerate(arrays["moves"].tolist())}
+        rows = [places.get(text) for text in data.moves.tolist()]
+        if None in rows:
+            return []
+        return [Accuracy(name, data.labels, arrays[name][rows]) for name in YARDSTICKS]
+
+
 def compare(one: Accuracy, two: Accuracy) -> str:
-    """Which of two keeps the value more often, and whether they are told apart, by position."""
+    """Which of two keeps the value more often, and whether they are told apart.
+
+    Only positions count in which one of them keeps it and the other does not: the exact test of
+    McNemar, and the interval that agrees with it.
+    """
     more = int((one.kept & ~two.kept).sum())
     fewer = int((two.kept & ~one.kept).sum())
     if fewer > more:
         one, two, more, fewer = two, one, fewer, more
-    count = len(one.labels)
-    difference = (more - fewer) / count
-    half = NORMAL_975 * math.sqrt(max(more + fewer, 1) / count - difference**2) / math.sqrt(count)
-    low, high = 100 * (difference - half), 100 * (difference + half)
+    scale = 100 / len(one.labels)  # points of a position
+    ends = (2 * share - 1 for share in exact_interval(more, more + fewer))
+    low, high = (scale * (more + fewer) * end for end in ends)
     figures = (
         f"{one.name} keeps the value in {more} positions where {two.name} does not, "
         f"and loses it in {fewer} where {two.name} keeps it: "
-        f"{100 * difference:+.1f} points (95 % interval {low:+.1f} to {high:+.1f})"
+        f"{scale * (more - fewer):+.1f} points (95 % interval {low:+.1f} to {high:+.1f})"
     )
     if low > 0:
         return f"{one.name} is better than {two.name}: {figures}"
@@ -219,6 +232,7 @@ class AskTask:
     start: int  # the number of its first position
     moves: tuple[bytes, ...]
     fresh: bool
+    overage: float
 
 
 def ask_player(
@@ -228,30 +242,34 @@ def ask_player(
     run: Run,
     *,
     fresh: bool = False,
+    overage: float = OVERAGE_SECONDS,
     ask: Callable[["AskTask"], list[Game]] | None = None,
     asked: Callable[..., Any] = lambda completed: None,
 ) -> Accuracy:
     """Ask a player for a move in every position; `asked` is told how many are `completed`.
 
-    `fresh` loads the source for every position. After `MOST_FORFEITS` in a row for one cause the
-    player is asked no more.
+    `fresh` loads the source for every position. `overage` is in seconds, for each position. After
+    `MOST_FORFEITS` in a row for one cause the player is asked no more.
     """
     size = data.boards.geometry.size
     if tuple(rules.configuration[key] for key in SIZE) != tuple(size):
         raise UserError(f"the positions are on a board of {size}, not that of --config")
     moves = data.moves.tolist()
     tasks = (
-        AskTask(player, rules, start, tuple(moves[start : start + BLOCK]), fresh)
+        AskTask(player, rules, start, tuple(moves[start : start + BLOCK]), fresh, overage)
         for start in range(0, len(moves), BLOCK)
     )
     games: list[Game] = []
     for block in in_order(run, ask or ask_block, tasks):
         for game in block:
-            games.append(game)
-            if hopeless(games):
-                return Accuracy(player.name, data.labels, tuple(games))
+            if not hopeless(games):
+                games.append(game)
         asked(completed=len(games))
-    return Accuracy(player.name, data.labels, tuple(games))
+        if hopeless(games):
+            break
+    columns = np.full(len(data), NO_MOVE, np.int8)
+    columns[: len(games)] = [NO_MOVE if game.forfeit else game.moves[-1] for game in games]
+    return Accuracy(player.name, data.labels, columns, tuple(games))
 
 
 def ask_block(task: AskTask) -> list[Game]:
@@ -269,7 +287,7 @@ def hopeless(games: list[Game]) -> bool:
 def answers(task: AskTask, running: RunningPlayer) -> Iterator[Game]:
     """The answers to a block, one by one, until the player is hopeless."""
     referee = NativeReferee(task.rules.configuration)
-    referee.overage_seconds = OVERAGE_SECONDS
+    referee.overage_seconds = task.overage
     players, games = (task.player, task.player), list[Game]()
     load = True
     for number, text in enumerate(task.moves, start=task.start):
@@ -277,7 +295,7 @@ def answers(task: AskTask, running: RunningPlayer) -> Iterator[Game]:
         pairing = Pairing((0, 0), seed=number, opening=opening)
         game = play_one_move(pairing, running, players, referee, load=load)
         # An agent that follows a game must not lose by sharing.
-        if game.forfeit is not None:
+        if game.forfeit is not None and not load:
             game = play_one_move(pairing, running, players, referee, load=True)
         load = task.fresh or game.forfeit is not None
         games.append(game)

@@ -1,0 +1,59 @@
+"""The page of players' worst mistakes in positions with known scores."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import numpy as np
+
+from connectx.arena.report import Rows
+from connectx.arena.result_page import game_facts
+from connectx.command_line import ProgressBar
+from connectx.exact.judge import judge_of
+from connectx.learning.accuracy import Accuracy
+from connectx.review.moves import EXPLAIN_SECONDS
+from connectx.review.why import explain
+from connectx.web.page import page
+
+MOST = 100  # mistakes of all players together
+OTHERS = "given moves"  # in place of the other player's name
+
+
+def mistakes_page(found: Sequence[Accuracy], rows: Rows) -> Iterator[str]:
+    """Yield the page in pieces: each mistake is a game, the worst first, below the table `rows`.
+
+    A loss in place of a win is worst, then a value lost, then a score. There is a mistake at least.
+    """
+    mistakes = []
+    for number, one in enumerate(found):
+        values = np.sign(one.labels)
+        for place in np.flatnonzero(one.losses).tolist():
+            lost = int(values[place].max() - values[place][one.columns[place]])
+            mistakes.append((-lost, -int(one.losses[place]), place, number))
+    worst = sorted(mistakes)[:MOST]
+    names = [*(one.name for one in found), OTHERS]
+    games: list[dict[str, Any]] = []
+    with ProgressBar() as bar:
+        for *_, place, number in bar.track(worst, description="looking for the reasons"):
+            one = found[number]
+            game, labels = one.games[place], one.labels[place]
+            before, unknown = game.boards()[-2], [None] * game.opening_plies
+            why = explain(
+                judge_of(game.geometry), before, EXPLAIN_SECONDS,
+                played=game.moves[-1], whole_line=False,
+            )  # fmt: skip
+            players = [len(found)] * 2
+            players[before.mark - 1] = number
+            games.append({
+                **game_facts(game, players),
+                "position_scores": [*unknown, int(labels.max()), -int(labels[game.moves[-1]])],
+                "better": {game.opening_plies + 1: np.flatnonzero(labels == labels.max()).tolist()},
+                "reasons": [*unknown, why.sentences, None],
+            })  # fmt: skip
+    table = {"title": "Accuracy", "note": "", "rows": rows, "words": [0], "pairs": []}
+    facts = {
+        "title": "ConnectX: the worst mistakes",
+        "size": list(found[0].games[0].geometry.size),
+        "players": names,
+        "below": [table],
+    }
+    return page(facts, games)
