@@ -96,18 +96,17 @@ def test_jobs_and_a_part_change_no_answer() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "cause"),
+    ("name", "cause", "config"),
     [
-        *(("raises", "ERROR"), ("exits_at_once", "ERROR"), ("returns_99", "INVALID")),
+        *(("raises", "ERROR", ""), ("exits_at_once", "ERROR", ""), ("returns_99", "INVALID", "")),
         *(
-            pytest.param(name, "TIMEOUT", marks=pytest.mark.slow)
+            pytest.param(name, "TIMEOUT", "actTimeout=0.1,overage=0.1", marks=pytest.mark.slow)
             for name in ("never_returns", "never_loads")
         ),
     ],
 )
-def test_players_that_misbehave_forfeit(name: str, cause: str) -> None:
-    options = ["-n", "60", "--config", "actTimeout=0.05,overage=0.05"]
-    (player,) = accuracy(str(ZOO / f"{name}.py"), *options)
+def test_players_that_misbehave_forfeit(name: str, cause: str, config: str) -> None:
+    (player,) = accuracy(str(ZOO / f"{name}.py"), "-n", "60", "--config", config)
     assert player["forfeits"] == {cause: 60}
     assert player["asked"] == 10
 
