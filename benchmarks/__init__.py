@@ -6,6 +6,7 @@
     labels         the scores of all columns of many positions compared with BitBully
     lookahead      the N-step lookahead compared with a plain numpy window count
     perfect        how well and how fast the perfect player decides
+    sizes          disk space that each way to install takes
     arena          games per second compared with kaggle-environments' `evaluate`
 
 Compared sides take turns within a run, so that the machine's load affects them alike. `measure`
