@@ -7,6 +7,7 @@ kernel. The page of kaggle-environments' `env.render` is left out: it alone has 
 import os
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import nbformat
 from nbclient import NotebookClient
@@ -18,18 +19,19 @@ SAVED = ("image/svg+xml", "image/png", "text/plain")
 
 
 def executed(path: Path) -> nbformat.NotebookNode:
-    """The notebook at `path`, run from top to bottom, with the outputs that are saved."""
+    """The notebook at `path`, run in an empty folder, with the outputs that are saved."""
     notebook = nbformat.read(path, as_version=4)
     # As where the environment is active, so that `!connectx` is a command.
     commands = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
-    NotebookClient(
-        notebook,
-        timeout=SECONDS,
-        kernel_name="python3",
-        record_timing=False,
-        coalesce_streams=True,
-        resources={"metadata": {"path": str(NOTEBOOKS)}},
-    ).execute(env={**os.environ, "PATH": commands})
+    with TemporaryDirectory() as folder:
+        NotebookClient(
+            notebook,
+            timeout=SECONDS,
+            kernel_name="python3",
+            record_timing=False,
+            coalesce_streams=True,
+            resources={"metadata": {"path": folder}},
+        ).execute(env={**os.environ, "PATH": commands})
     for key in ("language_info", "widgets"):  # widgets hold the scripts of the board
         notebook.metadata.pop(key, None)
     for cell in notebook.cells:

@@ -87,32 +87,39 @@ def test_a_release_is_complete_and_its_metadata_are_valid(wheel: Path, tmp_path:
         assert all(built.read(name) == ours.read(name) for name in ours.namelist())
 
 
-def test_the_cells_of_the_page_on_kaggle(wheel: Path, tmp_path: Path) -> None:
+def test_the_notebook_for_kaggle(wheel: Path, tmp_path: Path) -> None:
     have = "ipykernel ipywidgets nbclient numba matplotlib optuna platformdirs rich"
     programs = install(tmp_path / "venv", "pip", "kaggle-environments", *have.split())
-    page = (PROJECT / "docs" / "kaggle.md").read_text(encoding="utf-8")
-    cells = re.findall(r"^```python\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
-    assert len(cells) == 7
-    attached = [cell.replace("/kaggle/input/*/connectx-*.whl", str(wheel)) for cell in cells]
-    notebook = nbformat.v4.new_notebook(cells=list(map(nbformat.v4.new_code_cell, attached)))
-    nbformat.write(notebook, tmp_path / "cells.ipynb")
+    notebook = (PROJECT / "notebooks" / "kaggle.ipynb").read_text(encoding="utf-8")
+    attached = notebook.replace("/kaggle/input/*/connectx-*.whl", wheel.as_posix())
+    assert attached != notebook
+    (tmp_path / "kaggle.ipynb").write_text(attached, encoding="utf-8")
     variables = {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ['PATH']}"}
     script = (
         "import nbformat, nbclient\n"
-        "notebook = nbformat.read('cells.ipynb', as_version=4)\n"
+        "notebook = nbformat.read('kaggle.ipynb', as_version=4)\n"
         "nbclient.NotebookClient(notebook, kernel_name='python3', timeout=200).execute()\n"
-        "nbformat.write(notebook, 'cells.ipynb')\n"
+        "nbformat.write(notebook, 'kaggle.ipynb')\n"
     )
     command = [programs / "python", "-c", script]
     done = subprocess.run(command, cwd=tmp_path, env=variables, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
-    cells = nbformat.read(tmp_path / "cells.ipynb", as_version=4).cells
-    shown = [json.dumps(cell.outputs) for cell in cells]
-    assert "Agent 1 Win Percentage" in shown[1]
-    assert "image/svg+xml" in shown[2]
-    assert "It would play on Kaggle." in shown[3]
-    assert "text/html" in shown[4] or "IFrame" in shown[4]
-    assert "It would play on Kaggle." in shown[6]
+    cells = nbformat.read(tmp_path / "kaggle.ipynb", as_version=4).cells
+    shown = {cell.source: json.dumps(cell.get("outputs")) for cell in cells}
+
+    def shown_by(text: str) -> str:
+        """What the one cell with this text in it shows."""
+        (source,) = [source for source in shown if text in source]
+        return shown[source]
+
+    assert "% of the points" in shown_by('match("mine", "one_step"')
+    assert "where it matters" in shown_by('accuracy("mine"')
+    assert "It would play on Kaggle." in shown_by("!connectx build mine")
+    assert re.search("text/html|IFrame", shown_by("environment.render"))
+    assert "image/svg+xml" in shown_by('play("mine"')
+    assert "where it matters" in shown_by('accuracy("learned"')
+    assert "% of the points" in shown_by('match("learned"')
+    assert "It would play on Kaggle." in shown_by("!connectx build learned")
 
 
 def test_a_match_a_score_a_review_and_a_game_by_hand(run: Run, tmp_path: Path) -> None:
