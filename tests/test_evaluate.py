@@ -93,7 +93,7 @@ def test_the_conclusion_comes_first_and_json_holds_the_whole_result(
     assert main([str(ZOO / "raises.py"), STEADY, "-n", "6", *small, "--json", str(file)]) == 0
     printed = capsys.readouterr().out
     assert printed.startswith(
-        "steady and raises are not told apart, as their games repeat each other; for steady: "
+        "steady and raises are not told apart, as their games are repetitions; for steady: "
         "6 wins, 0 losses, 0 draws, 100.0 % of the points (95 % interval "
     )
     assert "6 games on 4 x 4, 3 in a row, seed 0" in printed
@@ -264,7 +264,7 @@ def test_what_a_test_has_decided_comes_first(games: str, elo0: float, said: str)
 def test_who_has_not_played_has_no_rank(games: str, said: str, tmp_path: Path) -> None:
     result = result_of(games, ["ann", "bob", "eve"])
     assert conclusion(result) == [said]
-    assert "not played yet, so without a rank: eve" in further_lines(result)
+    assert "not played yet, so unranked: eve" in further_lines(result)
     assert not any("eve" in row for table in tables_of(result).values() for row in table)
     facts = json.loads("".join(result_json(result, ())))
     assert facts["planned"] == 3 * len(games)

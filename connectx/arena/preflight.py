@@ -159,7 +159,7 @@ def _add_loading(report: Report, loading: Reply) -> None:
     if loading.outcome is not Outcome.LOADED:
         report.add_error(name, "", loading.detail)
     elif function:
-        why = f"{function} is tried out, which Kaggle calls only if it is the last callable"
+        why = f"tried out: {function}; Kaggle calls it only if it is the last callable"
         report.add(name, f"in {loading.seconds:.2f} s; {why}")
     elif taken.startswith("class "):
         detail = f"Kaggle takes the {taken}, the last callable, for the agent"

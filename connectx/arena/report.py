@@ -120,7 +120,7 @@ def _match_lines(result: Result) -> list[str]:
         ]
     if low > 0:
         return [f"{better} beats {other}: {numbers}"]
-    why = ", as their games repeat each other" if meeting.independence < 0.5 else ""
+    why = ", as their games are repetitions" if meeting.independence < 0.5 else ""
     return [f"{better} and {other} are not told apart{why}; for {better}: {numbers}"]
 
 
@@ -134,7 +134,7 @@ def _decided(test: SequentialTest, decision: str | None) -> str:
 
 
 def further_lines(result: Result) -> list[str]:
-    """The reasons of forfeits, and a note on games that repeat each other."""
+    """The reasons of forfeits, and a note on identical games."""
     board, lines = result.scoreboard, []
     for number, name in enumerate(result.names):
         summary = board.summaries[number]
@@ -147,12 +147,12 @@ def further_lines(result: Result) -> list[str]:
             lines.append(f"{name}: returned None {times}; column 0 was played, as on Kaggle")
     unplayed = [name for n, name in enumerate(result.names) if n not in result.ratings]
     if board.games and unplayed:
-        lines.append(f"not played yet, so without a rank: {', '.join(unplayed)}")
+        lines.append(f"not played yet, so unranked: {', '.join(unplayed)}")
     if board.repeating:
         advice = "" if result.league.opening_plies else "; --opening-plies makes games differ"
         lines.append(
             f"{board.repeating} of {_count(board.games, 'game')} repeat each other move by move, "
-            f"so intervals are those of fewer games{advice}"
+            f"so the intervals count fewer games{advice}"
         )
     return lines
 

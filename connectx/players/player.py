@@ -234,7 +234,7 @@ def _build_file(spec: PlayerSpec) -> str:
     if len(files) > 1:
         how = "upload it as it is"
         if is_folder and is_ours:
-            how = f"name {path / MAIN}, which is built with what read_arrays reads"
+            how = f"name {path / MAIN}, which is built with the files of read_arrays"
         elif is_folder:
             how = f"upload an archive: tar -czf submission.tar.gz -C {path} ."
         other = next(file.path for file in files if file.path != MAIN)

@@ -35,7 +35,7 @@ def advice_on(error: str, player: Player) -> tuple[str, bool]:
     if missing := MISSING.search(error):
         name = missing[1]
         if name == "connectx":
-            built = "connectx build FILE makes one file with it and with what read_arrays reads"
+            built = "connectx build FILE puts it and the files of read_arrays into one file"
             return f"Kaggle does not have it; {built}", False
         if alone and _lies_beside(name, player):
             return ALONE, False
@@ -48,7 +48,7 @@ def advice_on(error: str, player: Player) -> tuple[str, bool]:
             elsewhere = f"; if it came with the file, {FOLDER}" if alone else ""
             return f"{name} is not installed here{elsewhere}", True
     if "FileNotFoundError" in error and ARRAYS.search(error):
-        return "read_arrays has the build put the file in (docs/uploading.md)", False
+        return "the build puts files of read_arrays in (docs/uploading.md)", False
     if player.path and (no_file := NO_FILE.match(error)):
         if alone and _lies_beside(no_file[2].partition(".")[0], player):
             return ALONE, False
