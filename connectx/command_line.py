@@ -10,17 +10,25 @@ import re
 import stat
 import sys
 import textwrap
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Any, NoReturn, TextIO
+from typing import Any, NamedTuple, NoReturn, TextIO
 
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress
 
 from connectx.agents import CHECKOUT
 from connectx.errors import UserError, cut, one_line, say
+from connectx.files import (
+    STREAMS,
+    Ours,
+    check_folder,
+    check_outputs,
+    write_file,
+    write_folder,
+)
 from connectx.game import (
     CHOSEN_KEYS,
     CONNECT_FOUR,
@@ -123,6 +131,58 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Called by argparse."""
         raise UserError(f"{message}; {self.prog} -h lists the options")
+
+
+class OutputFile(NamedTuple):
+    """A file, or a folder of files, that a command writes if it is asked to."""
+
+    name: str  # of its option
+    help: str
+    # Of what the command has found: the text in pieces, of a folder names and texts. None: nothing.
+    pieces: Callable[..., Iterable[Any] | None]
+    is_folder: bool = False
+
+
+def add_outputs(parser: argparse.ArgumentParser, outputs: Iterable[OutputFile]) -> None:
+    """Add an option for each of the outputs, and --force."""
+    for output in outputs:
+        metavar = "DIR" if output.is_folder else "FILE"
+        parser.add_argument(f"--{output.name}", metavar=metavar, type=Path, help=output.help)
+    parser.add_argument("--force", action="store_true", help="overwrite files that exist")
+
+
+class Outputs:
+    """Those of a command's output files that its options ask for."""
+
+    def __init__(self, outputs: Sequence[OutputFile], options: argparse.Namespace) -> None:
+        paths = {output: getattr(options, output.name) for output in outputs}
+        self.paths: dict[OutputFile, Path] = {o: path for o, path in paths.items() if path}
+        self.force = options.force
+        if self.force and not self.paths:
+            say("--force: has no effect without files to write")
+
+    def check(self, *, ours: Ours | None = None, others: Iterable[Path | None] = ()) -> None:
+        """Raise UserError unless all can be written: see `check_outputs` and `check_folder`."""
+        files = [path for output, path in self.paths.items() if not output.is_folder]
+        check_outputs(*files, force=self.force, ours=ours, others=others)
+        for output, path in self.paths.items():
+            if output.is_folder:
+                check_folder(path, force=self.force, ours=ours)
+
+    def write(self, *found: Any) -> None:
+        """Write what `found` has for them, and name each on stderr."""
+        for output, path in self.paths.items():
+            if (pieces := output.pieces(*found)) is None:
+                continue
+            with ProgressBar() as bar:
+                if str(path) not in STREAMS:
+                    pieces = bar.track(pieces, description=f"writing {path.name}")
+                if output.is_folder:
+                    write_folder(path, pieces)
+                else:
+                    write_file(path, pieces)
+            if not output.is_folder:
+                say(f"wrote {path}")
 
 
 def add_isolation_options(parser: argparse._ActionsContainer) -> None:

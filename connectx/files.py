@@ -8,15 +8,17 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from connectx.errors import UserError
+from connectx.errors import UserError, say
 
 STREAMS = {"/dev/stdout": "stdout", "/dev/stderr": "stderr"}  # their names in `sys`
+
+Ours = Callable[[Path], bool]  # whether a file that exists may be overwritten
 
 
 def check_outputs(
     *files: Path | None,
     force: bool,
-    ours: Callable[[Path], bool] = lambda file: False,
+    ours: Ours | None = None,
     others: Iterable[Path | None] = (),
 ) -> None:
     """Raise UserError unless `write_file` can write every file; the attempt leaves nothing behind.
@@ -31,33 +33,42 @@ def check_outputs(
         _try_out(file)
         if str(file) in STREAMS:
             continue
-        if file.exists() and not (force or ours(file)):
+        if file.exists() and not (force or (ours and ours(file))):
             raise UserError(f"{file}: exists already, --force overwrites it")
         if (target := os.path.realpath(file)) in given:
             raise UserError(f"{file}: given for two outputs, expected a file for each")
         given.add(target)
 
 
-def check_folder(
-    folder: Path, *, force: bool, ours: Callable[[Path], bool] = lambda file: False
-) -> None:
+def check_folder(folder: Path, *, force: bool, ours: Ours | None = None) -> None:
     """Raise UserError unless files can be written to a folder that is empty or still to be made.
 
-    With `force`, it may hold files, and without it `ours`. `make_folder` makes it.
+    With `force`, it may hold files, and without it `ours`. `write_folder` makes it.
     """
     with _naming(folder):
         exists = folder.exists()
         if exists and not folder.is_dir():
             raise UserError(f"{folder}: is a file, expected a folder")
-        if exists and not force and not all(map(ours, folder.iterdir())):
+        if exists and not force and not all(ours and ours(file) for file in folder.iterdir()):
             raise UserError(f"{folder}: holds files already, --force overwrites them")
     _try_out(folder / "file" if exists else folder)
 
 
-def make_folder(folder: Path) -> None:
-    """Make a folder, unless it exists. Raises UserError if that fails."""
+def write_folder(folder: Path, files: Iterable[tuple[str, str]]) -> None:
+    """Write files, by name and text, into a folder, which is made unless it exists.
+
+    Says how many there are, even if interrupted. Raises UserError if one cannot be written.
+    """
     with _naming(folder):
         folder.mkdir(exist_ok=True)
+    written, end = 0, ", and not the others"
+    try:
+        for name, text in files:
+            write_file(folder / name, [text])
+            written += 1
+        end = ""
+    finally:
+        say(f"wrote {written} files to {folder}{end}")
 
 
 def write_file(file: Path, pieces: Iterable[str]) -> None:

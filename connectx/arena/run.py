@@ -2,20 +2,19 @@
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, suppress
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from connectx.arena.league import League, Rules, play_league
 from connectx.arena.rating import SequentialTest
 from connectx.arena.referee import as_replay, import_kaggle_environments
 from connectx.arena.report import Result, conclusion, further_lines, result_json, result_tables
-from connectx.command_line import Printer, ProgressBar, wrapped
+from connectx.command_line import OutputFile, Outputs, Printer, ProgressBar, wrapped
 from connectx.errors import INTERRUPTED_STATUS, PlayerError, UserError, say, uninterrupted
 from connectx.executor import cores, in_order, workers
-from connectx.files import check_folder, check_outputs, make_folder, write_file
 from connectx.game import Game
 from connectx.players.player import Player, parse_players
 from connectx.processes.process import loading_problem, warn_of_rights, warn_of_upload
@@ -25,33 +24,6 @@ if TYPE_CHECKING:  # imports pydantic, which takes 0.1 s
 
 LOADERS = 2  # a core: a player that loads often waits
 LOADED_BY_EACH = 10  # players at least, as its start takes a while
-
-
-class Outputs(NamedTuple):
-    """The files to write; None for those that are not wanted."""
-
-    results: Path | None = None
-    json: Path | None = None
-    html: Path | None = None
-    replays: Path | None = None
-    force: bool = False  # overwrite existing files, except `results`
-
-    def check(self, league: str) -> None:
-        """Raise UserError if one cannot be written, or exists and is not the league's own.
-
-        A file with the league's id is its own if there are `results`: they have its games too.
-        """
-
-        def ours(file: Path) -> bool:
-            with suppress(OSError):  # it cannot be read, or is a folder
-                kept = self.results is not None and self.results.exists()
-                return kept and league.encode() in file.read_bytes()
-            return False
-
-        check_outputs(self.json, self.html, force=self.force, ours=ours, others=[self.results])
-        if self.replays is not None:
-            import_kaggle_environments()  # which writes them
-            check_folder(self.replays, force=self.force, ours=ours)
 
 
 def load_players(
@@ -93,7 +65,8 @@ def run_league(
     test: SequentialTest | None = None,
     jobs: int = 1,
     cluster: str | None = None,
-    outputs: Outputs,
+    results: Path | None = None,
+    outputs: Outputs | None = None,
     ladder: bool = False,
 ) -> int:
     """Play what the results file does not hold yet, print and write. Returns the exit status.
@@ -102,13 +75,16 @@ def run_league(
     rule before anything is played.
     """
     next(league.pairings())  # raises now if no opening can be drawn
-    outputs.check(league.id)
+    if outputs is not None:
+        outputs.check(ours=partial(_is_ours, league, results), others=[results])
+        if REPLAYS in outputs.paths:
+            import_kaggle_environments()  # which writes them
     with ExitStack() as stack:
         store = None
-        if outputs.results or outputs.json or outputs.html or outputs.replays:
+        if results or (outputs and outputs.paths):
             from connectx.arena.store import Store
 
-            store = stack.enter_context(closing(Store(outputs.results, league.facts())))
+            store = stack.enter_context(closing(Store(results, league.facts())))
         result = Result(league, test)
         _play(result, store, jobs, cluster)
         if ladder and result.scoreboard.games:
@@ -127,9 +103,19 @@ def run_league(
                 is_line = isinstance(block, str)  # which may quote a stranger
                 output.print(block, markup=False, emoji=False, highlight=False, soft_wrap=is_line)
         finally:  # the reader of what is printed may have left, as `head` does
-            if store is not None:
-                _write(outputs, result, store)
+            if results is not None:
+                say(f"wrote {results}")
+            if outputs is not None:
+                outputs.write(result, store)
     return INTERRUPTED_STATUS if result.interrupted else 0
+
+
+def _is_ours(league: League, results: Path | None, file: Path) -> bool:
+    """Whether a file has the league's id, and `results` have its games, too."""
+    with suppress(OSError):  # it cannot be read, or is a folder
+        kept = results is not None and results.exists()
+        return kept and league.id.encode() in file.read_bytes()
+    return False
 
 
 def _play(result: Result, store: "Store | None", jobs: int, cluster: str | None) -> None:
@@ -158,38 +144,33 @@ def _play(result: Result, store: "Store | None", jobs: int, cluster: str | None)
             result.interrupted = True
 
 
-def _write(outputs: Outputs, result: Result, store: "Store") -> None:
-    """Write the files and name each on stderr."""
-    if outputs.results is not None:
-        say(f"wrote {outputs.results}")
-    if outputs.json is not None:
-        write_file(outputs.json, result_json(result, store.games()))
-        say(f"wrote {outputs.json}")
-    if outputs.html is not None and result.scoreboard.games:
-        from connectx.arena.result_page import result_page  # late: few matches write one
-
-        write_file(outputs.html, result_page(result, store.games()))
-        say(f"wrote {outputs.html}")
-    if outputs.replays is not None:  # last, as each takes a while
-        _write_replays(outputs.replays, result, store)
+def _json(result: Result, store: "Store") -> Iterator[str]:
+    return result_json(result, store.games())
 
 
-def _write_replays(folder: Path, result: Result, store: "Store") -> None:
-    """Write a file for each game. Says how many there are, even if interrupted."""
-    make_folder(folder)
-    names, games, written = file_names(result.names), result.scoreboard.games, 0
-    try:
-        with ProgressBar() as bar:
-            for game in bar.track(store.games(), games, description="replays"):
-                first, second = (names[number] for number in game.numbers)
-                file = f"round-{game.round + 1:04}-first-{first}-second-{second}.json"
-                replay = as_replay(game)
-                replay["info"]["LeagueId"] = result.league.id
-                write_file(folder / file, [json.dumps(replay)])
-                written += 1
-    finally:
-        count = written if written == games else f"{written} of {games}"
-        say(f"wrote {count} replays to {folder}")
+def _html(result: Result, store: "Store") -> Iterator[str] | None:
+    if not result.scoreboard.games:
+        return None
+    from connectx.arena.result_page import result_page  # late: few matches write one
+
+    return result_page(result, store.games())
+
+
+def _replays(result: Result, store: "Store") -> Iterator[tuple[str, str]]:
+    names = file_names(result.names)
+    for game in store.games():
+        first, second = (names[number] for number in game.numbers)
+        replay = as_replay(game)
+        replay["info"]["LeagueId"] = result.league.id
+        yield f"round-{game.round + 1:04}-first-{first}-second-{second}.json", json.dumps(replay)
+
+
+REPLAYS = OutputFile("replays", "write every game as a Kaggle replay", _replays, is_folder=True)
+OUTPUTS = (
+    OutputFile("json", "write the result and all games", _json),
+    OutputFile("html", "write a page with the result and all games", _html),
+    REPLAYS,  # last, as each takes a while
+)
 
 
 def file_names(names: Sequence[str]) -> list[str]:

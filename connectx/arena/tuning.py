@@ -20,7 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from connectx.arena.league import League, Rules, play_league, settle_sandbox
 from connectx.arena.rating import SequentialTest
 from connectx.arena.report import make_table
-from connectx.arena.run import Outputs, load_players, run_league
+from connectx.arena.run import load_players, run_league
 from connectx.arena.store import Store
 from connectx.command_line import Printer, ProgressBar, wrapped
 from connectx.errors import PlayerError, UserError, one_line, say
@@ -238,5 +238,5 @@ def tune(options: argparse.Namespace) -> int:
         test=TEST,
         jobs=options.jobs,
         cluster=options.cluster,
-        outputs=Outputs(results=results),
+        results=results,
     )

@@ -10,7 +10,7 @@ Accuracy does not rank players as matches do: see also evaluate.
 import argparse
 import json
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -23,10 +23,13 @@ from connectx.arena.league import Rules
 from connectx.arena.report import Rows
 from connectx.command_line import (
     LONGEST_SECONDS,
+    OutputFile,
+    Outputs,
     Parser,
     Printer,
     ProgressBar,
     add_isolation_options,
+    add_outputs,
     number,
     read_configuration,
 )
@@ -34,7 +37,6 @@ from connectx.core.board import geometry_of
 from connectx.core.boards import Boards
 from connectx.errors import PlayerError, UserError, one_line, say
 from connectx.executor import workers
-from connectx.files import check_outputs, write_file
 from connectx.game import CHOSEN_KEYS, NUMBER, SIZE
 from connectx.learning.accuracy import (
     BLOCK,
@@ -66,7 +68,8 @@ OVERAGE = "overage"  # a key of --config
 def main(program: str, arguments: Sequence[str]) -> int:
     """Run the command; returns the exit status. Raises UserError."""
     options = make_parser(program).parse_args(arguments)
-    check_outputs(options.json, options.html, force=options.force)
+    outputs = Outputs(OUTPUTS, options)
+    outputs.check()
     overage = options.config.pop(OVERAGE)
     limits = Limits(isolation=options.isolation)
     rules = Rules(configuration=options.config, referee="native", limits=limits)
@@ -97,16 +100,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
         found.append(one)
     if len(found) == 2:
         table.say(f"\n{compare(*found)}")
-    if options.json:
-        write_file(options.json, [json.dumps(facts(found, data), indent=1) + "\n"])
-        say(f"wrote {options.json}")
-    if options.html and not any(one.losses.any() for one in found):
-        say(f"not written, as there are no mistakes: {options.html}")
-    elif options.html:
-        from connectx.learning.mistakes import mistakes_page  # late: loads the reviews
-
-        write_file(options.html, mistakes_page(found, table.rows))
-        say(f"wrote {options.html}")
+    outputs.write(found, data, table.rows)
     return 0
 
 
@@ -172,9 +166,7 @@ def make_parser(program: str) -> Parser:
     text = "number of processes; default: 1"
     add("--jobs", metavar="N", type=number(1), default=1, help=text)
     add_isolation_options(parser)
-    add("--json", metavar="FILE", type=Path, help="write the figures and all answers")
-    add("--html", metavar="FILE", type=Path, help="write a page with the worst mistakes")
-    add("--force", action="store_true", help="overwrite files that exist")
+    add_outputs(parser, OUTPUTS)
     return parser
 
 
@@ -230,3 +222,22 @@ def facts(found: Sequence[Accuracy], data: DataSet) -> dict[str, object]:
     chance = {**dict(zip(names, (best, kept, where))), "score_lost": lost}
     moves = [text.decode() for text in data.moves.tolist()]
     return {"random": chance, "players": players, "positions": moves}
+
+
+def _json(found: Sequence[Accuracy], data: DataSet, _: Rows) -> list[str]:
+    return [json.dumps(facts(found, data), indent=1) + "\n"]
+
+
+def _html(found: Sequence[Accuracy], _: DataSet, rows: Rows) -> Iterator[str] | None:
+    if not any(one.losses.any() for one in found):
+        say("no page is written: there are no mistakes")
+        return None
+    from connectx.learning.mistakes import mistakes_page  # late: loads the reviews
+
+    return mistakes_page(found, rows)
+
+
+OUTPUTS = (
+    OutputFile("json", "write the figures and all answers", _json),
+    OutputFile("html", "write a page with the worst mistakes", _html),
+)

@@ -16,10 +16,12 @@ from pathlib import Path
 from connectx.arena.league import League, Rules
 from connectx.arena.rating import SequentialTest
 from connectx.arena.referee import REFEREES, available_referee
-from connectx.arena.run import Outputs, load_players, run_league
+from connectx.arena.run import OUTPUTS, load_players, run_league
 from connectx.command_line import (
+    Outputs,
     Parser,
     add_isolation_options,
+    add_outputs,
     number,
     read_configuration,
     read_pairs,
@@ -47,8 +49,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
         raise UserError(f"--ladder: not with --{'gauntlet' if given.gauntlet else 'sprt'}: {why}")
     if given.gauntlet and count == 2:
         say_unused(parser, given, ["gauntlet"], "with two players")
-    if not (given.json or given.html or given.replays or given.results):
-        say_unused(parser, given, ["force"], "without files to write")
+    outputs = Outputs(OUTPUTS, given)
     if given.sprt and count > 2:
         raise UserError(f"--sprt: expected two players, not {count}")
     # A match and Kaggle's games begin with the empty board.
@@ -74,7 +75,8 @@ def main(program: str, arguments: Sequence[str]) -> int:
         test=given.sprt,
         jobs=given.jobs,
         cluster=given.cluster,
-        outputs=Outputs(given.results, given.json, given.html, given.replays, given.force),
+        results=given.results,
+        outputs=outputs,
         ladder=given.ladder,
     )
 
@@ -127,8 +129,5 @@ def make_parser(program: str) -> Parser:
     add("--memory", metavar="MIB", type=number(64), default=mebibytes, help=memory)
     results = "save the games; if FILE exists, resume its league"
     add("--results", metavar="FILE", type=Path, help=results)
-    add("--json", metavar="FILE", type=Path, help="write the result and all games")
-    add("--html", metavar="FILE", type=Path, help="write a page with the result and all games")
-    add("--replays", metavar="DIR", type=Path, help="write every game as a Kaggle replay")
-    add("--force", action="store_true", help="overwrite files that exist")
+    add_outputs(parser, OUTPUTS)
     return parser

@@ -14,11 +14,16 @@ import argparse
 import contextlib
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 
-from connectx.command_line import Parser, add_isolation_options, add_size
-from connectx.errors import UserError, say
-from connectx.files import check_outputs, write_file
+from connectx.command_line import (
+    OutputFile,
+    Outputs,
+    Parser,
+    add_isolation_options,
+    add_outputs,
+    add_size,
+)
+from connectx.errors import UserError
 from connectx.game import game_of_moves, read_geometry
 from connectx.interactive.opponent import PAGE, TWO_PEOPLE, YOU, name_agents
 from connectx.interactive.questions import Questions, page_facts
@@ -28,6 +33,9 @@ from connectx.players.player import Player, parse_players
 from connectx.processes.process import START_SECONDS, Limits, check_player
 from connectx.web.page import play_page
 
+OUTPUTS = (
+    OutputFile("html", "write the page, for use without Python", lambda facts: [play_page(facts)]),
+)
 PERFECT = "perfect"  # plays in the terminal what the page's own player plays there
 
 
@@ -42,10 +50,10 @@ def main(program: str, arguments: Sequence[str]) -> int:
     texts = [text for text in (options.player, options.second) if text not in (None, TWO_PEOPLE)]
     if options.address and not options.html:
         raise UserError(f"--address {options.address}: expected --html FILE, the page there")
-    if options.html:
-        if texts:
-            raise UserError(f"{texts[0]}: --html writes a page without Python, expected no PLAYER")
-        check_outputs(options.html, force=options.force)
+    if options.html and texts:
+        raise UserError(f"{texts[0]}: --html writes a page without Python, expected no PLAYER")
+    outputs = Outputs(OUTPUTS, options)
+    outputs.check()
     limits = Limits(isolation=options.isolation)
     agents = parse_players(texts)
     for agent in agents:
@@ -54,8 +62,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
     seats = _seats(options, names)
     if options.html:
         facts = {**page_facts(game, seats), "address": options.address}
-        write_file(options.html, [play_page(facts)])
-        say(f"wrote {options.html}")
+        outputs.write(facts)
         return 0
     if not options.terminal:
         with contextlib.closing(Questions(players, limits)) as questions:
@@ -78,9 +85,8 @@ def make_parser(program: str) -> Parser:
     add("--seat", type=int, choices=(1, 2), default=1, help="your seat; default: 1, you move first")
     add("--moves", default="", help="moves already played, such as 4453")
     add("--terminal", action="store_true", help="play in this terminal")
-    add("--html", metavar="FILE", type=Path, help="write the page, for use without Python")
+    add_outputs(parser, OUTPUTS)
     add("--address", metavar="URL", default="", help="the address of that page for others")
-    add("--force", action="store_true", help="overwrite an existing file")
     add_size(parser)
     add_isolation_options(parser)
     return parser

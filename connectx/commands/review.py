@@ -12,7 +12,6 @@ several. The exit status is 1 if a game could not be read, 2 if none could, or i
 a file could not be written.
 """
 
-import argparse
 import os
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -22,9 +21,12 @@ from typing import Any
 from rich.text import Text
 
 from connectx.command_line import (
+    OutputFile,
+    Outputs,
     Parser,
     Printer,
     ProgressBar,
+    add_outputs,
     number,
     read_options,
     say_unused,
@@ -35,7 +37,6 @@ from connectx.core.board import Geometry
 from connectx.errors import USER_ERROR_STATUS, UserError, say
 from connectx.exact.verdicts import MISTAKES, Verdict
 from connectx.executor import Run, in_order, workers
-from connectx.files import check_outputs, write_file
 from connectx.game import Game, game_of_moves, may_be_moves
 from connectx.review.moves import Review, ReviewedMove, add_reasons, review_game
 from connectx.words import SIGNS, column_name
@@ -50,19 +51,21 @@ def main(program: str, arguments: Sequence[str]) -> int:
     """Run the command; returns the exit status. Raises UserError."""
     parser = make_parser(program)
     options = read_options(parser, arguments)
-    files = [file for file in (options.json, options.html) if file]
-    if not files:
-        say_unused(parser, options, ["force", "why"], "without --json or --html")
-    check_outputs(*files, force=options.force)
+    outputs = Outputs(OUTPUTS, options)
+    if not outputs.paths:
+        say_unused(parser, options, ["why"], "without --json or --html")
+    outputs.check()
     names = [name for text in options.games for name in _named(text)]
     found = [_read(program, name, options.geometry) for name in names]
     games = [game for read in found for game in read]
     if not games:
         return USER_ERROR_STATUS
     console = Printer()
-    console.goes_on = bool(files)  # they are written even if nobody reads on, as with `head`
+    console.goes_on = bool(
+        outputs.paths
+    )  # they are written even if nobody reads on, as with `head`
     alone = len(games) == 1  # then its reasons come once its verdicts can be read
-    explained = bool(files) and (alone or options.why)
+    explained = bool(outputs.paths) and (alone or options.why)
     limit = options.time / 2 if explained else options.time
     work = partial(_review, seconds=limit, explained=explained and not alone)
     fitting = min(os.cpu_count() or 1, 1 + len(games) // GAMES_PER_JOB)
@@ -75,8 +78,9 @@ def main(program: str, arguments: Sequence[str]) -> int:
         if explained and alone:
             reasons = partial(add_reasons, seconds=limit)
             reviews = [*_every(run, "looking for the reasons", reasons, reviews)]
-    if len(reviews) > 1 or files:
-        _sum_up(reviews, console, options)
+    if len(reviews) > 1:
+        _sum_up(reviews, console)
+    outputs.write(reviews)
     return 0 if all(found) else 1
 
 
@@ -89,28 +93,34 @@ def _review(game: Game, *, seconds: float, explained: bool) -> Review:
     return add_reasons(review, seconds) if explained else review
 
 
-def _sum_up(reviews: Sequence[Review], console: Printer, options: argparse.Namespace) -> None:
-    """Print the table of several games, and write the files."""
+def _sum_up(reviews: Sequence[Review], console: Printer) -> None:
+    """Print the tables of several games."""
     from connectx.arena.report import make_table  # late: most reviews print one game
-    from connectx.review.report import (
-        COSTS,
-        cost_rows,
-        costs,
-        reviews_html,
-        reviews_json,
-        summary_rows,
-    )
+    from connectx.review.report import COSTS, cost_rows, costs, summary_rows
 
-    if len(reviews) > 1:
-        tables = {"Players": summary_rows(reviews), COSTS: cost_rows(costs(reviews))}
-        for title, rows in tables.items():
-            first = rows[: MOST_ROWS + 1]
-            more = f" ({MOST_ROWS} of {len(rows) - 1})" if len(rows) > len(first) else ""
-            console.print(make_table(f"{title}{more}", first))
-    for file, text_of in ((options.json, reviews_json), (options.html, reviews_html)):
-        if file:
-            write_file(file, [text_of(reviews)])
-            say(f"wrote {file}")
+    tables = {"Players": summary_rows(reviews), COSTS: cost_rows(costs(reviews))}
+    for title, rows in tables.items():
+        first = rows[: MOST_ROWS + 1]
+        more = f" ({MOST_ROWS} of {len(rows) - 1})" if len(rows) > len(first) else ""
+        console.print(make_table(f"{title}{more}", first))
+
+
+def _json(reviews: Sequence[Review]) -> list[str]:
+    from connectx.review.report import reviews_json
+
+    return [reviews_json(reviews)]
+
+
+def _html(reviews: Sequence[Review]) -> list[str]:
+    from connectx.review.report import reviews_html
+
+    return [reviews_html(reviews)]
+
+
+OUTPUTS = (
+    OutputFile("json", "write all results", _json),
+    OutputFile("html", "write a page with boards and score curves", _html),
+)
 
 
 def make_parser(program: str) -> Parser:
@@ -124,10 +134,8 @@ def make_parser(program: str) -> Parser:
     add = parser.add_argument
     add("games", metavar="GAME", nargs="+", help="a file, a folder or a move string")
     add("--time", type=seconds, default=60.0, metavar="SECONDS", help="limit per game; default: 60")
-    add("--json", metavar="FILE", type=Path, help="write all results")
-    add("--html", metavar="FILE", type=Path, help="write a page with boards and score curves")
+    add_outputs(parser, OUTPUTS)
     add("--why", action="store_true", help="write the reasons of several games, too")
-    add("--force", action="store_true", help="overwrite existing files")
     add("--jobs", type=number(1), metavar="N", help="processes; default: one per core, few games 1")
     return parser
 
