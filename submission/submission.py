@@ -5482,7 +5482,7 @@ def read_board(obs: object, config: object) -> Board:
     """The board, with the side to move.
 
     `obs.board` lists the squares row by row from the top left: 0 for empty, 1 and 2 for the
-    players' discs; `obs.mark` is the number of the side to move. Raises ValueError if either is
+    players' discs. `obs.mark` is the number of the side to move. Raises ValueError if either is
     missing, or if the board does not have as many squares as the configuration says.
 
     >>> board = read_board({"board": [0] * 41 + [1], "mark": 2}, {"rows": 6, "columns": 7})
@@ -6402,11 +6402,11 @@ def new_frames(geometry: Geometry, table_bits: int, threads: int) -> list[list[A
 # ==================================================================================================
 # Exact scores: the game-theoretic score of a position, and of every move in it.
 #
-# A `Solver` owns the transposition table and the time limit, and runs the search of `search.py`:
-# compiled if numba can be imported and the board fits a machine word, else interpreted.
+# A `Solver` owns the transposition table and the time limit, and runs the search of `search.py`. The
+# search is compiled if numba can be imported and the board fits a machine word, else interpreted.
 #
-# Scores are those of the literature: 0 is a draw; a win is the number of discs the winner has left to
-# play, plus one; a loss is the negative of the opponent's win. With `e` empty squares, a win at once
+# Scores are those of the literature. A draw is 0. A win is the number of discs the winner has left to
+# play, plus one. A loss is the negative of the opponent's win. With `e` empty squares, a win at once
 # scores (e + 1) // 2. A weak score is the sign alone: -1, 0 or 1.
 
 Answer = TypeVar("Answer")

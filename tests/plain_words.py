@@ -16,7 +16,7 @@ HARD = re.compile(
     r"(?i)\b(?:of|by|with|from|after|about) wh(?:ich|om|ose)\b"
     r"|\bwhat(?:ever)?(?: [\w'`-]+){0,5} (?:is|are|was|were|has|have|had)\b"
 )
-NOT_PROSE = re.compile(r"(?ms)^```.*?^```|<!--.*?-->|(?<=\])\([^)]+\)")
+NOT_PROSE = re.compile(r"(?ms)^```.*?^```|^ *>>> .*?(?=\n\s*\n|\Z)|<!--.*?-->|(?<=\])\([^)]+\)")
 MARK = r"(?:[-*#|]|\d+\.) "  # a list, a heading or a table
 END = re.compile(rf"\n\s*(?=\n|{MARK})|\||(?<=[.!?])[\"')]?\s+(?=[\"'`(\[*]*[A-Z`\[])")
 FACT = re.compile(

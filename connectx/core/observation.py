@@ -33,7 +33,7 @@ def read_board(obs: object, config: object) -> Board:
     """The board, with the side to move.
 
     `obs.board` lists the squares row by row from the top left: 0 for empty, 1 and 2 for the
-    players' discs; `obs.mark` is the number of the side to move. Raises ValueError if either is
+    players' discs. `obs.mark` is the number of the side to move. Raises ValueError if either is
     missing, or if the board does not have as many squares as the configuration says.
 
     >>> board = read_board({"board": [0] * 41 + [1], "mark": 2}, {"rows": 6, "columns": 7})

@@ -1,10 +1,10 @@
 """Exact scores: the game-theoretic score of a position, and of every move in it.
 
-A `Solver` owns the transposition table and the time limit, and runs the search of `search.py`:
-compiled if numba can be imported and the board fits a machine word, else interpreted.
+A `Solver` owns the transposition table and the time limit, and runs the search of `search.py`. The
+search is compiled if numba can be imported and the board fits a machine word, else interpreted.
 
-Scores are those of the literature: 0 is a draw; a win is the number of discs the winner has left to
-play, plus one; a loss is the negative of the opponent's win. With `e` empty squares, a win at once
+Scores are those of the literature. A draw is 0. A win is the number of discs the winner has left to
+play, plus one. A loss is the negative of the opponent's win. With `e` empty squares, a win at once
 scores (e + 1) // 2. A weak score is the sign alone: -1, 0 or 1.
 """
 

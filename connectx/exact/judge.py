@@ -37,7 +37,7 @@ class Judge:
 
     A score is that of `Solver`; a game that has ended has one too. On the standard board, the
     scores of the first moves need no search. A `deadline` is a `Deadline` or a number of seconds
-    from now; what is not known by then is None.
+    from now. An answer that is not known by then is None.
 
     >>> judge = Judge(Board.empty().geometry)
     >>> judge.score(Board.empty())  # X wins with its last disc

@@ -52,7 +52,7 @@ def play(
     you move first, in 2 second. If you name a second player, `against`, it takes your seat and you
     watch. `rows`, `columns` and `inarow` are the size of the board.
 
-    `scores` shows what every column is worth, `evaluation` who stands to win and the mistakes so
+    `scores` shows the score of every column, `evaluation` who stands to win and the mistakes so
     far, `why` the reasons. `moves`, such as "4453", are played before the game begins. Warnings
     about a player go to stderr.
 

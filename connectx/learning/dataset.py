@@ -34,7 +34,7 @@ NOT_NPZ = (KeyError, ValueError, TypeError, EOFError, zipfile.BadZipFile, zlib.e
 
 @dataclass(frozen=True, eq=False)
 class DataSet:
-    """n positions of one geometry, none of which is over."""
+    """n positions of one geometry. In none of them is the game over."""
 
     moves: NDArray[np.bytes_]  # that lead from the empty board to each, such as b"4453"
     boards: Boards

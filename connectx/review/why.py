@@ -73,11 +73,11 @@ def explain(
     played: int | None = None,
     whole_line: bool = True,
 ) -> Explanation:
-    """Why the side to move wins, loses or draws; and what is wrong with the column `played`.
+    """Why the side to move wins, loses or draws, and why the column `played` was a mistake.
 
-    What is not known before the deadline, a `Deadline` or seconds from now, is left out. The
-    threats, and what follows from the rules alone, are always there. The best line goes on to the
-    end of the game with `whole_line`, or if nothing else explains the score.
+    Facts that are not known before the deadline, a `Deadline` or seconds from now, are left out.
+    The threats, and what follows from the rules alone, are always there. The best line goes on to
+    the end of the game with `whole_line`, or if nothing else explains the score.
 
     >>> board = Board.from_moves("121212")
     >>> explain(Judge(board.geometry), board).sentences
