@@ -13,6 +13,8 @@ from typing import Any
 import pytest
 from conftest import leftmost
 
+from connectx.core.board import Geometry
+from connectx.exact.judge import Judge
 from connectx.interactive.opponent import Agent, name_agents
 from connectx.interactive.questions import Questions
 from connectx.players.player import Player
@@ -74,6 +76,23 @@ def wait_until(condition: Callable[[], object]) -> None:
     while not condition():
         assert monotonic() < end
         sleep(0.05)
+
+
+def test_a_judge_that_takes_long_to_make_keeps_no_other_question_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ready = threading.Event()
+
+    def make(geometry: Geometry) -> Judge:
+        assert ready.wait(20)
+        return Judge(geometry)
+
+    monkeypatch.setattr("connectx.interactive.analyst.Judge", make)
+    with asking() as (questions, ask):
+        assert "thinking" in questions.answer({**QUESTION, "do": "why"})
+        assert ask("hello") == ask("bye", board="b") == {}
+        ready.set()
+        assert ask("why")["sentences"] is not None
 
 
 def test_a_player_is_asked_what_it_plays_by_the_name_of_an_agent_or_its_own() -> None:

@@ -1,6 +1,7 @@
 """What a page cannot find out by itself: reasons, hints where it has no search, the search."""
 
 from concurrent.futures import Future
+from functools import cached_property
 from typing import Any
 
 from connectx.core.board import Geometry
@@ -19,8 +20,13 @@ class Analyst(Thinker[tuple[str, Game]]):
     """The judge of one size, for every board; asked for one of `ANALYSED` and a game."""
 
     def __init__(self, geometry: Geometry) -> None:
-        self._judge = Judge(geometry)
+        self._geometry = geometry
         super().__init__()
+
+    @cached_property
+    def _judge(self) -> Judge:
+        """Made when first asked, in the thread that thinks: for a huge board it takes minutes."""
+        return Judge(self._geometry)
 
     def _find(self, question: tuple[str, Game], answer: Future[Answer]) -> Answer:
         what, game = question
