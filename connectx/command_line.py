@@ -83,6 +83,14 @@ class ProgressBar(Progress):
             redirect_stdout=sys.stdout.isatty(),
         )
 
+    def tell(self, what: str, done: int, total: int) -> None:
+        """Show how far the work called `what` has come; other work takes its place."""
+        if [what] != [task.description for task in self.tasks]:
+            for number in self.task_ids:
+                self.remove_task(number)
+            self.add_task(what, total=total)
+        self.update(self.task_ids[0], completed=done)
+
     def start(self) -> None:
         """Show the bar."""
         super().start()

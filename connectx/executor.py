@@ -39,6 +39,9 @@ from connectx.errors import UserError, needs_extra
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
+# How far work has come: what it is, how much is done, of how much.
+Tell = Callable[[str, int, int], object]
+
 AHEAD = 2  # tasks submitted per worker, so that none has to wait for this process
 CONNECT_SECONDS = 5.0  # to a scheduler
 POLL_SECONDS = 0.5  # how often Windows looks for Ctrl-C
@@ -91,6 +94,10 @@ class Run:
 
 
 HERE = Run(1, None)
+
+
+def say_nothing(what: str, done: int, total: int) -> None:
+    """For whoever need not be told."""
 
 
 @contextlib.contextmanager

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from connectx.core.board import COLUMN_NAMES, Board, Geometry, geometry_of
 from connectx.errors import UserError, cut
+from connectx.words import column_name
 
 KAGGLE_OVERAGE_SECONDS = 60  # for each player and game, beyond actTimeout
 LARGEST_BOARD = 1_000_000  # squares; no official limit, but larger ones exhaust time and memory
@@ -114,9 +115,13 @@ class Game:
         """The board before each move, and the last one. Raises UserError at an illegal move."""
         boards = [Board.empty(*self.geometry.size)]
         for number, column in enumerate(self.moves, start=1):
-            if boards[-1].over or column not in boards[-1].legal_columns():
-                why = "the game was already over" if boards[-1].over else "it cannot be played"
-                raise UserError(f"move {number} is column {cut(str(column))}: {why}")
+            if not 0 <= column < self.geometry.columns:  # the words of `Board.from_moves`
+                expected = f"expected a column from 0 to {self.geometry.columns - 1}"
+                raise UserError(f"move {number}, {cut(str(column))}: {expected}")
+            if boards[-1].over:
+                raise UserError(f"move {number}: the game was already over")
+            if not boards[-1].landing_square(column):
+                raise UserError(f"move {number}: column {column_name(column)} is full")
             boards.append(boards[-1].play(column))
         return boards
 

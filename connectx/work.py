@@ -10,9 +10,8 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from connectx.command_line import ProgressBar
 from connectx.errors import UserError
-from connectx.executor import Run
+from connectx.executor import Run, Tell, say_nothing
 from connectx.files import replacing
 
 CHUNKS = 100  # per level, so that workers share it evenly and an interruption costs little
@@ -31,9 +30,9 @@ class Chunk(NamedTuple):
 class WorkFolder:
     """Results by chunk, in a folder that belongs to one rule."""
 
-    def __init__(self, folder: Path, rule: str, run: Run) -> None:
+    def __init__(self, folder: Path, rule: str, run: Run, tell: Tell = say_nothing) -> None:
         """Open or make a folder; results in it by another `rule` are removed."""
-        self._folder, self._run = folder, run
+        self._folder, self._run, self.tell = folder, run, tell
         fingerprint = folder / "fingerprint.json"
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -50,7 +49,7 @@ class WorkFolder:
         """What `work` returns for each chunk of a level, in order: loaded, or worked out and saved.
 
         `work` runs in other processes. The results are known again by `name` and `number`, that of
-        the level; the progress bar shows both.
+        the level; `tell` is told both.
         """
         size = max(1, -(-len(level) // CHUNKS))  # the same in every run
         chunks = []
@@ -60,14 +59,14 @@ class WorkFolder:
             chunks.append(Chunk(self._folder / file, positions))
         found = {chunk.file: _load(chunk.file) for chunk in chunks}
         missing = [chunk for chunk in chunks if found[chunk.file] is None]
-        with ProgressBar() as bar:
-            done = len(level) - sum(len(chunk.positions) for chunk in missing)
-            task = bar.add_task(f"{name}, {number}", completed=done, total=len(level))
-            for chunk, arrays in self._run(work, missing):
-                with replacing(chunk.file) as place, place.open("wb") as stream:
-                    np.savez(stream, *arrays)
-                found[chunk.file] = arrays
-                bar.advance(task, len(chunk.positions))
+        done = len(level) - sum(len(chunk.positions) for chunk in missing)
+        self.tell(f"{name}, {number}", done, len(level))
+        for chunk, arrays in self._run(work, missing):
+            with replacing(chunk.file) as place, place.open("wb") as stream:
+                np.savez(stream, *arrays)
+            found[chunk.file] = arrays
+            done += len(chunk.positions)
+            self.tell(f"{name}, {number}", done, len(level))
         return [results for results in found.values() if results is not None]
 
 

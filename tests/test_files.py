@@ -122,7 +122,7 @@ WRONG: list[tuple[Any, str]] = [
 ]
 ONE: dict[str, Any] = {"moves": [0, 1], "configuration": SIZE}
 WRONG += [
-    (ONE | {"moves": [0, 1] * 4}, "game 1: move 8 is column 1: the game was already over"),
+    (ONE | {"moves": [0, 1] * 4}, "game 1: move 8: the game was already over"),
     (ONE | {"configuration": {**SIZE, "rows": 10**9}}, "game 1: the board has 7,000,000,000 squ"),
     (ONE | {"players": ["Ann"]}, "game 1: players.1: Field required"),
     (ONE | {"numbers": [0, "1"]}, "game 1: numbers.1 is '1': Input should be a valid integer"),

@@ -188,7 +188,7 @@ def test_looking_back_loses_nothing(board: Open) -> None:
     discs(page, 3)
     page.fill("#text", "449")
     page.press("#text", "Enter")
-    said(page, "Move 3, 9, cannot be played: the columns are 1 to 7.")
+    said(page, "Move 3, '9': expected a column from 1 to 7.")
     discs(page, 3)
     page.locator("#text").blur()
     for count in (0, 4, 3):
@@ -264,7 +264,7 @@ def test_back_and_forward_go_from_game_to_game(board: Open) -> None:
     assert state(page) == {"seat-0": "you", "seat-1": "page", "strength": "easy", "discs": 2}
     page.fill("#text", "1111111")
     page.press("#text", "Enter")
-    said(page, "Move 7, 1, cannot be played: the column is full.")
+    said(page, "Move 7: column 1 is full.")
 
 
 def test_a_guest_meets_the_goal_of_the_game_and_a_medium_level(board: Open) -> None:

@@ -254,7 +254,7 @@ def test_another_position_ends_the_search_for_reasons(monkeypatch: pytest.Monkey
 def test_what_cannot_be_answered_is_said_in_a_sentence() -> None:
     with asking() as (questions, _):
         for wrong, problem in (
-            ({"moves": [3, 7]}, "move 2 is column 7: it cannot be played"),
+            ({"moves": [3, 7]}, "move 2, 7: expected a column from 0 to 6"),
             ({"moves": [0, 1, 0, 1, 0, 1, 0]}, "the game is over"),
             ({"size": [0, 7, 4]}, "rows is 0, expected an integer, at least 1"),
         ):

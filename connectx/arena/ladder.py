@@ -17,7 +17,7 @@ import numpy as np
 from openskill.models import BradleyTerryFull
 
 from connectx.arena.counts import Meeting
-from connectx.command_line import ProgressBar
+from connectx.executor import Tell, say_nothing
 
 EPISODES = 100  # of each player
 RUNS = 200
@@ -57,6 +57,7 @@ def simulate_ladder(
     episodes: int = EPISODES,
     runs: int = RUNS,
     seed: int = 0,
+    tell: Tell = say_nothing,
 ) -> list[LadderStanding]:
     """The standing of every player, by number, after about `episodes` episodes of each.
 
@@ -64,11 +65,10 @@ def simulate_ladder(
     distribution of their games: few games spread the standings more than many.
     """
     generator = random.Random(f"ladder {seed}")
-    with ProgressBar() as bar:
-        climbs = [
-            _climb(meetings, len(names), episodes, generator)
-            for _ in bar.track(range(runs), description="Kaggle's ladder")
-        ]
+    climbs = []
+    for done in range(runs):
+        tell("Kaggle's ladder", done, runs)
+        climbs.append(_climb(meetings, len(names), episodes, generator))
     mu = np.array(climbs)
     places = (-mu).argsort().argsort() + 1
     ratings = np.quantile(mu, QUANTILES, axis=0).T.tolist()

@@ -15,6 +15,7 @@ from connectx.arena.referee import NOT_INSTALLED, REFEREES, Referee, available_r
 from connectx.bundle.flatten import is_built
 from connectx.command_line import Printer, ProgressBar
 from connectx.errors import cut
+from connectx.executor import Tell, say_nothing
 from connectx.game import Cause, Game
 from connectx.players.archive import MAIN, PackedFile
 from connectx.players.player import Player
@@ -98,7 +99,9 @@ def _printable(text: str) -> str:
     return "".join(c if c.isprintable() or c == "\n" else "\N{REPLACEMENT CHARACTER}" for c in text)
 
 
-def examine(text: str, isolation: Isolation = Isolation.UNTRUSTED) -> Report:
+def examine(
+    text: str, isolation: Isolation = Isolation.UNTRUSTED, tell: Tell = say_nothing
+) -> Report:
     """Load a submission, play the episodes, until one shows that it is too slow, and report.
 
     Raises PlayerError if the text names no player, or one that cannot be isolated as demanded.
@@ -117,8 +120,8 @@ def examine(text: str, isolation: Isolation = Isolation.UNTRUSTED) -> Report:
     referee = REFEREES[kind]({})
     games: list[Game] = []
     to_play = episodes(OPPONENTS[kind])
-    with ProgressBar() as bar, ExitStack() as stack:
-        shown = bar.add_task("preflight", total=len(to_play))
+    with ExitStack() as stack:
+        tell("preflight", 0, len(to_play))
         running = [stack.enter_context(PlayerProcess(player, limits=limits)) for player in players]
         loading = running[0].load(referee.seconds_to_answer())
         _add_loading(report, loading)
@@ -133,7 +136,7 @@ def examine(text: str, isolation: Isolation = Isolation.UNTRUSTED) -> Report:
             games.append(play_game(Pairing(numbers, SEED), running, players, referee))
             if is_slow := _add_episode(report, name, games[-1]) is Cause.TIMEOUT:
                 break  # the others would take as long
-            bar.advance(shown)
+            tell("preflight", len(games), len(to_play))
         written = {file for number in OWN for file in running[number].files_written()}
     _add_conduct(report, games, referee, is_slow=is_slow)
     if written:
@@ -218,7 +221,8 @@ def run_preflight(text: str, isolation: Isolation) -> int:
 
     Returns 0 if it would play on Kaggle, else 1. Raises PlayerError as `examine` does.
     """
-    report, console = examine(text, isolation), Printer()
+    with ProgressBar() as bar:
+        report, console = examine(text, isolation, bar.tell), Printer()
     title = f"Preflight of {escape(_printable(text))}"
     table = Table("check", "status", title=title, title_justify="left")
     table.add_column("result", overflow="fold")

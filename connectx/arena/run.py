@@ -94,7 +94,8 @@ def run_league(
             found = result.scoreboard.meetings.items()
             meetings = {(played.index(a), played.index(b)): meeting for (a, b), meeting in found}
             names = [result.names[number] for number in played]
-            result.ladder = simulate_ladder(meetings, names, seed=league.seed)
+            with ProgressBar() as bar:
+                result.ladder = simulate_ladder(meetings, names, seed=league.seed, tell=bar.tell)
         try:
             output = Printer()
             for block in (*conclusion(result), *result_tables(result), *further_lines(result)):

@@ -24,7 +24,7 @@ from connectx.arena.run import load_players, run_league
 from connectx.arena.store import Store
 from connectx.command_line import Printer, ProgressBar, wrapped
 from connectx.errors import PlayerError, UserError, one_line, say
-from connectx.executor import workers
+from connectx.executor import Tell, workers
 from connectx.files import check_outputs, replacing
 from connectx.game import Cause, Game
 from connectx.players.player import Player, PlayerSpec, parse_players
@@ -136,18 +136,17 @@ def completed(study: optuna.Study) -> list[FrozenTrial]:
     return study.get_trials(deepcopy=False, states=[TrialState.COMPLETE])
 
 
-def search(tuning: Tuning, study: optuna.Study, play: Play) -> None:
+def search(tuning: Tuning, study: optuna.Study, play: Play, tell: Tell) -> None:
     """Try candidates until all are played; each follows from the seed and those before it."""
-    with ProgressBar() as bar:
-        left = range(len(completed(study)), tuning.trials)
-        for number in bar.track(left, description="candidates"):
-            seed = random.Random(f"{tuning.league.seed} {number}").getrandbits(31)
-            # Anew for each: a sampler's state is not saved, and a study that goes on later has to
-            # draw what it would have drawn.
-            study.sampler = optuna.samplers.TPESampler(seed=seed)
-            trial = study.ask({**tuning.ranges})
-            points = meet_opponents(tuning, tuning.name(trial.params), seed, play)
-            study.tell(trial, points)
+    for number in range(len(completed(study)), tuning.trials):
+        tell("candidates", number, tuning.trials)
+        seed = random.Random(f"{tuning.league.seed} {number}").getrandbits(31)
+        # Anew for each: a sampler's state is not saved, and a study that goes on later has to
+        # draw what it would have drawn.
+        study.sampler = optuna.samplers.TPESampler(seed=seed)
+        trial = study.ask({**tuning.ranges})
+        points = meet_opponents(tuning, tuning.name(trial.params), seed, play)
+        study.tell(trial, points)
 
 
 def meet_opponents(tuning: Tuning, name: str, seed: int, play: Play) -> float:
@@ -223,9 +222,10 @@ def tune(options: argparse.Namespace) -> int:
     league, results = tuning.league, results_of_test(options.study)
     with open_study(options.study, tuning) as study:
         try:
-            with workers(jobs=options.jobs, cluster=options.cluster) as run:
+            workers_of = workers(jobs=options.jobs, cluster=options.cluster)
+            with workers_of as run, ProgressBar() as bar:
                 settled = replace(tuning, league=settle_sandbox(league, run))
-                search(settled, study, partial(play_league, run=run))
+                search(settled, study, partial(play_league, run=run), bar.tell)
         finally:
             print_study(tuning, study)
             if options.study:

@@ -26,7 +26,14 @@ from connectx.arena.league import League, Rules
 from connectx.arena.referee import available_referee
 from connectx.arena.run import load_players
 from connectx.arena.store import files_of, read_games
-from connectx.command_line import Parser, Printer, add_isolation_options, number, read_options
+from connectx.command_line import (
+    Parser,
+    Printer,
+    ProgressBar,
+    add_isolation_options,
+    number,
+    read_options,
+)
 from connectx.core.board import STANDARD
 from connectx.core.boards import Boards
 from connectx.core.compiled import compiled_tools
@@ -64,8 +71,8 @@ def main(program: str, arguments: Sequence[str]) -> int:
     plan, rule = make_plan(options)
     place = file.with_name(f"{file.name}-{hashlib.sha256(rule.encode()).hexdigest()[:8]}")
     try:
-        with workers(jobs=options.jobs, cluster=options.cluster) as run:
-            folder = WorkFolder(place, rule, run)
+        with workers(jobs=options.jobs, cluster=options.cluster) as run, ProgressBar() as bar:
+            folder = WorkFolder(place, rule, run, bar.tell)
             collected = gather(options, plan, folder)
             data = complete(collected.data, folder)
     except KeyboardInterrupt:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rich.table import Table
 
-from connectx.command_line import Parser, Printer, checkout, number
+from connectx.command_line import Parser, Printer, ProgressBar, checkout, number
 from connectx.errors import UserError
 from connectx.executor import workers
 from connectx.files import check_outputs, write_file
@@ -73,8 +73,8 @@ def run_build(options: argparse.Namespace) -> int:
     start = time.perf_counter()
     path = output_for(options, "BOOK_TEXT")
     columns: dict[int, int] = {}
-    with workers(jobs=options.jobs, cluster=options.cluster) as run:
-        folder = WorkFolder(options.work, RULE, run)
+    with workers(jobs=options.jobs, cluster=options.cluster) as run, ProgressBar() as bar:
+        folder = WorkFolder(options.work, RULE, run, bar.tell)
         for seat in SEATS:
             columns |= find_columns(seat, first_level(seat), options.discs, folder)
     text = write_text(columns)
@@ -88,8 +88,8 @@ def run_scores(options: argparse.Namespace) -> int:
     """Compute the scores of the first positions and write them."""
     start = time.perf_counter()
     path = output_for(options, "SCORES_TEXT")
-    with workers(jobs=options.jobs, cluster=options.cluster) as run:
-        scores = find_scores(options.discs, WorkFolder(options.work, SCORES_RULE, run))
+    with workers(jobs=options.jobs, cluster=options.cluster) as run, ProgressBar() as bar:
+        scores = find_scores(options.discs, WorkFolder(options.work, SCORES_RULE, run, bar.tell))
     write_file(path, [scores_module(scores, options.discs)])
     size = path.stat().st_size / 1000
     seconds = time.perf_counter() - start
@@ -109,8 +109,8 @@ def output_for(options: argparse.Namespace, name: str) -> Path:
 def run_prove(options: argparse.Namespace) -> int:
     """Walk our repertoire; print the positions by level, and the conclusion."""
     start = time.perf_counter()
-    with workers(jobs=options.jobs, cluster=options.cluster) as run:
-        folder = WorkFolder(options.work, rule_of_decision(), run)
+    with workers(jobs=options.jobs, cluster=options.cluster) as run, ProgressBar() as bar:
+        folder = WorkFolder(options.work, rule_of_decision(), run, bar.tell)
         proof = prove(options.seat, folder, options.discs)
     table = Table("discs", "positions with us to move", title=f"Moving {options.seat}")
     for discs, positions in proof.positions.items():

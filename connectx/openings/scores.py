@@ -8,7 +8,6 @@ from itertools import count
 import numpy as np
 from numpy.typing import NDArray
 
-from connectx.command_line import ProgressBar
 from connectx.core.board import Board
 from connectx.core.scores import CODE_BITS, SEARCHED, score_at_once
 from connectx.core.static_function import ALPHABET
@@ -29,16 +28,17 @@ def find_scores(discs: int, folder: WorkFolder) -> dict[int, int]:
         at_once = score_at_once(board.own, board.occupied)
         return scores[board.canonical()[0].key] if at_once is None else at_once
 
-    with ProgressBar() as bar:
-        for _ in bar.track(range(discs), description="positions"):
-            levels.append(merged(child for board in levels[-1] for child in children(board)))
-        levels = [list(_searched(level)) for level in levels]
-        found = folder.results("scores", discs, levels[-1], solve_chunk)
-        values = np.concatenate([chunk for (chunk,) in found]).tolist()
-        scores |= zip((board.key for board in levels[-1]), values)
-        for level in bar.track(levels[-2::-1], description="fewer discs"):
-            for board in level:
-                scores[board.key] = max(-score_of(child) for child in children(board))
+    for done in range(discs):
+        folder.tell("positions", done, discs)
+        levels.append(merged(child for board in levels[-1] for child in children(board)))
+    levels = [list(_searched(level)) for level in levels]
+    found = folder.results("scores", discs, levels[-1], solve_chunk)
+    values = np.concatenate([chunk for (chunk,) in found]).tolist()
+    scores |= zip((board.key for board in levels[-1]), values)
+    for done, level in enumerate(levels[-2::-1]):
+        folder.tell("fewer discs", done, discs)
+        for board in level:
+            scores[board.key] = max(-score_of(child) for child in children(board))
     kept = (*levels[: -1 - SEARCHED], levels[-1])
     return {board.key: scores[board.key] for level in kept for board in level}
 

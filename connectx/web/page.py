@@ -52,7 +52,6 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from connectx.command_line import ProgressBar
 from connectx.core.board import STANDARD, Geometry, geometry_of
 from connectx.core.scores import KEPT_DISCS
 from connectx.core.scores_data import SCORES_CODE, SCORES_DISCS, SCORES_TEXT
@@ -87,9 +86,7 @@ def page(facts: Mapping[str, Any], games: Iterable[Mapping[str, Any]]) -> Iterat
         sizes.add(tuple(game.get("size") or facts["size"]))
         yield separator + _embedded(game)
         separator = ",\n"
-    with ProgressBar() as bar:
-        bar.add_task("preparing the search for the page", total=None)
-        scorers = {",".join(map(str, size)): scorer_facts(geometry_of(*size)) for size in sizes}
+    scorers = {",".join(map(str, size)): scorer_facts(geometry_of(*size)) for size in sizes}
     yield '],"scorers":' + _embedded(scorers) + "}"
     yield rest
 

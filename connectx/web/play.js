@@ -266,12 +266,10 @@ class PlayPage {
     let board = Board.empty(size);
     for (const [index, name] of [...text].entries()) {
       const column = names.indexOf(name), why = column < 0
-        ? `the columns are 1 to ${columnName(columns - 1)}`
-        : board.over ? "the game was already over"
-          : board.landingSquare(column) ? "" : "the column is full";
-      if (why) {
-        return { problem: `Move ${index + 1}, ${name}, cannot be played: ${why}.` };
-      }
+        ? `, '${name}': expected a column from 1 to ${columns}`
+        : board.over ? ": the game was already over"
+          : board.landingSquare(column) ? "" : `: column ${name} is full`;
+      if (why) return { problem: `Move ${index + 1}${why}.` };
       board = board.play(column);
     }
     return { moves: [...text].map((name) => names.indexOf(name)) };
