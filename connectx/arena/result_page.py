@@ -1,17 +1,16 @@
 """The page of a match or a league: what it shows of the result and of every game."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
 
 from connectx.arena.report import CROSS_TITLE, WORDS, Result, Rows, conclusion, tables_of
 from connectx.game import SIZE, Game
-from connectx.web.page import page
+from connectx.web.page import GameFacts, GamesFacts, TableFacts, page
 
 
 def result_page(result: Result, games: Iterable[Game]) -> Iterator[str]:
     """Yield the page of a match or a league in pieces; see `connectx.web.page` for its form."""
     order = list(result.ratings)
-    tables = [
+    tables: list[TableFacts] = [
         {
             "title": title,
             "rows": rows,
@@ -20,7 +19,7 @@ def result_page(result: Result, games: Iterable[Game]) -> Iterator[str]:
         }
         for title, rows in map(_points_first, *zip(*tables_of(result).items()))
     ]
-    facts = {
+    facts: GamesFacts = {
         "league": result.league.id,
         "title": "ConnectX match" if len(result.names) == 2 else "ConnectX league",
         "conclusion": " ".join(conclusion(result)),
@@ -39,7 +38,7 @@ def _points_first(title: str, rows: Rows) -> tuple[str, Rows]:
     return title, [[row[column] for column in order] for row in rows]
 
 
-def game_facts(game: Game, players: Sequence[int]) -> dict[str, Any]:
+def game_facts(game: Game, players: Sequence[int]) -> GameFacts:
     """A game as the page has it; `players` number its players in the page's list."""
     forfeit = game.forfeit
     detail = forfeit and f"{forfeit.detail}\n{forfeit.output_tail}".strip()
@@ -52,5 +51,7 @@ def game_facts(game: Game, players: Sequence[int]) -> dict[str, Any]:
         "seconds": [
             taken and float(f"{taken:.3g}") for taken in game.seconds[game.opening_plies :]
         ],
-        "forfeit": forfeit and {"seat": forfeit.seat, "cause": forfeit.cause, "detail": detail},
+        "forfeit": {"seat": forfeit.seat, "cause": forfeit.cause, "detail": detail}
+        if forfeit
+        else None,
     }

@@ -61,8 +61,7 @@ def main(program: str, arguments: Sequence[str]) -> int:
     players, names = name_agents(agents)
     seats = _seats(options, names)
     if options.html:
-        facts = {**page_facts(game, seats), "address": options.address}
-        outputs.write(facts)
+        outputs.write({**page_facts(game, seats), "address": options.address})
         return 0
     if not options.terminal:
         with contextlib.closing(Questions(players, limits)) as questions:

@@ -20,7 +20,7 @@ from IPython import get_ipython
 from connectx.game import Game
 from connectx.interactive.draw import draw_game
 from connectx.interactive.questions import Questions
-from connectx.web.page import FOLDER, play_page, source
+from connectx.web.page import FOLDER, PlayFacts, play_page, source
 from connectx.words import column_name
 
 HEIGHT = 620  # of the frame, which cannot size itself, in pixels
@@ -52,11 +52,11 @@ class Bridge(anywidget.AnyWidget):
 class NotebookBoard:
     """A board in a notebook's cell."""
 
-    def __init__(self, game: Game, facts: Mapping[str, Any], questions: Questions) -> None:
+    def __init__(self, game: Game, facts: PlayFacts, questions: Questions) -> None:
         """`facts` are those of `play_page`, for this game."""
         self._game, self._questions = game, questions
         self._id = uuid.uuid4().hex
-        self._facts = {**facts, "python": "frame", "board": self._id}
+        self._facts: PlayFacts = {**facts, "python": "frame", "board": self._id}
         kept = {"moves": game.moves, "size": game.geometry[:3]}
         self._bridge = Bridge(questions, self._id, kept)
         self._replace()

@@ -33,6 +33,7 @@ from connectx.interactive.opponent import Agent, Opponent
 from connectx.interactive.thinker import Answer, Thinker
 from connectx.players.player import agent_names
 from connectx.processes.process import DEFAULT_LIMITS, Limits
+from connectx.web.page import PlayFacts
 
 THINKING: Answer = {"thinking": True}  # ask again
 WAIT_SECONDS = 0.5  # for an answer, before it is "thinking"
@@ -178,7 +179,9 @@ def _read_game(question: Mapping[str, Any]) -> Game:
 
 def page_facts(
     game: Game, seats: Sequence[str], players: Sequence[str] = (), shows: Sequence[str] = ()
-) -> dict[str, Any]:
-    """What `connectx.web.page.play_page` takes, for a game and who sits at it."""
-    facts = {"size": game.geometry[:3], "moves": game.moves, "seats": seats, "players": players}
-    return {**facts, "shows": shows, "python": None, "board": "", "address": ""}
+) -> PlayFacts:
+    """What a page has at first, for a game and who sits at it."""
+    return {
+        "size": game.geometry.size, "moves": game.moves, "seats": seats, "players": players,
+        "shows": shows, "python": None, "board": "", "address": "",
+    }  # fmt: skip

@@ -9,14 +9,13 @@ import json
 import secrets
 import threading
 import webbrowser
-from collections.abc import Mapping
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 from connectx.command_line import ProgressBar
 from connectx.interactive.questions import Questions
-from connectx.web.page import play_page
+from connectx.web.page import PlayFacts, play_page
 
 MESSAGE_BYTES = 100_000
 REQUEST_SECONDS = 30.0  # between two parts of a request, which no browser sends in more
@@ -32,7 +31,7 @@ class BoardServer(ThreadingHTTPServer):
 
     daemon_threads = True
 
-    def __init__(self, facts: Mapping[str, Any], questions: Questions) -> None:
+    def __init__(self, facts: PlayFacts, questions: Questions) -> None:
         """Bind to a port; `serve_forever` then answers. `facts` are those of `play_page`."""
         super().__init__(("127.0.0.1", 0), BoardHandler)
         self.facts, self.questions = facts, questions
@@ -91,7 +90,7 @@ class BoardHandler(BaseHTTPRequestHandler):
         """Log nothing: the terminal shows only what a person needs."""
 
 
-def serve(facts: Mapping[str, Any], questions: Questions) -> bool:
+def serve(facts: PlayFacts, questions: Questions) -> bool:
     """Open the board in the browser and serve it until Ctrl-C. Returns False without a browser."""
     try:
         webbrowser.get()

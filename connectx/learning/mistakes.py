@@ -1,7 +1,6 @@
 """The page of players' worst mistakes in positions with known scores."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 import numpy as np
 
@@ -12,7 +11,7 @@ from connectx.exact.judge import judge_of
 from connectx.learning.accuracy import Accuracy
 from connectx.review.moves import EXPLAIN_SECONDS
 from connectx.review.why import explain
-from connectx.web.page import page
+from connectx.web.page import GameFacts, GamesFacts, TableFacts, page
 
 MOST = 100  # mistakes of all players together
 OTHERS = "given moves"  # in place of the other player's name
@@ -31,7 +30,7 @@ def mistakes_page(found: Sequence[Accuracy], rows: Rows) -> Iterator[str]:
             mistakes.append((-lost, -int(one.losses[place]), place, number))
     worst = sorted(mistakes)[:MOST]
     names = [*(one.name for one in found), OTHERS]
-    games: list[dict[str, Any]] = []
+    games: list[GameFacts] = []
     with ProgressBar() as bar:
         for *_, place, number in bar.track(worst, description="looking for the reasons"):
             one = found[number]
@@ -49,8 +48,8 @@ def mistakes_page(found: Sequence[Accuracy], rows: Rows) -> Iterator[str]:
                 "better": {game.opening_plies + 1: np.flatnonzero(labels == labels.max()).tolist()},
                 "reasons": [*unknown, why.sentences, None],
             })  # fmt: skip
-    table = {"title": "Accuracy", "note": "", "rows": rows, "words": [0], "pairs": []}
-    facts = {
+    table: TableFacts = {"title": "Accuracy", "note": "", "rows": rows, "words": [0], "pairs": []}
+    facts: GamesFacts = {
         "title": "ConnectX: the worst mistakes",
         "size": list(found[0].games[0].geometry.size),
         "players": names,

@@ -9,7 +9,7 @@ from connectx.arena.result_page import game_facts
 from connectx.exact.verdicts import BLUNDERS, SYMBOLS, Verdict, sign
 from connectx.game import SIZE
 from connectx.review.moves import Review
-from connectx.web.page import page
+from connectx.web.page import GameFacts, GamesFacts, page
 
 Facts = dict[str, Any]  # for JSON
 Rows = list[list[str]]
@@ -141,7 +141,7 @@ def reviews_html(reviews: Sequence[Review]) -> str:
     """
     names = _players(reviews)
     title = reviews[0].game.title if len(reviews) == 1 else "ConnectX review"
-    facts: Facts = {"title": title, "players": names}
+    facts: GamesFacts = {"title": title, "players": names}
     if len(reviews) > 1:
         note = f"By exact scores, over {len(reviews)} games."
         rows, groups = summary_rows(reviews), costs(reviews)
@@ -150,7 +150,7 @@ def reviews_html(reviews: Sequence[Review]) -> str:
             {"title": "Accuracy", "note": note, "rows": rows, "words": [0]},
             {"title": COSTS, "rows": cost_rows(groups), "words": [0, 2], "examples": examples},
         ]
-    games = (
+    games: list[GameFacts] = [
         {
             **_game_facts(review, names),
             "position_scores": review.scores,
@@ -158,7 +158,7 @@ def reviews_html(reviews: Sequence[Review]) -> str:
             "reasons": [reason.sentences for reason in review.reasons],
         }
         for review in reviews
-    )
+    ]
     return "".join(page(facts, games))
 
 
@@ -166,7 +166,7 @@ def _players(reviews: Sequence[Review]) -> list[str]:
     return list(dict.fromkeys(name for review in reviews for name in review.game.players))
 
 
-def _game_facts(review: Review, names: Sequence[str]) -> Facts:
+def _game_facts(review: Review, names: Sequence[str]) -> GameFacts:
     return {
         "title": review.game.title,
         "size": [review.game.configuration[key] for key in SIZE],

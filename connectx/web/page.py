@@ -1,56 +1,19 @@
 """The pages: `page` shows games, of a match, a league or a review; on `play_page` one plays.
 
-On a page of games, a part of the page appears when its data is there. `facts` holds
-
-    title      text; conclusion: the result in one line
-    size       [rows, columns, inarow], of games that give none of their own
-    players    the names of all players
-    tables     [{title, note, rows, words, pairs}, ...]; rows of text, the first one being the
-               headings; `words` numbers the columns that are aligned to the left; `pairs` are the
-               numbers of the players in the rows and in the last columns, whose cells then list
-               the games of the two
-    below      tables below the games; `examples` are of each row positions to try again, before
-               mistakes, as [game, moves], both from 0
-
-and each game, of which there is at least one,
-
-    players    two numbers in the list of all players; the first one moves first
-    moves      0-based columns in playing order, of which `opening` were given
-    winner     0 for the first player, 1 or None; forfeit: {seat, cause, detail} or None
-    id, title, size      optional
-    seconds    of every answer after the opening, None where unknown
-
-and where it has been reviewed
-
-    position_scores    of every position, for the side to move; None where not known
-    better             of every mistake, by its number from 1, the best columns
-    reasons            of every position the sentences that explain it, or no list
-
-What is not among these is found by the page itself: scores by `scorer.js` (None in the page's
-`scorers`, by size, if the board has no module), verdicts by the table of `exact/verdicts.py`.
-
-A page to play on gets
-
-    size       [rows, columns, inarow]
-    moves      0-based columns, played at first
-    seats      two, by seat: "you", "page" (the page's own player) or the name of Python's player
-    players    the names of players that Python can be asked for
-    shows      what is shown at first: any of "scores", "evaluation", "why"
-    python     None, "http" (the page is served and asks its server) or "frame" (it stands in a
-               notebook, and asks the page around it); `ask.js` has what is asked
-    board      an id of the board, "" without Python
-    address    where others find this page, if anywhere; else ""
+A part of a page appears when its data is there. What is not among the data is found by the page
+itself: scores by `scorer.js` (None in the page's `scorers`, by size, if the board has no module),
+verdicts by the table of `exact/verdicts.py`.
 """
 
 import base64
 import hashlib
 import json
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from html import escape
 from pathlib import Path
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 from connectx.core.board import STANDARD, Geometry, geometry_of
 from connectx.core.scores import KEPT_DISCS
@@ -71,13 +34,70 @@ LEFT_OUT = r"(?ms)^import [^;]*;\n|^export |^ *//[^\n]*\n|^ */\*\*.*?\*/\n"  # i
 DESCRIPTION = "Connect Four with exact scores, and the reasons: play, and find out why you lost."
 
 
-def page(facts: Mapping[str, Any], games: Iterable[Mapping[str, Any]]) -> Iterator[str]:
+class TableFacts(TypedDict):
+    """A table of a page of games."""
+
+    title: str
+    note: NotRequired[str]
+    rows: Sequence[Sequence[str]]  # the first one has the headings
+    words: Sequence[int]  # the columns that are aligned to the left
+    # The players in the rows and in the last columns, whose cells then list the games of the two.
+    pairs: NotRequired[Sequence[int]]
+    # Of each row positions to try again, before mistakes, as (game, moves), both from 0.
+    examples: NotRequired[Sequence[Sequence[tuple[int, int]]]]
+
+
+class GamesFacts(TypedDict):
+    """What a page of games has, but for the games."""
+
+    title: str
+    players: Sequence[str]  # the names of all
+    league: NotRequired[str]
+    conclusion: NotRequired[str]  # the result in one line
+    size: NotRequired[Sequence[int]]  # rows, columns and inarow, of games that give none
+    tables: NotRequired[Sequence[TableFacts]]
+    below: NotRequired[Sequence[TableFacts]]  # below the games
+
+
+class GameFacts(TypedDict):
+    """A game on such a page. Without `position_scores`, nobody has reviewed it."""
+
+    players: Sequence[int]  # two numbers in the page's list; the first one moves first
+    moves: Sequence[int]  # 0-based columns in playing order
+    opening: int  # how many of them were given
+    winner: int | None  # 0 for the first player
+    forfeit: Mapping[str, Any] | None  # its seat, cause and detail
+    seconds: Sequence[float | None]  # of every answer after the opening
+    id: str
+    title: NotRequired[str]
+    size: NotRequired[Sequence[int]]
+    position_scores: NotRequired[Sequence[int | None]]  # for the side to move
+    better: NotRequired[Mapping[int, Sequence[int]]]  # best columns, by a mistake's number from 1
+    reasons: NotRequired[Sequence[Sequence[str] | None]]  # of every position
+
+
+class PlayFacts(TypedDict):
+    """What a page to play on has."""
+
+    size: Sequence[int]  # rows, columns and inarow
+    moves: Sequence[int]  # 0-based columns, played at first
+    seats: Sequence[str]  # by seat: "you", "page" (its own player) or the name of Python's player
+    players: Sequence[str]  # those that Python can be asked for
+    shows: Sequence[str]  # what is shown at first: any of "scores", "evaluation", "why"
+    # None, "http" (the page is served and asks its server) or "frame" (it stands in a notebook,
+    # and asks the page around it); `ask.js` has what is asked.
+    python: str | None
+    board: str  # an id of the board, "" without Python
+    address: str  # where others find this page, if anywhere; else ""
+
+
+def page(facts: GamesFacts, games: Iterable[GameFacts]) -> Iterator[str]:
     """Yield one self-contained HTML page of games in pieces: a long league need not fit in memory.
 
     It needs no network, and takes any text as a name. For a board of another size its search may
     have to be compiled first, which takes some seconds.
     """
-    head, rest = _page_around("games.html", GAMES, str(facts["title"]))
+    head, rest = _page_around("games.html", GAMES, facts["title"])
     yield head
     complete = {"tables": [], "below": [], "verdicts": _verdicts(), **facts}
     yield _embedded(complete).removesuffix("}") + ',"games":['
@@ -91,7 +111,7 @@ def page(facts: Mapping[str, Any], games: Iterable[Mapping[str, Any]]) -> Iterat
     yield rest
 
 
-def play_page(facts: Mapping[str, Any]) -> str:
+def play_page(facts: PlayFacts) -> str:
     """Return one self-contained HTML page to play on, which asks nobody but Python, if at all."""
     connect = "connect-src 'self';" if facts["python"] == "http" else ""
     head, rest = _page_around("play.html", PLAY, "ConnectX: play, and find out why", connect)

@@ -36,7 +36,7 @@ export const squareName = ({ row, column }) => `${columnName(column)}-${row + 1}
 export const columnsText = (columns) => columns.map(columnName).join("");
 export const signed = (score) => score > 0 ? `+${score}` : String(score);
 
-// As in connectx/words.py, under the same names.
+// As in Python, under the same names.
 
 /** Such as "a", "a and b" or "a, b and c". */
 export function listed(words, link) {
