@@ -101,7 +101,8 @@ def read_dataset(file: Path | str, geometry: Geometry = STANDARD) -> DataSet:
                 shape = geometry_of(*arrays["geometry"].tolist())
                 masks = arrays["own"], arrays["occupied"]
         except NOT_NPZ as error:
-            raise UserError(f"not a data set: {error}") from error
+            expected = "expected .npz as connectx dataset writes it, or .jsonl"
+            raise UserError(f"not a data set, {expected}") from error
         if labels.dtype != np.int8 or len({len(array) for array in (moves, labels, *masks)}) > 1:
             raise UserError("not a data set: the arrays do not belong together")
         return _checked(moves, Boards(*masks, shape), labels)
