@@ -5,6 +5,7 @@
 without importing them:
 
     Board, Solver, Deadline     positions, their exact scores, time limits
+    read_board                  the board of Kaggle's observation
     Boards, label, read_dataset many positions as numpy arrays, the scores of all their columns
     Judge, explain              scores within a time, and reasons in words
     play                        a board to play on, in a notebook
@@ -49,6 +50,7 @@ if TYPE_CHECKING:
     from connectx.core.board import Board as Board
     from connectx.core.boards import Boards as Boards
     from connectx.core.clock import Deadline as Deadline
+    from connectx.core.observation import read_board as read_board
     from connectx.core.solver import Solver as Solver
     from connectx.exact.judge import Judge as Judge
     from connectx.game import game_of_moves as game_of_moves
@@ -76,6 +78,7 @@ PUBLIC = {
     "label": "learning.label",
     "match": "arena.match",
     "play": "interactive",
+    "read_board": "core.observation",
     "read_dataset": "learning.dataset",
     "review_game": "review.moves",
 }

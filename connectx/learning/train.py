@@ -15,6 +15,11 @@ import os
 for _name in ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "OMP_NUM_THREADS"):
     os.environ[_name] = "1"
 
+import signal
+
+if __name__ == "__main__" and signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # quiet, as a traceback of imports is not
+
 import hashlib
 import sys
 from collections.abc import Callable, Sequence
