@@ -67,7 +67,7 @@ def test_a_wrong_answer_is_refuted_and_the_right_one_counted(
     right = max(scores, key=lambda column: scores[column])
     wrong = next(column for column in scores if column != right)
     page = board(f"#{moves};puzzle=on;seats={'page,you' if len(moves) % 2 else 'you,page'}")
-    said(page, f"Puzzle: {sign} to move.")
+    said(page, f"Puzzle: {sign} to move. One column alone wins. Find it.")
     press(page, wrong)
     discs(page, len(moves) + 2)
     said(page, "Try another column.")

@@ -137,6 +137,7 @@ class PlayPage {
     this.showMenus();
     if (`${size}` === `${this.game.size}`) this.setMoves(moves, { push });
     else this.resize(size, moves);
+    if (this.puzzle) this.scorer?.score(this.last).then(() => this.view.show());
   }
 
   /** What an address says, as far as this page can have it; else as the page is at first. */
@@ -319,8 +320,9 @@ class PlayPage {
     }
     const words = answer.words
       ?? columnOutcome(scorer.knownScore(here), here.empties, here.turn);
+    const lost = scorer?.knownScore(here) < 0 ? " holds out longest" : "";
     view.hint = [answer.column];
-    view.say(`Hint: column ${columnName(answer.column)}, ${words}.`);
+    view.say(`Hint: column ${columnName(answer.column)}${lost}, ${words}.`);
     view.search();
   }
 

@@ -43,8 +43,9 @@ export class Puzzles {
 
   /** What is asked. */
   question(turn) {
-    return `Puzzle: ${SIGNS[turn]} to move. One column keeps the win or the draw, every other one `
-      + "throws it away. Find it.";
+    const value = this.page.scorer?.knownScore(this.page.last);
+    const does = value ? "wins" : value === 0 ? "holds the draw" : "keeps the win or the draw";
+    return `Puzzle: ${SIGNS[turn]} to move. One column alone ${does}. Find it.`;
   }
 
   show(on) {

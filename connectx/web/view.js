@@ -176,7 +176,7 @@ export class GameView {
   }
 
   showBoard(value, words) {
-    const { lesson, found, ply, tried, here, shows, game, review } = this;
+    const { lesson, found, ply, tried, here, shows, game, review, host } = this;
     const state = lesson?.state, hides = state === "asked", any = this.scorer || review;
     const waits = !found.all && here.playable().some((column) => !(column in found.scores));
     let better; // than the move that led here, in a lesson than the one after it
@@ -185,6 +185,7 @@ export class GameView {
     else if (!tried.length) better = review?.[ply - 1]?.better;
     this.board.show({
       board: here,
+      playable: host.puzzle && ply === game.moves.length ? this.boards[ply].playable() : undefined,
       scores: any && !hides && (shows.has("scores") || state) ? found.scores : null,
       pending: Boolean(this.scorer) && waits,
       threats: shows.has("why") || state === "decided" ? findThreats(here) : [],
