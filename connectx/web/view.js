@@ -56,7 +56,6 @@ export class GameView {
   constructor(host, verdicts, shows) {
     this.host = host;
     this.verdicts = verdicts;
-    this.shows = new Set(shows);
     this.lessons = new Lessons(this);
     this.overview = new Overview((ply) => this.go(ply));
     const clicks = {
@@ -68,7 +67,7 @@ export class GameView {
     for (const [id, act] of Object.entries(clicks)) byId(id).addEventListener("click", act);
     listenToReasons((row, column) => this.board.light(row, column));
     addEventListener("keydown", (event) => this.press(event));
-    this.showToggles();
+    this.showOnly(shows);
   }
 
   /** Whether the game's last position is on the board. */
@@ -444,10 +443,6 @@ export class GameView {
   /** From now on these are shown, and nothing else. */
   showOnly(shows) {
     this.shows = new Set(SHOWS.filter((each) => shows.includes(each)));
-    this.showToggles();
-  }
-
-  showToggles() {
     for (const each of SHOWS) byId(each).setAttribute("aria-pressed", this.shows.has(each));
     byId("numbers").hidden = !this.shows.has("scores");
     document.body.classList.toggle("numbers", this.shows.has("numbers"));
