@@ -30,24 +30,31 @@ from connectx.core.until_compiled import UntilCompiled
 ERROR_RATE = 0.0
 # A move's time, in shares of actTimeout: the solver has the first to find the best column. Where
 # not even the sign of the score is known by then, it has the second too, and after that a share of
-# the overage above a reserve (seconds): most of it, as the first position to be solved is the
-# hardest. Where nothing is solved, the search has the third: 0.85 of actTimeout in all. Boards too
-# large to solve leave it the first as well.
+# the overage above a reserve: most of it, as the first position to be solved is the hardest. Where
+# nothing is solved, the search has the third: 0.85 of actTimeout in all. Boards too large to solve
+# leave it the first as well.
 SOLVER_SHARE = 0.3
 DOUBT_SHARE = 0.35
 SEARCH_SHARE = 0.2
 OVERAGE_SHARE = 0.85
-OVERAGE_RESERVE = 20.0
+RESERVE_SHARE = 1 / 3  # of a game's overage: 20 s of Kaggle's
 # For telling mistakes from good moves, after the best move is known.
 ERROR_SHARE = 0.1
 ERROR_OVERAGE_SHARE = 0.05
 # With more empty squares than this, solving takes longer than a minute and is not tried, but on the
 # standard board, whose first scores are known.
 SOLVABLE_EMPTIES = 36
+# Beyond the known scores and outside of the book, positions with so many discs are mostly too hard
+# for Python alone. Where there is overage, the compiled solver is waited for at once, for a share
+# of all the time that there is. Our own games never get there.
+HARD_DISCS = range(8, 12)
+COMPILING_SHARE = 0.95
 INTERPRETED_TABLE_BITS = 17  # 131,072 positions: 6 MB when full
 COMPILED_TABLE_BITS = 22  # 4 million positions: 34 MB
 
 RNG = random.Random(random.getrandbits(64))  # of mistakes
+
+most_overage = 0.0  # seconds, of the moves so far: before a game's first, all that there is
 
 
 def choose_column(board: Board, act_timeout: float, overage: float) -> int:
@@ -56,6 +63,8 @@ def choose_column(board: Board, act_timeout: float, overage: float) -> int:
     `act_timeout` and `overage` are the seconds Kaggle gives for this move, and beyond that for the
     rest of the game.
     """
+    global most_overage
+    most_overage = max(most_overage, overage)
     # Mirror images get mirrored moves, so what is proved for one holds for the other.
     seen, mirrored = board.canonical()
     column = _decide(seen, act_timeout, overage)
@@ -89,10 +98,16 @@ def solve_in_time(board: Board, act_timeout: float, overage: float) -> int | Non
     solvers = solvers_of(board.geometry)
     solver = solvers.ready()
     seconds = act_timeout * SOLVER_SHARE
+    spare = above_reserve(overage) * OVERAGE_SHARE
+    hard = board.geometry == STANDARD and board.discs in HARD_DISCS
+    if hard and spare and not solver.compiled:
+        end = Deadline(seconds + act_timeout * DOUBT_SHARE + spare)
+        solvers.start()
+        solver = solvers.ready(end.remaining() * COMPILING_SHARE)
+        return _solve(solver, board, Deadline(end.remaining()), seconds)
     column = _solve(solver, board, Deadline(seconds), seconds)
     if column is None:
         column = _solve(solver, board, Deadline(act_timeout * DOUBT_SHARE), seconds)
-    spare = max(0.0, overage - OVERAGE_RESERVE) * OVERAGE_SHARE
     if column is None and spare:
         end = Deadline(spare)
         if not solver.compiled:
@@ -100,6 +115,11 @@ def solve_in_time(board: Board, act_timeout: float, overage: float) -> int | Non
             solver = solvers.ready(spare / 2)
         column = _solve(solver, board, Deadline(end.remaining()), seconds)
     return column
+
+
+def above_reserve(overage: float) -> float:
+    """The part of the overage that searches may use."""
+    return max(0.0, overage - RESERVE_SHARE * most_overage)
 
 
 def _solve(solver: Solver, board: Board, deadline: Deadline, seconds: float) -> int | None:
@@ -152,7 +172,7 @@ def agent(obs: object, config: object) -> int:
     act_timeout, overage = read_time(obs, config)
     column = choose_column(board, act_timeout, overage)
     if RNG.random() < ERROR_RATE:
-        spare = max(0.0, overage - OVERAGE_RESERVE) * ERROR_OVERAGE_SHARE
+        spare = above_reserve(overage) * ERROR_OVERAGE_SHARE
         deadline = Deadline(act_timeout * ERROR_SHARE + spare)
         return worse_column(board, column, deadline, RNG)
     return column

@@ -31,7 +31,7 @@ def test_an_agent_finishes_games_on_boards_of_any_size(
 ) -> None:
     monkeypatch.setattr(UntilCompiled, "start", lambda _: None)  # boards of odd sizes take seconds
     monkeypatch.setattr(mcts, "Deadline", lambda _: Countdown(20))
-    monkeypatch.setattr(perfect, "OVERAGE_RESERVE", 60.0)  # none of the overage is used
+    monkeypatch.setattr(perfect, "RESERVE_SHARE", 1.0)  # none of the overage is used
     agent = importlib.import_module(f"connectx.agents.{name}").agent
     board = dict(zip(("rows", "columns", "inarow"), size))
     env = kaggle_environments.make("connectx", {**board, "actTimeout": 0.01})

@@ -32,6 +32,7 @@ BOARDS = [
 def fresh_process(monkeypatch: pytest.MonkeyPatch) -> None:
     """Forget what lasts as long as the process, and go by its own time, not the machine's."""
     monkeypatch.setattr(perfect, "Deadline", partial(Deadline, clock=time.process_time))
+    monkeypatch.setattr(perfect, "most_overage", 0.0)
     perfect.solvers_of.cache_clear()
 
 
@@ -127,6 +128,25 @@ def test_without_numba_only_the_speed_is_lost(
     board = Board.from_moves("321646254315")
     assert decide(board) == standard_solver.best_column(board)
     compiled_solve.cache_clear()
+
+
+@pytest.mark.parametrize(("overage", "waits"), [(0.0, False), (0.3, True)])
+def test_a_hard_position_waits_for_machine_code_if_there_is_overage(
+    overage: float, waits: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started, board = [], Board.from_moves("471347332")
+    monkeypatch.setattr(UntilCompiled, "start", lambda solvers: started.append(solvers))
+    assert perfect.choose_column(board, 0.1, overage) in board.legal_columns()
+    assert bool(started) == waits
+    perfect.choose_column(Board.from_moves("4713473"), 0.1, overage)  # scores are known
+    assert len(started) == waits
+
+
+def test_a_third_of_a_games_overage_is_left() -> None:
+    board = Board.from_moves("4")
+    for overage, spare in ((3.0, 2.0), (60.0, 40.0), (30.0, 10.0), (15.0, 0.0)):
+        decide(board, overage)
+        assert perfect.above_reserve(overage) == pytest.approx(spare)
 
 
 def test_the_interpreted_form_serves_until_the_compiled_one_is_ready() -> None:

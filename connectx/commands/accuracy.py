@@ -86,7 +86,8 @@ def main(program: str, arguments: Sequence[str]) -> int:
     table.say(f"{len(data):,} positions, {where:,} where it matters; sources loaded {loaded}\n")
     table.row("player", HEADINGS)
     *shares, lost = by_chance(data.labels)
-    table.row(COMPUTED, [f"{100 * share:.1f}" for share in shares] + [f"{lost:.2f}"])
+    cells = ["" if math.isnan(share) else f"{100 * share:.1f}" for share in shares]
+    table.row(COMPUTED, [*cells, f"{lost:.2f}"])
     for known in yardsticks(data):
         table.add(replace(known, name=KEPT.format(known.name)))
     found = []
@@ -205,7 +206,7 @@ def keys(boards: Boards) -> NDArray[np.int64]:
 def facts(found: Sequence[Accuracy], data: DataSet) -> dict[str, object]:
     """The figures for JSON, with the column that each player gave in each position."""
     names = ("best_moves", "value_kept", "value_kept_where_it_matters")
-    best, kept, where, lost = by_chance(data.labels)
+    computed = [None if math.isnan(figure) else figure for figure in by_chance(data.labels)]
     players = [
         {
             "name": one.name,
@@ -219,7 +220,7 @@ def facts(found: Sequence[Accuracy], data: DataSet) -> dict[str, object]:
         }
         for one in found
     ]
-    chance = {**dict(zip(names, (best, kept, where))), "score_lost": lost}
+    chance = dict(zip((*names, "score_lost"), computed))
     moves = [text.decode() for text in data.moves.tolist()]
     return {"random": chance, "players": players, "positions": moves}
 

@@ -140,14 +140,18 @@ def in_percent(share: Estimate) -> str:
 
 
 def by_chance(labels: Labels) -> tuple[float, float, float, float]:
-    """What a random legal move gives: the three shares and the mean score lost, computed."""
+    """What a random legal move gives: the three shares and the mean score lost, computed.
+
+    The third share is NaN if it matters nowhere.
+    """
     legal = labels != FULL
     kept = keeps(labels).sum(1) / legal.sum(1)
     best = (labels == labels.max(1, keepdims=True)).sum(1) / legal.sum(1)
     lost = np.where(legal, labels.max(1, keepdims=True).astype(int) - labels, 0).sum(1)
     where = kept[matters(labels)]
+    where_mean = float(where.mean()) if len(where) else math.nan
     lost_mean = float((lost / legal.sum(1)).mean())
-    return float(best.mean()), float(kept.mean()), float(where.mean()), lost_mean
+    return float(best.mean()), float(kept.mean()), where_mean, lost_mean
 
 
 def yardsticks(data: DataSet) -> list[Accuracy]:
