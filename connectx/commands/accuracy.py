@@ -156,9 +156,9 @@ def make_parser(program: str) -> Parser:
     add("players", metavar="PLAYER", nargs="+", help=argparse.SUPPRESS)
     text = f"how many positions; default: {POSITIONS} of ours, all of a file"
     add("-n", metavar="N", type=number(1), help=text)
-    text = "a data set, or JSON lines with board and move score, in place of ours"
+    text = "a dataset, or JSON lines with board and move score, in place of ours"
     add("--positions", metavar="FILE", type=Path, help=text)
-    text = "leave out the positions of a file, mirrored too: what a player was trained on"
+    text = "leave out the positions of a file and their mirror images, such as training data"
     add("--without", metavar="FILE", type=Path, help=text)
     text = f"load the source for each position, not once in {BLOCK}"
     add("--fresh", action="store_true", help=text)

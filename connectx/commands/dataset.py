@@ -1,8 +1,8 @@
-"""Make a data set: positions of games with the exact scores of all columns, to train on.
+"""Make a dataset: positions of games with the exact scores of all columns, for training.
 
 Games are played at random, by the exact scores with noise, or by players; or they are read from
-files. No position is there twice, mirror images included. The same options give the same file,
-whatever --jobs is; after an interruption, the same command goes on where it was.
+files. No position is there twice, mirror images included. The same options give the same file with
+any --jobs. After an interruption, the same command resumes.
 """
 
 import argparse
@@ -94,13 +94,13 @@ def make_parser(program: str) -> Parser:
     text = f"where to write it; its name ends in {' or '.join(SUFFIXES)}"
     add("-o", "--output", metavar="FILE", type=Path, required=True, help=text)
     add("-n", metavar="N", type=number(1), required=True, help="how many positions")
-    text = "random (default); best:NOISE, with such a share of random moves; players; or several"
+    text = "random (default); best:NOISE, with that share of random moves; players; or several"
     add("--play", metavar="WAY", nargs="+", default=["random"], help=text)
     text = "take games from results, replays, files of moves such as 4453, or folders of these"
     add("--games", metavar="FILE", nargs="+", type=Path, help=text)
-    text = f"how many are on the board; default: {LEAST_DISCS}-{MOST_DISCS}"
+    text = f"number of discs on the board; default: {LEAST_DISCS}-{MOST_DISCS}"
     add("--discs", metavar="A-B", type=read_discs, default=(LEAST_DISCS, MOST_DISCS), help=text)
-    text = "at most so many positions of each number of discs"
+    text = "at most N positions of each number of discs"
     add("--each", metavar="N", type=number(1), default=2**62, help=text)
     text = "hold back this share of the games, such as 0.1, in FILE.test"
     add("--test", metavar="SHARE", type=read_share, default=0.0, help=text)
@@ -109,7 +109,7 @@ def make_parser(program: str) -> Parser:
     text = "processes; default: one per core"
     add("--jobs", metavar="N", type=number(1), default=os.cpu_count() or 1, help=text)
     add("--cluster", metavar="ADDRESS", help="a dask scheduler, such as tcp://HOST:8786")
-    text = "begin even if it takes more than ten minutes for want of numba"
+    text = "begin even if it takes more than ten minutes without numba"
     add("--slow", action="store_true", help=text)
     add("--force", action="store_true", help="overwrite a file that exists")
     add_isolation_options(parser)
@@ -126,7 +126,7 @@ def read_discs(text: str) -> tuple[int, int]:
 
 
 def read_share(text: str) -> float:
-    """For argparse: a share of which neither part is empty."""
+    """For argparse: a share between 0 and 1, both excluded."""
     with suppress(ValueError):
         if 0 < (share := float(text)) < 1:
             return share
@@ -145,7 +145,7 @@ def noise_of(way: str) -> float | None:
 
 
 def make_plan(options: argparse.Namespace) -> tuple[Plan, str]:
-    """Which games are wanted, and a text that says all on which the result depends."""
+    """The games to play or read, and a text with everything that the result depends on."""
     geometry, (least, most) = options.geometry, options.discs
     try:
         Boards.empty(0, geometry)
@@ -190,7 +190,7 @@ def read_bytes(file: Path) -> bytes:
 
 
 def gather(options: argparse.Namespace, plan: Plan, folder: WorkFolder) -> Collected:
-    """The positions; says what their labels will cost, and whether there are too few."""
+    """The positions; prints the time for their labels, and whether there are too few."""
     if options.games:
         games = [game for file in options.games for game in read_games(file, plan.geometry)]
         for game in games:
@@ -215,7 +215,7 @@ def gather(options: argparse.Namespace, plan: Plan, folder: WorkFolder) -> Colle
 
 
 def forecast(plan: Plan, discs: NDArray[np.int64], counts: Any, *, slow: bool) -> None:
-    """Say what the labels will take, if that is long: of so many positions with so many discs."""
+    """Print how long the labels will take, if that is long, for `counts` positions of `discs`."""
     empties = plan.geometry.rows * plan.geometry.columns - discs
     seconds = counts * LABEL_SECONDS * EFFORT ** (EARLY - empties)
     if plan.geometry == STANDARD:
@@ -232,7 +232,7 @@ def forecast(plan: Plan, discs: NDArray[np.int64], counts: Any, *, slow: bool) -
 
 
 def show(discs: NDArray[np.int64], labels: Labels, collected: Collected) -> None:
-    """Print what was found, by the number of discs."""
+    """Print the table of positions, by the number of discs."""
     values = labels.max(1)
     keeps = (np.sign(labels) == np.sign(values)[:, None]) | (labels == FULL)
     table = Table("discs", "positions", "won", "drawn", "lost", "a legal move loses the value")

@@ -1,7 +1,7 @@
 """Accuracy: how often a player's move is best, or keeps the value, in positions with known scores.
 
-A player is asked in blocks of `BLOCK` positions. Its source is loaded once a block, and every
-position is a turn of its own, with its own seed, so an answer depends on its block alone.
+A player is asked in blocks of `BLOCK` positions. Its source is loaded once a block. Every position
+is a turn with its own seed, so an answer depends on its block alone.
 """
 
 import math

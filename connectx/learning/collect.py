@@ -19,7 +19,7 @@ MOST_MORE = 3  # times as many as before, at most
 
 
 class Collected(NamedTuple):
-    """Positions, of which those with unknown labels have rows of `FULL`."""
+    """Positions; those with unknown labels have rows of `FULL`."""
 
     data: DataSet
     held_back: NDArray[np.bool_]  # whether they are for testing
@@ -27,8 +27,8 @@ class Collected(NamedTuple):
 
 
 def collect(plan: Plan, count: int, each: int, folder: WorkFolder) -> Collected:
-    """`count` positions of games that are played, at most `each` of a number of discs; fewer if a
-    hundred games bring less than one new position."""
+    """`count` positions of new games, at most `each` of a number of discs. There are fewer if a
+    hundred games give less than one new position."""
     found: list[Results] = []
     pieces, new, before = 0, math.ceil(count / (GAMES * (plan.most - plan.least + 1))), 0
     while True:

@@ -128,7 +128,7 @@ def _refuse(wrong: NDArray[np.bool_], reason: str) -> None:
 
 @contextmanager
 def _naming(path: Path) -> Iterator[None]:
-    """Raise as a UserError, with the name of the file, what is wrong with it."""
+    """Turn errors into a UserError with the name of the file."""
     try:
         yield
     except (UserError, OSError, ValueError) as error:

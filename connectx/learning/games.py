@@ -20,8 +20,8 @@ LETTERS = np.frombuffer(COLUMN_NAMES.encode(), np.uint8)
 class Plan(NamedTuple):
     """Which games are played, and which of their positions are wanted.
 
-    Games are played in pieces, which take turns in the `ways`: a number is the share of moves that
-    are random, the others being best by the exact scores; None is a game of the league.
+    Games are played in pieces, which take turns in the `ways`. A number is the share of random
+    moves, the others being best by the exact scores; None is a game of the league.
     """
 
     geometry: Geometry
@@ -49,8 +49,8 @@ def play_pieces(chunk: Chunk, plan: Plan) -> Results:
 
 
 def play_columns(number: int, noise: float, plan: Plan) -> tuple[NDArray[np.uint8], Labels]:
-    """Games by the scores with noise: their moves as letters, games x squares, and the labels that
-    were needed, games x numbers of discs x columns."""
+    """Games by the scores with noise: their moves as letters (games x squares), and the labels used
+    (games x numbers of discs x columns)."""
     geometry, rng = plan.geometry, np.random.default_rng([plan.seed, number])
     moves = np.zeros((GAMES, geometry.rows * geometry.columns), np.uint8)
     labels = np.full((GAMES, plan.most + 1, geometry.columns), FULL, np.int8)
@@ -92,8 +92,8 @@ def positions_of(
 ) -> Results:
     """The positions of games that have enough discs, not too many, and are not over.
 
-    They are three arrays: the moves that lead to each; its labels, or a row of `FULL` if they are
-    not known; whether its game is held back.
+    They are three arrays: the moves that lead to each, its labels (a row of `FULL` if unknown), and
+    whether its game is held back.
     """
     rng = np.random.default_rng([plan.seed, number, 1])
     held_back = rng.random(len(games)) < plan.share

@@ -3,8 +3,8 @@
     %(prog)s DATA.npz -o agents/network.npz
 
 DATA is what `connectx dataset` writes, one file or several. From each position that the rules leave
-undecided, the network learns the best columns, the outcome and the score; from positions after one
-move, which is what the search asks about, the outcome and the score, that is minus the column's.
+undecided, the network learns the best columns, the outcome and the score. From positions after one
+move, as in the search, it learns the outcome and the score, which is minus the column's.
 
 The same data, options and seed give the same file on one machine with the same numpy.
 """
@@ -95,7 +95,7 @@ class Batches:
 
 
 def targets_of(labels: Labels) -> Floats:
-    """What the preferences are to be, n x columns, rows of shares that add up to 1."""
+    """The targets of the preferences, n x columns: rows of shares that add up to 1."""
     values = labels.max(axis=1, keepdims=True)
     best = labels == values
     keeps = (np.sign(labels) == np.sign(values)) & (labels != FULL)
@@ -104,8 +104,8 @@ def targets_of(labels: Labels) -> Floats:
 
 
 def errors_of(outputs: Floats, labels: Labels, scores: np.ndarray) -> Floats:
-    """The derivative of the loss by the outputs: cross entropy of columns and outcome, and half
-    the square of the score's error, each a mean over the positions that have it."""
+    """The derivative of the loss by the outputs. The loss is the cross entropy of columns and
+    outcome, and half the square of the score's error, each a mean over its positions."""
     errors = np.zeros_like(outputs)
     preferences = np.where(labels == FULL, -np.inf, outputs[: len(labels), :COLUMNS])
     errors[: len(labels), :COLUMNS] = (softmax(preferences) - targets_of(labels)) / len(labels)
@@ -117,7 +117,7 @@ def errors_of(outputs: Floats, labels: Labels, scores: np.ndarray) -> Floats:
 
 
 def gradients_of(layers: Sequence[Layer], found: Sequence[Floats], errors: Floats) -> list[Layer]:
-    """The derivatives of the loss by the weights and what is added, layer by layer.
+    """The derivatives of the loss by the weights and biases, layer by layer.
 
     `found` is what `activations` gave, `errors` the derivative by its last.
     """
@@ -134,7 +134,7 @@ def gradients_of(layers: Sequence[Layer], found: Sequence[Floats], errors: Float
 
 
 def first_layers(rng: np.random.Generator) -> list[Layer]:
-    """Random weights to begin with: large for the inputs, most of which are 0, small at the end."""
+    """Random initial weights: large for the inputs, which are mostly 0, small at the end."""
     factors = (2.0, 1.0, 1.0, 0.1)
     layers = []
     for factor, (inputs, outputs) in zip(factors, pairwise(WIDTHS)):
@@ -178,7 +178,7 @@ def make_parser(program: str) -> Parser:
     """The options of the command line."""
     parser = Parser(prog=program, description=__doc__)
     add = parser.add_argument
-    add("data", metavar="DATA", nargs="+", type=Path, help="what connectx dataset has written")
+    add("data", metavar="DATA", nargs="+", type=Path, help="datasets of connectx dataset")
     output = "where to write the weights (default: %(default)s)"
     add("-o", "--output", metavar="FILE", type=Path, default=Path("network.npz"), help=output)
     steps = f"how many batches of {BATCH} positions to learn from (default: %(default)s)"
