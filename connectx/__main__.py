@@ -20,7 +20,7 @@ COMMANDS = {  # each is a module of connectx/commands
     "play": "play against a player, in the browser or in the terminal",
     "review": "find the moves that won and lost a game",
     "tune": "find better values for a player's constants",
-    "dataset": "make a data set: positions with exact scores, for training",
+    "dataset": "make a dataset: positions with exact scores, for training",
     "openings": "build and prove the opening book",
 }
 

@@ -1,4 +1,4 @@
-"""Data sets: no position twice, labels right, the same bytes in every run, files that are read."""
+"""Datasets: no position twice, labels right, the same bytes in every run, files that are read."""
 
 import errno
 import json
@@ -191,18 +191,18 @@ def test_files_that_are_no_data_sets_are_refused() -> None:
     with np.load("set.npz") as arrays:
         fields = dict(arrays)
     for changed, why in (
-        (good[: len(good) // 2], "not a data set"),
-        (b"", "not a data set"),
-        (good[:200] + b"\0" * 50 + good[250:], "not a data set"),
+        (good[: len(good) // 2], "not a dataset"),
+        (b"", "not a dataset"),
+        (good[:200] + b"\0" * 50 + good[250:], "not a dataset"),
     ):
         Path("set.npz").write_bytes(changed)
         with pytest.raises(UserError, match=f"^set.npz: {why}"):
             read_dataset("set.npz")
     for name, array, why in (
         ("own", fields["occupied"], "row 0: not after its moves"),
-        ("moves", fields["moves"][1:], "not a data set"),
+        ("moves", fields["moves"][1:], "not a dataset"),
         ("scores", fields["scores"] + np.int8(50), "row 0: a score is not from"),
-        ("scores", np.array([None] * 12), "not a data set"),
+        ("scores", np.array([None] * 12), "not a dataset"),
     ):
         np.savez("set.npz", **{**fields, name: array})
         with pytest.raises(UserError, match=f"^set.npz: {why}"):

@@ -3,7 +3,7 @@
 label       the exact scores of all columns of many positions
 games       games to take positions from: random, by the scores, of players
 collect     their positions, each once, with labels
-dataset     data sets in files: written, read and checked
+dataset     datasets in files: written, read and checked
 accuracy    how often a player moves best; the positions to ask for
 mistakes    the page of players' worst mistakes
 train       python -m connectx.learning.train: the network of agents/network.py, in numpy

@@ -197,7 +197,7 @@ def accuracy(
 
     A player is a function, or what the command line accepts: the name of an agent in `agents/`,
     "random", "negamax" or a path. A function is called in this process and is never stopped.
-    `positions` is how many of the package's 2,000 to ask for, or a data set such as `read_dataset`
+    `positions` is how many of the package's 2,000 to ask for, or a dataset such as `read_dataset`
     returns. `isolation` is that of `match`.
 
     Prints nothing, except a warning on stderr if a player is not isolated. Raises PlayerError for a

@@ -1,4 +1,4 @@
-"""A data set: positions of games, each once, with their labels."""
+"""A dataset: positions of games, each once, with their labels."""
 
 import math
 from functools import partial
@@ -66,7 +66,7 @@ def unknown(data: DataSet) -> NDArray[np.bool_]:
 
 
 def complete(data: DataSet, folder: WorkFolder) -> DataSet:
-    """The data set with all labels."""
+    """The dataset with all labels."""
     rows, labels = np.flatnonzero(unknown(data)), data.labels.copy()
     masks = np.stack([data.boards.own, data.boards.occupied], 1)[rows]
     work = partial(label_chunk, geometry=data.boards.geometry)

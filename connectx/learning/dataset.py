@@ -1,4 +1,4 @@
-"""Data sets: positions with the moves that lead to them and their labels, in files."""
+"""Datasets: positions with the moves that lead to them and their labels, in files."""
 
 import json
 import re
@@ -49,7 +49,7 @@ class DataSet:
 
 
 def write_dataset(file: Path, data: DataSet) -> None:
-    """Write a data set, always the same bytes for the same data. Raises UserError.
+    """Write a dataset, always the same bytes for the same data. Raises UserError.
 
     `.npz` has arrays: moves, own, occupied, scores (the labels) and geometry, which is rows,
     columns and inarow. `.jsonl` has an object a line: `board` as Kaggle's, `score`, `move score`
@@ -102,14 +102,14 @@ def read_dataset(file: Path | str, geometry: Geometry = STANDARD) -> DataSet:
                 masks = arrays["own"], arrays["occupied"]
         except NOT_NPZ as error:
             expected = "expected .npz as connectx dataset writes it, or .jsonl"
-            raise UserError(f"not a data set, {expected}") from error
+            raise UserError(f"not a dataset, {expected}") from error
         if labels.dtype != np.int8 or len({len(array) for array in (moves, labels, *masks)}) > 1:
-            raise UserError("not a data set: the arrays do not belong together")
+            raise UserError("not a dataset: the arrays do not belong together")
         return _checked(moves, Boards(*masks, shape), labels)
 
 
 def _checked(moves: NDArray[np.bytes_], boards: Boards, labels: Labels) -> DataSet:
-    """The data set. Raises ValueError for the first row that is not right."""
+    """The dataset. Raises ValueError for the first row that is not right."""
     after = Boards.from_moves(moves, boards.geometry)
     _refuse((after.own != boards.own) | (after.occupied != boards.occupied), "not after its moves")
     _refuse(boards.over, "the game is over")
