@@ -65,16 +65,16 @@ def test_squares_are_those_of_kaggles_observations(size: tuple[int, int, int]) -
     geometry, positions = geometry_of(*size), random_games(size, 10)
     boards = Boards.from_moves(list(positions), geometry)
     config = dict(zip(("rows", "columns", "inarow"), size))
-    lists = boards.cells().reshape(len(boards), -1).tolist()
+    lists = boards.grids().reshape(len(boards), -1).tolist()
     for cells, mark, board in zip(lists, boards.marks, boards):
         assert read_board({"board": cells, "mark": mark}, config) == board
-    for cells in (boards.cells(), lists):
-        assert list(Boards.from_cells(cells, geometry=geometry)) == list(boards)
-    others = Boards.from_cells(lists, 3 - boards.marks, geometry)
+    for cells in (boards.grids(), lists):
+        assert list(Boards.from_grids(cells, geometry=geometry)) == list(boards)
+    others = Boards.from_grids(lists, 3 - boards.marks, geometry)
     assert others.own.tolist() == boards.theirs.tolist()
     own, theirs = boards.planes().swapaxes(0, 1)
-    assert (own | theirs == (boards.cells() > 0)).all()
-    assert (own == (boards.cells() == boards.marks[:, None, None])).all()
+    assert (own | theirs == (boards.grids() > 0)).all()
+    assert (own == (boards.grids() == boards.marks[:, None, None])).all()
     wins = planes_of(boards.winning_squares(), geometry)
     assert wins.shape == (2, len(boards), geometry.rows, geometry.columns)
     assert wins.sum() == sum(mask.bit_count() for mask in boards.winning_squares().ravel().tolist())
@@ -114,9 +114,9 @@ def test_boards_that_do_not_exist_are_named_by_their_row() -> None:
     empty = [0] * 42
     for cells in ([1, *empty[1:]], [*empty[:-1], 3], [*empty[:-1], -1]):
         with pytest.raises(ValueError, match=r"row 1: .*expected 0, 1 and 2, and no disc above"):
-            Boards.from_cells([empty, cells])
+            Boards.from_grids([empty, cells])
     with pytest.raises(ValueError, match=r"\(1, 41\), expected n boards of 6 x 7"):
-        Boards.from_cells([empty[1:]])
+        Boards.from_grids([empty[1:]])
     with pytest.raises(ValueError, match="row 1: the board is 3 x 3"):
         Boards.from_boards([Board.empty(), Board.empty(3, 3, 3)], STANDARD)
     with pytest.raises(ValueError, match="more than one word"):

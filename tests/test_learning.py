@@ -72,7 +72,7 @@ def test_positions_without_a_label_are_refused() -> None:
     with pytest.raises(ValueError, match="row 1: the game is over"):
         label(Boards.from_moves(["", "1212121", ""]))
     with pytest.raises(ValueError, match="no game leads to"):
-        label(Boards.from_cells([[0] * 35 + [1] * 3 + [0] * 4]))
+        label(Boards.from_grids([[0] * 35 + [1] * 3 + [0] * 4]))
 
 
 def by_bitbully(moves: list[str]) -> list[list[int]]:

@@ -107,20 +107,20 @@ class Boards:
         return cls(own, occupied, geometry)
 
     @classmethod
-    def from_cells(cls, cells: Any, marks: Any = None, geometry: Geometry = STANDARD) -> "Boards":
+    def from_grids(cls, grids: Any, marks: Any = None, geometry: Geometry = STANDARD) -> "Boards":
         """The boards with these squares, the top row first: 0 is empty, 1 and 2 are the players.
 
-        `cells` is n x rows x columns, or n x (rows * columns) like Kaggle's `obs.board`. `marks`
+        `grids` is n x rows x columns, or n x (rows * columns) like Kaggle's `obs.board`. `marks`
         has the n sides to move; by default, the number of discs tells. Raises ValueError for the
         first row with another number, or with a disc above an empty square.
 
-        >>> Boards.from_cells([[0] * 41 + [1]])[0] == Board.from_moves("7")
+        >>> Boards.from_grids([[0] * 41 + [1]])[0] == Board.from_moves("7")
         True
         """
-        squares = np.asarray(cells)
+        squares = np.asarray(grids)
         count = geometry.rows * geometry.columns
         if squares.shape[1:] not in ((count,), (geometry.rows, geometry.columns)):
-            raise ValueError(f"the cells are {squares.shape}, expected n boards of {geometry}")
+            raise ValueError(f"the grids are {squares.shape}, expected n boards of {geometry}")
         squares = squares.reshape(-1, count)
         weights = np.int64(1) << _places(geometry).ravel()
         occupied = ((squares != 0) * weights).sum(1)
@@ -281,10 +281,10 @@ class Boards:
         """
         return planes_of(np.stack([self.own, self.theirs], 1), self.geometry)
 
-    def cells(self) -> NDArray[np.uint8]:
-        """The squares as `from_cells` takes them, n x rows x columns; see also `marks`.
+    def grids(self) -> NDArray[np.uint8]:
+        """The squares as `from_grids` takes them, n x rows x columns; see also `marks`.
 
-        >>> Boards.from_moves(["44"]).cells()[0, 4:, 3]  # column 4, its lowest two squares
+        >>> Boards.from_moves(["44"]).grids()[0, 4:, 3]  # column 4, its lowest two squares
         array([2, 1], dtype=uint8)
         """
         own, theirs = np.moveaxis(self.planes(), 1, 0)

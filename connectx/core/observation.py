@@ -5,10 +5,9 @@ Kaggle's default.
 """
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any
 
-from connectx.core.board import Board, Geometry, geometry_of, square
+from connectx.core.board import Board, board_of, geometry_of
 
 DEFAULTS = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2, "remainingOverageTime": 60}
 
@@ -49,19 +48,4 @@ def read_board(obs: object, config: object) -> Board:
             f"obs.board has {len(squares)} squares, "
             f"expected {geometry.rows} x {geometry.columns} = {geometry.rows * geometry.columns}"
         )
-    own = occupied = 0
-    for place, disc in zip(_places_in_board_order(geometry), squares):
-        if disc:
-            occupied |= place
-            if disc == mark:
-                own |= place
-    return Board(own, occupied, mark, geometry)
-
-
-@lru_cache(maxsize=64)
-def _places_in_board_order(geometry: Geometry) -> tuple[int, ...]:
-    return tuple(
-        square(row, column, geometry)
-        for row in reversed(range(geometry.rows))
-        for column in range(geometry.columns)
-    )
+    return board_of(squares, mark, geometry)

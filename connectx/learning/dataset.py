@@ -72,7 +72,7 @@ def write_dataset(file: Path, data: DataSet) -> None:
 def _lines(data: DataSet) -> Iterator[str]:
     for start in range(0, len(data), BLOCK):
         part = data[start : start + BLOCK]
-        cells = part.boards.cells().reshape(len(part), -1).tolist()
+        cells = part.boards.grids().reshape(len(part), -1).tolist()
         for text, board, scores in zip(part.moves.tolist(), cells, part.labels.tolist()):
             facts = {"board": board, "score": max(scores), "move score": scores}
             yield json.dumps({**facts, "moves": text.decode()}) + "\n"
@@ -151,7 +151,7 @@ def _read_lines(path: Path, geometry: Geometry) -> tuple[NDArray[np.bytes_], Boa
             expected = "expected an object with board and move score"
             raise ValueError(f"row {row}: {error!r}: {expected} of {geometry}") from error
     shape = len(cells), geometry.rows * geometry.columns
-    boards = Boards.from_cells(np.reshape(cells, shape), geometry=geometry)
+    boards = Boards.from_grids(np.reshape(cells, shape), geometry=geometry)
     for row, text in enumerate(texts):
         if text is None:
             texts[row] = moves_to(int(boards.own[row]), int(boards.occupied[row]), geometry)
