@@ -82,6 +82,15 @@ def test_a_league_begins_with_its_result(page: Page, league: Path) -> None:
     assert errors == []
 
 
+def test_the_pairs_of_a_table_are_those_of_its_rows(league: Path) -> None:
+    data = data_of(league)
+    (table,) = (table for table in data["tables"] if table["pairs"])
+    column = table["rows"][0].index("player")
+    names = [row[column] for row in table["rows"][1:]]
+    assert [data["players"][number] for number in table["pairs"]] == names
+    assert names != data["players"]
+
+
 def test_a_filter_opens_its_first_game(page: Page, league: Path) -> None:
     page.goto(league.as_uri())
     expect(page.locator("#list button")).to_have_count(6)

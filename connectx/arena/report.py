@@ -60,6 +60,11 @@ class Result:
         return rate(self.scoreboard.meetings, len(self.league.players))
 
     @property
+    def order(self) -> list[int]:
+        """The numbers of all who have played, as the tables list them: the best rating first."""
+        return list(self.ratings)
+
+    @property
     def title(self) -> str:
         """The number of games, the board and the seed."""
         size = "{rows} x {columns}, {inarow} in a row".format_map(self.league.rules.configuration)
@@ -175,7 +180,8 @@ def _likelihood(probability: float | None) -> str:
 def ranking(result: Result) -> Rows:
     """The players' ratings and points."""
     rows = [["", "player", "Elo", "95 % interval", "LOS", "points", "w/d/l"]]
-    for rank, (number, rating) in enumerate(result.ratings.items(), start=1):
+    for rank, number in enumerate(result.order, start=1):
+        rating = result.ratings[number]
         total = result.scoreboard.summaries[number].total
         row = [str(rank), result.names[number], f"{rating.elo:+.0f}"]
         row += [f"{rating.low:+.0f} to {rating.high:+.0f}", _likelihood(rating.superiority)]
@@ -186,7 +192,7 @@ def ranking(result: Result) -> Rows:
 def seats_and_times(result: Result) -> Rows:
     """The players' points by seat, forfeits and times, without columns that have only zeros."""
     rows = [["player", "first", "second", "forfeits", "median, ms", "worst, ms", "overage, s"]]
-    for number in result.ratings:
+    for number in result.order:
         summary = result.scoreboard.summaries[number]
         seats = [f"{100 * seat.share:.0f} %" if seat.games else "" for seat in summary.seats]
         forfeits = str(sum(map(len, summary.forfeits.values())))
@@ -206,7 +212,7 @@ def _says_nothing(cells: Sequence[str]) -> bool:
 
 def cross_table(result: Result) -> Rows:
     """The points of every player against every other."""
-    ranks = {number: str(rank) for rank, number in enumerate(result.ratings, start=1)}
+    ranks = {number: str(rank) for rank, number in enumerate(result.order, start=1)}
     rows = [["", "player", *ranks.values()]]
     for one, rank in ranks.items():
         records = [result.scoreboard.record(one, other) for other in ranks]

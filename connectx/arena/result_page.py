@@ -9,13 +9,12 @@ from connectx.web.page import GameFacts, GamesFacts, TableFacts, page
 
 def result_page(result: Result, games: Iterable[Game]) -> Iterator[str]:
     """Yield the page of a match or a league in pieces; see `connectx.web.page` for its form."""
-    order = list(result.ratings)
     tables: list[TableFacts] = [
         {
             "title": title,
             "rows": rows,
             "words": [column for column, heading in enumerate(rows[0]) if heading in WORDS],
-            "pairs": order if title == CROSS_TITLE else [],
+            "pairs": result.order if title == CROSS_TITLE else [],
         }
         for title, rows in map(_points_first, *zip(*tables_of(result).items()))
     ]
