@@ -1,5 +1,6 @@
 """The preflight: what passes, and how each kind of failure is reported."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -48,6 +49,14 @@ def test_a_good_agent_passes_every_row(tmp_path: Path) -> None:
         "first against negamax",
         "second against negamax",
     ]
+
+
+@pytest.mark.parametrize("function", ["", ":agent"])
+@pytest.mark.parametrize("last", ["", "class Helper:\n    pass\n"])
+def test_the_row_of_loading_has_the_seconds(submission: Path, function: str, last: str) -> None:
+    submission.write_text(RAISES + last, encoding="utf-8")
+    detail = row(examine(f"{submission}{function}"), LOADS)[1]
+    assert re.match(r"in \d+\.\d\d s; ", detail)
 
 
 @pytest.fixture

@@ -161,15 +161,13 @@ def _add_loading(report: Report, loading: Reply) -> None:
     name, function, taken = "loads by Kaggle's rule", report.player.function, cut(loading.detail)
     if loading.outcome is not Outcome.LOADED:
         report.add_error(name, "", loading.detail)
-    elif function:
-        why = f"tried out: {function}; Kaggle calls it only if it is the last callable"
-        report.add(name, f"in {loading.seconds:.2f} s; {why}")
+        return
+    what, status = f"Kaggle calls {taken}, the last callable", Status.OK
+    if function:
+        what = f"tried out: {function}; Kaggle calls it only if it is the last callable"
     elif taken.startswith("class "):
-        detail = f"Kaggle takes the {taken}, the last callable, for the agent"
-        report.add(name, detail, Status.FAIL)
-    else:
-        detail = f"in {loading.seconds:.2f} s; Kaggle calls {taken}, the last callable"
-        report.add(name, detail)
+        what, status = f"Kaggle takes the {taken}, the last callable, for the agent", Status.FAIL
+    report.add(name, f"in {loading.seconds:.2f} s; {what}", status)
 
 
 def _add_episode(report: Report, name: str, game: Game) -> Cause | None:
