@@ -130,6 +130,8 @@ def test_the_whole_game_by_keyboard_alone(board: Open) -> None:
     discs(page, 0)
     page.keyboard.press("End")
     discs(page, 6)
+    page.keyboard.press("?")
+    said(page, "Hint: column 7, X wins now.")
     page.locator(".column[data-column='6']").focus()
     page.keyboard.press("Enter")
     said(page, "X won on move 7: 4-1, 5-1, 6-1, 7-1.")

@@ -27,6 +27,7 @@ class PlayPage {
   question = null; // to the player whose turn it is
   problem = "";
   puzzle = null; // the moves up to it, while its answer is asked for
+  keys = { "?": () => this.hint() };
 
   constructor(facts) {
     this.facts = facts;
@@ -67,8 +68,8 @@ class PlayPage {
     };
     addEventListener("keydown", (event) => {
       const undoes = (event.ctrlKey || event.metaKey) && event.key === "z";
-      if (event.target === byId("text") || !(undoes || event.key === "?")) return;
-      clicks[undoes ? "undo" : "hint"]();
+      if (event.target === byId("text") || !undoes) return;
+      this.undo();
       event.preventDefault();
     });
     addEventListener("hashchange", () => this.follow());

@@ -29,6 +29,7 @@ const FIRST_MOVES = 8; // of the best line, before one asks for more
  * @property {() => boolean} over  whether the game is, so that it is judged
  * @property {() => boolean} [busy]  whether the scorer is needed for something else
  * @property {(moves: number[]) => Promise<?string[]>} [reasons]  sentences about a position, or null
+ * @property {Object<string, () => void>} [keys]  what keys do that are neither columns nor the view's
  * @property {() => void} moved  called when another position is shown
  * @property {() => void} [toggled]  called when something else of it is
  */
@@ -448,7 +449,7 @@ export class GameView {
     document.body.classList.toggle("numbers", this.shows.has("numbers"));
   }
 
-  /** The keys of every page; in an input they are the input's. */
+  /** The keys of every page, then the page's own; in an input they are the input's. */
   press(event) {
     const { key, target } = event, focused = target.closest(".column");
     if (!this.board || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -458,7 +459,7 @@ export class GameView {
     const act = {
       ArrowLeft: () => this.backward(), ArrowRight: () => this.forward(),
       Home: () => this.go(0), End: () => this.go(Infinity),
-    }[key] ?? (column >= 0 && (() => this.play(column)));
+    }[key] ?? (column >= 0 ? () => this.play(column) : this.host.keys?.[key]);
     if (!act) return;
     act();
     event.preventDefault();
