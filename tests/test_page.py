@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from connectx.arena.result_page import game_facts
 from connectx.core.board import Board, Geometry, geometry_of
-from connectx.exact.verdicts import SYMBOLS, Verdict
+from connectx.exact.verdicts import BLUNDERS, Verdict
 from connectx.game import SIZE, Cause, Forfeit, Game, complete_configuration
 from connectx.interactive.draw import COLOURS, FRAME, HOLE, INK
 from connectx.review.moves import review_game
@@ -209,7 +209,7 @@ def test_verdicts_and_turning_points_are_those_of_python(page: Page) -> None:
             expect(cells).to_have_text(said[index], use_inner_text=True, timeout=30_000)
         expect(page.locator("#turning")).to_have_text(re.compile(rf"^{expected[0]}(?!\d)"))
         seen |= {move.verdict for move in review.moves} | {expected[2][:5]}
-    assert seen >= {*SYMBOLS, Verdict.PERFECT, Verdict.GIVEN, " move", " the ", ""}
+    assert seen >= {*BLUNDERS, Verdict.PERFECT, Verdict.GIVEN, " move", " the ", ""}
 
 
 def test_what_takes_long_says_so(page: Page) -> None:

@@ -27,7 +27,7 @@ class Mistake(NamedTuple):
     blunder: bool  # whether it gives a win or a draw away
 
 
-# Worst first. A page gets the same rows.
+# Worst first. A page gets the same rows. A step of a score is one disc of whoever wins.
 MISTAKES = (
     Mistake(Verdict.WIN_THROWN, "??", "a win became a draw or a loss", 1, (0, -1), True),
     Mistake(Verdict.DRAW_THROWN, "?", "a draw became a loss", 0, (-1,), True),
