@@ -16,7 +16,14 @@ from conftest import CONFIGURATION, OBSERVATION, PATIENCE, PROJECT, animal
 from connectx.errors import PlayerError
 from connectx.players.player import Player
 from connectx.processes import pipes
-from connectx.processes.process import Outcome, PlayerProcess, Reply, Turn, error_line
+from connectx.processes.process import (
+    DEFAULT_LIMITS,
+    Outcome,
+    PlayerProcess,
+    Reply,
+    Turn,
+    error_line,
+)
 
 
 def player(source: str) -> Player:
@@ -30,6 +37,11 @@ def ask(process: PlayerProcess, *, seed: int | None = 1, **observation: Any) -> 
 def answer(source: str) -> Reply:
     with PlayerProcess(player(source)) as process:
         return ask(process)
+
+
+def test_the_page_states_the_default_limit() -> None:
+    page = (PROJECT / "docs/arena.md").read_text(encoding="utf-8")
+    assert f"`--memory MIB` (default {DEFAULT_LIMITS.memory >> 20})" in page
 
 
 def test_answers_with_its_move_and_time() -> None:
