@@ -64,7 +64,7 @@ ATTEMPTS: dict[str, list[Callable[[], object]]] = {
     "watch your folders": [
         lambda: call("inotify_add_watch", libc.inotify_init(), bytes(secret.parent), 2),
     ],
-    "write or change a file outside its scratch folder, or its mode, owner and times": [
+    "outside its scratch folder: write a file, or change a file's mode, owner or times": [
         lambda: secret.with_name("planted").write_text(""),
         lambda: secret.with_name("spare").unlink(),
         lambda: secret.chmod(0o600),

@@ -98,7 +98,8 @@ def test_the_table_says_what_a_player_can_do(way: Sandbox, tmp_path: Path) -> No
         source = (PROJECT / "tests" / "probe.py").read_text(encoding="utf-8")
         source = source.replace("Any] = {}", f"Any] = {given}")
         could = json.loads(move_of(source, way).output_tail)
-    could["leave a process behind, in a session of its own"] = leaves_a_process(way, tmp_path)
+    left = leaves_a_process(way, tmp_path)
+    could["start a process in a new session that runs on after the player"] = left
     if way == NOT_ISOLATED and os.geteuid() != 0:
         could = {row: succeeded for row, succeeded in could.items() if "root" not in row}
     uring = could.pop("set up an io_uring")
