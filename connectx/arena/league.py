@@ -1,7 +1,7 @@
-"""Leagues: who plays whom, and how games are played, several in step or one at a time.
+"""Leagues: the schedule of games, and the functions that play them.
 
-`League.pairings` is the schedule, `play_league` hands it to workers in tasks, and in a worker
-`play_games` plays those of a task.
+`League.pairings` is the schedule. `play_league` divides it into tasks for the workers. A worker
+plays the games of a task with `play_games`: several in a batch, move by move, or one at a time.
 """
 
 import hashlib
@@ -168,11 +168,14 @@ class PlayTask:
 
 
 def settle_sandbox(league: League, run: Run) -> League:
-    """The league with the one sandbox of its players, if any of them is to be isolated.
+    """Choose the one sandbox for all players that are to be isolated. Returns the league with it.
 
-    A process that cannot use it later does not play. On a cluster it is the best one that all
-    workers have, and a message lists those of each machine. Raises UserError if no sandbox fits all
-    workers, but some of them, or this machine, have one.
+    If no player is to be isolated, or `league` has a sandbox already, it is returned as it is. A
+    process that cannot use the sandbox later does not play. On a cluster, the choice is the best
+    sandbox that all workers have, and a message on stderr lists those of each machine.
+
+    Raises UserError if the workers have no sandbox in common, but one of them or this machine has
+    one. Raises PlayerError if `Limits.isolation` is ALL and this machine has no sandbox.
     """
     limits = league.rules.limits
     strangers = [player for player in league.players if limits.isolate(player)]

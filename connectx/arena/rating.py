@@ -1,10 +1,14 @@
 """Ratings: Elo with intervals and the likelihood of superiority, and the sequential test.
 
-The model: the points of one player against another follow Elo's formula (Bradley and Terry), a draw
-being half a point. Before any game, strengths are normal around 0, and their spread is half-normal
-with 500 Elo. Identical games count once, and pairs of games that agree for less. All figures come
-from samples of all strengths together. The Elo is their median, the interval their 2.5 % and 97.5 %
-quantiles, and the LOS the share in which one player is above the other.
+The model: every player has one strength. The expected points of one player against another follow
+Elo's formula (Bradley and Terry's model), where a draw is half a point. The prior: strengths are
+normally distributed around 0, and their standard deviation (spread) is half-normal with a scale of
+500 Elo. Identical games count once. If the two games of a pair agree more often than by chance, all
+games count for less.
+
+All figures come from samples of the posterior. Each sample has a strength for every player. A
+player's Elo is the median of its samples, and the interval is their 2.5 % and 97.5 % quantiles. The
+LOS is the share of samples in which one player is above the other.
 """
 
 import math

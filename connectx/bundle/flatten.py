@@ -1,7 +1,7 @@
-"""Writes an agent and the modules it imports to one file.
+"""The bundle: makes one file of an agent and the modules that it imports.
 
-Every module goes in whole, once, in the order in which Python would execute them. What would behave
-differently in one namespace than in several is refused.
+The file contains each module once and whole, in the order in which Python would execute them. All
+modules then share one namespace. Code that would behave differently there is refused (BundleError).
 """
 
 import ast
@@ -27,11 +27,15 @@ BUILTINS = frozenset(dir(builtins)) | {"__builtins__", "__class__", "__qualname_
 
 
 def check_names(modules: list[Module]) -> None:
-    """Refuse names that would mean something else than in their own module.
+    """Raises BundleError if a name would mean something else in the bundle than in its module.
 
-    These are names that depend on the module, such as `__file__`, and names that two modules define
-    or import differently. They are also names that hide a built-in from another module, imported
-    names that are rebound later, and undefined names.
+    This is so for
+
+    - a name whose value depends on the module, such as `__file__`;
+    - a name that two modules define or import differently;
+    - a name that one module defines and another uses as a built-in, or without a definition;
+    - a name that is imported and that its own module binds again later;
+    - a name that is not defined.
     """
     owners: dict[str, tuple[Module, str]] = {}
     for module in modules:
@@ -64,10 +68,13 @@ def check_names(modules: list[Module]) -> None:
 
 
 def find_agent(modules: list[Module], function: str) -> str:
-    """The function that plays: the one that is named; for "", `agent` or else the last one.
+    """Returns the name of the function that plays.
 
-    Refuses functions and classes below `agent`, as Kaggle takes the last callable of the file. Only
-    executing the file shows for certain that it is the agent, but a match should not wait for that.
+    It is `function`. If that is "", it is `agent`, or else the last function of the agent's module.
+
+    Raises BundleError if the module does not define the function, or if another function or a class
+    stands below `agent`. Kaggle takes the last callable of the file. Only executing the file would
+    show for certain which callable that is, but a match should not wait for it.
     """
     definer = next((module for module in modules if "agent" in module.bound), None)
     if definer is None or function not in ("", "agent"):

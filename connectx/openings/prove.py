@@ -1,22 +1,23 @@
-"""The proof: every reply of the opponent against our rule, to the end of every line.
+"""The proof: our rule plays against every reply of the opponent, to the end of every line.
 
-It shows, board by board, that the result is never worse than the promise. A board carries its
-promise: +1 a win, 0 at least a draw, -1 nothing. Moving first, the promise is a win from the start.
-Moving second there is none at first. Wherever we choose a move, the sign of the solver's score
-becomes the promise, and must not be lower than the one before. So no move of ours lowers the value,
-and we never give back a gain from the opponent's mistake. At the end of a line the result must be
-at least the last promise. Its own lines would refute a score that is too high. The proof cannot
-show that no score is too low: there it relies on the solver.
+Our rule is the submission's: a win, a block, the book's move, the solver's move.
 
-The rule is the submission's: win, block, book, solver.
+Each board has a promise, the result that we must reach at least: +1 a win, 0 a draw, -1 any result.
+If we move first, the promise is a win from the start. If we move second, it is -1 at the start.
+Whenever we choose a move, the sign of the solver's score becomes the promise. It must not be lower
+than the promise before. At the end of a line, the result must be at least the last promise.
 
-A level is an array of packed boards, `canonical key << 2 | promise + 1`, sorted, no key twice. The
-walk from one level to the next is machine code. It compiles `board.py`'s functions on masks for the
-rules of the game, and takes scores from the solver's own compiled search. Only
-`Solver.best_column` is written a second time; the tests hold it equal to the original.
+So no move of ours lowers the value, and we never give back a gain from the opponent's mistake. If a
+score is too high, the lines that follow it break a promise. If a score is too low, the proof cannot
+show it: there it relies on the solver.
 
-After any change of the book, of this file's code or of the code that decides, a proof starts
-again: docs/depends.md.
+A level is a sorted array of packed boards, `canonical key << 2 | promise + 1`, where no key occurs
+twice. Machine code walks from one level to the next. It is compiled from `board.py`'s functions on
+masks, which are the rules of the game. Scores come from the solver's own compiled search. Only
+`Solver.best_column` is written a second time, and the tests compare the two.
+
+A proof starts again after a change of the book, of the code in this file, or of the code that
+chooses moves: docs/depends.md.
 """
 
 import ast
@@ -54,9 +55,11 @@ class Proof(NamedTuple):
 
 
 def prove(seat: str, folder: WorkFolder, last_discs: int = ALL_DISCS) -> Proof:
-    """Walk our repertoire in one seat, level by level, until a promise is broken or all have ended.
+    """Walk our repertoire level by level, moving first or second (`seat`). Returns the proof.
 
-    The walk ends after the level with `last_discs` discs.
+    The walk ends when no line goes on, after the level with `last_discs` discs, or after a level in
+    which a promise was broken. Results are saved in `folder`, and are read from there if they
+    exist.
     """
     promise, discs = (WIN, 0) if seat == "first" else (NOTHING, 1)
     level = merge([np.array([pack(start, promise) for start in first_level(seat)])])
@@ -72,9 +75,11 @@ def prove(seat: str, folder: WorkFolder, last_discs: int = ALL_DISCS) -> Proof:
 
 
 def walk_chunk(chunk: Chunk, *, promising: bool) -> tuple[Packed, Packed]:
-    """The boards two plies on, and those of the chunk where a promise was broken.
+    """Play our move and every reply on the boards of a chunk. A worker process runs this.
 
-    Runs in its own process.
+    Returns the packed boards after that, and the boards of the chunk on which a promise was broken.
+    With `promising`, promises rise with the scores: see `compiled_walk`. Raises LookupError if the
+    book lacks a board.
     """
     moves = np.zeros(len(chunk.positions), np.int64)
     if unpack(int(chunk.positions[0]))[0].discs < BOOK_DISCS:

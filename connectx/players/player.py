@@ -1,10 +1,10 @@
-"""Players, found by what a user types.
+"""Players: `Player.parse` finds the player that a text on the command line names.
 
     Player.parse("minimax:N_STEPS=5")
     Player.parse("their/submission.tar.gz")
     Player.parse("their.ipynb:my_agent:DEPTH=6")
 
-The files of `agents/` are the registry of ours.
+No list of our agents exists apart from the files of `agents/`: each file is an agent.
 """
 
 import ast
@@ -39,7 +39,7 @@ COMMA = re.compile(r",(?=\s*[A-Z][\w.]*\s*=(?!=))")  # between constants, not in
 
 
 class PlayerSpec(NamedTuple):
-    """What a user types for a player, in its parts. `str` puts them together again."""
+    """The parts of a player's text on the command line. `str` joins them to such a text again."""
 
     place: str  # a name or a path
     function: str  # of a file; "" if none is chosen
@@ -47,9 +47,9 @@ class PlayerSpec(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> "PlayerSpec":
-        """The parts of a text; the path of a file or folder that exists is taken whole.
+        """Returns the parts of a text. The path of an existing file or folder is not divided.
 
-        Raises PlayerError for a constant that is given twice. Nothing else is checked.
+        Raises PlayerError if a constant is given twice. It checks nothing else.
         """
         match = None if os.path.exists(text) else SPEC.fullmatch(text)  # noqa: PTH110 - takes any text
         if match is None:
@@ -112,7 +112,10 @@ def agent_names() -> list[str]:
 
 
 def agent_file(name: str) -> Path:
-    """The file of an agent: ours of that name, or else the current folder's."""
+    """Returns the file of an agent in our `agents/`, or else in `agents/` of the current folder.
+
+    The second file may not exist.
+    """
     ours = {file.stem: file for file in AGENTS.glob("[!_]*.py")}
     return ours.get(name, YOURS / f"{name}.py")
 
@@ -123,16 +126,17 @@ def player_names() -> list[str]:
 
 
 def parse_players(texts: Sequence[str], problems: list[PlayerError] | None = None) -> list[Player]:
-    """The players that `texts` name, in their order.
+    """Returns the players that `texts` name, in their order.
 
-    A text is the name of an agent, kaggle-environments' "random" or "negamax", or a path. The path
-    is that of a Python file, an archive, a folder with `main.py` or a notebook. After colons come
-    the parts of `PlayerSpec`. Agents are ours, or else files of the folder `agents` in the current
-    one. They play as the bundled file that one would upload. A player from a file is named by the
-    file's stem, or by its path if that stem could mean another player.
+    A text begins with the name of an agent, with "random" or "negamax" of kaggle-environments, or
+    with a path. A path leads to a Python file, an archive, a folder with `main.py` or a notebook. A
+    function and constants may follow after colons: see `PlayerSpec`. An agent plays as the bundled
+    file that one would upload; `agent_file` finds it. A player from a file has the file's stem as
+    its name, or its path if the stem could mean another player.
 
     Raises PlayerError for an unknown player, for one that cannot be read or bundled, and for a
-    constant that cannot be set. With `problems`, adds the error there and leaves the player out.
+    constant that cannot be set. If there is a list `problems`, the error is added to it instead,
+    and the player is left out.
     """
     found: list[tuple[Player, str]] = []
     for text in texts:

@@ -1,8 +1,9 @@
-"""What an isolated player can reach, and the ways to isolate one on this machine.
+"""The sandboxes of players: what an isolated player can reach, and what this machine offers.
 
 bubblewrap gives a player a file system of its own: Python and its packages, read-only, and an empty
-/tmp. If it is missing or does not work, the player's own process gives up its rights:
-`processes.confine`. docs/isolation.md lists what each way prevents, and a test checks that list.
+/tmp. If it is missing or does not work, the player's own process gives up its rights (Landlock, in
+`processes.confine`). The table in docs/isolation.md lists what each sandbox prevents, and a test
+checks it.
 """
 
 import os
@@ -57,7 +58,11 @@ class Sandbox:
     drops_root: bool = False  # started as root, it takes another user's id once it is inside
 
     def command(self, room: int) -> list[str]:
-        """What a command begins with to run isolated, with `room` bytes for a submission."""
+        """The start of a command line, before the program that is to run in the sandbox.
+
+        With bubblewrap it is bwrap and its options, with `room` bytes for a submission's files. For
+        the other kinds it is empty: there the process gives up its rights by itself.
+        """
         if self.kind is not SandboxKind.BUBBLEWRAP:
             return []
         user = AS_ROOT if self.drops_root else "--unshare-user"
@@ -73,7 +78,11 @@ class Sandbox:
         return arguments + BWRAP_END.split()
 
     def restrict(self, setup: Setup) -> Setup:
-        """The setup of a process, with the rights that it gives up once it runs."""
+        """Returns `setup` with the limits and rights that the process sets for itself at its start.
+
+        For Landlock, these include the files that it may still read and write. If the sandbox drops
+        root, they include another user's id. Without isolation, `setup` comes back unchanged.
+        """
         if self == NOT_ISOLATED:
             return setup
         limits = {**setup.limits, "RLIMIT_FSIZE": SCRATCH_BYTES, "RLIMIT_CORE": 0}

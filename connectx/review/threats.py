@@ -1,8 +1,9 @@
-"""The winning squares of both sides, and wins that a rule of play proves against every reply.
+"""Why a position is won: the winning squares of both sides, and wins proved against every reply.
 
-After V. Allis, "A Knowledge-Based Approach of Connect-Four" (1988); docs/threats.md explains the
-notions with pictures. The proofs play on bare masks, `own` and `occupied`: they look at thousands
-of positions.
+`find_threats` lists the winning squares. `force_win` proves a win by one threat after the other,
+and `follow_up` one by answering each move in the same column. These rules come from V. Allis, "A
+Knowledge-Based Approach of Connect-Four" (1988). docs/threats.md explains them with pictures. The
+proofs look at thousands of positions, so they use masks (`own`, `occupied`) in place of `Board`.
 """
 
 from collections.abc import Callable
@@ -41,7 +42,11 @@ class Threat(NamedTuple):
 
 
 def squares_of(mask: int, geometry: Geometry) -> tuple[Square, ...]:
-    """The squares of a mask, by column and from the bottom; sentinels are left out."""
+    """Returns the row and column of each square in `mask`.
+
+    The order is column by column from the left, and from the bottom in each column. Bits of `mask`
+    that are no squares of the board (sentinels) are left out.
+    """
     places = [place.bit_length() - 1 for place in single_squares(mask & geometry.board)]
     return tuple((place % geometry.stride, place // geometry.stride) for place in places)
 
