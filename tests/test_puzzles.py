@@ -15,6 +15,7 @@ from connectx.web.page import source
 from connectx.words import discs_to_win
 
 PUZZLES = [line.split() for line in source("puzzles.txt").splitlines()]
+SOLVER = bitbully.BitBullyCore()
 MOST_DISCS = (8, 12, 42)  # up to the win, by level
 
 
@@ -22,8 +23,8 @@ def scores_of(moves: str) -> dict[int, int]:
     """The scores of all columns, by BitBully."""
     position = bitbully.BoardCore()
     assert position.play([int(name) - 1 for name in moves])
-    solver, legal = bitbully.BitBullyCore(), Board.from_moves(moves).legal_columns()
-    return {column: solver.scoreMove(position, column, 0) for column in legal}
+    legal = Board.from_moves(moves).legal_columns()
+    return {column: SOLVER.scoreMove(position, column, 0) for column in legal}
 
 
 def check(level: int, moves: str) -> None:
