@@ -12,8 +12,9 @@ import pytest
 
 from benchmarks.measure import random_board
 from connectx.core.board import geometry_of
-from connectx.core.boards import Boards
-from connectx.core.network import activations, softmax, unpacked
+from connectx.core.boards import Boards, Masks
+from connectx.core.network import Floats, activations, inputs_of, softmax, unpacked
+from connectx.learning.accuracy import keys, read_set
 from connectx.learning.dataset import DataSet, moves_to, write_dataset
 from connectx.learning.label import FULL, label
 from connectx.learning.train import WIDTHS, Batches, errors_of, gradients_of, targets_of, train
@@ -64,12 +65,33 @@ def test_the_same_seed_trains_the_same_network_which_learns() -> None:
         inputs, known, scores = Batches(boards, labels, rng).draw()
         return float(np.abs(errors_of(activations(layers, inputs)[-1], known, scores)).sum())
 
-    first, again, other = (train(boards, labels, steps=30, seed=seed) for seed in (1, 1, 2))
+    first, again, other = (train(boards, labels, steps=40, seed=seed) for seed in (1, 1, 2))
     for (weights, added), (same, too), (differs, _) in zip(first, again, other):
         np.testing.assert_array_equal(weights, same)
         np.testing.assert_array_equal(added, too)
         assert (weights != differs).any()
     assert loss_of(first) < 0.8 * loss_of(train(boards, labels, steps=1, seed=1))
+
+
+def test_positions_that_measure_accuracy_are_never_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[int] = []
+
+    def noted(boards: Boards, winning: Masks) -> Floats:
+        drawn.extend(keys(boards).tolist())
+        return inputs_of(boards, winning)
+
+    monkeypatch.setattr("connectx.learning.train.inputs_of", noted)
+    data = read_set()
+    rows = np.flatnonzero((data.boards.discs >= 20) & (data.boards.discs < 30))[:40]
+    before = Boards.from_moves([moves[:-1] for moves in data.moves[rows].tolist()])
+    others, labels = labelled()
+    boards = Boards.concatenate([data.boards[rows].mirrored(), before, others])
+    labels = np.concatenate([data.labels[rows][:, ::-1], label(before), labels])
+    batches = Batches(boards, labels, np.random.default_rng(7))
+    for _ in range(10):
+        batches.draw()
+    assert np.isin(keys(before), drawn).any()
+    assert not np.isin(keys(data.boards), drawn).any()
 
 
 def run(*arguments: str, folder: Path) -> subprocess.CompletedProcess[str]:

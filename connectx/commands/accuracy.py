@@ -17,7 +17,6 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from connectx.arena.league import Rules
 from connectx.arena.report import Rows
@@ -34,7 +33,6 @@ from connectx.command_line import (
     read_configuration,
 )
 from connectx.core.board import geometry_of
-from connectx.core.boards import Boards
 from connectx.errors import PlayerError, UserError, one_line, say
 from connectx.executor import workers
 from connectx.game import CHOSEN_KEYS, NUMBER, SIZE
@@ -49,6 +47,7 @@ from connectx.learning.accuracy import (
     by_chance,
     compare,
     in_percent,
+    keys,
     matters,
     read_set,
     yardsticks,
@@ -196,11 +195,6 @@ def read_positions(options: argparse.Namespace) -> DataSet:
     if not len(data):
         raise UserError("no positions are left to ask for")
     return data
-
-
-def keys(boards: Boards) -> NDArray[np.int64]:
-    """A number for each position, the same for its mirror image."""
-    return np.asarray(boards.canonical()[0].key)
 
 
 def facts(found: Sequence[Accuracy], data: DataSet) -> dict[str, object]:

@@ -48,6 +48,11 @@ def read_set() -> DataSet:
         return DataSet(arrays["moves"], Boards.from_moves(arrays["moves"]), arrays["scores"])
 
 
+def keys(boards: Boards) -> NDArray[np.int64]:
+    """A number for each position, the same for its mirror image."""
+    return np.asarray(boards.canonical()[0].key)
+
+
 def keeps(labels: Labels) -> Mask:
     """Which columns keep the value, n x columns; a full column does not."""
     values = np.sign(labels.max(1))

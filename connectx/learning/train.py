@@ -4,7 +4,8 @@
 
 DATA is what `connectx dataset` writes, one file or several. From each position that the rules leave
 undecided, the network learns the best columns, the outcome and the score. From positions after one
-move, as in the search, it learns the outcome and the score, which is minus the column's.
+move, as in the search, it learns the outcome and the score, which is minus the column's. It never
+sees the positions of `connectx accuracy`, nor their mirror images.
 
 The same data, options and seed give the same file on one machine with the same numpy.
 """
@@ -49,10 +50,11 @@ from connectx.core.network import (
 )
 from connectx.errors import UserError, run_command
 from connectx.files import check_outputs, replacing
+from connectx.learning.accuracy import keys, read_set
 from connectx.learning.dataset import read_dataset
 from connectx.learning.label import FULL, Labels
 
-WIDTHS = (INPUTS, 384, 192, 192, OUTPUTS)
+WIDTHS = (INPUTS, 512, 192, 192, OUTPUTS)
 BATCH = 512  # positions in a step, half of them after a move
 RATE, WARM_UP = 2e-3, 200  # the largest step size, and the steps until it is reached
 DECAY = 1e-4  # of the weights, in units of the step size
@@ -61,11 +63,16 @@ MEMORY = 0.9, 0.999  # of Adam's two means
 
 
 class Batches:
-    """Draws batches from labelled positions, each at random as it is or mirrored."""
+    """Draws batches from labelled positions, each at random as it is or mirrored.
+
+    The positions that measure accuracy are left out.
+    """
 
     def __init__(self, boards: Boards, labels: Labels, rng: np.random.Generator) -> None:
-        self.boards, self.labels, self.rng = boards, labels, rng
-        values, moves = decide(boards, boards.winning_squares())
+        self.rng, self.measured = rng, keys(read_set().boards)
+        learned = ~np.isin(keys(boards), self.measured)
+        self.boards, self.labels = boards[learned], labels[learned]
+        values, moves = decide(self.boards, self.boards.winning_squares())
         has_choice = moves & (moves - 1) != 0
         self.open = np.flatnonzero(np.isnan(values) & has_choice)
         if not len(self.open):
@@ -90,7 +97,8 @@ class Batches:
         can_play = scores != FULL
         after = self.boards[rows[can_play]].play(columns[can_play])
         values, _ = decide(after, after.winning_squares())
-        chosen = np.flatnonzero(np.isnan(values) & ~after.won)[: BATCH // 2]
+        learned = np.isnan(values) & ~after.won & ~np.isin(keys(after), self.measured)
+        chosen = np.flatnonzero(learned)[: BATCH // 2]
         return after[chosen], -scores[can_play][chosen]
 
 
